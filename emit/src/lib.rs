@@ -1,0 +1,1 @@
+//! From vector plans to edits of C text.

@@ -1,0 +1,5 @@
+//! Front end of vcc: from preprocessed C to the typed tree.
+pub mod diag;
+pub mod span;
+pub mod tree;
+pub mod types;

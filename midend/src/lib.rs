@@ -1,0 +1,5 @@
+//! Middle end of vcc: SSA, analyses, planners, cost.
+pub mod plan;
+pub mod remark;
+pub mod ssa;
+pub mod target;

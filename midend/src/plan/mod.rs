@@ -1,0 +1,264 @@
+//! Plan: the vector program for one region, independent of the ISA's spelling.
+//!
+//! A plan is a tree of sequences, loops and ifs over single-assignment values. It says *what* is
+//! computed in how many lanes; how a vector that is wider than a register is split, and which
+//! intrinsic does it, is the emitter's business.
+//!
+//! invariant: every value is defined before it is used, in a sequence that encloses the use.
+
+pub mod entities;
+
+use crate::ssa::{
+    BinaryOp, ConvertOp, FieldInfo, FieldRef, FloatCC, Imm, IntCC, Site, Symbol, SymbolInfo, Type,
+    UnaryOp, Var, VarInfo,
+};
+use cranelift_entity::PrimaryMap;
+use frontend::span::Span;
+
+pub use entities::PValue;
+
+/// A vector program that replaces (or precedes) one region of a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// C name of the function the region is in.
+    pub function: String,
+    /// Which region.
+    pub region: Region,
+    /// Lanes of each vector.
+    pub vf: u32,
+    /// Vectors per iteration of the vector loop; already applied to [`Plan::body`].
+    pub uf: u32,
+    /// Width of the registers to use, in bits; wider vectors are split over several.
+    pub reg_bits: u32,
+    /// C variables that [`POp::LiveIn`], [`POp::Assign`] and [`POp::LocalAddr`] name.
+    pub vars: PrimaryMap<Var, VarInfo>,
+    /// Symbols named.
+    pub symbols: PrimaryMap<Symbol, SymbolInfo>,
+    /// Record members named.
+    pub fields: PrimaryMap<FieldRef, FieldInfo>,
+    /// Values.
+    pub values: PrimaryMap<PValue, PValueData>,
+    /// The program. It runs where the region begins: for a loop, after a `for`'s initialisation and
+    /// directly before the original loop, which then does the iterations that are left.
+    pub body: Vec<Node>,
+    /// For the reader: what the run-time guard asks (`x and y do not overlap`), one phrase each.
+    pub guards: Vec<String>,
+    /// Estimated cost of one scalar iteration, in the cost model's unit.
+    pub scalar_cost: u32,
+    /// Estimated cost of one vector iteration divided by `vf * uf`, times 100.
+    pub vector_cost_percent: u32,
+    /// Layout facts the plan relies on: member and expected offset.
+    pub layout_asserts: Vec<FieldRef>,
+}
+
+/// What a plan stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    /// The loop at a site; the original loop stays behind the vector program as its remainder.
+    Loop {
+        /// Which loop statement.
+        site: Site,
+        /// The statement.
+        span: Span,
+    },
+}
+
+/// A value's type and a name for the reader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PValueData {
+    /// Type.
+    pub ty: PType,
+    /// Name of the C variable or array that the value comes from, if any (`y`, `sum`).
+    pub hint: Option<String>,
+}
+
+/// Type of a plan value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PType {
+    /// One value.
+    Scalar(Type),
+    /// `lanes` values of an element type other than `I1` and `Ptr`.
+    Vector(Type, u32),
+    /// `lanes` truth values, made by comparing (and for selecting) elements of `bits` bits.
+    Mask {
+        /// 8, 16, 32 or 64.
+        bits: u32,
+        /// Lanes.
+        lanes: u32,
+    },
+}
+
+/// A step of a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// One operation.
+    Inst(PInst),
+    /// Run one of two sequences.
+    If {
+        /// `Scalar(I1)`.
+        cond: PValue,
+        /// On 1.
+        then: Vec<Node>,
+        /// On 0.
+        otherwise: Vec<Node>,
+        /// Values that are one of two, by the side that ran.
+        results: Vec<IfResult>,
+    },
+    /// A loop.
+    Loop(LoopNode),
+}
+
+/// A value that an `If` yields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IfResult {
+    /// Defined after the `If`.
+    pub value: PValue,
+    /// Its value if the `then` side ran.
+    pub then: PValue,
+    /// Otherwise.
+    pub otherwise: PValue,
+}
+
+/// A loop of a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoopNode {
+    /// How it is controlled.
+    pub control: LoopControl,
+    /// Values carried from one iteration to the next.
+    pub carried: Vec<Carried>,
+    /// Body.
+    pub body: Vec<Node>,
+}
+
+/// How a plan's loop is controlled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LoopControl {
+    /// `for (counter = 0; counter < end; counter += step)`; `counter` and `end` are `Scalar(I64)`,
+    /// unsigned, and `end` is a multiple of `step`.
+    Counted {
+        /// Defined within the body.
+        counter: PValue,
+        /// Not defined in the loop.
+        end: PValue,
+        /// Constant step.
+        step: u64,
+    },
+    /// `do … while (cond)`; `cond` is a `Scalar(I1)` of the body.
+    While {
+        /// Go on.
+        cond: PValue,
+    },
+}
+
+/// A value carried around a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Carried {
+    /// Within the body: the value at the start of the iteration. After the loop: the last `next`
+    /// (or `init` if the body never ran).
+    pub value: PValue,
+    /// On entry.
+    pub init: PValue,
+    /// At the end of an iteration.
+    pub next: PValue,
+}
+
+/// One operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PInst {
+    /// Result, if it has one.
+    pub result: Option<PValue>,
+    /// Operation.
+    pub op: POp,
+    /// Operands.
+    pub args: Vec<PValue>,
+    /// The C expression it came from.
+    pub span: Span,
+}
+
+/// How lanes lie in memory, seen from the address operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lanes {
+    /// A scalar access.
+    One,
+    /// Lane k at element k; the address is lane 0's.
+    Consecutive,
+    /// Lane k at element -k; the address is lane 0's (the highest).
+    Reversed,
+}
+
+/// Ways to fold the lanes of a vector into one scalar, in any order.
+#[allow(missing_docs, reason = "the same operations as `BinaryOp`")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ReduceOp {
+    Add,
+    Mul,
+    And,
+    Or,
+    Xor,
+    SMin,
+    SMax,
+    UMin,
+    UMax,
+    FAdd,
+    FMul,
+    FMin,
+    FMax,
+}
+
+/// Operations. Those shared with SSA work on scalars and lane by lane on vectors, by the type of
+/// the result (for comparisons: of the operands).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum POp {
+    /// Scalar: value of a C variable when the region is entered.
+    LiveIn(Var),
+    /// Set a C variable; operand: scalar.
+    Assign(Var),
+    /// Scalar constant.
+    Const(Imm),
+    /// Scalar: address of a symbol.
+    GlobalAddr(Symbol),
+    /// Scalar: address of an automatic variable that lives in memory.
+    LocalAddr(Var),
+    /// Scalar: `ptr + index * scale` bytes; operands `Ptr`, `I64`.
+    PtrAdd {
+        /// Bytes for each step of the index.
+        scale: i64,
+    },
+    /// Scalar: address of a record member.
+    Field(FieldRef),
+    /// Two operands; integer overflow wraps. On masks: `And`, `Or`, `Xor`.
+    Binary(BinaryOp),
+    /// One operand. On masks: `Not`.
+    Unary(UnaryOp),
+    /// Integer (or scalar pointer) comparison; result `Scalar(I1)` or a mask of the operands' width.
+    ICmp(IntCC),
+    /// Floating comparison; likewise.
+    FCmp(FloatCC),
+    /// `args[0] ? args[1] : args[2]`: scalar on `Scalar(I1)`; lane by lane on a mask of the
+    /// element's width; also on masks of one width.
+    Select,
+    /// Conversion, lane by lane. From a mask: `ZExt` gives 0 or 1 in elements of the mask's width.
+    Convert(ConvertOp),
+    /// Vector with the scalar operand in each lane; on `Scalar(I1)`: a mask.
+    Splat,
+    /// Vector 0, 1, 2, … of an integer type.
+    Iota,
+    /// Read memory; operands: address, and a mask if only active lanes may be read (others are 0).
+    Load(Lanes),
+    /// Write memory; operands: address, value, and a mask if only active lanes may be written.
+    Store(Lanes),
+    /// Fold the lanes of a vector, in any order, to a scalar.
+    Reduce(ReduceOp),
+    /// `((init op lane0) op lane1) …`, in lane order; operands: scalar init, vector. `FAdd`/`FMul`.
+    ReduceOrdered(ReduceOp),
+    /// Lane of a vector as a scalar.
+    Extract(u32),
+    /// Vector with its lanes in reverse order.
+    Reverse,
+    /// The same truth values for elements of another width.
+    MaskResize,
+    /// `Scalar(I1)`: some lane of a mask is on.
+    Any,
+    /// `Scalar(I1)`: all lanes of a mask are on.
+    All,
+}

@@ -1,0 +1,166 @@
+//! Refusals and remarks: what was done, what was not, and why, as data.
+
+use frontend::span::Span;
+
+/// Why a region stays scalar. Closed: a planner that refuses names one of these.
+///
+/// Each has a page `midend/reasons/<code>.md` with a C example and what to write instead
+/// (`vcc --explain CODE`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Reason {
+    /// Contains something vcc does not model (inline assembly, `_Complex`, …).
+    Opaque,
+    /// A pragma governs the loop.
+    Pragma,
+    /// The region begins or ends inside a macro expansion.
+    MacroBoundary,
+    /// The function comes from an included file.
+    FromInclude,
+    /// The function has attributes under which it must not be edited.
+    FunctionAttribute,
+    /// Contains another loop.
+    NotInnermost,
+    /// Control enters the loop elsewhere than at its top.
+    JumpIntoLoop,
+    /// Control leaves the loop elsewhere than at its condition.
+    SeveralExits,
+    /// No variable counts the iterations.
+    NotCounted,
+    /// The bound changes in the loop, or cannot be proven not to.
+    BoundNotInvariant,
+    /// The number of iterations cannot be computed without overflow.
+    TripCount,
+    /// The loop surely runs too few iterations.
+    ShortTrip,
+    /// Calls a function.
+    Call,
+    /// A mathematical function that may set `errno`.
+    MathErrno,
+    /// Volatile or atomic access.
+    Volatile,
+    /// An iteration needs a memory value that an earlier iteration wrote.
+    MemoryDependence,
+    /// Two accesses may overlap and no run-time check can tell.
+    MayAlias,
+    /// The subscript is not `constant * counter + invariant`.
+    NonAffine,
+    /// The stride is neither 1, -1 nor 0.
+    Stride,
+    /// A scalar is carried from iteration to iteration in a way that is no known reduction.
+    CarriedScalar,
+    /// Floating-point reduction whose order strict FP fixes.
+    FpReductionOrder,
+    /// Code under a condition could trap, raise flags or write where the program would not.
+    UnsafeCondition,
+    /// An operation has no vector form on the target.
+    NoVectorForm,
+    /// A type the planner does not vectorize.
+    UnsupportedType,
+    /// A value that the vector code needs has no name at the loop, or its name is hidden there.
+    NoName,
+    /// Scalar code is estimated to be as fast.
+    NotProfitable,
+    /// The target of the compilation is not one vcc vectorizes for.
+    UnsupportedTarget,
+}
+
+impl Reason {
+    /// All reasons, in the order of the documentation.
+    pub const ALL: &'static [Reason] = &[
+        Reason::Opaque,
+        Reason::Pragma,
+        Reason::MacroBoundary,
+        Reason::FromInclude,
+        Reason::FunctionAttribute,
+        Reason::NotInnermost,
+        Reason::JumpIntoLoop,
+        Reason::SeveralExits,
+        Reason::NotCounted,
+        Reason::BoundNotInvariant,
+        Reason::TripCount,
+        Reason::ShortTrip,
+        Reason::Call,
+        Reason::MathErrno,
+        Reason::Volatile,
+        Reason::MemoryDependence,
+        Reason::MayAlias,
+        Reason::NonAffine,
+        Reason::Stride,
+        Reason::CarriedScalar,
+        Reason::FpReductionOrder,
+        Reason::UnsafeCondition,
+        Reason::NoVectorForm,
+        Reason::UnsupportedType,
+        Reason::NoName,
+        Reason::NotProfitable,
+        Reason::UnsupportedTarget,
+    ];
+
+    /// Stable code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Reason::Opaque => "opaque",
+            Reason::Pragma => "pragma",
+            Reason::MacroBoundary => "macro-boundary",
+            Reason::FromInclude => "from-include",
+            Reason::FunctionAttribute => "function-attribute",
+            Reason::NotInnermost => "not-innermost",
+            Reason::JumpIntoLoop => "jump-into-loop",
+            Reason::SeveralExits => "several-exits",
+            Reason::NotCounted => "not-counted",
+            Reason::BoundNotInvariant => "bound-not-invariant",
+            Reason::TripCount => "trip-count",
+            Reason::ShortTrip => "short-trip",
+            Reason::Call => "call",
+            Reason::MathErrno => "math-errno",
+            Reason::Volatile => "volatile",
+            Reason::MemoryDependence => "memory-dep",
+            Reason::MayAlias => "may-alias",
+            Reason::NonAffine => "non-affine",
+            Reason::Stride => "stride",
+            Reason::CarriedScalar => "carried-scalar",
+            Reason::FpReductionOrder => "fp-reduction-order",
+            Reason::UnsafeCondition => "unsafe-condition",
+            Reason::NoVectorForm => "no-vector-form",
+            Reason::UnsupportedType => "unsupported-type",
+            Reason::NoName => "no-name",
+            Reason::NotProfitable => "not-profitable",
+            Reason::UnsupportedTarget => "unsupported-target",
+        }
+    }
+}
+
+/// One reason against vectorizing a region, with the place and the particulars.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Which reason.
+    pub reason: Reason,
+    /// What stands in the way.
+    pub span: Span,
+    /// Particulars for the user, naming his variables (`` `y[i - 1]` reads what `y[i]` wrote … ``);
+    /// lower case, no full stop.
+    pub detail: String,
+}
+
+/// What happened to one region.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// C name of the function.
+    pub function: String,
+    /// The region: a loop statement from its keyword.
+    pub span: Span,
+    /// The outcome.
+    pub outcome: Outcome,
+}
+
+/// Outcome for a region.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Vectorized; `what` says how (`8 lanes x 4, avx2, guarded: x and y do not overlap`).
+    Vectorized {
+        /// For the user.
+        what: String,
+    },
+    /// Left as it is, for all these reasons (at least one).
+    Missed(Vec<Refusal>),
+}

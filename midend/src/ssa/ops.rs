@@ -1,0 +1,142 @@
+//! Operations on values, shared by SSA (on scalars) and Plan (on scalars and lane by lane on vectors).
+
+/// Whether integer overflow wraps or is undefined behaviour (C's signed arithmetic without `-fwrapv`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Overflow {
+    /// Modulo 2^width.
+    Wraps,
+    /// Undefined; analyses may assume that it does not happen. Emitted code still wraps.
+    Undefined,
+}
+
+/// Operations with two operands of the result's type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BinaryOp {
+    /// Integer sum.
+    Add,
+    /// Integer difference.
+    Sub,
+    /// Integer product.
+    Mul,
+    /// Signed quotient; traps on 0 and on MIN/-1.
+    SDiv,
+    /// Unsigned quotient; traps on 0.
+    UDiv,
+    /// Signed remainder; traps as `SDiv`.
+    SRem,
+    /// Unsigned remainder; traps on 0.
+    URem,
+    /// Bitwise and; also on truth values and masks.
+    And,
+    /// Bitwise or.
+    Or,
+    /// Bitwise exclusive or.
+    Xor,
+    /// Left shift; the count has the same type and must be below the width.
+    Shl,
+    /// Logical right shift.
+    LShr,
+    /// Arithmetic right shift.
+    AShr,
+    /// Signed minimum.
+    SMin,
+    /// Signed maximum.
+    SMax,
+    /// Unsigned minimum.
+    UMin,
+    /// Unsigned maximum.
+    UMax,
+    /// Sum.
+    FAdd,
+    /// Difference.
+    FSub,
+    /// Product.
+    FMul,
+    /// Quotient.
+    FDiv,
+    /// Exactly `a < b ? a : b` (x86 MINPS), not C's `fmin`.
+    FMin,
+    /// Exactly `a > b ? a : b` (x86 MAXPS), not C's `fmax`.
+    FMax,
+}
+
+/// Operations with one operand of the result's type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum UnaryOp {
+    /// Sign flip.
+    FNeg,
+    /// Sign clear.
+    FAbs,
+    /// Square root, correctly rounded; sets no errno.
+    FSqrt,
+    /// Integer absolute value; MIN stays MIN.
+    IAbs,
+    /// Complement of a truth value or mask.
+    Not,
+}
+
+/// Integer and pointer comparisons.
+#[allow(missing_docs, reason = "equal, not equal, signed and unsigned orders")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum IntCC {
+    Eq,
+    Ne,
+    Slt,
+    Sle,
+    Sgt,
+    Sge,
+    Ult,
+    Ule,
+    Ugt,
+    Uge,
+}
+
+/// Floating comparisons as C has them: all are false on NaN except `Ne`.
+#[allow(missing_docs, reason = "C's own operators")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum FloatCC {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+/// Conversions; source and result type are those of operand and result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ConvertOp {
+    /// Integer to narrower integer, dropping high bits.
+    Trunc,
+    /// Integer (or `I1`) to wider integer, zeros above.
+    ZExt,
+    /// Integer to wider integer, sign above.
+    SExt,
+    /// Float to signed integer towards zero; undefined out of range.
+    FToSi,
+    /// Float to unsigned integer towards zero; undefined out of range.
+    FToUi,
+    /// Signed integer to float.
+    SiToF,
+    /// Unsigned integer to float.
+    UiToF,
+    /// `F32` to `F64`.
+    FExt,
+    /// `F64` to `F32`.
+    FTrunc,
+    /// Address to `I64`.
+    PtrToInt,
+    /// `I64` to address.
+    IntToPtr,
+}
+
+/// A constant's bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Imm {
+    /// Integer of the instruction's type, sign-extended to 64 bits (`I1`: 0 or 1; `Ptr`: address).
+    Int(i64),
+    /// `F32` bits.
+    F32(u32),
+    /// `F64` bits.
+    F64(u64),
+}

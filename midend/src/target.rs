@@ -1,0 +1,90 @@
+//! What a planner knows of a target: register widths and costs, never spellings.
+//!
+//! The tables of crate `emit` produce a [`TargetInfo`]: one row gives both the cost found here and
+//! the text written later, so a plan that has a price can be written.
+
+use crate::plan::{Lanes, PType, ReduceOp};
+use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
+use std::collections::BTreeMap;
+
+/// A vector operation as a table row names it, apart from element type and register width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum RowOp {
+    /// Lane by lane; on masks with element type = integer of the mask's width.
+    Binary(BinaryOp),
+    /// `And`, `Or`, `Xor` of masks; the element is the integer of the mask's width.
+    MaskBinary(BinaryOp),
+    /// Lane by lane.
+    Unary(UnaryOp),
+    /// Complement of a mask.
+    MaskNot,
+    /// The element is that of the operands.
+    ICmp(IntCC),
+    /// The element is that of the operands.
+    FCmp(FloatCC),
+    /// The element is that of the result.
+    Select,
+    /// From the row's element to this type. The price is for one register of the *wider* side.
+    Convert(ConvertOp, Type),
+    /// Mask to 0/1 elements of the same width.
+    MaskToInt,
+    /// Mask to a mask for elements of this many bits.
+    MaskResize(u32),
+    /// Scalar to all lanes.
+    Splat,
+    /// 0, 1, 2, …
+    Iota,
+    /// Read a register's worth.
+    Load(Lanes),
+    /// Write a register's worth.
+    Store(Lanes),
+    /// Read active lanes only.
+    MaskedLoad(Lanes),
+    /// Write active lanes only.
+    MaskedStore(Lanes),
+    /// Fold one register to a scalar.
+    Reduce(ReduceOp),
+    /// In lane order.
+    ReduceOrdered(ReduceOp),
+    /// One lane to a scalar.
+    Extract,
+    /// Lanes in reverse order.
+    Reverse,
+    /// Some lane on.
+    Any,
+    /// All lanes on.
+    All,
+}
+
+/// Price of an operation on one register: reciprocal throughput in quarter cycles of a current
+/// out-of-order core (4 = one per cycle).
+pub type Cost = u32;
+
+/// Facts about a target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TargetInfo {
+    /// As given to `--target`.
+    pub name: &'static str,
+    /// Register widths in bits that a plan may choose, widest first.
+    pub reg_bits: Vec<u32>,
+    /// Vector registers.
+    pub registers: u32,
+    /// Prices; an operation without one is not available.
+    pub costs: BTreeMap<(RowOp, Type, u32), Cost>,
+}
+
+impl TargetInfo {
+    /// Price of an operation on one register of `reg_bits` with elements of type `elem`.
+    pub fn cost(&self, op: RowOp, elem: Type, reg_bits: u32) -> Option<Cost> {
+        self.costs.get(&(op, elem, reg_bits)).copied()
+    }
+
+    /// How many registers of `reg_bits` a value of that type takes (at least 1; scalars 0).
+    pub fn registers_of(ty: PType, reg_bits: u32) -> u32 {
+        match ty {
+            PType::Scalar(_) => 0,
+            PType::Vector(elem, lanes) => (elem.bits() * lanes).div_ceil(reg_bits).max(1),
+            PType::Mask { bits, lanes } => (bits * lanes).div_ceil(reg_bits).max(1),
+        }
+    }
+}

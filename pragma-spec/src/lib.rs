@@ -1,0 +1,1 @@
+//! The vectorization pragmas of C: normative text and parser.

@@ -1,0 +1,2 @@
+//! The `vcc` command.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Kernels, goldens, execution and benchmarks of vcc.
