@@ -1,4 +1,5 @@
 //! Middle end of vcc: SSA, analyses, planners, cost.
+pub mod analysis;
 pub mod plan;
 pub mod remark;
 pub mod ssa;

@@ -1,0 +1,3 @@
+//! Analyses: plain functions from SSA to facts, each result a value.
+
+pub mod facts;
