@@ -13,7 +13,10 @@ pub struct Span {
 impl Span {
     /// The range `start..end`.
     pub fn new(start: usize, end: usize) -> Span {
-        Span { start: start as u32, end: end as u32 }
+        Span {
+            start: start as u32,
+            end: end as u32,
+        }
     }
 
     /// Whether `other` lies within this span.
@@ -23,7 +26,10 @@ impl Span {
 
     /// The smallest span that holds both.
     pub fn to(self, other: Span) -> Span {
-        Span { start: self.start.min(other.start), end: self.end.max(other.end) }
+        Span {
+            start: self.start.min(other.start),
+            end: self.end.max(other.end),
+        }
     }
 
     /// As an index range.

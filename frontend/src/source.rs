@@ -1,0 +1,256 @@
+//! The text of a translation unit: the preprocessed tokens, the mask through which the parser
+//! sees them, its external declarations, and the way back to the file as the user wrote it.
+
+pub mod lex;
+pub mod lines;
+pub mod macros;
+pub mod mask;
+pub mod origin;
+pub mod split;
+
+use crate::diag::Place;
+use crate::span::{OrigSpan, Span};
+pub use lex::{Token, TokenKind};
+pub use mask::{MaskKind, MaskSite};
+pub use split::{Piece, PieceKind, split};
+
+use lex::{Directive, DirectiveKind, Lexed};
+use lines::LineMap;
+use macros::MacroTable;
+use mask::Masked;
+use origin::OriginMap;
+
+/// What the command hands to the front end.
+#[derive(Clone, Copy, Debug)]
+pub struct Input<'a> {
+    /// Name of the main file, as the user gave it.
+    pub name: &'a str,
+    /// Bytes of the main file.
+    pub original: &'a [u8],
+    /// What `cc -E -dD` printed for it.
+    pub preprocessed: &'a [u8],
+}
+
+/// A `#pragma` line of the preprocessed text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PragmaLine {
+    /// From the `#` to the end of the line, without the line end.
+    pub span: Span,
+    /// Index into [`Source::tokens`] of the first token after it.
+    pub next_token: u32,
+}
+
+/// A translation unit as text. Offsets are those of the preprocessed text unless a name says
+/// `original`.
+#[derive(Debug)]
+pub struct Source {
+    name: String,
+    original: Vec<u8>,
+    text: String,
+    tokens: Vec<Token>,
+    pragmas: Vec<PragmaLine>,
+    masked: Masked,
+    lines: LineMap,
+    macros: MacroTable,
+    origin: OriginMap,
+}
+
+impl Source {
+    /// Reads a translation unit. Any input is accepted.
+    pub fn new(input: &Input<'_>) -> Source {
+        let text = readable(input.preprocessed);
+        let Lexed { tokens, directives } = lex::lex(text.as_bytes());
+        let lines = LineMap::new(input.name, &text, &directives);
+        let macros = MacroTable::new(&text, &directives, lines.main_start());
+        let origin = OriginMap::default();
+        let masked = mask::mask(&text, &tokens, &directives);
+        let pragmas = pragma_lines(&directives);
+        let original = input.original.to_vec();
+        Source {
+            name: input.name.to_string(),
+            original,
+            text,
+            tokens,
+            pragmas,
+            masked,
+            lines,
+            macros,
+            origin,
+        }
+    }
+
+    /// Name of the main file, as the user gave it.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Bytes of the main file.
+    pub fn original(&self) -> &[u8] {
+        &self.original
+    }
+
+    /// The preprocessed text; bytes that are not UTF-8 are `?`, so that every offset holds.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Tokens of the preprocessed text in order, without those of directive lines.
+    pub fn tokens(&self) -> &[Token] {
+        &self.tokens
+    }
+
+    /// Index into [`Source::tokens`] of the first token that starts at or after `pp`.
+    pub fn token_at(&self, pp: u32) -> usize {
+        self.tokens.partition_point(|t| t.span.start < pp)
+    }
+
+    /// The tokens that start within `span`.
+    pub fn tokens_in(&self, span: Span) -> &[Token] {
+        let first = self.token_at(span.start);
+        let last = self.token_at(span.end).max(first);
+        &self.tokens[first..last]
+    }
+
+    /// The text under `span`; empty if it is out of range or splits a character.
+    pub fn slice(&self, span: Span) -> &str {
+        self.text.get(span.range()).unwrap_or("")
+    }
+
+    /// The text the parser sees: of the same length as [`Source::text`], see [`mask`].
+    pub fn masked(&self) -> &str {
+        self.masked.text()
+    }
+
+    /// Everything that was masked, sorted by start.
+    pub fn mask_sites(&self) -> &[MaskSite] {
+        self.masked.sites()
+    }
+
+    /// The masked places that start within `span`.
+    pub fn mask_sites_in(&self, span: Span) -> &[MaskSite] {
+        self.masked.sites_in(span)
+    }
+
+    /// The pragma lines in order.
+    pub fn pragmas(&self) -> &[PragmaLine] {
+        &self.pragmas
+    }
+
+    /// The pragma lines that start within `span`.
+    pub fn pragmas_in(&self, span: Span) -> &[PragmaLine] {
+        let first = self.pragmas.partition_point(|p| p.span.start < span.start);
+        let last = self.pragmas.partition_point(|p| p.span.start < span.end);
+        &self.pragmas[first..last.max(first)]
+    }
+
+    /// The pragma lines directly before the token at `pp` (nothing but other directives and
+    /// white space between), joined by newlines.
+    pub fn pragma_before(&self, pp: u32) -> Option<String> {
+        let token = self.token_at(pp) as u32;
+        let first = self.pragmas.partition_point(|p| p.next_token < token);
+        let lines: Vec<&str> = self.pragmas[first..]
+            .iter()
+            .take_while(|p| p.next_token == token && p.span.start < pp)
+            .map(|p| self.slice(p.span))
+            .collect();
+        if lines.is_empty() {
+            None
+        } else {
+            Some(lines.join("\n"))
+        }
+    }
+
+    /// The best place for a message about `span`; inside a macro expansion, the macro call.
+    pub fn place(&self, span: Span) -> Place {
+        let (file, line) = self.lines.presumed(span.start);
+        Place {
+            file: file.to_string(),
+            line,
+            column: 0,
+            bytes: None,
+        }
+    }
+
+    /// Whether all of `span` comes from the main file.
+    pub fn in_main_file(&self, span: Span) -> bool {
+        self.lines.in_main_file(span)
+    }
+
+    /// Original offset of the token that begins at `pp`, if it is spelled in the main file
+    /// outside any macro call.
+    pub fn original_start(&self, pp: u32) -> Option<u32> {
+        let token = self.token_at(pp);
+        let starts_here = self.tokens.get(token)?.span.start == pp;
+        if starts_here {
+            self.origin.direct(token).map(|o| o.start)
+        } else {
+            None
+        }
+    }
+
+    /// One past the original token that ends at `pp_end`, likewise.
+    pub fn original_end(&self, pp_end: u32) -> Option<u32> {
+        let token = self.token_at(pp_end).checked_sub(1)?;
+        let ends_here = self.tokens.get(token)?.span.end == pp_end;
+        if ends_here {
+            self.origin.direct(token).map(|o| o.end)
+        } else {
+            None
+        }
+    }
+
+    /// The original text from the first to the last token of `span`, if both are spelled in
+    /// the main file outside any macro call.
+    pub fn original_span(&self, span: Span) -> Option<OrigSpan> {
+        let start = self.original_start(span.start)?;
+        let end = self.original_end(span.end)?;
+        if start < end {
+            Some(OrigSpan { start, end })
+        } else {
+            None
+        }
+    }
+
+    /// Whether `name` is (or may be) defined as a macro at `pp`.
+    pub fn is_macro(&self, name: &str, pp: u32) -> bool {
+        self.macros.is_macro(name, pp)
+    }
+
+    /// Body of a macro defined before the first line of the main file: built in, on the command
+    /// line, or by a file that the command line includes.
+    pub fn predefined(&self, name: &str) -> Option<&str> {
+        self.macros.predefined(name)
+    }
+
+    /// Whether the identifier occurs anywhere: in the original, in the preprocessed text, as the
+    /// name of a macro or in its body.
+    pub fn mentions(&self, name: &str) -> bool {
+        self.macros.mentions(name)
+    }
+}
+
+/// The bytes as UTF-8 of the same length: a byte that is no part of a character becomes `?`.
+fn readable(bytes: &[u8]) -> String {
+    // Spans are 32 bits wide. Nothing that large can be handled; nothing of it is touched.
+    if bytes.len() >= u32::MAX as usize / 2 {
+        return String::new();
+    }
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        text.extend(chunk.invalid().iter().map(|_| '?'));
+    }
+    text
+}
+
+fn pragma_lines(directives: &[Directive]) -> Vec<PragmaLine> {
+    let pragmas = directives
+        .iter()
+        .filter(|d| d.kind == DirectiveKind::Pragma);
+    pragmas
+        .map(|d| PragmaLine {
+            span: d.span,
+            next_token: d.next_token,
+        })
+        .collect()
+}
