@@ -8,6 +8,15 @@ pub struct TypeId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RecordId(pub u32);
 
+mod layout;
+mod spelling;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use layout::FieldSpec;
+pub use table::TypeTable;
+
 /// Type qualifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Quals {
@@ -28,6 +37,45 @@ pub struct QualType {
     pub ty: TypeId,
     /// Its qualifiers.
     pub quals: Quals,
+}
+
+impl Quals {
+    /// No qualifier.
+    pub const NONE: Quals = Quals {
+        is_const: false,
+        is_volatile: false,
+        is_restrict: false,
+        is_atomic: false,
+    };
+
+    /// The qualifiers of both.
+    pub fn union(self, other: Quals) -> Quals {
+        Quals {
+            is_const: self.is_const || other.is_const,
+            is_volatile: self.is_volatile || other.is_volatile,
+            is_restrict: self.is_restrict || other.is_restrict,
+            is_atomic: self.is_atomic || other.is_atomic,
+        }
+    }
+}
+
+impl QualType {
+    /// The type with further qualifiers.
+    pub fn with(self, quals: Quals) -> QualType {
+        QualType {
+            ty: self.ty,
+            quals: self.quals.union(quals),
+        }
+    }
+}
+
+impl From<TypeId> for QualType {
+    fn from(ty: TypeId) -> QualType {
+        QualType {
+            ty,
+            quals: Quals::NONE,
+        }
+    }
 }
 
 /// Integer types by name; enumerations have one of these as their representation.
@@ -137,4 +185,87 @@ pub struct DataModel {
     pub char_unsigned: bool,
     /// `__FLT_EVAL_METHOD__`.
     pub flt_eval_method: i32,
+}
+
+impl Default for DataModel {
+    /// LP64, as on Linux for x86-64.
+    fn default() -> DataModel {
+        DataModel {
+            pointer_bytes: 8,
+            long_bytes: 8,
+            long_double_bytes: 16,
+            char_unsigned: false,
+            flt_eval_method: 0,
+        }
+    }
+}
+
+impl DataModel {
+    /// Size of an integer type in bytes.
+    pub fn int_bytes(&self, kind: IntKind) -> u64 {
+        match kind {
+            IntKind::Char | IntKind::SChar | IntKind::UChar => 1,
+            IntKind::Short | IntKind::UShort => 2,
+            IntKind::Int | IntKind::UInt => 4,
+            IntKind::Long | IntKind::ULong => self.long_bytes,
+            IntKind::LongLong | IntKind::ULongLong => 8,
+        }
+    }
+
+    /// Whether an integer type is signed.
+    pub fn is_signed(&self, kind: IntKind) -> bool {
+        match kind {
+            IntKind::Char => !self.char_unsigned,
+            IntKind::SChar | IntKind::Short | IntKind::Int | IntKind::Long | IntKind::LongLong => {
+                true
+            }
+            IntKind::UChar
+            | IntKind::UShort
+            | IntKind::UInt
+            | IntKind::ULong
+            | IntKind::ULongLong => false,
+        }
+    }
+
+    /// The value of `value` after conversion to an integer type, modulo its range.
+    pub fn wrap(&self, kind: IntKind, value: i128) -> i128 {
+        wrap_bits(value, self.int_bytes(kind) as u32 * 8, self.is_signed(kind))
+    }
+
+    /// Whether an integer type can hold `value`.
+    pub fn fits(&self, kind: IntKind, value: i128) -> bool {
+        self.wrap(kind, value) == value
+    }
+
+    /// The unsigned type `sizeof` yields.
+    pub fn size_kind(&self) -> IntKind {
+        if self.pointer_bytes == self.long_bytes {
+            IntKind::ULong
+        } else if self.pointer_bytes == 4 {
+            IntKind::UInt
+        } else {
+            IntKind::ULongLong
+        }
+    }
+
+    /// The signed type of a pointer difference.
+    pub fn ptrdiff_kind(&self) -> IntKind {
+        if self.pointer_bytes == self.long_bytes {
+            IntKind::Long
+        } else if self.pointer_bytes == 4 {
+            IntKind::Int
+        } else {
+            IntKind::LongLong
+        }
+    }
+}
+
+/// `value` modulo 2^`bits`, read as signed or unsigned.
+fn wrap_bits(value: i128, bits: u32, signed: bool) -> i128 {
+    let shift = 128 - bits;
+    if signed {
+        (value << shift) >> shift
+    } else {
+        (((value as u128) << shift) >> shift) as i128
+    }
 }
