@@ -1,6 +1,11 @@
 //! Front end of vcc: from preprocessed C to the typed tree.
+mod build;
 pub mod diag;
 pub mod source;
 pub mod span;
 pub mod tree;
 pub mod types;
+mod unit;
+
+pub use source::{Input, Source};
+pub use unit::{ParseStats, Unit, parse};

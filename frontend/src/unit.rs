@@ -1,0 +1,67 @@
+//! The result of the front end.
+
+use crate::build;
+use crate::diag::Diagnostic;
+use crate::source::{Input, Source};
+use crate::tree::{FunctionDef, Global};
+use crate::types::{DataModel, TypeTable};
+
+/// A translation unit with its functions of the main file as typed trees.
+#[derive(Debug)]
+pub struct Unit {
+    /// The text and the way back to the original file.
+    pub source: Source,
+    /// Facts of the C implementation.
+    pub model: DataModel,
+    /// Types.
+    pub types: TypeTable,
+    /// Objects and functions with linkage, and block-scope statics.
+    pub globals: Vec<Global>,
+    /// Functions defined in the main file, in order.
+    pub functions: Vec<FunctionDef>,
+    /// What happened.
+    pub stats: ParseStats,
+    /// Remarks about what was passed through.
+    pub notes: Vec<Diagnostic>,
+}
+
+/// Counts of one [`parse`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ParseStats {
+    /// External declarations of the translation unit.
+    pub pieces: u32,
+    /// Those that the parser did not accept and that are passed through.
+    pub passed_through: u32,
+    /// Function definitions in the main file.
+    pub functions: u32,
+    /// Those whose body is opaque as a whole.
+    pub opaque_functions: u32,
+    /// Opaque statements in the other bodies.
+    pub opaque_statements: u32,
+    /// Opaque expressions in the other bodies.
+    pub opaque_expressions: u32,
+}
+
+/// Reads a translation unit. What is not understood is opaque or passed through.
+pub fn parse(input: &Input<'_>) -> Unit {
+    let source = Source::new(input);
+    let model = data_model(&source);
+    build::build(source, model)
+}
+
+/// The facts that the predefined macros state, with those of LP64 where they state none.
+fn data_model(source: &Source) -> DataModel {
+    let default = DataModel::default();
+    let number = |name: &str| -> Option<i64> { source.predefined(name)?.trim().parse().ok() };
+    let bytes = |name: &str, otherwise: u64| match number(name) {
+        Some(n @ (4 | 8 | 12 | 16)) => n as u64,
+        _ => otherwise,
+    };
+    DataModel {
+        pointer_bytes: bytes("__SIZEOF_POINTER__", default.pointer_bytes).min(8),
+        long_bytes: bytes("__SIZEOF_LONG__", default.long_bytes).min(8),
+        long_double_bytes: bytes("__SIZEOF_LONG_DOUBLE__", default.long_double_bytes),
+        char_unsigned: source.predefined("__CHAR_UNSIGNED__").is_some(),
+        flt_eval_method: number("__FLT_EVAL_METHOD__").map_or(0, |n| n as i32),
+    }
+}
