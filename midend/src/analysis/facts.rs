@@ -5,7 +5,10 @@ use crate::ssa::{AliasClass, Block, Inst, IntCC, Overflow, Site, Type, Value, Va
 
 /// `root + iteration * k + Σ coefficient * term + constant`, where `k` is the number of the
 /// iteration, counted from 0. In bytes where `root` is an address, otherwise in units of the value.
-/// Terms are loop-invariant `I64` values; sorted, distinct, coefficients not 0.
+/// Arithmetic is modulo 2^64. Terms are sorted and distinct, coefficients are not 0.
+///
+/// Root and terms are loop-invariant: defined before the loop, or computed in it from such values
+/// (addresses of objects, invariant loads).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct LinearForm {
     /// Loop-invariant address at the root, for addresses.
@@ -13,31 +16,71 @@ pub struct LinearForm {
     /// Change per iteration.
     pub iteration: i64,
     /// Invariant parts.
-    pub terms: Vec<(Value, i64)>,
+    pub terms: Vec<Term>,
     /// Constant part.
     pub constant: i64,
 }
 
+/// An invariant part of a [`LinearForm`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Term {
+    /// Loop-invariant integer.
+    pub value: Value,
+    /// How it becomes 64 bits wide; means nothing for an `I64`.
+    pub extend: Extend,
+    /// Factor.
+    pub coefficient: i64,
+}
+
+/// How a narrow integer is widened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Extend {
+    /// Sign above.
+    Sign,
+    /// Zeros above.
+    Zero,
+}
+
 /// How often a counted loop runs.
+///
+/// `first = widen(start) + offset` (modulo the width of `ty`) is the first value tested. The number
+/// of tests that surely succeed, and so of iterations that the vector loop may take, is
+///
+/// ```text
+/// passes = first cc bound ? (|bound - first| - strict) / |step| + 1 : 0
+/// ```
+///
+/// in unsigned arithmetic of `ty`, with `strict` 1 for `<` and `>` and 0 for `<=` and `>=`, and
+/// `|bound - first|` meaning `bound - first` for an upward and `first - bound` for a downward
+/// counter. Where `+ 1` wraps to 0 (`i <= n` with the largest `n`), 0 is a safe answer: the
+/// original loop does what is left. The loop runs `passes` times, once more if `tested_at_end`:
+/// that one is always left to the original loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TripCount {
     /// The header parameter that counts.
     pub counter: Value,
     /// Its C variable.
     pub var: Var,
-    /// `I8`…`I64` or `Ptr`.
+    /// Type of the comparison: `I8`…`I64` or `Ptr`.
     pub ty: Type,
-    /// Value on entry (not defined in the loop).
+    /// Type of the counter; narrower than `ty` only if `widen` is there.
+    pub counter_ty: Type,
+    /// How the counter is widened for the comparison.
+    pub widen: Option<Extend>,
+    /// Value on entry (not defined in the loop), of type `counter_ty`.
     pub start: Value,
-    /// Loop-invariant value it is compared with; may be computed in the loop.
+    /// Loop-invariant value it is compared with, of type `ty`; may be computed in the loop.
     pub bound: Value,
-    /// Change per iteration (bytes for pointers); not 0.
+    /// Change per iteration (bytes for pointers); not 0, positive for `<` and `<=`, negative for
+    /// `>` and `>=`.
     pub step: i64,
-    /// The loop goes on while `x cc bound`, where `x` is the counter, or, if `post`, the counter
-    /// after its step.
+    /// What is tested in iteration `k` is `counter + offset`: 0 for a test before the step, `step`
+    /// for a test after it (`do … while (++i < n)`), something else for `i + 3 < n`.
+    pub offset: i64,
+    /// The loop goes on while `counter + offset cc bound`; one of the orders, never `Eq` or `Ne`.
     pub cc: IntCC,
-    /// The test follows the step (a `do` loop, or `while (--n > 0)`).
-    pub post: bool,
+    /// The source says `!=`; `cc` is the order in which the counter comes nearer to the bound.
+    pub not_equal: bool,
     /// The body runs once before the first test.
     pub tested_at_end: bool,
     /// Whether the counter's step may wrap.
@@ -64,19 +107,31 @@ pub struct CarriedValue {
 /// Kinds of carried values that a plan can deal with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CarriedKind {
-    /// `start + k * step`, in units (bytes for pointers).
+    /// `start + k * step` modulo the width of the parameter, in units (bytes for pointers). The step
+    /// is 0 for a parameter that never changes.
     Induction {
         /// Constant step.
         step: i64,
     },
-    /// Associative operation whose intermediate values nothing else uses.
+    /// Each iteration sets it and none reads what an earlier one left: only the value of the last
+    /// iteration counts, see [`LoopFacts::needs_last_iteration`].
+    Overwritten,
+    /// Associative operation whose intermediate values nothing else uses, so that lanes may keep a
+    /// value of their own, made by the same instructions, and be combined at the end.
+    ///
+    /// For `Add`, `Mul`, `And`, `Or` and `Xor` the lanes begin with the neutral element and `start`
+    /// is combined at the end (a subtraction in the chain counts as `Add`). For minima and maxima
+    /// *every* lane must begin with `start`: that is what keeps NaNs and signed zeros right.
     Reduction {
         /// Operation.
         op: ReduceOp,
-        /// The lanes must be combined one by one in iteration order (FP under strict rules).
+        /// The lanes must be combined one by one in iteration order (FP under strict rules); then the
+        /// chain holds one `FAdd`, `FSub` or `FMul`.
         ordered: bool,
-        /// The instructions from the parameter to `next`, in order, selects of conditional updates
-        /// included.
+        /// The instructions from the parameter to `next`, in order: the operation, selects of
+        /// conditional updates, conversions between which a narrow operation stands, comparisons of a
+        /// minimum that is written as a branch. Block parameters that join updated and old value
+        /// belong to the chain but are no instructions.
         chain: Vec<Inst>,
     },
 }
@@ -98,6 +153,10 @@ pub struct MemoryAccess {
     pub address: LinearForm,
     /// Not executed in every iteration.
     pub conditional: bool,
+    /// The bytes may be read in every iteration all the same (always true if not `conditional`).
+    pub speculable: bool,
+    /// A load that may be done once before the loop; also in [`LoopFacts::invariant_loads`].
+    pub invariant: bool,
 }
 
 /// A condition that must hold at run time for the vector code to be right; evaluated before it.
@@ -119,13 +178,36 @@ pub enum Check {
         /// Second.
         b: usize,
     },
-    /// An unsigned counter expression `value(k)` of type `ty` must not wrap for any iteration.
+    /// For each iteration that the vector loop takes, `form` (without a root) must lie in the range
+    /// of `ty`, signed or unsigned. It changes monotonically, so the first and the last iteration
+    /// decide.
     NoWrap {
         /// The form without wrapping.
         form: LinearForm,
         /// `I8`…`I32`.
         ty: Type,
+        /// Range of the signed type.
+        signed: bool,
     },
+}
+
+/// A conditional instruction that must not be executed in lanes that are off, unless it gets
+/// harmless operands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hazard {
+    /// The instruction.
+    pub inst: Inst,
+    /// What it may do.
+    pub kind: HazardKind,
+}
+
+/// What a conditional instruction may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HazardKind {
+    /// An integer division may trap.
+    Division,
+    /// A floating-point operation may raise flags (only with `trapping_math`).
+    FpFlags,
 }
 
 /// Everything a planner needs to know of a loop that may be vectorized.
@@ -145,13 +227,16 @@ pub struct LoopFacts {
     pub trip: TripCount,
     /// One entry for each header parameter.
     pub carried: Vec<CarriedValue>,
-    /// Loads and stores in program order; loads of invariant addresses whose value no store of the
-    /// loop can change are in `invariant_loads` instead.
+    /// All loads and stores, in program order (blocks in the order of `blocks`).
     pub accesses: Vec<MemoryAccess>,
-    /// Loads that may be done once before the loop (each is executed in every iteration).
+    /// Loads that may be done once before the loop (each is executed in every iteration), below the
+    /// test that there is an iteration unless the bound needs them; in program order.
     pub invariant_loads: Vec<Inst>,
     /// Largest `vf * uf` that dependences allow; `None`: any.
     pub max_lanes: Option<u64>,
+    /// Conditional instructions that may trap or raise floating-point flags where the program would
+    /// not have executed them, in program order.
+    pub hazards: Vec<Hazard>,
     /// Run-time checks.
     pub checks: Vec<Check>,
     /// Some variable assigned in the loop and visible after it is neither an induction nor a
