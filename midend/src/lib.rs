@@ -1,5 +1,6 @@
 //! Middle end of vcc: SSA, analyses, planners, cost.
 pub mod analysis;
+pub mod options;
 pub mod plan;
 pub mod remark;
 pub mod ssa;

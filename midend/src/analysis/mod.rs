@@ -1,3 +1,6 @@
 //! Analyses: plain functions from SSA to facts, each result a value.
 
+pub mod dominators;
 pub mod facts;
+mod graph;
+pub mod loops;

@@ -3,6 +3,8 @@
 //! Everything a planner needs of the C source beside the values is here too: the C variables, the
 //! symbols, record members, and the loop statements with their *names at entry*.
 
+pub mod build;
+pub mod cfg;
 pub mod entities;
 pub mod ops;
 pub mod types;
@@ -15,7 +17,7 @@ pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow, UnaryOp};
 pub use types::Type;
 
 /// A function in SSA form.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Function {
     /// C name.
     pub name: String,
@@ -39,7 +41,7 @@ pub struct Function {
 }
 
 /// A basic block.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct BlockData {
     /// Parameters: the function's own for the entry block, otherwise what other SSA forms call phis.
     pub params: Vec<Value>,

@@ -1,0 +1,71 @@
+//! What the user and the compiler's own flags allow.
+
+/// Floating-point mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub enum FpMode {
+    /// The same bits as the original program.
+    #[default]
+    Strict,
+    /// Operations may be reassociated (`-fassociative-math`).
+    Fast,
+}
+
+/// Options of the middle end. The default is what gcc does without flags, in strict mode.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Floating-point mode.
+    pub fp: FpMode,
+    /// Accesses of different types do not alias (`-fstrict-aliasing`).
+    pub strict_aliasing: bool,
+    /// Signed overflow wraps (`-fwrapv`).
+    pub wrapv: bool,
+    /// Mathematical functions may set `errno` (`-fmath-errno`).
+    pub math_errno: bool,
+    /// Floating-point operations may trap or raise flags that somebody reads (`-ftrapping-math`).
+    pub trapping_math: bool,
+    /// The sign of zero matters (`-fsigned-zeros`).
+    pub signed_zeros: bool,
+    /// Lanes to use whatever the cost model says.
+    pub force_vf: Option<u32>,
+    /// Vectors per iteration to use whatever the cost model says.
+    pub force_uf: Option<u32>,
+    /// Widest register to use, in bits.
+    pub reg_bits_limit: Option<u32>,
+    /// Vectorize even where scalar code is estimated to be as fast.
+    pub ignore_cost: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            fp: FpMode::Strict,
+            strict_aliasing: true,
+            wrapv: false,
+            math_errno: true,
+            trapping_math: true,
+            signed_zeros: true,
+            force_vf: None,
+            force_uf: None,
+            reg_bits_limit: None,
+            ignore_cost: false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_default_allows_only_what_gcc_assumes_without_flags() {
+        let options = Options::default();
+        assert_eq!(options.fp, FpMode::Strict);
+        assert!(options.strict_aliasing && options.math_errno);
+        assert!(options.trapping_math && options.signed_zeros);
+        assert!(!options.wrapv && !options.ignore_cost);
+        assert_eq!(
+            (options.force_vf, options.force_uf, options.reg_bits_limit),
+            (None, None, None)
+        );
+    }
+}

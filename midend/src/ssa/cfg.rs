@@ -1,0 +1,44 @@
+//! Control flow between blocks, as the terminators say it.
+
+use super::{Block, BlockCall, Function, Terminator};
+
+impl Terminator {
+    /// The edges out of the block, in order; one block may be named by several edges.
+    pub fn edges(&self) -> impl Iterator<Item = &BlockCall> {
+        let (first, second, cases): (_, _, &[(i64, BlockCall)]) = match self {
+            Terminator::Jump(to) => (Some(to), None, &[]),
+            Terminator::Branch {
+                then, otherwise, ..
+            } => (Some(then), Some(otherwise), &[]),
+            Terminator::Switch { cases, default, .. } => (None, Some(default), cases),
+            Terminator::Return(_) | Terminator::Unreachable => (None, None, &[]),
+        };
+        first
+            .into_iter()
+            .chain(cases.iter().map(|(_, to)| to))
+            .chain(second)
+    }
+
+    /// The same, for changing blocks or arguments.
+    pub fn edges_mut(&mut self) -> impl Iterator<Item = &mut BlockCall> {
+        let (first, second, cases): (_, _, &mut [(i64, BlockCall)]) = match self {
+            Terminator::Jump(to) => (Some(to), None, &mut []),
+            Terminator::Branch {
+                then, otherwise, ..
+            } => (Some(then), Some(otherwise), &mut []),
+            Terminator::Switch { cases, default, .. } => (None, Some(default), cases),
+            Terminator::Return(_) | Terminator::Unreachable => (None, None, &mut []),
+        };
+        first
+            .into_iter()
+            .chain(cases.iter_mut().map(|(_, to)| to))
+            .chain(second)
+    }
+}
+
+impl Function {
+    /// The first block, whose parameters are the function's.
+    pub fn entry(&self) -> Option<Block> {
+        self.blocks.keys().next()
+    }
+}
