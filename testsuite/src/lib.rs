@@ -1,1 +1,7 @@
 //! Kernels, goldens, execution and benchmarks of vcc.
+
+pub mod bench;
+pub mod driver;
+pub mod kernel;
+pub mod suite;
+pub mod toolchain;

@@ -1,0 +1,45 @@
+/* Runtime of the generated benchmark: interleaved rounds, thread CPU time, the median of each. */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { ROUNDS = 31, VARIANTS = 8 };
+
+static double times[VARIANTS][ROUNDS];
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static int order(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double median(int variant)
+{
+    qsort(times[variant], ROUNDS, sizeof(double), order);
+    return times[variant][ROUNDS / 2];
+}
+
+/* Positive values of moderate size, the same for every variant. */
+static void *make_array(long bytes, int element, int floating)
+{
+    unsigned char *p = aligned_alloc(64, (size_t)(bytes + 127) / 64 * 64);
+    long i;
+    for (i = 0; i < bytes; i++)
+        p[i] = (unsigned char)(i * 37 + i / 251);
+    for (i = 0; floating && i < bytes / element; i++) {
+        if (element == 4)
+            ((float *)(void *)p)[i] = (float)(i % 1021) * 0.25f + 1.0f;
+        else
+            ((double *)(void *)p)[i] = (double)(i % 1021) * 0.25 + 1.0;
+    }
+    return p;
+}

@@ -1,0 +1,183 @@
+/* Runtime of the generated test drivers: guarded memory, data made to break things, comparison.
+ *
+ * Every array exists twice, once for the original (bank 0) and once for the vector code (bank 1), at
+ * addresses that are equal modulo the page size. Regions have an unreadable page on both sides. */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+enum { PAGE = 4096, PAGES = 24, PARAMS = 8, SHARED = PARAMS };
+enum kind { I8, U8, I16, U16, I32, U32, I64, U64, I64SMALL, F32, F64 };
+enum { OWN_END, OWN_BEGIN, OWN_SKEWED, OWN_PLACES, FIRST_SHARED = OWN_PLACES };
+
+struct param {
+    enum kind kind;
+};
+
+static const size_t size_of[] = { 1, 1, 2, 2, 4, 4, 8, 8, 8, 4, 8 };
+/* Distances between neighbouring parameters in elements, when all lie in one region. */
+static const int shared_steps[] = { 0, 1, -1, 2, -3, 4, 7, -8, 9, 16, -17, 31, 33, 64 };
+enum { PLACES = FIRST_SHARED + (int)(sizeof shared_steps / sizeof shared_steps[0]) };
+
+static unsigned char *bank[2][PARAMS + 1];
+static unsigned long failures;
+
+static void make_banks(void)
+{
+    int b, p;
+    for (b = 0; b < 2; b++)
+        for (p = 0; p <= PARAMS; p++) {
+            unsigned char *m = mmap(0, (PAGES + 2) * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            if (m == MAP_FAILED || mprotect(m + PAGE, PAGES * PAGE, PROT_READ | PROT_WRITE)) {
+                perror("mmap");
+                exit(2);
+            }
+            bank[b][p] = m + PAGE;
+        }
+}
+
+static unsigned long next_random(unsigned long *state)
+{
+    unsigned long z = (*state += 0x9e3779b97f4a7c15ul);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ul;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebul;
+    return z ^ (z >> 31);
+}
+
+/* One element; `wild` mixes in extremes, NaN, zeros and infinities. */
+static void make_element(unsigned char *at, enum kind kind, int wild, unsigned long *state)
+{
+    static const unsigned long ints[] = { 0, 1, ~0ul, 0x8000000000000000ul, 0x7ffffffffffffffful,
+        0x80, 0x7f, 0xff, 0x8000, 0x7fff, 0xffff, 0x80000000ul, 0x7ffffffful, 0xfffffffful };
+    static const unsigned floats[] = { 0, 0x80000000u, 0x7f800000u, 0xff800000u, 0x7fc00000u, 1u,
+        0x80000001u, 0x7f7fffffu, 0x3f800000u, 0xbf800000u };
+    static const unsigned long doubles[] = { 0, 0x8000000000000000ul, 0x7ff0000000000000ul,
+        0xfff0000000000000ul, 0x7ff8000000000000ul, 1ul, 0x8000000000000001ul, 0x7feffffffffffffful,
+        0x3ff0000000000000ul, 0xbff0000000000000ul };
+    unsigned long r = next_random(state);
+    int special = wild && r % 5 == 0;
+    unsigned long pick = next_random(state);
+    switch (kind) {
+    case F32: {
+        float f = (float)((long)(pick % 200001) - 100000) / 512.0f;
+        memcpy(at, special ? (const void *)&floats[pick % 10] : (const void *)&f, 4);
+        break;
+    }
+    case F64: {
+        double f = (double)((long)(pick % 20000001) - 10000000) / 4096.0 / 3.0;
+        memcpy(at, special ? (const void *)&doubles[pick % 10] : (const void *)&f, 8);
+        break;
+    }
+    case I64SMALL: {
+        long v = (long)(pick % 2000001) - 1000000;
+        memcpy(at, &v, 8);
+        break;
+    }
+    default: {
+        unsigned long v = special ? ints[r / 5 % 14] : pick >> (r % 3 * 24);
+        memcpy(at, &v, size_of[kind]);
+        break;
+    }
+    }
+}
+
+static int same_element(const unsigned char *a, const unsigned char *b, enum kind kind)
+{
+    if (!memcmp(a, b, size_of[kind]))
+        return 1;
+    if (kind == F32) {
+        float x, y;
+        memcpy(&x, a, 4);
+        memcpy(&y, b, 4);
+        return x != x && y != y;
+    }
+    if (kind == F64) {
+        double x, y;
+        memcpy(&x, a, 8);
+        memcpy(&y, b, 8);
+        return x != x && y != y;
+    }
+    return 0;
+}
+
+/* Where the surroundings of an array begin or end, within its region: they are made equal before and
+ * compared after, so that a write outside an array is seen. */
+static unsigned char *neighbourhood(unsigned char *array, long length, enum kind kind, int place, int p,
+                                    int end)
+{
+    enum { AROUND = 256 };
+    unsigned char *region = bank[0][place >= FIRST_SHARED ? SHARED : p];
+    unsigned char *last = array + (size_t)length * size_of[kind];
+    if (!end)
+        return array - region < AROUND ? region : array - AROUND;
+    return region + (size_t)PAGES * PAGE - last < AROUND ? region + (size_t)PAGES * PAGE : last + AROUND;
+}
+
+/* Places the arrays and fills both banks alike; `at[b][p]` is where parameter p begins. */
+static void set_up(const struct param *params, int count, const long *length, int place,
+                   unsigned long seed, unsigned char *at[2][PARAMS])
+{
+    int p, b;
+    unsigned long state = seed * 1000003ul + (unsigned long)place;
+    int wild = place < FIRST_SHARED && seed % 2;
+    for (p = 0; p < count; p++) {
+        size_t size = size_of[params[p].kind];
+        size_t bytes = (size_t)length[p] * size;
+        size_t whole = (size_t)PAGES * PAGE, offset;
+        int region = place >= FIRST_SHARED ? SHARED : p;
+        long i;
+        if (bytes > whole / 3) {
+            fprintf(stderr, "array too long\n");
+            exit(2);
+        }
+        switch (place) {
+        case OWN_END: offset = whole - bytes; break;
+        case OWN_BEGIN: offset = 0; break;
+        case OWN_SKEWED: offset = whole / 2 + (size_t)(p + 1) * size; break;
+        default:
+            offset = (size_t)((long)(whole / 3) + p * shared_steps[place - FIRST_SHARED] * (long)size);
+            break;
+        }
+        for (b = 0; b < 2; b++)
+            at[b][p] = bank[b][region] + offset;
+        for (i = 0; i < length[p]; i++)
+            make_element(at[0][p] + (size_t)i * size, params[p].kind, wild, &state);
+    }
+    for (p = 0; p < count; p++) {
+        unsigned char *begin = neighbourhood(at[0][p], length[p], params[p].kind, place, p, 0);
+        unsigned char *end = neighbourhood(at[0][p], length[p], params[p].kind, place, p, 1);
+        memcpy(at[1][p] + (begin - at[0][p]), begin, (size_t)(end - begin));
+    }
+}
+
+static void complain(const char *kernel, long n, int place, const char *what, long where)
+{
+    if (failures++ < 20)
+        printf("MISMATCH %s n=%ld place=%d %s %ld\n", kernel, n, place, what, where);
+}
+
+static void compare(const char *kernel, const struct param *params, int count, const long *length,
+                    long n, int place, unsigned char *at[2][PARAMS])
+{
+    int p;
+    long i;
+    for (p = 0; p < count; p++)
+        for (i = 0; i < length[p]; i++) {
+            size_t offset = (size_t)i * size_of[params[p].kind];
+            unsigned char *a = at[0][p] + offset, *b = at[1][p] + offset;
+            if (!same_element(a, b, params[p].kind)) {
+                complain(kernel, n, place, "element", i);
+                break;
+            }
+            /* NaNs of different payload count as equal. */
+            memcpy(b, a, size_of[params[p].kind]);
+        }
+    for (p = 0; p < count; p++) {
+        unsigned char *begin = neighbourhood(at[0][p], length[p], params[p].kind, place, p, 0);
+        unsigned char *end = neighbourhood(at[0][p], length[p], params[p].kind, place, p, 1);
+        if (memcmp(at[1][p] + (begin - at[0][p]), begin, (size_t)(end - begin)))
+            complain(kernel, n, place, "outside of array", p);
+    }
+}

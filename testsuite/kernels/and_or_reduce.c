@@ -1,0 +1,10 @@
+/* kernel: int n | in u16 x[n] | -> unsigned */
+unsigned and_or_reduce(int n, const unsigned short *x)
+{
+    unsigned all = 65535u, any = 0;
+    for (int i = 0; i < n; i++) {
+        all &= x[i];
+        any |= x[i];
+    }
+    return all << 16 | any;
+}

@@ -1,0 +1,8 @@
+/* kernel: int n | in u32 x[n] | -> unsigned */
+unsigned product_u32(int n, const unsigned *x)
+{
+    unsigned p = 1;
+    for (int i = 0; i < n; i++)
+        p *= x[i];
+    return p;
+}

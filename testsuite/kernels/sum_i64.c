@@ -1,0 +1,8 @@
+/* kernel: int n | in i64small x[n] | -> i64 */
+long sum_i64(int n, const long *x)
+{
+    long sum = -5;
+    for (int i = 0; i < n; i++)
+        sum += x[i];
+    return sum;
+}

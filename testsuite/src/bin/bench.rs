@@ -1,0 +1,180 @@
+//! Times kernels as compiled by gcc, by clang and by vcc with gcc, in one run, and prints ratios.
+
+use clap::Parser;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use testsuite::bench::program;
+use testsuite::kernel::Kernel;
+use testsuite::toolchain::{self, Target, run};
+
+/// Compares vcc with gcc's and clang's own vectorizers, kernel by kernel.
+#[derive(Parser)]
+struct Arguments {
+    /// Kernels (files of testsuite/kernels without `.c`)
+    #[arg(default_values = ["saxpy", "dot", "sum_u8", "rgb_to_grey", "grey_planar", "fixed_filter",
+                            "max_i32", "max_f32", "abs_difference", "sum_abs_difference"])]
+    kernels: Vec<String>,
+
+    /// Target of vcc; its ISA flags go to all compilers
+    #[arg(long, default_value = "avx2")]
+    target: String,
+
+    /// Elements of the arrays; the default stays in the second-level cache
+    #[arg(long, default_value_t = 8192)]
+    n: u64,
+
+    /// Add -ffast-math for all
+    #[arg(long)]
+    fast: bool,
+
+    /// Clang to compare with
+    #[arg(long, default_value = "clang-19")]
+    clang: String,
+}
+
+struct Variant<'a> {
+    name: &'static str,
+    cc: &'a str,
+    flags: &'static [&'static str],
+    through_vcc: bool,
+}
+
+fn main() {
+    let arguments = Arguments::parse();
+    let target = Target::named(&arguments.target).unwrap_or_else(|| panic!("unknown target"));
+    if let Some(why) = target.missing() {
+        println!("cannot run {}: {why}", target.name);
+        return;
+    }
+    let mut variants = vec![
+        Variant {
+            name: "scalar",
+            cc: "gcc",
+            flags: &["-fno-tree-vectorize"],
+            through_vcc: false,
+        },
+        Variant {
+            name: "gcc",
+            cc: "gcc",
+            flags: &[],
+            through_vcc: false,
+        },
+        Variant {
+            name: "vcc",
+            cc: "gcc",
+            flags: &[],
+            through_vcc: true,
+        },
+    ];
+    if toolchain::exists(&arguments.clang) {
+        variants.push(Variant {
+            name: "clang",
+            cc: &arguments.clang,
+            flags: &[],
+            through_vcc: false,
+        });
+    }
+    println!(
+        "{:20} {:>10} {:>10} {:>10} {:>12} {:>8}",
+        "speed over scalar", "gcc", "clang", "vcc", "vcc/best peer", "loop"
+    );
+    let mut product = (0.0, 0);
+    for name in &arguments.kernels {
+        let directory = tempfile::tempdir().expect("scratch directory");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("kernels/{name}.c"));
+        let kernel = Kernel::read(&path).unwrap_or_else(|error| panic!("{error}"));
+        let (seconds, vectorized) = time(
+            &kernel,
+            &path,
+            &variants,
+            target,
+            &arguments,
+            directory.path(),
+        );
+        let speed = |variant: &str| {
+            let position = variants.iter().position(|v| v.name == variant);
+            position.map_or(f64::NAN, |position| seconds[0] / seconds[position])
+        };
+        let best = speed("gcc").max(speed("clang"));
+        let form = if vectorized { "vector" } else { "scalar" };
+        println!(
+            "{name:20} {:10.2} {:10.2} {:10.2} {:12.2} {form:>8}",
+            speed("gcc"),
+            speed("clang"),
+            speed("vcc"),
+            speed("vcc") / best
+        );
+        product = (product.0 + (speed("vcc") / best).ln(), product.1 + 1);
+    }
+    println!(
+        "{:20} {:>10} {:>10} {:>10} {:12.2}",
+        "geometric mean",
+        "",
+        "",
+        "",
+        (product.0 / f64::from(product.1)).exp()
+    );
+}
+
+/// Seconds of each variant, and whether vcc wrote a vector loop.
+fn time(
+    kernel: &Kernel,
+    path: &Path,
+    variants: &[Variant<'_>],
+    target: &Target,
+    arguments: &Arguments,
+    directory: &Path,
+) -> (Vec<f64>, bool) {
+    let mut flags = vec!["-O3", "-w"];
+    flags.extend(target.isa_flags);
+    if arguments.fast {
+        flags.push("-ffast-math");
+    }
+    let mut objects: Vec<PathBuf> = Vec::new();
+    let mut vectorized = false;
+    for variant in variants {
+        let mut source = path.to_path_buf();
+        if variant.through_vcc {
+            source = directory.join("vec.c");
+            run(Command::new(toolchain::vcc())
+                .args(&flags)
+                .arg(path)
+                .arg("-o")
+                .arg(&source)
+                .args(["--target", target.name, "--cc", variant.cc]));
+            let text = std::fs::read_to_string(&source).expect("vcc wrote it");
+            vectorized = text.contains("/* vcc: line ");
+        }
+        let object = directory.join(format!("{}.o", variant.name));
+        run(Command::new(variant.cc)
+            .args(&flags)
+            .args(variant.flags)
+            .arg(format!("-D{0}={0}_{1}", kernel.name, variant.name))
+            .arg("-c")
+            .arg(&source)
+            .arg("-o")
+            .arg(&object));
+        objects.push(object);
+    }
+    let names: Vec<&str> = variants.iter().map(|variant| variant.name).collect();
+    let main = directory.join("main.c");
+    let text = program(
+        kernel,
+        &names,
+        arguments.n,
+        include_str!("../../driver/bench.h"),
+    );
+    std::fs::write(&main, text).expect("scratch directory is writable");
+    let timer = directory.join("timer");
+    run(Command::new("gcc")
+        .args(["-O1", "-w", "-o"])
+        .arg(&timer)
+        .arg(&main)
+        .args(&objects));
+    let output = String::from_utf8_lossy(&run(&mut target.run_command(&timer)).stdout).into_owned();
+    let seconds = output
+        .lines()
+        .filter_map(|line| line.split_once(' ')?.1.parse().ok())
+        .collect();
+    (seconds, vectorized)
+}

@@ -1,0 +1,178 @@
+//! The C program that runs kernels beside their originals.
+
+use crate::kernel::{Kernel, Param};
+use std::fmt::Write;
+
+/// Text of a driver for kernels whose original is `NAME_ref` and whose vector form is `NAME_vec`.
+/// The second part of each pair is the largest trip count to run.
+///
+/// The program prints `NAME HITS` for each kernel, HITS being how many iterations of vector loops
+/// ran, and exits with 1 after a mismatch.
+pub fn driver(kernels: &[(&Kernel, u64)], runtime: &str) -> String {
+    let mut text = String::from(runtime);
+    for (kernel, _) in kernels {
+        test_function(&mut text, kernel);
+    }
+    text.push_str("\nint main(void)\n{\n    make_banks();\n");
+    for (kernel, trips) in kernels {
+        line(
+            &mut text,
+            format_args!("    test_{}({trips});", kernel.name),
+        );
+    }
+    text.push_str("    return failures != 0;\n}\n");
+    text
+}
+
+fn line(text: &mut String, item: std::fmt::Arguments<'_>) {
+    // Writing to a String cannot fail.
+    let _ = writeln!(text, "{item}");
+}
+
+fn test_function(text: &mut String, kernel: &Kernel) {
+    let name = &kernel.name;
+    let ret = kernel.ret.map_or("void", |kind| kind.c_type);
+    let types: Vec<String> = kernel.params.iter().map(c_type).collect();
+    for suffix in ["ref", "vec"] {
+        line(
+            text,
+            format_args!("extern {ret} {name}_{suffix}({});", types.join(", ")),
+        );
+    }
+    line(text, format_args!("extern unsigned long {name}_hits;"));
+    line(
+        text,
+        format_args!("static void test_{name}(long trips)\n{{"),
+    );
+    let arrays = kernel.params.iter().filter_map(|param| match param {
+        Param::Array { kind, length } => Some((kind, length)),
+        _ => None,
+    });
+    let arrays: Vec<_> = arrays.collect();
+    let kinds: Vec<String> = arrays
+        .iter()
+        .map(|(kind, _)| format!("{{ {} }}", kind.runtime))
+        .collect();
+    line(
+        text,
+        format_args!(
+            "    static const struct param params[] = {{ {} }};",
+            kinds.join(", ")
+        ),
+    );
+    let places = if kernel.may_overlap && arrays.len() > 1 {
+        "PLACES"
+    } else {
+        "OWN_PLACES"
+    };
+    line(
+        text,
+        format_args!("    long n;\n    int place;\n    for (n = 0; n <= trips; n++)"),
+    );
+    line(
+        text,
+        format_args!("        for (place = 0; place < {places}; place++) {{"),
+    );
+    let lengths: Vec<&str> = arrays.iter().map(|(_, length)| length.as_str()).collect();
+    line(
+        text,
+        format_args!("            long length[] = {{ {} }};", lengths.join(", ")),
+    );
+    line(
+        text,
+        format_args!("            unsigned char *at[2][PARAMS];"),
+    );
+    line(
+        text,
+        format_args!(
+            "            unsigned long state = (unsigned long)n * 77u + (unsigned long)place;"
+        ),
+    );
+    for (k, param) in kernel.params.iter().enumerate() {
+        if let Param::Scalar(kind) = param {
+            line(text, format_args!("            {} s{k};", kind.c_type));
+        }
+    }
+    if let Some(kind) = kernel.ret {
+        line(text, format_args!("            {} result[2];", kind.c_type));
+    }
+    line(
+        text,
+        format_args!(
+            "            set_up(params, {}, length, place, (unsigned long)n, at);",
+            arrays.len()
+        ),
+    );
+    for (k, param) in kernel.params.iter().enumerate() {
+        if let Param::Scalar(kind) = param {
+            line(
+                text,
+                format_args!(
+                    "            make_element((unsigned char *)&s{k}, {}, place < FIRST_SHARED && n % 4 == 1, &state);",
+                    kind.runtime
+                ),
+            );
+        }
+    }
+    for (bank, suffix) in ["ref", "vec"].iter().enumerate() {
+        let result = if kernel.ret.is_some() {
+            format!("result[{bank}] = ")
+        } else {
+            String::new()
+        };
+        line(
+            text,
+            format_args!(
+                "            {result}{name}_{suffix}({});",
+                arguments(kernel, bank)
+            ),
+        );
+    }
+    line(
+        text,
+        format_args!(
+            "            compare(\"{name}\", params, {}, length, n, place, at);",
+            arrays.len()
+        ),
+    );
+    if let Some(kind) = kernel.ret {
+        line(
+            text,
+            format_args!(
+                "            if (!same_element((unsigned char *)&result[0], (unsigned char *)&result[1], {}))\n\
+             \x20               complain(\"{name}\", n, place, \"result\", 0);",
+                kind.runtime
+            ),
+        );
+    }
+    line(
+        text,
+        format_args!("        }}\n    printf(\"{name} %lu\\n\", {name}_hits);\n}}\n"),
+    );
+}
+
+/// C type of a parameter in the drivers' declarations.
+pub fn c_type(param: &Param) -> String {
+    match param {
+        Param::Trip { c_type, .. } => (*c_type).to_string(),
+        Param::Scalar(kind) => kind.c_type.to_string(),
+        Param::Array { .. } => "void *".to_string(),
+    }
+}
+
+fn arguments(kernel: &Kernel, bank: usize) -> String {
+    let mut next = 0;
+    let arguments = kernel
+        .params
+        .iter()
+        .enumerate()
+        .map(|(k, param)| match param {
+            Param::Trip { c_type, plus } => format!("({c_type})(n + {plus})"),
+            Param::Scalar(_) => format!("s{k}"),
+            Param::Array { .. } => {
+                next += 1;
+                format!("at[{bank}][{}]", next - 1)
+            }
+        });
+    arguments.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,270 @@
+//! Kernels: C files with one function each, and a first comment that says how to call it.
+//!
+//! ```text
+//! /* kernel: int n | float a | in float x[n] | inout float y[n] restrict | -> float */
+//! ```
+//! `n` is the trip count the driver varies (`int n+1` passes one more). Scalars get random values.
+//! Arrays have an element kind and a length in `n`. `restrict`: arrays are never laid over each other.
+
+use std::path::Path;
+
+/// A parameter of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Param {
+    /// The trip count, plus a constant.
+    Trip {
+        /// C type.
+        c_type: &'static str,
+        /// Added to the trip count.
+        plus: i64,
+    },
+    /// A scalar.
+    Scalar(Kind),
+    /// An array.
+    Array {
+        /// Elements.
+        kind: Kind,
+        /// Length as a C expression in `n`.
+        length: String,
+    },
+}
+
+/// Element kinds of the driver's runtime.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kind {
+    /// In metadata (`u8`).
+    pub name: &'static str,
+    /// In the runtime (`U8`).
+    pub runtime: &'static str,
+    /// In C.
+    pub c_type: &'static str,
+}
+
+const KINDS: &[Kind] = &[
+    Kind {
+        name: "i8",
+        runtime: "I8",
+        c_type: "signed char",
+    },
+    Kind {
+        name: "u8",
+        runtime: "U8",
+        c_type: "unsigned char",
+    },
+    Kind {
+        name: "i16",
+        runtime: "I16",
+        c_type: "short",
+    },
+    Kind {
+        name: "u16",
+        runtime: "U16",
+        c_type: "unsigned short",
+    },
+    Kind {
+        name: "i32",
+        runtime: "I32",
+        c_type: "int",
+    },
+    Kind {
+        name: "int",
+        runtime: "I32",
+        c_type: "int",
+    },
+    Kind {
+        name: "u32",
+        runtime: "U32",
+        c_type: "unsigned",
+    },
+    Kind {
+        name: "unsigned",
+        runtime: "U32",
+        c_type: "unsigned",
+    },
+    Kind {
+        name: "i64",
+        runtime: "I64",
+        c_type: "long",
+    },
+    Kind {
+        name: "long",
+        runtime: "I64",
+        c_type: "long",
+    },
+    Kind {
+        name: "u64",
+        runtime: "U64",
+        c_type: "unsigned long",
+    },
+    Kind {
+        name: "size",
+        runtime: "U64",
+        c_type: "unsigned long",
+    },
+    Kind {
+        name: "i64small",
+        runtime: "I64SMALL",
+        c_type: "long",
+    },
+    Kind {
+        name: "float",
+        runtime: "F32",
+        c_type: "float",
+    },
+    Kind {
+        name: "double",
+        runtime: "F64",
+        c_type: "double",
+    },
+];
+
+/// A kernel and how to call it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kernel {
+    /// Function name, also the file's.
+    pub name: String,
+    /// C text.
+    pub text: String,
+    /// Parameters in order.
+    pub params: Vec<Param>,
+    /// What it returns.
+    pub ret: Option<Kind>,
+    /// Arrays may be laid over each other.
+    pub may_overlap: bool,
+}
+
+impl Kernel {
+    /// Reads one kernel.
+    ///
+    /// # Errors
+    /// The file cannot be read or its first comment does not follow the grammar.
+    pub fn read(path: &Path) -> Result<Kernel, String> {
+        let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        Kernel::parse(&name, text).map_err(|e| format!("{}: {e}", path.display()))
+    }
+
+    fn parse(name: &str, text: String) -> Result<Kernel, String> {
+        let head = text
+            .strip_prefix("/* kernel:")
+            .and_then(|rest| rest.split_once("*/"));
+        let (head, _) = head.ok_or("no `/* kernel: … */` at the top")?;
+        let mut kernel = Kernel {
+            name: name.to_string(),
+            params: Vec::new(),
+            ret: None,
+            may_overlap: !text.contains("restrict"),
+            text: String::new(),
+        };
+        for item in head.split('|').map(str::trim) {
+            match item.strip_prefix("->") {
+                Some(kind) => kernel.ret = Some(parse_kind(kind.trim())?),
+                None => kernel.params.push(parse_param(item)?),
+            }
+        }
+        let mut kinds = kernel.params.iter().filter_map(|param| match param {
+            Param::Array { kind, .. } => Some(kind.runtime),
+            _ => None,
+        });
+        let first = kinds.next();
+        // Laying arrays of different types over each other would be undefined behaviour.
+        kernel.may_overlap &= kinds.all(|kind| Some(kind) == first);
+        kernel.text = text;
+        Ok(kernel)
+    }
+}
+
+fn parse_kind(name: &str) -> Result<Kind, String> {
+    KINDS
+        .iter()
+        .copied()
+        .find(|kind| kind.name == name)
+        .ok_or(format!("unknown kind `{name}`"))
+}
+
+fn parse_param(item: &str) -> Result<Param, String> {
+    let words: Vec<&str> = item.split_whitespace().collect();
+    match words.as_slice() {
+        ["in" | "out" | "inout", kind, array, rest @ ..]
+            if rest.is_empty() || rest == ["restrict"] =>
+        {
+            let length = array
+                .split_once('[')
+                .and_then(|(_, rest)| rest.strip_suffix(']'));
+            let length = length.ok_or(format!("`{array}` is no array"))?.to_string();
+            Ok(Param::Array {
+                kind: parse_kind(kind)?,
+                length,
+            })
+        }
+        [kind, "n"] => Ok(Param::Trip {
+            c_type: parse_kind(kind)?.c_type,
+            plus: 0,
+        }),
+        [kind, "n+1"] => Ok(Param::Trip {
+            c_type: parse_kind(kind)?.c_type,
+            plus: 1,
+        }),
+        [kind, _] => Ok(Param::Scalar(parse_kind(kind)?)),
+        _ => Err(format!("cannot read parameter `{item}`")),
+    }
+}
+
+/// All kernels of the suite, by name.
+///
+/// # Errors
+/// A file cannot be read or its first comment is wrong.
+pub fn all(directory: &Path) -> Result<Vec<Kernel>, String> {
+    let entries =
+        std::fs::read_dir(directory).map_err(|e| format!("{}: {e}", directory.display()))?;
+    let mut paths: Vec<_> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "c"));
+    paths.sort();
+    paths.iter().map(|path| Kernel::read(path)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_head_says_how_to_call() {
+        let text = "/* kernel: int n | float a | in u8 x[3*n] | -> double */\n".to_string();
+        let kernel = Kernel::parse("k", text).unwrap();
+        let u8_kind = parse_kind("u8").unwrap();
+        assert_eq!(
+            kernel.params,
+            [
+                Param::Trip {
+                    c_type: "int",
+                    plus: 0
+                },
+                Param::Scalar(parse_kind("float").unwrap()),
+                Param::Array {
+                    kind: u8_kind,
+                    length: "3*n".to_string()
+                },
+            ]
+        );
+        assert_eq!(kernel.ret.unwrap().name, "double");
+        assert!(kernel.may_overlap);
+    }
+
+    #[test]
+    fn arrays_of_different_types_are_not_overlaid() {
+        let text = "/* kernel: int n | in u8 x[n] | out i16 y[n] */\n".to_string();
+        assert!(!Kernel::parse("k", text).unwrap().may_overlap);
+    }
+
+    #[test]
+    fn every_kernel_of_the_suite_reads() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels");
+        assert!(all(&directory).unwrap().len() >= 40);
+    }
+}

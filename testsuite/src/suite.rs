@@ -1,0 +1,165 @@
+//! Building and running a kernel suite for one target: every kernel beside its original.
+
+use crate::driver::driver;
+use crate::kernel::Kernel;
+use crate::toolchain::{Target, run, vcc};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// How a suite is built.
+#[derive(Clone, Copy, Debug)]
+pub struct Build<'a> {
+    /// Target of vcc.
+    pub target: &'static Target,
+    /// Compiler of originals and results; `None`: the target's own.
+    pub cc: Option<&'a str>,
+    /// Flags of vcc beside the target.
+    pub vcc_flags: &'a [&'a str],
+    /// Flags of both compilations.
+    pub cc_flags: &'a [&'a str],
+}
+
+/// What running one kernel showed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KernelRun {
+    /// Kernel.
+    pub name: String,
+    /// vcc wrote a vector loop for it.
+    pub vectorized: bool,
+    /// Iterations of vector loops that ran.
+    pub hits: u64,
+}
+
+/// Vectorizes, compiles and runs all kernels.
+///
+/// # Panics
+/// Anything fails, or a kernel's results differ from its original's.
+pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec<KernelRun> {
+    let runtime = include_str!("../driver/runtime.h");
+    let mut objects = Vec::new();
+    let mut trips = Vec::new();
+    let mut vectorized = Vec::new();
+    for kernel in kernels {
+        let source = directory.join(format!("{}.c", kernel.name));
+        std::fs::write(&source, &kernel.text).expect("scratch directory is writable");
+        let text = vectorize(&source, build);
+        let (text, lanes) = count_hits(&text, &kernel.name);
+        let vec = directory.join(format!("{}_vec.c", kernel.name));
+        std::fs::write(&vec, text).expect("scratch directory is writable");
+        objects.push(compile(&source, &kernel.name, "ref", build));
+        objects.push(compile(&vec, &kernel.name, "vec", build));
+        trips.push((kernel, 3 * lanes.unwrap_or(16) + 1));
+        vectorized.push(lanes.is_some());
+    }
+    let main = directory.join("driver.c");
+    std::fs::write(&main, driver(&trips, runtime)).expect("scratch directory is writable");
+    let program = directory.join("driver");
+    run(compiler(build)
+        .args(["-O1", "-w", "-o"])
+        .arg(&program)
+        .arg(&main)
+        .args(&objects));
+    let output = build
+        .target
+        .run_command(&program)
+        .output()
+        .expect("the driver starts");
+    let stdout = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        output.status.success(),
+        "{}: {}\n{stdout}",
+        build.target.name,
+        output.status
+    );
+    let hits = |name: &str| {
+        let line = stdout
+            .lines()
+            .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|hits| hits.parse().ok())
+            .unwrap_or_else(|| panic!("{name} did not run:\n{stdout}"))
+    };
+    let runs = kernels
+        .iter()
+        .zip(vectorized)
+        .map(|(kernel, vectorized)| KernelRun {
+            name: kernel.name.clone(),
+            vectorized,
+            hits: hits(&kernel.name),
+        });
+    runs.collect()
+}
+
+fn compiler(build: &Build<'_>) -> Command {
+    Command::new(build.cc.unwrap_or(build.target.cc))
+}
+
+fn vectorize(source: &Path, build: &Build<'_>) -> String {
+    let mut command = Command::new(vcc());
+    command.arg(source).args([
+        "-o",
+        "-",
+        "--internal-errors=fatal",
+        "--target",
+        build.target.name,
+    ]);
+    command
+        .args(["--cc", build.cc.unwrap_or(build.target.cc)])
+        .args(build.vcc_flags);
+    command.args(
+        build
+            .cc_flags
+            .iter()
+            .filter(|flag| flag.starts_with("-std")),
+    );
+    String::from_utf8(run(&mut command).stdout).expect("kernels are ASCII")
+}
+
+fn compile(source: &Path, kernel: &str, suffix: &str, build: &Build<'_>) -> PathBuf {
+    let object = source.with_file_name(format!("{kernel}_{suffix}.o"));
+    let mut command = compiler(build);
+    command
+        .args(build.cc_flags)
+        .arg(format!("-D{kernel}={kernel}_{suffix}"));
+    run(command.args(["-w", "-c", "-o"]).arg(&object).arg(source));
+    object
+}
+
+/// Adds a counter to every vector loop, and finds the largest number of iterations that one of them
+/// does at once. A vector loop stands between vcc's comment and the remainder, which begins with an
+/// empty assembler statement.
+fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
+    let mut result = format!("unsigned long {kernel}_hits;\n");
+    let mut largest = None;
+    let mut in_vector_part = false;
+    for line in text.split_inclusive('\n') {
+        result.push_str(line);
+        in_vector_part |= line.contains("/* vcc: line ");
+        in_vector_part &= !line.contains("__asm__ __volatile__");
+        let step = line.trim().strip_prefix("for (").and_then(|rest| {
+            rest.split_once(" += ")?
+                .1
+                .strip_suffix(") {")?
+                .parse::<u64>()
+                .ok()
+        });
+        if let Some(step) = step.filter(|_| in_vector_part) {
+            largest = largest.max(Some(step));
+            result.push_str(&format!(
+                "extern unsigned long {kernel}_hits; {kernel}_hits++;\n"
+            ));
+        }
+    }
+    (result, largest)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn only_vector_loops_are_counted() {
+        let text = "/* vcc: line 1: */\nfor (k = 0; k < e; k += 8) {\n}\n\
+                    for (; i < n; i += 2) { __asm__ __volatile__(\"\");\nfor (; i < n; i += 2) {\n";
+        let (counted, largest) = super::count_hits(text, "f");
+        assert_eq!(largest, Some(8));
+        assert_eq!(counted.matches("f_hits++").count(), 1);
+    }
+}

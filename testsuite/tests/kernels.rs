@@ -1,0 +1,110 @@
+//! Every kernel beside its original, on every target this machine can run.
+//!
+//! Strict mode: results are equal bit for bit, for every trip count from 0 past three vector
+//! iterations, with arrays against unreadable pages, misaligned, and laid over each other.
+
+use std::path::Path;
+use testsuite::kernel;
+use testsuite::suite::{Build, KernelRun, run_suite};
+use testsuite::toolchain::{self, Target};
+
+/// Kernels that stay scalar everywhere, for now or for ever.
+const SCALAR: &[&str] = &["prefix_sum", "rgb_to_grey"];
+
+fn run(target: &str, cc: Option<&str>, vcc_flags: &[&str], cc_flags: &[&str]) -> Vec<KernelRun> {
+    let target = Target::named(target).unwrap();
+    let why = target.missing().or_else(|| {
+        let cc = cc.filter(|cc| !toolchain::exists(cc))?;
+        Some(format!("{cc} is not installed"))
+    });
+    if let Some(why) = why {
+        toolchain::skip(&format!("kernels for {}", target.name), &why);
+        return Vec::new();
+    }
+    let directory = tempfile::tempdir().unwrap();
+    let kernels = kernel::all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels")).unwrap();
+    let runs = run_suite(
+        &kernels,
+        &Build {
+            target,
+            cc,
+            vcc_flags,
+            cc_flags,
+        },
+        directory.path(),
+    );
+    for run in &runs {
+        assert_eq!(run.vectorized, run.hits > 0, "{}: {run:?}", target.name);
+    }
+    runs
+}
+
+fn vectorized(runs: &[KernelRun]) -> usize {
+    runs.iter().filter(|run| run.vectorized).count()
+}
+
+const STRICT: &[&str] = &["-O2", "-ffp-contract=off"];
+
+#[test]
+fn generic() {
+    let runs = run("generic", None, &["--ignore-cost"], STRICT);
+    assert!(runs.is_empty() || vectorized(&runs) >= 30, "{runs:?}");
+}
+
+#[test]
+fn sse2() {
+    run("sse2", None, &["--ignore-cost"], STRICT);
+}
+
+#[test]
+fn sse4_1() {
+    run("sse4.1", None, &["--ignore-cost"], STRICT);
+}
+
+#[test]
+fn avx() {
+    run("avx", None, &["--ignore-cost"], STRICT);
+}
+
+#[test]
+fn avx2() {
+    let runs = run("avx2", None, &["--ignore-cost"], STRICT);
+    for run in runs {
+        let scalar = SCALAR.contains(&run.name.as_str());
+        assert_ne!(run.vectorized, scalar, "{}", run.name);
+    }
+}
+
+#[test]
+fn avx512() {
+    run("avx512", None, &["--ignore-cost"], STRICT);
+}
+
+#[test]
+fn neon() {
+    run("neon", None, &["--ignore-cost"], STRICT);
+}
+
+/// No flag at all: the target attribute alone gives the ISA, and nothing may be contracted.
+#[test]
+fn without_flags() {
+    for target in ["sse2", "sse4.1", "avx", "avx2", "avx512"] {
+        run(target, None, &[], &["-O2"]);
+    }
+}
+
+#[test]
+fn with_clang() {
+    run("avx2", Some("clang-19"), &[], STRICT);
+    run("generic", Some("clang-19"), &[], STRICT);
+}
+
+#[test]
+fn vector_extensions_for_an_isa() {
+    run(
+        "avx2",
+        None,
+        &["--emit=vector-ext", "--ignore-cost"],
+        STRICT,
+    );
+}
