@@ -1,6 +1,7 @@
 //! Middle end of vcc: SSA, analyses, planners, cost.
 pub mod analysis;
 pub mod options;
+pub mod pipeline;
 pub mod plan;
 pub mod remark;
 pub mod ssa;
