@@ -1,1 +1,3 @@
 //! From vector plans to edits of C text.
+
+pub mod isa;

@@ -12,6 +12,9 @@ use std::collections::BTreeMap;
 pub enum RowOp {
     /// Lane by lane; on masks with element type = integer of the mask's width.
     Binary(BinaryOp),
+    /// `Shl`, `LShr` or `AShr` where every lane is shifted by the same constant; `Binary` of these
+    /// is the shift by a vector of counts.
+    ShiftConst(BinaryOp),
     /// `And`, `Or`, `Xor` of masks; the element is the integer of the mask's width.
     MaskBinary(BinaryOp),
     /// Lane by lane.

@@ -1,0 +1,579 @@
+//! Conversions between elements, from one list of registers to another.
+//!
+//! A conversion that widens makes each register of the result from the group of lanes that fills
+//! it; one that narrows converts each register and puts the results together. What no instruction
+//! does in one step goes through 32-bit integers.
+
+use super::names::{int_of, register_type, scalar_type};
+use super::regs::{chunk, concat, holding};
+use super::row::Cx;
+use super::x86::{as_int, has, int_type, logic, set1, sign_mask};
+use super::{Isa, generic, neon};
+use midend::ssa::{ConvertOp, Type};
+
+/// A list of registers that holds `lanes` elements.
+#[derive(Clone)]
+pub(super) struct List {
+    pub(super) e: Type,
+    pub(super) lanes: u32,
+    pub(super) w: u32,
+    pub(super) regs: Vec<String>,
+}
+
+impl List {
+    /// Lanes of a register.
+    pub(super) fn per(&self) -> u32 {
+        self.lanes / self.regs.len().max(1) as u32
+    }
+}
+
+/// Names for the registers of a list.
+fn keep(cx: &mut Cx, e: Type, lanes: u32, w: u32, regs: Vec<String>) -> List {
+    let ty = register_type(cx.m, e, w);
+    let regs = regs.into_iter().map(|x| cx.keep(&ty, x)).collect();
+    List { e, lanes, w, regs }
+}
+
+/// Width of a register of a list of `lanes` elements.
+fn width(cx: &Cx, e: Type, lanes: u32, reg_bits: u32) -> u32 {
+    holding(cx.m, e, lanes).min(reg_bits)
+}
+
+/// Every conversion that some ISA has.
+pub(super) fn convert(
+    cx: &mut Cx,
+    reg_bits: u32,
+    op: ConvertOp,
+    from: Type,
+    to: Type,
+    lanes: u32,
+    regs: &[String],
+) -> Option<Vec<String>> {
+    let (a, b) = (from.bits(), to.bits());
+    let (fi, ff, ti, tf) = (from.is_int(), from.is_float(), to.is_int(), to.is_float());
+    let possible = match op {
+        ConvertOp::Trunc => fi && ti && a > b,
+        ConvertOp::ZExt | ConvertOp::SExt => fi && ti && a < b,
+        ConvertOp::FToSi | ConvertOp::FToUi => ff && ti,
+        ConvertOp::SiToF | ConvertOp::UiToF => fi && tf,
+        ConvertOp::FExt => from == Type::F32 && to == Type::F64,
+        ConvertOp::FTrunc => from == Type::F64 && to == Type::F32,
+        ConvertOp::PtrToInt | ConvertOp::IntToPtr => false,
+    };
+    if !possible || a == 1 {
+        return None;
+    }
+    let w = width(cx, from, lanes, reg_bits);
+    let list = List {
+        e: from,
+        lanes,
+        w,
+        regs: regs.to_vec(),
+    };
+    let list = if cx.m.vector_ext() {
+        by_extension(cx, reg_bits, op, &list, to)
+    } else if cx.m.isa == Isa::Neon {
+        neon::convert(cx, op, &list, to)?
+    } else {
+        by_intrinsics(cx, reg_bits, op, list, to)?
+    };
+    Some(list.regs)
+}
+
+/// A mask as a mask for elements of another width.
+pub(super) fn resize_mask(
+    cx: &mut Cx,
+    reg_bits: u32,
+    e: Type,
+    to: Type,
+    lanes: u32,
+    regs: &[String],
+) -> Option<Vec<String>> {
+    let op = if to.bits() > e.bits() {
+        ConvertOp::SExt
+    } else {
+        ConvertOp::Trunc
+    };
+    if cx.m.vector_ext() || cx.m.isa == Isa::Neon {
+        return convert(cx, reg_bits, op, e, to, lanes, regs);
+    }
+    let w = width(cx, e, lanes, reg_bits);
+    let list = List {
+        e,
+        lanes,
+        w,
+        regs: regs.to_vec(),
+    };
+    let list = match op {
+        ConvertOp::SExt => extend(cx, reg_bits, true, list, to),
+        _ => narrow(cx, reg_bits, true, list, to),
+    };
+    Some(list.regs)
+}
+
+fn by_extension(cx: &mut Cx, reg_bits: u32, op: ConvertOp, list: &List, to: Type) -> List {
+    let signed = matches!(op, ConvertOp::SExt | ConvertOp::SiToF | ConvertOp::FToSi);
+    let w = width(cx, to, list.lanes, reg_bits);
+    let lanes = list.per().min(w / to.bits());
+    let groups: Vec<String> = (0..list.lanes / lanes)
+        .map(|j| {
+            let x = chunk(cx, list.e, &list.regs, list.w, j, lanes);
+            generic::convert_register(cx, &x, (list.e, signed), (to, signed), lanes)
+        })
+        .collect();
+    let regs = concat(cx, to, groups, lanes, reg_bits);
+    List {
+        e: to,
+        lanes: list.lanes,
+        w,
+        regs,
+    }
+}
+
+fn by_intrinsics(cx: &mut Cx, rb: u32, op: ConvertOp, list: List, to: Type) -> Option<List> {
+    let from = list.e;
+    Some(match op {
+        ConvertOp::Trunc => narrow(cx, rb, false, list, to),
+        ConvertOp::ZExt | ConvertOp::SExt => extend(cx, rb, op == ConvertOp::SExt, list, to),
+        ConvertOp::FExt => wide(cx, rb, &list, to, "{mm}_cvtps_pd($0)"),
+        ConvertOp::FTrunc => each_narrower(cx, rb, &list, to, "{mm}_cvtpd_ps($0)"),
+        ConvertOp::SiToF | ConvertOp::UiToF => {
+            let signed = op == ConvertOp::SiToF;
+            match from.bits() {
+                64 => from_i64(cx, rb, signed, list, to),
+                32 => from_i32(cx, rb, signed, list, to),
+                _ => {
+                    let ints = extend(cx, rb, signed, list, Type::I32);
+                    from_i32(cx, rb, true, ints, to)
+                }
+            }
+        }
+        ConvertOp::FToSi | ConvertOp::FToUi => {
+            let signed = op == ConvertOp::FToSi;
+            match to.bits() {
+                64 => to_i64(cx, rb, signed, list, to),
+                32 => to_i32(cx, rb, signed, list),
+                _ => {
+                    let ints = to_i32(cx, rb, true, list);
+                    narrow(cx, rb, false, ints, to)
+                }
+            }
+        }
+        ConvertOp::PtrToInt | ConvertOp::IntToPtr => return None,
+    })
+}
+
+/// Each register of the result from the lanes that fill it.
+fn wide(cx: &mut Cx, rb: u32, list: &List, to: Type, template: &str) -> List {
+    let w = width(cx, to, list.lanes, rb);
+    let per = (w / to.bits()).min(list.lanes);
+    let regs = (0..list.lanes / per)
+        .map(|j| {
+            let x = chunk(cx, list.e, &list.regs, list.w, j, per);
+            cx.x(3, to, w, template, &[&x])
+        })
+        .collect();
+    keep(cx, to, list.lanes, w, regs)
+}
+
+/// Each register of the source to one of half the width or less, then put together.
+fn each_narrower(cx: &mut Cx, rb: u32, list: &List, to: Type, template: &str) -> List {
+    let parts: Vec<String> = list
+        .regs
+        .iter()
+        .map(|x| cx.x(4, list.e, list.w, template, &[x]))
+        .collect();
+    let regs = concat(cx, to, parts, list.per(), rb);
+    let w = width(cx, to, list.lanes, rb);
+    keep(cx, to, list.lanes, w, regs)
+}
+
+/// Each register to one of the same width.
+fn same(cx: &mut Cx, list: &List, to: Type, template: &str) -> List {
+    let regs = list
+        .regs
+        .iter()
+        .map(|x| cx.x(2, to, list.w, template, &[x]))
+        .collect();
+    keep(cx, to, list.lanes, list.w, regs)
+}
+
+/// The same lanes in registers of another greatest width.
+fn resplit(cx: &mut Cx, list: &List, rb: u32) -> List {
+    let w = width(cx, list.e, list.lanes, rb);
+    if w == list.w {
+        return list.clone();
+    }
+    if w > list.w {
+        let regs = concat(cx, list.e, list.regs.clone(), list.per(), rb);
+        return List {
+            w,
+            regs,
+            ..list.clone()
+        };
+    }
+    let per = w / list.e.bits();
+    let regs = (0..list.lanes / per)
+        .map(|j| chunk(cx, list.e, &list.regs, list.w, j, per))
+        .collect();
+    keep(cx, list.e, list.lanes, w, regs)
+}
+
+/// Whether integers of these registers are to be worked on in halves.
+fn by_halves(cx: &Cx, rb: u32) -> bool {
+    cx.m.isa == Isa::Avx && rb > 128
+}
+
+fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
+    if by_halves(cx, rb) {
+        let list = resplit(cx, &list, 128);
+        let done = extend(cx, 128, signed, list, to);
+        return resplit(cx, &done, rb);
+    }
+    if has(cx, Isa::Sse41) {
+        let letter = if signed { "i" } else { "u" };
+        let template = format!("{{mm}}_cvtep{letter}{}_epi{}($0)", list.e.bits(), to.bits());
+        return wide(cx, rb, &list, to, &template);
+    }
+    let per = (128 / to.bits()).min(list.lanes);
+    let regs = (0..list.lanes / per)
+        .map(|j| {
+            let mut x = chunk(cx, list.e, &list.regs, list.w, j, per);
+            let mut bits = list.e.bits();
+            while bits < to.bits() {
+                x = cx.keep("__m128i", x);
+                let e = Type::int_of_bits(bits).unwrap_or(Type::I32);
+                let high = if signed {
+                    sign_mask(cx, e, 128, &x)
+                } else {
+                    "_mm_setzero_si128()".to_owned()
+                };
+                x = cx.x(2, e, 128, "_mm_unpacklo_{epi}($0, $1)", &[&x, &high]);
+                bits *= 2;
+            }
+            x
+        })
+        .collect();
+    keep(cx, to, list.lanes, 128, regs)
+}
+
+/// Low bits of each lane; `mask`: lanes are known to be 0 or -1.
+fn narrow(cx: &mut Cx, rb: u32, mask: bool, list: List, to: Type) -> List {
+    if cx.m.isa == Isa::Avx512 {
+        let template = format!("{{mm}}_cvtepi{}_epi{}($0)", list.e.bits(), to.bits());
+        return each_narrower(cx, rb, &list, to, &template);
+    }
+    if by_halves(cx, rb) {
+        let list = resplit(cx, &list, 128);
+        let done = narrow(cx, 128, mask, list, to);
+        return resplit(cx, &done, rb);
+    }
+    let mut list = list;
+    while list.e.bits() > to.bits() {
+        list = halve(cx, rb, mask, &list);
+    }
+    list
+}
+
+/// To integers of half the width.
+fn halve(cx: &mut Cx, rb: u32, mask: bool, list: &List) -> List {
+    let to = Type::int_of_bits(list.e.bits() / 2).unwrap_or(Type::I8);
+    let w = width(cx, to, list.lanes, rb);
+    let per = (w / to.bits()).min(list.lanes);
+    let ready: Vec<String> = list
+        .regs
+        .iter()
+        .map(|x| ready_to_pack(cx, mask, list, x))
+        .collect();
+    let ready = keep(cx, list.e, list.lanes, list.w, ready);
+    let half = (per / 2).max(1);
+    let regs = (0..list.lanes / per)
+        .map(|j| {
+            let single = list.regs.len() == 1;
+            let (a, b) = if single && list.w == w {
+                (ready.regs[0].clone(), ready.regs[0].clone())
+            } else {
+                let a = chunk(cx, list.e, &ready.regs, list.w, 2 * j, half);
+                (a, chunk(cx, list.e, &ready.regs, list.w, 2 * j + 1, half))
+            };
+            pack(cx, mask, list.e, w, &a, &b)
+        })
+        .collect();
+    keep(cx, to, list.lanes, w, regs)
+}
+
+/// Lanes brought into the range in which packing does not saturate.
+fn ready_to_pack(cx: &mut Cx, mask: bool, list: &List, x: &str) -> String {
+    let (e, w) = (list.e, list.w);
+    match e {
+        _ if mask => x.to_owned(),
+        Type::I16 => {
+            let low = set1(e, w, 0xff);
+            logic(cx, "and", w, x, &low)
+        }
+        Type::I32 if has(cx, Isa::Sse41) => {
+            let low = set1(e, w, 0xffff);
+            logic(cx, "and", w, x, &low)
+        }
+        Type::I32 => cx.x(
+            4,
+            e,
+            w,
+            "{mm}_srai_epi32({mm}_slli_epi32($0, 16), 16)",
+            &[x],
+        ),
+        _ => x.to_owned(),
+    }
+}
+
+fn pack(cx: &mut Cx, mask: bool, e: Type, w: u32, a: &str, b: &str) -> String {
+    let signed = mask || (e == Type::I32 && !has(cx, Isa::Sse41));
+    let packed = match e {
+        Type::I64 => {
+            let text = "{mm}_castps_{si}({mm}_shuffle_ps({mm}_cast{si}_ps($0), {mm}_cast{si}_ps($1), 0x88))";
+            cx.x(2, e, w, text, &[a, b])
+        }
+        _ => {
+            let sign = if signed { "s" } else { "us" };
+            cx.x(
+                2,
+                e,
+                w,
+                &format!("{{mm}}_pack{sign}_{{epi}}($0, $1)"),
+                &[a, b],
+            )
+        }
+    };
+    if w == 256 {
+        cx.x(3, e, w, "_mm256_permute4x64_epi64($0, 0xd8)", &[&packed])
+    } else {
+        packed
+    }
+}
+
+fn from_i32(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
+    let native = signed || cx.m.isa == Isa::Avx512;
+    let letter = if signed { "i" } else { "u" };
+    if native {
+        let template = format!("{{mm}}_cvtep{letter}32_{{ps}}($0)");
+        return if to == Type::F32 {
+            same(cx, &list, to, &template)
+        } else {
+            wide(cx, rb, &list, to, &template)
+        };
+    }
+    if by_halves(cx, rb) {
+        let list = resplit(cx, &list, 128);
+        let done = from_i32(cx, 128, signed, list, to);
+        return resplit(cx, &done, rb);
+    }
+    if to == Type::F64 {
+        // As signed after a flip of the top bit; the sum is exact.
+        let regs = list.regs.iter().map(|x| {
+            let top = set1(Type::I32, list.w, i64::from(i32::MIN));
+            logic(cx, "xor", list.w, x, &top)
+        });
+        let regs = regs.collect();
+        let flipped = keep(cx, list.e, list.lanes, list.w, regs);
+        let signed = wide(cx, rb, &flipped, to, "{mm}_cvtepi32_pd($0)");
+        return same(
+            cx,
+            &signed,
+            to,
+            "{mm}_add_pd($0, {mm}_set1_pd(2147483648.0))",
+        );
+    }
+    // Halves of 16 bits are exact, and so is the product; the sum rounds once.
+    let low = set1(Type::I32, list.w, 0xffff);
+    let regs = list
+        .regs
+        .iter()
+        .map(|x| {
+            let text = "{mm}_add_ps({mm}_mul_ps({mm}_cvtepi32_ps({mm}_srli_epi32($0, 16)), {mm}_set1_ps(65536.0f)), {mm}_cvtepi32_ps({mm}_and_{si}($0, $1)))";
+            cx.x(11, to, list.w, text, &[x, &low])
+        })
+        .collect();
+    keep(cx, to, list.lanes, list.w, regs)
+}
+
+fn to_i32(cx: &mut Cx, rb: u32, signed: bool, list: List) -> List {
+    let single = list.e == Type::F32;
+    let native = signed || cx.m.isa == Isa::Avx512;
+    if native {
+        let letter = if signed { "i" } else { "u" };
+        let template = format!("{{mm}}_cvtt{{ps}}_ep{letter}32($0)");
+        if single {
+            let regs = list
+                .regs
+                .iter()
+                .map(|x| cx.x(2, list.e, list.w, &template, &[x]))
+                .collect();
+            return keep(cx, Type::I32, list.lanes, list.w, regs);
+        }
+        return each_narrower(cx, rb, &list, Type::I32, &template);
+    }
+    // Values from 2^31 up are taken 2^31 lower and get the top bit back.
+    let half = if single {
+        "2147483648.0f"
+    } else {
+        "2147483648.0"
+    };
+    let (e, w) = (list.e, list.w);
+    let ty = register_type(cx.m, e, w);
+    let mut highs = Vec::new();
+    let mut lows = Vec::new();
+    for x in &list.regs {
+        let compare = if has(cx, Isa::Avx) {
+            "{mm}_cmp_{ps}($0, {mm}_set1_{ps}($1), _CMP_GE_OS)"
+        } else {
+            "{mm}_cmpge_{ps}($0, {mm}_set1_{ps}($1))"
+        };
+        let high = cx.x(2, e, w, compare, &[x, half]);
+        let high = cx.keep(&ty, high);
+        let text = "{mm}_sub_{ps}($0, {mm}_and_{ps}($1, {mm}_set1_{ps}($2)))";
+        let low = cx.x(3, e, w, text, &[x, &high, half]);
+        lows.push(cx.keep(&ty, low));
+        highs.push(as_int(e, w, &high));
+    }
+    let lows = to_i32(
+        cx,
+        rb,
+        true,
+        List {
+            regs: lows,
+            ..list.clone()
+        },
+    );
+    let highs = keep(cx, int_of(e), list.lanes, w, highs);
+    let highs = if single {
+        highs
+    } else {
+        narrow(cx, rb, true, highs, Type::I32)
+    };
+    let top = set1(Type::I32, lows.w, i64::from(i32::MIN));
+    let regs = (0..lows.regs.len())
+        .map(|r| {
+            let bit = logic(cx, "and", lows.w, &highs.regs[r], &top);
+            logic(cx, "xor", lows.w, &lows.regs[r], &bit)
+        })
+        .collect();
+    keep(cx, Type::I32, list.lanes, lows.w, regs)
+}
+
+fn from_i64(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
+    let letter = if signed { "i" } else { "u" };
+    if cx.m.isa == Isa::Avx512 {
+        let template = format!(
+            "{{mm}}_cvtep{letter}64_{}($0)",
+            if to == Type::F64 { "pd" } else { "ps" }
+        );
+        return if to == Type::F64 {
+            same(cx, &list, to, &template)
+        } else {
+            each_narrower(cx, rb, &list, to, &template)
+        };
+    }
+    if to == Type::F32 {
+        return by_lane(cx, rb, signed, &list, to);
+    }
+    if by_halves(cx, rb) {
+        let list = resplit(cx, &list, 128);
+        let done = from_i64(cx, 128, signed, list, to);
+        return resplit(cx, &done, rb);
+    }
+    // 2^84 + high * 2^32 and 2^52 + low are exact as bit patterns; the bias comes off the high
+    // part exactly, so that only the sum rounds.
+    let w = list.w;
+    let bias: u64 = if signed {
+        0x4530_0000_8010_0000
+    } else {
+        0x4530_0000_0010_0000
+    };
+    let (high, low) = (
+        set1(Type::I64, w, 0x4530 << 48),
+        set1(Type::I64, w, 0x4330 << 48),
+    );
+    let bias = set1(Type::I64, w, bias as i64);
+    let (mask, top) = (
+        set1(Type::I64, w, 0xffff_ffff),
+        set1(Type::I64, w, i64::MIN),
+    );
+    let ty = int_type(w);
+    let mut regs = Vec::new();
+    for x in &list.regs {
+        let x = if signed {
+            logic(cx, "xor", w, x, &top)
+        } else {
+            x.clone()
+        };
+        let x = cx.keep(&ty, x);
+        let high_part = cx.x(
+            3,
+            to,
+            w,
+            "{mm}_or_{si}({mm}_srli_epi64($0, 32), $1)",
+            &[&x, &high],
+        );
+        let low_part = cx.x(
+            2,
+            to,
+            w,
+            "{mm}_or_{si}({mm}_and_{si}($0, $2), $1)",
+            &[&x, &low, &mask],
+        );
+        let text = "{mm}_add_pd({mm}_sub_pd({mm}_cast{si}_pd($0), {mm}_cast{si}_pd($2)), {mm}_cast{si}_pd($1))";
+        regs.push(cx.x(4, to, w, text, &[&high_part, &low_part, &bias]));
+    }
+    keep(cx, to, list.lanes, w, regs)
+}
+
+fn to_i64(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
+    let single = list.e == Type::F32;
+    if cx.m.isa == Isa::Avx512 {
+        let letter = if signed { "i" } else { "u" };
+        let template = format!(
+            "{{mm}}_cvtt{}_ep{letter}64($0)",
+            if single { "ps" } else { "pd" }
+        );
+        return if single {
+            wide(cx, rb, &list, to, &template)
+        } else {
+            same(cx, &list, to, &template)
+        };
+    }
+    by_lane(cx, rb, signed, &list, to)
+}
+
+/// Through scalars, two lanes at a time.
+fn by_lane(cx: &mut Cx, rb: u32, signed: bool, list: &List, to: Type) -> List {
+    let ints = match (signed, to.is_float()) {
+        (true, _) => "long",
+        (false, _) => scalar_type(Type::I64),
+    };
+    let mut parts = Vec::new();
+    for pair in 0..list.lanes.div_ceil(2) {
+        let count = list.lanes.min(2);
+        let lanes: Vec<String> = (0..count)
+            .map(|k| {
+                let x = chunk(cx, list.e, &list.regs, list.w, pair * 2 + k, 1);
+                let scalar = super::x86::extract(cx, list.e, &x);
+                cx.pay(6);
+                let value = format!("({ints}){scalar}");
+                if to.is_float() {
+                    format!("({})({value})", scalar_type(to))
+                } else {
+                    format!("(long)({value})")
+                }
+            })
+            .collect();
+        let second = lanes.get(1).cloned().unwrap_or_else(|| "0".to_owned());
+        cx.pay(4);
+        parts.push(match to {
+            Type::F32 => format!("_mm_setr_ps({}, {second}, 0.0f, 0.0f)", lanes[0]),
+            _ => format!("_mm_set_epi64x({second}, {})", lanes[0]),
+        });
+    }
+    let regs = concat(cx, to, parts, list.lanes.min(2), rb);
+    let w = width(cx, to, list.lanes, rb);
+    keep(cx, to, list.lanes, w, regs)
+}

@@ -1,0 +1,202 @@
+//! Prices for the planner, taken from the rows themselves.
+
+use super::layout::widths;
+use super::lower::{Operand, lower};
+use super::{Isa, Machine, Style};
+use midend::plan::{Lanes, POp, PType, ReduceOp};
+use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
+use midend::target::{RowOp, TargetInfo};
+
+/// A row as the operation of a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Operation.
+    pub op: POp,
+    /// Types of the operands.
+    pub args: Vec<PType>,
+    /// Type of the result; `None` for stores.
+    pub result: Option<PType>,
+    /// The last operand is a constant of this value in all lanes.
+    pub constant: Option<i64>,
+}
+
+/// The operation that a row stands for, on `lanes` lanes.
+pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
+    let v = PType::Vector(e, lanes);
+    let mask = PType::Mask {
+        bits: e.bits(),
+        lanes,
+    };
+    let address = PType::Scalar(Type::Ptr);
+    let scalar = PType::Scalar(e);
+    let plain = |op, args: &[PType], result| Request {
+        op,
+        args: args.to_vec(),
+        result,
+        constant: None,
+    };
+    Some(match row {
+        RowOp::Binary(op) => plain(POp::Binary(op), &[v, v], Some(v)),
+        RowOp::ShiftConst(op) => Request {
+            constant: Some(3),
+            ..plain(POp::Binary(op), &[v, v], Some(v))
+        },
+        RowOp::MaskBinary(op) => plain(POp::Binary(op), &[mask, mask], Some(mask)),
+        RowOp::Unary(UnaryOp::Not) => return None,
+        RowOp::Unary(op) => plain(POp::Unary(op), &[v], Some(v)),
+        RowOp::MaskNot => plain(POp::Unary(UnaryOp::Not), &[mask], Some(mask)),
+        RowOp::ICmp(cc) => plain(POp::ICmp(cc), &[v, v], Some(mask)),
+        RowOp::FCmp(cc) => plain(POp::FCmp(cc), &[v, v], Some(mask)),
+        RowOp::Select => plain(POp::Select, &[mask, v, v], Some(v)),
+        RowOp::Convert(op, to) => plain(POp::Convert(op), &[v], Some(PType::Vector(to, lanes))),
+        RowOp::MaskToInt => plain(POp::Convert(ConvertOp::ZExt), &[mask], Some(v)),
+        RowOp::MaskResize(bits) => {
+            plain(POp::MaskResize, &[mask], Some(PType::Mask { bits, lanes }))
+        }
+        RowOp::Splat => plain(POp::Splat, &[scalar], Some(v)),
+        RowOp::Iota => plain(POp::Iota, &[], Some(v)),
+        RowOp::Load(how) => plain(POp::Load(how), &[address], Some(v)),
+        RowOp::Store(how) => plain(POp::Store(how), &[address, v], None),
+        RowOp::MaskedLoad(how) => plain(POp::Load(how), &[address, mask], Some(v)),
+        RowOp::MaskedStore(how) => plain(POp::Store(how), &[address, v, mask], None),
+        RowOp::Reduce(op) => plain(POp::Reduce(op), &[v], Some(scalar)),
+        RowOp::ReduceOrdered(op) => plain(POp::ReduceOrdered(op), &[scalar, v], Some(scalar)),
+        RowOp::Extract => plain(POp::Extract(lanes - 1), &[v], Some(scalar)),
+        RowOp::Reverse => plain(POp::Reverse, &[v], Some(v)),
+        RowOp::Any => plain(POp::Any, &[mask], Some(PType::Scalar(Type::I1))),
+        RowOp::All => plain(POp::All, &[mask], Some(PType::Scalar(Type::I1))),
+    })
+}
+
+const INTS: [Type; 4] = [Type::I8, Type::I16, Type::I32, Type::I64];
+const FLOATS: [Type; 2] = [Type::F32, Type::F64];
+
+/// Every row that a table may have for elements of a type.
+fn rows_of(e: Type) -> Vec<RowOp> {
+    use RowOp::*;
+    let vector = [Lanes::Consecutive, Lanes::Reversed];
+    let mut rows = vec![Select, Splat, Extract, Reverse];
+    rows.extend(
+        vector
+            .iter()
+            .flat_map(|&l| [Load(l), Store(l), MaskedLoad(l), MaskedStore(l)]),
+    );
+    if e.is_float() {
+        use BinaryOp::{FAdd, FDiv, FMax, FMin, FMul, FSub};
+        rows.extend([FAdd, FSub, FMul, FDiv, FMin, FMax].map(Binary));
+        rows.extend([UnaryOp::FNeg, UnaryOp::FAbs, UnaryOp::FSqrt].map(Unary));
+        rows.extend(
+            [
+                FloatCC::Eq,
+                FloatCC::Ne,
+                FloatCC::Lt,
+                FloatCC::Le,
+                FloatCC::Gt,
+                FloatCC::Ge,
+            ]
+            .map(FCmp),
+        );
+        rows.extend(
+            [
+                ReduceOp::FAdd,
+                ReduceOp::FMul,
+                ReduceOp::FMin,
+                ReduceOp::FMax,
+            ]
+            .map(Reduce),
+        );
+        rows.extend([ReduceOp::FAdd, ReduceOp::FMul].map(ReduceOrdered));
+        let ints = INTS.iter();
+        rows.extend(
+            ints.flat_map(|&to| [Convert(ConvertOp::FToSi, to), Convert(ConvertOp::FToUi, to)]),
+        );
+        rows.push(match e {
+            Type::F32 => Convert(ConvertOp::FExt, Type::F64),
+            _ => Convert(ConvertOp::FTrunc, Type::F32),
+        });
+        return rows;
+    }
+    rows.extend(integer_binaries().map(Binary));
+    rows.extend([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr].map(ShiftConst));
+    rows.extend([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor].map(MaskBinary));
+    rows.extend([Unary(UnaryOp::IAbs), MaskNot, MaskToInt, Iota, Any, All]);
+    use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+    rows.extend([Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge].map(ICmp));
+    use ReduceOp::{Add, And, Mul, Or, SMax, SMin, UMax, UMin, Xor};
+    rows.extend([Add, Mul, And, Or, Xor, SMin, SMax, UMin, UMax].map(Reduce));
+    for to in INTS {
+        match to.bits().cmp(&e.bits()) {
+            std::cmp::Ordering::Less => rows.push(Convert(ConvertOp::Trunc, to)),
+            std::cmp::Ordering::Equal => continue,
+            std::cmp::Ordering::Greater => {
+                rows.extend([Convert(ConvertOp::ZExt, to), Convert(ConvertOp::SExt, to)]);
+            }
+        }
+        rows.push(MaskResize(to.bits()));
+    }
+    for to in FLOATS {
+        rows.extend([Convert(ConvertOp::SiToF, to), Convert(ConvertOp::UiToF, to)]);
+    }
+    rows
+}
+
+fn integer_binaries() -> [BinaryOp; 13] {
+    use BinaryOp::*;
+    [
+        Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr, SMin, SMax, UMin, UMax,
+    ]
+}
+
+/// Lanes of one register of the wider side.
+fn lanes_at(row: RowOp, e: Type, reg_bits: u32) -> u32 {
+    let other = match row {
+        RowOp::Convert(_, to) => to.bits(),
+        RowOp::MaskResize(bits) => bits,
+        _ => 0,
+    };
+    reg_bits / e.bits().max(other)
+}
+
+/// The rows an ISA has: operation, element and register width.
+pub fn priced_rows(m: Machine) -> Vec<(RowOp, Type, u32)> {
+    target_info(m.isa, m.style).costs.into_keys().collect()
+}
+
+/// What a planner knows of an ISA.
+pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
+    let m = Machine { isa, style };
+    let mut costs = std::collections::BTreeMap::new();
+    for &reg_bits in widths(m) {
+        for e in INTS.into_iter().chain(FLOATS) {
+            for row in rows_of(e) {
+                if let Some(cost) = price(m, row, e, reg_bits) {
+                    costs.insert((row, e, reg_bits), cost);
+                }
+            }
+        }
+    }
+    let registers = match isa {
+        Isa::Avx512 | Isa::Neon => 32,
+        Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Avx | Isa::Avx2 => 16,
+    };
+    TargetInfo {
+        name: isa.name(),
+        reg_bits: widths(m).to_vec(),
+        registers,
+        costs,
+    }
+}
+
+fn price(m: Machine, row: RowOp, e: Type, reg_bits: u32) -> Option<u32> {
+    let request = request(row, e, lanes_at(row, e, reg_bits))?;
+    let last = request.args.len().checked_sub(1);
+    let mut args: Vec<Operand> = request
+        .args
+        .iter()
+        .map(|&ty| Operand::new(ty, vec!["x".to_owned()]))
+        .collect();
+    if let Some(last) = last {
+        args[last].constant = request.constant;
+    }
+    Some(lower(m, reg_bits, &request.op, &args, request.result)?.cost)
+}

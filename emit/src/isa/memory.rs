@@ -1,0 +1,353 @@
+//! Loads and stores: whole registers, parts of registers, reversed, masked.
+
+use super::layout::{Layout, layout};
+use super::names::{int_of, mask_bits};
+use super::regs::{self, Arg};
+use super::row::{Cx, fill};
+use super::x86::{as_elem, as_int};
+use super::{Isa, avx512, neon};
+use midend::plan::{Lanes, PType};
+use midend::ssa::Type;
+
+/// An address some elements away from an operand.
+#[derive(Clone)]
+pub(super) struct Address {
+    /// A pointer expression.
+    pub(super) text: String,
+    /// It points to the element type (of either signedness).
+    pub(super) typed: bool,
+}
+
+fn address(from: &Arg, e: Type, elements: i64) -> Option<Address> {
+    let base = from.text.first()?;
+    let typed = from.pointee == Some(e);
+    if elements == 0 {
+        return Some(Address {
+            text: base.clone(),
+            typed,
+        });
+    }
+    let (sign, distance) = if elements < 0 {
+        ('-', elements.unsigned_abs())
+    } else {
+        ('+', elements as u64)
+    };
+    let text = if typed {
+        format!("{base} {sign} {distance}")
+    } else {
+        format!(
+            "(const char *){base} {sign} {}",
+            distance * u64::from(e.bytes())
+        )
+    };
+    Some(Address { text, typed })
+}
+
+impl Address {
+    /// As an argument of a load that takes a pointer to the element.
+    fn read(&self) -> String {
+        if self.typed {
+            self.text.clone()
+        } else {
+            self.any()
+        }
+    }
+
+    /// As an argument of a load that takes a pointer to something else.
+    pub(super) fn any(&self) -> String {
+        format!("(const void *)({})", self.text)
+    }
+
+    /// As an argument of a store.
+    pub(super) fn write(&self, same_type: bool) -> String {
+        if self.typed && same_type {
+            return self.text.clone();
+        }
+        format!(
+            "(void *)({})",
+            self.text.replacen("(const char *)", "(char *)", 1)
+        )
+    }
+}
+
+/// Element offset of the lowest address of register `r`.
+fn lowest(how: Lanes, l: &Layout, r: u32) -> Option<i64> {
+    let first = i64::from(r * l.lanes_per_reg);
+    match how {
+        Lanes::One => None,
+        Lanes::Consecutive => Some(first),
+        Lanes::Reversed => Some(-(first + i64::from(l.lanes_per_reg) - 1)),
+    }
+}
+
+/// Reads each register.
+pub(super) fn load(
+    cx: &mut Cx,
+    reg_bits: u32,
+    how: Lanes,
+    args: &[Arg],
+    to: PType,
+) -> Option<Vec<String>> {
+    let PType::Vector(e, _) = to else { return None };
+    let l = layout(cx.m, to, reg_bits)?;
+    let mask = args.get(1);
+    if let Some(mask) = mask
+        && mask.text.len() != l.count as usize
+    {
+        return None;
+    }
+    let mut out = Vec::new();
+    for r in 0..l.count {
+        let at = address(args.first()?, e, lowest(how, &l, r)?)?;
+        let mut x = match mask {
+            None => load_one(cx, e, &l, &at),
+            Some(mask) => {
+                let mask = register_mask(cx, how, e, &l, &mask.text[r as usize])?;
+                masked_load(cx, e, &l, &at, &mask)?
+            }
+        };
+        if how == Lanes::Reversed {
+            let kept = cx.keep(&l.c_type, x);
+            let one = Layout {
+                count: 1,
+                ..l.clone()
+            };
+            x = regs::reverse(cx, e, &one, &[kept])?.pop()?;
+        }
+        out.push(x);
+    }
+    Some(out)
+}
+
+/// Writes each register.
+pub(super) fn store(cx: &mut Cx, how: Lanes, args: &[Arg]) -> Option<Vec<String>> {
+    let [to, value, mask @ ..] = args else {
+        return None;
+    };
+    let (e, l) = value.vector()?;
+    let l = l.clone();
+    for r in 0..l.count {
+        let at = address(to, e, lowest(how, &l, r)?)?;
+        let mut x = value.text[r as usize].clone();
+        if how == Lanes::Reversed {
+            let one = Layout {
+                count: 1,
+                ..l.clone()
+            };
+            let turned = regs::reverse(cx, e, &one, &[x])?.pop()?;
+            x = cx.keep(&l.c_type, turned);
+        }
+        match mask {
+            [] => store_one(cx, e, &l, &at, &x),
+            [mask] => {
+                let mask = register_mask(cx, how, e, &l, mask.text.get(r as usize)?)?;
+                masked_store(cx, e, &l, &at, &mask, &x)?;
+            }
+            _ => return None,
+        }
+    }
+    Some(Vec::new())
+}
+
+fn load_cost(w: u32) -> u32 {
+    if w == 512 { 3 } else { 2 }
+}
+
+fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
+    let bits = l.lanes_per_reg * e.bits();
+    cx.pay(load_cost(l.bits));
+    if cx.m.vector_ext() {
+        return format!("(*(const {} *){})", l.c_type, at.any());
+    }
+    if cx.m.isa == Isa::Neon {
+        return neon::load(cx, e, bits, at);
+    }
+    let w = l.bits;
+    if bits == w {
+        return if e.is_float() {
+            fill(e, w, "{mm}_loadu_{ps}($0)", &[&at.read()])
+        } else {
+            fill(e, w, "{mm}_loadu_{si}($0)", &[&at.any()])
+        };
+    }
+    let x = match bits {
+        64 => format!("_mm_loadl_epi64({})", at.any()),
+        32 => {
+            let t = small(cx, "int", at, 4);
+            format!("_mm_cvtsi32_si128({t})")
+        }
+        16 => {
+            let t = small(cx, "unsigned short", at, 2);
+            format!("_mm_cvtsi32_si128((int){t})")
+        }
+        _ => {
+            let t = small(cx, "unsigned char", at, 1);
+            format!("_mm_cvtsi32_si128((int){t})")
+        }
+    };
+    as_elem(e, w, &x)
+}
+
+/// A scalar read of up to eight bytes of any type; the expression that reads it.
+pub(super) fn small(cx: &mut Cx, ty: &str, at: &Address, bytes: u32) -> String {
+    cx.pay(2);
+    let t = cx.temporary(ty, None);
+    format!("(__builtin_memcpy(&{t}, {}, {bytes}), {t})", at.any())
+}
+
+/// A scalar write of up to eight bytes of any type.
+pub(super) fn small_store(cx: &mut Cx, ty: &str, at: &Address, bytes: u32, value: String) {
+    cx.pay(2);
+    let t = cx.temporary(ty, Some(value));
+    cx.run(format!(
+        "__builtin_memcpy({}, &{t}, {bytes})",
+        at.write(false)
+    ));
+}
+
+fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &str) {
+    let bits = l.lanes_per_reg * e.bits();
+    cx.pay(if l.bits == 512 { 4 } else { 2 });
+    if cx.m.vector_ext() {
+        return cx.run(format!("*({} *){} = {x}", l.c_type, at.write(false)));
+    }
+    if cx.m.isa == Isa::Neon {
+        return neon::store(cx, e, bits, at, x);
+    }
+    let w = l.bits;
+    if bits == w {
+        let text = if e.is_float() {
+            "{mm}_storeu_{ps}($0, $1)"
+        } else {
+            "{mm}_storeu_{si}($0, $1)"
+        };
+        return cx.run(fill(e, w, text, &[&at.write(e.is_float()), x]));
+    }
+    let x = as_int(e, w, x);
+    let value = format!("_mm_cvtsi128_si32({x})");
+    match bits {
+        64 => cx.run(format!("_mm_storel_epi64({}, {x})", at.write(false))),
+        32 => small_store(cx, "int", at, 4, value),
+        16 => small_store(
+            cx,
+            "unsigned short",
+            at,
+            2,
+            format!("(unsigned short){value}"),
+        ),
+        _ => small_store(
+            cx,
+            "unsigned char",
+            at,
+            1,
+            format!("(unsigned char){value}"),
+        ),
+    }
+}
+
+/// The mask of a register as its masked access wants it: turned if the access is reversed, and
+/// surely off above the lanes that count.
+fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &str) -> Option<String> {
+    let i = int_of(e);
+    if cx.m.vector_ext() || cx.m.isa == Isa::Neon {
+        return None;
+    }
+    let used = l.lanes_per_reg;
+    if cx.m.bit_masks() {
+        let mut mask = mask.to_owned();
+        if how == Lanes::Reversed {
+            mask = avx512::reverse_mask(cx, i, l, &mask)?;
+        }
+        let full = mask_bits(l.bits / e.bits());
+        if used < l.bits / e.bits() {
+            cx.pay(2);
+            mask = format!("(__mmask{full})({mask} & {}u)", (1u64 << used) - 1);
+        }
+        return Some(mask);
+    }
+    let mut mask = mask.to_owned();
+    let ty = super::x86::int_type(l.bits);
+    if how == Lanes::Reversed {
+        let one = Layout {
+            count: 1,
+            c_type: ty.clone(),
+            ..l.clone()
+        };
+        let turned = regs::reverse(cx, i, &one, &[mask])?.pop()?;
+        mask = cx.keep(&ty, turned);
+    }
+    if used * e.bits() == 64 {
+        mask = cx.x(2, e, 128, "_mm_move_epi64($0)", &[&mask]);
+    }
+    Some(mask)
+}
+
+fn masked_load(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str) -> Option<String> {
+    let w = l.bits;
+    if cx.m.bit_masks() {
+        let name = if e.is_float() {
+            "{mm}_maskz_loadu_{ps}($0, $1)"
+        } else {
+            "{mm}_maskz_loadu_{epi}($0, $1)"
+        };
+        return Some(cx.x(4, e, w, name, &[mask, &at.any()]));
+    }
+    if !super::x86::has(cx, Isa::Avx) || e.bits() < 32 {
+        return None;
+    }
+    if e.is_float() {
+        return Some(cx.x(4, e, w, "{mm}_maskload_{ps}($0, $1)", &[&at.read(), mask]));
+    }
+    if cx.m.isa == Isa::Avx {
+        let f = if e == Type::I64 { Type::F64 } else { Type::F32 };
+        let x = cx.x(4, f, w, "{mm}_maskload_{ps}($0, $1)", &[&at.any(), mask]);
+        return Some(as_int(f, w, &x));
+    }
+    Some(cx.x(4, e, w, "{mm}_maskload_{epi}($0, $1)", &[&at.any(), mask]))
+}
+
+fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &str) -> Option<()> {
+    let w = l.bits;
+    if cx.m.bit_masks() {
+        let name = if e.is_float() {
+            "{mm}_mask_storeu_{ps}($0, $1, $2)"
+        } else {
+            "{mm}_mask_storeu_{epi}($0, $1, $2)"
+        };
+        let text = cx.x(6, e, w, name, &[&at.write(false), mask, x]);
+        cx.run(text);
+        return Some(());
+    }
+    if !super::x86::has(cx, Isa::Avx) || e.bits() < 32 {
+        return None;
+    }
+    let text = if e.is_float() {
+        cx.x(
+            8,
+            e,
+            w,
+            "{mm}_maskstore_{ps}($0, $1, $2)",
+            &[&at.write(true), mask, x],
+        )
+    } else if cx.m.isa == Isa::Avx {
+        let f = if e == Type::I64 { Type::F64 } else { Type::F32 };
+        let x = as_elem(f, w, x);
+        cx.x(
+            8,
+            f,
+            w,
+            "{mm}_maskstore_{ps}($0, $1, $2)",
+            &[&at.write(false), mask, &x],
+        )
+    } else {
+        cx.x(
+            8,
+            e,
+            w,
+            "{mm}_maskstore_{epi}($0, $1, $2)",
+            &[&at.write(false), mask, x],
+        )
+    };
+    cx.run(text);
+    Some(())
+}
