@@ -117,7 +117,7 @@ pub(super) fn reverse_mask(cx: &mut Cx, e: Type, l: &Layout, mask: &str) -> Opti
     };
     let turned = regs::reverse(cx, e, &one, &[wide])?.pop()?;
     let back = cx.x(2, e, l.bits, "{mm}_movepi{n}_mask($0)", &[&turned]);
-    Some(cx.keep(&l.c_type, back))
+    Some(cx.keep(&format!("__mmask{}", mask_bits(l.bits / e.bits())), back))
 }
 
 /// The same bits in mask registers of other widths.

@@ -1,0 +1,321 @@
+//! One C function for each case, and the program that runs it beside the reference.
+
+use crate::reference::{body, data};
+use emit::isa::{
+    Expansion, Isa, Machine, Operand, Step, layout, lower, request, scalar_type, typedefs,
+};
+use midend::plan::{Lanes, POp, PType};
+use midend::ssa::{ConvertOp, IntCC, Type};
+use midend::target::RowOp;
+use std::fmt::Write;
+
+/// A row at one number of lanes.
+#[derive(Clone, Copy, Debug)]
+pub struct Case {
+    pub row: RowOp,
+    pub e: Type,
+    pub reg_bits: u32,
+    pub lanes: u32,
+}
+
+/// A function being written: values get names in order.
+struct Body {
+    m: Machine,
+    reg_bits: u32,
+    text: String,
+    names: usize,
+}
+
+impl Body {
+    fn name(&mut self) -> String {
+        self.names += 1;
+        format!("v{}", self.names)
+    }
+
+    fn lower(&mut self, op: POp, args: &[Operand], to: Option<PType>) -> Option<Vec<String>> {
+        let expansion = lower(self.m, self.reg_bits, &op, args, to)?;
+        let names: Vec<String> = (0..expansion.temporaries()).map(|_| self.name()).collect();
+        let Expansion { steps, results, .. } = expansion.named(&names);
+        let mut names = names.iter();
+        for step in steps {
+            match step {
+                Step::Let {
+                    ty,
+                    value: Some(value),
+                } => {
+                    writeln!(self.text, "  const {ty} {} = {value};", names.next()?).ok()?;
+                }
+                Step::Let { ty, value: None } => {
+                    writeln!(self.text, "  {ty} {};", names.next()?).ok()?
+                }
+                Step::Do(text) => writeln!(self.text, "  {text};").ok()?,
+            }
+        }
+        let Some(to) = to else { return Some(results) };
+        let ty = match to {
+            PType::Scalar(ty) => scalar_type(ty).to_owned(),
+            _ => layout(self.m, to, self.reg_bits)?.c_type,
+        };
+        let mut out = Vec::new();
+        for value in results {
+            let name = self.name();
+            writeln!(self.text, "  const {ty} {name} = {value};").ok()?;
+            out.push(name);
+        }
+        Some(out)
+    }
+
+    fn value(&mut self, op: POp, args: &[Operand], to: PType) -> Option<Operand> {
+        Some(Operand::new(to, self.lower(op, args, Some(to))?))
+    }
+
+    /// A vector, mask or scalar out of memory.
+    fn read(&mut self, from: &str, ty: PType) -> Option<Operand> {
+        let address = Operand::new(PType::Scalar(Type::Ptr), vec![from.to_owned()]);
+        match ty {
+            PType::Vector(..) => self.value(POp::Load(Lanes::Consecutive), &[address], ty),
+            PType::Mask { bits, lanes } => {
+                let ints = PType::Vector(Type::int_of_bits(bits)?, lanes);
+                let x = self.value(POp::Load(Lanes::Consecutive), &[address], ints)?;
+                let zero = Operand::new(
+                    PType::Scalar(Type::int_of_bits(bits)?),
+                    vec!["0".to_owned()],
+                );
+                let zero = self.value(POp::Splat, &[zero], ints)?;
+                self.value(POp::ICmp(IntCC::Ne), &[x, zero], ty)
+            }
+            PType::Scalar(e) => {
+                let text = format!("(*(const {} *)(const void *){from})", scalar_type(e));
+                Some(Operand::new(ty, vec![text]))
+            }
+        }
+    }
+
+    /// The result to memory.
+    fn write(&mut self, value: Operand) -> Option<()> {
+        let out = Operand::new(PType::Scalar(Type::Ptr), vec!["out".to_owned()]);
+        match value.ty {
+            PType::Scalar(_) => {
+                let v = &value.text[0];
+                writeln!(self.text, "  __builtin_memcpy(out, &{v}, sizeof {v});").ok()
+            }
+            PType::Vector(..) => {
+                self.lower(POp::Store(Lanes::Consecutive), &[out, value], None)?;
+                Some(())
+            }
+            PType::Mask { bits, lanes } => {
+                let ints = PType::Vector(Type::int_of_bits(bits)?, lanes);
+                let value = self.value(POp::Convert(ConvertOp::ZExt), &[value], ints)?;
+                self.write(value)
+            }
+        }
+    }
+}
+
+/// Text of the function under test; `None` if some lane count has no row.
+fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
+    let asked = request(case.row, case.e, case.lanes)?;
+    let mut f = Body {
+        m,
+        reg_bits: case.reg_bits,
+        text: String::new(),
+        names: 0,
+    };
+    let typed = case.lanes.is_multiple_of(2);
+    let at = if typed {
+        format!("({} *)(void *)", scalar_type(case.e))
+    } else {
+        "(unsigned char *)".to_owned()
+    };
+    let last = format!(
+        " + {}",
+        (case.lanes - 1) * if typed { 1 } else { case.e.bytes() }
+    );
+    let mut args = Vec::new();
+    for (k, &ty) in asked.args.iter().enumerate() {
+        let input = ["a", "b", "c"][k];
+        let operand = match (case.row, ty) {
+            (_, PType::Scalar(Type::Ptr)) => {
+                let loads = matches!(case.row, RowOp::Load(_) | RowOp::MaskedLoad(_));
+                let base = if loads {
+                    format!(
+                        "{}a",
+                        at.replace(" *)", " const *)")
+                            .replace("(void const *)", "(const void *)")
+                    )
+                } else {
+                    format!("{at}out")
+                };
+                let reversed = matches!(
+                    case.row,
+                    RowOp::Load(Lanes::Reversed)
+                        | RowOp::Store(Lanes::Reversed)
+                        | RowOp::MaskedLoad(Lanes::Reversed)
+                        | RowOp::MaskedStore(Lanes::Reversed)
+                );
+                let text = format!("({base}{})", if reversed { &last } else { "" });
+                let mut operand = Operand::new(ty, vec![text]);
+                operand.pointee = typed.then_some(case.e);
+                operand
+            }
+            // the text of a constant count is not used
+            _ if asked.constant.is_some() && k + 1 == asked.args.len() => {
+                let count = layout(m, ty, case.reg_bits)?.count as usize;
+                Operand::new(ty, vec!["unused".to_owned(); count])
+            }
+            _ => f.read(input, ty)?,
+        };
+        args.push(operand);
+    }
+    if let (Some(n), Some(last)) = (asked.constant, args.last_mut()) {
+        last.constant = Some(n);
+    }
+    match asked.result {
+        Some(ty) => {
+            let result = f.value(asked.op, &args, ty)?;
+            f.write(result)?;
+        }
+        None => {
+            f.lower(asked.op, &args, None)?;
+        }
+    }
+    // an extracted lane needs only one of the registers
+    if case.row == RowOp::Extract {
+        for register in args.iter().flat_map(|a| &a.text) {
+            writeln!(f.text, "  (void){register};").ok()?;
+        }
+    }
+    let head = format!(
+        "void {name}(const unsigned char *a, const unsigned char *b, const unsigned char *c, unsigned char *out);\n\
+         void {name}(const unsigned char *a, const unsigned char *b, const unsigned char *c, unsigned char *out)\n"
+    );
+    Some(format!(
+        "/* {case:?} */\n{head}{{\n{}  (void)a; (void)b; (void)c;\n}}\n",
+        f.text
+    ))
+}
+
+/// The functions under test, and the program that checks them.
+pub struct Program {
+    pub rows: String,
+    pub checks: String,
+    pub cases: usize,
+}
+
+/// Element of the result and how many, as the program compares them.
+fn outcome(case: &Case) -> (Type, u32) {
+    let request = request(case.row, case.e, case.lanes).expect("a row");
+    match request.result {
+        None => (case.e, case.lanes),
+        Some(PType::Scalar(Type::I1)) => (Type::I32, 1),
+        Some(PType::Scalar(e)) => (e, 1),
+        Some(PType::Vector(e, lanes)) => (e, lanes),
+        Some(PType::Mask { bits, lanes }) => (Type::int_of_bits(bits).expect("width"), lanes),
+    }
+}
+
+fn code(e: Type) -> u32 {
+    if e.is_float() { e.bits() + 1 } else { e.bits() }
+}
+
+pub fn program(m: Machine, cases: &[Case]) -> Program {
+    let mut functions = String::new();
+    let mut checks = String::from(include_str!("head.c"));
+    let mut table = String::new();
+    for (n, case) in cases.iter().enumerate() {
+        let name = format!("row{n}");
+        let text =
+            function(m, case, &name).unwrap_or_else(|| panic!("no text for {case:?} on {m:?}"));
+        functions.push_str(&text);
+        let reference = body(case.row, case.e, case.lanes);
+        let args = "const unsigned char *a, const unsigned char *b, const unsigned char *c, unsigned char *out";
+        writeln!(
+            checks,
+            "void {name}({args});\nstatic void ref{n}({args}) {{ {reference} }}"
+        )
+        .expect("text");
+        let request = request(case.row, case.e, case.lanes).expect("a row");
+        let mut inputs = String::new();
+        for k in 0..3 {
+            let e = match request.args.get(k) {
+                Some(PType::Scalar(Type::Ptr) | PType::Scalar(_) | PType::Vector(..)) => {
+                    code(case.e)
+                }
+                Some(PType::Mask { bits, .. }) => *bits,
+                None => 0,
+            };
+            let (class, argument) = data(case.row, k).code();
+            write!(inputs, "{{{e}, {class}, {argument}}}, ").expect("text");
+        }
+        let (e, count) = outcome(case);
+        writeln!(
+            table,
+            "  {{\"{case:?}\", {name}, ref{n}, {{{inputs}}}, {}, {}, {count}}},",
+            case.lanes,
+            code(e)
+        )
+        .expect("text");
+    }
+    write!(
+        checks,
+        "static const struct test tests[] = {{\n{table}}};\n{}",
+        include_str!("tail.c")
+    )
+    .expect("text");
+    let mut rows = match m.header() {
+        Some(header) => format!("#include <{header}>\n"),
+        None => String::new(),
+    };
+    for (_, definition) in typedefs(&functions) {
+        writeln!(rows, "{definition}").expect("text");
+    }
+    rows.push_str(&functions);
+    Program {
+        rows,
+        checks,
+        cases: cases.len(),
+    }
+}
+
+/// Whether the row is about more than one lane at a time.
+fn crosses_lanes(row: RowOp) -> bool {
+    !matches!(
+        row,
+        RowOp::Binary(_)
+            | RowOp::ShiftConst(_)
+            | RowOp::MaskBinary(_)
+            | RowOp::Unary(_)
+            | RowOp::MaskNot
+            | RowOp::ICmp(_)
+            | RowOp::FCmp(_)
+            | RowOp::Select
+            | RowOp::MaskToInt
+            | RowOp::Splat
+    )
+}
+
+/// Every priced row at the lane counts worth a test.
+pub fn cases(m: Machine) -> Vec<Case> {
+    let mut cases = Vec::new();
+    let widest = if m.isa == Isa::Avx512 { 512 } else { 256 };
+    for (row, e, reg_bits) in emit::isa::priced_rows(m) {
+        let full = reg_bits / e.bits();
+        let lanes: Vec<u32> = if !crosses_lanes(row) {
+            vec![full, 2 * full]
+        } else if reg_bits == widest || reg_bits == 128 {
+            vec![1, 2, 4, full / 2, full, 2 * full, 4 * full]
+        } else {
+            vec![full, 2 * full]
+        };
+        let mut lanes: Vec<u32> = lanes.into_iter().filter(|&n| n > 0).collect();
+        lanes.sort_unstable();
+        lanes.dedup();
+        cases.extend(lanes.into_iter().map(|lanes| Case {
+            row,
+            e,
+            reg_bits,
+            lanes,
+        }));
+    }
+    cases
+}

@@ -1,0 +1,237 @@
+//! What each row must compute, as plain C over one lane or over whole arrays.
+
+use emit::isa::scalar_type;
+use midend::plan::{Lanes, ReduceOp};
+use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
+use midend::target::RowOp;
+
+/// How operand values are chosen.
+#[derive(Clone, Copy, Debug)]
+pub enum Data {
+    /// Edge cases and random bits.
+    Any,
+    /// Below the element's width.
+    Count,
+    /// All ones or all zeros.
+    Mask,
+    /// Floats whose value, cut off, the integer type holds.
+    Within { bits: u32, signed: bool },
+    /// Floats whose sums are exact.
+    Small,
+    /// Floats whose products are exact.
+    Powers,
+}
+
+impl Data {
+    /// Class number and argument for the C program.
+    pub fn code(self) -> (u32, u32) {
+        match self {
+            Data::Any => (0, 0),
+            Data::Count => (1, 0),
+            Data::Mask => (2, 0),
+            Data::Within { bits, signed } => (3, bits * 2 + u32::from(signed)),
+            Data::Small => (4, 0),
+            Data::Powers => (5, 0),
+        }
+    }
+}
+
+/// The operands' values of a row.
+pub fn data(row: RowOp, operand: usize) -> Data {
+    match (row, operand) {
+        (RowOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr), 1) => Data::Count,
+        (RowOp::Select | RowOp::MaskNot | RowOp::MaskToInt | RowOp::MaskResize(_), 0) => Data::Mask,
+        (RowOp::Any | RowOp::All, 0) | (RowOp::MaskBinary(_), _) => Data::Mask,
+        (RowOp::MaskedLoad(_), 1) | (RowOp::MaskedStore(_), 2) => Data::Mask,
+        (RowOp::Convert(ConvertOp::FToSi, to), _) => Data::Within {
+            bits: to.bits(),
+            signed: true,
+        },
+        (RowOp::Convert(ConvertOp::FToUi, to), _) => Data::Within {
+            bits: to.bits(),
+            signed: false,
+        },
+        (RowOp::Reduce(ReduceOp::FAdd | ReduceOp::FMin | ReduceOp::FMax), _) => Data::Small,
+        (RowOp::Reduce(ReduceOp::FMul), _) => Data::Powers,
+        _ => Data::Any,
+    }
+}
+
+fn signed(e: Type) -> &'static str {
+    match e {
+        Type::I8 => "signed char",
+        Type::I16 => "short",
+        Type::I32 => "int",
+        Type::I64 => "long",
+        other => scalar_type(other),
+    }
+}
+
+fn int_of(e: Type) -> &'static str {
+    scalar_type(Type::int_of_bits(e.bits()).expect("element width"))
+}
+
+fn binary(op: BinaryOp, e: Type) -> String {
+    let (u, s) = (scalar_type(e), signed(e));
+    let wide = |sign: &str| format!("({u})((unsigned long)x {sign} (unsigned long)y)");
+    let pick = |cast: &str, sign: &str| format!("(({cast})x {sign} ({cast})y) ? x : y");
+    match op {
+        BinaryOp::Add => wide("+"),
+        BinaryOp::Sub => wide("-"),
+        BinaryOp::Mul => wide("*"),
+        BinaryOp::And => wide("&"),
+        BinaryOp::Or => wide("|"),
+        BinaryOp::Xor => wide("^"),
+        BinaryOp::Shl => wide("<<"),
+        BinaryOp::LShr => wide(">>"),
+        BinaryOp::AShr => format!("({u})(({s})x >> y)"),
+        BinaryOp::SMin => pick(s, "<"),
+        BinaryOp::SMax => pick(s, ">"),
+        BinaryOp::UMin | BinaryOp::FMin => pick(u, "<"),
+        BinaryOp::UMax | BinaryOp::FMax => pick(u, ">"),
+        BinaryOp::FAdd => "x + y".to_owned(),
+        BinaryOp::FSub => "x - y".to_owned(),
+        BinaryOp::FMul => "x * y".to_owned(),
+        BinaryOp::FDiv => "x / y".to_owned(),
+        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => {
+            unreachable!("division has no row")
+        }
+    }
+}
+
+fn reduced(op: ReduceOp) -> BinaryOp {
+    match op {
+        ReduceOp::Add => BinaryOp::Add,
+        ReduceOp::Mul => BinaryOp::Mul,
+        ReduceOp::And => BinaryOp::And,
+        ReduceOp::Or => BinaryOp::Or,
+        ReduceOp::Xor => BinaryOp::Xor,
+        ReduceOp::SMin => BinaryOp::SMin,
+        ReduceOp::SMax => BinaryOp::SMax,
+        ReduceOp::UMin => BinaryOp::UMin,
+        ReduceOp::UMax => BinaryOp::UMax,
+        ReduceOp::FAdd => BinaryOp::FAdd,
+        ReduceOp::FMul => BinaryOp::FMul,
+        ReduceOp::FMin => BinaryOp::FMin,
+        ReduceOp::FMax => BinaryOp::FMax,
+    }
+}
+
+fn unary(op: UnaryOp, e: Type) -> String {
+    let f = if e == Type::F32 { "f" } else { "" };
+    match op {
+        UnaryOp::FNeg => "-x".to_owned(),
+        UnaryOp::FAbs => format!("__builtin_fabs{f}(x)"),
+        UnaryOp::FSqrt => format!("__builtin_sqrt{f}(x)"),
+        UnaryOp::IAbs => {
+            let (u, s) = (scalar_type(e), signed(e));
+            format!("({s})x < 0 ? ({u})(0ul - (unsigned long)x) : x")
+        }
+        UnaryOp::Not => unreachable!("masks have a row of their own"),
+    }
+}
+
+fn compare(row: RowOp, e: Type) -> String {
+    let (sign, cast) = match row {
+        RowOp::ICmp(cc) => match cc {
+            IntCC::Eq => ("==", scalar_type(e)),
+            IntCC::Ne => ("!=", scalar_type(e)),
+            IntCC::Slt => ("<", signed(e)),
+            IntCC::Sle => ("<=", signed(e)),
+            IntCC::Sgt => (">", signed(e)),
+            IntCC::Sge => (">=", signed(e)),
+            IntCC::Ult => ("<", scalar_type(e)),
+            IntCC::Ule => ("<=", scalar_type(e)),
+            IntCC::Ugt => (">", scalar_type(e)),
+            IntCC::Uge => (">=", scalar_type(e)),
+        },
+        RowOp::FCmp(cc) => match cc {
+            FloatCC::Eq => ("==", scalar_type(e)),
+            FloatCC::Ne => ("!=", scalar_type(e)),
+            FloatCC::Lt => ("<", scalar_type(e)),
+            FloatCC::Le => ("<=", scalar_type(e)),
+            FloatCC::Gt => (">", scalar_type(e)),
+            FloatCC::Ge => (">=", scalar_type(e)),
+        },
+        _ => unreachable!("comparisons only"),
+    };
+    format!("({cast})x {sign} ({cast})y")
+}
+
+fn cast(op: ConvertOp, e: Type, to: Type) -> String {
+    let (u, s) = (scalar_type(to), signed(to));
+    match op {
+        ConvertOp::SExt => format!("({u})({s})({})x", signed(e)),
+        ConvertOp::SiToF => format!("({u})({})x", signed(e)),
+        ConvertOp::FToSi => format!("({u})({s})x"),
+        _ => format!("({u})x"),
+    }
+}
+
+/// A C function body over `a`, `b`, `c` and `out`.
+pub fn body(row: RowOp, e: Type, lanes: u32) -> String {
+    let (t, i) = (scalar_type(e), int_of(e));
+    let typed = |ta: &str, tb: &str, tc: &str, to: &str, index: &str, value: &str| {
+        format!(
+            "int k; for (k = 0; k < {lanes}; k++) {{ {ta} x = (({ta} *)a)[{index}]; {tb} y = b ? (({tb} *)b)[k] : 0; \
+             {tc} z = c ? (({tc} *)c)[k] : 0; (({to} *)out)[k] = {value}; (void)x; (void)y; (void)z; }}"
+        )
+    };
+    let map = |to: &str, value: &str| typed(t, t, t, to, "k", value);
+    let fold = |from: &str, start: u32, value: &str| {
+        format!(
+            "int k; {t} x = (({t} *){from})[0]; for (k = {start}; k < {lanes}; k++) {{ {t} y = (({t} *)b)[k]; x = {value}; }} \
+             *({t} *)out = x;"
+        )
+    };
+    match row {
+        RowOp::Binary(op) => map(t, &binary(op, e)),
+        RowOp::MaskBinary(op) => map(t, &format!("({}) & 1", binary(op, e))),
+        RowOp::ShiftConst(op) => map(t, &format!("(y = 3, {})", binary(op, e))),
+        RowOp::Unary(op) => map(t, &unary(op, e)),
+        RowOp::MaskNot => map(t, "x == 0"),
+        RowOp::ICmp(_) | RowOp::FCmp(_) => map(i, &compare(row, e)),
+        RowOp::Select => typed(i, t, t, t, "k", "x ? y : z"),
+        RowOp::Convert(op, to) => map(scalar_type(to), &cast(op, e, to)),
+        RowOp::MaskToInt => map(t, "x & 1"),
+        RowOp::MaskResize(bits) => map(
+            scalar_type(Type::int_of_bits(bits).expect("width")),
+            "x & 1",
+        ),
+        RowOp::Splat => typed(t, t, t, t, "0", "x"),
+        RowOp::Iota => {
+            format!("int k; (void)a; for (k = 0; k < {lanes}; k++) (({t} *)out)[k] = ({t})k;")
+        }
+        RowOp::Load(Lanes::Reversed) | RowOp::Store(Lanes::Reversed) | RowOp::Reverse => {
+            typed(t, t, t, t, &format!("{lanes} - 1 - k"), "x")
+        }
+        RowOp::Load(_) | RowOp::Store(_) => map(t, "x"),
+        RowOp::MaskedLoad(how) => {
+            let index = if how == Lanes::Reversed {
+                format!("{lanes} - 1 - k")
+            } else {
+                "k".to_owned()
+            };
+            typed(t, i, t, t, &index, "y ? x : 0")
+        }
+        RowOp::MaskedStore(how) => {
+            let index = if how == Lanes::Reversed {
+                format!("{lanes} - 1 - k")
+            } else {
+                "k".to_owned()
+            };
+            format!(
+                "int k; for (k = 0; k < {lanes}; k++) if ((({i} *)c)[k]) (({t} *)out)[{index}] = (({t} *)b)[k]; (void)a;"
+            )
+        }
+        RowOp::Reduce(op) => fold("a", 1, &binary(reduced(op), e)).replace("*)b)[k]", "*)a)[k]"),
+        RowOp::ReduceOrdered(op) => fold("a", 0, &binary(reduced(op), e)),
+        RowOp::Extract => format!("*({t} *)out = (({t} *)a)[{}];", lanes - 1),
+        RowOp::Any => format!(
+            "int k, r = 0; for (k = 0; k < {lanes}; k++) r |= (({t} *)a)[k] != 0; *(int *)out = r;"
+        ),
+        RowOp::All => format!(
+            "int k, r = 1; for (k = 0; k < {lanes}; k++) r &= (({t} *)a)[k] != 0; *(int *)out = r;"
+        ),
+    }
+}
