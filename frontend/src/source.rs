@@ -1,12 +1,18 @@
 //! The text of a translation unit: the preprocessed tokens, the mask through which the parser
 //! sees them, its external declarations, and the way back to the file as the user wrote it.
 
+mod brackets;
 pub mod lex;
 pub mod lines;
 pub mod macros;
 pub mod mask;
+mod names;
+mod nesting;
 pub mod origin;
+pub mod original;
 pub mod split;
+
+use std::sync::OnceLock;
 
 use crate::diag::Place;
 use crate::span::{OrigSpan, Span};
@@ -18,7 +24,9 @@ use lex::{Directive, DirectiveKind, Lexed};
 use lines::LineMap;
 use macros::MacroTable;
 use mask::Masked;
+use names::Words;
 use origin::OriginMap;
+use original::Original;
 
 /// What the command hands to the front end.
 #[derive(Clone, Copy, Debug)]
@@ -53,14 +61,24 @@ pub struct Source {
     lines: LineMap,
     macros: MacroTable,
     origin: OriginMap,
+    /// Every word of the texts; made when it is first asked for.
+    words: OnceLock<Words>,
 }
 
 impl Source {
     /// Reads a translation unit. Any input is accepted.
     pub fn new(input: &Input<'_>) -> Source {
         let text = readable(input.preprocessed);
-        let Lexed { tokens, directives } = lex::lex(text.as_bytes());
-        let lines = LineMap::new(input.name, &text, &directives);
+        let Lexed {
+            tokens, directives, ..
+        } = lex::lex(text.as_bytes());
+        let original = Original::new(input.original);
+        let lines = LineMap::new(
+            input.name,
+            &text,
+            &directives,
+            original.user_lines.as_deref(),
+        );
         let macros = MacroTable::new(&text, &directives, lines.main_start());
         let origin = OriginMap::default();
         let masked = mask::mask(&text, &tokens, &directives);
@@ -76,6 +94,7 @@ impl Source {
             lines,
             macros,
             origin,
+            words: OnceLock::new(),
         }
     }
 
@@ -225,7 +244,15 @@ impl Source {
     /// Whether the identifier occurs anywhere: in the original, in the preprocessed text, as the
     /// name of a macro or in its body.
     pub fn mentions(&self, name: &str) -> bool {
-        self.macros.mentions(name)
+        let words = self.words.get_or_init(|| {
+            let mut words = Words::default();
+            words.add(&self.original);
+            // The joined lines: a splice may stand within a word.
+            words.add(&Original::new(&self.original).clean);
+            words.add(self.text.as_bytes());
+            words
+        });
+        words.contains(name.as_bytes())
     }
 }
 

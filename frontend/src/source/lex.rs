@@ -68,13 +68,24 @@ pub struct Lexed {
     pub tokens: Vec<Token>,
     /// Directive lines in order.
     pub directives: Vec<Directive>,
+    /// Indices of the tokens that begin a line. (A line end within a comment ends no line.)
+    pub line_starts: Vec<u32>,
 }
 
 /// Splits `text` into tokens and directive lines.
 pub fn lex(text: &[u8]) -> Lexed {
+    scan(text, true)
+}
+
+/// Tokens of a text in which `#` begins no directive.
+pub fn lex_line(text: &[u8]) -> Vec<Token> {
+    scan(text, false).tokens
+}
+
+fn scan(text: &[u8], directives: bool) -> Lexed {
     let mut out = Lexed {
         tokens: Vec::with_capacity(text.len() / 5),
-        directives: Vec::new(),
+        ..Lexed::default()
     };
     let mut at = 0;
     let mut line_start = true;
@@ -87,14 +98,17 @@ pub fn lex(text: &[u8]) -> Lexed {
             b' ' | b'\t' | b'\r' | 0x0b | 0x0c => at += 1,
             b'/' if text.get(at + 1) == Some(&b'/') => at = line_end(text, at),
             b'/' if text.get(at + 1) == Some(&b'*') => at = comment_end(text, at),
-            _ if line_start && is_hash(text, at) => {
+            _ if directives && line_start && is_hash(text, at) => {
                 let end = directive_end(text, at);
                 out.directives
                     .push(directive(text, at, end, out.tokens.len()));
                 at = end;
             }
             _ => {
-                line_start = false;
+                if line_start {
+                    out.line_starts.push(out.tokens.len() as u32);
+                    line_start = false;
+                }
                 let (kind, end) = token(text, at);
                 out.tokens.push(Token {
                     kind,

@@ -1,34 +1,360 @@
 //! The line map: which file and line each byte of the preprocessed text comes from.
+//!
+//! Line markers tell it: flag 1 enters a file, flag 2 returns from one. A user's own `#line`
+//! yields a marker without flags, and so does a run of blank lines; the physical line behind it
+//! is known only where one of the two readings is left.
 
-use super::lex::Directive;
+use std::collections::BTreeMap;
+
+use super::lex::{Directive, DirectiveKind};
+use super::original::UserLine;
 use crate::span::Span;
 
+/// A run of lines between two markers.
+#[derive(Clone, Copy, Debug)]
+struct Segment {
+    /// Where its first line begins.
+    start: u32,
+    /// Index of its first line in [`LineMap::starts`].
+    first_line: u32,
+    /// Number of its first line, as the marker says.
+    presumed: u32,
+    /// Index into [`LineMap::files`].
+    file: u32,
+    /// It is text of the main file.
+    main: bool,
+    /// Presumed minus physical line, where known.
+    shift: Option<i64>,
+    /// How many segments before this one are not of the main file.
+    foreign_before: u32,
+}
+
 /// Line markers in order, with the include stack they describe.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct LineMap {
-    main: String,
+    files: Vec<String>,
+    segments: Vec<Segment>,
+    /// Offset of each line of the preprocessed text.
+    starts: Vec<u32>,
+    main_start: u32,
 }
 
 impl LineMap {
-    /// Reads the markers of `text`.
-    pub fn new(name: &str, _text: &str, _directives: &[Directive]) -> LineMap {
-        LineMap {
-            main: name.to_string(),
+    /// Reads the markers of `text`. `user_lines`: the `#line` directives of the original;
+    /// `None` if they cannot be read, and then no physical line is known.
+    pub fn new(
+        name: &str,
+        text: &str,
+        directives: &[Directive],
+        user_lines: Option<&[UserLine]>,
+    ) -> LineMap {
+        let lines = directives
+            .iter()
+            .filter(|d| matches!(d.kind, DirectiveKind::Marker | DirectiveKind::Line));
+        let parse = |d: &Directive| Some((d.span, Marker::parse(&text[d.span.range()])?));
+        let markers: Vec<(Span, Marker)> = lines.filter_map(parse).collect();
+        let mut builder = Builder::new(name, text, user_lines);
+        builder.preamble = !markers.iter().any(|(_, m)| m.is_preamble());
+        for (span, marker) in &markers {
+            builder.marker(*span, marker);
         }
+        builder.finish()
     }
 
     /// Where the first line of the main file begins.
     pub fn main_start(&self) -> u32 {
-        0
+        self.main_start
     }
 
     /// File and line as the markers name them.
-    pub fn presumed(&self, _pp: u32) -> (&str, u32) {
-        (&self.main, 1)
+    pub fn presumed(&self, pp: u32) -> (&str, u32) {
+        let segment = self.segment(pp);
+        (&self.files[segment.file as usize], self.line(segment, pp))
+    }
+
+    /// Physical line of the main file, where known.
+    pub fn physical(&self, pp: u32) -> Option<u32> {
+        let segment = self.segment(pp);
+        let line = i64::from(self.line(segment, pp)) - segment.shift?;
+        if segment.main {
+            u32::try_from(line).ok()
+        } else {
+            None
+        }
     }
 
     /// Whether all of `span` comes from the main file.
-    pub fn in_main_file(&self, _span: Span) -> bool {
-        true
+    pub fn in_main_file(&self, span: Span) -> bool {
+        let first = self.index(span.start);
+        let last = self.index(span.end.saturating_sub(1).max(span.start));
+        let foreign =
+            |i: usize| self.segments[i].foreign_before + u32::from(!self.segments[i].main);
+        self.segments[first].foreign_before == foreign(last)
+    }
+
+    fn index(&self, pp: u32) -> usize {
+        self.segments
+            .partition_point(|s| s.start <= pp)
+            .saturating_sub(1)
+    }
+
+    fn segment(&self, pp: u32) -> &Segment {
+        &self.segments[self.index(pp)]
+    }
+
+    fn line(&self, segment: &Segment, pp: u32) -> u32 {
+        let line = self.starts.partition_point(|s| *s <= pp).saturating_sub(1) as u32;
+        segment
+            .presumed
+            .saturating_add(line.saturating_sub(segment.first_line))
+    }
+}
+
+/// A line marker.
+struct Marker {
+    line: u32,
+    file: Option<String>,
+    enter: bool,
+    leave: bool,
+}
+
+impl Marker {
+    /// Reads `# 12 "file" 1` or `#line 12 "file"`.
+    fn parse(text: &str) -> Option<Marker> {
+        let rest = text.trim_start_matches(['#', '%', ':']).trim_start();
+        let rest = rest.strip_prefix("line").unwrap_or(rest).trim_start();
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let line = rest[..digits].parse().ok()?;
+        let rest = rest[digits..].trim_start();
+        let Some(quoted) = rest.strip_prefix('"') else {
+            return Some(Marker {
+                line,
+                file: None,
+                enter: false,
+                leave: false,
+            });
+        };
+        let (file, flags) = unquote(quoted)?;
+        let has = |flag: &str| flags.split_ascii_whitespace().any(|f| f == flag);
+        Some(Marker {
+            line,
+            file: Some(file),
+            enter: has("1"),
+            leave: has("2"),
+        })
+    }
+}
+
+impl Marker {
+    /// It belongs to the built-in or command-line definitions.
+    fn is_preamble(&self) -> bool {
+        matches!(
+            self.file.as_deref(),
+            Some("<built-in>" | "<command-line>" | "<command line>")
+        )
+    }
+}
+
+/// The file name up to the closing quote, and what follows it.
+pub(super) fn unquote(text: &str) -> Option<(String, &str)> {
+    let mut name = String::new();
+    let mut characters = text.char_indices();
+    while let Some((at, character)) = characters.next() {
+        match character {
+            '"' => return Some((name, &text[at + 1..])),
+            '\\' => name.push(characters.next()?.1),
+            _ => name.push(character),
+        }
+    }
+    None
+}
+
+struct Builder<'a> {
+    text: &'a str,
+    map: LineMap,
+    file_index: BTreeMap<String, u32>,
+    /// Depth of the include stack.
+    depth: u32,
+    /// The file of the first marker.
+    main: Option<u32>,
+    /// A marker of the built-in or command-line definitions was read, or there is none.
+    preamble: bool,
+    /// The main file itself has begun.
+    started: bool,
+    shifts: Shifts<'a>,
+}
+
+impl<'a> Builder<'a> {
+    fn new(name: &str, text: &'a str, user_lines: Option<&'a [UserLine]>) -> Builder<'a> {
+        let newlines = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
+        let starts = std::iter::once(0)
+            .chain(newlines.map(|(at, _)| at as u32 + 1))
+            .collect();
+        let files = vec![name.to_string()];
+        let map = LineMap {
+            files,
+            segments: Vec::new(),
+            starts,
+            main_start: 0,
+        };
+        let shifts = Shifts::new(user_lines);
+        let file_index = BTreeMap::from([(name.to_string(), 0)]);
+        Builder {
+            text,
+            map,
+            file_index,
+            depth: 0,
+            main: None,
+            preamble: false,
+            started: false,
+            shifts,
+        }
+    }
+
+    fn file(&mut self, name: &str) -> u32 {
+        if let Some(index) = self.file_index.get(name) {
+            return *index;
+        }
+        let index = self.map.files.len() as u32;
+        self.map.files.push(name.to_string());
+        self.file_index.insert(name.to_string(), index);
+        index
+    }
+
+    fn marker(&mut self, span: Span, marker: &Marker) {
+        let file = match &marker.file {
+            Some(name) => self.file(name),
+            None => self.map.segments.last().map_or(0, |s| s.file),
+        };
+        let main = *self.main.get_or_insert(file);
+        if marker.enter {
+            self.depth += 1;
+        } else if marker.leave {
+            self.depth = self.depth.saturating_sub(1);
+        }
+        let name = marker.file.as_deref().unwrap_or("");
+        self.preamble |= marker.is_preamble();
+        let start = self.line_after(span);
+        if !self.started && self.preamble && self.depth == 0 && file == main {
+            self.started = true;
+            self.map.main_start = start;
+        }
+        let shift = if self.started && self.depth == 0 {
+            self.shifts
+                .marker(marker, name == self.map.files[main as usize], name)
+        } else {
+            None
+        };
+        self.push(start, marker.line, file, shift);
+    }
+
+    fn line_after(&self, span: Span) -> u32 {
+        let end = span.end as usize;
+        let rest = self.text[end..].bytes().position(|b| b == b'\n');
+        rest.map_or(self.text.len(), |n| end + n + 1) as u32
+    }
+
+    fn push(&mut self, start: u32, presumed: u32, file: u32, shift: Option<i64>) {
+        let first_line = self
+            .map
+            .starts
+            .partition_point(|s| *s <= start)
+            .saturating_sub(1) as u32;
+        let main = self.started && self.depth == 0;
+        self.map.segments.push(Segment {
+            start,
+            first_line,
+            presumed,
+            file,
+            main,
+            shift,
+            foreign_before: 0,
+        });
+    }
+
+    fn finish(mut self) -> LineMap {
+        if self.map.segments.first().is_none_or(|s| s.start > 0) {
+            let main = self.map.segments.is_empty();
+            let shift = if main { Some(0) } else { None };
+            let head = Segment {
+                start: 0,
+                first_line: 0,
+                presumed: 1,
+                file: 0,
+                main,
+                shift,
+                foreign_before: 0,
+            };
+            self.map.segments.insert(0, head);
+        }
+        let mut foreign = 0;
+        for segment in &mut self.map.segments {
+            segment.foreign_before = foreign;
+            foreign += u32::from(!segment.main);
+        }
+        self.map
+    }
+}
+
+/// Finds presumed minus physical line for the markers of the main file.
+struct Shifts<'a> {
+    /// `#line` directives of the original by the number they set.
+    by_number: BTreeMap<u32, Vec<&'a UserLine>>,
+    readable: bool,
+    /// Where the text stands now: presumed file (`None`: the main file's own name) and shift.
+    file: Option<String>,
+    shift: Option<i64>,
+    /// Physical line of the last marker.
+    line: i64,
+}
+
+impl<'a> Shifts<'a> {
+    fn new(user_lines: Option<&'a [UserLine]>) -> Shifts<'a> {
+        let mut by_number: BTreeMap<u32, Vec<&UserLine>> = BTreeMap::new();
+        for line in user_lines.unwrap_or_default() {
+            by_number.entry(line.number).or_default().push(line);
+        }
+        Shifts {
+            by_number,
+            readable: user_lines.is_some(),
+            file: None,
+            shift: Some(0),
+            line: 0,
+        }
+    }
+
+    fn marker(&mut self, marker: &Marker, own: bool, name: &str) -> Option<i64> {
+        if !self.readable {
+            return None;
+        }
+        let same_file = self.file.as_deref().map_or(own, |f| f == name);
+        let presumed = i64::from(marker.line);
+        let mut found = Vec::new();
+        if same_file && let Some(shift) = self.shift {
+            found.push(presumed - shift);
+        }
+        if !marker.leave && !marker.enter {
+            let lines = self.by_number.get(&marker.line).into_iter().flatten();
+            let fits = |l: &&&UserLine| l.file.as_deref().is_none_or(|f| f == name);
+            found.extend(
+                lines
+                    .filter(fits)
+                    .map(|l| i64::from(l.next))
+                    .filter(|next| *next >= self.line),
+            );
+        }
+        found.sort_unstable();
+        found.dedup();
+        // Once the shift is lost, a marker may continue any of the readings before it.
+        let lost = self.shift.is_none();
+        self.shift = match found[..] {
+            [line] if !lost => {
+                self.line = line;
+                Some(presumed - line)
+            }
+            _ => None,
+        };
+        self.file = if own { None } else { Some(name.to_string()) };
+        self.shift
     }
 }

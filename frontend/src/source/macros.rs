@@ -1,29 +1,197 @@
 //! The macro table: what is defined at each point of the text.
+//!
+//! Built from the `#define` and `#undef` lines that `-dD` leaves in the output.
 
-use super::lex::Directive;
+use super::lex::{self, Directive, DirectiveKind, Token};
+use super::names::NameMap;
+
+/// Names that are macros without a definition in the text.
+const DYNAMIC: &[&str] = &[
+    "__LINE__",
+    "__FILE__",
+    "__BASE_FILE__",
+    "__FILE_NAME__",
+    "__DATE__",
+    "__TIME__",
+    "__TIMESTAMP__",
+    "__COUNTER__",
+    "__INCLUDE_LEVEL__",
+    "_Pragma",
+    "__pragma",
+];
+
+/// A macro definition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Macro {
+    /// Parameter names; `None`: object-like. A variadic macro has its last parameter
+    /// (`__VA_ARGS__` or a name of its own) among them.
+    pub params: Option<Vec<String>>,
+    /// The last parameter takes all remaining arguments.
+    pub variadic: bool,
+    /// Replacement list.
+    pub body: String,
+    /// Tokens of `body`.
+    pub tokens: Vec<Token>,
+}
+
+/// A change of a name's state.
+#[derive(Clone, Debug)]
+struct Change {
+    /// Where it takes effect.
+    at: u32,
+    state: State,
+}
+
+#[derive(Clone, Debug)]
+enum State {
+    Undefined,
+    /// Index into [`MacroTable::macros`].
+    Defined(u32),
+    /// `#pragma push_macro` or `pop_macro` touches it: it may or may not be defined.
+    Unknown,
+}
+
+/// What a name is at some point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lookup {
+    /// No macro.
+    No,
+    /// This macro.
+    Macro(u32),
+    /// A macro whose expansion is not in the table, or perhaps none.
+    Unknown,
+}
 
 /// Macro definitions in the order of the text.
 #[derive(Clone, Debug, Default)]
-pub struct MacroTable {}
+pub struct MacroTable {
+    macros: Vec<Macro>,
+    changes: NameMap<Vec<Change>>,
+    main_start: u32,
+}
 
 impl MacroTable {
-    /// Reads the `#define` and `#undef` lines of `text`.
-    pub fn new(_text: &str, _directives: &[Directive], _main_start: u32) -> MacroTable {
-        MacroTable {}
+    /// Reads the directive lines of `text`.
+    pub fn new(text: &str, directives: &[Directive], main_start: u32) -> MacroTable {
+        let mut table = MacroTable {
+            main_start,
+            ..MacroTable::default()
+        };
+        for name in DYNAMIC {
+            table.change(name, 0, State::Unknown);
+        }
+        for directive in directives {
+            let line = &text[directive.span.range()];
+            let at = directive.span.end;
+            match directive.kind {
+                DirectiveKind::Define => table.define(line, at),
+                DirectiveKind::Undef => {
+                    if let Some(name) = words(line).nth(1) {
+                        table.change(name, at, State::Undefined);
+                    }
+                }
+                DirectiveKind::Pragma => table.pragma(line, at),
+                DirectiveKind::Marker | DirectiveKind::Line | DirectiveKind::Other => {}
+            }
+        }
+        table
+    }
+
+    /// What `name` is at `pp`.
+    pub fn lookup(&self, name: &[u8], pp: u32) -> Lookup {
+        let Some(changes) = self.changes.get(name) else {
+            return Lookup::No;
+        };
+        let before = changes.partition_point(|c| c.at <= pp);
+        match before.checked_sub(1).map(|last| &changes[last].state) {
+            None | Some(State::Undefined) => Lookup::No,
+            Some(State::Defined(index)) => Lookup::Macro(*index),
+            Some(State::Unknown) => Lookup::Unknown,
+        }
+    }
+
+    /// Macro number `index`.
+    pub fn get(&self, index: u32) -> &Macro {
+        &self.macros[index as usize]
     }
 
     /// Whether `name` is (or may be) a macro at `pp`.
-    pub fn is_macro(&self, _name: &str, _pp: u32) -> bool {
-        true
+    pub fn is_macro(&self, name: &str, pp: u32) -> bool {
+        self.lookup(name.as_bytes(), pp) != Lookup::No
     }
 
     /// Body of a macro defined before the main file begins.
-    pub fn predefined(&self, _name: &str) -> Option<&str> {
-        None
+    pub fn predefined(&self, name: &str) -> Option<&str> {
+        match self.lookup(name.as_bytes(), self.main_start) {
+            Lookup::Macro(index) => Some(&self.get(index).body),
+            Lookup::No | Lookup::Unknown => None,
+        }
     }
 
-    /// Whether the identifier occurs anywhere.
-    pub fn mentions(&self, _name: &str) -> bool {
-        false
+    fn change(&mut self, name: &str, at: u32, state: State) {
+        self.changes
+            .entry(name.as_bytes().into())
+            .or_default()
+            .push(Change { at, state });
     }
+
+    /// `#define name body`, `#define name(a, b...) body`.
+    fn define(&mut self, line: &str, at: u32) {
+        let rest = line.trim_start_matches(['#', '%', ':']).trim_start();
+        let rest = rest.strip_prefix("define").unwrap_or(rest).trim_start();
+        let end = rest
+            .bytes()
+            .position(|b| !lex::is_name_byte(b) && b != b'\\')
+            .unwrap_or(rest.len());
+        let (name, rest) = rest.split_at(end);
+        let (params, variadic, body) = match rest.strip_prefix('(').and_then(|r| r.split_once(')'))
+        {
+            Some((list, body)) => {
+                let (params, variadic) = parameters(list);
+                (Some(params), variadic, body)
+            }
+            None => (None, false, rest),
+        };
+        let body = body.trim().to_string();
+        let tokens = lex::lex_line(body.as_bytes());
+        let index = self.macros.len() as u32;
+        self.macros.push(Macro {
+            params,
+            variadic,
+            body,
+            tokens,
+        });
+        self.change(name, at, State::Defined(index));
+    }
+
+    fn pragma(&mut self, line: &str, at: u32) {
+        if line.contains("push_macro") || line.contains("pop_macro") {
+            let name = line.split('"').nth(1).unwrap_or("").to_string();
+            self.change(&name, at, State::Unknown);
+        }
+    }
+}
+
+/// Words of a directive line: `undef`'s name is the second.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    let rest = line.trim_start_matches(['#', '%', ':']);
+    rest.split(|c: char| !(c == '\\' || !c.is_ascii() || lex::is_name_byte(c as u8)))
+        .filter(|w| !w.is_empty())
+}
+
+fn parameters(list: &str) -> (Vec<String>, bool) {
+    let mut variadic = false;
+    let mut params = Vec::new();
+    for param in list.split(',').map(str::trim).filter(|p| !p.is_empty()) {
+        let name = param.strip_suffix("...").map_or(param, |name| {
+            variadic = true;
+            name.trim_end()
+        });
+        params.push(if name.is_empty() {
+            "__VA_ARGS__".to_string()
+        } else {
+            name.to_string()
+        });
+    }
+    (params, variadic)
 }

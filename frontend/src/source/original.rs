@@ -1,0 +1,312 @@
+//! The main file as the user wrote it: tokens with their places, logical lines, `#line`.
+//!
+//! Line splices are removed before lexing; [`Cuts`] leads back over them.
+
+use super::lex::{self, DirectiveKind, Lexed, Token};
+use super::lines::unquote;
+use crate::span::OrigSpan;
+
+/// A user's own `#line`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UserLine {
+    /// Physical line after the directive.
+    pub next: u32,
+    /// The number it gives to that line.
+    pub number: u32,
+    /// The file it names.
+    pub file: Option<String>,
+}
+
+/// A line after splicing that holds at least one token; comments join lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LogicalLine {
+    /// Its first token.
+    pub first_token: u32,
+    /// Physical line of its first token.
+    pub line: u32,
+    /// Physical line of its last token.
+    pub last_line: u32,
+    /// Lines with the same number have no directive between them.
+    pub group: u32,
+}
+
+/// The lexed main file.
+#[derive(Clone, Debug, Default)]
+pub struct Original {
+    /// Text without splices and byte order mark.
+    pub clean: Vec<u8>,
+    /// Tokens of `clean`.
+    pub tokens: Vec<Token>,
+    /// Lines that hold tokens.
+    pub lines: Vec<LogicalLine>,
+    /// `#line` directives; `None` if one cannot be read.
+    pub user_lines: Option<Vec<UserLine>>,
+    cuts: Cuts,
+}
+
+impl Original {
+    /// Reads the main file.
+    pub fn new(bytes: &[u8]) -> Original {
+        if bytes.len() >= u32::MAX as usize / 2 || is_ambiguous(bytes) {
+            return Original::default();
+        }
+        let (clean, cuts) = unsplice(bytes);
+        let lexed = lex::lex(&clean);
+        let mut original = Original {
+            clean,
+            cuts,
+            user_lines: Some(Vec::new()),
+            ..Original::default()
+        };
+        original.read_lines(bytes, &lexed);
+        original.tokens = lexed.tokens;
+        original
+    }
+
+    /// Spelling of token number `index`.
+    pub fn spelling(&self, index: usize) -> &[u8] {
+        self.tokens
+            .get(index)
+            .map_or(b"", |t| &self.clean[t.span.range()])
+    }
+
+    /// Place of token number `index` in the file.
+    pub fn place(&self, index: usize) -> Option<OrigSpan> {
+        let span = self.tokens.get(index)?.span;
+        let start = self.cuts.original(span.start);
+        let end = self.cuts.original(span.end.checked_sub(1)?) + 1;
+        Some(OrigSpan { start, end })
+    }
+
+    /// Index of the logical line that begins on physical line `line`.
+    pub fn line_beginning(&self, line: u32) -> Option<usize> {
+        self.lines.binary_search_by_key(&line, |l| l.line).ok()
+    }
+
+    /// One past the last token of logical line `index`.
+    pub fn end_of_line(&self, index: usize) -> u32 {
+        self.lines
+            .get(index + 1)
+            .map_or(self.tokens.len() as u32, |l| l.first_token)
+    }
+
+    fn read_lines(&mut self, bytes: &[u8], lexed: &Lexed) {
+        let mut counter = LineCounter {
+            bytes,
+            at: 0,
+            line: 1,
+        };
+        let mut directives = lexed.directives.iter().peekable();
+        let mut group = 0;
+        for (index, &first) in lexed.line_starts.iter().enumerate() {
+            while let Some(directive) = directives.next_if(|d| d.next_token <= first) {
+                group += 1;
+                self.read_directive(&mut counter, directive);
+            }
+            let next = lexed
+                .line_starts
+                .get(index + 1)
+                .map_or(lexed.tokens.len(), |n| *n as usize);
+            let line = counter.line_of(self.cuts.original(lexed.tokens[first as usize].span.start));
+            let last_line = counter.line_of(self.cuts.original(lexed.tokens[next - 1].span.start));
+            self.lines.push(LogicalLine {
+                first_token: first,
+                line,
+                last_line,
+                group,
+            });
+        }
+        for directive in directives {
+            self.read_directive(&mut counter, directive);
+        }
+    }
+
+    fn read_directive(&mut self, counter: &mut LineCounter<'_>, directive: &lex::Directive) {
+        match directive.kind {
+            DirectiveKind::Line => {}
+            // A file that was preprocessed already.
+            DirectiveKind::Marker => self.user_lines = None,
+            DirectiveKind::Pragma
+            | DirectiveKind::Define
+            | DirectiveKind::Undef
+            | DirectiveKind::Other => return,
+        }
+        let text = std::str::from_utf8(&self.clean[directive.span.range()]).ok();
+        let end = self.cuts.original(directive.span.end);
+        let next = counter.line_of(end) + 1;
+        match (text.and_then(|t| user_line(t, next)), &mut self.user_lines) {
+            (Some(line), Some(lines)) => lines.push(line),
+            _ => self.user_lines = None,
+        }
+    }
+}
+
+/// Reads `#line 12 "file"`; a macro in it cannot be read.
+fn user_line(text: &str, next: u32) -> Option<UserLine> {
+    let rest = text
+        .trim_start_matches(['#', '%', ':'])
+        .trim_start()
+        .strip_prefix("line")?
+        .trim_start();
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let number = rest[..digits].parse().ok()?;
+    let rest = rest[digits..].trim();
+    if rest.is_empty() {
+        return Some(UserLine {
+            next,
+            number,
+            file: None,
+        });
+    }
+    let (file, _) = unquote(rest.strip_prefix('"')?)?;
+    Some(UserLine {
+        next,
+        number,
+        file: Some(file),
+    })
+}
+
+/// Whether compilers may disagree with us on where lines end: a lone carriage return, or the
+/// trigraph for a backslash.
+fn is_ambiguous(bytes: &[u8]) -> bool {
+    let lone = |i: usize| bytes[i] == b'\r' && bytes.get(i + 1) != Some(&b'\n');
+    (0..bytes.len()).any(lone) || bytes.windows(3).any(|w| w == b"??/")
+}
+
+/// Physical lines for increasing offsets.
+struct LineCounter<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    line: u32,
+}
+
+impl LineCounter<'_> {
+    fn line_of(&mut self, offset: u32) -> u32 {
+        let end = (offset as usize).clamp(self.at, self.bytes.len());
+        self.line += self.bytes[self.at..end]
+            .iter()
+            .filter(|b| **b == b'\n')
+            .count() as u32;
+        self.at = end;
+        self.line
+    }
+}
+
+/// What was cut out of the file, by the offset in the clean text before which it stood.
+#[derive(Clone, Debug, Default)]
+struct Cuts {
+    /// Offset in the clean text, and the bytes cut out up to there.
+    cuts: Vec<(u32, u32)>,
+}
+
+impl Cuts {
+    fn original(&self, clean: u32) -> u32 {
+        let before = self.cuts.partition_point(|(at, _)| *at <= clean);
+        clean + before.checked_sub(1).map_or(0, |last| self.cuts[last].1)
+    }
+}
+
+/// Removes the byte order mark and every backslash that stands before a line end (white space
+/// between them counts for nothing), with the line end.
+fn unsplice(bytes: &[u8]) -> (Vec<u8>, Cuts) {
+    let mut clean = Vec::with_capacity(bytes.len());
+    let mut cuts = Vec::new();
+    let mut copied = 0;
+    if bytes.starts_with(b"\xef\xbb\xbf") {
+        copied = 3;
+        cuts.push((0, 3));
+    }
+    let mut at = copied;
+    while let Some(next) = bytes[at..].iter().position(|b| *b == b'\\').map(|n| at + n) {
+        at = next + 1;
+        if let Some(end) = splice_end(bytes, at) {
+            clean.extend_from_slice(&bytes[copied..next]);
+            (copied, at) = (end, end);
+            cuts.push((clean.len() as u32, (end - clean.len()) as u32));
+        }
+    }
+    clean.extend_from_slice(&bytes[copied..]);
+    (clean, Cuts { cuts })
+}
+
+/// One past the line end, if nothing but white space stands between `at` and it.
+fn splice_end(bytes: &[u8], at: usize) -> Option<usize> {
+    let blank = |b: &&u8| matches!(b, b' ' | b'\t' | b'\r' | 0x0b | 0x0c);
+    let end = at + bytes[at..].iter().take_while(blank).count();
+    if bytes.get(end) == Some(&b'\n') {
+        Some(end + 1)
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tokens with their places, one logical line per entry.
+    fn lines(text: &str) -> Vec<String> {
+        let original = Original::new(text.as_bytes());
+        let show = |(i, l): (usize, &LogicalLine)| {
+            let tokens = l.first_token as usize..original.end_of_line(i) as usize;
+            let token = |t: usize| {
+                let place = original.place(t).unwrap();
+                format!(
+                    "{}@{}-{}",
+                    String::from_utf8_lossy(original.spelling(t)),
+                    place.start,
+                    place.end
+                )
+            };
+            let tokens: Vec<String> = tokens.map(token).collect();
+            format!(
+                "{}-{} g{}: {}",
+                l.line,
+                l.last_line,
+                l.group,
+                tokens.join(" ")
+            )
+        };
+        original.lines.iter().enumerate().map(show).collect()
+    }
+
+    #[test]
+    fn splices_comments_and_marks() {
+        assert_eq!(
+            lines("\u{feff}in\\\nt a\\\r\nb;"),
+            ["1-3 g0: int@3-8 ab@9-14 ;@14-15"]
+        );
+        assert_eq!(
+            lines("a /* \n */ b // c \\\n d\ne"),
+            ["1-2 g0: a@0-1 b@10-11", "4-4 g0: e@22-23"]
+        );
+        assert_eq!(
+            lines("#if 1 /* \n */ x\na\n#endif\r\nb"),
+            ["3-3 g1: a@16-17", "5-5 g2: b@26-27"]
+        );
+    }
+
+    #[test]
+    fn user_lines() {
+        let original = Original::new(b"a\n#line 7 \"x.y\"\nb\n# line 9\n");
+        let first = UserLine {
+            next: 3,
+            number: 7,
+            file: Some("x.y".to_string()),
+        };
+        let second = UserLine {
+            next: 5,
+            number: 9,
+            file: None,
+        };
+        assert_eq!(original.user_lines, Some(vec![first, second]));
+        assert_eq!(Original::new(b"#line N\n").user_lines, None);
+        assert_eq!(Original::new(b"# 1 \"a.c\" 1\n").user_lines, None);
+    }
+
+    #[test]
+    fn texts_on_which_compilers_disagree() {
+        assert!(Original::new(b"int a;\rint b;").tokens.is_empty());
+        assert!(Original::new(b"int a; // x ??/\n").tokens.is_empty());
+    }
+}
