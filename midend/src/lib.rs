@@ -1,5 +1,6 @@
 //! Middle end of vcc: SSA, analyses, planners, cost.
 pub mod analysis;
+pub mod lower;
 pub mod options;
 pub mod pipeline;
 pub mod plan;

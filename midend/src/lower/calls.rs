@@ -1,0 +1,173 @@
+//! Calls.
+
+use frontend::span::Span;
+use frontend::tree::{Expr, GlobalId};
+use frontend::types::TypeKind;
+
+use super::Lowering;
+use crate::ssa::{Op, Terminator, Type, UnaryOp, Value};
+
+/// Library functions that do not return.
+const NORETURN: &[&str] = &[
+    "abort",
+    "exit",
+    "_exit",
+    "_Exit",
+    "quick_exit",
+    "longjmp",
+    "_longjmp",
+    "siglongjmp",
+    "__assert_fail",
+];
+
+/// Built-in functions that do not return.
+const NORETURN_BUILTIN: &[&str] = &["unreachable", "trap", "abort", "exit", "longjmp"];
+
+/// What a call of a function by name means.
+enum Known {
+    /// One instruction.
+    Unary(UnaryOp, Type),
+    /// The value of the first argument.
+    FirstArgument,
+    /// It does not return.
+    NoReturn,
+}
+
+impl Lowering<'_> {
+    /// Lowers a call.
+    pub(super) fn call(
+        &mut self,
+        direct: Option<GlobalId>,
+        callee: &Expr,
+        args: &[Expr],
+        machine: Option<Type>,
+        span: Span,
+    ) -> Option<Value> {
+        let pointer = if direct.is_some() {
+            None
+        } else {
+            Some(self.scalar(callee, Type::Ptr))
+        };
+        let values: Vec<Option<Value>> = args.iter().map(|arg| self.expr(arg)).collect();
+        let known = direct.and_then(|id| self.known(id, values.len()));
+        match (&known, values.first().copied().flatten()) {
+            (&Some(Known::Unary(op, ty)), Some(arg))
+                if machine == Some(ty) && self.graph.ty(arg) == ty =>
+            {
+                return Some(self.graph.unary(op, arg, span));
+            }
+            (Some(Known::FirstArgument), Some(arg)) if machine == Some(self.graph.ty(arg)) => {
+                return Some(arg);
+            }
+            _ => {}
+        }
+        let result = self.plain_call(direct, pointer, &values, machine, callee, span);
+        if matches!(known, Some(Known::NoReturn)) {
+            self.graph.terminate(Terminator::Unreachable);
+            self.graph.enter_dead();
+        }
+        result
+    }
+
+    fn plain_call(
+        &mut self,
+        direct: Option<GlobalId>,
+        pointer: Option<Value>,
+        args: &[Option<Value>],
+        machine: Option<Type>,
+        callee: &Expr,
+        span: Span,
+    ) -> Option<Value> {
+        let operands: Vec<Value> = pointer
+            .into_iter()
+            .chain(args.iter().flatten().copied())
+            .collect();
+        if args.iter().any(Option::is_none) {
+            let why = "a call with an argument without machine type";
+            return self.opaque(why, &operands, machine, span);
+        }
+        if machine.is_none() && !self.returns_void(callee) {
+            return self.opaque(
+                "a call whose value has no machine type",
+                &operands,
+                None,
+                span,
+            );
+        }
+        let symbol = match direct {
+            Some(id) => {
+                let symbol = self.symbol(id);
+                if symbol.is_none() {
+                    self.fail(span, "a called function is unknown");
+                }
+                symbol
+            }
+            None => None,
+        };
+        match machine {
+            Some(ty) => Some(self.graph.value(Op::Call(symbol), &operands, ty, span)),
+            None => {
+                self.graph.effect(Op::Call(symbol), &operands, span);
+                None
+            }
+        }
+    }
+
+    fn returns_void(&self, callee: &Expr) -> bool {
+        let types = &self.unit.types;
+        let function = types.pointee(callee.ty.ty).map_or(callee.ty.ty, |to| to.ty);
+        match types.kind(function) {
+            TypeKind::Function { ret, .. } => matches!(types.kind(ret.ty), TypeKind::Void),
+            _ => false,
+        }
+    }
+
+    /// What is known of a function by its name, if the name means the library's function.
+    fn known(&self, id: GlobalId, args: usize) -> Option<Known> {
+        let name = self.unit.globals.get(id.0 as usize)?.name.as_str();
+        let builtin = name.strip_prefix("__builtin_");
+        if let Some(short) = builtin {
+            match short {
+                "expect" | "expect_with_probability" => return Some(Known::FirstArgument),
+                _ if NORETURN_BUILTIN.contains(&short) => return Some(Known::NoReturn),
+                _ => {}
+            }
+        }
+        let known = if NORETURN.contains(&name) {
+            Known::NoReturn
+        } else {
+            let (op, ty) = self
+                .known_math(builtin.unwrap_or(name))
+                .filter(|_| args == 1)?;
+            Known::Unary(op, ty)
+        };
+        (builtin.is_some() || self.is_library(name)).then_some(known)
+    }
+
+    fn known_math(&self, name: &str) -> Option<(UnaryOp, Type)> {
+        let long = Type::int_of_bits(8 * self.unit.model.long_bytes as u32)?;
+        match name {
+            "fabs" => Some((UnaryOp::FAbs, Type::F64)),
+            "fabsf" => Some((UnaryOp::FAbs, Type::F32)),
+            "sqrt" if !self.options.math_errno => Some((UnaryOp::FSqrt, Type::F64)),
+            "sqrtf" if !self.options.math_errno => Some((UnaryOp::FSqrt, Type::F32)),
+            "abs" => Some((UnaryOp::IAbs, Type::I32)),
+            "labs" => Some((UnaryOp::IAbs, long)),
+            "llabs" => Some((UnaryOp::IAbs, Type::I64)),
+            _ => None,
+        }
+    }
+
+    /// Whether a name can only mean the standard library's function here.
+    fn is_library(&self, name: &str) -> bool {
+        self.unit
+            .source
+            .predefined("__STDC_HOSTED__")
+            .is_none_or(|body| body.trim() != "0")
+            && !self
+                .unit
+                .functions
+                .iter()
+                .any(|function| function.name == name)
+    }
+}

@@ -1,0 +1,97 @@
+//! Loop statements.
+
+use std::collections::BTreeSet;
+
+use frontend::tree::{Loop, LoopKind};
+
+use super::finish::PendingSite;
+use super::{Lowering, Names, Target};
+use crate::ssa::{Block, Var};
+
+impl Lowering<'_> {
+    /// Lowers a loop.
+    pub(super) fn loop_stmt(&mut self, stmt: &Loop) {
+        if let Some(init) = &stmt.init {
+            self.stmt(init);
+        }
+        let site = self.sites.len();
+        let preheader = self.graph.current;
+        let header = self.graph.open_block();
+        let exit = self.graph.block();
+        self.sites.push(PendingSite {
+            kind: stmt.kind,
+            span: stmt.span,
+            header,
+            preheader,
+            exit,
+            named: BTreeSet::new(),
+            assigned: BTreeSet::new(),
+            pragma: stmt.pragma.clone(),
+        });
+        self.graph.jump(header);
+        self.graph.enter(header);
+        self.names.push(Names::default());
+        self.targets.push(Target {
+            break_to: exit,
+            continue_to: Some(None),
+        });
+        match stmt.kind {
+            LoopKind::For | LoopKind::While => self.tested_first(stmt, header, exit),
+            LoopKind::Do => self.tested_last(stmt, header, exit),
+        }
+        self.targets.pop();
+        self.graph.enter(exit);
+        self.leave_names(site);
+    }
+
+    fn tested_first(&mut self, stmt: &Loop, header: Block, exit: Block) {
+        if let Some(cond) = &stmt.cond {
+            let body = self.graph.block();
+            self.branch_on(cond, body, exit);
+            self.graph.enter(body);
+        }
+        self.stmt(&stmt.body);
+        self.enter_continue();
+        if let Some(step) = &stmt.step {
+            self.expr(step);
+        }
+        self.graph.jump(header);
+    }
+
+    fn tested_last(&mut self, stmt: &Loop, header: Block, exit: Block) {
+        self.stmt(&stmt.body);
+        self.enter_continue();
+        match &stmt.cond {
+            Some(cond) => self.branch_on(cond, header, exit),
+            None => self.graph.jump(header),
+        }
+    }
+
+    /// Goes on where `continue` leads, if there was one.
+    fn enter_continue(&mut self) {
+        let block = self
+            .targets
+            .last()
+            .and_then(|target| target.continue_to.flatten());
+        if let Some(block) = block {
+            self.graph.jump(block);
+            self.graph.enter(block);
+        }
+    }
+
+    /// Hands the names of a loop to its site and to the loop around it.
+    fn leave_names(&mut self, site: usize) {
+        let Some(names) = self.names.pop() else {
+            return;
+        };
+        let visible =
+            |var: &&Var| self.graph.var_type(**var).is_some() && !names.declared.contains(*var);
+        self.sites[site].named = names.named.iter().filter(visible).copied().collect();
+        self.sites[site].assigned = names.assigned.iter().filter(visible).copied().collect();
+        if let Some(around) = self.names.last_mut() {
+            around.named.extend(names.named);
+            around.assigned.extend(names.assigned);
+            around.declared.extend(names.declared);
+        }
+    }
+}

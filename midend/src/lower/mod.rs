@@ -1,0 +1,327 @@
+//! Lowering: from the typed tree to SSA.
+//!
+//! What the tree does not model becomes an [`Op::Opaque`] instruction, a barrier for everything;
+//! variables that it names get unknown values. Code that control does not reach is lowered like any
+//! other, into blocks without predecessors, and dropped at the end.
+
+mod calls;
+mod cond;
+mod convert;
+mod ctypes;
+mod expr;
+mod finish;
+mod fold;
+mod graph;
+mod loops;
+mod places;
+mod private;
+mod stmt;
+mod switch;
+mod walk;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cranelift_entity::EntityRef;
+use frontend::Unit;
+use frontend::span::Span;
+use frontend::tree::{FunctionDef, GlobalId, Stmt, VarId};
+use frontend::types::{QualType, RecordId, TypeId};
+
+use crate::options::Options;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{
+    Access, Block, FieldRef, Function, Op, Symbol, SymbolInfo, Type, Value, Var, VarInfo,
+};
+use ctypes::{c_type, machine_type};
+use finish::PendingSite;
+use graph::Graph;
+
+/// Deepest nesting of statements and expressions that is lowered.
+const MAX_DEPTH: u32 = 400;
+
+/// Lowers one function of a unit.
+///
+/// # Errors
+/// The whole function is opaque, or the target is not one vcc vectorizes for.
+pub fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Function, Refusal> {
+    let refuse = |reason, span, detail: String| Refusal {
+        reason,
+        span,
+        detail,
+    };
+    if unit.model.pointer_bytes != 8 || unit.model.flt_eval_method != 0 {
+        let detail = "the target has no 64-bit pointers or evaluates with excess precision";
+        return Err(refuse(
+            Reason::UnsupportedTarget,
+            def.span,
+            detail.to_owned(),
+        ));
+    }
+    let body = match &def.body {
+        Ok(body) => body,
+        Err(opaque) => {
+            let detail = format!("the function contains {}", opaque.what);
+            return Err(refuse(Reason::Opaque, opaque.span, detail));
+        }
+    };
+    let mut lowering = Lowering::new(unit, def, options, body);
+    lowering.function(body);
+    if let Some(refusal) = lowering.failure {
+        return Err(refusal);
+    }
+    let mut function = finish::finish(lowering.graph, lowering.sites);
+    private::mark_private(&mut function);
+    Ok(function)
+}
+
+/// Where `break` and `continue` go.
+struct Target {
+    break_to: Block,
+    /// For loops; made when the first `continue` needs it.
+    continue_to: Option<Option<Block>>,
+}
+
+/// Variables named and assigned in a loop so far.
+#[derive(Default)]
+struct Names {
+    named: BTreeSet<Var>,
+    assigned: BTreeSet<Var>,
+    declared: BTreeSet<Var>,
+}
+
+struct Lowering<'a> {
+    unit: &'a Unit,
+    def: &'a FunctionDef,
+    options: &'a Options,
+    graph: Graph,
+    /// How often each variable is assigned.
+    assignments: Vec<u32>,
+    symbols: BTreeMap<GlobalId, Symbol>,
+    fields: BTreeMap<(RecordId, u32), FieldRef>,
+    labels: Vec<Block>,
+    entered_labels: BTreeSet<u32>,
+    targets: Vec<Target>,
+    names: Vec<Names>,
+    /// For each switch around, the blocks of its cases that are still to come, last first.
+    cases: Vec<Vec<Block>>,
+    sites: Vec<PendingSite>,
+    /// What is lowered may be evaluated where C does not evaluate it.
+    speculative: bool,
+    depth: u32,
+    failure: Option<Refusal>,
+}
+
+impl<'a> Lowering<'a> {
+    fn new(
+        unit: &'a Unit,
+        def: &'a FunctionDef,
+        options: &'a Options,
+        body: &Stmt,
+    ) -> Lowering<'a> {
+        let mut function = Function {
+            name: def.name.clone(),
+            ..Function::default()
+        };
+        let mut var_types = Vec::new();
+        for var in &def.vars {
+            let machine = machine_type(&unit.types, var.ty.ty);
+            let odd = var.address_taken || var.ty.quals.is_volatile || var.ty.quals.is_atomic;
+            let register = machine.filter(|_| !odd);
+            var_types.push(register);
+            function.vars.push(VarInfo {
+                name: var.name.clone(),
+                c_type: c_type(unit, var.ty),
+                param: var.param,
+                in_memory: register.is_none(),
+                private: false,
+            });
+        }
+        let mut graph = Graph::new(function, var_types);
+        let labels = def.labels.iter().map(|_| graph.open_block()).collect();
+        Lowering {
+            unit,
+            def,
+            options,
+            graph,
+            assignments: walk::count_assignments(def, body),
+            symbols: BTreeMap::new(),
+            fields: BTreeMap::new(),
+            labels,
+            entered_labels: BTreeSet::new(),
+            targets: Vec::new(),
+            names: Vec::new(),
+            cases: Vec::new(),
+            sites: Vec::new(),
+            speculative: false,
+            depth: 0,
+            failure: None,
+        }
+    }
+
+    fn function(&mut self, body: &Stmt) {
+        self.params();
+        self.stmt(body);
+        self.fall_off_end(body.span);
+        // A label that is used but stands nowhere would be an error in C.
+        for index in 0..self.labels.len() {
+            if !self.entered_labels.contains(&(index as u32)) {
+                self.graph.enter(self.labels[index]);
+            }
+        }
+    }
+
+    /// Gives the parameters their values.
+    fn params(&mut self) {
+        let mut params: Vec<(u32, VarId)> = Vec::new();
+        for (index, var) in self.def.vars.iter().enumerate() {
+            params.extend(var.param.map(|at| (at, VarId(index as u32))));
+        }
+        params.sort();
+        for (_, id) in params {
+            let ty = self.def.vars[id.0 as usize].ty;
+            // Records and other values without a machine type are in memory from the start.
+            let Some(machine) = self.machine(ty.ty) else {
+                continue;
+            };
+            let value = self.graph.function_param(machine);
+            let var = Var::new(id.0 as usize);
+            if self.graph.var_type(var).is_some() {
+                if self.assignments[id.0 as usize] == 0 {
+                    self.graph.fixed[var.index()] = Some(value);
+                } else {
+                    self.graph.write(var, value);
+                }
+            } else {
+                let span = self.def.vars[id.0 as usize].scope;
+                let span = Span {
+                    start: span.start,
+                    end: span.start,
+                };
+                let address = self.graph.value(Op::LocalAddr(var), &[], Type::Ptr, span);
+                let access = self.access(ty, false);
+                self.graph
+                    .effect(Op::Store(access), &[address, value], span);
+            }
+        }
+    }
+
+    fn machine(&self, ty: TypeId) -> Option<Type> {
+        machine_type(&self.unit.types, ty)
+    }
+
+    /// How an lvalue of a type is accessed; `through_union`: as a member of a union.
+    fn access(&self, ty: QualType, through_union: bool) -> Access {
+        let any = through_union || !self.options.strict_aliasing;
+        let alias = if any {
+            crate::ssa::AliasClass::Any
+        } else {
+            ctypes::alias_class(&self.unit.types, ty.ty)
+        };
+        Access {
+            volatile: ty.quals.is_volatile || ty.quals.is_atomic,
+            alias,
+        }
+    }
+
+    /// Gives up the function; the first reason stays.
+    fn fail(&mut self, span: Span, detail: &str) {
+        self.failure.get_or_insert_with(|| Refusal {
+            reason: Reason::Opaque,
+            span,
+            detail: detail.to_owned(),
+        });
+    }
+
+    /// Enters one level of nesting; `false`: too deep.
+    fn nest(&mut self, span: Span) -> bool {
+        if self.depth >= MAX_DEPTH {
+            self.fail(span, "the code is nested too deeply");
+            return false;
+        }
+        self.depth += 1;
+        true
+    }
+
+    fn undef(&mut self, ty: Type, span: Span) -> Value {
+        self.graph.value(Op::Undef, &[], ty, span)
+    }
+
+    /// The SSA variable and its type; `None`: it lives in memory.
+    fn register(&self, id: VarId) -> Option<(Var, Type)> {
+        let var = Var::new(id.0 as usize);
+        self.graph.var_type(var).map(|ty| (var, ty))
+    }
+
+    fn note_name(&mut self, var: Var) {
+        if let Some(names) = self.names.last_mut() {
+            names.named.insert(var);
+        }
+    }
+
+    fn note_assignment(&mut self, var: Var) {
+        if let Some(names) = self.names.last_mut() {
+            names.named.insert(var);
+            names.assigned.insert(var);
+        }
+    }
+
+    /// Assigns to an SSA variable of the source.
+    fn assign_register(&mut self, var: Var, value: Value) {
+        self.note_assignment(var);
+        self.graph.write(var, value);
+    }
+
+    fn symbol(&mut self, id: GlobalId) -> Option<Symbol> {
+        if let Some(&symbol) = self.symbols.get(&id) {
+            return Some(symbol);
+        }
+        let global = self.unit.globals.get(id.0 as usize)?;
+        let symbol = self.graph.func.symbols.push(SymbolInfo {
+            name: global.name.clone(),
+            c_type: c_type(self.unit, global.ty),
+            private: global.private,
+        });
+        self.symbols.insert(id, symbol);
+        Some(symbol)
+    }
+
+    /// A barrier; `None` where its value has no machine type.
+    fn opaque(&mut self, why: &str, args: &[Value], ty: Option<Type>, span: Span) -> Option<Value> {
+        let op = Op::Opaque(why.to_owned());
+        match ty {
+            Some(ty) => Some(self.graph.value(op, args, ty, span)),
+            None => {
+                self.graph.effect(op, args, span);
+                None
+            }
+        }
+    }
+
+    /// Something that is not understood and names these variables: they have unknown values after.
+    fn opaque_with(
+        &mut self,
+        why: &str,
+        vars: &[VarId],
+        ty: Option<Type>,
+        span: Span,
+    ) -> Option<Value> {
+        let mut args = Vec::new();
+        for &id in vars {
+            args.push(match self.register(id) {
+                Some((var, ty)) => self.graph.read(var, ty),
+                None => {
+                    let op = Op::LocalAddr(Var::new(id.0 as usize));
+                    self.graph.value(op, &[], Type::Ptr, span)
+                }
+            });
+        }
+        let result = self.opaque(why, &args, ty, span);
+        for &id in vars {
+            if let Some((var, ty)) = self.register(id) {
+                let unknown = self.graph.value(Op::Opaque(why.to_owned()), &[], ty, span);
+                self.assign_register(var, unknown);
+            }
+        }
+        result
+    }
+}
