@@ -8,7 +8,7 @@ use super::names::{int_of, register_type, scalar_type};
 use super::regs::{chunk, concat, holding};
 use super::row::Cx;
 use super::x86::{as_int, has, int_type, logic, set1, sign_mask};
-use super::{Isa, generic, neon};
+use super::{Isa, generic, neon_convert};
 use midend::ssa::{ConvertOp, Type};
 
 /// A list of registers that holds `lanes` elements.
@@ -73,7 +73,7 @@ pub(super) fn convert(
     let list = if cx.m.vector_ext() {
         by_extension(cx, reg_bits, op, &list, to)
     } else if cx.m.isa == Isa::Neon {
-        neon::convert(cx, op, &list, to)?
+        neon_convert::convert(cx, op, &list, to)?
     } else {
         by_intrinsics(cx, reg_bits, op, list, to)?
     };

@@ -28,6 +28,7 @@ mod lower;
 mod memory;
 mod names;
 mod neon;
+mod neon_convert;
 mod regs;
 mod row;
 mod sse;

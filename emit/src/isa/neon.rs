@@ -1,47 +1,345 @@
 //! AArch64 Advanced SIMD: 128-bit registers, unsigned types for integers.
+//!
+//! Every lane type is a C type of its own, so that signed operations stand between
+//! reinterpretations, which cost nothing.
 
-use super::convert::List;
 use super::layout::Layout;
-use super::memory::Address;
+use super::memory::{Address, small, small_store};
+use super::names::{int_of, register_type, scalar_type};
 use super::row::Cx;
-use midend::ssa::{ConvertOp, Type};
+use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
+/// Suffix of the register type: `u8`, `f32`.
+fn suffix(e: Type) -> String {
+    format!("{}{}", if e.is_float() { 'f' } else { 'u' }, e.bits())
+}
+
+/// The same bits with another lane type.
+pub(super) fn reinterpret(to: &str, from: &str, x: &str) -> String {
+    if to == from {
+        x.to_owned()
+    } else {
+        format!("vreinterpretq_{to}_{from}({x})")
+    }
+}
+
+/// A function on registers of the element's own type.
+fn call(cx: &mut Cx, cost: u32, name: &str, e: Type, args: &[&str]) -> String {
+    cx.pay(cost);
+    format!("{name}_{}({})", suffix(e), args.join(", "))
+}
+
+/// A function on signed lanes; `signed` tells which operands are vectors of them.
+fn call_signed(cx: &mut Cx, cost: u32, name: &str, e: Type, args: &[&str]) -> String {
+    cx.pay(cost);
+    let (u, s) = (format!("u{}", e.bits()), format!("s{}", e.bits()));
+    let args: Vec<String> = args.iter().map(|a| reinterpret(&s, &u, a)).collect();
+    format!("{name}_{s}({})", args.join(", "))
+}
+
+fn unsigned_again(e: Type, text: &str) -> String {
+    reinterpret(&format!("u{}", e.bits()), &format!("s{}", e.bits()), text)
+}
+
 /// One operation on one register.
-pub(super) fn lane(_: &mut Cx, _: RowOp, _: Type, _: u32, _: &[&str]) -> Option<String> {
-    None
+pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Option<String> {
+    Some(match op {
+        RowOp::Binary(b) | RowOp::MaskBinary(b) => return binary(cx, b, e, a),
+        RowOp::ShiftConst(b) => return shift_const(cx, b, e, a),
+        RowOp::Unary(UnaryOp::FNeg) => call(cx, 2, "vnegq", e, a),
+        RowOp::Unary(UnaryOp::FAbs) => call(cx, 2, "vabsq", e, a),
+        RowOp::Unary(UnaryOp::FSqrt) => {
+            call(cx, if e == Type::F32 { 36 } else { 60 }, "vsqrtq", e, a)
+        }
+        RowOp::Unary(UnaryOp::IAbs) => {
+            let text = call_signed(cx, 2, "vabsq", e, a);
+            unsigned_again(e, &text)
+        }
+        RowOp::MaskNot => not(cx, e, a[0]),
+        RowOp::ICmp(cc) => integer_compare(cx, cc, e, a),
+        RowOp::FCmp(cc) => float_compare(cx, cc, e, a),
+        RowOp::Select => call(cx, 2, "vbslq", e, a),
+        RowOp::MaskToInt => {
+            let one = format!("vdupq_n_u{}(1)", e.bits());
+            call(cx, 2, "vandq", e, &[a[0], &one])
+        }
+        RowOp::Splat => {
+            let value = format!("({})({})", scalar_type(e), a[0]);
+            call(cx, 4, "vdupq_n", e, &[&value])
+        }
+        RowOp::Reverse => reverse(cx, e, a[0]),
+        _ => return None,
+    })
 }
+
+fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
+    Some(match op {
+        BinaryOp::Add | BinaryOp::FAdd => call(cx, 2, "vaddq", e, a),
+        BinaryOp::Sub | BinaryOp::FSub => call(cx, 2, "vsubq", e, a),
+        BinaryOp::Mul if e == Type::I64 => {
+            cx.pay(24);
+            let product = |k: u32| {
+                format!(
+                    "vgetq_lane_u64({}, {k}) * vgetq_lane_u64({}, {k})",
+                    a[0], a[1]
+                )
+            };
+            format!(
+                "vsetq_lane_u64({}, vdupq_n_u64({}), 1)",
+                product(1),
+                product(0)
+            )
+        }
+        BinaryOp::Mul | BinaryOp::FMul => call(cx, 3, "vmulq", e, a),
+        BinaryOp::FDiv => call(cx, if e == Type::F32 { 24 } else { 40 }, "vdivq", e, a),
+        BinaryOp::And => call(cx, 2, "vandq", e, a),
+        BinaryOp::Or => call(cx, 2, "vorrq", e, a),
+        BinaryOp::Xor => call(cx, 2, "veorq", e, a),
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => shift(cx, op, e, a),
+        BinaryOp::UMin if e != Type::I64 => call(cx, 2, "vminq", e, a),
+        BinaryOp::UMax if e != Type::I64 => call(cx, 2, "vmaxq", e, a),
+        BinaryOp::SMin if e != Type::I64 => {
+            let text = call_signed(cx, 2, "vminq", e, a);
+            unsigned_again(e, &text)
+        }
+        BinaryOp::SMax if e != Type::I64 => {
+            let text = call_signed(cx, 2, "vmaxq", e, a);
+            unsigned_again(e, &text)
+        }
+        BinaryOp::SMin => choose(cx, RowOp::ICmp(IntCC::Slt), e, a)?,
+        BinaryOp::SMax => choose(cx, RowOp::ICmp(IntCC::Sgt), e, a)?,
+        BinaryOp::UMin => choose(cx, RowOp::ICmp(IntCC::Ult), e, a)?,
+        BinaryOp::UMax => choose(cx, RowOp::ICmp(IntCC::Ugt), e, a)?,
+        // The instructions for minimum and maximum treat NaN and zeros otherwise.
+        BinaryOp::FMin => choose(cx, RowOp::FCmp(FloatCC::Lt), e, a)?,
+        BinaryOp::FMax => choose(cx, RowOp::FCmp(FloatCC::Gt), e, a)?,
+        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => return None,
+    })
+}
+
+/// `compare(a, b) ? a : b`
+fn choose(cx: &mut Cx, compare: RowOp, e: Type, a: &[&str]) -> Option<String> {
+    let mask = lane(cx, compare, e, 128, a)?;
+    lane(cx, RowOp::Select, e, 128, &[&mask, a[0], a[1]])
+}
+
+/// By a vector of counts: to the right is to the left by a negative count.
+fn shift(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> String {
+    let (u, s) = (format!("u{}", e.bits()), format!("s{}", e.bits()));
+    let count = reinterpret(&s, &u, a[1]);
+    cx.pay(if op == BinaryOp::Shl { 2 } else { 4 });
+    match op {
+        BinaryOp::Shl => format!("vshlq_{u}({}, {count})", a[0]),
+        BinaryOp::LShr => format!("vshlq_{u}({}, vnegq_{s}({count}))", a[0]),
+        _ => {
+            let x = reinterpret(&s, &u, a[0]);
+            unsigned_again(e, &format!("vshlq_{s}({x}, vnegq_{s}({count}))"))
+        }
+    }
+}
+
+fn shift_const(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
+    if a[1] == "0" {
+        return Some(a[0].to_owned());
+    }
+    cx.pay(2);
+    let (u, s) = (format!("u{}", e.bits()), format!("s{}", e.bits()));
+    Some(match op {
+        BinaryOp::Shl => format!("vshlq_n_{u}({}, {})", a[0], a[1]),
+        BinaryOp::LShr => format!("vshrq_n_{u}({}, {})", a[0], a[1]),
+        BinaryOp::AShr => {
+            let x = reinterpret(&s, &u, a[0]);
+            unsigned_again(e, &format!("vshrq_n_{s}({x}, {})", a[1]))
+        }
+        _ => return None,
+    })
+}
+
+fn not(cx: &mut Cx, e: Type, x: &str) -> String {
+    if e.bits() < 64 {
+        return call(cx, 2, "vmvnq", int_of(e), &[x]);
+    }
+    let inside = reinterpret("u32", "u64", x);
+    let text = call(cx, 2, "vmvnq", Type::I32, &[&inside]);
+    reinterpret("u64", "u32", &text)
+}
+
+fn integer_compare(cx: &mut Cx, cc: IntCC, e: Type, a: &[&str]) -> String {
+    match cc {
+        IntCC::Eq => call(cx, 2, "vceqq", e, a),
+        IntCC::Ne => {
+            let equal = call(cx, 2, "vceqq", e, a);
+            not(cx, e, &equal)
+        }
+        IntCC::Slt => call_signed(cx, 2, "vcltq", e, a),
+        IntCC::Sle => call_signed(cx, 2, "vcleq", e, a),
+        IntCC::Sgt => call_signed(cx, 2, "vcgtq", e, a),
+        IntCC::Sge => call_signed(cx, 2, "vcgeq", e, a),
+        IntCC::Ult => call(cx, 2, "vcltq", e, a),
+        IntCC::Ule => call(cx, 2, "vcleq", e, a),
+        IntCC::Ugt => call(cx, 2, "vcgtq", e, a),
+        IntCC::Uge => call(cx, 2, "vcgeq", e, a),
+    }
+}
+
+fn float_compare(cx: &mut Cx, cc: FloatCC, e: Type, a: &[&str]) -> String {
+    match cc {
+        FloatCC::Eq => call(cx, 2, "vceqq", e, a),
+        FloatCC::Ne => {
+            let equal = call(cx, 2, "vceqq", e, a);
+            not(cx, e, &equal)
+        }
+        FloatCC::Lt => call(cx, 2, "vcltq", e, a),
+        FloatCC::Le => call(cx, 2, "vcleq", e, a),
+        FloatCC::Gt => call(cx, 2, "vcgtq", e, a),
+        FloatCC::Ge => call(cx, 2, "vcgeq", e, a),
+    }
+}
+
+fn reverse(cx: &mut Cx, e: Type, x: &str) -> String {
+    let x = if e.bits() == 64 {
+        x.to_owned()
+    } else {
+        let inside = call(cx, 2, "vrev64q", e, &[x]);
+        cx.keep(&register_type(cx.m, e, 128), inside)
+    };
+    let half = (64 / e.bits()).to_string();
+    call(cx, 2, "vextq", e, &[&x, &x, &half])
+}
+
 /// A register of integer constants.
-pub(super) fn constant(_: &mut Cx, _: Type, _: &[i64]) -> String {
-    String::new()
+pub(super) fn constant(cx: &mut Cx, e: Type, values: &[i64]) -> String {
+    cx.pay(2);
+    let per = values.len() / 2;
+    let word = |part: &[i64]| {
+        let low = u64::MAX >> (64 - e.bits());
+        part.iter().rev().fold(0u64, |word, &v| {
+            word.checked_shl(e.bits()).unwrap_or(0) | (v as u64 & low)
+        })
+    };
+    let (low, high) = (word(&values[..per]), word(&values[per..]));
+    let s = suffix(e);
+    format!("vcombine_{s}(vcreate_{s}({low:#x}ul), vcreate_{s}({high:#x}ul))")
 }
+
 /// See [`super::regs::chunk`].
-pub(super) fn chunk(_: &mut Cx, _: Type, list: &[String], _: u32, _: u32) -> String {
-    list[0].clone()
+pub(super) fn chunk(cx: &mut Cx, e: Type, list: &[String], j: u32, lanes: u32) -> String {
+    let per = 128 / e.bits();
+    let x = &list[(j * lanes / per) as usize];
+    match j * lanes % per {
+        0 => x.clone(),
+        at => {
+            let x = cx.keep(&register_type(cx.m, e, 128), x.clone());
+            down(cx, e, &x, at)
+        }
+    }
 }
+
 /// See [`super::regs::concat`].
-pub(super) fn join(_: &mut Cx, _: Type, _: u32, a: &str, _: &str) -> String {
-    a.to_owned()
+pub(super) fn join(cx: &mut Cx, e: Type, lanes: u32, a: &str, b: &str) -> String {
+    let s = suffix(e);
+    cx.pay(2);
+    if lanes * e.bits() == 64 {
+        return format!("vcombine_{s}(vget_low_{s}({a}), vget_low_{s}({b}))");
+    }
+    let group = format!("u{}", lanes * e.bits());
+    let (a, b) = (reinterpret(&group, &s, a), reinterpret(&group, &s, b));
+    reinterpret(&s, &group, &format!("vzip1q_{group}({a}, {b})"))
 }
-/// Lanes moved down.
-pub(super) fn down(_: &mut Cx, _: Type, x: &str, _: u32) -> String {
-    x.to_owned()
+
+/// Lanes moved down; those above are arbitrary.
+pub(super) fn down(cx: &mut Cx, e: Type, x: &str, lanes: u32) -> String {
+    call(cx, 2, "vextq", e, &[x, x, &lanes.to_string()])
 }
+
 /// Lane `k` as a scalar.
-pub(super) fn extract(_: &mut Cx, _: Type, _: &Layout, list: &[String], _: u32) -> String {
-    list[0].clone()
+pub(super) fn extract(cx: &mut Cx, e: Type, l: &Layout, list: &[String], k: u32) -> String {
+    let x = &list[(k / l.lanes_per_reg) as usize];
+    call(
+        cx,
+        4,
+        "vgetq_lane",
+        e,
+        &[x, &(k % l.lanes_per_reg).to_string()],
+    )
 }
+
 /// Tests of a mask's lanes.
-pub(super) fn any_all(_: &mut Cx, _: bool, _: Type, _: &Layout, x: &str) -> String {
-    x.to_owned()
+pub(super) fn any_all(cx: &mut Cx, all: bool, e: Type, l: &Layout, x: &str) -> String {
+    cx.pay(8);
+    let bits = l.lanes_per_reg * e.bits();
+    if bits == 128 {
+        let words = reinterpret("u32", &suffix(e), x);
+        return if all {
+            format!("(vminvq_u32({words}) == 0xffffffffu)")
+        } else {
+            format!("(vmaxvq_u32({words}) != 0)")
+        };
+    }
+    let full = u64::MAX >> (64 - bits);
+    let word = format!(
+        "(vgetq_lane_u64({}, 0) & {full:#x}ul)",
+        reinterpret("u64", &suffix(e), x)
+    );
+    if all {
+        format!("({word} == {full:#x}ul)")
+    } else {
+        format!("({word} != 0)")
+    }
 }
+
+/// C type and lane type of a scalar of that many bits.
+fn piece(bits: u32) -> (&'static str, &'static str) {
+    match bits {
+        32 => ("unsigned int", "u32"),
+        16 => ("unsigned short", "u16"),
+        _ => ("unsigned char", "u8"),
+    }
+}
+
+/// Whether memory of the element's C type may be accessed as the lane type; `long` and `long long`
+/// are one lane type but do not alias.
+fn direct(e: Type, at: &Address) -> bool {
+    e == Type::I8 || (at.typed && e != Type::I64)
+}
+
 /// Reads that many bits.
-pub(super) fn load(_: &mut Cx, _: Type, _: u32, at: &Address) -> String {
-    at.any()
+pub(super) fn load(cx: &mut Cx, e: Type, bits: u32, at: &Address) -> String {
+    let s = suffix(e);
+    match bits {
+        128 if direct(e, at) => format!("vld1q_{s}({})", at.any()),
+        128 => reinterpret(&s, "u8", &format!("vld1q_u8({})", at.any())),
+        64 => {
+            let text = format!("vcombine_u8(vld1_u8({}), vdup_n_u8(0))", at.any());
+            reinterpret(&s, "u8", &text)
+        }
+        _ => {
+            let (ty, lane) = piece(bits);
+            let t = small(cx, ty, at, bits / 8);
+            reinterpret(&s, lane, &format!("vdupq_n_{lane}({t})"))
+        }
+    }
 }
+
 /// Writes that many bits.
-pub(super) fn store(_: &mut Cx, _: Type, _: u32, _: &Address, _: &str) {}
-/// Every conversion.
-pub(super) fn convert(_: &mut Cx, _: ConvertOp, _: &List, _: Type) -> Option<List> {
-    None
+pub(super) fn store(cx: &mut Cx, e: Type, bits: u32, at: &Address, x: &str) {
+    let s = suffix(e);
+    match bits {
+        128 if direct(e, at) => cx.run(format!("vst1q_{s}({}, {x})", at.write(false))),
+        128 => cx.run(format!(
+            "vst1q_u8({}, {})",
+            at.write(false),
+            reinterpret("u8", &s, x)
+        )),
+        64 => {
+            let low = format!("vget_low_u8({})", reinterpret("u8", &s, x));
+            cx.run(format!("vst1_u8({}, {low})", at.write(false)));
+        }
+        _ => {
+            let (ty, lane) = piece(bits);
+            let value = format!("vgetq_lane_{lane}({}, 0)", reinterpret(lane, &s, x));
+            small_store(cx, ty, at, bits / 8, value);
+        }
+    }
 }

@@ -217,3 +217,13 @@ fn avx512() {
 fn avx512_vector_extensions() {
     check(Isa::Avx512, Style::VectorExt);
 }
+
+#[test]
+fn neon() {
+    check(Isa::Neon, Style::Intrinsics);
+}
+
+#[test]
+fn neon_vector_extensions() {
+    check(Isa::Neon, Style::VectorExt);
+}

@@ -1,0 +1,167 @@
+//! Conversions on Advanced SIMD, in steps that double or halve the width of lanes.
+
+use super::convert::List;
+use super::names::register_type;
+use super::neon::{chunk, reinterpret};
+use super::regs::concat;
+use super::row::Cx;
+use midend::ssa::{ConvertOp, Type};
+
+/// Every conversion that C can do.
+pub(super) fn convert(cx: &mut Cx, op: ConvertOp, list: &List, to: Type) -> Option<List> {
+    let list = list.clone();
+    let from = list.e;
+    Some(match op {
+        ConvertOp::Trunc => narrow(cx, list, to),
+        ConvertOp::ZExt => widen(cx, false, list, to),
+        ConvertOp::SExt => widen(cx, true, list, to),
+        ConvertOp::FExt => double(
+            cx,
+            &list,
+            to,
+            "vcvt_f64_f32(vget_low_f32($))",
+            "vcvt_high_f64_f32($)",
+        ),
+        ConvertOp::FTrunc => halve(
+            cx,
+            &list,
+            to,
+            "vcombine_f32(vcvt_f32_f64($0), vcvt_f32_f64($1))",
+        ),
+        ConvertOp::SiToF | ConvertOp::UiToF => {
+            let signed = op == ConvertOp::SiToF;
+            if from == Type::I64 && to == Type::F32 {
+                return Some(by_lane(cx, signed, &list));
+            }
+            let ints = Type::int_of_bits(to.bits())?;
+            let wide = widen(cx, signed, list, ints);
+            let sign = if signed { "s" } else { "u" };
+            let n = to.bits();
+            each(cx, &wide, to, |x| {
+                let x = reinterpret(&format!("{sign}{n}"), &format!("u{n}"), x);
+                format!("vcvtq_f{n}_{sign}{n}({x})")
+            })
+        }
+        ConvertOp::FToSi | ConvertOp::FToUi => {
+            let list = if from == Type::F32 && to == Type::I64 {
+                convert(cx, ConvertOp::FExt, &list, Type::F64)?
+            } else {
+                list
+            };
+            let sign = if op == ConvertOp::FToSi { "s" } else { "u" };
+            let n = list.e.bits();
+            let ints = each(cx, &list, Type::int_of_bits(n)?, |x| {
+                let text = format!("vcvtq_{sign}{n}_f{n}({x})");
+                reinterpret(&format!("u{n}"), &format!("{sign}{n}"), &text)
+            });
+            narrow(cx, ints, to)
+        }
+        ConvertOp::PtrToInt | ConvertOp::IntToPtr => return None,
+    })
+}
+
+/// A list made of these registers, which get names.
+fn named(cx: &mut Cx, e: Type, lanes: u32, regs: Vec<String>) -> List {
+    let ty = register_type(cx.m, e, 128);
+    let regs = regs.into_iter().map(|x| cx.keep(&ty, x)).collect();
+    List {
+        e,
+        lanes,
+        w: 128,
+        regs,
+    }
+}
+
+/// Each register to one of the same width.
+fn each(cx: &mut Cx, list: &List, to: Type, text: impl Fn(&str) -> String) -> List {
+    cx.pay(3 * list.regs.len() as u32);
+    let regs = list.regs.iter().map(|x| text(x)).collect();
+    named(cx, to, list.lanes, regs)
+}
+
+/// To lanes twice as wide: from the low half or the high half of a register.
+fn double(cx: &mut Cx, list: &List, to: Type, low: &str, high: &str) -> List {
+    let per = (128 / to.bits()).min(list.lanes);
+    let regs = (0..list.lanes / per)
+        .map(|j| {
+            cx.pay(2);
+            let template = if j % 2 == 0 { low } else { high };
+            template.replace('$', &list.regs[(j / 2) as usize])
+        })
+        .collect();
+    named(cx, to, list.lanes, regs)
+}
+
+/// To lanes half as wide: each register out of two, or of one and anything.
+fn halve(cx: &mut Cx, list: &List, to: Type, template: &str) -> List {
+    let regs = list
+        .regs
+        .chunks(2)
+        .map(|pair| {
+            cx.pay(4);
+            let second = pair.get(1).unwrap_or(&pair[0]);
+            template.replace("$0", &pair[0]).replace("$1", second)
+        })
+        .collect();
+    named(cx, to, list.lanes, regs)
+}
+
+fn widen(cx: &mut Cx, signed: bool, list: List, to: Type) -> List {
+    let mut list = list;
+    while list.e.bits() < to.bits() {
+        let (n, wide) = (list.e.bits(), list.e.bits() * 2);
+        let next = Type::int_of_bits(wide).unwrap_or(to);
+        let (low, high) = if signed {
+            (
+                format!(
+                    "vreinterpretq_u{wide}_s{wide}(vmovl_s{n}(vget_low_s{n}(vreinterpretq_s{n}_u{n}($))))"
+                ),
+                format!(
+                    "vreinterpretq_u{wide}_s{wide}(vmovl_high_s{n}(vreinterpretq_s{n}_u{n}($)))"
+                ),
+            )
+        } else {
+            (
+                format!("vmovl_u{n}(vget_low_u{n}($))"),
+                format!("vmovl_high_u{n}($)"),
+            )
+        };
+        list = double(cx, &list, next, &low, &high);
+    }
+    list
+}
+
+fn narrow(cx: &mut Cx, list: List, to: Type) -> List {
+    let mut list = list;
+    while list.e.bits() > to.bits() {
+        let (n, half) = (list.e.bits(), list.e.bits() / 2);
+        let next = Type::int_of_bits(half).unwrap_or(to);
+        let template = format!("vcombine_u{half}(vmovn_u{n}($0), vmovn_u{n}($1))");
+        list = halve(cx, &list, next, &template);
+    }
+    list
+}
+
+/// 64-bit integers to `float` with one rounding: through scalars.
+fn by_lane(cx: &mut Cx, signed: bool, list: &List) -> List {
+    let ints = if signed { "long" } else { "unsigned long" };
+    let per = list.lanes.min(2);
+    let pairs = (0..list.lanes / per)
+        .map(|pair| {
+            let x = chunk(cx, list.e, &list.regs, pair, per);
+            let lanes: Vec<String> = (0..per)
+                .map(|k| {
+                    cx.pay(8);
+                    format!("(float)({ints})vgetq_lane_u64({x}, {k})")
+                })
+                .collect();
+            cx.pay(4);
+            let first = format!("vdupq_n_f32({})", lanes[0]);
+            lanes.get(1).map_or(first.clone(), |second| {
+                format!("vsetq_lane_f32({second}, {first}, 1)")
+            })
+        })
+        .collect();
+    let regs = concat(cx, Type::F32, pairs, per, 128);
+    named(cx, Type::F32, list.lanes, regs)
+}
