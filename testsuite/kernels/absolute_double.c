@@ -3,6 +3,7 @@ double fabs(double);
 
 void absolute_double(int n, const double *x, double *y)
 {
-    for (int i = 0; i < n; i++)
+    int i;
+    for (i = 0; i < n; i++)
         y[i] = -fabs(x[i]);
 }

@@ -2,6 +2,7 @@
 /* Carried over eight iterations: at most eight lanes. */
 void distance_eight(int n, float *a)
 {
-    for (int i = 0; i < n; i++)
+    int i;
+    for (i = 0; i < n; i++)
         a[i + 8] = a[i] * 0.5f;
 }

@@ -2,6 +2,7 @@
 void grey_planar(int n, const unsigned char *r, const unsigned char *g, const unsigned char *b,
                  unsigned char *grey)
 {
-    for (int i = 0; i < n; i++)
+    int i;
+    for (i = 0; i < n; i++)
         grey[i] = (unsigned char)((r[i] * 77 + g[i] * 150 + b[i] * 29) >> 8);
 }

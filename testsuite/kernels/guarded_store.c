@@ -2,7 +2,8 @@
 /* Written only where the condition holds. */
 void guarded_store(int n, const int *a, int *c)
 {
-    for (int i = 0; i < n; i++)
+    int i;
+    for (i = 0; i < n; i++)
         if (a[i] > 0)
             c[i] = a[i];
 }

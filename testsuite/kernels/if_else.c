@@ -1,7 +1,8 @@
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
 void if_else(int n, const int *a, const int *b, int *c)
 {
-    for (int i = 0; i < n; i++) {
+    int i;
+    for (i = 0; i < n; i++) {
         if (a[i] > b[i])
             c[i] = a[i] ^ b[i];
         else

@@ -1,7 +1,8 @@
 /* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
 void if_nested(int n, const short *a, const short *b, short *c)
 {
-    for (int i = 0; i < n; i++) {
+    int i;
+    for (i = 0; i < n; i++) {
         short x = a[i], y = b[i], r = 0;
         if (x > 0) {
             if (y > x)

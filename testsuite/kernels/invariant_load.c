@@ -2,6 +2,7 @@
 /* What `scale` points to may be overwritten by the stores. */
 void invariant_load(int n, const float *x, const float *scale, float *y)
 {
-    for (int i = 0; i < n; i++)
+    int i;
+    for (i = 0; i < n; i++)
         y[i] = x[i] * *scale;
 }

@@ -1,6 +1,7 @@
 /* kernel: int n | in i8 a[n] | in i8 b[n] | out i8 c[n] */
 void multiply_i8(int n, const signed char *a, const signed char *b, signed char *c)
 {
-    for (int i = 0; i < n; i++)
+    int i;
+    for (i = 0; i < n; i++)
         c[i] = (signed char)(a[i] * b[i]);
 }

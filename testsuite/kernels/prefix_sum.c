@@ -2,6 +2,7 @@
 /* A recurrence: stays scalar. */
 void prefix_sum(int n, unsigned *a)
 {
-    for (int i = 0; i < n; i++)
+    int i;
+    for (i = 0; i < n; i++)
         a[i + 1] += a[i];
 }

@@ -2,8 +2,9 @@
 /* Counts by two, but walks by one. */
 void step_two_counter(int n, const int *x, int *y)
 {
+    int i;
     int k = 0;
-    for (int i = 0; i < 2 * n; i += 2) {
+    for (i = 0; i < 2 * n; i += 2) {
         y[k] = x[k] + i;
         k++;
     }
