@@ -148,7 +148,11 @@ impl Kernel {
         Kernel::parse(&name, text).map_err(|e| format!("{}: {e}", path.display()))
     }
 
-    fn parse(name: &str, text: String) -> Result<Kernel, String> {
+    /// Reads a kernel from its text.
+    ///
+    /// # Errors
+    /// The first comment does not follow the grammar.
+    pub fn parse(name: &str, text: String) -> Result<Kernel, String> {
         let head = text
             .strip_prefix("/* kernel:")
             .and_then(|rest| rest.split_once("*/"));

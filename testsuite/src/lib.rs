@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod driver;
+pub mod generate;
 pub mod kernel;
 pub mod suite;
 pub mod toolchain;
