@@ -2,6 +2,7 @@
 //! sees them, its external declarations, and the way back to the file as the user wrote it.
 
 mod brackets;
+mod expand;
 pub mod lex;
 pub mod lines;
 pub mod macros;
@@ -25,7 +26,7 @@ use lines::LineMap;
 use macros::MacroTable;
 use mask::Masked;
 use names::Words;
-use origin::OriginMap;
+use origin::{OriginMap, Texts};
 use original::Original;
 
 /// What the command hands to the front end.
@@ -61,6 +62,7 @@ pub struct Source {
     lines: LineMap,
     macros: MacroTable,
     origin: OriginMap,
+    lexed: Original,
     /// Every word of the texts; made when it is first asked for.
     words: OnceLock<Words>,
 }
@@ -72,15 +74,17 @@ impl Source {
         let Lexed {
             tokens, directives, ..
         } = lex::lex(text.as_bytes());
-        let original = Original::new(input.original);
-        let lines = LineMap::new(
-            input.name,
-            &text,
-            &directives,
-            original.user_lines.as_deref(),
-        );
+        let lexed = Original::new(input.original);
+        let lines = LineMap::new(input.name, &text, &directives, lexed.user_lines.as_deref());
         let macros = MacroTable::new(&text, &directives, lines.main_start());
-        let origin = OriginMap::default();
+        let texts = Texts {
+            text: text.as_bytes(),
+            tokens: &tokens,
+            lines: &lines,
+            macros: &macros,
+            original: &lexed,
+        };
+        let origin = OriginMap::new(texts);
         let masked = mask::mask(&text, &tokens, &directives);
         let pragmas = pragma_lines(&directives);
         let original = input.original.to_vec();
@@ -94,6 +98,7 @@ impl Source {
             lines,
             macros,
             origin,
+            lexed,
             words: OnceLock::new(),
         }
     }
@@ -182,12 +187,45 @@ impl Source {
     /// The best place for a message about `span`; inside a macro expansion, the macro call.
     pub fn place(&self, span: Span) -> Place {
         let (file, line) = self.lines.presumed(span.start);
-        Place {
+        let unknown = Place {
             file: file.to_string(),
             line,
             column: 0,
             bytes: None,
+        };
+        let first = self.token_at(span.start);
+        let Some(token) = self.origin.nearest(first) else {
+            return unknown;
+        };
+        let Some(start) = self.lexed.place(token) else {
+            return unknown;
+        };
+        let last = self
+            .tokens
+            .partition_point(|t| t.span.end <= span.end)
+            .saturating_sub(1)
+            .max(first);
+        let end = self
+            .origin
+            .nearest(last)
+            .and_then(|t| self.lexed.place(t))
+            .map_or(start.end, |p| p.end);
+        let bytes = Some(OrigSpan {
+            start: start.start,
+            end: end.max(start.end),
+        });
+        let (line, column) = self.lexed.position(&self.original, token, start.start);
+        Place {
+            file: self.name.clone(),
+            line,
+            column,
+            bytes,
         }
+    }
+
+    /// The original place of token number `token`, if it is spelled outside any macro call.
+    fn direct(&self, token: usize) -> Option<OrigSpan> {
+        self.lexed.place(self.origin.direct(token)?)
     }
 
     /// Whether all of `span` comes from the main file.
@@ -201,7 +239,7 @@ impl Source {
         let token = self.token_at(pp);
         let starts_here = self.tokens.get(token)?.span.start == pp;
         if starts_here {
-            self.origin.direct(token).map(|o| o.start)
+            self.direct(token).map(|o| o.start)
         } else {
             None
         }
@@ -212,7 +250,7 @@ impl Source {
         let token = self.token_at(pp_end).checked_sub(1)?;
         let ends_here = self.tokens.get(token)?.span.end == pp_end;
         if ends_here {
-            self.origin.direct(token).map(|o| o.end)
+            self.direct(token).map(|o| o.end)
         } else {
             None
         }
@@ -248,7 +286,7 @@ impl Source {
             let mut words = Words::default();
             words.add(&self.original);
             // The joined lines: a splice may stand within a word.
-            words.add(&Original::new(&self.original).clean);
+            words.add(&self.lexed.clean);
             words.add(self.text.as_bytes());
             words
         });

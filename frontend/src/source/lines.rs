@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use super::lex::{Directive, DirectiveKind};
+use super::lex::{Directive, DirectiveKind, Token};
 use super::original::UserLine;
 use crate::span::Span;
 
@@ -72,15 +72,30 @@ impl LineMap {
         (&self.files[segment.file as usize], self.line(segment, pp))
     }
 
-    /// Physical line of the main file, where known.
-    pub fn physical(&self, pp: u32) -> Option<u32> {
-        let segment = self.segment(pp);
-        let line = i64::from(self.line(segment, pp)) - segment.shift?;
-        if segment.main {
-            u32::try_from(line).ok()
-        } else {
-            None
-        }
+    /// Physical line of each token in the main file; 0 where none is known.
+    pub fn physical_lines(&self, tokens: &[Token]) -> Vec<u32> {
+        let (mut segment, mut line) = (0, 0);
+        let physical = |token: &Token| {
+            let at = token.span.start;
+            while self
+                .segments
+                .get(segment + 1)
+                .is_some_and(|s| s.start <= at)
+            {
+                segment += 1;
+            }
+            while self.starts.get(line + 1).is_some_and(|s| *s <= at) {
+                line += 1;
+            }
+            let current = &self.segments[segment];
+            let Some(shift) = current.shift else {
+                return 0;
+            };
+            let presumed =
+                i64::from(current.presumed) + line as i64 - i64::from(current.first_line);
+            u32::try_from(presumed - shift).unwrap_or(0)
+        };
+        tokens.iter().map(physical).collect()
     }
 
     /// Whether all of `span` comes from the main file.

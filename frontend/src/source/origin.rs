@@ -1,14 +1,272 @@
 //! Where each preprocessed token stands in the file as the user wrote it.
+//!
+//! The line map says on which line of the file a run of output begins; from there on the
+//! original tokens are expanded and compared with the output, token by token. A place is
+//! claimed only for tokens in a prefix of a line's output that was reproduced exactly.
 
-use crate::span::OrigSpan;
+use super::expand::{Expander, Item};
+use super::lex::Token;
+use super::lines::LineMap;
+use super::macros::{Lookup, MacroTable};
+use super::original::Original;
 
-/// Origin of each token.
+/// Origin of each preprocessed token.
 #[derive(Clone, Debug, Default)]
-pub struct OriginMap {}
+pub struct OriginMap {
+    origins: Vec<Origin>,
+}
+
+/// Origin of one token: index of an original token, and whether that token is spelled there
+/// outside any macro call (else it begins the macro call).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Origin(u32);
+
+impl Origin {
+    const UNKNOWN: Origin = Origin(u32::MAX);
+
+    fn direct(token: u32) -> Origin {
+        Origin(token << 1 | 1)
+    }
+
+    fn call(token: u32) -> Origin {
+        Origin(token << 1)
+    }
+
+    fn token(self) -> Option<usize> {
+        if self == Origin::UNKNOWN {
+            None
+        } else {
+            Some(self.0 as usize >> 1)
+        }
+    }
+
+    fn is_direct(self) -> bool {
+        self != Origin::UNKNOWN && self.0 & 1 == 1
+    }
+}
+
+/// The texts that are compared.
+#[derive(Clone, Copy)]
+pub(super) struct Texts<'a> {
+    /// Preprocessed text.
+    pub text: &'a [u8],
+    /// Its tokens.
+    pub tokens: &'a [Token],
+    /// Its line map.
+    pub lines: &'a LineMap,
+    /// Its macros.
+    pub macros: &'a MacroTable,
+    /// The main file.
+    pub original: &'a Original,
+}
 
 impl OriginMap {
-    /// The original place of token number `token`, if it is spelled outside any macro call.
-    pub fn direct(&self, _token: usize) -> Option<OrigSpan> {
-        None
+    /// Aligns the preprocessed tokens with those of the main file.
+    pub(super) fn new(texts: Texts<'_>) -> OriginMap {
+        let mut aligner = Aligner {
+            texts,
+            physical: texts.lines.physical_lines(texts.tokens),
+            origins: vec![Origin::UNKNOWN; texts.tokens.len()],
+            next_line: 0,
+            fuel: 64 * (texts.tokens.len() + texts.original.tokens.len()) + (1 << 16),
+        };
+        let mut at = 0;
+        while at < texts.tokens.len() {
+            at = match aligner.line_at(at) {
+                Some(line) => aligner.unit(at, line).max(at + 1),
+                None => at + 1,
+            };
+        }
+        OriginMap {
+            origins: aligner.origins,
+        }
+    }
+
+    /// The original token that token number `token` is, if it is spelled outside any macro call.
+    pub fn direct(&self, token: usize) -> Option<usize> {
+        let origin = *self.origins.get(token)?;
+        if origin.is_direct() {
+            origin.token()
+        } else {
+            None
+        }
+    }
+
+    /// The original token that token number `token` is, or that begins the macro call it
+    /// comes from.
+    pub fn nearest(&self, token: usize) -> Option<usize> {
+        self.origins.get(token)?.token()
+    }
+}
+
+struct Aligner<'a> {
+    texts: Texts<'a>,
+    /// Line of the main file for each preprocessed token; 0: none known.
+    physical: Vec<u32>,
+    origins: Vec<Origin>,
+    /// First logical line that no unit has read.
+    next_line: usize,
+    fuel: usize,
+}
+
+/// How far a unit has come.
+struct Unit<'a> {
+    expander: Expander<'a>,
+    /// Its first and its current logical line.
+    first: usize,
+    line: usize,
+    /// Next preprocessed token.
+    at: usize,
+    /// State when no expansion was under way last.
+    call_at: usize,
+    call: u32,
+}
+
+impl<'a> Aligner<'a> {
+    /// The logical line whose output begins with token `at`.
+    fn line_at(&self, at: usize) -> Option<usize> {
+        let physical = self.physical[at];
+        let continues = at > 0 && self.physical[at - 1] == physical;
+        if physical == 0 || continues {
+            return None;
+        }
+        self.texts
+            .original
+            .line_beginning(physical)
+            .filter(|line| *line >= self.next_line)
+    }
+
+    /// Follows the output from token `at`, which begins logical line `line`; returns the first
+    /// token that is not claimed.
+    fn unit(&mut self, at: usize, line: usize) -> usize {
+        let Texts {
+            original,
+            macros,
+            tokens,
+            ..
+        } = self.texts;
+        let cursor = original.lines[line].first_token;
+        let pp = tokens[at].span.start;
+        let limit = original.group_end(line);
+        let expander = Expander::new(original, macros, pp, cursor, limit, self.fuel);
+        let mut unit = Unit {
+            expander,
+            first: line,
+            line,
+            at,
+            call_at: at,
+            call: cursor,
+        };
+        let complete = self.follow(&mut unit);
+        self.fuel = unit.expander.fuel();
+        if complete {
+            self.next_line = unit.line + 1;
+        } else {
+            self.origins[unit.call_at..unit.at].fill(Origin::UNKNOWN);
+            unit.at = unit.call_at;
+            self.next_line = self.after_failure(&unit, pp);
+        }
+        unit.at
+    }
+
+    /// Compares until a line ends in both texts; false at the first difference.
+    fn follow(&mut self, unit: &mut Unit<'a>) -> bool {
+        loop {
+            if unit.expander.between() {
+                unit.call_at = unit.at;
+                unit.call = unit.expander.cursor();
+                if self.at_line_end(unit) {
+                    if self.output_moves_on(unit) {
+                        return true;
+                    }
+                    let more = unit.expander.cursor() < self.texts.original.group_end(unit.first);
+                    if unit.line == unit.first || !more {
+                        return false;
+                    }
+                }
+            }
+            match unit.expander.next() {
+                Err(_) => return false,
+                Ok(None) => {
+                    self.enter_line(unit);
+                    return self.output_moves_on(unit);
+                }
+                Ok(Some(item)) => {
+                    self.enter_line(unit);
+                    if !self.equal(unit, &item) {
+                        return false;
+                    }
+                    self.origins[unit.at] =
+                        item.direct.map_or(Origin::call(unit.call), Origin::direct);
+                    unit.at += 1;
+                }
+            }
+        }
+    }
+
+    /// Moves to the logical line of the last token that was read.
+    fn enter_line(&self, unit: &mut Unit<'a>) {
+        while self.texts.original.end_of_line(unit.line) < unit.expander.cursor() {
+            unit.line += 1;
+        }
+    }
+
+    fn at_line_end(&self, unit: &mut Unit<'a>) -> bool {
+        self.enter_line(unit);
+        unit.expander.cursor() == self.texts.original.end_of_line(unit.line)
+    }
+
+    /// Whether the next output belongs to later lines than the unit.
+    fn output_moves_on(&self, unit: &Unit<'a>) -> bool {
+        let last = self.texts.original.lines[unit.line].last_line;
+        self.physical
+            .get(unit.at)
+            .is_none_or(|line| *line == 0 || *line > last)
+    }
+
+    fn equal(&self, unit: &Unit<'a>, item: &Item<'a>) -> bool {
+        let Texts {
+            text,
+            tokens,
+            original,
+            ..
+        } = self.texts;
+        let (Some(token), Some(line)) = (tokens.get(unit.at), self.physical.get(unit.at)) else {
+            return false;
+        };
+        let lines = original.lines[unit.first].line..=original.lines[unit.line].last_line;
+        let same = match &item.text {
+            Some(spelling) => spelling.bytes() == &text[token.span.range()],
+            None => item.kind == token.kind,
+        };
+        same && lines.contains(line)
+    }
+
+    /// The first logical line that cannot be reached by a macro call in the unit.
+    fn after_failure(&self, unit: &Unit<'a>, pp: u32) -> usize {
+        let Texts {
+            original, macros, ..
+        } = self.texts;
+        let group_end = original.group_end(unit.first);
+        let mut depth = 0usize;
+        let mut line = unit.first;
+        let mut index = original.lines[unit.first].first_token;
+        while index < group_end {
+            let spelling = original.spelling(index as usize);
+            match spelling {
+                b"(" => depth += 1,
+                b")" => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            index += 1;
+            if index == original.end_of_line(line) {
+                line += 1;
+                let call_may_follow = macros.lookup(spelling, pp) != Lookup::No;
+                if depth == 0 && !call_may_follow && line > unit.line {
+                    break;
+                }
+            }
+        }
+        line
     }
 }

@@ -30,6 +30,15 @@ pub struct LogicalLine {
     pub group: u32,
 }
 
+impl LogicalLine {
+    const START: LogicalLine = LogicalLine {
+        first_token: 0,
+        line: 1,
+        last_line: 1,
+        group: 0,
+    };
+}
+
 /// The lexed main file.
 #[derive(Clone, Debug, Default)]
 pub struct Original {
@@ -51,6 +60,7 @@ impl Original {
             return Original::default();
         }
         let (clean, cuts) = unsplice(bytes);
+        let clean = super::readable(&clean).into_bytes();
         let lexed = lex::lex(&clean);
         let mut original = Original {
             clean,
@@ -88,6 +98,34 @@ impl Original {
         self.lines
             .get(index + 1)
             .map_or(self.tokens.len() as u32, |l| l.first_token)
+    }
+
+    /// One past the last token before the next directive after logical line `index`.
+    pub fn group_end(&self, index: usize) -> u32 {
+        let group = self.lines[index].group;
+        let after = self.lines.partition_point(|l| l.group <= group);
+        self.lines
+            .get(after)
+            .map_or(self.tokens.len() as u32, |l| l.first_token)
+    }
+
+    /// 1-based physical line and column of the byte at `offset`, which token `index` holds.
+    pub fn position(&self, bytes: &[u8], index: usize, offset: u32) -> (u32, u32) {
+        let before = self
+            .lines
+            .partition_point(|l| l.first_token as usize <= index);
+        let line = before
+            .checked_sub(1)
+            .map_or(LogicalLine::START, |l| self.lines[l]);
+        let from = self
+            .place(line.first_token as usize)
+            .map_or(0, |p| p.start as usize);
+        let head = bytes.get(..offset as usize).unwrap_or(bytes);
+        let newlines = head
+            .get(from..)
+            .map_or(0, |b| b.iter().filter(|b| **b == b'\n').count());
+        let column = head.iter().rev().take_while(|b| **b != b'\n').count() as u32 + 1;
+        (line.line + newlines as u32, column)
     }
 
     fn read_lines(&mut self, bytes: &[u8], lexed: &Lexed) {
