@@ -7,3 +7,4 @@ pub mod plan;
 pub mod remark;
 pub mod ssa;
 pub mod target;
+mod text;

@@ -7,6 +7,8 @@ pub mod build;
 pub mod cfg;
 pub mod entities;
 pub mod ops;
+pub mod parse;
+pub mod print;
 pub mod types;
 
 use cranelift_entity::PrimaryMap;
