@@ -6,10 +6,14 @@
 pub mod build;
 pub mod cfg;
 pub mod entities;
+pub mod eval;
+pub mod interp;
+pub mod memory;
 pub mod ops;
 pub mod parse;
 pub mod print;
 pub mod types;
+pub mod verify;
 
 use cranelift_entity::PrimaryMap;
 use frontend::span::Span;
