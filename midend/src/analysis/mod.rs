@@ -1,6 +1,21 @@
 //! Analyses: plain functions from SSA to facts, each result a value.
 
+mod carried;
+mod dependence;
 pub mod dominators;
 pub mod facts;
+mod facts_display;
 mod graph;
+mod induction;
+pub mod legality;
+mod linear;
+mod loop_view;
 pub mod loops;
+mod memory;
+mod minmax;
+mod names;
+mod provenance;
+mod range;
+mod reduction;
+mod trip_count;
+mod uses;

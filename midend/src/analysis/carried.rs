@@ -1,0 +1,89 @@
+//! What header parameters carry from one iteration to the next.
+
+use super::facts::{CarriedKind, CarriedValue};
+use super::induction::Induction;
+use super::loop_view::LoopView;
+use super::reduction;
+use super::uses::Uses;
+use crate::options::Options;
+use crate::remark::Reason;
+use crate::ssa::{Value, Var};
+use std::collections::BTreeMap;
+
+/// A parameter that is carried in no known way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Unknown {
+    /// The parameter.
+    pub phi: Value,
+    /// Its value at the end of an iteration, if it has one.
+    pub next: Option<Value>,
+    /// Which reason.
+    pub reason: Reason,
+    /// For the user, after the variable's name.
+    pub detail: &'static str,
+}
+
+/// Classify all parameters of the header.
+pub(crate) fn carried(
+    view: &LoopView<'_>,
+    inductions: &BTreeMap<Value, Induction>,
+    uses: &Uses,
+    options: &Options,
+) -> (Vec<CarriedValue>, Vec<Unknown>) {
+    let (mut known, mut unknown) = (Vec::new(), Vec::new());
+    for (n, &phi) in view.f.blocks[view.header].params.iter().enumerate() {
+        let (Some(start), Some(next)) = (view.start(n), view.next(n)) else {
+            unknown.push(Unknown {
+                phi,
+                next: None,
+                reason: Reason::CarriedScalar,
+                detail: "has different values on the ways into the loop",
+            });
+            continue;
+        };
+        match kind(view, inductions, uses, options, phi, next) {
+            Ok(kind) => known.push(CarriedValue {
+                phi,
+                var: var_of(view, phi),
+                start,
+                next,
+                kind,
+            }),
+            Err((reason, detail)) => unknown.push(Unknown {
+                phi,
+                next: Some(next),
+                reason,
+                detail,
+            }),
+        }
+    }
+    (known, unknown)
+}
+
+/// The C variable that a header parameter stands for; one that does not exist if there is none.
+pub(crate) fn var_of(view: &LoopView<'_>, phi: Value) -> Var {
+    let found = view.site.phis.iter().find(|(v, _)| *v == phi);
+    found.map_or(Var::from_u32(u32::MAX - 1), |(_, var)| *var)
+}
+
+fn kind(
+    view: &LoopView<'_>,
+    inductions: &BTreeMap<Value, Induction>,
+    uses: &Uses,
+    options: &Options,
+    phi: Value,
+    next: Value,
+) -> Result<CarriedKind, (Reason, &'static str)> {
+    if let Some(induction) = inductions.get(&phi) {
+        return Ok(CarriedKind::Induction {
+            step: induction.step,
+        });
+    }
+    if next == phi {
+        return Ok(CarriedKind::Induction { step: 0 });
+    }
+    if uses.of(phi).is_empty() {
+        return Ok(CarriedKind::Overwritten);
+    }
+    reduction::find(view, uses, options, phi, next)
+}

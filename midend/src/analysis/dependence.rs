@@ -1,0 +1,232 @@
+//! Memory dependences between the accesses of one loop.
+//!
+//! A vector loop runs one instruction in all lanes, then the next: of two accesses `a` before `b`
+//! it exchanges `b` in iteration `k` with `a` in a later iteration `k + j`, for `j` below the
+//! number of lanes; everything else stays in order. So only overlaps of `a(k + j)` with `b(k)`,
+//! `j > 0`, matter, and the least such `j` bounds the lanes.
+
+use super::facts::{Check, LinearForm};
+use super::memory::Accessed;
+use super::provenance::Provenance;
+use crate::ssa::AliasClass;
+
+/// What two accesses, one of which writes, mean for the lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// Nothing.
+    Free,
+    /// At most so many lanes (2 or more).
+    Lanes(u64),
+    /// [`Check::Distance`]
+    CheckDistance,
+    /// [`Check::Disjoint`]
+    CheckDisjoint,
+    /// Neighbouring iterations depend on each other.
+    Conflict,
+}
+
+/// What is the same for all pairs.
+pub(crate) struct Context<'a> {
+    /// Origins of addresses.
+    pub provenance: &'a Provenance<'a>,
+    /// Types tell accesses apart.
+    pub strict_aliasing: bool,
+    /// The number of iterations, if it is constant.
+    pub trips: Option<u64>,
+}
+
+/// Test a pair. `ordered`: `a` comes before `b` in any iteration that does both; otherwise they are
+/// on different sides of a branch, and the vector code may have them in either order.
+pub(crate) fn test(cx: &Context<'_>, a: &Accessed, b: &Accessed, ordered: bool) -> Verdict {
+    if !a.access.is_store && !b.access.is_store {
+        return Verdict::Free;
+    }
+    // Memory without a declared type takes the type of each store, so that only reading another
+    // type than was written is undefined: of the exchanged pairs, those that read in `a`.
+    let declared = |x: &Accessed| x.deep.root.is_some_and(|r| cx.provenance.declared(r));
+    let read_first = ordered && !a.access.is_store;
+    if differ_in_type(cx, a, b) && (read_first || declared(a) || declared(b)) {
+        return Verdict::Free;
+    }
+    if !same_base(&a.deep, &b.deep) {
+        return unknown(cx, a, b, ordered);
+    }
+    let lanes = Lines::of(a, b).least_distance(cx.trips, ordered);
+    match lanes {
+        Some(Some(1)) => Verdict::Conflict,
+        Some(Some(lanes)) => Verdict::Lanes(lanes),
+        Some(None) => Verdict::Free,
+        None => Verdict::Conflict,
+    }
+}
+
+/// Whether a load of an invariant address gives the same value in all iterations as far as a store
+/// is concerned; `CheckDisjoint` if that must be seen at run time, `Conflict` if not.
+pub(crate) fn invariant(cx: &Context<'_>, load: &Accessed, store: &Accessed) -> Verdict {
+    // A load in a later iteration, or after the store, would read another type than was written;
+    // and the first load before the store is where it is.
+    if differ_in_type(cx, load, store) {
+        return Verdict::Free;
+    }
+    if same_base(&load.deep, &store.deep) {
+        return match Lines::of(load, store).apart(cx.trips) {
+            true => Verdict::Free,
+            false => Verdict::Conflict,
+        };
+    }
+    match roots_distinct(cx, load, store) {
+        true => Verdict::Free,
+        false => Verdict::CheckDisjoint,
+    }
+}
+
+/// The check of a pair.
+pub(crate) fn check(verdict: Verdict, a: usize, b: usize) -> Option<Check> {
+    match verdict {
+        Verdict::CheckDistance => Some(Check::Distance { a, b }),
+        Verdict::CheckDisjoint => Some(Check::Disjoint { a, b }),
+        Verdict::Free | Verdict::Lanes(_) | Verdict::Conflict => None,
+    }
+}
+
+fn unknown(cx: &Context<'_>, a: &Accessed, b: &Accessed, ordered: bool) -> Verdict {
+    if roots_distinct(cx, a, b) {
+        return Verdict::Free;
+    }
+    let stride = a.deep.iteration;
+    let alike = stride == b.deep.iteration && a.size() == b.size();
+    match alike && ordered && stride.unsigned_abs() >= a.size().unsigned_abs() {
+        true => Verdict::CheckDistance,
+        false => Verdict::CheckDisjoint,
+    }
+}
+
+fn roots_distinct(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bool {
+    match (a.deep.root, b.deep.root) {
+        (Some(x), Some(y)) => x != y && cx.provenance.distinct(x, y),
+        _ => false,
+    }
+}
+
+fn differ_in_type(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bool {
+    let (x, y) = (a.access.alias, b.access.alias);
+    cx.strict_aliasing && x != y && x != AliasClass::Any && y != AliasClass::Any
+}
+
+/// Whether two addresses differ by something known.
+fn same_base(a: &LinearForm, b: &LinearForm) -> bool {
+    a.root == b.root && a.terms == b.terms
+}
+
+/// Two accesses on one line: `a(k) = a0 + k * sa`, `b(k) = b0 + k * sb`, with their sizes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lines {
+    pub a0: i128,
+    pub sa: i128,
+    pub za: i128,
+    pub b0: i128,
+    pub sb: i128,
+    pub zb: i128,
+}
+
+impl Lines {
+    fn of(a: &Accessed, b: &Accessed) -> Lines {
+        let ((a0, sa), (b0, sb)) = (a.line(), b.line());
+        Lines {
+            a0,
+            sa,
+            za: a.size().into(),
+            b0,
+            sb,
+            zb: b.size().into(),
+        }
+    }
+
+    /// The least `j > 0` such that `a(k + j)` meets `b(k)` for some `k`; if not `ordered`, or
+    /// `b(k + j)` meets `a(k)`. `Some(None)`: there is none. `None`: not known.
+    pub fn least_distance(&self, trips: Option<u64>, ordered: bool) -> Option<Option<u64>> {
+        if self.sa == self.sb && self.sa != 0 {
+            let later_a = self.one_way();
+            let later_b = if ordered {
+                None
+            } else {
+                self.turned().one_way()
+            };
+            let least = later_a.into_iter().chain(later_b).min();
+            let last = trips.map(|t| t.saturating_sub(1));
+            return Some(least.filter(|&j| last.is_none_or(|last| j <= last)));
+        }
+        match self.apart(trips) || self.never_meet() {
+            true => Some(None),
+            false => None,
+        }
+    }
+
+    /// Same stride: the least `j > 0` with `d - za < s * j < d + zb`, `d = b0 - a0`.
+    fn one_way(&self) -> Option<u64> {
+        let (d, za, zb) = match self.sa > 0 {
+            true => (self.b0 - self.a0, self.za, self.zb),
+            // Mirrored, the ends of an access change places.
+            false => (self.a0 - self.b0, self.zb, self.za),
+        };
+        let s = self.sa.abs();
+        let least = (d - za + 1).div_euclid(s) + i128::from((d - za + 1).rem_euclid(s) != 0);
+        let most = (d + zb - 1).div_euclid(s);
+        let least = least.max(1);
+        (least <= most).then(|| u64::try_from(least).unwrap_or(u64::MAX))
+    }
+
+    fn turned(&self) -> Lines {
+        Lines {
+            a0: self.b0,
+            sa: self.sb,
+            za: self.zb,
+            b0: self.a0,
+            sb: self.sa,
+            zb: self.za,
+        }
+    }
+
+    /// The bytes touched over the whole loop do not overlap.
+    pub fn apart(&self, trips: Option<u64>) -> bool {
+        let ends = |first: i128, stride: i128, size: i128| {
+            let last = trips.map(|t| first + stride * i128::from(t.saturating_sub(1)));
+            let low = match (stride < 0, last) {
+                (false, _) => Some(first),
+                (true, last) => last,
+            };
+            let high = match (stride > 0, last) {
+                (false, _) => Some(first + size),
+                (true, last) => last.map(|l| l + size),
+            };
+            (low, high)
+        };
+        let (a, b) = (
+            ends(self.a0, self.sa, self.za),
+            ends(self.b0, self.sb, self.zb),
+        );
+        let below =
+            |x: Option<i128>, y: Option<i128>| matches!((x, y), (Some(x), Some(y)) if x <= y);
+        below(a.1, b.0) || below(b.1, a.0)
+    }
+
+    /// Greatest-common-divisor test: no multiple of it brings the two together.
+    fn never_meet(&self) -> bool {
+        let g = gcd(self.sa.unsigned_abs(), self.sb.unsigned_abs());
+        if g == 0 {
+            return false;
+        }
+        let g = g as i128;
+        let d = self.b0 - self.a0;
+        // Some multiple of g strictly between d - za and d + zb?
+        let next = (d - self.za).div_euclid(g) * g + g;
+        next >= d + self.zb
+    }
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    match b {
+        0 => a,
+        _ => gcd(b, a % b),
+    }
+}

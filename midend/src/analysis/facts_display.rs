@@ -1,0 +1,138 @@
+//! Facts as text, for `--dump=loops` and for tests.
+
+use super::facts::{
+    CarriedKind, CarriedValue, Check, Extend, HazardKind, LinearForm, LoopFacts, MemoryAccess,
+    Term, TripCount,
+};
+use crate::ssa::Overflow;
+use std::fmt::{Display, Formatter, Result};
+
+impl Display for Term {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let extend = match self.extend {
+            Extend::Sign => "",
+            Extend::Zero => "u",
+        };
+        write!(f, "{}*{}{extend}", self.coefficient, self.value)
+    }
+}
+
+impl Display for LinearForm {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let mut parts: Vec<String> = self.root.iter().map(|r| r.to_string()).collect();
+        if self.iteration != 0 {
+            parts.push(format!("{}k", self.iteration));
+        }
+        parts.extend(self.terms.iter().map(Term::to_string));
+        if self.constant != 0 || parts.is_empty() {
+            parts.push(self.constant.to_string());
+        }
+        f.write_str(&parts.join(" + "))
+    }
+}
+
+impl Display for TripCount {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        write!(f, "{} {}", self.counter, self.ty)?;
+        if let Some(extend) = self.widen {
+            let how = match extend {
+                Extend::Sign => "sext",
+                Extend::Zero => "zext",
+            };
+            write!(f, " {how} {}", self.counter_ty)?;
+        }
+        write!(f, " from {} by {}", self.start, self.step)?;
+        if self.offset != 0 {
+            write!(f, " offset {}", self.offset)?;
+        }
+        let cc = format!("{:?}", self.cc).to_lowercase();
+        write!(f, " while {cc} {}", self.bound)?;
+        if self.not_equal {
+            f.write_str(" (ne)")?;
+        }
+        if self.tested_at_end {
+            f.write_str(" at end")?;
+        }
+        if self.overflow == Overflow::Wraps {
+            f.write_str(" wraps")?;
+        }
+        match self.constant {
+            Some(count) => write!(f, " = {count}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Display for CarriedValue {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        write!(f, "{}: ", self.phi)?;
+        match &self.kind {
+            CarriedKind::Induction { step } => write!(f, "induction {step}"),
+            CarriedKind::Overwritten => f.write_str("overwritten"),
+            CarriedKind::Reduction { op, ordered, chain } => {
+                let how = if *ordered { "ordered " } else { "" };
+                let chain: Vec<String> = chain.iter().map(|i| i.to_string()).collect();
+                let op = format!("{op:?}").to_lowercase();
+                write!(f, "{how}reduction {op} [{}]", chain.join(" "))
+            }
+        }
+    }
+}
+
+impl Display for MemoryAccess {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let what = if self.is_store { "store" } else { "load" };
+        write!(f, "{what} {} [{}]", self.ty, self.address)?;
+        if self.invariant {
+            f.write_str(" invariant")?;
+        }
+        match (self.conditional, self.speculable) {
+            (false, _) => Ok(()),
+            (true, false) => f.write_str(" conditional"),
+            (true, true) => f.write_str(" conditional speculable"),
+        }
+    }
+}
+
+impl Display for Check {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Check::Disjoint { a, b } => write!(f, "disjoint a{a} a{b}"),
+            Check::Distance { a, b } => write!(f, "distance a{a} a{b}"),
+            Check::NoWrap { form, ty, signed } => {
+                let sign = if *signed { "signed" } else { "unsigned" };
+                write!(f, "no wrap {sign} {ty} [{form}]")
+            }
+        }
+    }
+}
+
+impl Display for LoopFacts {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        writeln!(f, "{}: header {}", self.site, self.header)?;
+        writeln!(f, "  trip: {}", self.trip)?;
+        for c in &self.carried {
+            writeln!(f, "  {c}")?;
+        }
+        for (n, a) in self.accesses.iter().enumerate() {
+            writeln!(f, "  a{n}: {a}")?;
+        }
+        for h in &self.hazards {
+            let what = match h.kind {
+                HazardKind::Division => "division",
+                HazardKind::FpFlags => "fp flags",
+            };
+            writeln!(f, "  hazard: {} {what}", h.inst)?;
+        }
+        if let Some(lanes) = self.max_lanes {
+            writeln!(f, "  max lanes: {lanes}")?;
+        }
+        for c in &self.checks {
+            writeln!(f, "  check: {c}")?;
+        }
+        if self.needs_last_iteration {
+            writeln!(f, "  needs the last iteration")?;
+        }
+        Ok(())
+    }
+}

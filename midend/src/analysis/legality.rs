@@ -1,0 +1,569 @@
+//! Whether a loop may be vectorized: the facts a plan needs, or all reasons against it.
+
+use super::carried::{self, var_of};
+use super::dependence::{self, Context, Verdict};
+use super::dominators::DomTree;
+use super::facts::{CarriedKind, Check, Hazard, HazardKind, LoopFacts, TripCount};
+use super::induction;
+use super::linear::Forms;
+use super::loop_view::LoopView;
+use super::loops::{LoopData, LoopForest};
+use super::memory::{self, Accessed};
+use super::names;
+use super::provenance::Provenance;
+use super::range;
+use super::trip_count::{self, Inputs, NoCount};
+use super::uses::Uses;
+use crate::options::Options;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{
+    Access, BinaryOp, Block, ConvertOp, Function, Inst, LoopSite, Op, Site, UnaryOp, Value,
+};
+use frontend::span::Span;
+use std::collections::BTreeSet;
+
+/// More accesses than this are not compared pair by pair.
+const MAX_ACCESSES: usize = 200;
+/// More run-time checks than this are not worth making.
+const MAX_CHECKS: usize = 64;
+
+/// Check the loop at a site. `dom` and `forest` are of `f`. All refusals are returned, in the order
+/// of the code where that makes sense.
+pub fn check_loop(
+    f: &Function,
+    dom: &DomTree,
+    forest: &LoopForest,
+    site: Site,
+    options: &Options,
+) -> Result<LoopFacts, Vec<Refusal>> {
+    let info = &f.sites[site];
+    let mut refusals = Vec::new();
+    if let Some(pragma) = &info.pragma {
+        let detail = format!("the loop is governed by `{}`", pragma.trim());
+        refusals.push(refusal(Reason::Pragma, info.span, detail));
+    }
+    let Some(l) = forest.with_header(info.header) else {
+        let detail = match dom.is_reachable(info.header) {
+            true => "the body never comes back to the condition",
+            false => "the loop is never reached",
+        };
+        refusals.push(refusal(Reason::NotCounted, info.span, detail));
+        return Err(refusals);
+    };
+    let data = &forest.loops[l];
+    body_refusals(f, data, options, &mut refusals);
+    let Some((latch, exiting)) = shape(f, forest, data, info, &mut refusals) else {
+        return Err(refusals);
+    };
+    let view = LoopView::new(f, dom, info, data.blocks.clone(), latch, exiting);
+    let facts = analyse(&view, site, options, &mut refusals);
+    match (facts, refusals.is_empty()) {
+        (Some(facts), true) => Ok(facts),
+        _ => Err(refusals),
+    }
+}
+
+fn refusal(reason: Reason, span: Span, detail: impl Into<String>) -> Refusal {
+    Refusal {
+        reason,
+        span,
+        detail: detail.into(),
+    }
+}
+
+/// Instructions that no loop with them is vectorized.
+fn body_refusals(f: &Function, data: &LoopData, options: &Options, out: &mut Vec<Refusal>) {
+    for inst in data.blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
+        let inst = &f.insts[*inst];
+        match &inst.op {
+            Op::Call(symbol) => {
+                let name = symbol
+                    .and_then(|s| f.symbols.get(s))
+                    .map(|s| s.name.as_str());
+                out.push(call_refusal(name, inst.span, options));
+            }
+            Op::Opaque(what) => {
+                let detail = format!("{what} is not analysed");
+                out.push(refusal(Reason::Opaque, inst.span, detail));
+            }
+            Op::Load(Access { volatile: true, .. }) | Op::Store(Access { volatile: true, .. }) => {
+                let detail = "each volatile or atomic access must happen by itself and in order";
+                out.push(refusal(Reason::Volatile, inst.span, detail));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn call_refusal(name: Option<&str>, span: Span, options: &Options) -> Refusal {
+    let Some(name) = name else {
+        return refusal(Reason::Call, span, "a function is called through a pointer");
+    };
+    match options.math_errno && sets_errno(name) {
+        true => {
+            let detail =
+                format!("`{name}` may set `errno`; `-fno-math-errno` says that nobody looks");
+            refusal(Reason::MathErrno, span, detail)
+        }
+        false => refusal(Reason::Call, span, format!("`{name}` is called")),
+    }
+}
+
+/// Functions of `<math.h>` that may set `errno`.
+fn sets_errno(name: &str) -> bool {
+    const NAMES: &[&str] = &[
+        "acos",
+        "acosh",
+        "asin",
+        "atan2",
+        "atanh",
+        "cosh",
+        "exp",
+        "exp10",
+        "exp2",
+        "expm1",
+        "fdim",
+        "fmod",
+        "hypot",
+        "ldexp",
+        "lgamma",
+        "log",
+        "log10",
+        "log1p",
+        "log2",
+        "logb",
+        "nextafter",
+        "pow",
+        "remainder",
+        "scalbn",
+        "sin",
+        "cos",
+        "tan",
+        "sinh",
+        "sqrt",
+        "tgamma",
+    ];
+    let base = name.strip_suffix(['f', 'l']);
+    NAMES.contains(&name) || base.is_some_and(|n| NAMES.contains(&n))
+}
+
+/// One way in, one latch, one exit at the header or the latch, no loop inside.
+fn shape(
+    f: &Function,
+    forest: &LoopForest,
+    data: &LoopData,
+    site: &LoopSite,
+    out: &mut Vec<Refusal>,
+) -> Option<(Block, Block)> {
+    let before = out.len();
+    if !data.children.is_empty() {
+        let inner = forest.loops[data.children[0]].header;
+        let mut sites = f.sites.values().filter(|s| s.header == inner);
+        let span = sites.next().map_or(site.span, |s| s.span);
+        out.push(refusal(
+            Reason::NotInnermost,
+            span,
+            "there is another loop inside; only innermost loops are vectorized",
+        ));
+    }
+    if data.irreducible {
+        let detail = "a jump leads into the middle of a cycle in the loop";
+        out.push(refusal(Reason::JumpIntoLoop, site.span, detail));
+    }
+    let mut froms: Vec<Block> = data.exits.iter().map(|e| e.0).collect();
+    froms.dedup();
+    if data.exits.is_empty() {
+        out.push(refusal(
+            Reason::NotCounted,
+            site.span,
+            "the loop has no exit",
+        ));
+    }
+    if data.latches.len() > 1 {
+        let detail = "several places jump back to the condition (`continue` in a `while` loop)";
+        out.push(refusal(Reason::NotCounted, site.span, detail));
+    }
+    let latch = *data.latches.first()?;
+    let main = froms
+        .iter()
+        .copied()
+        .find(|&b| b == data.header || b == latch);
+    for &from in froms.iter().filter(|b| Some(**b) != main) {
+        out.push(refusal(
+            Reason::SeveralExits,
+            block_span(f, from, site),
+            "the loop can be left here, too: the number of iterations is not known beforehand",
+        ));
+    }
+    if out.len() != before || data.exits.len() != 1 {
+        if out.len() == before {
+            let detail = "the loop is left by a `switch`";
+            out.push(refusal(Reason::SeveralExits, site.span, detail));
+        }
+        return None;
+    }
+    Some((latch, main?))
+}
+
+/// Where a block's decision stands in the source: its last instruction.
+fn block_span(f: &Function, block: Block, site: &LoopSite) -> Span {
+    let last = f.blocks[block].insts.last();
+    last.map_or(site.span, |&i| f.insts[i].span)
+}
+
+fn value_span(view: &LoopView<'_>, v: Option<Value>) -> Span {
+    v.and_then(|v| view.inst(v))
+        .map_or(view.site.span, |i| i.span)
+}
+
+/// Everything about the body of a loop of the right shape.
+fn analyse(
+    view: &LoopView<'_>,
+    site: Site,
+    options: &Options,
+    out: &mut Vec<Refusal>,
+) -> Option<LoopFacts> {
+    let offsets = induction::offsets(view);
+    let inductions = induction::inductions(view, &offsets);
+    let uses = Uses::compute(view);
+    let mut hoisted = hoist_candidates(view);
+    let (forms, provenance_checks) = loop {
+        let forms = Forms::compute(view, &inductions, &hoisted);
+        match invariant_loads(view, &forms, &mut hoisted, options) {
+            Some(checks) => break (forms, checks),
+            None => continue,
+        }
+    };
+    let trip = trip_count::trip_count(&Inputs {
+        view,
+        forms: &forms,
+        offsets: &offsets,
+        inductions: &inductions,
+    });
+    let trip = trip.map_err(|no| out.push(count_refusal(view, &no))).ok();
+    let (carried, unknown) = carried::carried(view, &inductions, &uses, options);
+    for u in &unknown {
+        let name = names::variable(view, var_of(view, u.phi));
+        let detail = format!("`{name}` {}", u.detail);
+        out.push(refusal(u.reason, value_span(view, u.next), detail));
+    }
+    let trips = trip.as_ref().and_then(|t| t.constant);
+    let (mut accesses, not_affine) = memory::accesses(view, &forms, &hoisted);
+    for &i in &not_affine {
+        out.push(not_affine_refusal(view, i));
+    }
+    let provenance = Provenance::compute(view, &forms);
+    memory::mark_speculable(&mut accesses, &provenance, trips);
+    let cx = Context {
+        provenance: &provenance,
+        strict_aliasing: options.strict_aliasing,
+        trips,
+    };
+    let mut checks = Vec::new();
+    let max_lanes = pairs(view, &cx, &accesses, &mut checks, out);
+    let mut kept = provenance_checks;
+    kept.retain(|c| !checks.contains(c));
+    checks.extend(kept);
+    let trip = trip?;
+    checks.extend(no_wrap_checks(view, &forms, &accesses, &trip, out));
+    if checks.len() > MAX_CHECKS {
+        let detail = format!("{} run-time checks would be needed", checks.len());
+        out.push(refusal(Reason::MayAlias, view.site.span, detail));
+    }
+    let overwritten = carried.iter().any(|c| c.kind == CarriedKind::Overwritten);
+    let accesses: Vec<_> = accesses.into_iter().map(|a| a.access).collect();
+    Some(LoopFacts {
+        site,
+        header: view.header,
+        blocks: view.blocks.clone(),
+        exiting: view.exiting,
+        latch: view.latch,
+        invariant_loads: accesses
+            .iter()
+            .filter(|a| a.invariant)
+            .map(|a| a.inst)
+            .collect(),
+        needs_last_iteration: overwritten && !trip.tested_at_end,
+        trip,
+        carried,
+        accesses,
+        max_lanes,
+        hazards: hazards(view, options),
+        checks,
+    })
+}
+
+/// Loads that every iteration does; whether their addresses are invariant shows later.
+fn hoist_candidates(view: &LoopView<'_>) -> BTreeSet<Inst> {
+    let plain = |op: &Op| {
+        matches!(
+            op,
+            Op::Load(Access {
+                volatile: false,
+                ..
+            })
+        )
+    };
+    let loads = view
+        .insts()
+        .filter(|(b, _, i)| plain(&i.op) && view.always(*b));
+    loads.map(|(_, i, _)| i).collect()
+}
+
+/// See whether the loads taken for invariant are; take those back that are not, and answer `None`.
+/// Otherwise the run-time checks that make them so.
+///
+/// It is sound to assume invariance while proving it: until the first store that changes such a
+/// load, all addresses are what the forms say, and by them no store does.
+fn invariant_loads(
+    view: &LoopView<'_>,
+    forms: &Forms,
+    hoisted: &mut BTreeSet<Inst>,
+    options: &Options,
+) -> Option<Vec<Check>> {
+    let (accesses, not_affine) = memory::accesses(view, forms, hoisted);
+    let provenance = Provenance::compute(view, forms);
+    let cx = Context {
+        provenance: &provenance,
+        strict_aliasing: options.strict_aliasing,
+        trips: None,
+    };
+    let writes = |i: &Inst| {
+        matches!(
+            view.f.insts[*i].op,
+            Op::Store(_) | Op::Call(_) | Op::Opaque(_)
+        )
+    };
+    let wild = not_affine.iter().any(writes)
+        || view
+            .insts()
+            .any(|(_, _, i)| matches!(i.op, Op::Call(_) | Op::Opaque(_)));
+    let mut keep = BTreeSet::new();
+    let mut checks = Vec::new();
+    for (n, load) in accesses.iter().enumerate() {
+        let i = load.access.inst;
+        let fixed = forms.is_invariant(view, load.address);
+        if !hoisted.contains(&i) || !fixed || wild {
+            continue;
+        }
+        let stores = accesses
+            .iter()
+            .enumerate()
+            .filter(|(_, s)| s.access.is_store);
+        let verdicts: Vec<(usize, Verdict)> = stores
+            .map(|(m, s)| (m, dependence::invariant(&cx, load, s)))
+            .collect();
+        if verdicts.iter().any(|(_, v)| *v == Verdict::Conflict) {
+            continue;
+        }
+        keep.insert(i);
+        checks.extend(
+            verdicts
+                .iter()
+                .filter_map(|&(m, v)| dependence::check(v, n.min(m), n.max(m))),
+        );
+    }
+    if keep == *hoisted {
+        return Some(checks);
+    }
+    *hoisted = keep;
+    None
+}
+
+fn count_refusal(view: &LoopView<'_>, no: &NoCount) -> Refusal {
+    let shown = no.at.and_then(|v| names::value(view, v));
+    let counter = no.counter.map(|c| names::variable(view, var_of(view, c)));
+    let detail = match (no.reason, shown, counter) {
+        (Reason::BoundNotInvariant, Some(bound), _) => {
+            format!("the bound `{bound}` may change in the loop")
+        }
+        (_, _, Some(counter)) => format!("{} (counter `{counter}`)", no.detail),
+        (_, Some(shown), None) => format!("{} (`{shown}`)", no.detail),
+        _ => no.detail.to_string(),
+    };
+    refusal(no.reason, value_span(view, no.at), detail)
+}
+
+fn not_affine_refusal(view: &LoopView<'_>, i: Inst) -> Refusal {
+    let inst = &view.f.insts[i];
+    let shown = inst.args.first().map(|&a| names::place(view, a));
+    let shown = shown.unwrap_or_else(|| "a memory access".to_string());
+    let detail = format!("{shown} does not move by a constant from iteration to iteration");
+    refusal(Reason::NonAffine, inst.span, detail)
+}
+
+/// Compare all pairs of accesses.
+fn pairs(
+    view: &LoopView<'_>,
+    cx: &Context<'_>,
+    accesses: &[Accessed],
+    checks: &mut Vec<Check>,
+    out: &mut Vec<Refusal>,
+) -> Option<u64> {
+    if accesses.len() > MAX_ACCESSES {
+        let detail = format!("the loop has {} memory accesses", accesses.len());
+        out.push(refusal(Reason::MayAlias, view.site.span, detail));
+        return None;
+    }
+    let mut max_lanes: Option<u64> = None;
+    for (n, a) in accesses.iter().enumerate() {
+        let stride = a.deep.iteration.unsigned_abs();
+        if a.access.is_store && stride != 0 && stride < a.size().unsigned_abs() {
+            out.push(conflict(view, a, a));
+        }
+        for (m, b) in accesses.iter().enumerate().skip(n + 1) {
+            // Hoisted loads have checks of their own.
+            if a.access.invariant || b.access.invariant {
+                continue;
+            }
+            let ordered = reaches(view, a.access.block, b.access.block);
+            let verdict = dependence::test(cx, a, b, ordered);
+            match verdict {
+                Verdict::Free => {}
+                Verdict::Lanes(lanes) => {
+                    max_lanes = Some(max_lanes.map_or(lanes, |l| l.min(lanes)));
+                }
+                Verdict::Conflict => out.push(conflict(view, a, b)),
+                Verdict::CheckDistance | Verdict::CheckDisjoint => {
+                    let known = |c: &Check| same_check(accesses, c, verdict, a, b);
+                    if !checks.iter().any(known) {
+                        checks.extend(dependence::check(verdict, n, m));
+                    }
+                }
+            }
+        }
+    }
+    max_lanes
+}
+
+/// Whether a check already asks the same of the same bytes.
+fn same_check(
+    accesses: &[Accessed],
+    check: &Check,
+    verdict: Verdict,
+    a: &Accessed,
+    b: &Accessed,
+) -> bool {
+    let same = |x: usize, y: &Accessed| {
+        let x = &accesses[x];
+        x.access.address == y.access.address && x.access.ty.bytes() == y.access.ty.bytes()
+    };
+    match check {
+        Check::Distance { a: x, b: y } => {
+            verdict == Verdict::CheckDistance && same(*x, a) && same(*y, b)
+        }
+        Check::Disjoint { a: x, b: y } => {
+            verdict == Verdict::CheckDisjoint
+                && (same(*x, a) && same(*y, b) || same(*x, b) && same(*y, a))
+        }
+        Check::NoWrap { .. } => false,
+    }
+}
+
+/// Whether `b` can follow `a` in one iteration (`a` comes first in the order of the blocks).
+fn reaches(view: &LoopView<'_>, a: Block, b: Block) -> bool {
+    if a == b || view.dom.dominates(a, b) || view.always(b) {
+        return true;
+    }
+    let mut seen = BTreeSet::from([a]);
+    let mut work = vec![a];
+    while let Some(block) = work.pop() {
+        for to in view.f.blocks[block].terminator.edges().map(|c| c.block) {
+            if to == b {
+                return true;
+            }
+            if view.contains(to) && to != view.header && seen.insert(to) {
+                work.push(to);
+            }
+        }
+    }
+    false
+}
+
+fn conflict(view: &LoopView<'_>, a: &Accessed, b: &Accessed) -> Refusal {
+    let show = |x: &Accessed| names::place(view, x.address);
+    let (store, other) = match (a.access.is_store, b.access.is_store) {
+        (true, false) => (a, b),
+        _ => (b, a),
+    };
+    let detail = match other.access.is_store {
+        false => format!(
+            "{} may be what {} wrote in an earlier iteration, or will be overwritten by it",
+            show(other),
+            show(store)
+        ),
+        true => format!(
+            "{} and {} write the same place in different iterations",
+            show(other),
+            show(store)
+        ),
+    };
+    let span = view.f.insts[other.access.inst].span;
+    refusal(Reason::MemoryDependence, span, detail)
+}
+
+/// Checks that narrow unsigned subscripts do not wrap, where that is not certain.
+fn no_wrap_checks(
+    view: &LoopView<'_>,
+    forms: &Forms,
+    accesses: &[Accessed],
+    trip: &TripCount,
+    out: &mut Vec<Refusal>,
+) -> Vec<Check> {
+    let needed: BTreeSet<usize> = accesses
+        .iter()
+        .flat_map(|a| a.conditions.iter().copied())
+        .collect();
+    let mut checks = Vec::new();
+    for condition in needed.into_iter().filter_map(|n| forms.conditions.get(n)) {
+        match range::holds(view, condition, trip) {
+            Some(true) => {}
+            Some(false) => {
+                let detail = "a subscript wraps around in the loop";
+                out.push(refusal(Reason::NonAffine, view.site.span, detail));
+            }
+            None => checks.push(Check::NoWrap {
+                form: condition.form.clone(),
+                ty: condition.ty,
+                signed: condition.signed,
+            }),
+        }
+    }
+    checks
+}
+
+/// Conditional instructions that may trap or raise flags.
+fn hazards(view: &LoopView<'_>, options: &Options) -> Vec<Hazard> {
+    let conditional = view.insts().filter(|(b, _, _)| !view.always(*b));
+    let kind = |op: &Op, args: &[Value]| match op {
+        Op::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem), _) => {
+            let divisor = args.get(1).and_then(|&v| view.constant(v));
+            let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+            let safe = divisor.is_some_and(|d| d != 0 && !(signed && d == -1));
+            (!safe).then_some(HazardKind::Division)
+        }
+        Op::Binary(
+            BinaryOp::FAdd
+            | BinaryOp::FSub
+            | BinaryOp::FMul
+            | BinaryOp::FDiv
+            | BinaryOp::FMin
+            | BinaryOp::FMax,
+            _,
+        )
+        | Op::Unary(UnaryOp::FSqrt)
+        | Op::FCmp(_)
+        | Op::Convert(
+            ConvertOp::FToSi
+            | ConvertOp::FToUi
+            | ConvertOp::SiToF
+            | ConvertOp::UiToF
+            | ConvertOp::FExt
+            | ConvertOp::FTrunc,
+        ) => options.trapping_math.then_some(HazardKind::FpFlags),
+        _ => None,
+    };
+    conditional
+        .filter_map(|(_, inst, data)| kind(&data.op, &data.args).map(|kind| Hazard { inst, kind }))
+        .collect()
+}

@@ -1,0 +1,175 @@
+//! One loop as the analyses of this folder see it.
+
+use super::dominators::DomTree;
+use crate::ssa::{Block, BlockCall, Function, Inst, InstData, LoopSite, Op, Value, ValueDef};
+use cranelift_entity::EntityRef;
+use std::collections::BTreeMap;
+
+/// An innermost loop with one latch and one exit, and quick answers about what is in it.
+pub(crate) struct LoopView<'a> {
+    /// The function.
+    pub f: &'a Function,
+    /// Its dominators.
+    pub dom: &'a DomTree,
+    /// The loop statement.
+    pub site: &'a LoopSite,
+    /// Header.
+    pub header: Block,
+    /// All blocks in reverse postorder.
+    pub blocks: Vec<Block>,
+    /// Source of the back edge.
+    pub latch: Block,
+    /// The block whose branch leaves.
+    pub exiting: Block,
+    member: Vec<bool>,
+    block_of: Vec<Option<Block>>,
+    calls: BTreeMap<Block, Vec<(Block, &'a BlockCall)>>,
+}
+
+impl<'a> LoopView<'a> {
+    /// Look at the loop with these blocks (header first).
+    pub fn new(
+        f: &'a Function,
+        dom: &'a DomTree,
+        site: &'a LoopSite,
+        blocks: Vec<Block>,
+        latch: Block,
+        exiting: Block,
+    ) -> LoopView<'a> {
+        let mut member = vec![false; f.blocks.len()];
+        for &b in &blocks {
+            member[b.index()] = true;
+        }
+        let mut block_of = vec![None; f.insts.len()];
+        for (b, data) in f.blocks.iter() {
+            for &i in &data.insts {
+                block_of[i.index()] = Some(b);
+            }
+        }
+        let mut calls: BTreeMap<Block, Vec<(Block, &BlockCall)>> = BTreeMap::new();
+        for (from, data) in f.blocks.iter().filter(|(b, _)| dom.is_reachable(*b)) {
+            for call in data.terminator.edges().filter(|c| member[c.block.index()]) {
+                calls.entry(call.block).or_default().push((from, call));
+            }
+        }
+        LoopView {
+            f,
+            dom,
+            calls,
+            site,
+            header: site.header,
+            blocks,
+            latch,
+            exiting,
+            member,
+            block_of,
+        }
+    }
+
+    /// Whether the block belongs to the loop.
+    pub fn contains(&self, block: Block) -> bool {
+        self.member[block.index()]
+    }
+
+    /// The block that defines a value.
+    pub fn def_block(&self, v: Value) -> Option<Block> {
+        match self.f.values[v].def {
+            ValueDef::Param(b, _) => Some(b),
+            ValueDef::Result(i) => self.block_of[i.index()],
+        }
+    }
+
+    /// Whether the value is defined in the loop.
+    pub fn defines(&self, v: Value) -> bool {
+        self.def_block(v).is_some_and(|b| self.contains(b))
+    }
+
+    /// The instruction that defines a value.
+    pub fn inst(&self, v: Value) -> Option<&'a InstData> {
+        match self.f.values[v].def {
+            ValueDef::Result(i) => Some(&self.f.insts[i]),
+            ValueDef::Param(..) => None,
+        }
+    }
+
+    /// Instructions of the loop in program order, with their blocks.
+    pub fn insts(&self) -> impl Iterator<Item = (Block, Inst, &'a InstData)> + '_ {
+        self.blocks.iter().flat_map(move |&b| {
+            let insts = &self.f.blocks[b].insts;
+            insts.iter().map(move |&i| (b, i, &self.f.insts[i]))
+        })
+    }
+
+    /// Every whole iteration executes the block.
+    pub fn always(&self, block: Block) -> bool {
+        self.dom.dominates(block, self.latch)
+    }
+
+    /// Jumps to a block of the loop with their sources: from within the loop, or from outside.
+    pub fn calls_to(
+        &self,
+        to: Block,
+        inside: bool,
+    ) -> impl Iterator<Item = (Block, &'a BlockCall)> + '_ {
+        let calls = self.calls.get(&to).map_or(&[][..], Vec::as_slice);
+        let wanted = move |&&(from, _): &&(Block, _)| self.contains(from) == inside;
+        calls.iter().filter(wanted).copied()
+    }
+
+    /// The value a header parameter has on entry, if it is one value.
+    pub fn start(&self, index: usize) -> Option<Value> {
+        let calls = self.calls_to(self.header, false);
+        only(calls.map(|(_, c)| c.args.get(index)))
+    }
+
+    /// The value a header parameter gets at the end of an iteration, if it is one value.
+    pub fn next(&self, index: usize) -> Option<Value> {
+        let calls = self.calls_to(self.header, true);
+        only(calls.map(|(_, c)| c.args.get(index)))
+    }
+
+    /// The constant a value is, extensions and truncations of constants included.
+    pub fn constant(&self, v: Value) -> Option<i64> {
+        use crate::ssa::{ConvertOp, Imm};
+        let inst = self.inst(v)?;
+        let ty = self.f.values[v].ty;
+        match (&inst.op, inst.args.first()) {
+            (Op::Const(Imm::Int(c)), _) => Some(*c),
+            (Op::Convert(op), Some(&arg)) => {
+                let from = self.f.values[arg].ty;
+                let arg_inst = self.inst(arg)?;
+                let Op::Const(Imm::Int(c)) = arg_inst.op else {
+                    return None;
+                };
+                match op {
+                    ConvertOp::SExt => Some(c),
+                    ConvertOp::ZExt => Some(mask_unsigned(c, from.bits())),
+                    ConvertOp::Trunc => Some(sign_wrap(c, ty.bits())),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+fn only<'v>(mut values: impl Iterator<Item = Option<&'v Value>>) -> Option<Value> {
+    let first = *values.next()??;
+    values.all(|v| v == Some(&first)).then_some(first)
+}
+
+/// The low `bits` bits as a signed number.
+pub(crate) fn sign_wrap(v: i64, bits: u32) -> i64 {
+    match bits {
+        1..=63 => (v << (64 - bits)) >> (64 - bits),
+        _ => v,
+    }
+}
+
+/// The low `bits` bits as an unsigned number; all of them for 64.
+pub(crate) fn mask_unsigned(v: i64, bits: u32) -> i64 {
+    match bits {
+        1..=63 => v & ((1i64 << bits) - 1),
+        _ => v,
+    }
+}

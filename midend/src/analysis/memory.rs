@@ -1,0 +1,111 @@
+//! The loads and stores of a loop.
+
+use super::facts::{LinearForm, MemoryAccess};
+use super::linear::Forms;
+use super::loop_view::LoopView;
+use super::provenance::Provenance;
+use crate::ssa::{Inst, Op, Type, Value};
+use std::collections::BTreeSet;
+
+/// A load or store with what the dependence test needs.
+#[derive(Clone, Debug)]
+pub(crate) struct Accessed {
+    /// For the planner.
+    pub access: MemoryAccess,
+    /// The address operand.
+    pub address: Value,
+    /// Address with definitions before the loop followed.
+    pub deep: LinearForm,
+    /// Range conditions that the address rests on.
+    pub conditions: Vec<usize>,
+}
+
+impl Accessed {
+    /// Bytes of one access.
+    pub fn size(&self) -> i64 {
+        i64::from(self.access.ty.bytes())
+    }
+
+    /// Address relative to root and terms: constant part and change per iteration.
+    pub fn line(&self) -> (i128, i128) {
+        (self.deep.constant.into(), self.deep.iteration.into())
+    }
+}
+
+/// Collect loads and stores in program order, and those whose address is not affine.
+pub(crate) fn accesses(
+    view: &LoopView<'_>,
+    forms: &Forms,
+    hoisted: &BTreeSet<Inst>,
+) -> (Vec<Accessed>, Vec<Inst>) {
+    let (mut found, mut not_affine) = (Vec::new(), Vec::new());
+    for (block, i, inst) in view.insts() {
+        let (is_store, how) = match &inst.op {
+            Op::Load(how) => (false, *how),
+            Op::Store(how) => (true, *how),
+            _ => continue,
+        };
+        let Some(&address) = inst.args.first() else {
+            continue;
+        };
+        let ty = match (is_store, inst.args.get(1), inst.result) {
+            (true, Some(&v), _) | (false, _, Some(v)) => view.f.values[v].ty,
+            _ => Type::I8,
+        };
+        match forms.of(view, address) {
+            Some(known) if known.form.root.is_some() => found.push(Accessed {
+                deep: forms.deep(view, &known.form),
+                address,
+                conditions: known.conditions,
+                access: MemoryAccess {
+                    inst: i,
+                    block,
+                    is_store,
+                    ty,
+                    alias: how.alias,
+                    address: known.form,
+                    conditional: !view.always(block),
+                    speculable: view.always(block),
+                    invariant: hoisted.contains(&i),
+                },
+            }),
+            _ => not_affine.push(i),
+        }
+    }
+    (found, not_affine)
+}
+
+/// Mark conditional loads whose bytes every iteration reads or writes anyway, or which surely stay
+/// within an array.
+pub(crate) fn mark_speculable(
+    accesses: &mut [Accessed],
+    provenance: &Provenance<'_>,
+    trips: Option<u64>,
+) {
+    for n in 0..accesses.len() {
+        let a = &accesses[n];
+        if a.access.is_store || a.access.speculable {
+            continue;
+        }
+        let covered = accesses.iter().any(|b| {
+            !b.access.conditional && b.deep == a.deep && b.access.ty.bytes() >= a.access.ty.bytes()
+        });
+        let safe = covered || within_array(a, provenance, trips);
+        accesses[n].access.speculable = safe;
+    }
+}
+
+fn within_array(a: &Accessed, provenance: &Provenance<'_>, trips: Option<u64>) -> bool {
+    let (Some(root), Some(trips)) = (a.deep.root, trips) else {
+        return false;
+    };
+    let Some(bytes) = provenance.array_bytes(root) else {
+        return false;
+    };
+    if !a.deep.terms.is_empty() || !a.conditions.is_empty() || trips == 0 {
+        return false;
+    }
+    let (first, stride) = a.line();
+    let last = first + stride * i128::from(trips - 1);
+    first.min(last) >= 0 && first.max(last) + i128::from(a.size()) <= i128::from(bytes)
+}

@@ -1,0 +1,202 @@
+//! Where addresses come from, and which of them can never meet.
+
+use super::linear::Forms;
+use super::loop_view::LoopView;
+use crate::ssa::{BlockCall, CType, Op, Type, Value, ValueDef};
+use cranelift_entity::EntityRef;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A walk back to the origins of an address gives up after this many values.
+const MAX_WALK: usize = 200;
+
+/// Origins of the addresses of one function.
+pub(crate) struct Provenance<'a> {
+    view: &'a LoopView<'a>,
+    forms: &'a Forms,
+    calls: BTreeMap<usize, Vec<&'a BlockCall>>,
+    /// Origins that `restrict` applies to.
+    restricted: BTreeSet<Value>,
+    /// Origins whose addresses are stored, passed or turned into integers somewhere.
+    escaped: BTreeSet<Value>,
+    /// Something that escapes could not be followed.
+    any_escaped: bool,
+}
+
+impl<'a> Provenance<'a> {
+    /// Look through the function once.
+    pub fn compute(view: &'a LoopView<'a>, forms: &'a Forms) -> Provenance<'a> {
+        let mut calls: BTreeMap<usize, Vec<&BlockCall>> = BTreeMap::new();
+        for data in view.f.blocks.values() {
+            for call in data.terminator.edges() {
+                calls.entry(call.block.index()).or_default().push(call);
+            }
+        }
+        let mut this = Provenance {
+            view,
+            forms,
+            calls,
+            restricted: BTreeSet::new(),
+            escaped: BTreeSet::new(),
+            any_escaped: false,
+        };
+        this.find_escapes();
+        this.find_restricted();
+        this
+    }
+
+    fn find_escapes(&mut self) {
+        for inst in self.view.f.insts.values() {
+            let given: &[Value] = match &inst.op {
+                Op::Store(_) => inst.args.get(1..).unwrap_or(&[]),
+                Op::Call(_) | Op::Opaque(_) => &inst.args,
+                Op::Convert(_) => &inst.args,
+                _ => &[],
+            };
+            for &v in given {
+                if self.view.f.values[v].ty == Type::Ptr {
+                    match self.origins(v) {
+                        Some(origins) => self.escaped.extend(origins),
+                        None => self.any_escaped = true,
+                    }
+                }
+            }
+        }
+    }
+
+    /// Parameters declared `restrict`, by their value on entry; and values that a local `restrict`
+    /// pointer has at the loop, if no other variable of the loop has an address from there.
+    fn find_restricted(&mut self) {
+        let f = self.view.f;
+        let is_restrict = |c: &CType| matches!(c, CType::Pointer { restrict: true, .. });
+        if let Some(entry) = f.entry() {
+            for (n, &param) in f.blocks[entry].params.iter().enumerate() {
+                let mut vars = f.vars.values();
+                if vars.any(|i| i.param == Some(n as u32) && is_restrict(&i.c_type)) {
+                    self.restricted.insert(param);
+                }
+            }
+        }
+        for &(var, value) in &self.view.site.entry {
+            let declared = f.vars.get(var).is_some_and(|i| is_restrict(&i.c_type));
+            // An object can be reached by its name as well.
+            let itself = self.origins(value) == Some(BTreeSet::from([value]));
+            if !declared || !itself || self.object(value) {
+                continue;
+            }
+            let others = self.view.site.entry.iter().filter(|(o, _)| *o != var);
+            let shared = others
+                .filter(|(_, v)| f.values[*v].ty == Type::Ptr)
+                .any(|(_, v)| self.origins(*v).is_none_or(|from| from.contains(&value)));
+            if !shared {
+                self.restricted.insert(value);
+            }
+        }
+    }
+
+    /// The addresses that a value may be derived from; `None`: too many to follow.
+    pub fn origins(&self, v: Value) -> Option<BTreeSet<Value>> {
+        let (mut found, mut seen) = (BTreeSet::new(), BTreeSet::new());
+        let mut work = vec![v];
+        while let Some(v) = work.pop() {
+            if !seen.insert(v) {
+                continue;
+            }
+            if seen.len() > MAX_WALK {
+                return None;
+            }
+            match self.view.f.values[v].def {
+                ValueDef::Param(block, n) => match self.calls.get(&block.index()) {
+                    Some(calls) if block.index() != 0 => {
+                        work.extend(calls.iter().filter_map(|c| c.args.get(n as usize)));
+                    }
+                    _ => {
+                        found.insert(v);
+                    }
+                },
+                ValueDef::Result(i) => {
+                    let inst = &self.view.f.insts[i];
+                    match &inst.op {
+                        Op::PtrAdd { .. } | Op::Field(_) => work.extend(inst.args.first()),
+                        Op::Select => work.extend(inst.args.get(1..).unwrap_or(&[])),
+                        _ => {
+                            found.insert(self.forms.canonical(v));
+                        }
+                    }
+                }
+            }
+        }
+        Some(found)
+    }
+
+    /// Whether what is reached from one root is surely never reached from the other.
+    pub fn distinct(&self, a: Value, b: Value) -> bool {
+        let (Some(x), Some(y)) = (self.origins(a), self.origins(b)) else {
+            return false;
+        };
+        x.iter()
+            .all(|&p| y.iter().all(|&q| self.distinct_origins(p, q)))
+    }
+
+    /// Whether a root surely lies in a declared object, whose type is that of its declaration.
+    pub fn declared(&self, root: Value) -> bool {
+        self.origins(root)
+            .is_some_and(|o| o.iter().all(|&v| self.object(v)))
+    }
+
+    /// Size in bytes of the array that a root is the beginning of.
+    pub fn array_bytes(&self, root: Value) -> Option<u64> {
+        let c_type = match self.view.inst(root)?.op {
+            Op::GlobalAddr(s) => &self.view.f.symbols.get(s)?.c_type,
+            Op::LocalAddr(v) => &self.view.f.vars.get(v)?.c_type,
+            _ => return None,
+        };
+        match c_type {
+            CType::Array { bytes, .. } => *bytes,
+            _ => None,
+        }
+    }
+
+    fn distinct_origins(&self, a: Value, b: Value) -> bool {
+        if a == b {
+            return false;
+        }
+        if self.object(a) && self.object(b) {
+            return true;
+        }
+        if self.private(a) || self.private(b) {
+            return true;
+        }
+        // A parameter has its value before any automatic variable of the function exists.
+        if self.local(a) && self.param(b) || self.local(b) && self.param(a) {
+            return true;
+        }
+        self.restricts(a, b) || self.restricts(b, a)
+    }
+
+    /// `p` is a restrict pointer, and `q` cannot be based on it.
+    fn restricts(&self, p: Value, q: Value) -> bool {
+        let held = self.any_escaped || self.escaped.contains(&p);
+        self.restricted.contains(&p) && (self.object(q) || self.param(q) || !held)
+    }
+
+    fn object(&self, v: Value) -> bool {
+        let op = self.view.inst(v).map(|i| &i.op);
+        matches!(op, Some(Op::GlobalAddr(_) | Op::LocalAddr(_)))
+    }
+
+    fn local(&self, v: Value) -> bool {
+        matches!(self.view.inst(v).map(|i| &i.op), Some(Op::LocalAddr(_)))
+    }
+
+    fn param(&self, v: Value) -> bool {
+        matches!(self.view.f.values[v].def, ValueDef::Param(block, _) if block.index() == 0)
+    }
+
+    fn private(&self, v: Value) -> bool {
+        match self.view.inst(v).map(|i| &i.op) {
+            Some(Op::GlobalAddr(s)) => self.view.f.symbols.get(*s).is_some_and(|s| s.private),
+            Some(Op::LocalAddr(var)) => self.view.f.vars.get(*var).is_some_and(|v| v.private),
+            _ => false,
+        }
+    }
+}

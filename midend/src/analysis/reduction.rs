@@ -1,0 +1,361 @@
+//! Reductions: carried values whose lanes may each do a part of the work.
+//!
+//! A *chain* is all that is made of the header's parameter in one iteration: operations with one
+//! operand of the chain, conversions, selects and joins of chain values. Nothing else may use a
+//! value of the chain, so on each way through the body the next value is `old op x1 op x2 …` with
+//! `x` that do not depend on it, whatever way is taken.
+//!
+//! Minima and maxima may be written with a comparison. For floating-point ones in strict mode:
+//! - `x > m ? x : m` skips NaNs, and keeps a NaN it began with: lanes that all begin with the start
+//!   value do the same. `m > x ? m : x` forgets what was before a NaN; it is refused.
+//! - Of zeros with different signs the first one wins, and lanes cannot tell which was first. But if
+//!   a maximum starts at zero or above, no zero ever replaces the start; likewise a minimum below.
+//!   And operands that are never -0.0 leave no choice.
+
+use super::facts::CarriedKind;
+use super::loop_view::LoopView;
+use super::minmax::{self, MinMax};
+use super::uses::{Use, Uses};
+use crate::options::{FpMode, Options};
+use crate::plan::ReduceOp;
+use crate::remark::Reason;
+use crate::ssa::{BinaryOp, ConvertOp, Inst, InstData, Op, Value, ValueDef};
+use std::collections::{BTreeMap, BTreeSet};
+
+type Refused = (Reason, &'static str);
+
+const NOT_A_REDUCTION: Refused = (
+    Reason::CarriedScalar,
+    "depends on the previous iteration in a way that is no sum, product, minimum, maximum or bit operation",
+);
+const USED_ELSEWHERE: Refused = (
+    Reason::CarriedScalar,
+    "is used in the loop otherwise than to accumulate into it",
+);
+const MIXED: Refused = (
+    Reason::CarriedScalar,
+    "is accumulated with different operations",
+);
+const FP_ORDER: Refused = (
+    Reason::FpReductionOrder,
+    "is accumulated several times in one iteration, in an order that strict floating point fixes",
+);
+const FP_ZEROS: Refused = (
+    Reason::FpReductionOrder,
+    "is a minimum or maximum that may depend on the order of zeros with different signs",
+);
+const FP_NANS: Refused = (
+    Reason::FpReductionOrder,
+    "is a minimum or maximum written so that its value after a NaN depends on the order",
+);
+
+/// The chain of one parameter.
+struct Chain<'a> {
+    view: &'a LoopView<'a>,
+    uses: &'a Uses,
+    phi: Value,
+    values: BTreeSet<Value>,
+    insts: BTreeSet<Inst>,
+    joins: BTreeSet<Value>,
+}
+
+/// Recognize the reduction that `phi` carries.
+pub(crate) fn find(
+    view: &LoopView<'_>,
+    uses: &Uses,
+    options: &Options,
+    phi: Value,
+    next: Value,
+) -> Result<CarriedKind, Refused> {
+    let mut chain = Chain {
+        view,
+        uses,
+        phi,
+        values: BTreeSet::from([phi]),
+        insts: BTreeSet::new(),
+        joins: BTreeSet::new(),
+    };
+    chain.collect()?;
+    if !chain.values.contains(&next) {
+        return Err((
+            Reason::CarriedScalar,
+            "is read before it is set in the next iteration",
+        ));
+    }
+    chain.classify(options)
+}
+
+impl Chain<'_> {
+    /// Follow all uses.
+    fn collect(&mut self) -> Result<(), Refused> {
+        let mut work = vec![self.phi];
+        while let Some(v) = work.pop() {
+            for &u in self.uses.of(v) {
+                let made = match u {
+                    Use::Operand(i) => self.operand(v, i)?,
+                    Use::Argument(block, n) => {
+                        let param = self.view.f.blocks[block].params.get(n).copied();
+                        if block == self.view.header {
+                            if param != Some(self.phi) {
+                                return Err(USED_ELSEWHERE);
+                            }
+                            None
+                        } else {
+                            self.joins.extend(param);
+                            param
+                        }
+                    }
+                    Use::Decision(_) => return Err(USED_ELSEWHERE),
+                };
+                if let Some(made) = made
+                    && self.values.insert(made)
+                {
+                    work.push(made);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// An instruction that uses a value of the chain: what it adds to the chain.
+    fn operand(&mut self, v: Value, i: Inst) -> Result<Option<Value>, Refused> {
+        let inst = &self.view.f.insts[i];
+        self.insts.insert(i);
+        match &inst.op {
+            Op::Binary(op, _) if reduce_op(*op).is_some() => Ok(inst.result),
+            Op::Convert(ConvertOp::SExt | ConvertOp::ZExt | ConvertOp::Trunc) => Ok(inst.result),
+            Op::Select if inst.args.first() != Some(&v) => Ok(inst.result),
+            // A comparison is no part of the value; `classify` sees whether it decides a minimum.
+            Op::ICmp(_) | Op::FCmp(_) => Ok(None),
+            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::PtrAdd { .. } | Op::Field(_) => {
+                Err(USED_ELSEWHERE)
+            }
+            _ => Err(NOT_A_REDUCTION),
+        }
+    }
+
+    fn classify(&self, options: &Options) -> Result<CarriedKind, Refused> {
+        let mut ops: BTreeMap<ReduceOp, u32> = BTreeMap::new();
+        let mut compares: BTreeSet<Inst> = BTreeSet::new();
+        let mut extremes: Vec<MinMax> = Vec::new();
+        let mut converts = false;
+        for &i in &self.insts {
+            let inst = &self.view.f.insts[i];
+            match &inst.op {
+                Op::Binary(op, _) => {
+                    let (op, extreme) = self.operation(*op, inst)?;
+                    *ops.entry(op).or_default() += 1;
+                    extremes.extend(extreme);
+                }
+                Op::Select => {
+                    if let Some((extreme, compare)) = self.select(inst)? {
+                        compares.insert(compare);
+                        *ops.entry(extreme.op).or_default() += 1;
+                        extremes.push(extreme);
+                    }
+                }
+                Op::Convert(_) => converts = true,
+                _ => {}
+            }
+        }
+        for &join in &self.joins {
+            if let Some((extreme, compare)) = self.join(join)? {
+                compares.insert(compare);
+                *ops.entry(extreme.op).or_default() += 1;
+                extremes.push(extreme);
+            }
+        }
+        let is_compare = |i: &&Inst| matches!(self.view.f.insts[**i].op, Op::ICmp(_) | Op::FCmp(_));
+        if self
+            .insts
+            .iter()
+            .filter(is_compare)
+            .any(|i| !compares.contains(i))
+        {
+            return Err(USED_ELSEWHERE);
+        }
+        let (&op, &count) = match ops.len() {
+            0 => return Err(NOT_A_REDUCTION),
+            1 => ops.iter().next().ok_or(NOT_A_REDUCTION)?,
+            _ => return Err(MIXED),
+        };
+        if converts && !is_ring(op) {
+            return Err(NOT_A_REDUCTION);
+        }
+        let ordered = self.check_fp(op, count, &extremes, options)?;
+        Ok(CarriedKind::Reduction {
+            op,
+            ordered,
+            chain: self.in_order(),
+        })
+    }
+
+    /// A binary operation: exactly one operand is of the chain.
+    fn operation(
+        &self,
+        op: BinaryOp,
+        inst: &InstData,
+    ) -> Result<(ReduceOp, Option<MinMax>), Refused> {
+        let reduce = reduce_op(op).ok_or(NOT_A_REDUCTION)?;
+        let &[a, b] = inst.args.as_slice() else {
+            return Err(NOT_A_REDUCTION);
+        };
+        let left = match (self.values.contains(&a), self.values.contains(&b)) {
+            (true, false) => true,
+            (false, true) => false,
+            _ => return Err(NOT_A_REDUCTION),
+        };
+        if matches!(op, BinaryOp::Sub | BinaryOp::FSub) && !left {
+            return Err(NOT_A_REDUCTION);
+        }
+        let extreme = matches!(op, BinaryOp::FMin | BinaryOp::FMax).then(|| MinMax {
+            op: reduce,
+            operand: if left { b } else { a },
+            // `FMax(x, m)` is `x > m ? x : m`.
+            skips_nan: !left,
+            first_wins: !left,
+        });
+        Ok((reduce, extreme))
+    }
+
+    /// A select: of two values of the chain, or a minimum or maximum.
+    fn select(&self, inst: &InstData) -> Result<Option<(MinMax, Inst)>, Refused> {
+        let &[cond, a, b] = inst.args.as_slice() else {
+            return Err(NOT_A_REDUCTION);
+        };
+        match (self.values.contains(&a), self.values.contains(&b)) {
+            (true, true) if !self.values.contains(&cond) => Ok(None),
+            (true, true) => Err(NOT_A_REDUCTION),
+            (in_chain, _) => {
+                let (old, new) = if in_chain { (a, b) } else { (b, a) };
+                self.extreme(cond, !in_chain, new, old).map(Some)
+            }
+        }
+    }
+
+    /// A join: of values of the chain, or a minimum or maximum written as a branch.
+    fn join(&self, param: Value) -> Result<Option<(MinMax, Inst)>, Refused> {
+        let ValueDef::Param(block, n) = self.view.f.values[param].def else {
+            return Err(NOT_A_REDUCTION);
+        };
+        let args: Option<Vec<Value>> = self
+            .view
+            .calls_to(block, true)
+            .map(|(_, c)| c.args.get(n as usize).copied())
+            .collect();
+        let args = args.ok_or(NOT_A_REDUCTION)?;
+        if args.iter().all(|a| self.values.contains(a)) {
+            return Ok(None);
+        }
+        let branch = minmax::branch_join(self.view, block, n as usize).ok_or(NOT_A_REDUCTION)?;
+        let taken = !self.values.contains(&branch.on_true);
+        let (old, new) = match taken {
+            true => (branch.on_false, branch.on_true),
+            false => (branch.on_true, branch.on_false),
+        };
+        if !self.values.contains(&old) {
+            return Err(NOT_A_REDUCTION);
+        }
+        self.extreme(branch.cond, taken, new, old).map(Some)
+    }
+
+    /// `old` is replaced by `new` if `cond` is `taken`.
+    fn extreme(
+        &self,
+        cond: Value,
+        taken: bool,
+        new: Value,
+        old: Value,
+    ) -> Result<(MinMax, Inst), Refused> {
+        let ValueDef::Result(compare) = self.view.f.values[cond].def else {
+            return Err(NOT_A_REDUCTION);
+        };
+        if self.uses.of(cond).len() != 1 || self.values.contains(&new) {
+            return Err(NOT_A_REDUCTION);
+        }
+        let found = minmax::of_comparison(self.view, compare, taken, new, old);
+        Ok((found.ok_or(NOT_A_REDUCTION)?, compare))
+    }
+
+    /// Whether strict floating point leaves the lanes free; the answer is `ordered`.
+    fn check_fp(
+        &self,
+        op: ReduceOp,
+        count: u32,
+        extremes: &[MinMax],
+        options: &Options,
+    ) -> Result<bool, Refused> {
+        let strict = options.fp == FpMode::Strict;
+        match op {
+            ReduceOp::FAdd | ReduceOp::FMul if strict && count > 1 => Err(FP_ORDER),
+            ReduceOp::FAdd | ReduceOp::FMul => Ok(strict),
+            ReduceOp::FMin | ReduceOp::FMax if strict => {
+                if extremes.iter().any(|e| !e.skips_nan) {
+                    return Err(FP_NANS);
+                }
+                let start = self
+                    .start()
+                    .and_then(|v| minmax::float_constant(self.view, v));
+                let settled = start.is_some_and(|s| match op {
+                    ReduceOp::FMax => s >= 0.0,
+                    _ => s <= 0.0,
+                });
+                let safe = |e: &MinMax| {
+                    e.first_wins && (settled || minmax::never_negative_zero(self.view, e.operand))
+                };
+                match options.signed_zeros && !extremes.iter().all(safe) {
+                    true => Err(FP_ZEROS),
+                    false => Ok(false),
+                }
+            }
+            _ => Ok(false),
+        }
+    }
+
+    fn start(&self) -> Option<Value> {
+        match self.view.f.values[self.phi].def {
+            ValueDef::Param(_, n) => self.view.start(n as usize),
+            ValueDef::Result(_) => None,
+        }
+    }
+
+    fn in_order(&self) -> Vec<Inst> {
+        let insts = self.view.insts().map(|(_, i, _)| i);
+        insts.filter(|i| self.insts.contains(i)).collect()
+    }
+}
+
+/// The way to combine lanes of a chain of that operation.
+fn reduce_op(op: BinaryOp) -> Option<ReduceOp> {
+    Some(match op {
+        BinaryOp::Add | BinaryOp::Sub => ReduceOp::Add,
+        BinaryOp::Mul => ReduceOp::Mul,
+        BinaryOp::And => ReduceOp::And,
+        BinaryOp::Or => ReduceOp::Or,
+        BinaryOp::Xor => ReduceOp::Xor,
+        BinaryOp::SMin => ReduceOp::SMin,
+        BinaryOp::SMax => ReduceOp::SMax,
+        BinaryOp::UMin => ReduceOp::UMin,
+        BinaryOp::UMax => ReduceOp::UMax,
+        BinaryOp::FAdd | BinaryOp::FSub => ReduceOp::FAdd,
+        BinaryOp::FMul => ReduceOp::FMul,
+        BinaryOp::FMin => ReduceOp::FMin,
+        BinaryOp::FMax => ReduceOp::FMax,
+        BinaryOp::SDiv
+        | BinaryOp::UDiv
+        | BinaryOp::SRem
+        | BinaryOp::URem
+        | BinaryOp::Shl
+        | BinaryOp::LShr
+        | BinaryOp::AShr
+        | BinaryOp::FDiv => return None,
+    })
+}
+
+/// Low bits of the result depend on low bits of the operands only.
+fn is_ring(op: ReduceOp) -> bool {
+    matches!(
+        op,
+        ReduceOp::Add | ReduceOp::Mul | ReduceOp::And | ReduceOp::Or | ReduceOp::Xor
+    )
+}
