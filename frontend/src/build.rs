@@ -1,19 +1,207 @@
 //! From the parser's syntax tree to the typed tree.
 
+mod arith;
+mod attributes;
+mod block;
+mod builtins;
+mod call;
+mod convert;
+mod declarator;
+mod expr;
+mod external;
+mod init;
+mod literal;
+mod loops;
+mod opaque;
+mod parser;
+mod pieces;
+mod pragmas;
+mod record;
+mod scope;
+mod sizes;
+mod specifiers;
+mod stmt;
+mod text;
+
+use crate::diag::Diagnostic;
 use crate::source::Source;
-use crate::types::{DataModel, TypeTable};
+use crate::span::Span;
+use crate::tree::{FunctionDef, Global, LabelId, OpaqueReason, Var};
+use crate::types::{DataModel, QualType, TypeId, TypeTable};
 use crate::unit::{ParseStats, Unit};
+use pragmas::PragmaState;
+use scope::Scopes;
+use std::collections::{BTreeSet, HashMap};
+
+/// A construct, or the reason why it is not understood.
+type Built<T> = Result<T, OpaqueReason>;
+
+/// Stack sizes to try, the largest first: only pages that are touched count.
+const STACKS: [usize; 3] = [1 << 30, 1 << 28, 1 << 26];
+
+/// State of one translation unit.
+struct Builder<'a> {
+    source: &'a Source,
+    model: DataModel,
+    types: TypeTable,
+    globals: Vec<Global>,
+    global_facts: Vec<GlobalFacts>,
+    functions: Vec<FunctionDef>,
+    scopes: Scopes,
+    /// Attribute names by function, of all declarations so far.
+    attributes: HashMap<String, Vec<String>>,
+    pragmas: PragmaState,
+    /// `-fshort-enums` may be in force.
+    short_enums: bool,
+    piece: PieceState,
+    frame: Frame,
+    /// Depth of expressions at hand.
+    depth: u32,
+    /// Greater than zero within operands that are not evaluated.
+    unevaluated_depth: u32,
+    /// Text outside of any declaration may refer to objects by name.
+    has_assembly: bool,
+    stats: ParseStats,
+    notes: Vec<Diagnostic>,
+}
+
+/// What is gathered about a global besides its declaration.
+#[derive(Clone, Copy, Debug)]
+struct GlobalFacts {
+    /// Internal linkage or none, declared in the main file.
+    internal: bool,
+    /// Its address is known elsewhere.
+    taken: bool,
+}
+
+/// The piece of text at hand.
+#[derive(Debug, Default)]
+struct PieceState {
+    span: Span,
+    delta: i64,
+    first_token: usize,
+    end_token: usize,
+    has_sites: bool,
+    has_pragmas: bool,
+    meaning: Vec<MeaningSite>,
+}
+
+/// A masked place that changes the meaning of what is around it.
+#[derive(Debug)]
+struct MeaningSite {
+    start: u32,
+    span: Span,
+    what: &'static str,
+    claimed: bool,
+}
+
+/// The function at hand.
+#[derive(Debug)]
+struct Frame {
+    vars: Vec<Var>,
+    labels: Vec<String>,
+    label_ids: HashMap<String, LabelId>,
+    defined: BTreeSet<LabelId>,
+    ret: QualType,
+    /// The first reason that makes all of it opaque.
+    opaque: Option<OpaqueReason>,
+    /// OpenMP pragmas that govern the statement at hand.
+    governing: Vec<String>,
+    /// Types of the enclosing `switch` values.
+    switches: Vec<TypeId>,
+    block_end: u32,
+    depth: u32,
+}
+
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame {
+            vars: Vec::new(),
+            labels: Vec::new(),
+            label_ids: HashMap::new(),
+            defined: BTreeSet::new(),
+            ret: TypeTable::VOID.into(),
+            opaque: None,
+            governing: Vec::new(),
+            switches: Vec::new(),
+            block_end: 0,
+            depth: 0,
+        }
+    }
+}
+
+/// What a [`Builder`] leaves behind.
+struct Parts {
+    types: TypeTable,
+    globals: Vec<Global>,
+    functions: Vec<FunctionDef>,
+    stats: ParseStats,
+    notes: Vec<Diagnostic>,
+}
 
 /// Builds the typed tree of a whole translation unit.
 pub(crate) fn build(source: Source, model: DataModel) -> Unit {
-    let types = TypeTable::new(model.clone());
-    Unit {
-        source,
-        model,
-        types,
+    let parts = on_large_stack(&source, &model).unwrap_or_else(|| Parts {
+        types: TypeTable::new(model.clone()),
         globals: Vec::new(),
         functions: Vec::new(),
         stats: ParseStats::default(),
         notes: Vec::new(),
+    });
+    let Parts {
+        types,
+        globals,
+        functions,
+        stats,
+        notes,
+    } = parts;
+    Unit {
+        source,
+        model,
+        types,
+        globals,
+        functions,
+        stats,
+        notes,
+    }
+}
+
+/// Deep nesting needs a deep stack, in the parser and here.
+fn on_large_stack(source: &Source, model: &DataModel) -> Option<Parts> {
+    std::thread::scope(|scope| {
+        for size in STACKS {
+            let thread = std::thread::Builder::new().stack_size(size);
+            let spawned = thread.spawn_scoped(scope, || Builder::new(source, model.clone()).run());
+            if let Ok(handle) = spawned {
+                return handle.join().ok();
+            }
+        }
+        None
+    })
+}
+
+impl<'a> Builder<'a> {
+    fn new(source: &'a Source, model: DataModel) -> Builder<'a> {
+        Builder {
+            source,
+            types: TypeTable::new(model.clone()),
+            model,
+            globals: Vec::new(),
+            global_facts: Vec::new(),
+            functions: Vec::new(),
+            scopes: Scopes::new(),
+            attributes: HashMap::new(),
+            pragmas: PragmaState::new(source),
+            short_enums: source
+                .predefined("__ARM_SIZEOF_MINIMAL_ENUM")
+                .is_some_and(|v| v.trim() == "1"),
+            piece: PieceState::default(),
+            frame: Frame::default(),
+            depth: 0,
+            unevaluated_depth: 0,
+            has_assembly: false,
+            stats: ParseStats::default(),
+            notes: Vec::new(),
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! Front end of vcc: from preprocessed C to the typed tree.
 mod build;
+pub mod constexpr;
 pub mod diag;
+pub mod dump;
 pub mod source;
 pub mod span;
 pub mod tree;

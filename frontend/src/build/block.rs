@@ -1,0 +1,167 @@
+//! Declarations in blocks.
+
+use super::declarator::Declared;
+use super::scope::Entity;
+use super::specifiers::{Specifiers, Storage};
+use super::{Builder, Built};
+use crate::span::Span;
+use crate::tree::{Stmt, StmtKind, Var, VarId};
+use crate::types::{QualType, TypeKind};
+use lang_c::ast::{Declaration, InitDeclarator, Initializer};
+use lang_c::span::Node;
+
+impl Builder<'_> {
+    /// A declaration in a block: one statement per automatic variable, else an empty one.
+    pub(super) fn block_declaration(&mut self, node: &Node<Declaration>, out: &mut Vec<Stmt>) {
+        let span = self.span(node);
+        let specifiers = self.specifiers(&node.node.specifiers, span);
+        if self.attributes_in(span).any(|name| name == "cleanup") {
+            let reason = self.reason("variable with a cleanup function", span);
+            self.give_up(reason);
+        }
+        let single = node.node.declarators.len() == 1;
+        let before = out.len();
+        for declarator in &node.node.declarators {
+            let span = if single { span } else { self.span(declarator) };
+            out.extend(self.local_declarator(declarator, &specifiers, span));
+        }
+        if let Some((at, what)) = self.claim_sites(span) {
+            out.truncate(before);
+            let reason = self.reason(what, at);
+            out.push(self.opaque_stmt(reason, span));
+        } else if out.len() == before {
+            out.push(Stmt {
+                kind: StmtKind::Empty,
+                span,
+            });
+        }
+    }
+
+    fn local_declarator(
+        &mut self,
+        node: &Node<InitDeclarator>,
+        specifiers: &Specifiers,
+        span: Span,
+    ) -> Option<Stmt> {
+        let declared = match self.declarator(&node.node.declarator, specifiers.base) {
+            Ok(declared) => declared,
+            Err(reason) => {
+                self.harvest(self.span(&node.node.declarator));
+                return Some(self.opaque_stmt(reason, span));
+            }
+        };
+        let function = matches!(self.types.kind(declared.ty.ty), TypeKind::Function { .. });
+        match specifiers.storage {
+            Storage::Typedef => {
+                let odd = specifiers.odd_layout;
+                self.name_type(&declared);
+                self.scopes.declare(
+                    &declared.name,
+                    Entity::Typedef {
+                        ty: declared.ty,
+                        odd,
+                    },
+                );
+                None
+            }
+            Storage::Extern => {
+                self.declare_extern(&declared, specifiers.thread_local);
+                None
+            }
+            _ if function => {
+                self.declare_extern(&declared, false);
+                None
+            }
+            Storage::Static => {
+                self.local_static(node, &declared, specifiers.thread_local);
+                None
+            }
+            Storage::None => Some(self.automatic(node, &declared, span)),
+        }
+    }
+
+    fn declare_extern(&mut self, declared: &Declared, thread_local: bool) {
+        let span = declared.name_span;
+        self.declare_global(&declared.name, declared.ty, thread_local, span, true);
+    }
+
+    /// A block-scope static is a global that only this block can name.
+    fn local_static(
+        &mut self,
+        node: &Node<InitDeclarator>,
+        declared: &Declared,
+        thread_local: bool,
+    ) {
+        let ty = self.completed_by(declared.ty, node.node.initializer.as_ref());
+        let global = self.new_global(&declared.name, ty, thread_local, true);
+        self.scopes.declare(&declared.name, Entity::Global(global));
+        if let Some(initializer) = &node.node.initializer {
+            let span = self.span(initializer);
+            self.note_globals_in(span);
+            self.claim_sites(span);
+        }
+    }
+
+    fn automatic(&mut self, node: &Node<InitDeclarator>, declared: &Declared, span: Span) -> Stmt {
+        let initializer = node.node.initializer.as_ref();
+        let ty = self.completed_by(declared.ty, initializer);
+        let var = self.new_var(&declared.name, ty, declared.name_span.start);
+        match self.automatic_init(ty, initializer, span) {
+            Ok(init) => Stmt {
+                kind: StmtKind::Declare { var, init },
+                span,
+            },
+            Err(reason) => self.opaque_stmt(reason, span),
+        }
+    }
+
+    /// The value a declaration gives its variable.
+    fn automatic_init(
+        &mut self,
+        ty: QualType,
+        initializer: Option<&Node<Initializer>>,
+        span: Span,
+    ) -> Built<Option<crate::tree::Expr>> {
+        let what = match self.types.kind(ty.ty) {
+            TypeKind::VariableArray(_) => Some("array of variable length"),
+            TypeKind::Opaque(what) => Some(*what),
+            _ => None,
+        };
+        if let Some(what) = what {
+            return Err(self.reason(what, span));
+        }
+        let Some(initializer) = initializer else {
+            return Ok(None);
+        };
+        if !self.types.is_scalar(ty.ty) {
+            return Err(self.reason("aggregate initializer", span));
+        }
+        match &initializer.node {
+            Initializer::Expression(value) => self.value_as(value, ty.ty).map(Some),
+            Initializer::List(items) => match items.as_slice() {
+                [item] if item.node.designation.is_empty() => {
+                    self.automatic_init(ty, Some(&item.node.initializer), span)
+                }
+                _ => Err(self.reason("initializer list", span)),
+            },
+        }
+    }
+
+    /// A new automatic variable, visible from `start` to the end of the block at hand.
+    pub(super) fn new_var(&mut self, name: &str, ty: QualType, start: u32) -> VarId {
+        let var = VarId(self.frame.vars.len() as u32);
+        let scope = Span {
+            start,
+            end: self.frame.block_end.max(start),
+        };
+        self.frame.vars.push(Var {
+            name: name.to_string(),
+            ty,
+            param: None,
+            address_taken: false,
+            scope,
+        });
+        self.scopes.declare(name, Entity::Var(var));
+        var
+    }
+}

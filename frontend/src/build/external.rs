@@ -1,0 +1,391 @@
+//! External declarations: globals, typedefs, function definitions.
+
+use super::declarator::{Declared, Param};
+use super::scope::Entity;
+use super::specifiers::{Specifiers, Storage};
+use super::{Builder, Built, Frame};
+use crate::source::Piece;
+use crate::span::Span;
+use crate::tree::{FunctionDef, FunctionTraits, Global, GlobalId, OpaqueReason, Stmt, Var, VarId};
+use crate::types::{QualType, TypeKind, TypeTable};
+use lang_c::ast::{Declaration, ExternalDeclaration, FunctionDefinition, Statement};
+use lang_c::span::Node;
+
+impl Builder<'_> {
+    /// One external declaration that the parser has read.
+    pub(super) fn external(&mut self, node: &Node<ExternalDeclaration>, piece: &Piece) {
+        match &node.node {
+            ExternalDeclaration::Declaration(declaration) => self.file_declaration(declaration),
+            ExternalDeclaration::StaticAssert(_) => {}
+            ExternalDeclaration::FunctionDefinition(definition) => {
+                self.definition(definition, piece);
+            }
+        }
+    }
+
+    fn file_declaration(&mut self, node: &Node<Declaration>) {
+        let span = self.span(node);
+        let specifiers = self.specifiers(&node.node.specifiers, span);
+        for declarator in &node.node.declarators {
+            let declared = match self.declarator(&declarator.node.declarator, specifiers.base) {
+                Ok(declared) => declared,
+                Err(_) => {
+                    let span = self.span(&declarator.node.declarator);
+                    self.harvest(span);
+                    continue;
+                }
+            };
+            if specifiers.storage == Storage::Typedef {
+                let odd = specifiers.odd_layout;
+                self.name_type(&declared);
+                self.scopes.declare(
+                    &declared.name,
+                    Entity::Typedef {
+                        ty: declared.ty,
+                        odd,
+                    },
+                );
+                continue;
+            }
+            self.note_function_attributes(&declared.name, span);
+            let ty = self.completed_by(declared.ty, declarator.node.initializer.as_ref());
+            let internal = specifiers.storage == Storage::Static;
+            let name_span = declared.name_span;
+            let id = self.declare_global(
+                &declared.name,
+                ty,
+                specifiers.thread_local,
+                name_span,
+                !internal,
+            );
+            self.note_const_attribute(id, &declared.name);
+            if let Some(initializer) = &declarator.node.initializer {
+                let span = self.span(initializer);
+                self.note_globals_in(span);
+            }
+        }
+        self.claim_sites(span);
+    }
+
+    /// `typedef struct { … } T;` names the record.
+    pub(super) fn name_type(&mut self, declared: &Declared) {
+        if let TypeKind::Record(id) = *self.types.kind(declared.ty.ty) {
+            self.types.name_record(id, &declared.name);
+        }
+    }
+
+    /// Declares an object or function with linkage, or adds to what is known of it.
+    pub(super) fn declare_global(
+        &mut self,
+        name: &str,
+        ty: QualType,
+        thread_local: bool,
+        name_span: Span,
+        external: bool,
+    ) -> GlobalId {
+        if let Some(Entity::Global(id)) = self.scopes.lookup_file(name) {
+            let known = self.globals[id.0 as usize].ty;
+            let composite = self.composite(known, ty);
+            let global = &mut self.globals[id.0 as usize];
+            global.ty = composite;
+            global.thread_local |= thread_local;
+            if self.scopes.depth() > 1 {
+                self.scopes.declare(name, Entity::Global(id));
+            }
+            return id;
+        }
+        let in_main = self.source.in_main_file(name_span);
+        let id = self.new_global(name, ty, thread_local, !external && in_main);
+        self.scopes.declare_file(name, Entity::Global(id));
+        if self.scopes.depth() > 1 {
+            self.scopes.declare(name, Entity::Global(id));
+        }
+        id
+    }
+
+    pub(super) fn new_global(
+        &mut self,
+        name: &str,
+        ty: QualType,
+        thread_local: bool,
+        internal: bool,
+    ) -> GlobalId {
+        let id = GlobalId(self.globals.len() as u32);
+        self.globals.push(Global {
+            name: name.to_string(),
+            ty,
+            thread_local,
+            private: false,
+            attribute_const: false,
+        });
+        self.global_facts.push(super::GlobalFacts {
+            internal,
+            taken: false,
+        });
+        id
+    }
+
+    /// The composite of two declared types: the one that says more.
+    fn composite(&self, old: QualType, new: QualType) -> QualType {
+        match (self.types.kind(old.ty), self.types.kind(new.ty)) {
+            (TypeKind::Array(_, Some(_)), TypeKind::Array(_, None)) => old,
+            (
+                TypeKind::Function {
+                    unprototyped: false,
+                    ..
+                },
+                TypeKind::Function {
+                    unprototyped: true, ..
+                },
+            ) => old,
+            _ => new,
+        }
+    }
+
+    fn note_function_attributes(&mut self, name: &str, span: Span) {
+        let found: Vec<String> = self.attributes_in(span).map(str::to_string).collect();
+        if !found.is_empty() {
+            self.attributes
+                .entry(name.to_string())
+                .or_default()
+                .extend(found);
+        }
+    }
+
+    fn note_const_attribute(&mut self, id: GlobalId, name: &str) {
+        let pure = self
+            .attributes
+            .get(name)
+            .is_some_and(|list| list.iter().any(|a| matches!(a.as_str(), "const" | "pure")));
+        let global = &mut self.globals[id.0 as usize];
+        global.attribute_const |=
+            pure && matches!(self.types.kind(global.ty.ty), TypeKind::Function { .. });
+    }
+
+    /// A function definition of the main file.
+    fn definition(&mut self, node: &Node<FunctionDefinition>, piece: &Piece) {
+        let body_span = self.span(&node.node.statement);
+        let head = Span {
+            start: piece.span.start,
+            end: body_span.start,
+        };
+        let specifiers = self.specifiers(&node.node.specifiers, head);
+        self.scopes.enter();
+        let declared = self.declarator(&node.node.declarator, specifiers.base);
+        self.scopes.leave();
+        match declared {
+            Ok(declared) => self.define(node, piece, &specifiers, declared),
+            Err(reason) => self.unread_definition(piece, reason),
+        }
+    }
+
+    fn define(
+        &mut self,
+        node: &Node<FunctionDefinition>,
+        piece: &Piece,
+        specifiers: &Specifiers,
+        declared: Declared,
+    ) {
+        let body_span = self.span(&node.node.statement);
+        let head = Span {
+            start: piece.span.start,
+            end: body_span.start,
+        };
+        self.note_function_attributes(&declared.name, head);
+        let internal = specifiers.storage == Storage::Static;
+        let name_span = declared.name_span;
+        let id = self.declare_global(&declared.name, declared.ty, false, name_span, !internal);
+        self.note_const_attribute(id, &declared.name);
+        let ret = match self.types.kind(declared.ty.ty) {
+            TypeKind::Function { ret, .. } => *ret,
+            _ => TypeTable::INT.into(),
+        };
+        self.frame = Frame {
+            ret,
+            block_end: body_span.end,
+            ..Frame::default()
+        };
+        self.scopes.enter();
+        let prepared = self.prepare(node, declared.params, head);
+        let body = match prepared {
+            Ok(()) => Ok(self.body(node, body_span)),
+            Err(reason) => Err(reason),
+        };
+        self.scopes.leave_to(1);
+        let body = self.finished_body(body);
+        if body.is_err() {
+            self.note_globals_in(piece.span);
+        }
+        let traits = self.traits(&declared.name, piece, specifiers);
+        let frame = std::mem::take(&mut self.frame);
+        self.count_function(body.is_err());
+        self.functions.push(FunctionDef {
+            name: declared.name,
+            span: piece.span,
+            body_span,
+            ret,
+            vars: frame.vars,
+            labels: frame.labels,
+            body,
+            traits,
+        });
+    }
+
+    /// Declares the parameters; `Err` if the body cannot be read with them.
+    fn prepare(
+        &mut self,
+        node: &Node<FunctionDefinition>,
+        mut params: Vec<Param>,
+        head: Span,
+    ) -> Built<()> {
+        self.old_style_types(node, &mut params)?;
+        for (index, param) in params.iter().enumerate() {
+            // The parser forgets parameters before it reads the body: a parameter that hides a
+            // typedef would be read as that type.
+            if let Some(Entity::Typedef { .. }) = self.scopes.lookup_file(&param.name) {
+                return Err(self.reason("parameter named like a type", param.span));
+            }
+            let start = param.span.start;
+            let scope = Span {
+                start,
+                end: self.frame.block_end.max(start),
+            };
+            self.frame.vars.push(Var {
+                name: param.name.clone(),
+                ty: param.ty,
+                param: Some(index as u32),
+                address_taken: false,
+                scope,
+            });
+            if !param.name.is_empty() {
+                self.scopes
+                    .declare(&param.name, Entity::Var(VarId(index as u32)));
+            }
+        }
+        match self.claim_sites(head) {
+            Some((at, what)) => Err(self.reason(what, at)),
+            None => Ok(()),
+        }
+    }
+
+    /// `f(a, b) int a; char b; { … }`: the types of the parameters.
+    fn old_style_types(
+        &mut self,
+        node: &Node<FunctionDefinition>,
+        params: &mut [Param],
+    ) -> Built<()> {
+        for declaration in &node.node.declarations {
+            let span = self.span(declaration);
+            let specifiers = self.specifiers(&declaration.node.specifiers, span);
+            for declarator in &declaration.node.declarators {
+                let declared = self.declarator(&declarator.node.declarator, specifiers.base)?;
+                let ty = self.adjusted(declared.ty, None);
+                if let Some(param) = params.iter_mut().find(|p| p.name == declared.name) {
+                    param.ty = ty;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn body(&mut self, node: &Node<FunctionDefinition>, span: Span) -> Stmt {
+        match &node.node.statement.node {
+            Statement::Compound(items) => {
+                let statements = self.block(items, span);
+                Stmt {
+                    kind: crate::tree::StmtKind::Block(statements),
+                    span,
+                }
+            }
+            _ => self.stmt(&node.node.statement),
+        }
+    }
+
+    /// The body, unless something in it makes the function opaque.
+    fn finished_body(&mut self, body: Result<Stmt, OpaqueReason>) -> Result<Stmt, OpaqueReason> {
+        if let Some(reason) = self.frame.opaque.take() {
+            return Err(reason);
+        }
+        let body = body?;
+        if self.frame.defined.len() < self.frame.labels.len() {
+            return Err(self.reason("goto to a label in text that is not understood", body.span));
+        }
+        if let Some((at, what)) = self.claim_sites(body.span) {
+            return Err(self.reason(what, at));
+        }
+        Ok(body)
+    }
+
+    fn count_function(&mut self, opaque: bool) {
+        self.stats.functions += 1;
+        self.stats.opaque_functions += opaque as u32;
+    }
+
+    fn traits(&self, name: &str, piece: &Piece, specifiers: &Specifiers) -> FunctionTraits {
+        let mut attributes = self.attributes.get(name).cloned().unwrap_or_default();
+        attributes.sort();
+        attributes.dedup();
+        FunctionTraits {
+            in_main_file: piece.in_main_file,
+            is_static: specifiers.storage == Storage::Static,
+            is_inline: specifiers.inline,
+            attributes,
+            pragma_options: self.pragmas.options_at(piece.span.start),
+        }
+    }
+
+    /// A definition whose head is not understood: known by its tokens only.
+    pub(super) fn unread_definition(&mut self, piece: &Piece, reason: OpaqueReason) {
+        self.scopes.leave_to(1);
+        self.frame = Frame::default();
+        self.note_globals_in(piece.span);
+        let tokens = self.piece_tokens();
+        let body_start = match piece.kind {
+            crate::source::PieceKind::FunctionDefinition { body } => body.start,
+            _ => piece.span.end,
+        };
+        let head = Span {
+            start: piece.span.start,
+            end: body_start,
+        };
+        let bracket = tokens.iter().position(|t| self.word(t) == "(");
+        let name = bracket
+            .and_then(|at| at.checked_sub(1))
+            .map(|at| self.word(&tokens[at]));
+        let name = name.unwrap_or("").to_string();
+        let has = |word: &str| self.tokens_in(head).iter().any(|t| self.word(t) == word);
+        let storage = if has("static") {
+            Storage::Static
+        } else {
+            Storage::None
+        };
+        let inline = has("inline") || has("__inline") || has("__inline__");
+        self.note_function_attributes(&name, head);
+        if self.scopes.lookup_file(&name).is_none() {
+            self.scopes.declare_file(&name, Entity::Unknown);
+        }
+        let unknown = TypeTable::VOID.into();
+        let specifiers = Specifiers {
+            base: unknown,
+            storage,
+            thread_local: false,
+            inline,
+            odd_layout: false,
+        };
+        let traits = self.traits(&name, piece, &specifiers);
+        self.count_function(true);
+        self.functions.push(FunctionDef {
+            name,
+            span: piece.span,
+            body_span: Span {
+                start: body_start,
+                end: piece.span.end,
+            },
+            ret: unknown,
+            vars: Vec::new(),
+            labels: Vec::new(),
+            body: Err(reason),
+            traits,
+        });
+    }
+}

@@ -1,0 +1,87 @@
+//! Calls of the parser: a piece of masked text behind a prelude that names its typedefs.
+
+use super::scope::{Entity, Scopes};
+use crate::source::{Source, Token, TokenKind};
+use crate::span::Span;
+use lang_c::ast::ExternalDeclaration;
+use lang_c::driver::{Config, Flavor, parse_preprocessed};
+use lang_c::span::Node;
+use std::collections::HashSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What the parser made of a piece.
+pub(super) struct Parsed {
+    pub(super) declarations: Vec<Node<ExternalDeclaration>>,
+    /// Added to a parser's offset, it gives the offset in the preprocessed text.
+    pub(super) delta: i64,
+}
+
+/// The parser with its settings.
+pub(super) struct Parser {
+    config: Config,
+    prelude: String,
+}
+
+impl Parser {
+    pub(super) fn new() -> Parser {
+        let config = Config {
+            flavor: Flavor::GnuC11,
+            ..Config::default()
+        };
+        Parser {
+            config,
+            prelude: String::new(),
+        }
+    }
+
+    /// Parses `span`, closed by `tail`. `implicit_int`: put `int` before its first token.
+    pub(super) fn parse(
+        &mut self,
+        source: &Source,
+        scopes: &Scopes,
+        tokens: &[Token],
+        (span, tail): (Span, &str),
+        implicit_int: bool,
+    ) -> Option<Parsed> {
+        self.write_prelude(source, scopes, tokens);
+        if implicit_int {
+            self.prelude.push_str("int ");
+        }
+        let masked = source.masked().get(span.range())?;
+        let prelude = self.prelude.len();
+        let text = format!("{}{masked}{tail}", self.prelude);
+        // The parser is not ours: should it panic on some input, that piece is passed through.
+        let parsed = catch_unwind(AssertUnwindSafe(|| parse_preprocessed(&self.config, text)));
+        let mut declarations = parsed.ok()?.ok()?.unit.0;
+        if declarations.is_empty() {
+            return None;
+        }
+        // The first one is the prelude's.
+        declarations.remove(0);
+        Some(Parsed {
+            declarations,
+            delta: span.start as i64 - prelude as i64,
+        })
+    }
+
+    /// `typedef int` all typedef names of the file scope that occur in the tokens.
+    fn write_prelude(&mut self, source: &Source, scopes: &Scopes, tokens: &[Token]) {
+        self.prelude.clear();
+        self.prelude.push_str("typedef int __vcc_prelude");
+        let mut seen: HashSet<&str> = HashSet::new();
+        for token in tokens.iter().filter(|t| t.kind == TokenKind::Identifier) {
+            let Some(name) = source.masked().get(token.span.range()) else {
+                continue;
+            };
+            let typedef = matches!(
+                scopes.lookup_file(source.slice(token.span)),
+                Some(Entity::Typedef { .. })
+            );
+            if typedef && seen.insert(name) {
+                self.prelude.push(',');
+                self.prelude.push_str(name);
+            }
+        }
+        self.prelude.push_str(";\n");
+    }
+}

@@ -1,0 +1,252 @@
+//! All external declarations of a text in order: small ones in batches, each failure alone.
+
+use super::parser::Parser;
+use super::scope::Entity;
+use super::{Builder, MeaningSite, Parts, PieceState};
+use crate::diag::{Diagnostic, Severity};
+use crate::source::{MaskKind, Piece, PieceKind, TokenKind, split};
+use crate::span::Span;
+use crate::types::TypeKind;
+
+/// Bytes of a batch: below it a call of the parser costs more than the text, above it a failure
+/// costs too many retries.
+const BATCH_BYTES: u32 = 4096;
+
+/// Names of types that compilers know without declaration.
+const BUILTIN_TYPES: [&str; 3] = ["__builtin_va_list", "__int128_t", "__uint128_t"];
+
+impl Builder<'_> {
+    /// Builds everything.
+    pub(super) fn run(mut self) -> Parts {
+        for name in BUILTIN_TYPES {
+            let ty = self.opaque_type("built-in type").into();
+            self.scopes
+                .declare_file(name, Entity::Typedef { ty, odd: false });
+        }
+        let pieces = split(self.source);
+        self.stats.pieces = pieces.len() as u32;
+        let mut parser = Parser::new();
+        let mut at = 0;
+        while at < pieces.len() {
+            let end = batch_end(&pieces, at);
+            let batch = &pieces[at..end];
+            if batch.len() < 2 || !self.batch(&mut parser, batch) {
+                for piece in batch {
+                    self.single(&mut parser, piece);
+                }
+            }
+            at = end;
+        }
+        self.settle_globals();
+        Parts {
+            types: self.types,
+            globals: self.globals,
+            functions: self.functions,
+            stats: self.stats,
+            notes: self.notes,
+        }
+    }
+
+    /// Parses several declarations at once; `false` if that fails.
+    fn batch(&mut self, parser: &mut Parser, batch: &[Piece]) -> bool {
+        let (Some(first), Some(last)) = (batch.first(), batch.last()) else {
+            return true;
+        };
+        let span = first.span.to(last.span);
+        self.enter_piece(span);
+        let tokens = self.piece_tokens();
+        let text = (span, "");
+        let Some(parsed) = parser.parse(self.source, &self.scopes, tokens, text, false) else {
+            return false;
+        };
+        if parsed.declarations.len() != batch.len() {
+            return false;
+        }
+        self.piece.delta = parsed.delta;
+        for (node, piece) in parsed.declarations.iter().zip(batch) {
+            self.external(node, piece);
+        }
+        true
+    }
+
+    /// Parses one piece, or passes it through.
+    fn single(&mut self, parser: &mut Parser, piece: &Piece) {
+        let mut text = (piece.span, "");
+        let mut definition = None;
+        if let PieceKind::FunctionDefinition { body } = piece.kind {
+            if piece.in_main_file {
+                definition = Some(body);
+            } else {
+                let head = Span {
+                    start: piece.span.start,
+                    end: body.start,
+                };
+                text = (head, ";");
+                self.note_skipped_body(body);
+            }
+        }
+        self.enter_piece(piece.span);
+        if piece.kind == PieceKind::Other {
+            self.other(piece);
+            return;
+        }
+        let tokens = self.tokens_in(text.0);
+        let mut parsed = None;
+        if !piece.too_deep {
+            parsed = parser.parse(self.source, &self.scopes, tokens, text, false);
+            if parsed.is_none() {
+                parsed = parser.parse(self.source, &self.scopes, tokens, text, true);
+            }
+        }
+        match parsed {
+            Some(parsed) => {
+                self.piece.delta = parsed.delta;
+                for node in &parsed.declarations {
+                    self.external(node, piece);
+                }
+            }
+            None => self.pass_through(piece, definition.is_some()),
+        }
+    }
+
+    fn enter_piece(&mut self, span: Span) {
+        let sites = self.source.mask_sites_in(span);
+        let meaning = sites
+            .iter()
+            .filter(|s| s.changes_meaning)
+            .map(|site| MeaningSite {
+                start: site.span.start,
+                span: site.span,
+                what: site_phrase(&site.kind),
+                claimed: false,
+            });
+        let first_token = self.source.token_at(span.start);
+        self.piece = PieceState {
+            span,
+            delta: 0,
+            first_token,
+            end_token: self.source.token_at(span.end).max(first_token),
+            has_sites: !sites.is_empty(),
+            has_pragmas: self.has_pragmas(span),
+            meaning: meaning.collect(),
+        };
+    }
+
+    /// Whether pragmas stand in the piece or directly before it.
+    fn has_pragmas(&self, span: Span) -> bool {
+        !self.source.pragmas_in(span).is_empty()
+    }
+
+    /// A lone `;`, assembly, or text whose brackets do not match.
+    fn other(&mut self, piece: &Piece) {
+        let tokens = self.piece_tokens();
+        if tokens.iter().all(|t| self.word(t) == ";") {
+            return;
+        }
+        self.has_assembly = true;
+        self.note_globals_in(piece.span);
+        self.harvest(piece.span);
+    }
+
+    /// A piece that the parser does not accept: nothing of it is touched, its names are known.
+    fn pass_through(&mut self, piece: &Piece, definition: bool) {
+        self.stats.passed_through += 1;
+        self.note_globals_in(piece.span);
+        if definition {
+            let reason = self.reason("function that the parser cannot read", piece.span);
+            self.unread_definition(piece, reason);
+        } else {
+            self.harvest(piece.span);
+        }
+        self.notes.push(Diagnostic {
+            severity: Severity::Remark,
+            code: "passed-through",
+            message: "declaration is not understood and passed through".to_string(),
+            place: Some(self.source.place(piece.span)),
+            label: "not understood".to_string(),
+            secondary: Vec::new(),
+            notes: Vec::new(),
+        });
+    }
+
+    /// Makes the names in text that could not be read known as such.
+    pub(super) fn harvest(&mut self, span: Span) {
+        let tokens = self.tokens_in(span);
+        let typedef = tokens.first().is_some_and(|t| self.word(t) == "typedef");
+        let mut names = tokens
+            .iter()
+            .filter(|t| t.kind == TokenKind::Identifier)
+            .peekable();
+        while let Some(token) = names.next() {
+            let name = self.word(token);
+            let last = names.peek().is_none();
+            if self.scopes.lookup(name).is_some() {
+                continue;
+            }
+            let entity = if typedef && last {
+                let ty = self.opaque_type("type of an unread declaration").into();
+                Entity::Typedef { ty, odd: true }
+            } else {
+                Entity::Unknown
+            };
+            self.scopes.declare(name, entity);
+        }
+    }
+
+    /// A body in an included file may name static objects of the main file, if it comes later.
+    fn note_skipped_body(&mut self, body: Span) {
+        if !self.global_facts.iter().any(|facts| facts.internal) {
+            return;
+        }
+        self.enter_piece(body);
+        self.note_globals_in(body);
+    }
+
+    /// Decides which objects no pointer from elsewhere can point to.
+    fn settle_globals(&mut self) {
+        let aliases = self
+            .source
+            .mask_sites()
+            .iter()
+            .any(|site| match &site.kind {
+                MaskKind::Attribute(names) | MaskKind::StandardAttribute(names) => names
+                    .iter()
+                    .any(|n| n.ends_with("alias") && n != "may_alias" || n.ends_with("weakref")),
+                _ => false,
+            });
+        let hidden = aliases || self.has_assembly;
+        for (global, facts) in self.globals.iter_mut().zip(&self.global_facts) {
+            let object = !matches!(self.types.kind(global.ty.ty), TypeKind::Function { .. });
+            global.private = object && facts.internal && !facts.taken && !hidden;
+        }
+    }
+}
+
+/// One past the last piece of the batch that starts at `at`.
+fn batch_end(pieces: &[Piece], at: usize) -> usize {
+    let first = &pieces[at];
+    let mut end = at;
+    while let Some(piece) = pieces.get(end) {
+        let small = piece.span.end.saturating_sub(first.span.start) <= BATCH_BYTES;
+        let plain = piece.kind == PieceKind::Declaration && !piece.too_deep;
+        if !small || !plain {
+            break;
+        }
+        end += 1;
+    }
+    end.max(at + 1)
+}
+
+fn site_phrase(kind: &MaskKind) -> &'static str {
+    match kind {
+        MaskKind::Other(what) => what,
+        MaskKind::OpaqueType => "type vcc does not model",
+        MaskKind::Attribute(_) | MaskKind::StandardAttribute(_) => "attribute",
+        MaskKind::Extension => "extension",
+        MaskKind::Thread => "thread-local object",
+        MaskKind::VecFunction(_) => "vector function declaration",
+        MaskKind::Name => "identifier",
+        MaskKind::Literal => "literal",
+        MaskKind::LabelAtEnd => "label",
+    }
+}

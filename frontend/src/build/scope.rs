@@ -1,0 +1,110 @@
+//! Names: ordinary identifiers and tags, by scope.
+
+use crate::tree::{GlobalId, VarId};
+use crate::types::{QualType, RecordId, TypeId};
+use std::collections::HashMap;
+
+/// What an ordinary identifier stands for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Entity {
+    /// A typedef name. `odd`: declared with an alignment of its own.
+    Typedef { ty: QualType, odd: bool },
+    /// Automatic variable.
+    Var(VarId),
+    /// Object or function with linkage, or a block-scope static.
+    Global(GlobalId),
+    /// Enumeration constant.
+    Enumerator { value: Option<i128>, ty: TypeId },
+    /// Declared in text that could not be read.
+    Unknown,
+}
+
+/// What a tag stands for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Tag {
+    /// `struct` or `union`.
+    Record(RecordId),
+    /// `enum`
+    Enum(TypeId),
+}
+
+#[derive(Debug, Default)]
+struct Level {
+    names: HashMap<String, Entity>,
+    tags: HashMap<String, Tag>,
+}
+
+/// The scopes that are open, the file's first.
+#[derive(Debug)]
+pub(super) struct Scopes {
+    levels: Vec<Level>,
+}
+
+impl Scopes {
+    /// Only the file scope.
+    pub(super) fn new() -> Scopes {
+        Scopes {
+            levels: vec![Level::default()],
+        }
+    }
+
+    pub(super) fn enter(&mut self) {
+        self.levels.push(Level::default());
+    }
+
+    pub(super) fn leave(&mut self) {
+        if self.levels.len() > 1 {
+            self.levels.pop();
+        }
+    }
+
+    /// How many scopes are open; 1 at file scope.
+    pub(super) fn depth(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// Closes scopes until `depth` are open.
+    pub(super) fn leave_to(&mut self, depth: usize) {
+        self.levels.truncate(depth.max(1));
+    }
+
+    pub(super) fn lookup(&self, name: &str) -> Option<Entity> {
+        self.levels
+            .iter()
+            .rev()
+            .find_map(|level| level.names.get(name).copied())
+    }
+
+    pub(super) fn lookup_file(&self, name: &str) -> Option<Entity> {
+        self.levels[0].names.get(name).copied()
+    }
+
+    pub(super) fn declare(&mut self, name: &str, entity: Entity) {
+        if let Some(level) = self.levels.last_mut() {
+            level.names.insert(name.to_string(), entity);
+        }
+    }
+
+    /// Declares a name at file scope, as `extern` and implicit declarations do.
+    pub(super) fn declare_file(&mut self, name: &str, entity: Entity) {
+        self.levels[0].names.insert(name.to_string(), entity);
+    }
+
+    pub(super) fn lookup_tag(&self, name: &str) -> Option<Tag> {
+        self.levels
+            .iter()
+            .rev()
+            .find_map(|level| level.tags.get(name).copied())
+    }
+
+    /// The tag if it is declared in the innermost scope.
+    pub(super) fn innermost_tag(&self, name: &str) -> Option<Tag> {
+        self.levels.last()?.tags.get(name).copied()
+    }
+
+    pub(super) fn declare_tag(&mut self, name: &str, tag: Tag) {
+        if let Some(level) = self.levels.last_mut() {
+            level.tags.insert(name.to_string(), tag);
+        }
+    }
+}

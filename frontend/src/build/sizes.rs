@@ -1,0 +1,109 @@
+//! `sizeof`, `_Alignof` and `offsetof`, folded to constants.
+
+use super::scope::Entity;
+use super::{Builder, Built};
+use crate::constexpr;
+use crate::span::Span;
+use crate::tree::Expr;
+use crate::types::{QualType, RecordId, TypeId, TypeKind, TypeTable};
+use lang_c::ast::{Expression, OffsetMember, OffsetOfExpression, TypeName};
+use lang_c::span::Node;
+
+impl Builder<'_> {
+    pub(super) fn sizeof_type(&mut self, name: &Node<TypeName>, span: Span) -> Built<Expr> {
+        let ty = self.type_name(name)?;
+        self.size_constant(ty.ty, span)
+    }
+
+    pub(super) fn sizeof_value(&mut self, node: &Node<Expression>, span: Span) -> Built<Expr> {
+        if let Expression::Identifier(id) = &node.node
+            && let Some(Entity::Typedef { ty, .. }) = self.scopes.lookup(&self.name(id))
+        {
+            return self.size_constant(ty.ty, span);
+        }
+        let value = self.unevaluated(|b| b.expr(node))?;
+        if self.is_bit_field(&value).is_some() {
+            return Err(self.reason("size of a bit-field", span));
+        }
+        self.size_constant(value.ty.ty, span)
+    }
+
+    fn size_constant(&mut self, ty: TypeId, span: Span) -> Built<Expr> {
+        // GNU C gives `void` and functions the size one.
+        let unit =
+            ty == TypeTable::VOID || matches!(self.types.kind(ty), TypeKind::Function { .. });
+        let size = if unit {
+            Some(1)
+        } else {
+            self.types.size_of(ty)
+        };
+        let size_type = self.types.size_type();
+        Ok(match size {
+            Some(size) => self.int_expr(size as i128, size_type, span),
+            None => {
+                let reason = self.reason("size of a type vcc does not lay out", span);
+                self.opaque_expr(reason, span, size_type)
+            }
+        })
+    }
+
+    pub(super) fn alignof(&mut self, name: &Node<TypeName>, span: Span) -> Built<Expr> {
+        let ty = self.type_name(name)?;
+        let align = self.types.align_of(ty.ty);
+        let align = align.ok_or_else(|| self.reason("alignment", span))?;
+        Ok(self.int_expr(align as i128, self.types.size_type(), span))
+    }
+
+    pub(super) fn offset_of(&mut self, node: &OffsetOfExpression, span: Span) -> Built<Expr> {
+        let unknown = self.reason("offsetof", span);
+        let mut ty = self.type_name(&node.type_name)?;
+        let mut offset = 0_u64;
+        let designator = &node.designator.node;
+        let first = self.name(&designator.base);
+        self.step(&mut ty, &mut offset, &first)
+            .ok_or_else(|| unknown.clone())?;
+        for member in &designator.members {
+            let stepped = match &member.node {
+                OffsetMember::Member(id) => {
+                    let name = self.name(id);
+                    self.step(&mut ty, &mut offset, &name)
+                }
+                OffsetMember::IndirectMember(_) => None,
+                OffsetMember::Index(index) => {
+                    let index = self.unevaluated(|b| b.rvalue(index))?;
+                    self.step_index(&mut ty, &mut offset, &index)
+                }
+            };
+            stepped.ok_or_else(|| unknown.clone())?;
+        }
+        Ok(self.int_expr(offset as i128, self.types.size_type(), span))
+    }
+
+    fn step(&self, ty: &mut QualType, offset: &mut u64, name: &str) -> Option<()> {
+        let TypeKind::Record(id) = *self.types.kind(ty.ty) else {
+            return None;
+        };
+        let path: Vec<(RecordId, u32)> = self.types.find_field(id, name)?;
+        *offset = offset.checked_add(self.types.offset_of(&path)?)?;
+        let &(record, field) = path.last()?;
+        *ty = self
+            .types
+            .record(record)
+            .fields
+            .as_ref()?
+            .get(field as usize)?
+            .ty;
+        Some(())
+    }
+
+    fn step_index(&self, ty: &mut QualType, offset: &mut u64, index: &Expr) -> Option<()> {
+        let index = u64::try_from(constexpr::integer(&self.types, index)?).ok()?;
+        let TypeKind::Array(element, _) = *self.types.kind(ty.ty) else {
+            return None;
+        };
+        let distance = self.types.size_of(element.ty)?.checked_mul(index)?;
+        *offset = offset.checked_add(distance)?;
+        *ty = element;
+        Some(())
+    }
+}
