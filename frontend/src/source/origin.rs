@@ -68,6 +68,7 @@ impl OriginMap {
             physical: texts.lines.physical_lines(texts.tokens),
             origins: vec![Origin::UNKNOWN; texts.tokens.len()],
             next_line: 0,
+            failed: false,
             fuel: 64 * (texts.tokens.len() + texts.original.tokens.len()) + (1 << 16),
         };
         let mut at = 0;
@@ -106,6 +107,8 @@ struct Aligner<'a> {
     origins: Vec<Origin>,
     /// First logical line that no unit has read.
     next_line: usize,
+    /// The last unit could not be reproduced to its end.
+    failed: bool,
     fuel: usize,
 }
 
@@ -123,17 +126,32 @@ struct Unit<'a> {
 }
 
 impl<'a> Aligner<'a> {
-    /// The logical line whose output begins with token `at`.
-    fn line_at(&self, at: usize) -> Option<usize> {
+    /// The logical line from which the output at token `at` is to be reproduced.
+    fn line_at(&mut self, at: usize) -> Option<usize> {
+        let original = self.texts.original;
         let physical = self.physical[at];
         let continues = at > 0 && self.physical[at - 1] == physical;
         if physical == 0 || continues {
             return None;
         }
-        self.texts
-            .original
-            .line_beginning(physical)
-            .filter(|line| *line >= self.next_line)
+        let line = original.line_holding(physical)?;
+        let first = original.group_start(line);
+        if self.next_line <= first || !self.failed {
+            // Lines of the group that were not read yet have left nothing in the output, or
+            // they begin it: a macro call that spans lines may do both.
+            let start = self.next_line.max(first);
+            return if start <= line { Some(start) } else { None };
+        }
+        // After a failure it is only known that no macro call reaches beyond `next_line`.
+        let pp = self.texts.tokens[at].span.start;
+        while self.next_line < line {
+            self.next_line = self.after_call(self.next_line, self.next_line, pp);
+        }
+        if self.next_line == line && original.lines[line].line == physical {
+            Some(line)
+        } else {
+            None
+        }
     }
 
     /// Follows the output from token `at`, which begins logical line `line`; returns the first
@@ -159,12 +177,13 @@ impl<'a> Aligner<'a> {
         };
         let complete = self.follow(&mut unit);
         self.fuel = unit.expander.fuel();
+        self.failed = !complete;
         if complete {
             self.next_line = unit.line + 1;
         } else {
             self.origins[unit.call_at..unit.at].fill(Origin::UNKNOWN);
             unit.at = unit.call_at;
-            self.next_line = self.after_failure(&unit, pp);
+            self.next_line = self.after_call(unit.first, unit.line, pp);
         }
         unit.at
     }
@@ -242,15 +261,16 @@ impl<'a> Aligner<'a> {
         same && lines.contains(line)
     }
 
-    /// The first logical line that cannot be reached by a macro call in the unit.
-    fn after_failure(&self, unit: &Unit<'a>, pp: u32) -> usize {
+    /// The first logical line after `last` that no macro call which begins on a line from
+    /// `first` on can reach.
+    fn after_call(&self, first: usize, last: usize, pp: u32) -> usize {
         let Texts {
             original, macros, ..
         } = self.texts;
-        let group_end = original.group_end(unit.first);
+        let group_end = original.group_end(first);
         let mut depth = 0usize;
-        let mut line = unit.first;
-        let mut index = original.lines[unit.first].first_token;
+        let mut line = first;
+        let mut index = original.lines[first].first_token;
         while index < group_end {
             let spelling = original.spelling(index as usize);
             match spelling {
@@ -262,7 +282,7 @@ impl<'a> Aligner<'a> {
             if index == original.end_of_line(line) {
                 line += 1;
                 let call_may_follow = macros.lookup(spelling, pp) != Lookup::No;
-                if depth == 0 && !call_may_follow && line > unit.line {
+                if depth == 0 && !call_may_follow && line > last {
                     break;
                 }
             }

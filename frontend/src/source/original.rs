@@ -88,9 +88,17 @@ impl Original {
         Some(OrigSpan { start, end })
     }
 
-    /// Index of the logical line that begins on physical line `line`.
-    pub fn line_beginning(&self, line: u32) -> Option<usize> {
-        self.lines.binary_search_by_key(&line, |l| l.line).ok()
+    /// Index of the last logical line that begins on physical line `line` or before it.
+    pub fn line_holding(&self, line: u32) -> Option<usize> {
+        self.lines
+            .partition_point(|l| l.line <= line)
+            .checked_sub(1)
+    }
+
+    /// Index of the first logical line after the directive before logical line `index`.
+    pub fn group_start(&self, index: usize) -> usize {
+        let group = self.lines[index].group;
+        self.lines.partition_point(|l| l.group < group)
     }
 
     /// One past the last token of logical line `index`.
