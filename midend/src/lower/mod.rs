@@ -15,6 +15,7 @@ mod graph;
 mod loops;
 mod places;
 mod private;
+pub mod simplify;
 mod stmt;
 mod switch;
 mod walk;
@@ -69,6 +70,7 @@ pub fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Functi
     if let Some(refusal) = lowering.failure {
         return Err(refusal);
     }
+    simplify::simplify(&mut lowering.graph.func, options.signed_zeros);
     let mut function = finish::finish(lowering.graph, lowering.sites);
     private::mark_private(&mut function);
     Ok(function)
