@@ -58,6 +58,13 @@ impl Lowering<'_> {
     ) -> Value {
         let from = self.graph.ty(value);
         let graph = &mut self.graph;
+        if let Some(number) = graph
+            .exact_number(value, signed_from)
+            .filter(|_| to.is_float())
+            && (to == Type::F64 || f64::from(number as f32).to_bits() == number.to_bits())
+        {
+            return graph.float(to, number, span);
+        }
         match (from, to) {
             _ if from == to => value,
             (Type::F32, Type::F64) => graph.convert(ConvertOp::FExt, value, to, span),

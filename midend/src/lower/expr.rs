@@ -226,6 +226,9 @@ impl Lowering<'_> {
                 .unwrap_or(pointer);
         };
         let index = self.index(index, index_ty, span);
+        if self.graph.int_constant(index) == Some(0) {
+            return pointer;
+        }
         let scale = if negative { -size } else { size };
         self.graph
             .value(Op::PtrAdd { scale }, &[pointer, index], Type::Ptr, span)

@@ -103,6 +103,28 @@ impl Graph {
         self.constant(ty, imm, span)
     }
 
+    /// The number of a constant, if `f64` holds it exactly and it is no NaN.
+    pub fn exact_number(&self, value: Value, signed: bool) -> Option<f64> {
+        let Op::Const(imm) = self.def(value)?.op else {
+            return None;
+        };
+        match imm {
+            Imm::Int(bits) => {
+                let ty = self.ty(value);
+                let wide = if signed {
+                    i128::from(bits)
+                } else {
+                    i128::from(unsigned(bits, ty))
+                };
+                (wide.unsigned_abs() <= 1 << 53).then_some(wide as f64)
+            }
+            Imm::F32(bits) => {
+                Some(f64::from(f32::from_bits(bits))).filter(|number| !number.is_nan())
+            }
+            Imm::F64(bits) => Some(f64::from_bits(bits)).filter(|number| !number.is_nan()),
+        }
+    }
+
     /// An operation with two operands of one type.
     pub fn binary(
         &mut self,
