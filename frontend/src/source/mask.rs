@@ -1,6 +1,11 @@
 //! The copy of the text that the parser sees: of the same length, with everything it cannot
 //! read (or would misread) replaced, and a side table of what stood there.
 
+mod attributes;
+mod buffer;
+mod literals;
+mod walk;
+
 use super::lex::{Directive, Token};
 use crate::span::Span;
 
@@ -38,6 +43,9 @@ pub struct MaskSite {
     pub kind: MaskKind,
     /// What the parser reads there does not mean the same: the construct around it is opaque.
     pub changes_meaning: bool,
+    /// Control or data leaves the construct in ways the parser does not see: the whole function
+    /// is opaque.
+    pub whole_function: bool,
 }
 
 /// The masked text with its side table.
@@ -67,9 +75,14 @@ impl Masked {
 }
 
 /// Masks `text`.
-pub fn mask(text: &str, _tokens: &[Token], _directives: &[Directive]) -> Masked {
-    Masked {
-        text: text.to_string(),
-        sites: Vec::new(),
+pub fn mask(text: &str, tokens: &[Token], directives: &[Directive]) -> Masked {
+    let mut buffer = buffer::Buffer::new(text);
+    for directive in directives {
+        buffer.put(directive.span, b"");
     }
+    walk::walk(text.as_bytes(), tokens, &mut buffer);
+    buffer.finish()
 }
+
+#[cfg(test)]
+mod tests;
