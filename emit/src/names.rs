@@ -1,0 +1,95 @@
+//! Fresh, readable names for what vcc declares.
+
+use std::collections::BTreeSet;
+
+/// Gives out names that occur nowhere in the user's translation unit and only once in one edit.
+pub struct Names<'a> {
+    mentioned: &'a dyn Fn(&str) -> bool,
+    used: BTreeSet<String>,
+}
+
+impl<'a> Names<'a> {
+    /// `mentioned` says whether an identifier occurs anywhere in the unit.
+    pub fn new(mentioned: &'a dyn Fn(&str) -> bool) -> Names<'a> {
+        Names { mentioned, used: BTreeSet::new() }
+    }
+
+    /// `hint` itself, or with a number behind it.
+    pub fn fresh(&mut self, hint: &str) -> String {
+        let base = sanitize(hint);
+        let mut candidate = base.clone();
+        let mut number = 0_u32;
+        while !self.free(&candidate) {
+            number += 1;
+            candidate = format!("{base}{number}");
+        }
+        self.used.insert(candidate.clone());
+        candidate
+    }
+
+    /// Names of the registers of one value: `x_v`, or `x_v0`, `x_v1`, … from the first number free.
+    pub fn fresh_group(&mut self, hint: &str, count: usize) -> Vec<String> {
+        if count == 1 {
+            return vec![self.fresh(hint)];
+        }
+        let base = sanitize(hint);
+        let mut first = 0_usize;
+        loop {
+            let group: Vec<String> = (first..first + count).map(|n| format!("{base}{n}")).collect();
+            match group.iter().rposition(|name| !self.free(name)) {
+                None => {
+                    self.used.extend(group.iter().cloned());
+                    return group;
+                }
+                Some(taken) => first += taken + 1,
+            }
+        }
+    }
+
+    fn free(&self, name: &str) -> bool {
+        !self.used.contains(name) && !RESERVED.contains(&name) && !(self.mentioned)(name)
+    }
+}
+
+/// An identifier made of what is left of `hint`.
+fn sanitize(hint: &str) -> String {
+    let mut out: String =
+        hint.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').take(40).collect();
+    // Names that begin with an underscore belong to the implementation.
+    while out.starts_with('_') || out.starts_with(|c: char| c.is_ascii_digit()) {
+        out.remove(0);
+    }
+    if out.is_empty() {
+        out.push('t');
+    }
+    out
+}
+
+/// Keywords of C89 to C23 and of GNU C that do not begin with an underscore, and names that
+/// compilers or system headers predefine.
+const RESERVED: &[&str] = &[
+    "alignas", "alignof", "asm", "auto", "bool", "break", "case", "char", "const", "constexpr",
+    "continue", "default", "do", "double", "else", "enum", "extern", "false", "float", "for",
+    "goto", "if", "inline", "int", "linux", "long", "main", "nullptr", "register", "restrict",
+    "return", "short", "signed", "sizeof", "static", "static_assert", "struct", "switch",
+    "thread_local", "true", "typedef", "typeof", "typeof_unqual", "union", "unix", "unsigned",
+    "void", "volatile", "while",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_fresh() {
+        let mentioned = |name: &str| name == "x_v" || name == "a_v1";
+        let mut names = Names::new(&mentioned);
+        assert_eq!(names.fresh("x_v"), "x_v1");
+        assert_eq!(names.fresh("x_v"), "x_v2");
+        assert_eq!(names.fresh("for"), "for1");
+        assert_eq!(names.fresh("__p->q"), "pq");
+        assert_eq!(names.fresh("3"), "t");
+        assert_eq!(names.fresh_group("a_v", 2), ["a_v2", "a_v3"]);
+        assert_eq!(names.fresh_group("b_v", 2), ["b_v0", "b_v1"]);
+    }
+}

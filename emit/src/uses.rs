@@ -1,0 +1,172 @@
+//! How often, and where, the values of a plan are used.
+
+use crate::scalar::duplicates_operands;
+use cranelift_entity::SecondaryMap;
+use midend::plan::{LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
+use midend::ssa::{BinaryOp, Imm, Var};
+use std::collections::BTreeSet;
+
+/// Uses by operations whose results matter.
+pub struct Uses {
+    count: SecondaryMap<PValue, u32>,
+    place: SecondaryMap<PValue, Place>,
+    constants: SecondaryMap<PValue, Option<i64>>,
+    /// Variables that are assigned within a loop of the plan.
+    pub assigned_in_loop: BTreeSet<Var>,
+}
+
+/// In which sequences a value is used.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Place {
+    #[default]
+    Nowhere,
+    /// In one sequence.
+    One(u32),
+    /// In one sequence, which also defines it.
+    Local,
+    /// In several, or not where it is defined.
+    Many,
+}
+
+impl Uses {
+    /// Counts the uses of a plan.
+    pub fn of(plan: &Plan) -> Uses {
+        let mut uses = Uses {
+            count: SecondaryMap::new(),
+            place: SecondaryMap::new(),
+            constants: SecondaryMap::new(),
+            assigned_in_loop: BTreeSet::new(),
+        };
+        uses.find_constants(&plan.body);
+        let mut sequences = 0;
+        uses.sequence(plan, &plan.body, &mut sequences, false);
+        uses
+    }
+
+    /// Number of uses; an operand that is written twice counts as two.
+    pub fn count(&self, value: PValue) -> u32 {
+        self.count[value]
+    }
+
+    /// Used once, in the sequence that defines it.
+    pub fn once_here(&self, value: PValue) -> bool {
+        self.count[value] == 1 && self.place[value] == Place::Local
+    }
+
+    /// The integer that the value is, or that all its lanes are.
+    pub fn constant(&self, value: PValue) -> Option<i64> {
+        self.constants[value]
+    }
+
+    fn find_constants(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            match node {
+                Node::Inst(PInst { result: Some(result), op, args, .. }) => match (op, &args[..]) {
+                    (POp::Const(Imm::Int(value)), _) => self.constants[*result] = Some(*value),
+                    (POp::Splat, [of]) => self.constants[*result] = self.constants[*of],
+                    _ => {}
+                },
+                Node::Inst(_) => {}
+                Node::If { then, otherwise, .. } => {
+                    self.find_constants(then);
+                    self.find_constants(otherwise);
+                }
+                Node::Loop(l) => self.find_constants(&l.body),
+            }
+        }
+    }
+
+    /// Backwards, so that all uses of a value are seen before its definition.
+    fn sequence(&mut self, plan: &Plan, nodes: &[Node], sequences: &mut u32, in_loop: bool) {
+        let here = *sequences;
+        *sequences += 1;
+        self.rest(plan, nodes, sequences, in_loop, here);
+    }
+
+    fn rest(&mut self, plan: &Plan, nodes: &[Node], sequences: &mut u32, in_loop: bool, here: u32) {
+        for node in nodes.iter().rev() {
+            match node {
+                Node::Inst(inst) => self.inst(plan, inst, in_loop, here),
+                Node::If { cond, then, otherwise, results } => {
+                    for (side, first) in [(otherwise, false), (then, true)] {
+                        let inner = *sequences;
+                        *sequences += 1;
+                        for result in results.iter().filter(|r| self.count[r.value] > 0) {
+                            let value = if first { result.then } else { result.otherwise };
+                            self.note(value, 1, inner);
+                        }
+                        self.rest(plan, side, sequences, in_loop, inner);
+                    }
+                    self.note(*cond, 1, here);
+                }
+                Node::Loop(l) => self.loop_node(plan, l, sequences, here),
+            }
+        }
+    }
+
+    fn loop_node(&mut self, plan: &Plan, l: &LoopNode, sequences: &mut u32, here: u32) {
+        let inner = *sequences;
+        *sequences += 1;
+        for carried in &l.carried {
+            self.note(carried.next, 1, inner);
+        }
+        if let LoopControl::While { cond } = l.control {
+            self.note(cond, 1, inner);
+        }
+        self.rest(plan, &l.body, sequences, true, inner);
+        for carried in &l.carried {
+            self.note(carried.init, 1, here);
+        }
+        if let LoopControl::Counted { end, .. } = l.control {
+            // The bound is evaluated again and again.
+            self.note(end, 2, here);
+        }
+    }
+
+    fn inst(&mut self, plan: &Plan, inst: &PInst, in_loop: bool, here: u32) {
+        if let Some(result) = inst.result {
+            if self.count[result] == 0 {
+                return;
+            }
+            self.place[result] = match self.place[result] {
+                Place::One(sequence) if sequence == here => Place::Local,
+                _ => Place::Many,
+            };
+        }
+        if let (POp::Assign(var), true) = (inst.op, in_loop) {
+            self.assigned_in_loop.insert(var);
+        }
+        for (n, &arg) in inst.args.iter().enumerate() {
+            if n == 1 && self.is_shift_by_constant(plan, inst) {
+                continue;
+            }
+            let weight = match inst.op {
+                POp::Binary(op) if is_scalar(plan, arg) && duplicates_operands(op) => 2,
+                _ => 1,
+            };
+            self.note(arg, weight, here);
+        }
+    }
+
+    /// The count of such a shift is written into the operation.
+    fn is_shift_by_constant(&self, plan: &Plan, inst: &PInst) -> bool {
+        use BinaryOp::{AShr, LShr, Shl};
+        let [value, count] = inst.args[..] else { return false };
+        matches!(inst.op, POp::Binary(Shl | LShr | AShr))
+            && !is_scalar(plan, value)
+            && self.constants[count].is_some()
+    }
+
+    fn note(&mut self, value: PValue, weight: u32, sequence: u32) {
+        self.count[value] = self.count[value].saturating_add(weight);
+        self.place[value] = match self.place[value] {
+            Place::Nowhere => Place::One(sequence),
+            Place::One(same) if same == sequence => Place::One(sequence),
+            _ => Place::Many,
+        };
+    }
+}
+
+fn is_scalar(plan: &Plan, value: PValue) -> bool {
+    plan.values.get(value).is_none_or(|v| matches!(v.ty, PType::Scalar(_)))
+}

@@ -1,0 +1,305 @@
+//! The vector program of a plan as C statements.
+//!
+//! Each value of the plan becomes an expression that is written where it is used, or a variable.
+//! What is written later than it is computed must not change meaning: loads are not moved over
+//! stores, and a C variable is copied if it is set while its value at entry is still needed.
+
+mod inst;
+mod operands;
+mod structure;
+
+use crate::ctree::{Block, Decl, Expr, Stmt, name};
+use crate::isa::{Machine, layout};
+use crate::names::Names;
+use crate::pointer::Pointer;
+use crate::scalar::{Int, Scalar, float_type, int_type};
+use crate::uses::Uses;
+use cranelift_entity::SecondaryMap;
+use midend::plan::{PType, PValue, Plan};
+use midend::remark::Reason;
+use midend::ssa::{FieldRef, Symbol, Type, Var};
+use std::collections::BTreeSet;
+
+/// Why a plan cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// Which reason.
+    pub reason: Reason,
+    /// Particulars; lower case, no full stop.
+    pub detail: String,
+}
+
+impl Failure {
+    /// A failure for that reason.
+    pub fn new(reason: Reason, detail: impl Into<String>) -> Failure {
+        Failure { reason, detail: detail.into() }
+    }
+}
+
+/// What a vector program needs to be written.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// The plan.
+    pub plan: &'a Plan,
+    /// How to spell it.
+    pub machine: Machine,
+    /// Whether an identifier occurs anywhere in the unit.
+    pub mentioned: &'a dyn Fn(&str) -> bool,
+    /// Keep the compiler from fusing multiplications with additions.
+    pub keep_apart: bool,
+}
+
+/// A vector program as C.
+#[derive(Debug)]
+pub struct Program {
+    /// Its declarations and statements.
+    pub block: Block,
+    /// Variables whose value at entry it reads.
+    pub reads: BTreeSet<Var>,
+    /// Variables it assigns.
+    pub assigns: BTreeSet<Var>,
+    /// Variables in memory that it takes the address of.
+    pub addresses: BTreeSet<Var>,
+    /// Symbols it names.
+    pub symbols: BTreeSet<Symbol>,
+    /// Members it names.
+    pub fields: BTreeSet<FieldRef>,
+}
+
+/// Writes a plan's vector program.
+pub fn write(context: Context<'_>) -> Result<Program, Failure> {
+    let uses = Uses::of(context.plan);
+    let mut copied = uses.assigned_in_loop.clone();
+    // Each round copies one more variable.
+    for _ in 0..=context.plan.vars.len() {
+        let mut writer = Writer::new(context, &uses, &copied);
+        let mut block = Block::default();
+        match writer.sequence(&context.plan.body, &mut block) {
+            Ok(()) => return Ok(writer.finish(block)),
+            Err(Stop::Failed(failure)) => return Err(failure),
+            Err(Stop::Overwrites(var)) => copied.insert(var),
+        };
+    }
+    Err(Failure::new(Reason::NoName, "a variable is set while its old value is needed"))
+}
+
+/// Why writing stops.
+enum Stop {
+    Failed(Failure),
+    /// This variable is set while its value at entry is still needed.
+    Overwrites(Var),
+}
+
+impl From<String> for Stop {
+    fn from(detail: String) -> Stop {
+        Stop::Failed(Failure::new(Reason::UnsupportedType, detail))
+    }
+}
+
+fn no_name(detail: impl Into<String>) -> Stop {
+    Stop::Failed(Failure::new(Reason::NoName, detail))
+}
+
+fn no_form(detail: impl Into<String>) -> Stop {
+    Stop::Failed(Failure::new(Reason::NoVectorForm, detail))
+}
+
+/// How a value is written where it is used.
+#[derive(Clone, Debug)]
+enum Form {
+    /// An expression that may be repeated, or is used once.
+    Scalar(Scalar),
+    /// Variables, one for each register.
+    Registers(Vec<String>),
+    /// One register's value, not yet declared; `reads` if it reads memory.
+    Pending { name: String, text: String, reads: bool },
+}
+
+struct Writer<'a> {
+    context: Context<'a>,
+    uses: &'a Uses,
+    copied: &'a BTreeSet<Var>,
+    names: Names<'a>,
+    forms: SecondaryMap<PValue, Option<Form>>,
+    /// Uses not yet written.
+    left: SecondaryMap<PValue, u32>,
+    /// Values that are or were pending, in order, of the sequence being written.
+    pending: Vec<PValue>,
+    program: Program,
+}
+
+impl<'a> Writer<'a> {
+    fn new(context: Context<'a>, uses: &'a Uses, copied: &'a BTreeSet<Var>) -> Writer<'a> {
+        let mut left = SecondaryMap::new();
+        for value in context.plan.values.keys() {
+            left[value] = uses.count(value);
+        }
+        Writer {
+            context,
+            uses,
+            copied,
+            names: Names::new(context.mentioned),
+            forms: SecondaryMap::new(),
+            left,
+            pending: Vec::new(),
+            program: Program {
+                block: Block::default(),
+                reads: BTreeSet::new(),
+                assigns: BTreeSet::new(),
+                addresses: BTreeSet::new(),
+                symbols: BTreeSet::new(),
+                fields: BTreeSet::new(),
+            },
+        }
+    }
+
+    fn finish(mut self, block: Block) -> Program {
+        self.program.block = block;
+        self.program
+    }
+
+    fn ty(&self, value: PValue) -> Result<PType, Stop> {
+        let data = self.context.plan.values.get(value);
+        data.map(|d| d.ty).ok_or_else(|| no_form("the plan names a value it does not have"))
+    }
+
+    /// C type and number of a vector's registers.
+    fn registers(&self, ty: PType) -> Result<(String, usize), Stop> {
+        let layout = layout(self.context.machine, ty, self.context.plan.reg_bits)
+            .ok_or_else(|| no_form(format!("{} lanes do not fit registers", lanes(ty))))?;
+        Ok((layout.c_type, layout.count as usize))
+    }
+
+    /// A name for a value: from its hint, with `_v` behind it for vectors.
+    fn name_for(&mut self, value: PValue, count: usize) -> Vec<String> {
+        let data = self.context.plan.values.get(value);
+        let hint = data.and_then(|d| d.hint.as_deref()).filter(|h| !h.is_empty());
+        let base = match (data.map(|d| d.ty), hint) {
+            (Some(PType::Vector(..)), Some(hint)) => format!("{hint}_v"),
+            (Some(PType::Vector(..)), None) => "t_v".to_owned(),
+            (Some(PType::Mask { .. }), Some(hint)) => format!("{hint}_m"),
+            (Some(PType::Mask { .. }), None) => "mask".to_owned(),
+            (_, Some(hint)) if (self.context.mentioned)(hint) => format!("{hint}_s"),
+            (_, Some(hint)) => hint.to_owned(),
+            (_, None) => "t".to_owned(),
+        };
+        self.names.fresh_group(&base, count)
+    }
+
+    /// Declares a variable with a value: `const` where nothing but declarations comes before it.
+    fn define(&self, block: &mut Block, ty: &str, variable: &str, value: Expr, mutable: bool) {
+        let decl = |is_const, init| Decl { is_const, ty: ty.to_owned(), name: variable.to_owned(), init };
+        if block.stmts.is_empty() {
+            block.decls.push(decl(!mutable, Some(value)));
+        } else {
+            block.decls.push(decl(false, None));
+            block.stmts.push(Stmt::Assign(name(variable), value));
+        }
+    }
+
+    /// Declares a variable that is set later.
+    fn declare(&self, block: &mut Block, ty: &str, variable: &str) {
+        block.decls.push(Decl {
+            is_const: false,
+            ty: ty.to_owned(),
+            name: variable.to_owned(),
+            init: None,
+        });
+    }
+
+    /// A scalar value as a variable.
+    fn define_scalar(
+        &mut self,
+        block: &mut Block,
+        value: PValue,
+        scalar: Scalar,
+        mutable: bool,
+    ) -> Result<String, Stop> {
+        let variable = self.name_for(value, 1).remove(0);
+        let like = declared(&scalar, name(&variable));
+        let ty = declared_type(&like)?;
+        let init = as_type_of(scalar, &like)?;
+        self.define(block, &ty, &variable, init, mutable);
+        self.forms[value] = Some(Form::Scalar(like));
+        Ok(variable)
+    }
+
+    /// Declares all values that were put off and read memory, which is about to change.
+    fn flush(&mut self, block: &mut Block) -> Result<(), Stop> {
+        for value in std::mem::take(&mut self.pending) {
+            self.settle(block, value)?;
+        }
+        Ok(())
+    }
+
+    /// Declares a value that was put off.
+    fn settle(&mut self, block: &mut Block, value: PValue) -> Result<(), Stop> {
+        let Some(Form::Pending { name: variable, text, .. }) = self.forms[value].clone() else {
+            return Ok(());
+        };
+        if self.left[value] > 0 {
+            let (ty, _) = self.registers(self.ty(value)?)?;
+            self.define(block, &ty, &variable, Expr::Literal(text), false);
+        }
+        self.forms[value] = Some(Form::Registers(vec![variable]));
+        Ok(())
+    }
+}
+
+/// A variable that can hold a scalar, as an expression.
+fn declared(scalar: &Scalar, variable: Expr) -> Scalar {
+    match scalar {
+        Scalar::Constant(_, bits) => Scalar::int(variable, *bits, true),
+        Scalar::Int(Int { bits, unsigned, .. }) => Scalar::int(variable, *bits, *unsigned),
+        Scalar::Truth(_) => Scalar::Truth(variable),
+        Scalar::Float(_, ty) => Scalar::Float(variable, *ty),
+        Scalar::Pointer(p) => Scalar::Pointer(Pointer { expr: variable, ..p.clone().declarable() }),
+    }
+}
+
+/// C type of such a variable.
+fn declared_type(scalar: &Scalar) -> Result<String, Stop> {
+    Ok(match scalar {
+        Scalar::Constant(_, bits) => int_type(*bits, true).to_owned(),
+        Scalar::Int(int) => int_type(int.bits, int.unsigned).to_owned(),
+        Scalar::Truth(_) => "int".to_owned(),
+        Scalar::Float(_, ty) => float_type(*ty).to_owned(),
+        Scalar::Pointer(p) => p.spelling().ok_or_else(|| no_name("an address has no C type"))?,
+    })
+}
+
+/// A scalar as an expression of the C type that another has.
+fn as_type_of(scalar: Scalar, like: &Scalar) -> Result<Expr, Stop> {
+    Ok(match like {
+        Scalar::Constant(..) => scalar.as_int(true)?,
+        Scalar::Int(int) => scalar.as_int(int.unsigned)?,
+        Scalar::Truth(_) => scalar.as_truth()?,
+        Scalar::Float(..) => scalar.as_float()?,
+        Scalar::Pointer(p) => {
+            let from = scalar.as_pointer()?;
+            if from.target == p.target && from.is_const == p.is_const {
+                from.expr
+            } else {
+                let to = p.element().ok_or_else(|| no_name("an address has no C type"))?;
+                from.as_pointer_to(&to, p.is_const)
+            }
+        }
+    })
+}
+
+fn lanes(ty: PType) -> u32 {
+    match ty {
+        PType::Scalar(_) => 1,
+        PType::Vector(_, lanes) | PType::Mask { lanes, .. } => lanes,
+    }
+}
+
+/// A scalar result of a row.
+fn row_result(text: String, ty: Type) -> Scalar {
+    let expr = Expr::Literal(text);
+    match ty {
+        Type::I1 => Scalar::Truth(expr),
+        Type::F32 | Type::F64 => Scalar::Float(expr, ty),
+        _ => Scalar::int(expr, ty.bits(), true),
+    }
+}

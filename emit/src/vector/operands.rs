@@ -1,0 +1,271 @@
+//! Operands of rows: names, or text that was put off until here.
+
+use super::{Form, Stop, Writer, no_form};
+use crate::ctree::{Block, Expr, Stmt};
+use crate::isa::{Expansion, Operand, Step, lower};
+use crate::pointer::{Pointer, Target};
+use crate::scalar::Scalar;
+use midend::plan::{PInst, POp, PType, PValue};
+use midend::ssa::Type;
+
+/// A line gets no longer than about this by writing an operand's text in its place.
+const LONGEST: usize = 92;
+
+impl Writer<'_> {
+    /// A scalar operand.
+    pub(super) fn scalar(&mut self, value: PValue) -> Result<Scalar, Stop> {
+        self.left[value] = self.left[value].saturating_sub(1);
+        match &self.forms[value] {
+            Some(Form::Scalar(scalar)) => Ok(scalar.clone()),
+            _ => Err(no_form("a scalar operand is not computed yet")),
+        }
+    }
+
+    /// The registers of a value, declared.
+    pub(super) fn named(&mut self, block: &mut Block, value: PValue) -> Result<Vec<String>, Stop> {
+        self.settle(block, value)?;
+        self.left[value] = self.left[value].saturating_sub(1);
+        match &self.forms[value] {
+            Some(Form::Registers(names)) => Ok(names.clone()),
+            _ => Err(no_form("a vector operand is not computed yet")),
+        }
+    }
+
+    /// The row of a vector operation, its temporaries named, and its operands that were put off
+    /// written in place where that is possible.
+    pub(super) fn expand(&mut self, block: &mut Block, inst: &PInst) -> Result<Row, Stop> {
+        let result = inst.result.map(|r| self.ty(r)).transpose()?;
+        let mut operands = Vec::new();
+        for (n, &arg) in inst.args.iter().enumerate() {
+            operands.push(self.operand(inst, n, arg)?);
+        }
+        let plan = self.context.plan;
+        let expansion = lower(self.context.machine, plan.reg_bits, &inst.op, &operands, result)
+            .ok_or_else(|| no_form(format!("{} has no form on this target", describe(&inst.op))))?;
+        let temporaries: Vec<String> =
+            (0..expansion.temporaries()).map(|_| self.names.fresh("t")).collect();
+        let mut expansion = expansion.named(&temporaries);
+        for &arg in &inst.args {
+            self.place(block, arg, &mut expansion)?;
+            self.left[arg] = self.left[arg].saturating_sub(1);
+        }
+        Ok(Row { expansion: tidied(expansion), temporaries })
+    }
+
+    fn operand(&self, inst: &PInst, n: usize, arg: PValue) -> Result<Operand, Stop> {
+        let ty = self.ty(arg)?;
+        let constant = self.uses.constant(arg);
+        let (text, pointee) = match &self.forms[arg] {
+            Some(Form::Registers(names)) => (names.clone(), None),
+            Some(Form::Pending { name, .. }) => (vec![name.clone()], None),
+            Some(Form::Scalar(Scalar::Pointer(p))) if n == 0 && memory(&inst.op).is_some() => {
+                let (text, pointee) = address(p, memory(&inst.op) == Some(true));
+                (vec![text], pointee)
+            }
+            Some(Form::Scalar(scalar)) => (vec![primary(scalar.expr())], None),
+            None if constant.is_some() && !matches!(ty, PType::Scalar(_)) => {
+                // Only the count of a shift is never computed; rows write it as a number.
+                let (_, count) = self.registers(ty)?;
+                (vec!["0".to_owned(); count], None)
+            }
+            None => return Err(no_form("an operand is not computed yet")),
+        };
+        Ok(Operand { ty, text, constant, pointee })
+    }
+
+    /// Writes the text of a value that was put off into the one place that names it, or declares
+    /// the value before.
+    fn place(
+        &mut self,
+        block: &mut Block,
+        value: PValue,
+        expansion: &mut Expansion,
+    ) -> Result<(), Stop> {
+        let Some(Form::Pending { name, text, reads }) = self.forms[value].clone() else {
+            return Ok(());
+        };
+        let statements = expansion.steps.iter().filter(|s| matches!(s, Step::Do(_))).count();
+        let mut places = Vec::new();
+        for part in parts(expansion) {
+            let found = occurrences(part, &name);
+            if found > 0 {
+                places.push((found, part.len()));
+            }
+        }
+        match places[..] {
+            [] => Ok(()),
+            [(1, length)] if length + text.len() <= LONGEST && !(reads && statements > 1) => {
+                for part in parts_mut(expansion) {
+                    *part = replace_word(part, &name, &primary_text(&text));
+                }
+                Ok(())
+            }
+            _ => self.settle(block, value),
+        }
+    }
+
+    /// Writes the steps of a row and gives the expressions of its results.
+    pub(super) fn steps(&mut self, block: &mut Block, row: Row) -> Vec<String> {
+        let mut temporaries = row.temporaries.into_iter();
+        for step in row.expansion.steps {
+            match step {
+                Step::Let { ty, value } => {
+                    let Some(variable) = temporaries.next() else { continue };
+                    match value {
+                        Some(value) => {
+                            self.define(block, &ty, &variable, Expr::Literal(value), false);
+                        }
+                        None => self.declare(block, &ty, &variable),
+                    }
+                }
+                Step::Do(text) => block.stmts.push(Stmt::Text(format!("{text};"))),
+            }
+        }
+        row.expansion.results
+    }
+}
+
+/// A row with names for its temporaries.
+pub(super) struct Row {
+    expansion: Expansion,
+    temporaries: Vec<String>,
+}
+
+/// `Some(true)` for stores, `Some(false)` for loads.
+fn memory(op: &POp) -> Option<bool> {
+    match op {
+        POp::Load(_) => Some(false),
+        POp::Store(_) => Some(true),
+        _ => None,
+    }
+}
+
+/// The text of an address, and its element if that is known to be what a row may rely on.
+fn address(p: &Pointer, writes: bool) -> (String, Option<Type>) {
+    if writes && p.is_const {
+        return (primary(p.clone().as_pointer_to("char", false)), None);
+    }
+    let pointee = match &p.target {
+        Target::Scalar(ty, ..) => Some(*ty),
+        Target::Record(_) | Target::Pointer(_) | Target::Bytes | Target::Other => None,
+    };
+    (primary(p.expr.clone()), pointee)
+}
+
+/// For messages.
+fn describe(op: &POp) -> String {
+    format!("`{op:?}`").to_lowercase()
+}
+
+/// An expression as an operand of anything.
+fn primary(e: Expr) -> String {
+    let simple = matches!(e, Expr::Name(_) | Expr::Call(..));
+    let text = e.print();
+    if simple { text } else { primary_text(&text) }
+}
+
+/// The text with parentheses around it, unless it is a name, a number or a call.
+fn primary_text(text: &str) -> String {
+    let word = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.');
+    let call = word.starts_with('(') && closing(word, 0) == Some(word.len() - 1);
+    if word.is_empty() || call { text.to_owned() } else { format!("({text})") }
+}
+
+/// Where the parenthesis at `open` closes.
+fn closing(text: &str, open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (at, c) in text.bytes().enumerate().skip(open) {
+        match c {
+            b'(' => depth += 1,
+            b')' if depth == 1 => return Some(at),
+            b')' => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+    }
+    None
+}
+
+fn parts(expansion: &Expansion) -> impl Iterator<Item = &String> {
+    let steps = expansion.steps.iter().filter_map(|step| match step {
+        Step::Let { value, .. } => value.as_ref(),
+        Step::Do(text) => Some(text),
+    });
+    steps.chain(&expansion.results)
+}
+
+fn parts_mut(expansion: &mut Expansion) -> impl Iterator<Item = &mut String> {
+    let steps = expansion.steps.iter_mut().filter_map(|step| match step {
+        Step::Let { value, .. } => value.as_mut(),
+        Step::Do(text) => Some(text),
+    });
+    steps.chain(&mut expansion.results)
+}
+
+/// Positions at which `word` stands as a whole identifier.
+fn positions<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = usize> + 't {
+    let inside = |c: u8| c.is_ascii_alphanumeric() || c == b'_';
+    text.match_indices(word).map(|(at, _)| at).filter(move |&at| {
+        let before = at.checked_sub(1).and_then(|b| text.as_bytes().get(b));
+        let after = text.as_bytes().get(at + word.len());
+        !before.is_some_and(|&c| inside(c)) && !after.is_some_and(|&c| inside(c))
+    })
+}
+
+fn occurrences(text: &str, word: &str) -> usize {
+    positions(text, word).count()
+}
+
+fn replace_word(text: &str, word: &str, by: &str) -> String {
+    let mut out = String::with_capacity(text.len() + by.len());
+    let mut done = 0;
+    for at in positions(text, word) {
+        out.push_str(&text[done..at]);
+        out.push_str(by);
+        done = at + word.len();
+    }
+    out.push_str(&text[done..]);
+    out
+}
+
+fn tidied(mut expansion: Expansion) -> Expansion {
+    for part in parts_mut(&mut expansion) {
+        *part = tidy(part);
+    }
+    expansion
+}
+
+/// Without parentheses around a whole argument: `f((x + k))` becomes `f(x + k)`.
+fn tidy(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut dropped = vec![false; bytes.len()];
+    for open in 1..bytes.len() {
+        let starts = bytes[open - 1] == b'(' || text[..open].ends_with(", ");
+        if bytes[open] != b'(' || !starts {
+            continue;
+        }
+        if let Some(close) = closing(text, open)
+            && matches!(bytes.get(close + 1), Some(b')' | b','))
+        {
+            dropped[open] = true;
+            dropped[close] = true;
+        }
+    }
+    let kept = text.char_indices().filter(|(at, _)| !dropped[*at]);
+    kept.map(|(_, c)| c).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_and_parentheses() {
+        assert_eq!(replace_word("f(x, x1, x)", "x", "(a)"), "f((a), x1, (a))");
+        assert_eq!(tidy("f((x + k), (const T *)(p), ((a)))"), "f(x + k, (const T *)(p), a)");
+        assert_eq!(tidy("((a) + (b))"), "((a) + (b))");
+        assert_eq!(primary_text("f(a) + g(b)"), "(f(a) + g(b))");
+        assert_eq!(primary_text("f(a, g(b))"), "f(a, g(b))");
+        assert_eq!(primary_text("(T)x"), "((T)x)");
+        assert_eq!(primary_text("1.5f"), "1.5f");
+    }
+}
