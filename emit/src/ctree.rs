@@ -72,6 +72,8 @@ pub enum Stmt {
 /// `{ declarations statements }`
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Block {
+    /// `_Static_assert` declarations, as text.
+    pub asserts: Vec<String>,
     /// Declarations.
     pub decls: Vec<Decl>,
     /// Statements.
@@ -97,7 +99,10 @@ pub struct Margin {
 impl Margin {
     /// The margin one level further in.
     pub fn inner(&self) -> Margin {
-        Margin { indent: format!("{}{}", self.indent, self.unit), unit: self.unit.clone() }
+        Margin {
+            indent: format!("{}{}", self.indent, self.unit),
+            unit: self.unit.clone(),
+        }
     }
 }
 
@@ -185,7 +190,11 @@ impl Expr {
             }
             Expr::Arrow(a, member) | Expr::Dot(a, member) => {
                 a.write_as(out, a.level() < POSTFIX);
-                out.push_str(if matches!(self, Expr::Arrow(..)) { "->" } else { "." });
+                out.push_str(if matches!(self, Expr::Arrow(..)) {
+                    "->"
+                } else {
+                    "."
+                });
                 out.push_str(member);
             }
         }
@@ -239,7 +248,9 @@ fn operand_needs_parens(op: &str, operand: &Expr, right: bool) -> bool {
     if inner < level || (right && inner == level) {
         return true;
     }
-    let Expr::Binary(inner_op, ..) = operand else { return false };
+    let Expr::Binary(inner_op, ..) = operand else {
+        return false;
+    };
     match op {
         "&" | "^" | "|" | "<<" | ">>" => *inner_op != op || right,
         "<" | "<=" | ">" | ">=" | "==" | "!=" => inner <= 10,
@@ -282,6 +293,9 @@ impl Decl {
 /// The lines of a block without its braces.
 pub fn print_block(block: &Block, margin: &Margin) -> String {
     let mut out = String::new();
+    for assert in &block.asserts {
+        line(&mut out, margin, assert);
+    }
     for decl in &block.decls {
         line(&mut out, margin, &decl.print());
     }
@@ -307,7 +321,12 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
             }
             line(out, margin, "}");
         }
-        Stmt::For { counter, end, step, body } => {
+        Stmt::For {
+            counter,
+            end,
+            step,
+            body,
+        } => {
             let (end, step) = (end.print(), step.print());
             line(
                 out,
@@ -360,6 +379,7 @@ mod tests {
     #[test]
     fn statements_nest() {
         let body = Block {
+            asserts: Vec::new(),
             decls: vec![Decl {
                 is_const: true,
                 ty: "float *".into(),
@@ -369,6 +389,7 @@ mod tests {
             stmts: vec![Stmt::Expr(Expr::Call("f".into(), vec![n("p"), n("k")]))],
         };
         let block = Block {
+            asserts: Vec::new(),
             decls: vec![Decl {
                 is_const: false,
                 ty: "unsigned long".into(),
@@ -378,6 +399,7 @@ mod tests {
             stmts: vec![Stmt::If(
                 n("c"),
                 Block {
+                    asserts: Vec::new(),
                     decls: Vec::new(),
                     stmts: vec![Stmt::For {
                         counter: "k".into(),
@@ -389,7 +411,10 @@ mod tests {
                 Block::default(),
             )],
         };
-        let margin = Margin { indent: "\t".into(), unit: "\t".into() };
+        let margin = Margin {
+            indent: "\t".into(),
+            unit: "\t".into(),
+        };
         assert_eq!(
             print_block(&block, &margin),
             "\tunsigned long k;\n\tif (c) {\n\t\tfor (k = 0; k < end; k += 8) {\n\

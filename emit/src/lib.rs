@@ -1,10 +1,294 @@
 //! From vector plans to edits of C text.
+//!
+//! The output is the original file, byte for byte, with edits: a vector program before each loop
+//! that has a plan, the loop itself kept as its remainder.
 
+pub mod check;
 pub mod ctree;
 pub mod isa;
+pub mod job;
+pub mod loop_edit;
 pub mod names;
+pub mod outline;
+pub mod placement;
 pub mod pointer;
 pub mod scalar;
 pub mod splice;
+pub mod unit_edit;
 pub mod uses;
 pub mod vector;
+
+pub use check::check;
+pub use isa::{Isa, Style, target_info};
+pub use splice::{Edit, splice};
+
+use frontend::Unit;
+use frontend::span::OrigSpan;
+use frontend::tree::FunctionDef;
+use isa::Machine;
+use job::{Planned, plan_edits};
+use midend::options::FpMode;
+use midend::plan::{Plan, Region};
+use midend::remark::{Reason, Refusal};
+use midend::ssa::Function;
+use std::collections::BTreeMap;
+use unit_edit::Mode;
+use vector::Failure;
+
+/// A function and the plans for its regions.
+#[derive(Clone, Copy, Debug)]
+pub struct Job<'a> {
+    /// The function.
+    pub def: &'a FunctionDef,
+    /// Its SSA form.
+    pub ssa: &'a Function,
+    /// Its plans.
+    pub plans: &'a [Plan],
+}
+
+/// How to write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EmitOptions {
+    /// Instruction set.
+    pub isa: Isa,
+    /// Spelling.
+    pub style: Style,
+    /// Floating-point mode.
+    pub fp: FpMode,
+    /// Version of vcc, for the first line of the output.
+    pub version: String,
+    /// Flags the output was made for, for the first line of the output.
+    pub flags: String,
+}
+
+/// A plan that is not written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Index of the job.
+    pub job: usize,
+    /// Index of the plan in the job.
+    pub plan: usize,
+    /// Why.
+    pub refusal: Refusal,
+}
+
+/// The edits for a unit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Emitted {
+    /// Sorted, without overlaps. None if no plan was written.
+    pub edits: Vec<Edit>,
+    /// Plans that could not be written.
+    pub refused: Vec<Refused>,
+    /// Plans written: index of the job, index of the plan.
+    pub written: Vec<(usize, usize)>,
+}
+
+/// What the first line of an output begins with.
+const BANNER: &str = "/* vcc ";
+
+/// Whether vcc wrote the file, so that it is to be passed on unchanged.
+pub fn is_vcc_output(original: &[u8]) -> bool {
+    let text = original.strip_prefix(BOM).unwrap_or(original);
+    let line = text.split(|&b| b == b'\n').next().unwrap_or_default();
+    line.starts_with(BANNER.as_bytes()) && line.windows(WROTE.len()).any(|w| w == WROTE.as_bytes())
+}
+
+const WROTE: &str = " wrote this from ";
+
+const BOM: &[u8] = b"\xef\xbb\xbf";
+
+/// Makes the edits for all plans of a unit.
+pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
+    let mut emitted = Emitted::default();
+    if is_vcc_output(unit.source.original()) {
+        return emitted;
+    }
+    let machine = Machine {
+        isa: options.isa,
+        style: options.style,
+    };
+    let mut units = Writing {
+        unit,
+        machine,
+        texts: BTreeMap::new(),
+        taken: Vec::new(),
+        helpers: 0,
+        typedefs: BTreeMap::new(),
+    };
+    for (job_index, job) in jobs.iter().enumerate() {
+        for (plan_index, plan) in job.plans.iter().enumerate() {
+            match units.plan(job.def, plan, options) {
+                Ok(edits) => {
+                    emitted.edits.extend(edits);
+                    emitted.written.push((job_index, plan_index));
+                }
+                Err(failure) => {
+                    let Region::Loop { span, .. } = plan.region;
+                    let refusal = Refusal {
+                        reason: failure.reason,
+                        span,
+                        detail: failure.detail,
+                    };
+                    emitted.refused.push(Refused {
+                        job: job_index,
+                        plan: plan_index,
+                        refusal,
+                    });
+                }
+            }
+        }
+    }
+    if !emitted.written.is_empty() {
+        emitted.edits.extend(units.surrounding(options));
+    }
+    if splice::sort(&mut emitted.edits, unit.source.original().len()).is_err() {
+        // Cannot happen: regions are disjoint and lie inside functions. Better no edit than a
+        // wrong one.
+        emitted.edits.clear();
+        emitted.written.clear();
+    }
+    emitted
+}
+
+/// What goes before one function.
+#[derive(Default)]
+struct Before {
+    definitions: String,
+    attribute: Option<&'static str>,
+}
+
+struct Writing<'a> {
+    unit: &'a Unit,
+    machine: Machine,
+    /// By original offset of the function's declaration.
+    texts: BTreeMap<u32, Before>,
+    /// Regions edited.
+    taken: Vec<OrigSpan>,
+    helpers: u32,
+    /// Vector types of our own: name and declaration.
+    typedefs: BTreeMap<String, String>,
+}
+
+impl Writing<'_> {
+    fn plan(
+        &mut self,
+        def: &FunctionDef,
+        plan: &Plan,
+        options: &EmitOptions,
+    ) -> Result<Vec<Edit>, Failure> {
+        let source = &self.unit.source;
+        let model = &self.unit.model;
+        if model.long_bytes != 8 || model.pointer_bytes != 8 {
+            let detail = "`long` and pointers must have 64 bits";
+            return Err(Failure::new(Reason::UnsupportedTarget, detail));
+        }
+        let mode = unit_edit::mode(source, def, self.machine, options.fp)?;
+        let start = placement::declaration_start(source, def);
+        let at = placement::original_before(source, start).ok_or_else(|| {
+            Failure::new(
+                Reason::MacroBoundary,
+                "the function begins inside a macro expansion",
+            )
+        })?;
+        if source
+            .pragma_before(start)
+            .is_some_and(|p| p.contains("omp"))
+        {
+            let detail = "an OpenMP pragma stands before the function";
+            return Err(Failure::new(Reason::Pragma, detail));
+        }
+        let helper = self.helper_name(def);
+        let planned = plan_edits(self.unit, def, plan, self.machine, mode, &helper)?;
+        let Planned { edits, definition } = planned;
+        let mut types = Vec::new();
+        for text in edits.iter().map(|e| &e.text).chain(&definition) {
+            types.extend(isa::typedefs(text));
+        }
+        if let Some((name, _)) = types.iter().find(|(name, _)| source.mentions(name)) {
+            return Err(Failure::new(Reason::NoName, format!("`{name}` is taken")));
+        }
+        let area = edits.iter().fold(None::<OrigSpan>, |area, e| {
+            Some(area.map_or(e.span, |a| OrigSpan {
+                start: a.start.min(e.span.start),
+                end: a.end.max(e.span.end),
+            }))
+        });
+        let area = area.unwrap_or_default();
+        if self
+            .taken
+            .iter()
+            .any(|t| t.start < area.end && area.start < t.end)
+        {
+            return Err(Failure::new(
+                Reason::NotInnermost,
+                "another edit lies in the same loop",
+            ));
+        }
+        self.taken.push(area);
+        let before = self.texts.entry(at).or_default();
+        if let Mode::Attribute(target) = mode {
+            before.attribute = Some(target);
+        }
+        if let Some(definition) = definition {
+            self.helpers += 1;
+            before.definitions.push_str(&definition);
+            before.definitions.push('\n');
+        }
+        self.typedefs.extend(types);
+        Ok(edits)
+    }
+
+    fn helper_name(&self, def: &FunctionDef) -> String {
+        let mut number = self.helpers;
+        loop {
+            let name = format!("{}_vec{number}", def.name);
+            if !self.unit.source.mentions(&name) {
+                return name;
+            }
+            number += 1;
+        }
+    }
+
+    /// The edits outside of loops: the first line, headers and types, attributes, functions.
+    fn surrounding(&self, options: &EmitOptions) -> Vec<Edit> {
+        let source = &self.unit.source;
+        let original = source.original();
+        let newline = placement::newline(original);
+        let mut edits = Vec::new();
+        let clean = |text: &str| text.replace("*/", "* /").replace(['\n', '\r', '\\'], " ");
+        let banner = format!(
+            "{BANNER}{}{WROTE}{} for {}; flags: {} */{newline}",
+            clean(&options.version),
+            clean(source.name().rsplit('/').next().unwrap_or_default()),
+            self.machine.isa.name(),
+            clean(&options.flags),
+        );
+        let top = if original.starts_with(BOM) {
+            BOM.len() as u32
+        } else {
+            0
+        };
+        edits.push(Edit::insert(top, banner));
+        for (n, (&at, before)) in self.texts.iter().enumerate() {
+            let mut text = String::new();
+            if n == 0 {
+                text.push_str(&unit_edit::include(source, self.machine).unwrap_or_default());
+                for declaration in self.typedefs.values() {
+                    text.push_str(&format!("{declaration}\n"));
+                }
+            }
+            text.push_str(&before.definitions);
+            if let Some(target) = before.attribute {
+                text.push_str(&format!("__attribute__((__target__(\"{target}\")))\n"));
+            }
+            if text.is_empty() {
+                continue;
+            }
+            if !placement::surroundings(original, at).at_line_start {
+                text.insert(0, '\n');
+            }
+            edits.push(Edit::insert(at, text.replace('\n', newline)));
+        }
+        edits
+    }
+}

@@ -11,7 +11,10 @@ pub struct Names<'a> {
 impl<'a> Names<'a> {
     /// `mentioned` says whether an identifier occurs anywhere in the unit.
     pub fn new(mentioned: &'a dyn Fn(&str) -> bool) -> Names<'a> {
-        Names { mentioned, used: BTreeSet::new() }
+        Names {
+            mentioned,
+            used: BTreeSet::new(),
+        }
     }
 
     /// `hint` itself, or with a number behind it.
@@ -35,7 +38,9 @@ impl<'a> Names<'a> {
         let base = sanitize(hint);
         let mut first = 0_usize;
         loop {
-            let group: Vec<String> = (first..first + count).map(|n| format!("{base}{n}")).collect();
+            let group: Vec<String> = (first..first + count)
+                .map(|n| format!("{base}{n}"))
+                .collect();
             match group.iter().rposition(|name| !self.free(name)) {
                 None => {
                     self.used.extend(group.iter().cloned());
@@ -53,8 +58,11 @@ impl<'a> Names<'a> {
 
 /// An identifier made of what is left of `hint`.
 fn sanitize(hint: &str) -> String {
-    let mut out: String =
-        hint.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').take(40).collect();
+    let mut out: String = hint
+        .chars()
+        .filter(|c| c.is_ascii_alphanumeric() || *c == '_')
+        .take(40)
+        .collect();
     // Names that begin with an underscore belong to the implementation.
     while out.starts_with('_') || out.starts_with(|c: char| c.is_ascii_digit()) {
         out.remove(0);
@@ -68,12 +76,55 @@ fn sanitize(hint: &str) -> String {
 /// Keywords of C89 to C23 and of GNU C that do not begin with an underscore, and names that
 /// compilers or system headers predefine.
 const RESERVED: &[&str] = &[
-    "alignas", "alignof", "asm", "auto", "bool", "break", "case", "char", "const", "constexpr",
-    "continue", "default", "do", "double", "else", "enum", "extern", "false", "float", "for",
-    "goto", "if", "inline", "int", "linux", "long", "main", "nullptr", "register", "restrict",
-    "return", "short", "signed", "sizeof", "static", "static_assert", "struct", "switch",
-    "thread_local", "true", "typedef", "typeof", "typeof_unqual", "union", "unix", "unsigned",
-    "void", "volatile", "while",
+    "alignas",
+    "alignof",
+    "asm",
+    "auto",
+    "bool",
+    "break",
+    "case",
+    "char",
+    "const",
+    "constexpr",
+    "continue",
+    "default",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "goto",
+    "if",
+    "inline",
+    "int",
+    "linux",
+    "long",
+    "main",
+    "nullptr",
+    "register",
+    "restrict",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "static_assert",
+    "struct",
+    "switch",
+    "thread_local",
+    "true",
+    "typedef",
+    "typeof",
+    "typeof_unqual",
+    "union",
+    "unix",
+    "unsigned",
+    "void",
+    "volatile",
+    "while",
 ];
 
 #[cfg(test)]

@@ -58,10 +58,14 @@ impl Pointer {
     /// The value of a variable or member of pointer type. `None`: no plain object pointer.
     pub fn value(expr: Expr, ty: &CType) -> Option<Pointer> {
         match ty {
-            CType::Pointer { to_volatile: true, .. } => None,
-            CType::Pointer { to, to_const, .. } => {
-                Some(Pointer { expr, target: Target::of_pointee(to), is_const: *to_const })
-            }
+            CType::Pointer {
+                to_volatile: true, ..
+            } => None,
+            CType::Pointer { to, to_const, .. } => Some(Pointer {
+                expr,
+                target: Target::of_pointee(to),
+                is_const: *to_const,
+            }),
             _ => None,
         }
     }
@@ -75,18 +79,30 @@ impl Pointer {
         };
         match ty {
             // Whether a scalar object is const is not known, so the pointer is taken to be.
-            CType::Scalar { ty: Some(ty), unsigned, spelling } if !spelling.is_empty() => {
-                Some(pointer(Target::Scalar(*ty, *unsigned, spelling.clone()), true))
+            CType::Scalar {
+                ty: Some(ty),
+                unsigned,
+                spelling,
+            } if !spelling.is_empty() => Some(pointer(
+                Target::Scalar(*ty, *unsigned, spelling.clone()),
+                true,
+            )),
+            CType::Pointer { .. } => {
+                Some(pointer(Target::Pointer(Some(Box::new(ty.clone()))), true))
             }
-            CType::Pointer { .. } => Some(pointer(Target::Pointer(Some(Box::new(ty.clone()))), true)),
-            CType::Array { elem, is_const: elem_const, .. } => Some(Pointer {
+            CType::Array {
+                elem,
+                is_const: elem_const,
+                ..
+            } => Some(Pointer {
                 expr: lvalue,
                 target: Target::of_pointee(elem),
                 is_const: is_const || *elem_const,
             }),
-            CType::Record { spelling: Some(spelling), .. } => {
-                Some(pointer(Target::Record(spelling.clone()), true))
-            }
+            CType::Record {
+                spelling: Some(spelling),
+                ..
+            } => Some(pointer(Target::Record(spelling.clone()), true)),
             CType::Scalar { .. } | CType::Record { .. } | CType::Other => None,
         }
     }
@@ -107,7 +123,11 @@ impl Pointer {
 
     /// A pointer of a type that can be declared: itself, or one to bytes.
     pub fn declarable(self) -> Pointer {
-        if self.spelling().is_some() { self } else { self.bytes() }
+        if self.spelling().is_some() {
+            self
+        } else {
+            self.bytes()
+        }
     }
 
     /// The same address as a pointer to bytes.
@@ -116,7 +136,11 @@ impl Pointer {
             return self;
         }
         let expr = cast(&pointer_to("char", self.is_const), self.expr);
-        Pointer { expr, target: Target::Bytes, is_const: self.is_const }
+        Pointer {
+            expr,
+            target: Target::Bytes,
+            is_const: self.is_const,
+        }
     }
 
     /// `steps` elements of `scale` bytes further on. `steps` is an integer expression of any
@@ -132,7 +156,10 @@ impl Pointer {
             n => binary("*", steps, Expr::Literal(n.to_string())),
         };
         let op = if factor < 0 { "-" } else { "+" };
-        Pointer { expr: binary(op, self.expr, amount), ..self }
+        Pointer {
+            expr: binary(op, self.expr, amount),
+            ..self
+        }
     }
 
     /// A constant number of bytes further on.
@@ -146,7 +173,10 @@ impl Pointer {
         };
         let count = (bytes / unit).unsigned_abs().to_string();
         let op = if bytes < 0 { "-" } else { "+" };
-        Pointer { expr: binary(op, self.expr, Expr::Literal(count)), ..self }
+        Pointer {
+            expr: binary(op, self.expr, Expr::Literal(count)),
+            ..self
+        }
     }
 
     /// The member of the record it points to, as an lvalue.
@@ -210,16 +240,31 @@ mod tests {
 
     #[test]
     fn arithmetic_in_elements_or_bytes() {
-        assert_eq!(float_pointer(false).offset(name("k"), 4).expr.print(), "x + k");
-        assert_eq!(float_pointer(false).offset(name("k"), -4).expr.print(), "x - k");
-        assert_eq!(float_pointer(false).offset(name("k"), 8).deref().print(), "x[k * 2]");
-        assert_eq!(float_pointer(true).offset(name("k"), 6).expr.print(), "(const char *)x + k * 6");
+        assert_eq!(
+            float_pointer(false).offset(name("k"), 4).expr.print(),
+            "x + k"
+        );
+        assert_eq!(
+            float_pointer(false).offset(name("k"), -4).expr.print(),
+            "x - k"
+        );
+        assert_eq!(
+            float_pointer(false).offset(name("k"), 8).deref().print(),
+            "x[k * 2]"
+        );
+        assert_eq!(
+            float_pointer(true).offset(name("k"), 6).expr.print(),
+            "(const char *)x + k * 6"
+        );
         assert_eq!(float_pointer(true).offset_bytes(-8).expr.print(), "x - 2");
     }
 
     #[test]
     fn casts_keep_const() {
-        assert_eq!(float_pointer(true).as_pointer_to("float", true).print(), "x");
+        assert_eq!(
+            float_pointer(true).as_pointer_to("float", true).print(),
+            "x"
+        );
         assert_eq!(
             float_pointer(true).as_pointer_to("__m256i", true).print(),
             "(const __m256i *)(const void *)x"
@@ -236,7 +281,10 @@ mod tests {
 
     #[test]
     fn members_and_arrays() {
-        let record = CType::Record { spelling: Some("struct s".into()), bytes: Some(16) };
+        let record = CType::Record {
+            spelling: Some("struct s".into()),
+            bytes: Some(16),
+        };
         let s = Pointer::address(name("s"), &record, false).expect("an address");
         let data = CType::Pointer {
             to: Pointee::Scalar(Type::F32, false, "float".into()),

@@ -65,7 +65,13 @@ fn wrong(what: &str) -> String {
 
 impl Int {
     fn new(expr: Expr, bits: u32, unsigned: bool) -> Int {
-        Int { expr, bits, unsigned, exact: true, widened: false }
+        Int {
+            expr,
+            bits,
+            unsigned,
+            exact: true,
+            widened: false,
+        }
     }
 
     /// The expression with exactly that sign.
@@ -168,12 +174,20 @@ impl Scalar {
     /// The operand of an operation in an integer type of at least 32 bits.
     fn operand(self, unsigned: bool) -> Result<Expr, String> {
         if let Scalar::Constant(value, bits @ (8 | 16)) = self {
-            let value = if unsigned { value & ((1 << bits) - 1) } else { value };
+            let value = if unsigned {
+                value & ((1 << bits) - 1)
+            } else {
+                value
+            };
             return Ok(int_literal(value, 32, unsigned));
         }
         let bits = self.ty().bits();
         let same = self.as_int(unsigned)?;
-        Ok(if bits < 32 { cast(int_type(32, unsigned), same) } else { same })
+        Ok(if bits < 32 {
+            cast(int_type(32, unsigned), same)
+        } else {
+            same
+        })
     }
 }
 
@@ -207,24 +221,43 @@ fn int_literal(value: i64, bits: u32, unsigned: bool) -> Expr {
 fn f32_literal(bits: u32) -> Expr {
     let value = f32::from_bits(bits);
     let finite = format!("{:?}f", value.abs());
-    float_literal(value.is_nan(), value.is_infinite(), value.is_sign_negative(), finite, "f")
+    float_literal(
+        value.is_nan(),
+        value.is_infinite(),
+        value.is_sign_negative(),
+        finite,
+        "f",
+    )
 }
 
 fn f64_literal(bits: u64) -> Expr {
     let value = f64::from_bits(bits);
     let finite = format!("{:?}", value.abs());
-    float_literal(value.is_nan(), value.is_infinite(), value.is_sign_negative(), finite, "")
+    float_literal(
+        value.is_nan(),
+        value.is_infinite(),
+        value.is_sign_negative(),
+        finite,
+        "",
+    )
 }
 
 fn float_literal(nan: bool, infinite: bool, negative: bool, finite: String, suffix: &str) -> Expr {
     let magnitude = if nan {
-        Expr::Call(format!("__builtin_nan{suffix}"), vec![Expr::Literal("\"\"".into())])
+        Expr::Call(
+            format!("__builtin_nan{suffix}"),
+            vec![Expr::Literal("\"\"".into())],
+        )
     } else if infinite {
         Expr::Call(format!("__builtin_inf{suffix}"), Vec::new())
     } else {
         Expr::Literal(finite)
     };
-    if negative { Expr::Prefix('-', Box::new(magnitude)) } else { magnitude }
+    if negative {
+        Expr::Prefix('-', Box::new(magnitude))
+    } else {
+        magnitude
+    }
 }
 
 /// Whether the operation's C form writes an operand twice, so that operands must be names.
@@ -271,14 +304,28 @@ pub fn binary_op(op: BinaryOp, a: Scalar, b: Scalar) -> Result<Scalar, String> {
 
 /// The result of 32-bit arithmetic on narrower integers, cut off.
 fn narrow(expr: Expr, bits: u32, unsigned: bool) -> Scalar {
-    let expr = if bits < 32 { cast(int_type(bits, unsigned), expr) } else { expr };
+    let expr = if bits < 32 {
+        cast(int_type(bits, unsigned), expr)
+    } else {
+        expr
+    };
     Scalar::int(expr, bits, unsigned)
 }
 
-fn pick(op: &'static str, unsigned: bool, bits: u32, a: Scalar, b: Scalar) -> Result<Scalar, String> {
+fn pick(
+    op: &'static str,
+    unsigned: bool,
+    bits: u32,
+    a: Scalar,
+    b: Scalar,
+) -> Result<Scalar, String> {
     let (a, b) = (a.operand(unsigned)?, b.operand(unsigned)?);
     let cond = binary(op, a.clone(), b.clone());
-    Ok(narrow(Expr::Cond(Box::new(cond), Box::new(a), Box::new(b)), bits, unsigned))
+    Ok(narrow(
+        Expr::Cond(Box::new(cond), Box::new(a), Box::new(b)),
+        bits,
+        unsigned,
+    ))
 }
 
 fn truth_op(op: BinaryOp, a: Expr, b: Expr) -> Result<Scalar, String> {
@@ -312,12 +359,20 @@ fn float_op(op: BinaryOp, ty: Type, a: Expr, b: Expr) -> Result<Scalar, String> 
 pub fn unary_op(op: UnaryOp, a: Scalar) -> Result<Scalar, String> {
     match (op, a.ty()) {
         (UnaryOp::Not, Type::I1) => Ok(Scalar::Truth(Expr::Prefix('!', Box::new(a.as_truth()?)))),
-        (UnaryOp::FNeg, ty @ (Type::F32 | Type::F64)) => {
-            Ok(Scalar::Float(Expr::Prefix('-', Box::new(a.as_float()?)), ty))
-        }
+        (UnaryOp::FNeg, ty @ (Type::F32 | Type::F64)) => Ok(Scalar::Float(
+            Expr::Prefix('-', Box::new(a.as_float()?)),
+            ty,
+        )),
         (UnaryOp::FAbs, ty @ (Type::F32 | Type::F64)) => {
-            let callee = if ty == Type::F64 { "__builtin_fabs" } else { "__builtin_fabsf" };
-            Ok(Scalar::Float(Expr::Call(callee.into(), vec![a.as_float()?]), ty))
+            let callee = if ty == Type::F64 {
+                "__builtin_fabs"
+            } else {
+                "__builtin_fabsf"
+            };
+            Ok(Scalar::Float(
+                Expr::Call(callee.into(), vec![a.as_float()?]),
+                ty,
+            ))
         }
         // C's square root may set errno and may need a library.
         (UnaryOp::FSqrt | UnaryOp::IAbs | UnaryOp::Not | UnaryOp::FNeg | UnaryOp::FAbs, _) => {
@@ -354,7 +409,11 @@ pub fn icmp(cc: IntCC, a: Scalar, b: Scalar) -> Result<Scalar, String> {
         Some(unsigned) => unsigned,
         None => natural(&a).or(natural(&b)).unwrap_or(true),
     };
-    Ok(Scalar::Truth(binary(op, a.as_int(unsigned)?, b.as_int(unsigned)?)))
+    Ok(Scalar::Truth(binary(
+        op,
+        a.as_int(unsigned)?,
+        b.as_int(unsigned)?,
+    )))
 }
 
 /// A floating comparison.
@@ -376,9 +435,7 @@ pub fn select(c: Scalar, a: Scalar, b: Scalar) -> Result<Scalar, String> {
     let choose = |a, b| Expr::Cond(cond, Box::new(a), Box::new(b));
     match a.ty() {
         Type::I1 => Ok(Scalar::Truth(choose(a.as_truth()?, b.as_truth()?))),
-        ty @ (Type::F32 | Type::F64) => {
-            Ok(Scalar::Float(choose(a.as_float()?, b.as_float()?), ty))
-        }
+        ty @ (Type::F32 | Type::F64) => Ok(Scalar::Float(choose(a.as_float()?, b.as_float()?), ty)),
         Type::Ptr => {
             let (mut a, mut b) = (a.as_pointer()?, b.as_pointer()?);
             if a.target != b.target || a.is_const != b.is_const || a.spelling().is_none() {
@@ -386,10 +443,20 @@ pub fn select(c: Scalar, a: Scalar, b: Scalar) -> Result<Scalar, String> {
             }
             let is_const = a.is_const || b.is_const;
             let target = a.target;
-            Ok(Scalar::Pointer(Pointer { expr: choose(a.expr, b.expr), target, is_const }))
+            Ok(Scalar::Pointer(Pointer {
+                expr: choose(a.expr, b.expr),
+                target,
+                is_const,
+            }))
         }
         ty => {
-            let unsigned = !matches!(&a, Scalar::Int(Int { unsigned: false, .. }));
+            let unsigned = !matches!(
+                &a,
+                Scalar::Int(Int {
+                    unsigned: false,
+                    ..
+                })
+            );
             let expr = choose(a.operand(unsigned)?, b.operand(unsigned)?);
             Ok(narrow(expr, ty.bits(), unsigned))
         }
@@ -402,12 +469,21 @@ pub fn convert(op: ConvertOp, a: Scalar, to: Type) -> Result<Scalar, String> {
     let to_int = |expr, unsigned| Scalar::int(cast(int_type(bits, unsigned), expr), bits, unsigned);
     let widened = |expr, unsigned| {
         let expr = cast(int_type(bits, unsigned), expr);
-        Scalar::Int(Int { expr, bits, unsigned, exact: true, widened: true })
+        Scalar::Int(Int {
+            expr,
+            bits,
+            unsigned,
+            exact: true,
+            widened: true,
+        })
     };
     let to_float = |expr| Scalar::Float(cast(float_type(to), expr), to);
     match (op, a) {
         (ConvertOp::Trunc | ConvertOp::ZExt | ConvertOp::SExt, Scalar::Constant(value, from)) => {
-            Ok(Scalar::Constant(convert_constant(op, value, from, bits), bits))
+            Ok(Scalar::Constant(
+                convert_constant(op, value, from, bits),
+                bits,
+            ))
         }
         (ConvertOp::ZExt, Scalar::Truth(e)) => Ok(to_int(e, true)),
         (ConvertOp::Trunc, Scalar::Int(int)) => {
@@ -443,7 +519,13 @@ pub fn convert(op: ConvertOp, a: Scalar, to: Type) -> Result<Scalar, String> {
 
 fn convert_constant(op: ConvertOp, value: i64, from: u32, to: u32) -> i64 {
     let low = |v: i64, bits: u32| if bits >= 64 { v } else { v & ((1 << bits) - 1) };
-    let sign_extend = |v: i64, bits: u32| if bits >= 64 { v } else { (v << (64 - bits)) >> (64 - bits) };
+    let sign_extend = |v: i64, bits: u32| {
+        if bits >= 64 {
+            v
+        } else {
+            (v << (64 - bits)) >> (64 - bits)
+        }
+    };
     match op {
         ConvertOp::ZExt => sign_extend(low(value, from), to),
         _ => sign_extend(value, to),
@@ -467,10 +549,14 @@ mod tests {
     fn integers_are_added_unsigned() {
         let n = convert(ConvertOp::SExt, int("n", 32, false), Type::I64);
         let i = convert(ConvertOp::SExt, int("i", 32, false), Type::I64);
-        let (Ok(n), Ok(i)) = (n, i) else { panic!("no conversion") };
+        let (Ok(n), Ok(i)) = (n, i) else {
+            panic!("no conversion")
+        };
         let diff = binary_op(BinaryOp::Sub, n.clone(), i.clone());
         assert_eq!(text(diff.clone()), "(unsigned long)n - (unsigned long)i");
-        let Ok(diff) = diff else { panic!("no difference") };
+        let Ok(diff) = diff else {
+            panic!("no difference")
+        };
         assert_eq!(
             text(icmp(IntCC::Sge, diff.clone(), Scalar::Constant(32, 64))),
             "(long)((unsigned long)n - (unsigned long)i) >= 32l"
@@ -482,19 +568,27 @@ mod tests {
 
     #[test]
     fn literals() {
-        assert_eq!(int_literal(i64::MIN, 64, false).print(), "-9223372036854775807l - 1");
+        assert_eq!(
+            int_literal(i64::MIN, 64, false).print(),
+            "-9223372036854775807l - 1"
+        );
         assert_eq!(int_literal(-1, 32, true).print(), "4294967295u");
         assert_eq!(int_literal(-5, 32, false).print(), "-5");
         assert_eq!(f32_literal(0.1_f32.to_bits()).print(), "0.1f");
         assert_eq!(f64_literal((-0.0_f64).to_bits()).print(), "-0.0");
         assert_eq!(f64_literal(1e300_f64.to_bits()).print(), "1e300");
-        assert_eq!(f32_literal(f32::INFINITY.to_bits()).print(), "__builtin_inff()");
+        assert_eq!(
+            f32_literal(f32::INFINITY.to_bits()).print(),
+            "__builtin_inff()"
+        );
     }
 
     #[test]
     fn truth_values_and_choices() {
         let less = icmp(IntCC::Eq, int("a", 32, false), Scalar::Constant(0, 32));
-        let Ok(less) = less else { panic!("no comparison") };
+        let Ok(less) = less else {
+            panic!("no comparison")
+        };
         let both = binary_op(BinaryOp::And, less.clone(), Scalar::Truth(name("c")));
         assert_eq!(text(both), "a == 0 && c");
         let min = binary_op(BinaryOp::SMin, int("a", 32, true), int("b", 32, false));

@@ -14,12 +14,18 @@ pub struct Edit {
 impl Edit {
     /// Insert `text` before the byte at `at`.
     pub fn insert(at: u32, text: impl Into<String>) -> Edit {
-        Edit { span: OrigSpan { start: at, end: at }, text: text.into() }
+        Edit {
+            span: OrigSpan { start: at, end: at },
+            text: text.into(),
+        }
     }
 
     /// Remove the bytes `start..end`.
     pub fn delete(start: u32, end: u32) -> Edit {
-        Edit { span: OrigSpan { start, end }, text: String::new() }
+        Edit {
+            span: OrigSpan { start, end },
+            text: String::new(),
+        }
     }
 }
 
@@ -46,7 +52,9 @@ pub fn splice(original: &[u8], edits: &[Edit]) -> Vec<u8> {
     let mut done = 0;
     for edit in edits {
         let range = edit.span.range();
-        let Some(kept) = original.get(done..range.start) else { continue };
+        let Some(kept) = original.get(done..range.start) else {
+            continue;
+        };
         if range.end < range.start || range.end > original.len() {
             continue;
         }
@@ -64,7 +72,11 @@ mod tests {
 
     #[test]
     fn inserts_deletes_and_keeps_the_rest() {
-        let mut edits = vec![Edit::delete(4, 7), Edit::insert(0, "{"), Edit::insert(7, "}")];
+        let mut edits = vec![
+            Edit::delete(4, 7),
+            Edit::insert(0, "{"),
+            Edit::insert(7, "}"),
+        ];
         assert_eq!(sort(&mut edits, 9), Ok(()));
         assert_eq!(splice(b"for i=0;x", &edits), b"{for };x");
     }
@@ -72,9 +84,15 @@ mod tests {
     #[test]
     fn collisions_are_found() {
         let mut edits = vec![Edit::delete(2, 5), Edit::insert(4, "x")];
-        assert_eq!(sort(&mut edits, 9), Err("edits collide at byte 4".to_owned()));
+        assert_eq!(
+            sort(&mut edits, 9),
+            Err("edits collide at byte 4".to_owned())
+        );
         let mut edits = vec![Edit::delete(2, 5)];
-        assert_eq!(sort(&mut edits, 3), Err("edits collide at byte 2".to_owned()));
+        assert_eq!(
+            sort(&mut edits, 3),
+            Err("edits collide at byte 2".to_owned())
+        );
         assert_eq!(splice(b"abc", &edits), b"abc");
     }
 }

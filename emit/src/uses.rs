@@ -61,13 +61,20 @@ impl Uses {
     fn find_constants(&mut self, nodes: &[Node]) {
         for node in nodes {
             match node {
-                Node::Inst(PInst { result: Some(result), op, args, .. }) => match (op, &args[..]) {
+                Node::Inst(PInst {
+                    result: Some(result),
+                    op,
+                    args,
+                    ..
+                }) => match (op, &args[..]) {
                     (POp::Const(Imm::Int(value)), _) => self.constants[*result] = Some(*value),
                     (POp::Splat, [of]) => self.constants[*result] = self.constants[*of],
                     _ => {}
                 },
                 Node::Inst(_) => {}
-                Node::If { then, otherwise, .. } => {
+                Node::If {
+                    then, otherwise, ..
+                } => {
                     self.find_constants(then);
                     self.find_constants(otherwise);
                 }
@@ -87,11 +94,19 @@ impl Uses {
         for node in nodes.iter().rev() {
             match node {
                 Node::Inst(inst) => self.inst(plan, inst, in_loop, here),
-                Node::If { cond, then, otherwise, results } => {
+                Node::If {
+                    cond,
+                    then,
+                    otherwise,
+                    results,
+                } => {
                     for (side, first) in [(otherwise, false), (then, true)] {
                         let inner = *sequences;
                         *sequences += 1;
-                        for result in results.iter().filter(|r| self.count[r.value] > 0) {
+                        for result in results {
+                            if self.count[result.value] == 0 {
+                                continue;
+                            }
                             let value = if first { result.then } else { result.otherwise };
                             self.note(value, 1, inner);
                         }
@@ -151,7 +166,9 @@ impl Uses {
     /// The count of such a shift is written into the operation.
     fn is_shift_by_constant(&self, plan: &Plan, inst: &PInst) -> bool {
         use BinaryOp::{AShr, LShr, Shl};
-        let [value, count] = inst.args[..] else { return false };
+        let [value, count] = inst.args[..] else {
+            return false;
+        };
         matches!(inst.op, POp::Binary(Shl | LShr | AShr))
             && !is_scalar(plan, value)
             && self.constants[count].is_some()
@@ -168,5 +185,7 @@ impl Uses {
 }
 
 fn is_scalar(plan: &Plan, value: PValue) -> bool {
-    plan.values.get(value).is_none_or(|v| matches!(v.ty, PType::Scalar(_)))
+    plan.values
+        .get(value)
+        .is_none_or(|v| matches!(v.ty, PType::Scalar(_)))
 }

@@ -32,7 +32,10 @@ pub struct Failure {
 impl Failure {
     /// A failure for that reason.
     pub fn new(reason: Reason, detail: impl Into<String>) -> Failure {
-        Failure { reason, detail: detail.into() }
+        Failure {
+            reason,
+            detail: detail.into(),
+        }
     }
 }
 
@@ -80,7 +83,10 @@ pub fn write(context: Context<'_>) -> Result<Program, Failure> {
             Err(Stop::Overwrites(var)) => copied.insert(var),
         };
     }
-    Err(Failure::new(Reason::NoName, "a variable is set while its old value is needed"))
+    Err(Failure::new(
+        Reason::NoName,
+        "a variable is set while its old value is needed",
+    ))
 }
 
 /// Why writing stops.
@@ -112,7 +118,11 @@ enum Form {
     /// Variables, one for each register.
     Registers(Vec<String>),
     /// One register's value, not yet declared; `reads` if it reads memory.
-    Pending { name: String, text: String, reads: bool },
+    Pending {
+        name: String,
+        text: String,
+        reads: bool,
+    },
 }
 
 struct Writer<'a> {
@@ -153,14 +163,16 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn finish(mut self, block: Block) -> Program {
+    fn finish(mut self, mut block: Block) -> Program {
+        block.asserts = layout_asserts(self.context.plan);
         self.program.block = block;
         self.program
     }
 
     fn ty(&self, value: PValue) -> Result<PType, Stop> {
         let data = self.context.plan.values.get(value);
-        data.map(|d| d.ty).ok_or_else(|| no_form("the plan names a value it does not have"))
+        data.map(|d| d.ty)
+            .ok_or_else(|| no_form("the plan names a value it does not have"))
     }
 
     /// C type and number of a vector's registers.
@@ -173,7 +185,9 @@ impl<'a> Writer<'a> {
     /// A name for a value: from its hint, with `_v` behind it for vectors.
     fn name_for(&mut self, value: PValue, count: usize) -> Vec<String> {
         let data = self.context.plan.values.get(value);
-        let hint = data.and_then(|d| d.hint.as_deref()).filter(|h| !h.is_empty());
+        let hint = data
+            .and_then(|d| d.hint.as_deref())
+            .filter(|h| !h.is_empty());
         let base = match (data.map(|d| d.ty), hint) {
             (Some(PType::Vector(..)), Some(hint)) => format!("{hint}_v"),
             (Some(PType::Vector(..)), None) => "t_v".to_owned(),
@@ -188,7 +202,12 @@ impl<'a> Writer<'a> {
 
     /// Declares a variable with a value: `const` where nothing but declarations comes before it.
     fn define(&self, block: &mut Block, ty: &str, variable: &str, value: Expr, mutable: bool) {
-        let decl = |is_const, init| Decl { is_const, ty: ty.to_owned(), name: variable.to_owned(), init };
+        let decl = |is_const, init| Decl {
+            is_const,
+            ty: ty.to_owned(),
+            name: variable.to_owned(),
+            init,
+        };
         if block.stmts.is_empty() {
             block.decls.push(decl(!mutable, Some(value)));
         } else {
@@ -234,7 +253,12 @@ impl<'a> Writer<'a> {
 
     /// Declares a value that was put off.
     fn settle(&mut self, block: &mut Block, value: PValue) -> Result<(), Stop> {
-        let Some(Form::Pending { name: variable, text, .. }) = self.forms[value].clone() else {
+        let Some(Form::Pending {
+            name: variable,
+            text,
+            ..
+        }) = self.forms[value].clone()
+        else {
             return Ok(());
         };
         if self.left[value] > 0 {
@@ -246,6 +270,24 @@ impl<'a> Writer<'a> {
     }
 }
 
+/// Assertions of the layout facts that a plan relies on.
+fn layout_asserts(plan: &Plan) -> Vec<String> {
+    let fields = plan
+        .layout_asserts
+        .iter()
+        .filter_map(|&f| plan.fields.get(f));
+    let assert = |record: &str, member: &str, offset: u64| {
+        format!(
+            "__extension__ _Static_assert(__builtin_offsetof({record}, {member}) == {offset}, \
+             \"layout of {record}\");"
+        )
+    };
+    let named = fields.filter_map(|f| Some((f.record.as_deref()?, f.name.as_str(), f.offset)));
+    named
+        .map(|(record, member, offset)| assert(record, member, offset))
+        .collect()
+}
+
 /// A variable that can hold a scalar, as an expression.
 fn declared(scalar: &Scalar, variable: Expr) -> Scalar {
     match scalar {
@@ -253,7 +295,10 @@ fn declared(scalar: &Scalar, variable: Expr) -> Scalar {
         Scalar::Int(Int { bits, unsigned, .. }) => Scalar::int(variable, *bits, *unsigned),
         Scalar::Truth(_) => Scalar::Truth(variable),
         Scalar::Float(_, ty) => Scalar::Float(variable, *ty),
-        Scalar::Pointer(p) => Scalar::Pointer(Pointer { expr: variable, ..p.clone().declarable() }),
+        Scalar::Pointer(p) => Scalar::Pointer(Pointer {
+            expr: variable,
+            ..p.clone().declarable()
+        }),
     }
 }
 
@@ -264,7 +309,9 @@ fn declared_type(scalar: &Scalar) -> Result<String, Stop> {
         Scalar::Int(int) => int_type(int.bits, int.unsigned).to_owned(),
         Scalar::Truth(_) => "int".to_owned(),
         Scalar::Float(_, ty) => float_type(*ty).to_owned(),
-        Scalar::Pointer(p) => p.spelling().ok_or_else(|| no_name("an address has no C type"))?,
+        Scalar::Pointer(p) => p
+            .spelling()
+            .ok_or_else(|| no_name("an address has no C type"))?,
     })
 }
 
@@ -280,7 +327,9 @@ fn as_type_of(scalar: Scalar, like: &Scalar) -> Result<Expr, Stop> {
             if from.target == p.target && from.is_const == p.is_const {
                 from.expr
             } else {
-                let to = p.element().ok_or_else(|| no_name("an address has no C type"))?;
+                let to = p
+                    .element()
+                    .ok_or_else(|| no_name("an address has no C type"))?;
                 from.as_pointer_to(&to, p.is_const)
             }
         }

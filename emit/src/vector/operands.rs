@@ -40,16 +40,26 @@ impl Writer<'_> {
             operands.push(self.operand(inst, n, arg)?);
         }
         let plan = self.context.plan;
-        let expansion = lower(self.context.machine, plan.reg_bits, &inst.op, &operands, result)
-            .ok_or_else(|| no_form(format!("{} has no form on this target", describe(&inst.op))))?;
-        let temporaries: Vec<String> =
-            (0..expansion.temporaries()).map(|_| self.names.fresh("t")).collect();
+        let expansion = lower(
+            self.context.machine,
+            plan.reg_bits,
+            &inst.op,
+            &operands,
+            result,
+        )
+        .ok_or_else(|| no_form(format!("{} has no form on this target", describe(&inst.op))))?;
+        let temporaries: Vec<String> = (0..expansion.temporaries())
+            .map(|_| self.names.fresh("t"))
+            .collect();
         let mut expansion = expansion.named(&temporaries);
         for &arg in &inst.args {
             self.place(block, arg, &mut expansion)?;
             self.left[arg] = self.left[arg].saturating_sub(1);
         }
-        Ok(Row { expansion: tidied(expansion), temporaries })
+        Ok(Row {
+            expansion: tidied(expansion),
+            temporaries,
+        })
     }
 
     fn operand(&self, inst: &PInst, n: usize, arg: PValue) -> Result<Operand, Stop> {
@@ -70,7 +80,12 @@ impl Writer<'_> {
             }
             None => return Err(no_form("an operand is not computed yet")),
         };
-        Ok(Operand { ty, text, constant, pointee })
+        Ok(Operand {
+            ty,
+            text,
+            constant,
+            pointee,
+        })
     }
 
     /// Writes the text of a value that was put off into the one place that names it, or declares
@@ -84,7 +99,11 @@ impl Writer<'_> {
         let Some(Form::Pending { name, text, reads }) = self.forms[value].clone() else {
             return Ok(());
         };
-        let statements = expansion.steps.iter().filter(|s| matches!(s, Step::Do(_))).count();
+        let statements = expansion
+            .steps
+            .iter()
+            .filter(|s| matches!(s, Step::Do(_)))
+            .count();
         let mut places = Vec::new();
         for part in parts(expansion) {
             let found = occurrences(part, &name);
@@ -110,7 +129,9 @@ impl Writer<'_> {
         for step in row.expansion.steps {
             match step {
                 Step::Let { ty, value } => {
-                    let Some(variable) = temporaries.next() else { continue };
+                    let Some(variable) = temporaries.next() else {
+                        continue;
+                    };
                     match value {
                         Some(value) => {
                             self.define(block, &ty, &variable, Expr::Literal(value), false);
@@ -129,6 +150,13 @@ impl Writer<'_> {
 pub(super) struct Row {
     expansion: Expansion,
     temporaries: Vec<String>,
+}
+
+impl Row {
+    /// It is an expression for each result and nothing else.
+    pub(super) fn is_stepless(&self) -> bool {
+        self.expansion.steps.is_empty()
+    }
 }
 
 /// `Some(true)` for stores, `Some(false)` for loads.
@@ -168,7 +196,11 @@ fn primary(e: Expr) -> String {
 fn primary_text(text: &str) -> String {
     let word = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.');
     let call = word.starts_with('(') && closing(word, 0) == Some(word.len() - 1);
-    if word.is_empty() || call { text.to_owned() } else { format!("({text})") }
+    if word.is_empty() || call {
+        text.to_owned()
+    } else {
+        format!("({text})")
+    }
 }
 
 /// Where the parenthesis at `open` closes.
@@ -204,14 +236,16 @@ fn parts_mut(expansion: &mut Expansion) -> impl Iterator<Item = &mut String> {
 /// Positions at which `word` stands as a whole identifier.
 fn positions<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = usize> + 't {
     let inside = |c: u8| c.is_ascii_alphanumeric() || c == b'_';
-    text.match_indices(word).map(|(at, _)| at).filter(move |&at| {
-        let before = at.checked_sub(1).and_then(|b| text.as_bytes().get(b));
-        let after = text.as_bytes().get(at + word.len());
-        !before.is_some_and(|&c| inside(c)) && !after.is_some_and(|&c| inside(c))
-    })
+    text.match_indices(word)
+        .map(|(at, _)| at)
+        .filter(move |&at| {
+            let before = at.checked_sub(1).and_then(|b| text.as_bytes().get(b));
+            let after = text.as_bytes().get(at + word.len());
+            !before.is_some_and(|&c| inside(c)) && !after.is_some_and(|&c| inside(c))
+        })
 }
 
-fn occurrences(text: &str, word: &str) -> usize {
+pub(super) fn occurrences(text: &str, word: &str) -> usize {
     positions(text, word).count()
 }
 
@@ -261,7 +295,10 @@ mod tests {
     #[test]
     fn words_and_parentheses() {
         assert_eq!(replace_word("f(x, x1, x)", "x", "(a)"), "f((a), x1, (a))");
-        assert_eq!(tidy("f((x + k), (const T *)(p), ((a)))"), "f(x + k, (const T *)(p), a)");
+        assert_eq!(
+            tidy("f((x + k), (const T *)(p), ((a)))"),
+            "f(x + k, (const T *)(p), a)"
+        );
         assert_eq!(tidy("((a) + (b))"), "((a) + (b))");
         assert_eq!(primary_text("f(a) + g(b)"), "(f(a) + g(b))");
         assert_eq!(primary_text("f(a, g(b))"), "f(a, g(b))");

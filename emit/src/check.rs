@@ -1,0 +1,172 @@
+//! The splice check: the output, preprocessed, has the tokens that were intended.
+//!
+//! Every token of the output's main file comes from kept or from inserted text. The kept ones must
+//! be, in order, those of the original without the deleted ones; each deleted run must stand, in
+//! order, in inserted text before it (it was moved); inserted text must be there as it was written,
+//! except for identifiers that are macros.
+
+use crate::splice::Edit;
+use frontend::span::OrigSpan;
+use frontend::{Input, Source, Unit};
+
+/// Where a token of the output comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// The byte of the original.
+    Kept(u32),
+    /// The edit whose text it is in.
+    Inserted(usize),
+}
+
+/// A token of a main file: its text, its place, and whether it is spelled there outside macros.
+struct Word<'a> {
+    text: &'a str,
+    at: u32,
+    direct: bool,
+}
+
+/// Compares the output with the intention; `Err` says what differs.
+pub fn check(
+    unit: &Unit,
+    edits: &[Edit],
+    new_preprocessed: &[u8],
+    output: &[u8],
+) -> Result<(), String> {
+    let source = &unit.source;
+    let input = Input {
+        name: source.name(),
+        original: output,
+        preprocessed: new_preprocessed,
+    };
+    let after = Source::new(&input);
+    let old = words(source);
+    let mut kept = Vec::new();
+    let mut inserted: Vec<Vec<&str>> = vec![Vec::new(); edits.len()];
+    let words_after = words(&after);
+    for word in &words_after {
+        match origin(edits, word.at) {
+            Origin::Kept(_) => kept.push(word),
+            Origin::Inserted(n) => {
+                if let Some(list) = inserted.get_mut(n) {
+                    list.push(word.text);
+                }
+            }
+        }
+    }
+    compare_kept(edits, &old, &kept)?;
+    for (n, edit) in edits.iter().enumerate() {
+        let found = &inserted[n];
+        compare_inserted(&after, &edit.text, found)
+            .map_err(|what| format!("text inserted at byte {}: {what}", edit.span.start))?;
+        let deleted: Vec<&str> = old
+            .iter()
+            .filter(|w| holds(edit.span, w.at))
+            .map(|w| w.text)
+            .collect();
+        let before = inserted[..n].iter().rev().find(|list| !list.is_empty());
+        let moved = deleted.is_empty()
+            || before.is_some_and(|list| list.windows(deleted.len()).any(|w| w == deleted));
+        if !moved {
+            return Err(format!(
+                "tokens deleted at byte {} were not moved",
+                edit.span.start
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn holds(span: OrigSpan, at: u32) -> bool {
+    span.start <= at && at < span.end
+}
+
+/// The tokens of the main file.
+fn words(source: &Source) -> Vec<Word<'_>> {
+    let mut words = Vec::new();
+    for token in source.tokens() {
+        if !source.in_main_file(token.span) {
+            continue;
+        }
+        let direct = source.original_start(token.span.start);
+        let at = direct.or_else(|| source.place(token.span).bytes.map(|b| b.start));
+        words.push(Word {
+            text: source.slice(token.span),
+            at: at.unwrap_or(u32::MAX),
+            direct: direct.is_some(),
+        });
+    }
+    words
+}
+
+fn origin(edits: &[Edit], at: u32) -> Origin {
+    let mut shift = 0_i64;
+    for (n, edit) in edits.iter().enumerate() {
+        let start = i64::from(edit.span.start) + shift;
+        let end = start + edit.text.len() as i64;
+        if i64::from(at) < start {
+            break;
+        }
+        if i64::from(at) < end {
+            return Origin::Inserted(n);
+        }
+        shift += edit.text.len() as i64 - i64::from(edit.span.end - edit.span.start);
+    }
+    Origin::Kept(u32::try_from(i64::from(at) - shift).unwrap_or(u32::MAX))
+}
+
+fn compare_kept(edits: &[Edit], old: &[Word<'_>], new: &[&Word<'_>]) -> Result<(), String> {
+    let deleted = |w: &&Word<'_>| edits.iter().any(|e| holds(e.span, w.at));
+    let mut old = old.iter().filter(|w| !deleted(w));
+    let mut new = new.iter();
+    loop {
+        match (old.next(), new.next()) {
+            (None, None) => return Ok(()),
+            (Some(a), Some(b)) => {
+                let place_differs =
+                    a.direct && b.direct && origin(edits, b.at) != Origin::Kept(a.at);
+                if place_differs || (a.text != b.text && !may_differ(a, b)) {
+                    return Err(format!("`{}` became `{}`", a.text, b.text));
+                }
+            }
+            (Some(a), None) => return Err(format!("`{}` is lost", a.text)),
+            (None, Some(b)) => return Err(format!("`{}` is new", b.text)),
+        }
+    }
+}
+
+/// `__LINE__` and `__FILE__`, which macros such as `assert` expand to, are other ones.
+fn may_differ(a: &Word<'_>, b: &Word<'_>) -> bool {
+    let number = |w: &Word<'_>| w.text.bytes().all(|c| c.is_ascii_digit());
+    let string = |w: &Word<'_>| w.text.starts_with('"');
+    !a.direct && !b.direct && ((number(a) && number(b)) || (string(a) && string(b)))
+}
+
+fn compare_inserted(after: &Source, text: &str, found: &[&str]) -> Result<(), String> {
+    let written = Source::new(&Input {
+        name: "inserted",
+        original: text.as_bytes(),
+        preprocessed: text.as_bytes(),
+    });
+    let wanted: Vec<&str> = written
+        .tokens()
+        .iter()
+        .map(|t| written.slice(t.span))
+        .collect();
+    let end = after.text().len() as u32;
+    if wanted.iter().any(|w| after.is_macro(w, end)) {
+        // Intrinsics are macros where the compiler does not optimize.
+        let both = |f: fn(&[&str]) -> Option<String>| f(&wanted) == f(found);
+        let first = |w: &[&str]| w.first().map(|s| (*s).to_owned());
+        let last = |w: &[&str]| w.last().map(|s| (*s).to_owned());
+        return if both(first) && both(last) {
+            Ok(())
+        } else {
+            Err("it is cut off".to_owned())
+        };
+    }
+    match wanted.iter().zip(found).find(|(a, b)| a != b) {
+        Some((a, b)) => Err(format!("`{a}` became `{b}`")),
+        None if wanted.len() != found.len() => Err("it is not all there".to_owned()),
+        None => Ok(()),
+    }
+}

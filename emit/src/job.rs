@@ -1,0 +1,176 @@
+//! The edits for one plan.
+
+use crate::ctree::print_block;
+use crate::isa::Machine;
+use crate::loop_edit::{self, find_loop, places};
+use crate::outline::outline;
+use crate::placement::declaration_start;
+use crate::splice::Edit;
+use crate::unit_edit::{Mode, macro_in};
+use crate::vector::{self, Context, Failure, Program};
+use cranelift_entity::EntityRef;
+use frontend::Unit;
+use frontend::span::Span;
+use frontend::tree::{FunctionDef, Loop, LoopKind};
+use midend::plan::{Plan, Region};
+use midend::remark::Reason;
+use midend::ssa::Var;
+
+/// What one plan asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Planned {
+    /// Edits at the loop.
+    pub edits: Vec<Edit>,
+    /// A function to place before the one that holds the loop.
+    pub definition: Option<String>,
+}
+
+/// Makes the edits for a plan. `helper` is the name of an outlined function, should one be needed.
+pub fn plan_edits(
+    unit: &Unit,
+    def: &FunctionDef,
+    plan: &Plan,
+    machine: Machine,
+    mode: Mode,
+    helper: &str,
+) -> Result<Planned, Failure> {
+    let source = &unit.source;
+    let Region::Loop { span, .. } = plan.region;
+    let l = find_loop(def, span)
+        .ok_or_else(|| Failure::new(Reason::Opaque, "the loop is not in the function"))?;
+    let places = places(source, l)?;
+    let mentioned = |name: &str| source.mentions(name);
+    let keep_apart = matches!(
+        mode,
+        Mode::Outline {
+            keep_apart: true,
+            ..
+        }
+    );
+    let program = vector::write(Context {
+        plan,
+        machine,
+        mentioned: &mentioned,
+        keep_apart,
+    })?;
+    check_names(unit, def, l, plan, &program, mode)?;
+    let comment = comment(unit, plan, machine);
+    let mut planned = Planned {
+        edits: Vec::new(),
+        definition: None,
+    };
+    let mut written = String::new();
+    let mut failure = None;
+    planned.edits = loop_edit::edits(source.original(), &places, &comment, |margin| {
+        written = match mode {
+            Mode::Plain | Mode::Attribute(_) => print_block(&program.block, margin),
+            Mode::Outline { target, .. } => {
+                let free = |name: &str| !source.mentions(name);
+                match outline(plan, &program, helper, target, &free, margin) {
+                    Ok(outlined) => {
+                        planned.definition = Some(outlined.definition);
+                        outlined.call
+                    }
+                    Err(error) => {
+                        failure = Some(error);
+                        String::new()
+                    }
+                }
+            }
+        };
+        written.clone()
+    })?;
+    if let Some(failure) = failure {
+        return Err(failure);
+    }
+    let hidden = macro_in(source, &written, l.keyword.start).or_else(|| {
+        let text = planned.definition.as_deref().unwrap_or_default();
+        macro_in(source, text, declaration_start(source, def))
+    });
+    match hidden.or_else(|| macro_in(source, "__asm__ __volatile__", l.keyword.start)) {
+        Some(name) => Err(Failure::new(
+            Reason::NoName,
+            format!("`{name}` is a macro here"),
+        )),
+        None => Ok(planned),
+    }
+}
+
+/// All variables and symbols must mean at the edit what the plan means.
+fn check_names(
+    unit: &Unit,
+    def: &FunctionDef,
+    l: &Loop,
+    plan: &Plan,
+    program: &Program,
+    mode: Mode,
+) -> Result<(), Failure> {
+    let at = match (l.kind, l.first_semicolon) {
+        (LoopKind::For, Some(semicolon)) => semicolon.start,
+        _ => l.keyword.start,
+    };
+    let hidden = |name: &str| {
+        Failure::new(
+            Reason::NoName,
+            format!("`{name}` means something else at the loop"),
+        )
+    };
+    let vars = program
+        .reads
+        .iter()
+        .chain(&program.assigns)
+        .chain(&program.addresses);
+    for &var in vars {
+        let name = plan.vars.get(var).map_or("", |v| v.name.as_str());
+        if visible(def, name, at) != Some(var) {
+            return Err(hidden(name));
+        }
+    }
+    let outlined = matches!(mode, Mode::Outline { .. });
+    let area = if outlined { def.body_span } else { l.span };
+    let local_names = has_word(unit, area, &["static", "extern"]);
+    for &symbol in &program.symbols {
+        let name = plan.symbols.get(symbol).map_or("", |s| s.name.as_str());
+        if local_names || visible(def, name, at).is_some() {
+            return Err(hidden(name));
+        }
+    }
+    if outlined && has_word(unit, def.body_span, &["struct", "union", "enum", "typedef"]) {
+        let detail = "types of the function may be unknown outside of it";
+        return Err(Failure::new(Reason::NoName, detail));
+    }
+    Ok(())
+}
+
+/// The variable that a name means at a place.
+fn visible(def: &FunctionDef, name: &str, at: u32) -> Option<Var> {
+    let in_scope = def.vars.iter().enumerate().filter(|(_, v)| {
+        !name.is_empty() && v.name == name && v.scope.start <= at && at < v.scope.end
+    });
+    in_scope
+        .max_by_key(|(_, v)| v.scope.start)
+        .map(|(n, _)| Var::new(n))
+}
+
+fn has_word(unit: &Unit, area: Span, words: &[&str]) -> bool {
+    let tokens = unit.source.tokens_in(area);
+    tokens
+        .iter()
+        .any(|t| words.contains(&unit.source.slice(t.span)))
+}
+
+/// What stands above the edit.
+fn comment(unit: &Unit, plan: &Plan, machine: Machine) -> String {
+    let Region::Loop { span, .. } = plan.region;
+    let line = unit.source.place(span).line;
+    let mut text = format!("vcc: line {line}: {} lanes", plan.vf);
+    if plan.uf > 1 {
+        text.push_str(&format!(" x {}", plan.uf));
+    }
+    text.push_str(&format!(", {}", machine.isa.name()));
+    if !plan.guards.is_empty() {
+        text.push_str(&format!("; runs if {}", plan.guards.join(" and ")));
+    }
+    let safe: String = text.replace("*/", "* /").replace("/*", "/ *");
+    format!("/* {} */", safe.replace(['\n', '\r', '\\'], " "))
+}

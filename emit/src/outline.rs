@@ -1,0 +1,128 @@
+//! A vector program as a static function of its own, and the call of it.
+
+use crate::ctree::{Decl, Expr, Margin, Stmt, name, print_block};
+use crate::pointer::{Pointer, Target};
+use crate::vector::{Failure, Program};
+use midend::plan::Plan;
+use midend::remark::Reason;
+use midend::ssa::{CType, Var};
+use std::collections::BTreeSet;
+
+/// The function and its call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outlined {
+    /// The definition.
+    pub definition: String,
+    /// Statements that call it.
+    pub call: String,
+}
+
+/// Makes a function called `function` of a program, compiled for `target`.
+pub fn outline(
+    plan: &Plan,
+    program: &Program,
+    function: &str,
+    target: &str,
+    free: &dyn Fn(&str) -> bool,
+    margin: &Margin,
+) -> Result<Outlined, Failure> {
+    let entering: BTreeSet<Var> = program
+        .reads
+        .union(&program.assigns)
+        .chain(&program.addresses)
+        .copied()
+        .collect();
+    let mut params = Vec::new();
+    let mut args = Vec::new();
+    for &var in &entering {
+        let (variable, ty) = variable(plan, var)?;
+        params.push(declarator(&ty, &variable));
+        args.push(name(&variable));
+    }
+    let mut body = print_block(
+        &program.block,
+        &Margin {
+            indent: "    ".into(),
+            unit: "    ".into(),
+        },
+    );
+    let mut call = crate::ctree::Block::default();
+    let mut ret = "void".to_owned();
+    let mut after = Vec::new();
+    if let (1, Some(&var)) = (program.assigns.len(), program.assigns.first()) {
+        let (variable, ty) = variable(plan, var)?;
+        body.push_str(&format!("    return {variable};\n"));
+        call.stmts.push(Stmt::Assign(
+            name(&variable),
+            Expr::Call(function.to_owned(), args),
+        ));
+        ret = ty;
+    } else {
+        for &var in &program.assigns {
+            let (variable, ty) = variable(plan, var)?;
+            let out = format!("{variable}_out");
+            if !free(&out) {
+                return Err(Failure::new(Reason::NoName, format!("`{out}` is taken")));
+            }
+            body.push_str(&format!("    *{out} = {variable};\n"));
+            params.push(declarator(&format!("{ty} *"), &out));
+            args.push(Expr::Prefix('&', Box::new(name(&out))));
+            call.decls.push(Decl {
+                is_const: false,
+                ty,
+                name: out.clone(),
+                init: None,
+            });
+            after.push(Stmt::Assign(name(&variable), name(&out)));
+        }
+        call.stmts
+            .push(Stmt::Expr(Expr::Call(function.to_owned(), args)));
+    }
+    call.stmts.extend(after);
+    let params = if params.is_empty() {
+        "void".to_owned()
+    } else {
+        params.join(", ")
+    };
+    let definition = format!(
+        "__attribute__((__target__(\"{target}\"), __noinline__))\nstatic {}({params})\n{{\n{body}}}\n",
+        declarator(&ret, function)
+    );
+    Ok(Outlined {
+        definition,
+        call: print_block(&call, margin),
+    })
+}
+
+fn declarator(ty: &str, name: &str) -> String {
+    let space = if ty.ends_with('*') { "" } else { " " };
+    format!("{ty}{space}{name}")
+}
+
+/// Name and parameter type of a variable.
+fn variable(plan: &Plan, var: Var) -> Result<(String, String), Failure> {
+    let info = plan.vars.get(var);
+    let info = info.ok_or_else(|| Failure::new(Reason::NoName, "a variable has no name"))?;
+    let unknown = || {
+        let detail = format!("the type of `{}` has no simple form", info.name);
+        Failure::new(Reason::NoName, detail)
+    };
+    let ty = match &info.c_type {
+        CType::Scalar { spelling, .. } if !spelling.is_empty() => spelling.clone(),
+        CType::Pointer { .. } => {
+            let pointer = Pointer::value(name(&info.name), &info.c_type).ok_or_else(unknown)?;
+            match (pointer.spelling(), &pointer.target, pointer.is_const) {
+                (Some(spelling), ..) => spelling,
+                (None, Target::Other, true) => "const void *".to_owned(),
+                (None, Target::Other, false) => "void *".to_owned(),
+                (None, ..) => return Err(unknown()),
+            }
+        }
+        CType::Array { .. } => {
+            let pointer = Pointer::address(name(&info.name), &info.c_type, false);
+            pointer.and_then(|p| p.spelling()).ok_or_else(unknown)?
+        }
+        CType::Scalar { .. } | CType::Record { .. } | CType::Other => return Err(unknown()),
+    };
+    Ok((info.name.clone(), ty))
+}

@@ -1,0 +1,462 @@
+//! One operation of a plan.
+
+use super::{Form, Stop, Writer, no_form, no_name, row_result};
+use crate::ctree::{Block, Expr, Stmt, cast, name};
+use crate::pointer::{Pointer, Target};
+use crate::scalar::{self, Int, Scalar, float_type, int_type};
+use midend::plan::{Lanes, PInst, POp, PType, PValue};
+use midend::ssa::{BinaryOp, CType, FieldRef, Symbol, Type, Var};
+
+/// A scalar expression of more parts than this gets a name.
+const LARGEST: usize = 9;
+
+impl Writer<'_> {
+    /// Writes one operation, or keeps it until it is used.
+    pub(super) fn inst(&mut self, block: &mut Block, inst: &PInst) -> Result<(), Stop> {
+        if inst.result.is_some_and(|r| self.uses.count(r) == 0) {
+            return Ok(());
+        }
+        match (inst.op, inst.result) {
+            (POp::Assign(var), None) => self.assign(block, inst, var),
+            (POp::Store(Lanes::One), None) => self.store_scalar(block, inst),
+            (POp::Store(_), None) => {
+                let row = self.expand(block, inst)?;
+                self.flush(block)?;
+                self.steps(block, row);
+                Ok(())
+            }
+            (POp::Load(Lanes::One), Some(result)) => {
+                let loaded = self.load_scalar(block, inst, result)?;
+                if let Some(scalar) = loaded {
+                    self.define_scalar(block, result, scalar, false)?;
+                }
+                Ok(())
+            }
+            (_, Some(result)) => match self.is_scalar_op(inst, result)? {
+                true => {
+                    let scalar = self.scalar_op(inst, result)?;
+                    self.keep_scalar(block, inst, result, scalar)
+                }
+                false => self.vector_op(block, inst, result),
+            },
+            (_, None) => Err(no_form("an operation has no result")),
+        }
+    }
+
+    /// Neither operands nor result are vectors.
+    fn is_scalar_op(&self, inst: &PInst, result: PValue) -> Result<bool, Stop> {
+        let mut scalar = matches!(self.ty(result)?, PType::Scalar(_));
+        for &arg in &inst.args {
+            scalar &= matches!(self.ty(arg)?, PType::Scalar(_));
+        }
+        Ok(scalar)
+    }
+
+    fn vector_op(&mut self, block: &mut Block, inst: &PInst, result: PValue) -> Result<(), Stop> {
+        let row = self.expand(block, inst)?;
+        let stepless = row.is_stepless();
+        let results = self.steps(block, row);
+        let ty = self.ty(result)?;
+        if let PType::Scalar(ty) = ty {
+            let [text] = &results[..] else {
+                return Err(no_form("a scalar has several parts"));
+            };
+            let variable = self.define_scalar(
+                block,
+                result,
+                row_result(text.clone(), ty),
+                self.is_fused(inst),
+            )?;
+            self.keep_from_fusing(block, inst, &[variable]);
+            return Ok(());
+        }
+        let (c_type, count) = self.registers(ty)?;
+        if results.len() != count {
+            return Err(no_form("a row gives another number of registers"));
+        }
+        let names = self.name_for(result, count);
+        let keep = stepless && count == 1 && self.uses.once_here(result) && !self.is_fused(inst);
+        if let (true, [text], [name]) = (keep, &results[..], &names[..]) {
+            let reads = matches!(inst.op, POp::Load(_)) || self.reads_memory(&inst.args);
+            let (name, text) = (name.clone(), text.clone());
+            self.forms[result] = Some(Form::Pending { name, text, reads });
+            self.pending.push(result);
+            return Ok(());
+        }
+        for (name, text) in names.iter().zip(results) {
+            self.define(
+                block,
+                &c_type,
+                name,
+                Expr::Literal(text),
+                self.is_fused(inst),
+            );
+        }
+        self.keep_from_fusing(block, inst, &names);
+        self.forms[result] = Some(Form::Registers(names));
+        Ok(())
+    }
+
+    /// Whether an operand that was put off, and may now be part of a text, reads memory.
+    fn reads_memory(&self, args: &[PValue]) -> bool {
+        args.iter()
+            .any(|&arg| matches!(&self.forms[arg], Some(Form::Pending { reads: true, .. })))
+    }
+
+    fn is_fused(&self, inst: &PInst) -> bool {
+        use midend::plan::ReduceOp;
+        self.context.keep_apart
+            && matches!(
+                inst.op,
+                POp::Binary(BinaryOp::FMul)
+                    | POp::Reduce(ReduceOp::FMul)
+                    | POp::ReduceOrdered(ReduceOp::FMul)
+            )
+    }
+
+    /// Hides products from the compiler, so that no sum takes them in.
+    fn keep_from_fusing(&self, block: &mut Block, inst: &PInst, names: &[String]) {
+        if self.is_fused(inst) {
+            let hide = |name: &String| Stmt::Text(format!("__asm__(\"\" : \"+v\"({name}));"));
+            block.stmts.extend(names.iter().map(hide));
+        }
+    }
+
+    /// Keeps a scalar as an expression, or gives it a name.
+    fn keep_scalar(
+        &mut self,
+        block: &mut Block,
+        inst: &PInst,
+        result: PValue,
+        scalar: Scalar,
+    ) -> Result<(), Stop> {
+        if let (POp::LiveIn(var), true) = (inst.op, matches!(scalar, Scalar::Pointer(_)))
+            && self.copied.contains(&var)
+        {
+            return self.define_scalar(block, result, scalar, false).map(|_| ());
+        }
+        let expr = scalar.expr();
+        let repeat = match inst.op {
+            POp::Const(_) | POp::GlobalAddr(_) | POp::LocalAddr(_) => true,
+            POp::LiveIn(var) => !self.copied.contains(&var),
+            POp::PtrAdd { .. } | POp::Field(_) => expr.size() <= 3 || self.uses.count(result) == 1,
+            _ => false,
+        };
+        let small = expr.size() <= LARGEST && self.uses.once_here(result);
+        if (repeat || small || matches!(expr, Expr::Name(_))) && !self.is_fused(inst) {
+            self.forms[result] = Some(Form::Scalar(scalar));
+            return Ok(());
+        }
+        let variable = self.define_scalar(block, result, scalar, self.is_fused(inst))?;
+        self.keep_from_fusing(block, inst, &[variable]);
+        Ok(())
+    }
+
+    fn scalar_op(&mut self, inst: &PInst, result: PValue) -> Result<Scalar, Stop> {
+        let PType::Scalar(ty) = self.ty(result)? else {
+            return Err(no_form("a scalar operation gives a vector"));
+        };
+        let mut args = Vec::new();
+        for &arg in &inst.args {
+            args.push(self.scalar(arg)?);
+        }
+        let mut args = args.into_iter();
+        let mut next = || args.next().ok_or_else(|| no_form("an operand is missing"));
+        Ok(match inst.op {
+            POp::LiveIn(var) => self.live_in(var, ty)?,
+            POp::Const(imm) => Scalar::constant(imm, ty)?,
+            POp::GlobalAddr(symbol) => self.global(symbol)?,
+            POp::LocalAddr(var) => self.local(var)?,
+            POp::PtrAdd { scale } => ptr_add(next()?, next()?, scale)?,
+            POp::Field(field) => self.field(next()?, field)?,
+            POp::Binary(op) => scalar::binary_op(op, next()?, next()?)?,
+            POp::Unary(op) => scalar::unary_op(op, next()?)?,
+            POp::ICmp(cc) => scalar::icmp(cc, next()?, next()?)?,
+            POp::FCmp(cc) => scalar::fcmp(cc, next()?, next()?)?,
+            POp::Select => scalar::select(next()?, next()?, next()?)?,
+            POp::Convert(op) => scalar::convert(op, next()?, ty)?,
+            POp::Assign(_)
+            | POp::Splat
+            | POp::Iota
+            | POp::Load(_)
+            | POp::Store(_)
+            | POp::Reduce(_)
+            | POp::ReduceOrdered(_)
+            | POp::Extract(_)
+            | POp::Reverse
+            | POp::MaskResize
+            | POp::Any
+            | POp::All => return Err(no_form("a vector operation works on scalars")),
+        })
+    }
+
+    fn variable(&self, var: Var) -> Result<(String, CType), Stop> {
+        let info = self.context.plan.vars.get(var);
+        let info = info.filter(|v| !v.name.is_empty());
+        info.map(|v| (v.name.clone(), v.c_type.clone()))
+            .ok_or_else(|| no_name("a variable has no name"))
+    }
+
+    fn live_in(&mut self, var: Var, ty: Type) -> Result<Scalar, Stop> {
+        let (variable, c_type) = self.variable(var)?;
+        self.program.reads.insert(var);
+        let value = object_value(name(&variable), &c_type);
+        let value = value.filter(|v| v.ty() == ty || (ty == Type::I1 && v.ty() == Type::I8));
+        match value {
+            Some(Scalar::Int(int)) if ty == Type::I1 => Ok(Scalar::Truth(int.expr)),
+            Some(value) => Ok(value),
+            None => Err(no_name(format!(
+                "the type of `{variable}` has no simple form"
+            ))),
+        }
+    }
+
+    fn global(&mut self, symbol: Symbol) -> Result<Scalar, Stop> {
+        let info = self.context.plan.symbols.get(symbol);
+        let info = info.ok_or_else(|| no_name("a symbol has no name"))?;
+        self.program.symbols.insert(symbol);
+        let pointer = Pointer::address(name(&info.name), &info.c_type, false);
+        pointer
+            .map(Scalar::Pointer)
+            .ok_or_else(|| no_name(format!("the type of `{}` has no simple form", info.name)))
+    }
+
+    fn local(&mut self, var: Var) -> Result<Scalar, Stop> {
+        let (variable, c_type) = self.variable(var)?;
+        self.program.addresses.insert(var);
+        let pointer = Pointer::address(name(&variable), &c_type, false);
+        pointer
+            .map(Scalar::Pointer)
+            .ok_or_else(|| no_name(format!("the type of `{variable}` has no simple form")))
+    }
+
+    fn field(&mut self, base: Scalar, field: FieldRef) -> Result<Scalar, Stop> {
+        let info = self.context.plan.fields.get(field);
+        let info = info.ok_or_else(|| no_name("a member has no name"))?;
+        let record = info.record.as_ref();
+        let record = record.ok_or_else(|| {
+            no_name(format!(
+                "the type that `{}` is a member of has no name",
+                info.name
+            ))
+        })?;
+        self.program.fields.insert(field);
+        let base = base.as_pointer()?;
+        let is_const = base.is_const;
+        let pointer = Pointer::address(base.member(record, &info.name), &info.c_type, is_const);
+        pointer.map(Scalar::Pointer).ok_or_else(|| {
+            no_name(format!(
+                "the type of member `{}` has no simple form",
+                info.name
+            ))
+        })
+    }
+
+    fn assign(&mut self, block: &mut Block, inst: &PInst, var: Var) -> Result<(), Stop> {
+        let (variable, c_type) = self.variable(var)?;
+        let [value] = inst.args[..] else {
+            return Err(no_form("an assignment has no value"));
+        };
+        let value = self.scalar(value)?;
+        for other in self.context.plan.values.keys() {
+            let needs = match &self.forms[other] {
+                Some(Form::Scalar(scalar)) => scalar.expr().mentions(&variable),
+                _ => false,
+            };
+            if needs && self.left[other] > 0 {
+                return Err(Stop::Overwrites(var));
+            }
+        }
+        self.flush(block)?;
+        self.program.assigns.insert(var);
+        let value = assigned(value, &c_type, &variable)?;
+        block.stmts.push(Stmt::Assign(name(&variable), value));
+        Ok(())
+    }
+
+    fn store_scalar(&mut self, block: &mut Block, inst: &PInst) -> Result<(), Stop> {
+        let [address, value] = inst.args[..] else {
+            return Err(no_form("a masked scalar store"));
+        };
+        let (address, value) = (self.scalar(address)?.as_pointer()?, self.scalar(value)?);
+        self.flush(block)?;
+        let object = object_type(&address, value.ty());
+        let lvalue_is_direct = matches!(address.expr, Expr::Prefix('&', _));
+        match object {
+            Some(c_type) if lvalue_is_direct || !address.is_const => {
+                let value = assigned(value, &c_type, "an object")?;
+                block.stmts.push(Stmt::Assign(address.deref(), value));
+            }
+            _ => {
+                let like = super::declared(&value, name("t"));
+                let (ty, variable) = (super::declared_type(&like)?, self.names.fresh("t"));
+                let value = super::as_type_of(value, &like)?;
+                self.define(block, &ty, &variable, value, false);
+                let address = address.as_pointer_to("char", false);
+                block.stmts.push(copy(address, &variable, true));
+            }
+        }
+        Ok(())
+    }
+
+    /// The value read, or `None` if a variable already holds it.
+    fn load_scalar(
+        &mut self,
+        block: &mut Block,
+        inst: &PInst,
+        result: PValue,
+    ) -> Result<Option<Scalar>, Stop> {
+        let ([address], PType::Scalar(ty)) = (&inst.args[..], self.ty(result)?) else {
+            return Err(no_form("a masked scalar load"));
+        };
+        let address = self.scalar(*address)?.as_pointer()?;
+        if let Target::Pointer(to) = &address.target
+            && ty == Type::Ptr
+        {
+            let to = to.clone();
+            let value = address.deref();
+            let pointer = match to {
+                Some(c_type) => Pointer::value(value, &c_type),
+                None => None,
+            };
+            let pointer = pointer.ok_or_else(|| no_name("a pointer's type has no simple form"))?;
+            return Ok(Some(Scalar::Pointer(pointer)));
+        }
+        if let Some(c_type) = object_type(&address, ty) {
+            return Ok(object_value(address.deref(), &c_type));
+        }
+        let like = match ty {
+            Type::I8 | Type::I16 | Type::I32 | Type::I64 => Scalar::int(name("t"), ty.bits(), true),
+            Type::F32 | Type::F64 => Scalar::Float(name("t"), ty),
+            Type::I1 | Type::Ptr => return Err(no_name("an object's type has no simple form")),
+        };
+        let c_type = super::declared_type(&like)?;
+        let variable = self.name_for(result, 1).remove(0);
+        self.declare(block, &c_type, &variable);
+        block
+            .stmts
+            .push(copy(address.as_pointer_to("char", true), &variable, false));
+        self.forms[result] = Some(Form::Scalar(super::declared(&like, name(&variable))));
+        Ok(None)
+    }
+}
+
+fn copy(address: Expr, variable: &str, store: bool) -> Stmt {
+    let size = Expr::Literal(format!("sizeof {variable}"));
+    let variable = Expr::Prefix('&', Box::new(name(variable)));
+    let (to, from) = if store {
+        (address, variable)
+    } else {
+        (variable, address)
+    };
+    Stmt::Expr(Expr::Call(
+        "__builtin_memcpy".to_owned(),
+        vec![to, from, size],
+    ))
+}
+
+/// The C type of the object at an address, if it is a scalar of that machine type.
+fn object_type(address: &Pointer, ty: Type) -> Option<CType> {
+    match &address.target {
+        Target::Scalar(of, unsigned, spelling) if *of == ty => Some(CType::Scalar {
+            ty: Some(ty),
+            unsigned: *unsigned,
+            spelling: spelling.clone(),
+        }),
+        _ => None,
+    }
+}
+
+/// The value of an object of that type.
+fn object_value(expr: Expr, c_type: &CType) -> Option<Scalar> {
+    match c_type {
+        CType::Scalar {
+            ty: Some(Type::I1), ..
+        } => Some(Scalar::Truth(expr)),
+        CType::Scalar {
+            ty: Some(ty @ (Type::F32 | Type::F64)),
+            spelling,
+            ..
+        } => {
+            let exact = spelling == float_type(*ty);
+            let expr = if exact {
+                expr
+            } else {
+                cast(float_type(*ty), expr)
+            };
+            Some(Scalar::Float(expr, *ty))
+        }
+        CType::Scalar {
+            ty: Some(ty),
+            unsigned,
+            spelling,
+        } if ty.is_int() => {
+            let (bits, unsigned) = (ty.bits(), *unsigned);
+            let exact = spelling == int_type(bits, unsigned);
+            Some(Scalar::Int(Int {
+                expr,
+                bits,
+                unsigned,
+                exact,
+                widened: false,
+            }))
+        }
+        CType::Pointer { .. } => Pointer::value(expr, c_type).map(Scalar::Pointer),
+        _ => None,
+    }
+}
+
+/// A value converted to the type of the object it is assigned to.
+fn assigned(value: Scalar, c_type: &CType, what: &str) -> Result<Expr, Stop> {
+    let unknown = || no_name(format!("the type of `{what}` has no simple form"));
+    match c_type {
+        CType::Scalar {
+            ty: Some(ty),
+            unsigned,
+            spelling,
+        } if !spelling.is_empty() => {
+            if value.ty() != *ty && !(*ty == Type::I8 && value.ty() == Type::I1) {
+                return Err(unknown());
+            }
+            Ok(match value {
+                Scalar::Truth(e) => cast(spelling, e),
+                Scalar::Float(e, ty) if spelling == float_type(ty) => e,
+                Scalar::Float(e, _) => cast(spelling, e),
+                Scalar::Pointer(_) => return Err(unknown()),
+                Scalar::Int(int) if int.exact && spelling == int_type(int.bits, int.unsigned) => {
+                    int.expr
+                }
+                Scalar::Int(int) => cast(spelling, int.expr),
+                constant @ Scalar::Constant(..) => {
+                    let literal = constant.as_int(*unsigned)?;
+                    if spelling == int_type(32, false) {
+                        literal
+                    } else {
+                        cast(spelling, literal)
+                    }
+                }
+            })
+        }
+        CType::Pointer { to_const, .. } => {
+            let from = value.as_pointer()?;
+            let to = Pointer::value(name("t"), c_type).ok_or_else(unknown)?;
+            if from.target == to.target && (*to_const || !from.is_const) {
+                return Ok(from.expr);
+            }
+            let element = to.element().unwrap_or_else(|| "void".to_owned());
+            Ok(from.as_pointer_to(&element, *to_const))
+        }
+        _ => Err(unknown()),
+    }
+}
+
+fn ptr_add(base: Scalar, index: Scalar, scale: i64) -> Result<Scalar, Stop> {
+    let base = base.as_pointer()?;
+    if let Scalar::Constant(value, _) = index {
+        let bytes = value
+            .checked_mul(scale)
+            .ok_or_else(|| no_form("a huge constant offset"))?;
+        return Ok(Scalar::Pointer(base.offset_bytes(bytes)));
+    }
+    Ok(Scalar::Pointer(base.offset(index.as_index()?, scale)))
+}

@@ -1,0 +1,286 @@
+//! Sequences, ifs and loops of a plan.
+
+use super::{Form, Stop, Writer, as_type_of, declared, declared_type};
+use crate::ctree::{Block, Expr, Stmt, name};
+use crate::scalar::Scalar;
+use midend::plan::{Carried, IfResult, LoopControl, LoopNode, Node, PType, PValue};
+
+/// Variables that hold a value which changes.
+enum Variables {
+    Scalar(Scalar),
+    Registers(Vec<String>),
+}
+
+impl Writer<'_> {
+    /// Writes nodes in order.
+    pub(super) fn sequence(&mut self, nodes: &[Node], block: &mut Block) -> Result<(), Stop> {
+        for node in nodes {
+            match node {
+                Node::Inst(inst) => self.inst(block, inst)?,
+                Node::If {
+                    cond,
+                    then,
+                    otherwise,
+                    results,
+                } => {
+                    self.if_node(block, *cond, [then, otherwise], results)?;
+                }
+                Node::Loop(l) => self.loop_node(block, l)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// A sequence in a block of its own; `end` writes what comes last in it.
+    fn inner(
+        &mut self,
+        nodes: &[Node],
+        end: impl FnOnce(&mut Self, &mut Block) -> Result<(), Stop>,
+    ) -> Result<Block, Stop> {
+        let outer = std::mem::take(&mut self.pending);
+        let mut block = Block::default();
+        self.sequence(nodes, &mut block)?;
+        end(self, &mut block)?;
+        self.pending = outer;
+        Ok(block)
+    }
+
+    fn if_node(
+        &mut self,
+        block: &mut Block,
+        cond: PValue,
+        [then, otherwise]: [&[Node]; 2],
+        results: &[IfResult],
+    ) -> Result<(), Stop> {
+        let cond = self.scalar(cond)?.as_truth()?;
+        self.flush(block)?;
+        let wanted: Vec<&IfResult> = results
+            .iter()
+            .filter(|r| self.uses.count(r.value) > 0)
+            .collect();
+        let mut variables = Vec::new();
+        for result in &wanted {
+            let set = self.variables_without_value(block, result.value)?;
+            variables.push((set, result.then, result.otherwise));
+        }
+        let then = self.inner(then, |this, inner| {
+            variables
+                .iter()
+                .try_for_each(|(set, value, _)| this.set(inner, set, *value))
+        })?;
+        let otherwise = self.inner(otherwise, |this, inner| {
+            variables
+                .iter()
+                .try_for_each(|(set, _, value)| this.set(inner, set, *value))
+        })?;
+        block.stmts.push(Stmt::If(cond, then, otherwise));
+        for (result, (set, ..)) in wanted.into_iter().zip(variables) {
+            self.hold(result.value, set);
+        }
+        Ok(())
+    }
+
+    fn loop_node(&mut self, block: &mut Block, l: &LoopNode) -> Result<(), Stop> {
+        self.flush(block)?;
+        let mut variables = Vec::new();
+        for carried in &l.carried {
+            let set = self.variables_with(block, carried.value, carried.init)?;
+            self.hold(carried.value, set);
+        }
+        for carried in &l.carried {
+            variables.push(self.held(carried.value)?);
+        }
+        match l.control {
+            LoopControl::Counted { counter, end, step } => {
+                let end = self.scalar(end)?.as_int(true)?;
+                let variable = self.counter(block, counter);
+                let body = self.inner(&l.body, |this, inner| {
+                    this.advance(inner, &l.carried, &variables)
+                })?;
+                let step = Expr::Literal(step.to_string());
+                block.stmts.push(Stmt::For {
+                    counter: variable,
+                    end,
+                    step,
+                    body,
+                });
+            }
+            LoopControl::While { cond } => {
+                let go = self.names.fresh("more");
+                self.declare(block, "int", &go);
+                let body = self.inner(&l.body, |this, inner| {
+                    let cond = this.scalar(cond)?.as_truth()?;
+                    inner.stmts.push(Stmt::Assign(name(&go), cond));
+                    this.advance(inner, &l.carried, &variables)
+                })?;
+                block.stmts.push(Stmt::DoWhile(body, name(&go)));
+            }
+        }
+        Ok(())
+    }
+
+    fn counter(&mut self, block: &mut Block, counter: PValue) -> String {
+        let hint = self
+            .context
+            .plan
+            .values
+            .get(counter)
+            .and_then(|v| v.hint.clone());
+        let variable = self.names.fresh(hint.as_deref().unwrap_or("k"));
+        self.declare(block, "unsigned long", &variable);
+        self.forms[counter] = Some(Form::Scalar(Scalar::int(name(&variable), 64, true)));
+        variable
+    }
+
+    /// Sets carried variables to the values for the next iteration, all at once.
+    fn advance(
+        &mut self,
+        block: &mut Block,
+        carried: &[Carried],
+        variables: &[Variables],
+    ) -> Result<(), Stop> {
+        let mut moves: Vec<(String, String, Expr)> = Vec::new();
+        for (carried, set) in carried.iter().zip(variables) {
+            for (ty, variable, value) in self.assignments(block, set, carried.next)? {
+                if value != name(&variable) {
+                    moves.push((ty, variable, value));
+                }
+            }
+        }
+        for k in 1..moves.len() {
+            let changed = |e: &Expr| moves[..k].iter().any(|(_, v, _)| reads(e, v));
+            if changed(&moves[k].2) {
+                let variable = self.names.fresh(&format!("{}_next", moves[k].1));
+                let value = std::mem::replace(&mut moves[k].2, name(&variable));
+                self.define(block, &moves[k].0.clone(), &variable, value, false);
+            }
+        }
+        let assign = |(_, variable, value): (_, String, _)| Stmt::Assign(name(&variable), value);
+        block.stmts.extend(moves.into_iter().map(assign));
+        Ok(())
+    }
+
+    fn set(&mut self, block: &mut Block, set: &Variables, value: PValue) -> Result<(), Stop> {
+        for (_, variable, value) in self.assignments(block, set, value)? {
+            block.stmts.push(Stmt::Assign(name(&variable), value));
+        }
+        Ok(())
+    }
+
+    /// Type, variable and new value for each variable of a set.
+    fn assignments(
+        &mut self,
+        block: &mut Block,
+        set: &Variables,
+        value: PValue,
+    ) -> Result<Vec<(String, String, Expr)>, Stop> {
+        match set {
+            Variables::Scalar(like) => {
+                let value = as_type_of(self.scalar(value)?, like)?;
+                Ok(vec![(declared_type(like)?, like.expr().print(), value)])
+            }
+            Variables::Registers(names) => {
+                let (ty, _) = self.registers(self.ty(value)?)?;
+                let values = self.values(block, value)?;
+                let pairs = names.iter().zip(values);
+                Ok(pairs.map(|(n, v)| (ty.clone(), n.clone(), v)).collect())
+            }
+        }
+    }
+
+    /// The registers of a value as expressions; text that was put off is written here.
+    fn values(&mut self, block: &mut Block, value: PValue) -> Result<Vec<Expr>, Stop> {
+        if let Some(Form::Pending {
+            text, reads: false, ..
+        }) = self.forms[value].clone()
+        {
+            self.left[value] = self.left[value].saturating_sub(1);
+            return Ok(vec![Expr::Literal(text)]);
+        }
+        let names = self.named(block, value)?;
+        Ok(names.iter().map(|n| name(n)).collect())
+    }
+
+    fn variables_with(
+        &mut self,
+        block: &mut Block,
+        value: PValue,
+        init: PValue,
+    ) -> Result<Variables, Stop> {
+        let ty = self.ty(value)?;
+        if let PType::Scalar(_) = ty {
+            let init = self.scalar(init)?;
+            self.define_scalar(block, value, init, true)?;
+            return self.held(value);
+        }
+        let (c_type, count) = self.registers(ty)?;
+        let values = self.values(block, init)?;
+        let names = self.name_for(value, count);
+        for (name, value) in names.iter().zip(values) {
+            self.define(block, &c_type, name, value, true);
+        }
+        Ok(Variables::Registers(names))
+    }
+
+    fn variables_without_value(
+        &mut self,
+        block: &mut Block,
+        value: PValue,
+    ) -> Result<Variables, Stop> {
+        let ty = self.ty(value)?;
+        let (c_type, set) = match ty {
+            PType::Scalar(ty) => {
+                let variable = name(&self.name_for(value, 1).remove(0));
+                let like = if ty.is_float() {
+                    Scalar::Float(variable, ty)
+                } else if ty == midend::ssa::Type::I1 {
+                    Scalar::Truth(variable)
+                } else if ty == midend::ssa::Type::Ptr {
+                    let target = crate::pointer::Target::Bytes;
+                    let expr = variable;
+                    Scalar::Pointer(crate::pointer::Pointer {
+                        expr,
+                        target,
+                        is_const: true,
+                    })
+                } else {
+                    Scalar::int(variable, ty.bits(), true)
+                };
+                (declared_type(&like)?, Variables::Scalar(like))
+            }
+            _ => {
+                let (c_type, count) = self.registers(ty)?;
+                (c_type, Variables::Registers(self.name_for(value, count)))
+            }
+        };
+        match &set {
+            Variables::Scalar(like) => self.declare(block, &c_type, &like.expr().print()),
+            Variables::Registers(names) => {
+                for variable in names {
+                    self.declare(block, &c_type, variable);
+                }
+            }
+        }
+        Ok(set)
+    }
+
+    fn hold(&mut self, value: PValue, set: Variables) {
+        self.forms[value] = Some(match set {
+            Variables::Scalar(scalar) => Form::Scalar(scalar),
+            Variables::Registers(names) => Form::Registers(names),
+        });
+    }
+
+    fn held(&self, value: PValue) -> Result<Variables, Stop> {
+        match &self.forms[value] {
+            Some(Form::Scalar(scalar)) => Ok(Variables::Scalar(declared(scalar, scalar.expr()))),
+            Some(Form::Registers(names)) => Ok(Variables::Registers(names.clone())),
+            _ => Err(super::no_form("a carried value has no variable")),
+        }
+    }
+}
+
+/// Whether an expression, which may hold text of rows, names a variable.
+fn reads(e: &Expr, variable: &str) -> bool {
+    super::operands::occurrences(&e.print(), variable) > 0
+}
