@@ -199,6 +199,8 @@ fn literal(value: i64) -> Expr {
 /// sign-extended.
 fn int_literal(value: i64, bits: u32, unsigned: bool) -> Expr {
     let (suffix, minimum) = match (bits, unsigned) {
+        (64, true) if (-65536..0).contains(&value) => return complement(value, "ul"),
+        (32, true) if (-65536..0).contains(&value) => return complement(value, "u"),
         (64, true) => return Expr::Literal(format!("{}ul", value as u64)),
         (32, true) => return Expr::Literal(format!("{}u", value as u32)),
         (8, true) => return literal(i64::from(value as u8)),
@@ -216,6 +218,11 @@ fn int_literal(value: i64, bits: u32, unsigned: bool) -> Expr {
     } else {
         magnitude(value)
     }
+}
+
+/// A mask such as `~7ul`, which says more than its decimal digits.
+fn complement(value: i64, suffix: &str) -> Expr {
+    Expr::Prefix('~', Box::new(Expr::Literal(format!("{}{suffix}", !value))))
 }
 
 fn f32_literal(bits: u32) -> Expr {
@@ -572,7 +579,7 @@ mod tests {
             int_literal(i64::MIN, 64, false).print(),
             "-9223372036854775807l - 1"
         );
-        assert_eq!(int_literal(-1, 32, true).print(), "4294967295u");
+        assert_eq!(int_literal(-8, 32, true).print(), "~7u");
         assert_eq!(int_literal(-5, 32, false).print(), "-5");
         assert_eq!(f32_literal(0.1_f32.to_bits()).print(), "0.1f");
         assert_eq!(f64_literal((-0.0_f64).to_bits()).print(), "-0.0");

@@ -129,7 +129,7 @@ pub fn include(source: &Source, machine: Machine) -> Option<String> {
     if machine.isa != Isa::Neon && !source.mentions("_mm_malloc") {
         for guard in ["_MM_MALLOC_H_INCLUDED", "__MM_MALLOC_H"] {
             if !source.mentions(guard) {
-                text.push_str(&format!("#ifndef {guard}\n#define {guard}\n#endif\n"));
+                text.push_str(&format!("#define {guard}\n"));
             }
         }
     }

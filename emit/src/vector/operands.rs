@@ -9,7 +9,7 @@ use midend::plan::{PInst, POp, PType, PValue};
 use midend::ssa::Type;
 
 /// A line gets no longer than about this by writing an operand's text in its place.
-const LONGEST: usize = 92;
+const LONGEST: usize = 84;
 
 impl Writer<'_> {
     /// A scalar operand.

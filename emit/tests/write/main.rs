@@ -1,0 +1,208 @@
+//! Plans become C that reads well, compiles without warnings and computes the same.
+
+mod plans;
+
+use emit::{EmitOptions, Emitted, Isa, Job, Style};
+use frontend::{Input, Unit};
+use midend::options::FpMode;
+use midend::plan::*;
+use midend::ssa::*;
+use plans::{Maker, pointer, scalar};
+use std::path::Path;
+use std::process::Command;
+
+/// Flags under which output must be clean, beside each standard and level.
+const WARNINGS: &[&str] = &[
+    "-Wall",
+    "-Wextra",
+    "-pedantic",
+    "-Wcast-align",
+    "-Wcast-qual",
+    "-Wconversion",
+    "-Wmissing-prototypes",
+    "-Wdeclaration-after-statement",
+    "-Werror",
+];
+
+fn run(command: &mut Command) -> (bool, Vec<u8>, String) {
+    let output = command.output().expect("a program that can be started");
+    (
+        output.status.success(),
+        output.stdout,
+        String::from_utf8_lossy(&output.stderr).into_owned(),
+    )
+}
+
+fn preprocess(file: &Path) -> Vec<u8> {
+    let (ok, stdout, stderr) = run(Command::new("cc").args(["-E", "-dD"]).arg(file));
+    assert!(ok, "{stderr}");
+    stdout
+}
+
+/// Writes the plan for one function of a text, checks the splice and gives the output.
+fn write(
+    dir: &Path,
+    text: &str,
+    function: &str,
+    isa: Isa,
+    make: &dyn Fn(&Unit, &str) -> Plan,
+) -> String {
+    let file = dir.join("input.c");
+    std::fs::write(&file, text).expect("a file");
+    let preprocessed = preprocess(&file);
+    let name = file.to_string_lossy().into_owned();
+    let unit = frontend::parse(&Input {
+        name: &name,
+        original: text.as_bytes(),
+        preprocessed: &preprocessed,
+    });
+    let plans = [make(&unit, function)];
+    let def = unit
+        .functions
+        .iter()
+        .find(|f| f.name == function)
+        .expect("the function");
+    let ssa = Function::default();
+    let options = EmitOptions {
+        isa,
+        style: Style::Intrinsics,
+        fp: FpMode::Strict,
+        version: "0".into(),
+        flags: String::new(),
+    };
+    let emitted: Emitted = emit::emit(
+        &unit,
+        &[Job {
+            def,
+            ssa: &ssa,
+            plans: &plans,
+        }],
+        &options,
+    );
+    assert_eq!(emitted.refused, []);
+    let output = emit::splice(text.as_bytes(), &emitted.edits);
+    std::fs::write(&file, &output).expect("a file");
+    let again = preprocess(&file);
+    assert_eq!(emit::check(&unit, &emitted.edits, &again, &output), Ok(()));
+    assert!(emit::is_vcc_output(&output) && !emit::is_vcc_output(text.as_bytes()));
+    String::from_utf8(output).expect("text")
+}
+
+/// Compiles the output with all warnings as errors.
+fn compile_clean(dir: &Path, output: &str, standards: &[&str]) {
+    let file = dir.join("output.c");
+    std::fs::write(&file, output).expect("a file");
+    for compiler in ["cc", "clang-19"] {
+        for standard in standards {
+            for level in ["-O0", "-O2"] {
+                let mut command = Command::new(compiler);
+                command
+                    .args(WARNINGS)
+                    .args([standard, level, "-c", "-o", "/dev/null"]);
+                let (ok, _, stderr) = run(command.arg(&file));
+                assert!(ok, "{compiler} {standard} {level}\n{stderr}\n{output}");
+            }
+        }
+    }
+}
+
+/// Compiles the output together with `main` and runs it.
+fn execute(dir: &Path, output: &str, main: &str, flags: &[&str]) {
+    let file = dir.join("run.c");
+    let program = dir.join("run");
+    std::fs::write(&file, format!("{output}\n{main}")).expect("a file");
+    let mut command = Command::new("cc");
+    command
+        .args(["-O2", "-ffp-contract=off", "-w"])
+        .args(flags)
+        .arg("-o")
+        .arg(&program)
+        .arg(&file);
+    let (ok, _, stderr) = run(&mut command);
+    assert!(ok, "{stderr}\n{output}");
+    let (ok, _, _) = run(&mut Command::new(&program));
+    assert!(ok, "wrong result of\n{output}");
+}
+
+const SAXPY: &str = "void saxpy(int n, float a, const float *x, float *y);
+void saxpy(int n, float a, const float *x, float *y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = a * x[i] + y[i]; /* fused? */
+}
+";
+
+fn vector(ty: Type, lanes: u32) -> PType {
+    PType::Vector(ty, lanes)
+}
+
+fn saxpy(unit: &Unit, function: &str, vf: u32, reg_bits: u32) -> Plan {
+    let types = [
+        ("n", scalar(Type::I32, false, "int")),
+        ("i", scalar(Type::I32, false, "int")),
+        ("a", scalar(Type::F32, false, "float")),
+        ("x", pointer(Type::F32, false, "float", true)),
+        ("y", pointer(Type::F32, false, "float", false)),
+    ];
+    let mut m = Maker::new(unit, function, vf, 1, reg_bits, &types);
+    m.plan.guards.push("x and y do not overlap".into());
+    let v = vector(Type::F32, vf);
+    m.guarded(|m, i, end| {
+        let a = m.live_in("a", Type::F32);
+        let a = m.op(v, "a", POp::Splat, &[a]);
+        let wide = m.op(
+            PType::Scalar(Type::I64),
+            "",
+            POp::Convert(ConvertOp::SExt),
+            &[i],
+        );
+        let x = m.live_in("x", Type::Ptr);
+        let y = m.live_in("y", Type::Ptr);
+        let x = m.at(x, wide, 4);
+        let y = m.at(y, wide, 4);
+        m.counted(end, &[], |m, k| {
+            let x = m.at(x, k, 4);
+            let y = m.at(y, k, 4);
+            let x = m.op(v, "x", POp::Load(Lanes::Consecutive), &[x]);
+            let old = m.op(v, "y", POp::Load(Lanes::Consecutive), &[y]);
+            let product = m.binary(BinaryOp::FMul, "", a, x);
+            let sum = m.binary(BinaryOp::FAdd, "", product, old);
+            m.run(POp::Store(Lanes::Consecutive), &[y, sum]);
+            Vec::new()
+        });
+    });
+    m.finish()
+}
+
+const SAXPY_MAIN: &str = "
+int main(void) {
+    int n, j; float x[70], y[70], z[70];
+    for (n = 0; n < 70; n++) {
+        for (j = 0; j < 70; j++) { x[j] = (float)j / 3; y[j] = z[j] = (float)(j * j) / 7; }
+        saxpy(n, 1.1f, x, y);
+        for (j = 0; j < 70; j++) { if (j < n) z[j] = 1.1f * x[j] + z[j]; if (y[j] != z[j]) return 1; }
+    }
+    return 0;
+}
+";
+
+const STANDARDS: &[&str] = &["-std=c89", "-std=gnu89", "-std=c11", "-std=gnu17"];
+
+#[test]
+fn saxpy_reads_compiles_and_runs() {
+    let dir = tempfile::tempdir().expect("a directory");
+    for (isa, vf, bits) in [
+        (Isa::Avx2, 8, 256),
+        (Isa::Generic, 8, 128),
+        (Isa::Avx512, 16, 512),
+    ] {
+        let output = write(dir.path(), SAXPY, "saxpy", isa, &|u, f| {
+            saxpy(u, f, vf, bits)
+        });
+        compile_clean(dir.path(), &output, STANDARDS);
+        if isa != Isa::Avx512 || std::is_x86_feature_detected!("avx512vl") {
+            execute(dir.path(), &output, SAXPY_MAIN, &[]);
+        }
+    }
+}
