@@ -157,6 +157,13 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
             cx.pay(1);
             format!("({} & {})", a[0], all(e, w, 1))
         }
+        // Subtracting zero would turn +0.0 into -0.0 where rounding is downward.
+        RowOp::Splat if e.is_float() => {
+            cx.pay(3);
+            let x = cx.keep(scalar_type(e), format!("({})({})", scalar_type(e), a[0]));
+            let lanes = vec![x; (w / e.bits()) as usize];
+            format!("(__extension__ ({t}){{{}}})", lanes.join(", "))
+        }
         RowOp::Splat => {
             cx.pay(3);
             format!(

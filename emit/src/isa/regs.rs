@@ -170,7 +170,25 @@ fn binary(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<String>> {
         let counts = vec![n.to_string(); a.text.len()];
         return each(cx, RowOp::ShiftConst(op), e, l.bits, &[&a.text, &counts]);
     }
+    if op == BinaryOp::FDiv && l.lanes_per_reg * e.bits() < l.bits {
+        let divisor = harmless_above(cx, e, l, b.text.first()?)?;
+        return each(cx, RowOp::Binary(op), e, l.bits, &[&a.text, &[divisor]]);
+    }
     each(cx, RowOp::Binary(op), e, l.bits, &[&a.text, &b.text])
+}
+
+/// The register with 1 in the lanes next to those that count: unused lanes must not raise
+/// divide-by-zero.
+fn harmless_above(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
+    let one = lane(cx, RowOp::Splat, e, l.bits, &["1"])?;
+    let one = cx.keep(&l.c_type, one);
+    let (mut x, mut lanes) = (x.to_owned(), l.lanes_per_reg);
+    while lanes * e.bits() < l.bits {
+        let joined = join(cx, e, lanes, &x, &one);
+        x = cx.keep(&l.c_type, joined);
+        lanes *= 2;
+    }
+    Some(x)
 }
 
 fn compare(cx: &mut Cx, op: RowOp, args: &[Arg]) -> Option<Vec<String>> {

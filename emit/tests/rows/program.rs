@@ -2,7 +2,7 @@
 
 use crate::reference::{body, data};
 use emit::isa::{
-    Expansion, Isa, Machine, Operand, Step, layout, lower, request, scalar_type, typedefs,
+    Expansion, Isa, Machine, Operand, Request, Step, layout, lower, request, scalar_type, typedefs,
 };
 use midend::plan::{Lanes, POp, PType};
 use midend::ssa::{ConvertOp, IntCC, Type};
@@ -16,6 +16,40 @@ pub struct Case {
     pub e: Type,
     pub reg_bits: u32,
     pub lanes: u32,
+    /// Which of the operations that share a row.
+    pub form: Form,
+}
+
+/// Operations of a plan that share the row of another, or differ in a constant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Form {
+    /// As the row is priced.
+    Plain,
+    /// `ShiftConst` by this count, `Extract` of this lane.
+    Number(u32),
+    /// `Select` between masks, `Splat` of a truth value to a mask.
+    OfMasks,
+}
+
+impl Case {
+    /// The operation under test.
+    pub fn request(&self) -> Option<Request> {
+        let mut asked = request(self.row, self.e, self.lanes)?;
+        let mask = PType::Mask {
+            bits: self.e.bits(),
+            lanes: self.lanes,
+        };
+        match (self.form, self.row) {
+            (Form::Number(n), RowOp::ShiftConst(_)) => asked.constant = Some(i64::from(n)),
+            (Form::Number(n), _) => asked.op = POp::Extract(n),
+            (Form::OfMasks, RowOp::Splat) => {
+                (asked.args, asked.result) = (vec![PType::Scalar(Type::I1)], Some(mask));
+            }
+            (Form::OfMasks, _) => (asked.args, asked.result) = (vec![mask; 3], Some(mask)),
+            (Form::Plain, _) => {}
+        }
+        Some(asked)
+    }
 }
 
 /// A function being written: values get names in order.
@@ -84,6 +118,10 @@ impl Body {
                 let zero = self.value(POp::Splat, &[zero], ints)?;
                 self.value(POp::ICmp(IntCC::Ne), &[x, zero], ty)
             }
+            PType::Scalar(Type::I1) => {
+                let text = format!("(*(const unsigned char *){from} & 1)");
+                Some(Operand::new(ty, vec![text]))
+            }
             PType::Scalar(e) => {
                 let text = format!("(*(const {} *)(const void *){from})", scalar_type(e));
                 Some(Operand::new(ty, vec![text]))
@@ -114,7 +152,7 @@ impl Body {
 
 /// Text of the function under test; `None` if some lane count has no row.
 fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
-    let asked = request(case.row, case.e, case.lanes)?;
+    let asked = case.request()?;
     let mut f = Body {
         m,
         reg_bits: case.reg_bits,
@@ -204,7 +242,7 @@ pub struct Program {
 
 /// Element of the result and how many, as the program compares them.
 fn outcome(case: &Case) -> (Type, u32) {
-    let request = request(case.row, case.e, case.lanes).expect("a row");
+    let request = case.request().expect("a row");
     match request.result {
         None => (case.e, case.lanes),
         Some(PType::Scalar(Type::I1)) => (Type::I32, 1),
@@ -227,14 +265,14 @@ pub fn program(m: Machine, cases: &[Case]) -> Program {
         let text =
             function(m, case, &name).unwrap_or_else(|| panic!("no text for {case:?} on {m:?}"));
         functions.push_str(&text);
-        let reference = body(case.row, case.e, case.lanes);
+        let reference = body(case);
         let args = "const unsigned char *a, const unsigned char *b, const unsigned char *c, unsigned char *out";
         writeln!(
             checks,
             "void {name}({args});\nstatic void ref{n}({args}) {{ {reference} }}"
         )
         .expect("text");
-        let request = request(case.row, case.e, case.lanes).expect("a row");
+        let request = case.request().expect("a row");
         let mut inputs = String::new();
         for k in 0..3 {
             let e = match request.args.get(k) {
@@ -244,7 +282,7 @@ pub fn program(m: Machine, cases: &[Case]) -> Program {
                 Some(PType::Mask { bits, .. }) => *bits,
                 None => 0,
             };
-            let (class, argument) = data(case.row, k).code();
+            let (class, argument) = data(case, k).code();
             write!(inputs, "{{{e}, {class}, {argument}}}, ").expect("text");
         }
         let (e, count) = outcome(case);
@@ -310,12 +348,26 @@ pub fn cases(m: Machine) -> Vec<Case> {
         let mut lanes: Vec<u32> = lanes.into_iter().filter(|&n| n > 0).collect();
         lanes.sort_unstable();
         lanes.dedup();
-        cases.extend(lanes.into_iter().map(|lanes| Case {
+        let plain = |lanes| Case {
             row,
             e,
             reg_bits,
             lanes,
-        }));
+            form: Form::Plain,
+        };
+        cases.extend(lanes.iter().map(|&lanes| plain(lanes)));
+        let with = |form| Case {
+            form,
+            ..plain(2 * full)
+        };
+        match row {
+            RowOp::ShiftConst(_) => cases.extend([0, e.bits() - 1].map(|n| with(Form::Number(n)))),
+            RowOp::Extract => {
+                cases.extend([0, 1, full / 2, full + 1].map(|n| with(Form::Number(n))))
+            }
+            RowOp::Splat | RowOp::Select if e.is_int() => cases.push(with(Form::OfMasks)),
+            _ => {}
+        }
     }
     cases
 }

@@ -1,5 +1,6 @@
 //! What each row must compute, as plain C over one lane or over whole arrays.
 
+use crate::program::{Case, Form};
 use emit::isa::scalar_type;
 use midend::plan::{Lanes, ReduceOp};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
@@ -37,8 +38,10 @@ impl Data {
 }
 
 /// The operands' values of a row.
-pub fn data(row: RowOp, operand: usize) -> Data {
+pub fn data(case: &Case, operand: usize) -> Data {
+    let row = case.row;
     match (row, operand) {
+        (RowOp::Select, _) if case.form == Form::OfMasks => Data::Mask,
         (RowOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr), 1) => Data::Count,
         (RowOp::Select | RowOp::MaskNot | RowOp::MaskToInt | RowOp::MaskResize(_), 0) => Data::Mask,
         (RowOp::Any | RowOp::All, 0) | (RowOp::MaskBinary(_), _) => Data::Mask,
@@ -169,7 +172,19 @@ fn cast(op: ConvertOp, e: Type, to: Type) -> String {
 }
 
 /// A C function body over `a`, `b`, `c` and `out`.
-pub fn body(row: RowOp, e: Type, lanes: u32) -> String {
+pub fn body(case: &Case) -> String {
+    let Case {
+        row,
+        e,
+        lanes,
+        form,
+        ..
+    } = *case;
+    let number = match form {
+        Form::Number(n) => n,
+        _ if row == RowOp::Extract => lanes - 1,
+        _ => 3,
+    };
     let (t, i) = (scalar_type(e), int_of(e));
     let typed = |ta: &str, tb: &str, tc: &str, to: &str, index: &str, value: &str| {
         format!(
@@ -187,10 +202,12 @@ pub fn body(row: RowOp, e: Type, lanes: u32) -> String {
     match row {
         RowOp::Binary(op) => map(t, &binary(op, e)),
         RowOp::MaskBinary(op) => map(t, &format!("({}) & 1", binary(op, e))),
-        RowOp::ShiftConst(op) => map(t, &format!("(y = 3, {})", binary(op, e))),
+        RowOp::ShiftConst(op) => map(t, &format!("(y = {number}, {})", binary(op, e))),
         RowOp::Unary(op) => map(t, &unary(op, e)),
         RowOp::MaskNot => map(t, "x == 0"),
         RowOp::ICmp(_) | RowOp::FCmp(_) => map(i, &compare(row, e)),
+        RowOp::Select if form == Form::OfMasks => map(t, "(x ? y : z) & 1"),
+        RowOp::Splat if form == Form::OfMasks => typed(t, t, t, t, "0", "x & 1"),
         RowOp::Select => typed(i, t, t, t, "k", "x ? y : z"),
         RowOp::Convert(op, to) => map(scalar_type(to), &cast(op, e, to)),
         RowOp::MaskToInt => map(t, "x & 1"),
@@ -226,7 +243,7 @@ pub fn body(row: RowOp, e: Type, lanes: u32) -> String {
         }
         RowOp::Reduce(op) => fold("a", 1, &binary(reduced(op), e)).replace("*)b)[k]", "*)a)[k]"),
         RowOp::ReduceOrdered(op) => fold("a", 0, &binary(reduced(op), e)),
-        RowOp::Extract => format!("*({t} *)out = (({t} *)a)[{}];", lanes - 1),
+        RowOp::Extract => format!("*({t} *)out = (({t} *)a)[{number}];"),
         RowOp::Any => format!(
             "int k, r = 0; for (k = 0; k < {lanes}; k++) r |= (({t} *)a)[k] != 0; *(int *)out = r;"
         ),
