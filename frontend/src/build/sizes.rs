@@ -55,28 +55,36 @@ impl Builder<'_> {
     }
 
     pub(super) fn offset_of(&mut self, node: &OffsetOfExpression, span: Span) -> Built<Expr> {
-        let unknown = self.reason("offsetof", span);
-        let mut ty = self.type_name(&node.type_name)?;
+        let ty = self.type_name(&node.type_name)?;
+        let size_type = self.types.size_type();
+        Ok(match self.designated_offset(node, ty) {
+            Some(offset) => self.int_expr(offset as i128, size_type, span),
+            None => {
+                let reason = self.reason("offsetof", span);
+                self.opaque_expr(reason, span, size_type)
+            }
+        })
+    }
+
+    fn designated_offset(&mut self, node: &OffsetOfExpression, mut ty: QualType) -> Option<u64> {
         let mut offset = 0_u64;
         let designator = &node.designator.node;
         let first = self.name(&designator.base);
-        self.step(&mut ty, &mut offset, &first)
-            .ok_or_else(|| unknown.clone())?;
+        self.step(&mut ty, &mut offset, &first)?;
         for member in &designator.members {
-            let stepped = match &member.node {
+            match &member.node {
                 OffsetMember::Member(id) => {
                     let name = self.name(id);
-                    self.step(&mut ty, &mut offset, &name)
+                    self.step(&mut ty, &mut offset, &name)?;
                 }
-                OffsetMember::IndirectMember(_) => None,
+                OffsetMember::IndirectMember(_) => return None,
                 OffsetMember::Index(index) => {
-                    let index = self.unevaluated(|b| b.rvalue(index))?;
-                    self.step_index(&mut ty, &mut offset, &index)
+                    let index = self.unevaluated(|b| b.rvalue(index)).ok()?;
+                    self.step_index(&mut ty, &mut offset, &index)?;
                 }
-            };
-            stepped.ok_or_else(|| unknown.clone())?;
+            }
         }
-        Ok(self.int_expr(offset as i128, self.types.size_type(), span))
+        Some(offset)
     }
 
     fn step(&self, ty: &mut QualType, offset: &mut u64, name: &str) -> Option<()> {
