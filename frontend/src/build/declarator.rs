@@ -20,7 +20,7 @@ pub(super) struct Declared {
     pub(super) name_span: Span,
     pub(super) ty: QualType,
     /// Parameters of the innermost function declarator: those of a definition.
-    pub(super) params: Vec<Param>,
+    pub(super) params: Option<Vec<Param>>,
 }
 
 /// A parameter as it is declared, its type adjusted.
@@ -80,21 +80,17 @@ impl Builder<'_> {
                 name: String::new(),
                 name_span: Span::default(),
                 ty,
-                params: Vec::new(),
+                params: None,
             },
             DeclaratorKind::Identifier(id) => Declared {
                 name: self.name(id),
                 name_span: self.span(id),
                 ty,
-                params: Vec::new(),
+                params: None,
             },
             DeclaratorKind::Declarator(inner) => self.declarator(inner, ty)?,
         };
-        if declared.params.is_empty()
-            && let Some(list) = params
-        {
-            declared.params = list;
-        }
+        declared.params = declared.params.or(params);
         Ok(declared)
     }
 

@@ -206,7 +206,7 @@ impl Builder<'_> {
             ..Frame::default()
         };
         self.scopes.enter();
-        let prepared = self.prepare(node, declared.params, head);
+        let prepared = self.prepare(node, declared.params.unwrap_or_default(), head);
         let body = match prepared {
             Ok(()) => Ok(self.body(node, body_span)),
             Err(reason) => Err(reason),
