@@ -1,5 +1,8 @@
 //! Every pragma dialect vcc reads: text in, [`Directive`] out. `SPEC.md` is the normative text.
 
+mod dialect;
+mod text;
+
 /// Who defines a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Dialect {
@@ -73,11 +76,17 @@ pub struct Directive {
     pub text: String,
 }
 
-/// Reads one `#pragma` line (with or without `#pragma` itself).
+/// Reads one `#pragma` line, with or without `#pragma` itself. Any text is accepted: what is not
+/// recognised is [`Name::Unknown`].
 pub fn parse_line(line: &str) -> Directive {
+    dialect::parse(text::after_pragma(line))
+}
+
+/// Reads the text between the parentheses of `__decl-vec-function(…)`.
+pub fn parse_vec_function(text: &str) -> Directive {
     Directive {
-        dialect: Dialect::Unknown,
-        name: Name::Unknown,
-        text: line.trim().to_string(),
+        dialect: Dialect::VecFunction,
+        name: Name::VecFunction,
+        text: text.trim().to_string(),
     }
 }
