@@ -1,2 +1,59 @@
-//! The `vcc` command.
-fn main() {}
+//! The `vcc` command: files, the system's compiler, messages, exit codes.
+//!
+//! The libraries below it do no I/O; everything that touches the world is in this crate. The
+//! pipeline reads from top to bottom in [`translate`].
+
+mod cli;
+mod dump;
+mod failure;
+mod flags;
+mod guard;
+mod job;
+mod output;
+mod preprocess;
+mod remarks;
+mod render;
+mod translate;
+
+use clap::Parser;
+use failure::Failure;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let split = match flags::split(std::env::args()) {
+        Ok(split) => split,
+        Err(message) => return Failure::usage(message).report(),
+    };
+    let cli = cli::Cli::parse_from(&split.own);
+    if let Some(code) = &cli.explain {
+        return explain(code);
+    }
+    match job::Job::new(cli, split).and_then(|job| translate::run(&job)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn explain(code: &str) -> ExitCode {
+    match page(code) {
+        Some(page) => match output::write(&output::Goal::Stdout, page.as_bytes()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => Failure::usage(format!("cannot write standard output: {error}")).report(),
+        },
+        None => {
+            let codes: Vec<&str> = midend::remark::Reason::ALL
+                .iter()
+                .map(|r| r.code())
+                .collect();
+            Failure::usage(format!(
+                "no remark has the code `{code}`; the codes are {}",
+                codes.join(", ")
+            ))
+            .report()
+        }
+    }
+}
+
+fn page(_code: &str) -> Option<&'static str> {
+    None
+}

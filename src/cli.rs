@@ -1,0 +1,156 @@
+//! The command line.
+
+use clap::{Parser, ValueEnum};
+use std::path::PathBuf;
+
+/// Source-to-source vectorizing compiler for C: reads C, writes the same C with its hot loops as
+/// SIMD code.
+///
+/// Flags of the C compiler (-I -D -U -include -isystem -std= -m… -f… -O… -W… -g…) are taken as they
+/// stand; they steer the preprocessor and tell vcc the ISA and the floating-point rules of the build.
+///
+/// Dependencies for make: -MMD (or -MD, with system headers) writes a rule with the headers the
+/// input includes; -MF FILE and -MT TARGET name its file and its target.
+#[derive(Parser, Debug)]
+#[command(name = "vcc", version, max_term_width = 100)]
+pub struct Cli {
+    /// C file to vectorize; `-` for standard input
+    #[arg(value_name = "FILE", required_unless_present_any = ["explain"])]
+    pub input: Option<PathBuf>,
+
+    /// Write the result to FILE (`-` for standard output) [default: FILE's name with `_vec.c`, here]
+    #[arg(short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+
+    /// ISA of the vector code; `auto`: what the compiler flags enable
+    #[arg(
+        long,
+        value_name = "ISA",
+        default_value = "auto",
+        help = "ISA of the vector code: auto (what the compiler flags enable), generic, sse2, sse4.1, avx, avx2, avx512, neon"
+    )]
+    pub target: String,
+
+    /// How vector code is spelled [default: intrinsics; vector-ext for generic]
+    #[arg(long, value_enum)]
+    pub emit: Option<EmitArg>,
+
+    /// Floating-point rules [default: from -ffast-math and its parts, else strict]
+    #[arg(long, value_enum)]
+    pub fp: Option<FpArg>,
+
+    /// Report what was vectorized and what was not, and why
+    #[arg(long, value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "missed")]
+    pub remarks: Option<RemarksArg>,
+
+    /// Explain a remark's code, with an example and what to write instead
+    #[arg(long, value_name = "CODE", exclusive = true)]
+    pub explain: Option<String>,
+
+    /// Print an intermediate form instead of writing output
+    #[arg(long, value_enum, value_name = "STAGE", conflicts_with = "output")]
+    pub dump: Option<DumpArg>,
+
+    /// Vectorize only this function, or only the loop on this line of it
+    #[arg(long, value_name = "FUNC[:LINE]")]
+    pub only: Option<String>,
+
+    /// C compiler used as preprocessor [default: $CC, then cc]
+    #[arg(long, value_name = "COMPILER")]
+    pub cc: Option<String>,
+
+    /// What to do when vcc itself fails on a function
+    #[arg(long, value_enum, value_name = "ACTION", default_value = "report")]
+    pub internal_errors: InternalErrorsArg,
+
+    /// Lanes of every vector loop, instead of the cost model's choice (for testing)
+    #[arg(long, value_name = "N", hide = true)]
+    pub force_vf: Option<u32>,
+
+    /// Vectors per iteration, instead of the cost model's choice (for testing)
+    #[arg(long, value_name = "N", hide = true)]
+    pub force_uf: Option<u32>,
+
+    /// Vectorize what can be vectorized even where scalar code is estimated to be as fast
+    #[arg(long)]
+    pub ignore_cost: bool,
+
+    /// Layout of messages
+    #[arg(long, value_enum, default_value = "rich")]
+    pub diagnostics_format: FormatArg,
+
+    /// When to colour messages
+    #[arg(long, value_enum, default_value = "auto")]
+    pub color: ColorArg,
+}
+
+/// `--emit`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EmitArg {
+    /// The ISA's intrinsics
+    Intrinsics,
+    /// GNU vector extensions
+    VectorExt,
+}
+
+/// `--fp`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FpArg {
+    /// Bit for bit as the scalar program
+    Strict,
+    /// Sums and products in any order
+    Fast,
+}
+
+/// `--remarks`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RemarksArg {
+    /// Loops that stayed scalar
+    Missed,
+    /// All loops, and what was passed through
+    All,
+}
+
+/// `--dump`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DumpArg {
+    /// Tokens of the preprocessed text and where they stand in the original
+    Tokens,
+    /// Typed tree
+    Tree,
+    /// SSA of every function
+    Ssa,
+    /// Loops with their facts or refusals
+    Loops,
+    /// Plans
+    Plan,
+    /// Edits of the original text
+    Edits,
+}
+
+/// `--internal-errors`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InternalErrorsArg {
+    /// Stop with exit code 70
+    Fatal,
+    /// Leave the function as it is and say so
+    Report,
+}
+
+/// `--diagnostics-format`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormatArg {
+    /// With the source line and carets
+    Rich,
+    /// One line each: file:line:column: message
+    Short,
+}
+
+/// `--color`
+#[allow(missing_docs, reason = "the usual three")]
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColorArg {
+    Auto,
+    Always,
+    Never,
+}

@@ -1,0 +1,83 @@
+//! `--dump`: intermediate forms as text.
+
+use crate::cli::DumpArg;
+use crate::translate::Translation;
+use std::fmt::Write;
+
+/// The text of one stage.
+pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit]) -> String {
+    let unit = translation.unit;
+    let mut text = String::new();
+    match stage {
+        DumpArg::Tokens => tokens(&mut text, &unit.source),
+        DumpArg::Tree => text.push_str(&frontend::dump::dump(unit)),
+        DumpArg::Ssa => {
+            for ssa in translation
+                .functions
+                .iter()
+                .filter_map(|plans| plans.ssa.as_ref())
+            {
+                line(&mut text, ssa);
+            }
+        }
+        DumpArg::Loops => loops(&mut text, translation),
+        DumpArg::Plan => {
+            for plan in translation.functions.iter().flat_map(|plans| &plans.plans) {
+                line(&mut text, format_args!("{plan:#?}"));
+            }
+        }
+        DumpArg::Edits => {
+            for edit in edits {
+                line(
+                    &mut text,
+                    format_args!("{}..{}:\n{}", edit.span.start, edit.span.end, edit.text),
+                );
+            }
+        }
+    }
+    text
+}
+
+fn line(text: &mut String, item: impl std::fmt::Display) {
+    // Writing to a String cannot fail.
+    let _ = writeln!(text, "{item}");
+}
+
+fn tokens(text: &mut String, source: &frontend::source::Source) {
+    for token in source
+        .tokens()
+        .iter()
+        .filter(|token| source.in_main_file(token.span))
+    {
+        let place = source.place(token.span);
+        let origin = source
+            .original_start(token.span.start)
+            .map_or("-".to_string(), |o| o.to_string());
+        let spelling = &source.text()[token.span.range()];
+        line(
+            text,
+            format_args!(
+                "{}:{} {origin} {:?} {spelling}",
+                place.line, place.column, token.kind
+            ),
+        );
+    }
+}
+
+fn loops(text: &mut String, translation: &Translation<'_>) {
+    for remark in translation
+        .functions
+        .iter()
+        .flat_map(|plans| &plans.remarks)
+    {
+        let diagnostic = crate::remarks::diagnostic(&translation.unit.source, remark);
+        let line_number = diagnostic.place.map_or(0, |place| place.line);
+        line(
+            text,
+            format_args!(
+                "{}:{line_number}: {} [{}]",
+                remark.function, diagnostic.message, diagnostic.code
+            ),
+        );
+    }
+}

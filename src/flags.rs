@@ -1,0 +1,279 @@
+//! The compiler's own flags on vcc's command line: which arguments they are, and what they say.
+//!
+//! vcc takes the flags of the compilation as they stand in the Makefile. They are split off before
+//! clap sees the rest, because `-std=c99` or `-include x.h` do not follow its grammar.
+
+use midend::options::{FpMode, Options};
+
+/// Arguments for the C compiler and arguments for vcc.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SplitArgs {
+    /// Flags for the C compiler, in order.
+    pub compiler: Vec<String>,
+    /// What `-MMD` and its companions ask for.
+    pub depend: DependArgs,
+    /// The rest, program name first.
+    pub own: Vec<String>,
+}
+
+/// `-MMD`, `-MD`, `-MF FILE`, `-MT TARGET`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DependArgs {
+    /// `-MMD` or `-MD`.
+    pub wanted: bool,
+    /// `-MD`: system headers too.
+    pub system: bool,
+    /// `-MF`
+    pub file: Option<String>,
+    /// `-MT`
+    pub target: Option<String>,
+}
+
+/// Compiler flags that take their value in the next argument when it is not attached.
+const WITH_VALUE: &[&str] = &[
+    "-I",
+    "-D",
+    "-U",
+    "-include",
+    "-imacros",
+    "-isystem",
+    "-iquote",
+    "-idirafter",
+    "-isysroot",
+    "-iprefix",
+    "-iwithprefix",
+    "-iwithprefixbefore",
+    "-target",
+    "-arch",
+    "-x",
+    "--param",
+];
+
+/// Splits the command line.
+///
+/// # Errors
+/// A flag that needs a value stands last.
+pub fn split(args: impl IntoIterator<Item = String>) -> Result<SplitArgs, String> {
+    let mut args = args.into_iter();
+    let mut split = SplitArgs::default();
+    split.own.extend(args.next());
+    while let Some(arg) = args.next() {
+        if arg == "--" {
+            split.own.push(arg);
+            split.own.extend(args.by_ref());
+        } else if let Some(rest) = arg.strip_prefix("-M").filter(|r| is_dependency_flag(r)) {
+            let mut value = |attached: &str| match attached {
+                "" => args.next().ok_or(format!("`{arg}` needs a value")),
+                attached => Ok(attached.to_string()),
+            };
+            match (rest, &rest[..1]) {
+                ("MD", _) => split.depend.wanted = true,
+                ("D", _) => (split.depend.wanted, split.depend.system) = (true, true),
+                (_, "F") => split.depend.file = Some(value(&rest[1..])?),
+                _ => split.depend.target = Some(value(&rest[1..])?),
+            }
+        } else if WITH_VALUE.contains(&arg.as_str()) {
+            let value = args.next().ok_or(format!("`{arg}` needs a value"))?;
+            split.compiler.extend([arg, value]);
+        } else if is_compiler_flag(&arg) {
+            split.compiler.push(arg);
+        } else {
+            split.own.push(arg);
+        }
+    }
+    Ok(split)
+}
+
+/// Whether `-M` and this make one of the dependency flags vcc has.
+fn is_dependency_flag(rest: &str) -> bool {
+    matches!(rest, "D" | "MD") || rest.starts_with('F') || rest.starts_with('T')
+}
+
+/// Whether a single argument is a flag of the compiler, its value attached.
+fn is_compiler_flag(arg: &str) -> bool {
+    const PREFIXES: &[&str] = &[
+        "-I",
+        "-D",
+        "-U",
+        "-std=",
+        "-include",
+        "-imacros",
+        "-isystem",
+        "-iquote",
+        "-idirafter",
+        "-f",
+        "-O",
+        "-W",
+        "-g",
+        "--sysroot=",
+        "--param=",
+        "--std=",
+        "--target=",
+    ];
+    const WHOLE: &[&str] = &[
+        "-ansi",
+        "-pedantic",
+        "-pedantic-errors",
+        "-pthread",
+        "-nostdinc",
+        "-undef",
+        "-w",
+        "-pipe",
+        "-trigraphs",
+        "-c",
+    ];
+    WHOLE.contains(&arg)
+        || PREFIXES.iter().any(|prefix| arg.starts_with(prefix))
+        || (arg.starts_with("-m") && arg.len() > 2)
+}
+
+/// Whether the flags make generated code depend on something vectorized code would change
+/// (`-ftrapv`, sanitizers of arithmetic); the flag that does.
+pub fn hands_off(flags: &[String]) -> Option<&str> {
+    let mut found = None;
+    for flag in flags {
+        match flag.as_str() {
+            "-ftrapv" | "-frounding-math" | "-fsanitize=undefined" | "-fsanitize=integer" => {
+                found = Some(flag.as_str());
+            }
+            "-fno-trapv" if found == Some("-ftrapv") => found = None,
+            "-fno-rounding-math" if found == Some("-frounding-math") => found = None,
+            _ => {}
+        }
+    }
+    found
+}
+
+/// What the flags say of the language; later flags win over earlier ones.
+pub fn semantics(flags: &[String]) -> Options {
+    let mut options = Options::default();
+    let mut associative = false;
+    for flag in flags {
+        let fast = match flag.as_str() {
+            "-ffast-math" | "-Ofast" => Some(true),
+            "-fno-fast-math" => Some(false),
+            _ => None,
+        };
+        if let Some(fast) = fast {
+            associative = fast;
+            options.math_errno = !fast;
+            options.trapping_math = !fast;
+            options.signed_zeros = !fast;
+        }
+        match flag.as_str() {
+            "-fassociative-math" => associative = true,
+            "-fno-associative-math" => associative = false,
+            "-funsafe-math-optimizations" | "-fno-unsafe-math-optimizations" => {
+                let unsafe_math = flag == "-funsafe-math-optimizations";
+                associative = unsafe_math;
+                options.signed_zeros = !unsafe_math;
+                options.trapping_math = !unsafe_math;
+            }
+            "-fmath-errno" => options.math_errno = true,
+            "-fno-math-errno" => options.math_errno = false,
+            "-ftrapping-math" => options.trapping_math = true,
+            "-fno-trapping-math" => options.trapping_math = false,
+            "-fsigned-zeros" => options.signed_zeros = true,
+            "-fno-signed-zeros" => options.signed_zeros = false,
+            "-fwrapv" | "-fno-strict-overflow" => options.wrapv = true,
+            "-fno-wrapv" | "-fstrict-overflow" => options.wrapv = false,
+            "-fstrict-aliasing" => options.strict_aliasing = true,
+            "-fno-strict-aliasing" => options.strict_aliasing = false,
+            // The compiler itself uses aliasing rules only from -O2 on; code that breaks them works
+            // below that and must go on working.
+            "-O0" | "-O1" | "-O" | "-Og" => options.strict_aliasing = false,
+            "-O2" | "-O3" | "-Os" | "-Ofast" => {
+                options.strict_aliasing = !flags.iter().any(|f| f == "-fno-strict-aliasing");
+            }
+            _ => {}
+        }
+    }
+    // As the compilers do: reassociation needs both companions.
+    if associative && !options.signed_zeros && !options.trapping_math {
+        options.fp = FpMode::Fast;
+    }
+    options
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flags(text: &str) -> Vec<String> {
+        text.split_whitespace().map(str::to_string).collect()
+    }
+
+    #[test]
+    fn compiler_flags_are_split_from_ours() {
+        let split = split(flags(
+            "vcc -O2 -I inc -DX=1 --target avx2 foo.c -std=c99 -o out.c -include a.h -mavx2 --fp=fast",
+        ))
+        .unwrap();
+        assert_eq!(
+            split.compiler,
+            flags("-O2 -I inc -DX=1 -std=c99 -include a.h -mavx2")
+        );
+        assert_eq!(
+            split.own,
+            flags("vcc --target avx2 foo.c -o out.c --fp=fast")
+        );
+    }
+
+    #[test]
+    fn dependency_flags_are_taken_with_their_values() {
+        let split = split(flags("vcc a.c -MMD -MF a.d -MTa.o")).unwrap();
+        let (file, target) = (Some("a.d".to_string()), Some("a.o".to_string()));
+        assert_eq!(
+            split.depend,
+            DependArgs {
+                wanted: true,
+                system: false,
+                file,
+                target
+            }
+        );
+        assert_eq!(split.own, flags("vcc a.c"));
+    }
+
+    #[test]
+    fn a_flag_without_its_value_is_an_error() {
+        assert_eq!(
+            split(flags("vcc foo.c -I")),
+            Err("`-I` needs a value".to_string())
+        );
+    }
+
+    #[test]
+    fn later_math_flags_win() {
+        let fast = semantics(&flags("-ffast-math"));
+        assert_eq!(
+            (fast.fp, fast.math_errno, fast.signed_zeros),
+            (FpMode::Fast, false, false)
+        );
+        let strict = semantics(&flags("-ffast-math -fno-fast-math"));
+        assert_eq!(strict, Options::default());
+        let partial = semantics(&flags("-fassociative-math -fno-signed-zeros"));
+        assert_eq!(partial.fp, FpMode::Strict);
+        let full = semantics(&flags(
+            "-fassociative-math -fno-signed-zeros -fno-trapping-math",
+        ));
+        assert_eq!(full.fp, FpMode::Fast);
+        let undone = semantics(&flags("-funsafe-math-optimizations -fno-associative-math"));
+        assert_eq!(undone.fp, FpMode::Strict);
+    }
+
+    #[test]
+    fn aliasing_follows_the_level_unless_said_otherwise() {
+        assert!(semantics(&flags("")).strict_aliasing);
+        assert!(!semantics(&flags("-O1")).strict_aliasing);
+        assert!(semantics(&flags("-O1 -O2")).strict_aliasing);
+        assert!(!semantics(&flags("-fno-strict-aliasing -O2")).strict_aliasing);
+        assert!(semantics(&flags("-O1 -fstrict-aliasing")).strict_aliasing);
+    }
+
+    #[test]
+    fn flags_that_forbid_vectorization_are_found() {
+        assert_eq!(hands_off(&flags("-O2 -ftrapv")), Some("-ftrapv"));
+        assert_eq!(hands_off(&flags("-ftrapv -fno-trapv")), None);
+    }
+}

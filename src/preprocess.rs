@@ -1,0 +1,127 @@
+//! Running the system's C compiler as preprocessor and as syntax checker.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The compiler and the flags it gets for every run.
+#[derive(Clone, Debug)]
+pub struct Compiler {
+    /// Program and its leading arguments (`ccache gcc`).
+    pub program: Vec<String>,
+    /// Flags of the compilation.
+    pub flags: Vec<String>,
+}
+
+/// What is preprocessed: a file, or bytes that stand for a file in a directory.
+#[derive(Clone, Debug)]
+pub enum Text<'a> {
+    /// A file on disk.
+    File(&'a Path),
+    /// Bytes, and the directory in which `#include "x.h"` looks first.
+    Bytes(&'a [u8], Option<PathBuf>),
+}
+
+/// Dependency output asked for with `-MMD` and its companions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dependencies {
+    /// File to write.
+    pub file: PathBuf,
+    /// Target of the rule.
+    pub target: String,
+    /// `-MD`: system headers too.
+    pub system: bool,
+}
+
+/// Why a run of the compiler failed.
+#[derive(Debug)]
+pub enum CompilerError {
+    /// It could not be started.
+    NotFound(String, std::io::Error),
+    /// It ran and failed; its standard error.
+    Failed(Vec<u8>),
+}
+
+impl Compiler {
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program[0]);
+        command.args(&self.program[1..]).args(&self.flags);
+        command
+    }
+
+    fn not_found(&self, error: std::io::Error) -> CompilerError {
+        CompilerError::NotFound(self.program.join(" "), error)
+    }
+
+    /// Preprocesses, keeping `#define` lines.
+    ///
+    /// # Errors
+    /// The compiler is missing or rejects the text.
+    pub fn preprocess(
+        &self,
+        text: &Text<'_>,
+        dependencies: Option<&Dependencies>,
+    ) -> Result<Vec<u8>, CompilerError> {
+        let mut command = self.command();
+        command.args(["-w", "-E", "-dD", "-D__VCC__=1"]);
+        if let Some(deps) = dependencies {
+            command.arg(if deps.system { "-MD" } else { "-MMD" });
+            command
+                .arg("-MF")
+                .arg(&deps.file)
+                .arg("-MT")
+                .arg(&deps.target);
+        }
+        self.run(command, text)
+    }
+
+    /// Asks the compiler whether the text is C; its own messages are the error.
+    ///
+    /// # Errors
+    /// The compiler is missing or rejects the text.
+    pub fn check_syntax(&self, text: &Text<'_>) -> Result<(), CompilerError> {
+        let mut command = self.command();
+        command.args(["-w", "-fsyntax-only"]);
+        self.run(command, text).map(|_| ())
+    }
+
+    fn run(&self, mut command: Command, text: &Text<'_>) -> Result<Vec<u8>, CompilerError> {
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let input: &[u8] = match text {
+            Text::File(path) => {
+                command.arg(path_argument(path)).stdin(Stdio::null());
+                &[]
+            }
+            Text::Bytes(bytes, directory) => {
+                if let Some(directory) = directory {
+                    command.arg("-iquote").arg(directory);
+                }
+                command.args(["-x", "c", "-"]).stdin(Stdio::piped());
+                bytes
+            }
+        };
+        let mut child = command.spawn().map_err(|e| self.not_found(e))?;
+        let stdin = child.stdin.take();
+        let output = std::thread::scope(|scope| {
+            // The compiler may stop reading early; that is its own error to report.
+            scope.spawn(move || stdin.map(|mut pipe| pipe.write_all(input)));
+            child.wait_with_output()
+        })
+        .map_err(|e| self.not_found(e))?;
+        if output.status.success() {
+            Ok(output.stdout)
+        } else {
+            Err(CompilerError::Failed(output.stderr))
+        }
+    }
+}
+
+/// A path as an argument that cannot be taken for an option.
+fn path_argument(path: &Path) -> OsString {
+    if path.as_os_str().as_encoded_bytes().starts_with(b"-") {
+        Path::new(".").join(path).into_os_string()
+    } else {
+        path.as_os_str().to_os_string()
+    }
+}

@@ -1,0 +1,304 @@
+//! The command as a user meets it: results, messages, exit codes, files.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+struct Scratch(tempfile::TempDir);
+
+impl Scratch {
+    fn new() -> Scratch {
+        Scratch(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        std::fs::write(self.path(name), text).unwrap();
+        self.path(name)
+    }
+
+    fn vcc(&self, arguments: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_vcc"));
+        command
+            .current_dir(self.0.path())
+            .env_remove("CC")
+            .args(arguments)
+            .output()
+            .unwrap()
+    }
+
+    /// Runs vcc, expecting an error: its message, and no output file.
+    fn error(&self, arguments: &[&str]) -> String {
+        let output = self.vcc(arguments);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert!(output.stdout.is_empty(), "{output:?}");
+        assert!(!self.path("out.c").exists());
+        String::from_utf8(output.stderr).unwrap()
+    }
+
+    fn success(&self, arguments: &[&str]) -> String {
+        let output = self.vcc(arguments);
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+}
+
+const SAXPY: &str = "void saxpy(int n, float a, const float *x, float *y)\n{\n    \
+                     for (int i = 0; i < n; i++)\n        y[i] = a * x[i] + y[i];\n}\n";
+
+fn contains(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "no {part:?} in:\n{text}");
+    }
+}
+
+#[test]
+fn a_missing_file_is_an_error() {
+    let message = Scratch::new().error(&["none.c", "-o", "out.c"]);
+    contains(&message, &["vcc: error: cannot read `none.c`"]);
+}
+
+#[test]
+fn a_directory_is_an_error() {
+    let message = Scratch::new().error(&[".", "-o", "out.c"]);
+    contains(&message, &["vcc: error: cannot read `.`"]);
+}
+
+#[test]
+fn a_syntax_error_is_the_compilers_message() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", "int f(void)\n{\n    return 1 +;\n}\n");
+    let message = scratch.error(&["a.c", "-o", "out.c"]);
+    contains(&message, &["a.c:3:", "error: ", "`cc` rejects `a.c`"]);
+}
+
+#[test]
+fn a_preprocessor_error_is_the_compilers_message() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", "#include \"none.h\"\n");
+    contains(
+        &scratch.error(&["a.c", "-o", "out.c"]),
+        &["a.c:1:", "none.h", "`cc` rejects `a.c`"],
+    );
+}
+
+#[test]
+fn a_missing_compiler_is_an_error() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    let message = scratch.error(&["a.c", "-o", "out.c", "--cc", "no-such-compiler"]);
+    contains(
+        &message,
+        &["cannot run the C compiler `no-such-compiler`", "--cc"],
+    );
+}
+
+#[test]
+fn an_unwritable_output_is_an_error() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    contains(
+        &scratch.error(&["a.c", "-o", "no/such/out.c"]),
+        &["cannot write `no/such/out.c`"],
+    );
+}
+
+#[test]
+fn an_unknown_target_is_an_error() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    let message = scratch.error(&["a.c", "-o", "out.c", "--target", "mmx"]);
+    contains(&message, &["unknown target `mmx`", "avx2", "neon"]);
+}
+
+#[test]
+fn a_target_of_another_machine_is_an_error() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    let other = if cfg!(target_arch = "aarch64") {
+        "avx2"
+    } else {
+        "neon"
+    };
+    contains(
+        &scratch.error(&["a.c", "-o", "out.c", "--target", other]),
+        &["does not fit `cc`"],
+    );
+}
+
+#[test]
+fn contradictory_flags_are_an_error() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    let flags = [
+        "a.c",
+        "-o",
+        "out.c",
+        "--target=generic",
+        "--emit=intrinsics",
+    ];
+    contains(&scratch.error(&flags), &["contradicts"]);
+    contains(
+        &scratch.error(&["a.c", "-o", "out.c", "-MF", "x.d"]),
+        &["-MF and -MT need -MMD"],
+    );
+}
+
+#[test]
+fn output_equal_to_input_is_an_error() {
+    let scratch = Scratch::new();
+    let file = scratch.file("a.c", SAXPY);
+    contains(
+        &scratch.error(&["a.c", "-o", "./a.c"]),
+        &["both input and output"],
+    );
+    assert_eq!(std::fs::read_to_string(file).unwrap(), SAXPY);
+}
+
+#[test]
+fn an_unknown_code_lists_the_codes() {
+    contains(
+        &Scratch::new().error(&["--explain", "nothing"]),
+        &["no remark has the code `nothing`", "memory-dep"],
+    );
+}
+
+#[test]
+fn every_reason_is_explained() {
+    for reason in midend::remark::Reason::ALL {
+        let page = Scratch::new().success(&["--explain", reason.code()]);
+        assert!(page.contains("```c"), "{}: no example", reason.code());
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_copied_through() {
+    let scratch = Scratch::new();
+    let text = "typedef int v4 __attribute__((vector_size(16)));\nv4 f(v4 a) { return a * a; }\n\
+                void g(void) { __asm__ volatile(\"nop\"); }\n_Complex double h(_Complex double z) { return z; }\n";
+    scratch.file("a.c", text);
+    assert_eq!(scratch.success(&["a.c", "-o", "-"]), text);
+}
+
+#[test]
+fn the_default_output_is_beside_the_user() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", "int x;\n");
+    scratch.success(&["a.c"]);
+    assert_eq!(
+        std::fs::read_to_string(scratch.path("a_vec.c")).unwrap(),
+        "int x;\n"
+    );
+}
+
+#[test]
+fn standard_input_and_output() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_vcc"))
+        .args(["-", "-o", "-", "--target", "generic"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(SAXPY.as_bytes())
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    contains(
+        &String::from_utf8(output.stdout).unwrap(),
+        &["vcc_f32x4", "for (; i < n; i++)"],
+    );
+}
+
+#[test]
+fn a_written_file_passes_unchanged() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    scratch.success(&["a.c", "-o", "b.c", "--target", "generic"]);
+    let first = std::fs::read_to_string(scratch.path("b.c")).unwrap();
+    assert_ne!(first, SAXPY);
+    assert_eq!(
+        scratch.success(&["b.c", "-o", "-", "--target", "generic"]),
+        first
+    );
+}
+
+#[test]
+fn the_same_input_gives_the_same_bytes() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    let first = scratch.success(&["a.c", "-o", "-", "--target", "generic"]);
+    assert_eq!(
+        scratch.success(&["a.c", "-o", "-", "--target", "generic"]),
+        first
+    );
+}
+
+#[test]
+fn dependencies_name_the_headers() {
+    let scratch = Scratch::new();
+    scratch.file("h.h", "#define N 3\n");
+    scratch.file("a.c", "#include \"h.h\"\nint x[N];\n");
+    scratch.success(&["a.c", "-o", "out.c", "-MMD", "-MF", "a.d"]);
+    let rule = std::fs::read_to_string(scratch.path("a.d")).unwrap();
+    contains(&rule, &["out.c:", "a.c", "h.h"]);
+}
+
+#[test]
+fn only_restricts_to_a_function() {
+    let scratch = Scratch::new();
+    scratch.file(
+        "a.c",
+        &format!("{SAXPY}{}", SAXPY.replace("saxpy", "other")),
+    );
+    let text = scratch.success(&["a.c", "-o", "-", "--target", "generic", "--only=other"]);
+    assert!(text.contains(SAXPY), "{text}");
+    assert_eq!(text.matches("__asm__ __volatile__").count(), 1);
+    let text = scratch.success(&["a.c", "-o", "-", "--target", "generic", "--only=saxpy:99"]);
+    assert_eq!(text.matches("__asm__ __volatile__").count(), 0);
+}
+
+#[test]
+fn remarks_say_why_and_where() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", "void f(int n, int *a)\n{\n    for (int i = 0; i < n; i++)\n        a[i + 1] = a[i] + 1;\n}\n");
+    let arguments = ["a.c", "-o", "-", "--remarks", "--diagnostics-format=short"];
+    let output = scratch.vcc(&arguments);
+    let message = String::from_utf8(output.stderr).unwrap();
+    contains(
+        &message,
+        &["a.c:3:5: note[memory-dep]: loop not vectorized"],
+    );
+}
+
+#[test]
+fn dumps_do_not_write_files() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    for (stage, part) in [
+        ("tokens", "saxpy"),
+        ("tree", "saxpy"),
+        ("ssa", "saxpy"),
+        ("loops", "saxpy:3"),
+        ("plan", "saxpy"),
+        ("edits", "__asm__"),
+    ] {
+        let dump = scratch.success(&["a.c", "--target", "generic", &format!("--dump={stage}")]);
+        contains(&dump, &[part]);
+    }
+    assert_eq!(std::fs::read_dir(scratch.0.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_device_stays_a_device() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", "int x;\n");
+    assert_eq!(scratch.success(&["a.c", "-o", "/dev/stdout"]), "int x;\n");
+}
