@@ -229,7 +229,7 @@ fn traits_say_how_a_function_is_declared() {
 #[test]
 fn unread_declarations_are_passed_through() {
     let u = unit(
-        "typedef _BitInt(7) odd; int before; int f(odd x) { return before; } int g(int a) { odd b = a; return b; }",
+        "enum odd : short { A, B }; int before; int f(int x) { return before; } int g(int a) { int b = A; return b + a; }",
     );
     assert_eq!(u.stats.passed_through, 1);
     assert_eq!(u.notes.len(), 1);
@@ -244,7 +244,8 @@ fn unread_declarations_are_passed_through() {
 
 #[test]
 fn unreadable_functions_are_known_by_name() {
-    let u = unit("static int f(int a) { int b = 1'000; return b; }\nint g(void) { return f(1); }");
+    let u =
+        unit("static int f(int a) { int (b)(...) = 1; return b; }\nint g(void) { return f(1); }");
     let found: Vec<(&str, bool, bool)> = u
         .functions
         .iter()

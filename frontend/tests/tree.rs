@@ -628,7 +628,7 @@ fn jump_out_of_opaque_text() {
 }
 
 #[test]
-fn computed_goto_label() {
+fn inline_assembly() {
     check(
         r#"int f(int a) { __asm__("nop" : "+r"(a)); return a; }"#,
         r#"fn f(a:int) int
@@ -836,10 +836,10 @@ fn constant_division_by_zero() {
 }
 
 #[test]
-fn generic_is_opaque() {
+fn generic_selection() {
     check(
-        r#"int f(int n) { return _Generic(n, int: 1, default: 2); }"#,
-        r#"fn f(n:int) int
+        r#"int f(float x, int *p) { return _Generic(x, int: 1, float: 2) + _Generic(p, int *: 3, default: 4) + _Generic(x, double: 5, default: 6) + _Generic(p, float *: 7, default: 8); }"#,
+        r#"fn f(x:float, p:int *) int
            opaque: generic selection"#,
     );
 }
@@ -851,6 +851,171 @@ fn unsigned_long_long_bit_field() {
         r#"fn f(p:struct s *) int
            {
            return <opaque: wide bit-field; p>
+           }"#,
+    );
+}
+
+#[test]
+fn masked_words_make_little_opaque() {
+    check(
+        r#"int f(int a, int b) { int c = a ?: b; __extension__ int d = a; c += __builtin_types_compatible_p(int, long); return c + d + __alignof__(a); }"#,
+        r#"fn f(a:int, b:int) int
+           {
+           declare c:int = <opaque: conditional with an omitted operand; a b>
+           declare d:int = (load a)
+           <opaque: builtin with a type argument; c>
+           return (to[int] (+[unsigned long] (to[unsigned long] (+[int] (load c) (load d))) <opaque: alignment of an object; a>))
+           }"#,
+    );
+}
+
+#[test]
+fn int128_is_opaque() {
+    check(
+        r#"unsigned long f(unsigned long a, unsigned long b) { unsigned __int128 r = (unsigned __int128)a * b; a = r >> 64; return a + (unsigned long)r; }"#,
+        r#"fn f(a:unsigned long, b:unsigned long) unsigned long
+           {
+           <opaque: type vcc does not model; a b r>
+           (= a <opaque: type vcc does not model; r>)
+           return (+[unsigned long] (load a) <opaque: type vcc does not model; r>)
+           }"#,
+    );
+}
+
+#[test]
+fn int128_typedef() {
+    check(
+        r#"long f(long a) { __int128_t r = a; return (long)r; }"#,
+        r#"fn f(a:long) long
+           {
+           <opaque: type vcc does not model; a r>
+           return <opaque: type vcc does not model; r>
+           }"#,
+    );
+}
+
+#[test]
+fn attribute_statements() {
+    check(
+        r#"int f(int n) { switch (n) { case 1: n++; __attribute__((fallthrough)); default: return n; } }"#,
+        r#"fn f(n:int) int
+           {
+           switch (load n)
+           {
+           case 1:
+           (_++ n)
+           ;
+           default:
+           return (load n)
+           }
+           }"#,
+    );
+}
+
+#[test]
+fn nested_function() {
+    check(
+        r#"int f(int n) { int g(int a) { return a + n; } return g(1); }"#,
+        r#"fn f(n:int) int
+           opaque: nested function"#,
+    );
+}
+
+#[test]
+fn computed_goto() {
+    check(
+        r#"int f(int n) { static void *t[] = { &&a, &&b }; goto *t[n]; a: return 1; b: return 2; }"#,
+        r#"fn f(n:int) int
+           opaque: address of a label"#,
+    );
+}
+
+#[test]
+fn vector_types_are_opaque() {
+    check(
+        r#"typedef float v4 __attribute__((vector_size(16))); float f(v4 *p, int i) { v4 a = *p; *p = a; return i; }"#,
+        r#"fn f(p:type#18, i:int) float
+           {
+           <opaque: type with attribute; p a>
+           <opaque: type with attribute; p a>
+           return (to[float] (load i))
+           }"#,
+    );
+}
+
+#[test]
+fn packed_layout_is_unknown() {
+    check(
+        r#"struct __attribute__((packed)) s { char c; int i; }; unsigned long f(struct s *p) { return sizeof(struct s) + p->i; }"#,
+        r#"fn f(p:struct s *) unsigned long
+           {
+           return (+[unsigned long] <opaque: size of a type vcc does not lay out; > (to[unsigned long] (load (. (deref (load p)) i))))
+           }"#,
+    );
+}
+
+#[test]
+fn packed_after_the_brace() {
+    check(
+        r#"typedef struct { char c; int i; } __attribute__((packed)) s; unsigned long f(s *p) { return sizeof(s); }"#,
+        r#"fn f(p:s *) unsigned long
+           {
+           return <opaque: size of a type vcc does not lay out; >
+           }"#,
+    );
+}
+
+#[test]
+fn thread_local() {
+    check(
+        r#"static __thread int n; int f(void) { return n; }"#,
+        r#"fn f() int
+           {
+           return (load @n)
+           }"#,
+    );
+}
+
+#[test]
+fn label_at_end() {
+    check(
+        r#"int f(int n) { if (n) goto end; n++; end: }"#,
+        r#"fn f(n:int) int
+           {
+           if (load n)
+           goto end
+           (_++ n)
+           end:
+           ;
+           }"#,
+    );
+}
+
+#[test]
+fn dollar_names() {
+    check(
+        r#"int a$b; int f(int a_b, int x$) { return a_b + a$b + x$; }"#,
+        r#"fn f(a_b:int, x$:int) int
+           opaque: identifier"#,
+    );
+}
+
+#[test]
+fn cleanup_variables() {
+    check(
+        r#"void done(int *); int f(void) { int a __attribute__((cleanup(done))) = 1; return a; }"#,
+        r#"fn f() int
+           opaque: variable with a cleanup function"#,
+    );
+}
+
+#[test]
+fn implicit_int() {
+    check(
+        r#"f(a) { return a; }"#,
+        r#"fn f(a:int) int
+           {
+           return (load a)
            }"#,
     );
 }

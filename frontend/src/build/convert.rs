@@ -95,7 +95,7 @@ impl Builder<'_> {
     }
 
     /// The width of the bit-field whose value this is.
-    fn bit_field_width(&self, expr: &Expr) -> Option<u32> {
+    pub(super) fn bit_field_width(&self, expr: &Expr) -> Option<u32> {
         let place = match &expr.kind {
             ExprKind::Load(place) | ExprKind::Assign(place, _) => place,
             ExprKind::CompoundAssign { lhs, .. } | ExprKind::IncDec { lhs, .. } => lhs,

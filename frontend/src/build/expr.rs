@@ -9,7 +9,8 @@ use crate::span::Span;
 use crate::tree::{Expr, ExprKind, OpaqueReason};
 use crate::types::{QualType, TypeId, TypeKind, TypeTable};
 use lang_c::ast::{
-    CastExpression, ConditionalExpression, Expression, Identifier, MemberExpression, MemberOperator,
+    CastExpression, ConditionalExpression, Expression, GenericAssociation, GenericSelection,
+    Identifier, MemberExpression, MemberOperator,
 };
 use lang_c::span::Node;
 
@@ -40,7 +41,7 @@ impl Builder<'_> {
                 let span = self.span(string);
                 self.string(span)
             }
-            Expression::GenericSelection(_) => Err(self.reason("generic selection", span)),
+            Expression::GenericSelection(selection) => self.generic(&selection.node, span),
             Expression::Member(member) => self.member(member),
             Expression::Call(call) => self.call(call),
             Expression::CompoundLiteral(_) => Err(self.reason("compound literal", span)),
@@ -320,6 +321,43 @@ impl Builder<'_> {
             return Err(self.reason("operand types", span));
         };
         Ok(self.types.pointer(QualType { ty: to, quals }))
+    }
+
+    /// `_Generic`: the expression that stands for the type of the first.
+    fn generic(&mut self, node: &GenericSelection, span: Span) -> Built<Expr> {
+        let control = self.unevaluated(|b| b.rvalue(&node.expression))?;
+        let exact = self.types.is_arithmetic(control.ty.ty) && self.has_exact_type(&control);
+        let mut chosen = None;
+        let mut otherwise = None;
+        for association in &node.associations {
+            match &association.node {
+                GenericAssociation::Default(expression) => otherwise = Some(expression),
+                GenericAssociation::Type(of_type) => {
+                    let ty = self.type_name(&of_type.node.type_name)?;
+                    // An enumeration is compatible with its integer type, an opaque type with
+                    // who knows what.
+                    if !self.types.is_scalar(ty.ty) || self.is_enum(ty) {
+                        return Err(self.reason("generic selection", span));
+                    }
+                    if ty == control.ty {
+                        chosen = Some(&of_type.node.expression);
+                    }
+                }
+            }
+        }
+        match chosen.or(if exact { otherwise } else { None }) {
+            Some(expression) => self.expr(expression),
+            None => Err(self.reason("generic selection", span)),
+        }
+    }
+
+    fn is_enum(&self, ty: QualType) -> bool {
+        matches!(self.types.kind(ty.ty), TypeKind::Enum(_))
+    }
+
+    /// Whether a value has its own type alone: no enumeration, no bit-field.
+    fn has_exact_type(&self, value: &Expr) -> bool {
+        !self.is_enum(value.ty) && self.bit_field_width(value).is_none()
     }
 
     /// `va_arg`: opaque, but of a known type.

@@ -174,9 +174,22 @@ impl Builder<'_> {
         let declared = self.declarator(&node.node.declarator, specifiers.base);
         self.scopes.leave();
         match declared {
+            Ok(declared) if !piece.in_main_file => {
+                self.declare_function(&declared, &specifiers, head)
+            }
             Ok(declared) => self.define(node, piece, &specifiers, declared),
+            Err(_) if !piece.in_main_file => self.harvest(head),
             Err(reason) => self.unread_definition(piece, reason),
         }
+    }
+
+    /// The function that a definition declares.
+    fn declare_function(&mut self, declared: &Declared, specifiers: &Specifiers, head: Span) {
+        self.note_function_attributes(&declared.name, head);
+        let external = specifiers.storage != Storage::Static;
+        let span = declared.name_span;
+        let id = self.declare_global(&declared.name, declared.ty, false, span, external);
+        self.note_const_attribute(id, &declared.name);
     }
 
     fn define(
@@ -191,11 +204,7 @@ impl Builder<'_> {
             start: piece.span.start,
             end: body_span.start,
         };
-        self.note_function_attributes(&declared.name, head);
-        let internal = specifiers.storage == Storage::Static;
-        let name_span = declared.name_span;
-        let id = self.declare_global(&declared.name, declared.ty, false, name_span, !internal);
-        self.note_const_attribute(id, &declared.name);
+        self.declare_function(&declared, specifiers, head);
         let ret = match self.types.kind(declared.ty.ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => TypeTable::INT.into(),
@@ -212,7 +221,7 @@ impl Builder<'_> {
             Err(reason) => Err(reason),
         };
         self.scopes.leave_to(1);
-        let body = self.finished_body(body);
+        let body = self.finished_body(body, piece.span);
         if body.is_err() {
             self.note_globals_in(piece.span);
         }
@@ -302,7 +311,14 @@ impl Builder<'_> {
     }
 
     /// The body, unless something in it makes the function opaque.
-    fn finished_body(&mut self, body: Result<Stmt, OpaqueReason>) -> Result<Stmt, OpaqueReason> {
+    fn finished_body(
+        &mut self,
+        body: Result<Stmt, OpaqueReason>,
+        whole: Span,
+    ) -> Result<Stmt, OpaqueReason> {
+        if let Some(site) = self.sites_in(whole).iter().find(|s| s.whole_function) {
+            return Err(self.reason(super::pieces::site_phrase(&site.kind), site.span));
+        }
         if let Some(reason) = self.frame.opaque.take() {
             return Err(reason);
         }

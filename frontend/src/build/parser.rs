@@ -73,10 +73,13 @@ impl Parser {
             let Some(name) = source.masked().get(token.span.range()) else {
                 continue;
             };
-            let typedef = matches!(
-                scopes.lookup_file(source.slice(token.span)),
-                Some(Entity::Typedef { .. })
-            );
+            let original = source.slice(token.span);
+            // A name that the mask respells keeps an odd character in the source; any other
+            // difference is a type that the mask replaced by another.
+            if name != original && original.bytes().all(|b| b.is_ascii() && b != b'$') {
+                continue;
+            }
+            let typedef = matches!(scopes.lookup_file(original), Some(Entity::Typedef { .. }));
             if typedef && seen.insert(name) {
                 self.prelude.push(',');
                 self.prelude.push_str(name);

@@ -81,7 +81,8 @@ impl Builder<'_> {
                     start: piece.span.start,
                     end: body.start,
                 };
-                text = (head, ";");
+                // A body that says nothing keeps the head what it is, also in the old style.
+                text = (head, "{}");
                 self.note_skipped_body(body);
             }
         }
@@ -237,7 +238,8 @@ fn batch_end(pieces: &[Piece], at: usize) -> usize {
     end.max(at + 1)
 }
 
-fn site_phrase(kind: &MaskKind) -> &'static str {
+/// A short noun phrase for what was masked.
+pub(super) fn site_phrase(kind: &MaskKind) -> &'static str {
     match kind {
         MaskKind::Other(what) => what,
         MaskKind::OpaqueType => "type vcc does not model",

@@ -11,11 +11,28 @@ use lang_c::span::Node;
 
 impl Builder<'_> {
     pub(super) fn sizeof_type(&mut self, name: &Node<TypeName>, span: Span) -> Built<Expr> {
+        if self.stands_for_alignment(span) {
+            return self.alignof(name, span);
+        }
         let ty = self.type_name(name)?;
         self.size_constant(ty.ty, span)
     }
 
+    /// Whether the mask put `sizeof` where the source asks for an alignment.
+    fn stands_for_alignment(&mut self, span: Span) -> bool {
+        let keyword = Span {
+            start: span.start,
+            end: span.start + 1,
+        };
+        self.claim_sites(keyword).is_some()
+    }
+
     pub(super) fn sizeof_value(&mut self, node: &Node<Expression>, span: Span) -> Built<Expr> {
+        if self.stands_for_alignment(span) {
+            let reason = self.reason("alignment of an object", span);
+            let size_type = self.types.size_type();
+            return Ok(self.opaque_expr(reason, span, size_type));
+        }
         if let Expression::Identifier(id) = &node.node
             && let Some(Entity::Typedef { ty, .. }) = self.scopes.lookup(&self.name(id))
         {
