@@ -230,3 +230,90 @@ fn gcd(a: u128, b: u128) -> u128 {
         _ => gcd(b, a % b),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Lines;
+
+    /// The least distance by trying all pairs of iterations.
+    fn by_trying(l: &Lines, trips: i128, ordered: bool) -> Option<u64> {
+        let meet = |ka: i128, kb: i128| {
+            let (a, b) = (l.a0 + ka * l.sa, l.b0 + kb * l.sb);
+            a < b + l.zb && b < a + l.za
+        };
+        let mut least: Option<u64> = None;
+        for k in 0..trips {
+            for j in 1..trips - k {
+                if meet(k + j, k) || (!ordered && meet(k, k + j)) {
+                    least = Some(least.map_or(j as u64, |l| l.min(j as u64)));
+                }
+            }
+        }
+        least
+    }
+
+    #[test]
+    fn distances_agree_with_trying_all_pairs() {
+        let mut seed = 7u64;
+        let mut random = |below: u64| {
+            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(99);
+            i128::from((seed >> 33) % below)
+        };
+        let (mut exact, mut free) = (0, 0);
+        for n in 0..20_000 {
+            let size = |r: i128| 1 << r;
+            let sa = random(25) - 12;
+            let l = Lines {
+                a0: random(60) - 30,
+                sa,
+                za: size(random(4)),
+                b0: random(60) - 30,
+                sb: if n % 2 == 0 { sa } else { random(25) - 12 },
+                zb: size(random(4)),
+            };
+            let trips = 2 + random(12);
+            let ordered = n % 3 != 0;
+            let known = (n % 5 != 0).then_some(trips as u64);
+            let truth = by_trying(&l, trips, ordered);
+            match l.least_distance(known, ordered) {
+                // Lanes below the least distance are free of it.
+                Some(Some(j)) if known.is_some() => {
+                    assert_eq!(truth, Some(j), "{l:?} {trips} {ordered}");
+                    exact += 1;
+                }
+                Some(Some(j)) => assert!(truth.is_none_or(|t| t >= j), "{l:?} {trips}"),
+                Some(None) => {
+                    assert_eq!(truth, None, "{l:?} {trips} {ordered}");
+                    free += 1;
+                }
+                None => {}
+            }
+        }
+        assert!(exact > 2000 && free > 5000, "{exact} {free}");
+    }
+
+    #[test]
+    fn ranges_that_are_apart_have_no_common_byte() {
+        let l = Lines {
+            a0: 0,
+            sa: 4,
+            za: 4,
+            b0: -4,
+            sb: -4,
+            zb: 4,
+        };
+        assert!(l.apart(None) && l.apart(Some(9)));
+        assert!(!Lines { b0: 0, ..l }.apart(None));
+        // `a[2 * i]` and `a[4 * i + 1]` of ints never meet.
+        let even = Lines {
+            a0: 0,
+            sa: 8,
+            za: 4,
+            b0: 4,
+            sb: 16,
+            zb: 4,
+        };
+        assert_eq!(even.least_distance(None, true), Some(None));
+        assert_eq!(Lines { b0: 8, ..even }.least_distance(None, true), None);
+    }
+}

@@ -69,7 +69,7 @@ fn offset_of(
     inst: &InstData,
     ty: Type,
 ) -> Option<Offset> {
-    let arg = |n: usize| inst.args.get(n).copied();
+    let arg = |n: usize| inst.args.get(n).map(|&v| view.resolve(v));
     let known = |n: usize| arg(n).and_then(|v| map.get(&v)).copied();
     let constant = |n: usize| arg(n).and_then(|v| view.constant(v));
     match &inst.op {

@@ -83,11 +83,13 @@ impl Forms {
 
     /// Whether a value is the same in all iterations.
     pub fn is_invariant(&self, view: &LoopView<'_>, v: Value) -> bool {
+        let v = view.resolve(v);
         !view.defines(v) || self.invariant.contains(&v)
     }
 
     /// The form of any value; `None`: not affine.
     pub fn of(&self, view: &LoopView<'_>, v: Value) -> Option<Known> {
+        let v = view.resolve(v);
         match self.known.get(&v) {
             Some(known) => Some(known.clone()),
             None if self.is_invariant(view, v) => self.leaf(view, v),

@@ -24,6 +24,7 @@ pub(crate) struct LoopView<'a> {
     member: Vec<bool>,
     block_of: Vec<Option<Block>>,
     calls: BTreeMap<Block, Vec<(Block, &'a BlockCall)>>,
+    copies: BTreeMap<Value, Value>,
 }
 
 impl<'a> LoopView<'a> {
@@ -52,10 +53,11 @@ impl<'a> LoopView<'a> {
                 calls.entry(call.block).or_default().push((from, call));
             }
         }
-        LoopView {
+        let mut view = LoopView {
             f,
             dom,
             calls,
+            copies: BTreeMap::new(),
             site,
             header: site.header,
             blocks,
@@ -63,7 +65,26 @@ impl<'a> LoopView<'a> {
             exiting,
             member,
             block_of,
+        };
+        view.find_copies();
+        view
+    }
+
+    /// Parameters of blocks below the header that are the same value on all ways.
+    fn find_copies(&mut self) {
+        for &block in self.blocks.iter().skip(1) {
+            for (n, &param) in self.f.blocks[block].params.iter().enumerate() {
+                let args = self.calls_to(block, true).map(|(_, c)| c.args.get(n));
+                if let Some(value) = only(args.map(|a| a.map(|&a| self.resolve(a)))) {
+                    self.copies.insert(param, value);
+                }
+            }
         }
+    }
+
+    /// The value that a value is a copy of, or the value itself.
+    pub fn resolve(&self, v: Value) -> Value {
+        self.copies.get(&v).copied().unwrap_or(v)
     }
 
     /// Whether the block belongs to the loop.
@@ -119,13 +140,13 @@ impl<'a> LoopView<'a> {
     /// The value a header parameter has on entry, if it is one value.
     pub fn start(&self, index: usize) -> Option<Value> {
         let calls = self.calls_to(self.header, false);
-        only(calls.map(|(_, c)| c.args.get(index)))
+        only(calls.map(|(_, c)| c.args.get(index).copied()))
     }
 
     /// The value a header parameter gets at the end of an iteration, if it is one value.
     pub fn next(&self, index: usize) -> Option<Value> {
         let calls = self.calls_to(self.header, true);
-        only(calls.map(|(_, c)| c.args.get(index)))
+        only(calls.map(|(_, c)| c.args.get(index).map(|&v| self.resolve(v))))
     }
 
     /// The constant a value is, extensions and truncations of constants included.
@@ -153,9 +174,9 @@ impl<'a> LoopView<'a> {
     }
 }
 
-fn only<'v>(mut values: impl Iterator<Item = Option<&'v Value>>) -> Option<Value> {
-    let first = *values.next()??;
-    values.all(|v| v == Some(&first)).then_some(first)
+fn only(mut values: impl Iterator<Item = Option<Value>>) -> Option<Value> {
+    let first = values.next()??;
+    values.all(|v| v == Some(first)).then_some(first)
 }
 
 /// The low `bits` bits as a signed number.

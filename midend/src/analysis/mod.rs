@@ -19,3 +19,8 @@ mod range;
 mod reduction;
 mod trip_count;
 mod uses;
+
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod trip_count_tests;
