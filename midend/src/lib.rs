@@ -4,6 +4,7 @@ pub mod lower;
 pub mod options;
 pub mod pipeline;
 pub mod plan;
+pub mod reason;
 pub mod remark;
 pub mod ssa;
 pub mod target;
