@@ -7,6 +7,12 @@
 //! invariant: every value is defined before it is used, in a sequence that encloses the use.
 
 pub mod entities;
+pub mod interp;
+pub mod parse;
+pub mod print;
+pub mod unroll;
+pub mod verify;
+mod walk;
 
 use crate::ssa::{
     BinaryOp, ConvertOp, FieldInfo, FieldRef, FloatCC, Imm, IntCC, Site, Symbol, SymbolInfo, Type,

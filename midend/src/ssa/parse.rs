@@ -466,7 +466,7 @@ block4:
 
     #[test]
     fn no_damaged_text_panics() {
-        for cut in 0..EVERYTHING.len() {
+        for cut in (0..EVERYTHING.len()).step_by(3) {
             if EVERYTHING.is_char_boundary(cut) {
                 assert!(parse(&EVERYTHING[..cut]).is_err() || cut + 1 == EVERYTHING.len());
                 let dropped = format!(

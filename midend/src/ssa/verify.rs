@@ -128,12 +128,13 @@ impl Verifier<'_> {
                 Some(result) => format!("{block}: {result}"),
                 None => format!("{block}: {}", data.op),
             };
-            let types: Option<Vec<Type>> = data
+            let types: Vec<_> = data
                 .args
                 .iter()
                 .map(|&v| self.use_at(v, block, rank + 1, &at))
                 .collect();
-            if let Some(types) = types
+            // All operands are looked at before the first that is missing stops this.
+            if let Some(types) = types.into_iter().collect::<Option<Vec<Type>>>()
                 && let Err(what) = check_op(f, data, &types)
             {
                 self.error(at, what);
@@ -183,8 +184,9 @@ impl Verifier<'_> {
     }
 
     fn sites(&mut self) {
+        let laid_out: BTreeSet<Block> = self.f.layout.iter().copied().collect();
         for (site, data) in self.f.sites.iter() {
-            if !self.f.layout.contains(&data.header) {
+            if !laid_out.contains(&data.header) {
                 self.error(site, format!("no block {}", data.header));
                 continue;
             }
@@ -193,7 +195,8 @@ impl Verifier<'_> {
             }
             for &(value, var) in &data.phis {
                 self.site_name(site, var, value);
-                let param = self.f.blocks[data.header].params.contains(&value);
+                let def = self.f.values.get(value).map(|v| v.def);
+                let param = matches!(def, Some(ValueDef::Param(b, _)) if b == data.header);
                 self.expect(
                     param,
                     site,

@@ -1,5 +1,6 @@
 //! Words of the text forms for operations and types. One table gives both directions.
 
+use crate::plan::{Lanes, ReduceOp};
 use crate::ssa::{AliasClass, BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use frontend::tree::LoopKind;
 
@@ -58,6 +59,15 @@ names!(type_name, type_from, Type {
 
 names!(loop_kind_name, loop_kind_from, LoopKind {
     For "for", While "while", Do "do",
+});
+
+names!(reduce_name, reduce_from, ReduceOp {
+    Add "add", Mul "mul", And "and", Or "or", Xor "xor", SMin "smin", SMax "smax",
+    UMin "umin", UMax "umax", FAdd "fadd", FMul "fmul", FMin "fmin", FMax "fmax",
+});
+
+names!(lanes_name, lanes_from, Lanes {
+    One "one", Consecutive "consecutive", Reversed "reversed",
 });
 
 #[cfg(test)]

@@ -1,0 +1,372 @@
+//! Interpreter of plans, over the same memory and arithmetic as that of SSA.
+
+use super::{Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
+use crate::ssa::eval::{self, Trap};
+use crate::ssa::memory::Memory;
+use crate::ssa::{Overflow, Symbol, Type, Var};
+use cranelift_entity::SecondaryMap;
+use std::collections::BTreeMap;
+
+/// What a region finds when it is entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Env {
+    /// Bits of C variables that are SSA values.
+    pub vars: BTreeMap<Var, u64>,
+    /// Addresses of C variables in memory.
+    pub locals: BTreeMap<Var, u64>,
+    /// Addresses of symbols.
+    pub symbols: BTreeMap<Symbol, u64>,
+}
+
+/// Run a plan; gives the variables that it assigned. `limit` bounds operations and iterations.
+pub fn run(
+    plan: &Plan,
+    env: &Env,
+    memory: &mut Memory,
+    limit: u64,
+) -> Result<BTreeMap<Var, u64>, Trap> {
+    let mut machine = Machine {
+        plan,
+        env,
+        memory,
+        values: SecondaryMap::new(),
+        assigned: BTreeMap::new(),
+        left: limit,
+    };
+    machine.nodes(&plan.body)?;
+    Ok(machine.assigned)
+}
+
+struct Machine<'a> {
+    plan: &'a Plan,
+    env: &'a Env,
+    memory: &'a mut Memory,
+    /// Bits of each lane; scalars have one, values not yet computed none.
+    values: SecondaryMap<PValue, Vec<u64>>,
+    assigned: BTreeMap<Var, u64>,
+    left: u64,
+}
+
+impl Machine<'_> {
+    fn step(&mut self) -> Result<(), Trap> {
+        self.left = self.left.checked_sub(1).ok_or(Trap::StepLimit)?;
+        Ok(())
+    }
+
+    fn nodes(&mut self, nodes: &[Node]) -> Result<(), Trap> {
+        for node in nodes {
+            self.step()?;
+            match node {
+                Node::Inst(inst) => self.inst(inst)?,
+                Node::If {
+                    cond,
+                    then,
+                    otherwise,
+                    results,
+                } => {
+                    let taken = self.scalar(*cond)? != 0;
+                    self.nodes(if taken { then } else { otherwise })?;
+                    for r in results {
+                        let from = if taken { r.then } else { r.otherwise };
+                        self.values[r.value] = self.lanes(from)?.to_vec();
+                    }
+                }
+                Node::Loop(data) => self.loop_node(data)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn loop_node(&mut self, data: &LoopNode) -> Result<(), Trap> {
+        self.carry(data, true)?;
+        match data.control {
+            LoopControl::Counted { counter, end, step } => {
+                let end = self.scalar(end)?;
+                if step == 0 || end % step != 0 {
+                    return Err(malformed("the end of a loop is no multiple of its step"));
+                }
+                for k in 0..end / step {
+                    self.step()?;
+                    self.values[counter] = vec![k * step];
+                    self.nodes(&data.body)?;
+                    self.carry(data, false)?;
+                }
+            }
+            LoopControl::While { cond } => loop {
+                self.step()?;
+                self.nodes(&data.body)?;
+                let again = self.scalar(cond)? != 0;
+                self.carry(data, false)?;
+                if !again {
+                    break;
+                }
+            },
+        }
+        Ok(())
+    }
+
+    /// Set all carried values at once.
+    fn carry(&mut self, data: &LoopNode, entry: bool) -> Result<(), Trap> {
+        let mut new = Vec::with_capacity(data.carried.len());
+        for c in &data.carried {
+            let from = if entry { c.init } else { c.next };
+            new.push(self.lanes(from)?.to_vec());
+        }
+        for (c, lanes) in data.carried.iter().zip(new) {
+            self.values[c.value] = lanes;
+        }
+        Ok(())
+    }
+
+    fn lanes(&self, value: PValue) -> Result<&[u64], Trap> {
+        match self.values[value].as_slice() {
+            [] => Err(malformed("a value is used before it is defined")),
+            lanes => Ok(lanes),
+        }
+    }
+
+    fn scalar(&self, value: PValue) -> Result<u64, Trap> {
+        match self.lanes(value)? {
+            [bits] => Ok(*bits),
+            _ => Err(malformed("a vector where a scalar is expected")),
+        }
+    }
+
+    /// Element type and number of lanes; masks have elements `I1`.
+    fn shape(&self, value: PValue) -> Result<(Type, usize), Trap> {
+        match self.plan.values.get(value).map(|data| data.ty) {
+            Some(PType::Scalar(ty)) => Ok((ty, 1)),
+            Some(PType::Vector(ty, lanes)) => Ok((ty, lanes as usize)),
+            Some(PType::Mask { lanes, .. }) => Ok((Type::I1, lanes as usize)),
+            None => Err(malformed("no such value")),
+        }
+    }
+
+    fn inst(&mut self, inst: &PInst) -> Result<(), Trap> {
+        let arg = |n: usize| {
+            let arg = inst.args.get(n).copied();
+            arg.ok_or_else(|| malformed("operand missing"))
+        };
+        match inst.op {
+            POp::Assign(var) => {
+                let bits = self.scalar(arg(0)?)?;
+                self.assigned.insert(var, bits);
+            }
+            POp::Store(how) => {
+                let (ty, count) = self.shape(arg(1)?)?;
+                let addresses = self.addresses(inst, how, ty, count, 2)?;
+                let lanes = self.lanes(arg(1)?)?.to_vec();
+                for (address, bits) in addresses.into_iter().zip(lanes) {
+                    if let Some(address) = address {
+                        self.memory.store(ty, address, bits)?;
+                    }
+                }
+            }
+            _ => {
+                let result = inst.result.ok_or_else(|| malformed("no result"))?;
+                let lanes = self.compute(inst, result)?;
+                if lanes.len() != self.shape(result)?.1 {
+                    return Err(malformed("wrong number of lanes"));
+                }
+                self.values[result] = lanes;
+            }
+        }
+        Ok(())
+    }
+
+    /// Where each lane lies; `None` for lanes that are off.
+    fn addresses(
+        &self,
+        inst: &PInst,
+        how: Lanes,
+        ty: Type,
+        count: usize,
+        mask: usize,
+    ) -> Result<Vec<Option<u64>>, Trap> {
+        let base = inst.args.first().ok_or_else(|| malformed("no address"))?;
+        let base = self.scalar(*base)?;
+        let active = match inst.args.get(mask) {
+            Some(&mask) => Some(self.lanes(mask)?),
+            None => None,
+        };
+        let size = match how {
+            Lanes::One | Lanes::Consecutive => u64::from(ty.bytes()),
+            Lanes::Reversed => u64::from(ty.bytes()).wrapping_neg(),
+        };
+        // An address that wraps is in no object.
+        Ok((0..count)
+            .map(|k| {
+                let on = active.is_none_or(|m| m.get(k).is_some_and(|&bit| bit != 0));
+                on.then(|| base.wrapping_add(size.wrapping_mul(k as u64)))
+            })
+            .collect())
+    }
+
+    fn compute(&self, inst: &PInst, result: PValue) -> Result<Vec<u64>, Trap> {
+        let (ty, count) = self.shape(result)?;
+        let arg = |n: usize| {
+            let arg = inst.args.get(n).copied();
+            arg.ok_or_else(|| malformed("operand missing"))
+        };
+        let lane = |n: usize| self.lanes(arg(n)?);
+        let one = |bits: u64| Ok(vec![bits]);
+        match inst.op {
+            POp::LiveIn(var) => one(known(self.env.vars.get(&var), var)?),
+            POp::LocalAddr(var) => one(known(self.env.locals.get(&var), var)?),
+            POp::GlobalAddr(symbol) => one(known(self.env.symbols.get(&symbol), symbol)?),
+            POp::Const(imm) => one(eval::imm(ty, imm)),
+            POp::PtrAdd { scale } => {
+                let offset = (self.scalar(arg(1)?)? as i64).checked_mul(scale);
+                let address = self
+                    .scalar(arg(0)?)?
+                    .checked_add_signed(offset.ok_or(Trap::Overflow)?);
+                one(address.ok_or(Trap::Overflow)?)
+            }
+            POp::Field(field) => {
+                let info = self.plan.fields.get(field);
+                let offset = info.ok_or_else(|| malformed("no such field"))?.offset;
+                let address = self.scalar(arg(0)?)?.checked_add(offset);
+                one(address.ok_or(Trap::Overflow)?)
+            }
+            POp::Binary(op) => zip(lane(0)?, lane(1)?, |a, b| {
+                eval::binary(op, Overflow::Wraps, ty, a, b)
+            }),
+            POp::Unary(op) => lane(0)?.iter().map(|&a| eval::unary(op, ty, a)).collect(),
+            POp::ICmp(cc) => {
+                let (ty, _) = self.shape(arg(0)?)?;
+                zip(lane(0)?, lane(1)?, |a, b| {
+                    Ok(eval::icmp(cc, ty, a, b).into())
+                })
+            }
+            POp::FCmp(cc) => {
+                let (ty, _) = self.shape(arg(0)?)?;
+                zip(lane(0)?, lane(1)?, |a, b| {
+                    Ok(eval::fcmp(cc, ty, a, b).into())
+                })
+            }
+            POp::Select => {
+                let sides = zip(lane(1)?, lane(2)?, |a, _| Ok(a))?;
+                let taken: Vec<bool> = lane(0)?.iter().map(|&m| m != 0).collect();
+                if taken.len() != sides.len() {
+                    return Err(malformed("operands of different lanes"));
+                }
+                let pairs = sides.into_iter().zip(lane(2)?).zip(taken);
+                Ok(pairs.map(|((a, &b), m)| if m { a } else { b }).collect())
+            }
+            POp::Convert(op) => {
+                let (from, _) = self.shape(arg(0)?)?;
+                let convert = |&a: &u64| eval::convert(op, from, ty, a);
+                lane(0)?.iter().map(convert).collect()
+            }
+            POp::Splat => Ok(vec![self.scalar(arg(0)?)?; count]),
+            POp::Iota => Ok((0..count as u64).map(|k| eval::mask(ty, k)).collect()),
+            POp::Load(how) => {
+                let addresses = self.addresses(inst, how, ty, count, 1)?;
+                let load = |address: Option<u64>| match address {
+                    Some(address) => self.memory.load(ty, address),
+                    None => Ok(0),
+                };
+                addresses.into_iter().map(load).collect()
+            }
+            POp::Reduce(op) => {
+                let lanes = lane(0)?;
+                let fold = |a, &b| eval::binary(op.binary(), Overflow::Wraps, ty, a, b);
+                one(lanes[1..].iter().try_fold(lanes[0], fold)?)
+            }
+            POp::ReduceOrdered(op) => {
+                let fold = |a, &b| eval::binary(op.binary(), Overflow::Wraps, ty, a, b);
+                one(lane(1)?.iter().try_fold(self.scalar(arg(0)?)?, fold)?)
+            }
+            POp::Extract(n) => {
+                let bits = lane(0)?.get(n as usize).copied();
+                one(bits.ok_or_else(|| malformed("no such lane"))?)
+            }
+            POp::Reverse => Ok(lane(0)?.iter().rev().copied().collect()),
+            POp::MaskResize => Ok(lane(0)?.to_vec()),
+            POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
+            POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
+            POp::Assign(_) | POp::Store(_) => Err(malformed("an effect has no result")),
+        }
+    }
+}
+
+fn zip(a: &[u64], b: &[u64], f: impl Fn(u64, u64) -> Result<u64, Trap>) -> Result<Vec<u64>, Trap> {
+    if a.len() != b.len() {
+        return Err(malformed("operands of different lanes"));
+    }
+    a.iter().zip(b).map(|(&a, &b)| f(a, b)).collect()
+}
+
+fn known(bits: Option<&u64>, what: impl std::fmt::Display) -> Result<u64, Trap> {
+    bits.copied().ok_or_else(|| Trap::NoValue(what.to_string()))
+}
+
+fn malformed(what: &str) -> Trap {
+    Trap::Malformed(what.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::parse::parse;
+    use crate::plan::verify::verify;
+    use cranelift_entity::EntityRef;
+
+    fn run_body(body: &str, bytes: Vec<u8>) -> (Result<BTreeMap<Var, u64>, Trap>, Vec<u8>) {
+        let text = format!(
+            "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {{\n var0 \"p\": other\n var1 \"r\": other\n{body}\n}}"
+        );
+        let plan = parse(&text).unwrap();
+        assert_eq!(verify(&plan), Ok(()));
+        let mut memory = Memory::new();
+        let base = memory.add(bytes);
+        let env = Env {
+            vars: [(Var::new(0), base)].into(),
+            ..Env::default()
+        };
+        let result = run(&plan, &env, &mut memory, 1000);
+        (result, memory.object(base).unwrap().to_vec())
+    }
+
+    fn result(body: &str, bytes: Vec<u8>) -> Result<u64, Trap> {
+        run_body(body, bytes).0.map(|vars| vars[&Var::new(1)])
+    }
+
+    #[test]
+    fn masked_lanes_are_not_accessed() {
+        let body = "p0: ptr = livein var0\np1: i8x4 = iota\np2: i8 = const 2\np3: i8x4 = splat p2\np4: mask8x4 = icmp ult p1, p3\np5: i8x4 = load consecutive p0, p4\np6: i8x4 = add p5, p3\nstore consecutive p0, p6, p4\np7: i8 = reduce add p5\nassign var1 p7";
+        let (vars, bytes) = run_body(body, vec![10, 20]);
+        assert_eq!(vars, Ok([(Var::new(1), 30)].into()));
+        assert_eq!(bytes, [12, 22]);
+        let open = body.replace("p0, p4", "p0");
+        assert!(matches!(
+            result(&open, vec![1, 2]),
+            Err(Trap::OutOfRange { .. })
+        ));
+    }
+
+    #[test]
+    fn lanes_run_backwards() {
+        let body = "p0: ptr = livein var0\np1: i64 = const 3\np2: ptr = ptradd 1 p0, p1\np3: i8x4 = load reversed p2\np4: i8x4 = reverse p3\nstore reversed p2, p4\np5: i8 = extract 0 p3\nassign var1 p5";
+        let (vars, bytes) = run_body(body, vec![1, 2, 3, 4]);
+        assert_eq!(vars, Ok([(Var::new(1), 4)].into()));
+        assert_eq!(bytes, [4, 3, 2, 1]);
+    }
+
+    #[test]
+    fn loops_carry_values_and_ifs_choose() {
+        let body = "p0: i64 = const 8\np1: i64 = const 0\np2: i64 = const 1\nfor p3: i64 below p0 step 4 carry [p4: i64 = p1 then p5, p6: i64 = p2 then p4] {\np5: i64 = add p4, p3\n}\ndo carry [p7: i64 = p4 then p8] {\np8: i64 = add p7, p2\np9: i1 = icmp ult p8, p0\n} while p9\np10: i1 = icmp eq p7, p0\nif p10 {\np11: i64 = add p7, p6\n} gives [p12: i64 = p11 or p1]\nassign var1 p12";
+        assert_eq!(result(body, vec![]), Ok(8));
+        let open = body.replace("step 4", "step 3");
+        let trap = malformed("the end of a loop is no multiple of its step");
+        assert_eq!(result(&open, vec![]), Err(trap));
+        let endless = body.replace("ult p8, p0", "eq p0, p0");
+        assert_eq!(result(&endless, vec![]), Err(Trap::StepLimit));
+    }
+
+    #[test]
+    fn masks_and_ordered_folds() {
+        let body = "p0: f32 = const f32 1.5\np1: f32x4 = splat p0\np2: f32 = reduce.ordered fadd p0, p1\np3: mask32x4 = fcmp ge p1, p1\np4: mask64x4 = maskresize p3\np5: i1 = all p4\np6: i32x4 = zext p3\np7: i32 = reduce add p6\np8: f32 = sitof p7\np9: f32 = select p5, p2, p8\np10: f32 = fadd p9, p8\nassign var1 p10";
+        assert_eq!(result(body, vec![]), Ok(u64::from(11.5f32.to_bits())));
+    }
+}

@@ -1,0 +1,423 @@
+//! Parser of the text form of plans.
+//!
+//! ```text
+//! plan "sum" loop site0 @10..60 vf 8 uf 1 reg 256 cost 12 percent 150 {
+//!   var0 "n": scalar i64 "long", param 0     ; variables, symbols, members as in SSA
+//!   guard "x and y do not overlap"
+//!   assert field0
+//!   p0: i64 = livein var0
+//!   if p3 {
+//!     …
+//!   } else {
+//!     …
+//!   } gives [p9: f32 "s" = p7 or p8]
+//!   for p10: i64 below p0 step 8 carry [p11: f32x8 "s" = p12 then p13] {
+//!     p14: f32x8 "x" = load consecutive p15
+//!   }
+//!   do carry [p16: i64 = p0 then p17] {
+//!     …
+//!   } while p18
+//!   assign var0 p16
+//! }
+//! ```
+
+use super::{
+    Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData, Plan,
+    Region,
+};
+use crate::ssa::Type;
+use crate::text::decl::{parse_args, parse_decls, parse_imm};
+use crate::text::names::{
+    binary_from, convert_from, float_cc_from, int_cc_from, lanes_from, reduce_from, type_from,
+    unary_from,
+};
+use crate::text::{Cursor, Parse};
+use cranelift_entity::{EntityRef, PrimaryMap};
+use std::collections::BTreeSet;
+
+pub use crate::text::ParseError;
+
+/// Deepest nesting of loops and ifs that is read.
+const MAX_DEPTH: u32 = 100;
+
+/// Read one plan.
+pub fn parse(text: &str) -> Result<Plan, ParseError> {
+    let mut c = Cursor::new(text)?;
+    let plan = header(&mut c)?;
+    let mut parser = Parser {
+        c,
+        values: PrimaryMap::new(),
+        defined: BTreeSet::new(),
+    };
+    let (body, plan) = parser.plan(plan)?;
+    parser.c.end()?;
+    Ok(Plan {
+        body,
+        values: parser.values,
+        ..plan
+    })
+}
+
+fn header(c: &mut Cursor) -> Parse<Plan> {
+    c.word("plan")?;
+    let function = c.string()?;
+    c.word("loop")?;
+    let site = c.entity("site")?;
+    let span = c.span()?;
+    let mut number = |word: &str| {
+        c.word(word)?;
+        c.int()
+    };
+    Ok(Plan {
+        function,
+        region: Region::Loop { site, span },
+        vf: number("vf")?,
+        uf: number("uf")?,
+        reg_bits: number("reg")?,
+        scalar_cost: number("cost")?,
+        vector_cost_percent: number("percent")?,
+        vars: PrimaryMap::new(),
+        symbols: PrimaryMap::new(),
+        fields: PrimaryMap::new(),
+        values: PrimaryMap::new(),
+        body: Vec::new(),
+        guards: Vec::new(),
+        layout_asserts: Vec::new(),
+    })
+}
+
+struct Parser {
+    c: Cursor,
+    values: PrimaryMap<PValue, PValueData>,
+    defined: BTreeSet<PValue>,
+}
+
+impl Parser {
+    fn plan(&mut self, mut plan: Plan) -> Parse<(Vec<Node>, Plan)> {
+        let c = &mut self.c;
+        c.mark('{')?;
+        parse_decls(c, &mut plan.vars, &mut plan.symbols, &mut plan.fields)?;
+        while c.eat_word("guard") {
+            plan.guards.push(c.string()?);
+        }
+        while c.eat_word("assert") {
+            plan.layout_asserts.push(c.entity("field")?);
+        }
+        let body = self.nodes(0)?;
+        Ok((body, plan))
+    }
+
+    /// Up to and with the closing brace.
+    fn nodes(&mut self, depth: u32) -> Parse<Vec<Node>> {
+        let mut nodes = Vec::new();
+        if depth > MAX_DEPTH {
+            return self.c.expected("fewer nested loops and ifs");
+        }
+        while !self.c.eat('}') {
+            nodes.push(if self.c.eat_word("if") {
+                self.if_node(depth)?
+            } else if self.c.is_word("for") || self.c.is_word("do") {
+                Node::Loop(self.loop_node(depth)?)
+            } else {
+                Node::Inst(self.inst()?)
+            });
+        }
+        Ok(nodes)
+    }
+
+    fn if_node(&mut self, depth: u32) -> Parse<Node> {
+        let cond = self.value()?;
+        self.c.mark('{')?;
+        let then = self.nodes(depth + 1)?;
+        let mut otherwise = Vec::new();
+        if self.c.eat_word("else") {
+            self.c.mark('{')?;
+            otherwise = self.nodes(depth + 1)?;
+        }
+        let mut results = Vec::new();
+        if self.c.eat_word("gives") {
+            self.c.mark('[')?;
+            while !self.c.eat(']') {
+                if !results.is_empty() {
+                    self.c.mark(',')?;
+                }
+                let value = self.define()?;
+                self.c.mark('=')?;
+                let then = self.value()?;
+                self.c.word("or")?;
+                results.push(IfResult {
+                    value,
+                    then,
+                    otherwise: self.value()?,
+                });
+            }
+        }
+        Ok(Node::If {
+            cond,
+            then,
+            otherwise,
+            results,
+        })
+    }
+
+    fn loop_node(&mut self, depth: u32) -> Parse<LoopNode> {
+        let counted = match self.c.eat_word("for") {
+            true => {
+                let counter = self.define()?;
+                self.c.word("below")?;
+                let end = self.value()?;
+                self.c.word("step")?;
+                let step = self.c.int()?;
+                Some(LoopControl::Counted { counter, end, step })
+            }
+            false => {
+                self.c.word("do")?;
+                None
+            }
+        };
+        let mut carried = Vec::new();
+        if self.c.eat_word("carry") {
+            self.c.mark('[')?;
+            while !self.c.eat(']') {
+                if !carried.is_empty() {
+                    self.c.mark(',')?;
+                }
+                let value = self.define()?;
+                self.c.mark('=')?;
+                let init = self.value()?;
+                self.c.word("then")?;
+                let next = self.value()?;
+                carried.push(Carried { value, init, next });
+            }
+        }
+        self.c.mark('{')?;
+        let body = self.nodes(depth + 1)?;
+        let control = match counted {
+            Some(control) => control,
+            None => {
+                self.c.word("while")?;
+                LoopControl::While {
+                    cond: self.value()?,
+                }
+            }
+        };
+        Ok(LoopNode {
+            control,
+            carried,
+            body,
+        })
+    }
+
+    fn inst(&mut self) -> Parse<PInst> {
+        let result = match self.c.is_entity("p") {
+            true => {
+                let value = self.define()?;
+                self.c.mark('=')?;
+                Some(value)
+            }
+            false => None,
+        };
+        let op = self.op()?;
+        let args = parse_args(&mut self.c, "p")?;
+        let span = self.c.span()?;
+        if !self.c.at_line_start() {
+            return self.c.expected("an operand or the end of the line");
+        }
+        Ok(PInst {
+            result,
+            op,
+            args,
+            span,
+        })
+    }
+
+    fn value(&mut self) -> Parse<PValue> {
+        self.c.entity("p")
+    }
+
+    /// A value with its type and hint, defined here.
+    fn define(&mut self) -> Parse<PValue> {
+        let place = self.c.place();
+        let value = self.value()?;
+        self.c.mark(':')?;
+        let ty = self.c.named("a type", ptype_from)?;
+        let hint = self.c.eat_string();
+        if !self.defined.insert(value) {
+            return Err(place.error(format!("{value} is defined twice")));
+        }
+        while self.values.len() <= value.index() {
+            // Belongs to nothing until its own definition comes.
+            self.values.push(PValueData {
+                ty: PType::Scalar(Type::I1),
+                hint: None,
+            });
+        }
+        self.values[value] = PValueData { ty, hint };
+        Ok(value)
+    }
+
+    fn op(&mut self) -> Parse<POp> {
+        let c = &mut self.c;
+        if let Some(op) = c.eat_named(plain_op) {
+            return Ok(op);
+        }
+        let word = c.named("an operation, `if`, `for`, `do` or `}`", |w| {
+            let known = [
+                "livein",
+                "assign",
+                "const",
+                "global",
+                "local",
+                "ptradd",
+                "field",
+                "icmp",
+                "fcmp",
+                "load",
+                "store",
+                "reduce",
+                "reduce.ordered",
+                "extract",
+            ];
+            known.into_iter().find(|&k| k == w)
+        })?;
+        Ok(match word {
+            "livein" => POp::LiveIn(c.entity("var")?),
+            "assign" => POp::Assign(c.entity("var")?),
+            "const" => POp::Const(parse_imm(c)?),
+            "global" => POp::GlobalAddr(c.entity("sym")?),
+            "local" => POp::LocalAddr(c.entity("var")?),
+            "ptradd" => POp::PtrAdd { scale: c.int()? },
+            "field" => POp::Field(c.entity("field")?),
+            "icmp" => POp::ICmp(c.named("a comparison", int_cc_from)?),
+            "fcmp" => POp::FCmp(c.named("a comparison", float_cc_from)?),
+            "load" => POp::Load(c.named("how lanes lie", lanes_from)?),
+            "store" => POp::Store(c.named("how lanes lie", lanes_from)?),
+            "reduce" => POp::Reduce(c.named("a reduction", reduce_from)?),
+            "reduce.ordered" => POp::ReduceOrdered(c.named("a reduction", reduce_from)?),
+            _ => POp::Extract(c.int()?),
+        })
+    }
+}
+
+/// Operations of one word.
+fn plain_op(word: &str) -> Option<POp> {
+    let op = match word {
+        "select" => POp::Select,
+        "splat" => POp::Splat,
+        "iota" => POp::Iota,
+        "reverse" => POp::Reverse,
+        "maskresize" => POp::MaskResize,
+        "any" => POp::Any,
+        "all" => POp::All,
+        _ => {
+            let binary = binary_from(word).map(POp::Binary);
+            let unary = || unary_from(word).map(POp::Unary);
+            let convert = || convert_from(word).map(POp::Convert);
+            return binary.or_else(unary).or_else(convert);
+        }
+    };
+    Some(op)
+}
+
+fn ptype_from(word: &str) -> Option<PType> {
+    if let Some(ty) = type_from(word) {
+        return Some(PType::Scalar(ty));
+    }
+    let (left, lanes) = word.split_once('x')?;
+    let lanes = lanes.parse().ok()?;
+    match left.strip_prefix("mask") {
+        Some(bits) => Some(PType::Mask {
+            bits: bits.parse().ok()?,
+            lanes,
+        }),
+        None => type_from(left).map(|ty| PType::Vector(ty, lanes)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 vf 8 uf 2 reg 256 cost 12 percent 150 {
+  var0 "n": scalar i64 "long", param 0
+  sym0 "g": array 12 scalar f32 "float", private
+  field0 "m" of "struct r" at 8: scalar f64 "double"
+  guard "x and y do not \"overlap\""
+  assert field0
+  p0: i64 "n" = livein var0 @3..4
+  p1: ptr = global sym0
+  p2: ptr = local var0
+  p3: ptr = ptradd -4 p1, p0
+  p4: ptr = field field0 p3
+  p5: f32 = const f32 0.5
+  p6: f32x8 = splat p5
+  p7: i1 = icmp ult p0, p0
+  if p7 {
+    p8: i32x8 = iota
+  } else {
+    p9: mask32x8 = fcmp lt p6, p6
+    p10: mask64x8 = maskresize p9
+    p11: i1 = any p10
+    p12: i1 = all p10
+  } gives [p13: i1 "s" = p7 or p7, p14: f32 = p5 or p5]
+  for p15: i64 below p0 step 8 carry [p16: f32x8 "sum" = p6 then p18, p17: f32 = p5 then p5] {
+    p18: f32x8 "x" = load reversed p4
+    store consecutive p4, p18
+    do carry [p19: i64 = p0 then p0] {
+      p20: f32x8 = fmin p18, p18
+    } while p7
+    do {
+    } while p7
+  }
+  if p7 {
+  }
+  p21: f32 = reduce fadd p16
+  p22: f32 = reduce.ordered fmul p5, p16
+  p23: f32 = extract 3 p16
+  p24: f32x8 = reverse p16
+  p25: f32x8 = fsqrt p24
+  p26: f32x8 = select p9, p24, p25
+  p27: f64x8 = fext p26
+  assign var0 p0
+}
+"#;
+
+    #[test]
+    fn everything_prints_as_it_was_written_and_parses_to_the_same() {
+        let plan = parse(EVERYTHING).unwrap();
+        assert_eq!(plan.to_string(), EVERYTHING);
+        assert_eq!(parse(&plan.to_string()).unwrap(), plan);
+        assert_eq!(plan.values.len(), 28);
+        assert_eq!(plan.body.len(), 19);
+    }
+
+    #[test]
+    fn errors_say_where_and_what_was_expected() {
+        let error = |body: &str| {
+            let head = "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {\n";
+            parse(&format!("{head}{body}")).unwrap_err().to_string()
+        };
+        assert_eq!(
+            error("p0: f32y4 = iota\n}"),
+            "2:5: expected a type, found `f32y4`"
+        );
+        assert_eq!(
+            error("for p0: i64 below p1 {\n}"),
+            "2:22: expected `step`, found `{`"
+        );
+        assert_eq!(error("do {\n}\n}"), "4:1: expected `while`, found `}`");
+        let deep = "if p0 {\n".repeat(200);
+        assert!(error(&deep).ends_with("expected fewer nested loops and ifs, found `if`"));
+    }
+
+    #[test]
+    fn no_damaged_text_panics() {
+        for cut in (0..EVERYTHING.len() - 1).step_by(3) {
+            assert!(parse(&EVERYTHING[..cut]).is_err());
+            let dropped = format!("{}{}", &EVERYTHING[..cut], &EVERYTHING[cut + 1..]);
+            if let Ok(plan) = parse(&dropped) {
+                assert_eq!(parse(&plan.to_string()).unwrap(), plan);
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Text form of plans. See [`super::parse`] for the grammar.
+
+use super::{
+    Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, Region,
+};
+use crate::text::decl::{Args, ImmText, write_decls};
+use crate::text::names::{
+    binary_name, convert_name, float_cc_name, int_cc_name, lanes_name, reduce_name, unary_name,
+};
+use crate::text::{At, Commas, Quoted};
+use std::fmt;
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Region::Loop { site, span } = self.region;
+        write!(f, "plan {} loop {site}{}", Quoted(&self.function), At(span))?;
+        write!(f, " vf {} uf {} reg {}", self.vf, self.uf, self.reg_bits)?;
+        let (scalar, vector) = (self.scalar_cost, self.vector_cost_percent);
+        writeln!(f, " cost {scalar} percent {vector} {{")?;
+        write_decls(f, &self.vars, &self.symbols, &self.fields)?;
+        for guard in &self.guards {
+            writeln!(f, "  guard {}", Quoted(guard))?;
+        }
+        for field in &self.layout_asserts {
+            writeln!(f, "  assert {field}")?;
+        }
+        self.write_nodes(f, &self.body, 1)?;
+        f.write_str("}\n")
+    }
+}
+
+impl Plan {
+    fn write_nodes(&self, f: &mut fmt::Formatter<'_>, nodes: &[Node], depth: usize) -> fmt::Result {
+        let indent = "  ".repeat(depth);
+        for node in nodes {
+            f.write_str(&indent)?;
+            match node {
+                Node::Inst(inst) => self.write_inst(f, inst)?,
+                Node::If {
+                    cond,
+                    then,
+                    otherwise,
+                    results,
+                } => {
+                    writeln!(f, "if {cond} {{")?;
+                    self.write_nodes(f, then, depth + 1)?;
+                    if !otherwise.is_empty() {
+                        writeln!(f, "{indent}}} else {{")?;
+                        self.write_nodes(f, otherwise, depth + 1)?;
+                    }
+                    write!(f, "{indent}}}")?;
+                    self.write_results(f, results)?;
+                }
+                Node::Loop(data) => {
+                    self.write_loop_head(f, data)?;
+                    self.write_nodes(f, &data.body, depth + 1)?;
+                    write!(f, "{indent}}}")?;
+                    if let LoopControl::While { cond } = data.control {
+                        write!(f, " while {cond}")?;
+                    }
+                }
+            }
+            f.write_str("\n")?;
+        }
+        Ok(())
+    }
+
+    fn write_inst(&self, f: &mut fmt::Formatter<'_>, inst: &PInst) -> fmt::Result {
+        if let Some(result) = inst.result {
+            write!(f, "{} = ", self.definition(result))?;
+        }
+        write!(f, "{}{}{}", inst.op, Args(&inst.args), At(inst.span))
+    }
+
+    fn write_results(&self, f: &mut fmt::Formatter<'_>, results: &[IfResult]) -> fmt::Result {
+        if results.is_empty() {
+            return Ok(());
+        }
+        let texts: Vec<String> = results
+            .iter()
+            .map(|r| {
+                let value = self.definition(r.value);
+                format!("{value} = {} or {}", r.then, r.otherwise)
+            })
+            .collect();
+        write!(f, " gives [{}]", Commas(&texts))
+    }
+
+    fn write_loop_head(&self, f: &mut fmt::Formatter<'_>, data: &LoopNode) -> fmt::Result {
+        match data.control {
+            LoopControl::Counted { counter, end, step } => {
+                write!(
+                    f,
+                    "for {} below {end} step {step}",
+                    self.definition(counter)
+                )?;
+            }
+            LoopControl::While { .. } => f.write_str("do")?,
+        }
+        if !data.carried.is_empty() {
+            let carried: Vec<String> = data
+                .carried
+                .iter()
+                .map(|&Carried { value, init, next }| {
+                    format!("{} = {init} then {next}", self.definition(value))
+                })
+                .collect();
+            write!(f, " carry [{}]", Commas(&carried))?;
+        }
+        f.write_str(" {\n")
+    }
+
+    /// `p3: f32x8 "y"`
+    fn definition(&self, value: PValue) -> String {
+        match self.values.get(value) {
+            None => format!("{value}: ?"),
+            Some(data) => match &data.hint {
+                None => format!("{value}: {}", data.ty),
+                Some(hint) => format!("{value}: {} {}", data.ty, Quoted(hint)),
+            },
+        }
+    }
+}
+
+impl fmt::Display for PType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PType::Scalar(ty) => write!(f, "{ty}"),
+            PType::Vector(ty, lanes) => write!(f, "{ty}x{lanes}"),
+            PType::Mask { bits, lanes } => write!(f, "mask{bits}x{lanes}"),
+        }
+    }
+}
+
+/// The operation's own words, without operands.
+impl fmt::Display for POp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            POp::LiveIn(var) => write!(f, "livein {var}"),
+            POp::Assign(var) => write!(f, "assign {var}"),
+            POp::Const(imm) => write!(f, "const {}", ImmText(*imm)),
+            POp::GlobalAddr(symbol) => write!(f, "global {symbol}"),
+            POp::LocalAddr(var) => write!(f, "local {var}"),
+            POp::PtrAdd { scale } => write!(f, "ptradd {scale}"),
+            POp::Field(field) => write!(f, "field {field}"),
+            POp::Binary(op) => f.write_str(binary_name(*op)),
+            POp::Unary(op) => f.write_str(unary_name(*op)),
+            POp::ICmp(cc) => write!(f, "icmp {}", int_cc_name(*cc)),
+            POp::FCmp(cc) => write!(f, "fcmp {}", float_cc_name(*cc)),
+            POp::Select => f.write_str("select"),
+            POp::Convert(op) => f.write_str(convert_name(*op)),
+            POp::Splat => f.write_str("splat"),
+            POp::Iota => f.write_str("iota"),
+            POp::Load(lanes) => write!(f, "load {}", lanes_name(*lanes)),
+            POp::Store(lanes) => write!(f, "store {}", lanes_name(*lanes)),
+            POp::Reduce(op) => write!(f, "reduce {}", reduce_name(*op)),
+            POp::ReduceOrdered(op) => write!(f, "reduce.ordered {}", reduce_name(*op)),
+            POp::Extract(lane) => write!(f, "extract {lane}"),
+            POp::Reverse => f.write_str("reverse"),
+            POp::MaskResize => f.write_str("maskresize"),
+            POp::Any => f.write_str("any"),
+            POp::All => f.write_str("all"),
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! Verifier of plans: types of every operation, definitions before uses, lanes.
+
+use super::{Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, ReduceOp};
+use crate::ssa::eval::{converts, has_binary, has_unary};
+use crate::ssa::verify::has_imm;
+use crate::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
+use cranelift_entity::SecondaryMap;
+use std::fmt::Display;
+
+/// All violations, in text order.
+pub fn verify(plan: &Plan) -> Result<(), Vec<String>> {
+    let mut v = Verifier {
+        plan,
+        visible: SecondaryMap::new(),
+        defined: SecondaryMap::new(),
+        scope: Vec::new(),
+        errors: Vec::new(),
+    };
+    v.expect(
+        plan.vf > 0 && plan.uf > 0,
+        "plan",
+        "vf and uf are at least 1",
+    );
+    for &field in &plan.layout_asserts {
+        v.expect(plan.fields.is_valid(field), "plan", format!("no {field}"));
+    }
+    v.nodes(&plan.body);
+    match v.errors.is_empty() {
+        true => Ok(()),
+        false => Err(v.errors),
+    }
+}
+
+struct Verifier<'a> {
+    plan: &'a Plan,
+    /// May be used here.
+    visible: SecondaryMap<PValue, bool>,
+    /// Was defined somewhere.
+    defined: SecondaryMap<PValue, bool>,
+    /// Visible values in the order in which they became so.
+    scope: Vec<PValue>,
+    errors: Vec<String>,
+}
+
+impl Verifier<'_> {
+    fn expect(&mut self, holds: bool, at: impl Display, what: impl Display) {
+        if !holds {
+            self.errors.push(format!("{at}: {what}"));
+        }
+    }
+
+    fn nodes(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            match node {
+                Node::Inst(inst) => self.inst(inst),
+                Node::If {
+                    cond,
+                    then,
+                    otherwise,
+                    results,
+                } => {
+                    let at = format!("if {cond}");
+                    self.scalar(*cond, Type::I1, &at);
+                    let mark = self.scope.len();
+                    self.nodes(then);
+                    let then_types: Vec<_> =
+                        results.iter().map(|r| self.use_at(r.then, &at)).collect();
+                    self.leave(mark);
+                    self.nodes(otherwise);
+                    let types: Vec<_> = results
+                        .iter()
+                        .map(|r| self.use_at(r.otherwise, &at))
+                        .collect();
+                    self.leave(mark);
+                    for ((result, then), otherwise) in results.iter().zip(then_types).zip(types) {
+                        self.define(result.value, &at);
+                        let ty = self.ty(result.value);
+                        let same = [then, otherwise].iter().all(|t| t.is_none() || *t == ty);
+                        self.expect(same, &at, format!("{} has another type", result.value));
+                    }
+                }
+                Node::Loop(data) => self.loop_node(data),
+            }
+        }
+    }
+
+    fn loop_node(&mut self, data: &LoopNode) {
+        let at = match data.control {
+            LoopControl::Counted { counter, .. } => format!("for {counter}"),
+            LoopControl::While { cond } => format!("do while {cond}"),
+        };
+        for carried in &data.carried {
+            self.use_at(carried.init, &at);
+        }
+        let mark = self.scope.len();
+        if let LoopControl::Counted { counter, end, step } = data.control {
+            self.scalar(end, Type::I64, &at);
+            self.define(counter, &at);
+            self.scalar(counter, Type::I64, &at);
+            self.expect(step > 0, &at, "the step is 0");
+        }
+        for carried in &data.carried {
+            self.define(carried.value, &at);
+        }
+        self.nodes(&data.body);
+        if let LoopControl::While { cond } = data.control {
+            self.scalar(cond, Type::I1, &at);
+        }
+        for carried in &data.carried {
+            let next = self.use_at(carried.next, &at);
+            let types = [self.ty(carried.init), next];
+            let ty = self.ty(carried.value);
+            let same = types.iter().all(|t| t.is_none() || *t == ty);
+            self.expect(same, &at, format!("{} changes its type", carried.value));
+        }
+        self.leave(mark);
+        for carried in &data.carried {
+            self.show(carried.value);
+        }
+    }
+
+    fn leave(&mut self, mark: usize) {
+        for value in self.scope.drain(mark..) {
+            self.visible[value] = false;
+        }
+    }
+
+    fn show(&mut self, value: PValue) {
+        self.visible[value] = true;
+        self.scope.push(value);
+    }
+
+    fn ty(&self, value: PValue) -> Option<PType> {
+        self.plan.values.get(value).map(|data| data.ty)
+    }
+
+    fn define(&mut self, value: PValue, at: &str) {
+        let twice = self.defined[value];
+        self.expect(!twice, at, format!("{value} is defined twice"));
+        self.defined[value] = true;
+        self.show(value);
+        match self.ty(value) {
+            None => self.expect(false, at, format!("no such value: {value}")),
+            Some(ty) => {
+                let sound = sound_type(ty, self.plan.vf);
+                self.expect(sound, at, format!("{ty} is no type of this plan"));
+            }
+        }
+    }
+
+    fn use_at(&mut self, value: PValue, at: &str) -> Option<PType> {
+        let visible = self.visible.get(value).copied().unwrap_or(false);
+        self.expect(visible, at, format!("{value} is not defined here"));
+        self.ty(value).filter(|_| visible)
+    }
+
+    fn scalar(&mut self, value: PValue, ty: Type, at: &str) {
+        let found = self.use_at(value, at);
+        let ok = found.is_none_or(|t| t == PType::Scalar(ty));
+        self.expect(ok, at, format!("{value} is no {ty}"));
+    }
+
+    fn inst(&mut self, inst: &PInst) {
+        let at = match inst.result {
+            Some(result) => result.to_string(),
+            None => inst.op.to_string(),
+        };
+        let args: Vec<_> = inst.args.iter().map(|&v| self.use_at(v, &at)).collect();
+        if let Some(result) = inst.result {
+            self.define(result, &at);
+        }
+        let result = inst.result.and_then(|v| self.ty(v));
+        if let Some(args) = args.into_iter().collect::<Option<Vec<PType>>>() {
+            let named = self.entity(inst.op);
+            self.expect(named, &at, "names what is not declared");
+            let ok = check_op(inst.op, &args, result);
+            self.expect(
+                ok,
+                &at,
+                format!("`{}` does not take or give these types", inst.op),
+            );
+        }
+    }
+
+    fn entity(&self, op: POp) -> bool {
+        match op {
+            POp::LiveIn(var) | POp::Assign(var) | POp::LocalAddr(var) => {
+                self.plan.vars.is_valid(var)
+            }
+            POp::GlobalAddr(symbol) => self.plan.symbols.is_valid(symbol),
+            POp::Field(field) => self.plan.fields.is_valid(field),
+            _ => true,
+        }
+    }
+}
+
+fn sound_type(ty: PType, vf: u32) -> bool {
+    match ty {
+        PType::Scalar(_) => true,
+        PType::Vector(elem, lanes) => lanes == vf && !matches!(elem, Type::I1 | Type::Ptr),
+        PType::Mask { bits, lanes } => lanes == vf && matches!(bits, 8 | 16 | 32 | 64),
+    }
+}
+
+const PTR: PType = PType::Scalar(Type::Ptr);
+const I64: PType = PType::Scalar(Type::I64);
+const TRUTH: PType = PType::Scalar(Type::I1);
+
+/// The mask that belongs to a type: from comparing, and for selecting, its elements.
+fn mask_of(ty: PType) -> PType {
+    match ty {
+        PType::Scalar(_) => TRUTH,
+        PType::Vector(elem, lanes) => PType::Mask {
+            bits: elem.bits(),
+            lanes,
+        },
+        mask @ PType::Mask { .. } => mask,
+    }
+}
+
+fn elem(ty: PType) -> Option<Type> {
+    match ty {
+        PType::Scalar(ty) | PType::Vector(ty, _) => Some(ty),
+        PType::Mask { .. } => None,
+    }
+}
+
+fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
+    match (op, args, result) {
+        (POp::LiveIn(_), [], Some(PType::Scalar(_))) => true,
+        (POp::Assign(_), [PType::Scalar(_)], None) => true,
+        (POp::Const(imm), [], Some(PType::Scalar(ty))) => has_imm(ty, imm),
+        (POp::GlobalAddr(_) | POp::LocalAddr(_), [], Some(PTR)) => true,
+        (POp::PtrAdd { .. }, [PTR, I64], Some(PTR)) => true,
+        (POp::Field(_), [PTR], Some(PTR)) => true,
+        (POp::Binary(op), [a, b], Some(r)) if *a == r && *b == r => match elem(r) {
+            Some(ty) => has_binary(op, ty),
+            None => matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor),
+        },
+        (POp::Unary(op), [a], Some(r)) if *a == r => match elem(r) {
+            Some(ty) => has_unary(op, ty),
+            None => op == UnaryOp::Not,
+        },
+        (POp::ICmp(_), [a, b], Some(r)) => {
+            let fits = elem(*a).is_some_and(|ty| ty.is_int() || ty == Type::Ptr);
+            a == b && fits && r == mask_of(*a)
+        }
+        (POp::FCmp(_), [a, b], Some(r)) => {
+            a == b && elem(*a).is_some_and(Type::is_float) && r == mask_of(*a)
+        }
+        (POp::Select, [m, a, b], Some(r)) => *a == r && *b == r && *m == mask_of(r),
+        (POp::Convert(op), [a], Some(r)) => match (*a, r) {
+            (PType::Scalar(from), PType::Scalar(to)) => converts(op, from, to),
+            (PType::Vector(from, m), PType::Vector(to, n)) => m == n && converts(op, from, to),
+            (PType::Mask { bits, lanes }, PType::Vector(to, n)) => {
+                op == ConvertOp::ZExt && lanes == n && Type::int_of_bits(bits) == Some(to)
+            }
+            _ => false,
+        },
+        (POp::Splat, [PType::Scalar(from)], Some(PType::Vector(to, _))) => *from == to,
+        (POp::Splat, [TRUTH], Some(PType::Mask { .. })) => true,
+        (POp::Iota, [], Some(PType::Vector(ty, _))) => ty.is_int(),
+        (POp::Load(Lanes::One), [PTR], Some(PType::Scalar(_))) => true,
+        (POp::Load(Lanes::Consecutive | Lanes::Reversed), [PTR, mask @ ..], Some(r)) => {
+            matches!(r, PType::Vector(..)) && matches(mask, r)
+        }
+        (POp::Store(Lanes::One), [PTR, PType::Scalar(_)], None) => true,
+        (POp::Store(Lanes::Consecutive | Lanes::Reversed), [PTR, v, mask @ ..], None) => {
+            matches!(v, PType::Vector(..)) && matches(mask, *v)
+        }
+        (POp::Reduce(op), [PType::Vector(ty, _)], Some(PType::Scalar(to))) => {
+            *ty == to && has_binary(op.binary(), to)
+        }
+        (POp::ReduceOrdered(op), [PType::Scalar(init), PType::Vector(ty, _)], Some(r)) => {
+            let ordered = matches!(op, ReduceOp::FAdd | ReduceOp::FMul);
+            ordered && init == ty && r == PType::Scalar(*ty) && ty.is_float()
+        }
+        (POp::Extract(lane), [PType::Vector(ty, lanes)], Some(r)) => {
+            lane < *lanes && r == PType::Scalar(*ty)
+        }
+        (POp::Reverse, [a @ PType::Vector(..)], Some(r)) => *a == r,
+        (POp::MaskResize, [PType::Mask { lanes: m, .. }], Some(PType::Mask { lanes: n, .. })) => {
+            *m == n
+        }
+        (POp::Any | POp::All, [PType::Mask { .. }], Some(TRUTH)) => true,
+        _ => false,
+    }
+}
+
+/// No mask, or one of the vector's width.
+fn matches(mask: &[PType], vector: PType) -> bool {
+    match mask {
+        [] => true,
+        [mask] => *mask == mask_of(vector),
+        _ => false,
+    }
+}
+
+impl ReduceOp {
+    /// The operation on two values.
+    pub fn binary(self) -> BinaryOp {
+        match self {
+            ReduceOp::Add => BinaryOp::Add,
+            ReduceOp::Mul => BinaryOp::Mul,
+            ReduceOp::And => BinaryOp::And,
+            ReduceOp::Or => BinaryOp::Or,
+            ReduceOp::Xor => BinaryOp::Xor,
+            ReduceOp::SMin => BinaryOp::SMin,
+            ReduceOp::SMax => BinaryOp::SMax,
+            ReduceOp::UMin => BinaryOp::UMin,
+            ReduceOp::UMax => BinaryOp::UMax,
+            ReduceOp::FAdd => BinaryOp::FAdd,
+            ReduceOp::FMul => BinaryOp::FMul,
+            ReduceOp::FMin => BinaryOp::FMin,
+            ReduceOp::FMax => BinaryOp::FMax,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::parse::parse;
+
+    fn errors(body: &str) -> Vec<String> {
+        let text = format!(
+            "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {{\n var0 \"n\": other\n{body}\n}}"
+        );
+        verify(&parse(&text).unwrap()).err().unwrap_or_default()
+    }
+
+    #[test]
+    fn a_sound_plan_passes() {
+        let body = "p0: i64 = livein var0\np1: ptr = local var0\np2: f32 = const f32 0.0\np3: f32x4 = splat p2\nfor p4: i64 below p0 step 4 carry [p5: f32x4 = p3 then p8] {\np6: ptr = ptradd 4 p1, p4\np7: f32x4 = load consecutive p6\np8: f32x4 = fadd p5, p7\np9: mask32x4 = fcmp lt p7, p8\np10: f32x4 = load reversed p6, p9\nstore consecutive p6, p10, p9\np14: i32x4 = zext p9\n}\np11: f32 = reduce fadd p5\np12: i1 = icmp eq p0, p0\nif p12 {\np13: f32 = fneg p11\n} gives [p15: f32 = p13 or p11]\nassign var0 p15";
+        assert_eq!(errors(body), Vec::<String>::new());
+    }
+
+    #[test]
+    fn all_violations_are_named() {
+        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13";
+        assert_eq!(
+            errors(body),
+            [
+                "p0: names what is not declared",
+                "p1: p9 is not defined here",
+                "p1: f32x8 is no type of this plan",
+                "for p2: the step is 0",
+                "for p2: p3 changes its type",
+                "p5: p4 is not defined here",
+                "p5: p2 is not defined here",
+                "p6: `all` does not take or give these types",
+                "store one: `store one` does not take or give these types",
+                "p7: `add` does not take or give these types",
+                "if p0: p0 is no i1",
+                "if p0: p10 is not defined here",
+                "p12: `splat` does not take or give these types",
+                "p14: `extract 4` does not take or give these types",
+                "p15: `reduce fadd` does not take or give these types",
+            ]
+        );
+    }
+}
