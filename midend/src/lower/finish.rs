@@ -264,7 +264,11 @@ impl Finish {
 
     fn rebuild(mut self, live: &SecondaryMap<Value, bool>, sites: Vec<PendingSite>) -> Function {
         let params = self.live_params(live);
-        let headers: BTreeSet<Block> = sites.iter().map(|site| site.header).collect();
+        let looping = sites
+            .iter()
+            .map(|site| site.header)
+            .filter(|&header| self.loops(header));
+        let headers: BTreeSet<Block> = looping.collect();
         let mut new = Rebuilt::default();
         for at in 0..self.graph.order.len() {
             let block = self.graph.order[at];
@@ -288,6 +292,11 @@ impl Finish {
             .filter_map(|site| self.site(site, live, &params, &new))
             .collect();
         new.into_function(self.graph.func, loops)
+    }
+
+    /// Whether control comes back to the header of a loop statement.
+    fn loops(&self, header: Block) -> bool {
+        self.reached[header.index()] && self.graph.preds[header.index()].len() >= 2
     }
 
     /// The phis that stay, by block, sorted by variable.
@@ -402,7 +411,7 @@ impl Finish {
         params: &HashMap<Block, Vec<usize>>,
         new: &Rebuilt,
     ) -> Option<LoopSite> {
-        if !self.reached[site.header.index()] || self.graph.preds[site.header.index()].len() < 2 {
+        if !self.loops(site.header) {
             return None;
         }
         let renamed = |value: Value| {

@@ -312,13 +312,15 @@ pub struct LoopSite {
     /// `while` it evaluates the condition; for `do` it is the first block of the body.
     pub header: Block,
     /// For every variable that is named in the loop (condition, step, body) and visible outside the
-    /// body: its value on entry, after a `for`'s initialisation. Sorted by variable.
+    /// body: its value on entry, after a `for`'s initialisation. Sorted by variable. Variables in
+    /// memory and those whose value on entry nothing needs are left out.
     pub entry: Vec<(Var, Value)>,
     /// The header's parameters and the variable each stands for. A variable assigned in the loop but
     /// not listed here is always assigned before it is read in each iteration.
     pub phis: Vec<(Value, Var)>,
     /// The variables among them that the loop assigns, with the value each has right after the loop.
-    /// Empty where the end of the loop is unreachable. Sorted by variable.
+    /// Empty where the end of the loop is unreachable. Sorted by variable. A variable whose value
+    /// there nothing needs may be left out, so one that is missing is dead after the loop.
     pub exit: Vec<(Var, Value)>,
     /// Pragma that governs the loop, if any.
     pub pragma: Option<String>,
