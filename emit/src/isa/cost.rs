@@ -200,3 +200,58 @@ fn price(m: Machine, row: RowOp, e: Type, reg_bits: u32) -> Option<u32> {
     }
     Some(lower(m, reg_bits, &request.op, &args, request.result)?.cost)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rows that a machine lacks, apart from masked memory, as `row element` at a width.
+    fn missing(isa: Isa, style: Style, reg_bits: u32) -> Vec<String> {
+        let info = target_info(isa, style);
+        let mut out = Vec::new();
+        for e in INTS.into_iter().chain(FLOATS) {
+            for row in rows_of(e) {
+                let masked = matches!(row, RowOp::MaskedLoad(_) | RowOp::MaskedStore(_));
+                if !masked && info.cost(row, e, reg_bits).is_none() {
+                    out.push(format!("{row:?} {e}"));
+                }
+            }
+        }
+        out
+    }
+
+    /// Shifts by a vector of counts of these elements.
+    fn shifts(elements: &[&str]) -> Vec<String> {
+        let one = |e: &&str| ["Shl", "LShr", "AShr"].map(|op| format!("Binary({op}) {e}"));
+        elements.iter().flat_map(one).collect()
+    }
+
+    #[test]
+    fn only_shifts_and_roots_are_missing() {
+        let intrinsics = Style::Intrinsics;
+        let all = shifts(&["i8", "i16", "i32", "i64"]);
+        assert_eq!(missing(Isa::Sse2, intrinsics, 128), all);
+        assert_eq!(missing(Isa::Sse41, intrinsics, 128), all);
+        assert_eq!(missing(Isa::Avx, intrinsics, 256), all);
+        assert_eq!(missing(Isa::Avx2, intrinsics, 256), shifts(&["i8", "i16"]));
+        assert_eq!(missing(Isa::Avx512, intrinsics, 512), shifts(&["i8"]));
+        assert_eq!(missing(Isa::Neon, intrinsics, 128), Vec::<String>::new());
+        let mut generic = all;
+        generic.extend(["Unary(FSqrt) f32".to_owned(), "Unary(FSqrt) f64".to_owned()]);
+        assert_eq!(missing(Isa::Generic, intrinsics, 128), generic);
+    }
+
+    #[test]
+    fn prices_are_sums_of_their_instructions() {
+        let avx2 = target_info(Isa::Avx2, Style::Intrinsics);
+        let cost = |row, e| avx2.cost(row, e, 256);
+        assert_eq!(cost(RowOp::Binary(BinaryOp::Add), Type::I32), Some(1));
+        assert_eq!(cost(RowOp::Binary(BinaryOp::SMin), Type::I64), Some(3));
+        assert_eq!(cost(RowOp::MaskedLoad(Lanes::Consecutive), Type::I8), None);
+        assert_eq!(
+            cost(RowOp::MaskedStore(Lanes::Consecutive), Type::F64),
+            Some(8)
+        );
+        assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), None);
+    }
+}

@@ -18,14 +18,27 @@ pub(super) struct Address {
     pub(super) typed: bool,
 }
 
+/// The expression, in parentheses unless it is a name or in them already.
+fn grouped(text: &str) -> String {
+    let name = text
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '@');
+    let mut depth = 0;
+    let closes_early = text.char_indices().any(|(at, c)| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth == 0 && at + 1 < text.len()
+    });
+    if name || (text.starts_with('(') && !closes_early) {
+        return text.to_owned();
+    }
+    format!("({text})")
+}
+
 fn address(from: &Arg, e: Type, elements: i64) -> Option<Address> {
-    let base = from.text.first()?;
+    let base = grouped(from.text.first()?);
     let typed = from.pointee == Some(e);
     if elements == 0 {
-        return Some(Address {
-            text: base.clone(),
-            typed,
-        });
+        return Some(Address { text: base, typed });
     }
     let (sign, distance) = if elements < 0 {
         ('-', elements.unsigned_abs())
@@ -350,4 +363,17 @@ fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &
     };
     cx.run(text);
     Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn sums_are_put_in_parentheses() {
+        assert_eq!(grouped("x"), "x");
+        assert_eq!(grouped("(x + k)"), "(x + k)");
+        assert_eq!(grouped("x + k"), "(x + k)");
+        assert_eq!(grouped("(x) + (k)"), "((x) + (k))");
+    }
 }

@@ -309,12 +309,16 @@ fn multiply(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
     }
 }
 
-fn min_max(cx: &mut Cx, name: &str, signed: bool, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    let native = match (e, signed) {
+fn native_min_max(cx: &Cx, e: Type, signed: bool) -> bool {
+    match (e, signed) {
         (Type::I64, _) => false,
         (Type::I16, true) | (Type::I8, false) => true,
         _ => has(cx, Isa::Sse41),
-    };
+    }
+}
+
+fn min_max(cx: &mut Cx, name: &str, signed: bool, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    let native = native_min_max(cx, e, signed);
     if native {
         let suffix = if signed { "{epi}" } else { "{epu}" };
         return Some(cx.x(1, e, w, &format!("{{mm}}_{name}_{suffix}($0, $1)"), a));
@@ -428,6 +432,15 @@ pub(super) fn sign_mask(cx: &mut Cx, e: Type, w: u32, x: &str) -> String {
 
 fn compare(cx: &mut Cx, cc: IntCC, e: Type, w: u32, a: &[&str]) -> Option<String> {
     let swapped: &[&str] = &[a[1], a[0]];
+    if matches!(cc, IntCC::Uge | IntCC::Ule) && native_min_max(cx, e, false) {
+        let (high, low) = if cc == IntCC::Uge {
+            (a[0], a[1])
+        } else {
+            (a[1], a[0])
+        };
+        let text = "{mm}_cmpeq_{epi}({mm}_max_{epu}($0, $1), $0)";
+        return Some(cx.x(2, e, w, text, &[high, low]));
+    }
     let text = match cc {
         IntCC::Eq | IntCC::Ne => equal(cx, e, w, a),
         IntCC::Sgt | IntCC::Sle => greater(cx, e, w, a),
