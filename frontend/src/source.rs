@@ -76,7 +76,7 @@ impl Source {
         } = lex::lex(text.as_bytes());
         let lexed = Original::new(input.original);
         let lines = LineMap::new(input.name, &text, &directives, lexed.user_lines.as_deref());
-        let macros = MacroTable::new(&text, &directives, lines.main_start());
+        let macros = MacroTable::new(&text, &directives, &lexed.clean, lines.main_start());
         let texts = Texts {
             text: text.as_bytes(),
             tokens: &tokens,

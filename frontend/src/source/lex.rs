@@ -185,9 +185,14 @@ fn line_end(text: &[u8], at: usize) -> usize {
 
 /// One past the comment at `at`; the end of the text if it is not closed.
 fn comment_end(text: &[u8], at: usize) -> usize {
-    let body = at + 2;
-    let close = text[body..].windows(2).position(|w| w == b"*/");
-    close.map_or(text.len(), |n| body + n + 2)
+    let mut from = (at + 2).min(text.len());
+    while let Some(star) = text[from..].iter().position(|b| *b == b'*') {
+        from += star + 1;
+        if text.get(from) == Some(&b'/') {
+            return from + 1;
+        }
+    }
+    text.len()
 }
 
 /// Class and end of the token at `at`.

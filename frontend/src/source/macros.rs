@@ -47,7 +47,7 @@ enum State {
     Undefined,
     /// Index into [`MacroTable::macros`].
     Defined(u32),
-    /// `#pragma push_macro` or `pop_macro` touches it: it may or may not be defined.
+    /// Defined, but only the compiler knows as what.
     Unknown,
 }
 
@@ -67,12 +67,20 @@ pub enum Lookup {
 pub struct MacroTable {
     macros: Vec<Macro>,
     changes: NameMap<Vec<Change>>,
+    /// Names that are saved and restored: whether they are defined is not known.
+    stacked: NameMap<()>,
     main_start: u32,
 }
 
 impl MacroTable {
     /// Reads the directive lines of `text`.
-    pub fn new(text: &str, directives: &[Directive], main_start: u32) -> MacroTable {
+    /// gcc leaves no trace of `push_macro` and `pop_macro` in its output, hence `original`.
+    pub fn new(
+        text: &str,
+        directives: &[Directive],
+        original: &[u8],
+        main_start: u32,
+    ) -> MacroTable {
         let mut table = MacroTable {
             main_start,
             ..MacroTable::default()
@@ -80,6 +88,7 @@ impl MacroTable {
         for name in DYNAMIC {
             table.change(name, 0, State::Unknown);
         }
+        table.add_stacked(std::str::from_utf8(original).unwrap_or(""));
         for directive in directives {
             let line = &text[directive.span.range()];
             let at = directive.span.end;
@@ -90,7 +99,7 @@ impl MacroTable {
                         table.change(name, at, State::Undefined);
                     }
                 }
-                DirectiveKind::Pragma => table.pragma(line, at),
+                DirectiveKind::Pragma => table.add_stacked(line),
                 DirectiveKind::Marker | DirectiveKind::Line | DirectiveKind::Other => {}
             }
         }
@@ -102,6 +111,9 @@ impl MacroTable {
         let Some(changes) = self.changes.get(name) else {
             return Lookup::No;
         };
+        if !self.stacked.is_empty() && self.stacked.contains_key(name) {
+            return Lookup::Unknown;
+        }
         let before = changes.partition_point(|c| c.at <= pp);
         match before.checked_sub(1).map(|last| &changes[last].state) {
             None | Some(State::Undefined) => Lookup::No,
@@ -164,10 +176,21 @@ impl MacroTable {
         self.change(name, at, State::Defined(index));
     }
 
-    fn pragma(&mut self, line: &str, at: u32) {
-        if line.contains("push_macro") || line.contains("pop_macro") {
-            let name = line.split('"').nth(1).unwrap_or("").to_string();
-            self.change(&name, at, State::Unknown);
+    /// Notes the names that `push_macro("name")` and `pop_macro("name")` in `text` touch.
+    fn add_stacked(&mut self, text: &str) {
+        for (at, word) in text.match_indices("_macro") {
+            if !text[..at].ends_with("push") && !text[..at].ends_with("pop") {
+                continue;
+            }
+            let part = &text[at + word.len()..];
+            let rest = part
+                .trim_start()
+                .trim_start_matches(['(', ' ', '\t', '\\', '"']);
+            let end = rest
+                .bytes()
+                .position(|b| !lex::is_name_byte(b))
+                .unwrap_or(rest.len());
+            self.stacked.insert(rest.as_bytes()[..end].into(), ());
         }
     }
 }
