@@ -62,8 +62,8 @@ fn types_and_operators() {
     check("__thread int a;", "register int a;", &["Thread __thread"]);
     check("_BitInt(7) a;", "int a;", &["OpaqueType! _BitInt(7)"]);
     check(
-        "int f(void) { return __alignof__(a.b) + _Alignof(T) + __real__ z; }",
-        "int f(void) { return sizeof (a.b) + _Alignof(T) + - z; }",
+        "int f(void) { return __alignof__(a) + __real__ z; }",
+        "int f(void) { return sizeof (a) + - z; }",
         &[
             "Other(\"alignment of a type\")! __alignof__",
             "Other(\"part of a complex value\")! __real__",

@@ -183,7 +183,7 @@ impl<'a> Walk<'a> {
                     .note(span, MaskKind::Other("part of a complex value"), true);
                 None
             }
-            b"__alignof__" | b"__alignof" | b"_Alignof" if self.is_expression(at + 1) => {
+            b"__alignof__" | b"__alignof" | b"_Alignof" => {
                 let span = self.replace(at, at + 1, b"sizeof");
                 self.buffer
                     .note(span, MaskKind::Other("alignment of a type"), true);
@@ -205,20 +205,6 @@ impl<'a> Walk<'a> {
             b"__decl" => self.vec_function(at),
             _ => self.name(at, word),
         }
-    }
-
-    /// Whether the operand at `at` can be no type name in parentheses. Of a lone name that cannot
-    /// be told here.
-    fn is_expression(&self, at: usize) -> bool {
-        let name = self
-            .tokens
-            .get(at + 1)
-            .is_some_and(|t| t.kind == TokenKind::Identifier);
-        let operator = matches!(
-            self.word(at + 2),
-            b"." | b"->" | b"+" | b"-" | b"/" | b"%" | b"," | b"?" | b"="
-        );
-        self.word(at) != b"(" || !name || operator
     }
 
     fn odd_type(&mut self, at: usize, end: usize, with: &[u8]) -> Option<usize> {
