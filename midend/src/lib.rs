@@ -1,9 +1,12 @@
 //! Middle end of vcc: SSA, analyses, planners, cost.
 pub mod analysis;
+pub mod cost;
+pub mod engine;
 pub mod lower;
 pub mod options;
 pub mod pipeline;
 pub mod plan;
+pub mod planner;
 pub mod reason;
 pub mod remark;
 pub mod ssa;

@@ -1,0 +1,75 @@
+//! What the scalar loop costs.
+
+use crate::engine::linearize::{Linear, Step};
+use crate::engine::mask::Masks;
+use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Op, Terminator, Type, UnaryOp};
+
+/// Price of a branch whose way depends on data: some of them are predicted wrongly.
+const BRANCH: u32 = 14;
+
+/// One iteration of the scalar code of a region, in quarter cycles.
+pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 {
+    let mut always = 0;
+    let mut sometimes = 0;
+    for step in &linear.steps {
+        let Step::Inst { inst, mask } = step else {
+            continue;
+        };
+        let data = &f.insts[*inst];
+        let ty = data.result.map(|r| f.values[r].ty);
+        let cost = operation(&data.op, ty);
+        if *mask == Masks::TRUE {
+            always += cost;
+        } else {
+            sometimes += cost;
+        }
+    }
+    let inside = |block: Block| blocks.contains(&block) && Some(&block) != blocks.first();
+    let branches = blocks.iter().filter(|&&b| match &f.blocks[b].terminator {
+        Terminator::Branch {
+            then, otherwise, ..
+        } => inside(then.block) && inside(otherwise.block),
+        Terminator::Switch { .. } => true,
+        Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => false,
+    });
+    always + sometimes / 2 + branches.count() as u32 * BRANCH + super::LOOP_OVERHEAD
+}
+
+fn operation(op: &Op, ty: Option<Type>) -> u32 {
+    let bits = ty.map_or(64, Type::bits);
+    match op {
+        Op::Const(_) | Op::Undef | Op::GlobalAddr(_) | Op::LocalAddr(_) | Op::Field(_) => 0,
+        // Mostly part of the addressing mode.
+        Op::PtrAdd { .. } => 0,
+        Op::Load(_) => 2,
+        Op::Store(_) => 4,
+        Op::Binary(op, _) => binary(*op, bits),
+        Op::Unary(UnaryOp::FSqrt) => bits / 2,
+        Op::Unary(UnaryOp::IAbs) => 3,
+        Op::Unary(_) | Op::ICmp(_) | Op::Select => 1,
+        Op::FCmp(_) => 2,
+        Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
+        Op::Convert(ConvertOp::ZExt | ConvertOp::SExt) => 1,
+        Op::Convert(_) => 4,
+        Op::Call(_) | Op::Opaque(_) => 40,
+    }
+}
+
+/// A scalar operation with two operands.
+pub(super) fn binary(op: BinaryOp, bits: u32) -> u32 {
+    match op {
+        BinaryOp::Mul => 4,
+        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => 24,
+        BinaryOp::SMin | BinaryOp::SMax | BinaryOp::UMin | BinaryOp::UMax => 2,
+        BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FMin | BinaryOp::FMax => 2,
+        BinaryOp::FDiv => bits / 4,
+        BinaryOp::Add
+        | BinaryOp::Sub
+        | BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor
+        | BinaryOp::Shl
+        | BinaryOp::LShr
+        | BinaryOp::AShr => 1,
+    }
+}

@@ -1,0 +1,143 @@
+//! Masks: which lanes execute a block, as boolean expressions over branch conditions.
+
+use crate::ssa::Value;
+use std::collections::BTreeMap;
+
+/// Index of an expression in [`Masks`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MaskId(u32);
+
+/// A boolean expression; equal expressions have equal ids.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mask {
+    /// All lanes.
+    True,
+    /// Lanes in which an `I1` value is `on`.
+    Cond(Value, bool),
+    /// Lanes in which an integer equals the constant.
+    Equals(Value, i64),
+    /// Both.
+    And(MaskId, MaskId),
+    /// At least one.
+    Or(MaskId, MaskId),
+    /// Lanes in which it is off.
+    Not(MaskId),
+}
+
+/// Interned mask expressions.
+#[derive(Clone, Debug)]
+pub struct Masks {
+    all: Vec<Mask>,
+    ids: BTreeMap<Mask, MaskId>,
+}
+
+impl Masks {
+    /// All lanes.
+    pub const TRUE: MaskId = MaskId(0);
+
+    /// Only [`Mask::True`].
+    pub fn new() -> Masks {
+        Masks {
+            all: vec![Mask::True],
+            ids: BTreeMap::from([(Mask::True, Masks::TRUE)]),
+        }
+    }
+
+    /// The expression.
+    pub fn get(&self, id: MaskId) -> &Mask {
+        &self.all[id.0 as usize]
+    }
+
+    fn intern(&mut self, mask: Mask) -> MaskId {
+        let next = MaskId(self.all.len() as u32);
+        *self.ids.entry(mask.clone()).or_insert_with(|| {
+            self.all.push(mask);
+            next
+        })
+    }
+
+    /// Lanes in which the condition is `on`.
+    pub fn cond(&mut self, value: Value, on: bool) -> MaskId {
+        self.intern(Mask::Cond(value, on))
+    }
+
+    /// Lanes in which `value` is `constant`.
+    pub fn equals(&mut self, value: Value, constant: i64) -> MaskId {
+        self.intern(Mask::Equals(value, constant))
+    }
+
+    /// Complement.
+    pub fn not(&mut self, a: MaskId) -> MaskId {
+        match *self.get(a) {
+            Mask::Cond(value, on) => self.cond(value, !on),
+            Mask::Not(inner) => inner,
+            Mask::True | Mask::Equals(..) | Mask::And(..) | Mask::Or(..) => {
+                self.intern(Mask::Not(a))
+            }
+        }
+    }
+
+    fn complements(&self, a: MaskId, b: MaskId) -> bool {
+        match (self.get(a), self.get(b)) {
+            (Mask::Cond(v, x), Mask::Cond(w, y)) => v == w && x != y,
+            (Mask::Not(x), _) => *x == b,
+            (_, Mask::Not(y)) => *y == a,
+            _ => false,
+        }
+    }
+
+    /// Both.
+    pub fn and(&mut self, a: MaskId, b: MaskId) -> MaskId {
+        if a == Masks::TRUE || a == b {
+            return b;
+        }
+        if b == Masks::TRUE {
+            return a;
+        }
+        self.intern(Mask::And(a, b))
+    }
+
+    /// At least one. `x&c | x&!c` is `x`.
+    pub fn or(&mut self, a: MaskId, b: MaskId) -> MaskId {
+        if a == Masks::TRUE || b == Masks::TRUE || self.complements(a, b) {
+            return Masks::TRUE;
+        }
+        if a == b {
+            return a;
+        }
+        if let (Mask::And(x, c), Mask::And(y, d)) = (self.get(a).clone(), self.get(b).clone())
+            && x == y
+        {
+            let rest = self.or(c, d);
+            return self.and(x, rest);
+        }
+        self.intern(Mask::Or(a, b))
+    }
+}
+
+impl Default for Masks {
+    fn default() -> Masks {
+        Masks::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn complements_join_to_their_common_part() {
+        let mut m = Masks::new();
+        let (x, c) = (Value::from_u32(1), Value::from_u32(2));
+        let (x, c, d) = (m.cond(x, true), m.cond(c, true), m.cond(c, false));
+        assert_eq!(m.or(c, d), Masks::TRUE);
+        assert_eq!(m.not(c), d);
+        let (xc, xd) = (m.and(x, c), m.and(x, d));
+        assert_eq!(m.or(xc, xd), x);
+        assert_eq!(m.and(Masks::TRUE, xc), xc);
+        let or = m.or(x, c);
+        let not = m.not(or);
+        assert_eq!(m.not(not), or);
+        assert_eq!(m.or(not, or), Masks::TRUE);
+    }
+}

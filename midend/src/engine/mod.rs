@@ -1,0 +1,15 @@
+//! The vectorizing engine: works on regions of SSA, knows nothing of loops as such.
+//!
+//! A region is an acyclic set of blocks with one entry. Its control flow becomes masks
+//! ([`mask`]), its blocks one sequence ([`linearize`]), its values get a shape ([`shape`]) and a
+//! lane width ([`narrow`]), and [`widen`] writes them as plan operations.
+
+pub mod linearize;
+pub mod mask;
+pub mod minmax;
+pub mod narrow;
+pub mod range;
+pub mod scalars;
+pub mod sequence;
+pub mod shape;
+pub mod widen;

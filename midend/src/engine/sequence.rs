@@ -1,0 +1,125 @@
+//! The plan under construction: values, and the sequences that become its tree.
+
+use crate::plan::{Node, PInst, POp, PType, PValue, PValueData};
+use crate::ssa::{BinaryOp, Imm, IntCC, Type};
+use cranelift_entity::PrimaryMap;
+use frontend::span::Span;
+use std::collections::BTreeMap;
+
+/// A sequence of the plan, in the order of execution. What is defined in one can be used in it and
+/// in those after it, except that the body's values end with the body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum At {
+    /// Always runs.
+    Setup,
+    /// Runs if there are enough iterations.
+    Check,
+    /// Runs before the loop.
+    Before,
+    /// The loop.
+    Body,
+    /// Runs after the loop.
+    After,
+}
+
+/// Sequences under construction.
+#[derive(Clone, Debug, Default)]
+pub struct Builder {
+    /// Values.
+    pub values: PrimaryMap<PValue, PValueData>,
+    sequences: [Vec<Node>; 5],
+    constants: BTreeMap<(Type, u64), (At, PValue)>,
+    /// Span for new instructions.
+    pub span: Span,
+}
+
+impl Builder {
+    /// A value that a loop or an `If` defines.
+    pub fn value(&mut self, ty: PType, hint: Option<String>) -> PValue {
+        self.values.push(PValueData { ty, hint })
+    }
+
+    /// Type of a value.
+    pub fn ty(&self, value: PValue) -> PType {
+        self.values[value].ty
+    }
+
+    /// Appends an operation with a result.
+    pub fn inst(&mut self, at: At, op: POp, args: &[PValue], ty: PType) -> PValue {
+        let result = self.value(ty, None);
+        self.push(
+            at,
+            Node::Inst(PInst {
+                result: Some(result),
+                op,
+                args: args.to_vec(),
+                span: self.span,
+            }),
+        );
+        result
+    }
+
+    /// Appends an operation without a result.
+    pub fn effect(&mut self, at: At, op: POp, args: &[PValue]) {
+        self.push(
+            at,
+            Node::Inst(PInst {
+                result: None,
+                op,
+                args: args.to_vec(),
+                span: self.span,
+            }),
+        );
+    }
+
+    /// Appends a node.
+    pub fn push(&mut self, at: At, node: Node) {
+        self.sequences[at as usize].push(node);
+    }
+
+    /// Takes a finished sequence.
+    pub fn take(&mut self, at: At) -> Vec<Node> {
+        std::mem::take(&mut self.sequences[at as usize])
+    }
+
+    /// A scalar integer constant, visible from `at` on; never in the body.
+    pub fn int(&mut self, at: At, ty: Type, value: i64) -> PValue {
+        self.constant(at, ty, Imm::Int(value))
+    }
+
+    /// A scalar constant; one for each sequence before the body.
+    pub fn constant(&mut self, at: At, ty: Type, imm: Imm) -> PValue {
+        let at = if at == At::Body { At::Before } else { at };
+        let bits = match imm {
+            Imm::Int(v) => v as u64,
+            Imm::F32(v) => u64::from(v),
+            Imm::F64(v) => v,
+        };
+        if let Some(&(before, value)) = self.constants.get(&(ty, bits))
+            && before <= at
+        {
+            return value;
+        }
+        let value = self.inst(at, POp::Const(imm), &[], PType::Scalar(ty));
+        self.constants.insert((ty, bits), (at, value));
+        value
+    }
+
+    /// The scalar integer constant that a value is.
+    pub fn known_int(&self, value: PValue) -> Option<i64> {
+        let found = self.constants.iter().find(|(_, c)| c.1 == value)?;
+        let ((ty, bits), _) = found;
+        ty.is_int().then_some(*bits as i64)
+    }
+
+    /// Scalar arithmetic on operands of one type.
+    pub fn binary(&mut self, at: At, op: BinaryOp, a: PValue, b: PValue) -> PValue {
+        let ty = self.ty(a);
+        self.inst(at, POp::Binary(op), &[a, b], ty)
+    }
+
+    /// Scalar comparison.
+    pub fn icmp(&mut self, at: At, cc: IntCC, a: PValue, b: PValue) -> PValue {
+        self.inst(at, POp::ICmp(cc), &[a, b], PType::Scalar(Type::I1))
+    }
+}

@@ -1,0 +1,669 @@
+//! Widening: values of a region as vectors of a plan.
+//!
+//! Values are made when something asks for them: loads and stores at their place in the sequence,
+//! everything else before its first use. A value may exist in several lane widths.
+
+mod masks;
+pub mod memory;
+mod operands;
+
+use super::linearize::{Linear, Step};
+use super::mask::{Mask, MaskId, Masks};
+use super::minmax::{Idiom, recognize};
+use super::narrow::Widths;
+use super::scalars::Scalars;
+use super::sequence::{At, Builder};
+use super::shape::{Shapes, constant};
+use crate::analysis::facts::{LinearForm, MemoryAccess};
+use crate::options::Options;
+use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, InstData, Op, Type, UnaryOp};
+use crate::ssa::{Value, ValueDef};
+use crate::target::{RowOp, TargetInfo};
+use frontend::span::Span;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The vectors that together hold one value for `vf * uf` iterations.
+pub type Parts = Vec<PValue>;
+
+/// An accumulation that keeps the order of the iterations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ordered {
+    /// What is accumulated into.
+    pub phi: Value,
+    /// What is accumulated.
+    pub operand: Value,
+    /// `FAdd` or `FMul`.
+    pub op: ReduceOp,
+    /// The operand is subtracted.
+    pub negate: bool,
+}
+
+/// What the client says of a region.
+#[derive(Debug)]
+pub struct Setting<'a> {
+    /// The function.
+    pub f: &'a Function,
+    /// The region.
+    pub linear: &'a Linear,
+    /// Shapes.
+    pub shapes: &'a Shapes,
+    /// Lane widths.
+    pub widths: &'a Widths,
+    /// Options.
+    pub options: &'a Options,
+    /// Target.
+    pub target: &'a TargetInfo,
+    /// Lanes.
+    pub vf: u32,
+    /// Vectors.
+    pub uf: u32,
+    /// Register width.
+    pub reg_bits: u32,
+    /// Memory accesses.
+    pub accesses: BTreeMap<Inst, &'a MemoryAccess>,
+    /// Instructions that need harmless operands where they are off.
+    pub hazards: BTreeSet<Inst>,
+    /// Integer inductions: start and step.
+    pub inductions: BTreeMap<Value, (Value, i64)>,
+    /// Ordered accumulations.
+    pub ordered: BTreeMap<Inst, Ordered>,
+    /// Values that are needed after the region.
+    pub results: Vec<Value>,
+    /// The region.
+    pub span: Span,
+}
+
+/// The widener's state.
+#[derive(Debug)]
+pub struct Widener<'a> {
+    /// What it works on.
+    pub s: Setting<'a>,
+    /// The plan under construction.
+    pub b: Builder,
+    /// Scalars from outside.
+    pub scalars: Scalars<'a>,
+    /// Number of the first iteration that the body does, `I64`.
+    pub counter: PValue,
+    /// Values carried around the loop, as far as the widener makes them.
+    pub carried: Vec<Carried>,
+    /// State of the ordered accumulations.
+    pub accumulators: BTreeMap<Value, PValue>,
+    vectors: BTreeMap<(Value, u32), Parts>,
+    truths: BTreeMap<(Value, u32), Parts>,
+    masks: BTreeMap<(MaskId, u32), Parts>,
+    harmless: BTreeMap<(MaskId, PValue, u64), Parts>,
+    loaded: Vec<(LinearForm, Type, Value)>,
+    addresses: Vec<(LinearForm, Parts)>,
+    live: BTreeSet<Value>,
+}
+
+impl<'a> Widener<'a> {
+    /// Ready to widen.
+    pub fn new(s: Setting<'a>, mut b: Builder, scalars: Scalars<'a>) -> Widener<'a> {
+        let counter = b.value(PType::Scalar(Type::I64), Some("k".to_string()));
+        let live = live_values(&s);
+        Widener {
+            s,
+            b,
+            scalars,
+            counter,
+            carried: Vec::new(),
+            accumulators: BTreeMap::new(),
+            vectors: BTreeMap::new(),
+            truths: BTreeMap::new(),
+            masks: BTreeMap::new(),
+            harmless: BTreeMap::new(),
+            loaded: Vec::new(),
+            addresses: Vec::new(),
+            live,
+        }
+    }
+
+    /// Sets the vectors of a value that the client makes.
+    pub fn set(&mut self, value: Value, parts: Parts) {
+        let bits = self.s.f.values[value].ty.bits();
+        self.vectors.insert((value, bits), parts);
+    }
+
+    /// A refusal at an instruction.
+    fn refuse(&self, reason: Reason, span: Span, detail: &str) -> Refusal {
+        Refusal {
+            reason,
+            span,
+            detail: detail.to_string(),
+        }
+    }
+
+    /// Whether the target has an operation at the chosen register width.
+    fn has(&self, row: RowOp, elem: Type) -> bool {
+        self.s.target.cost(row, elem, self.s.reg_bits).is_some()
+    }
+
+    /// Widens the whole sequence.
+    pub fn run(&mut self) -> Result<(), Refusal> {
+        let linear = self.s.linear;
+        for step in &linear.steps {
+            let Step::Inst { inst, mask } = step else {
+                continue;
+            };
+            let data = &self.s.f.insts[*inst];
+            self.b.span = data.span;
+            if let Some(ordered) = self.s.ordered.get(inst).copied() {
+                self.accumulate(&ordered, *mask)?;
+                continue;
+            }
+            match (&data.op, data.result) {
+                (Op::Store(_), _) => self.store(*inst, *mask)?,
+                (Op::Load(_), Some(result)) => {
+                    if self.live.contains(&result) && !self.s.shapes.is_uniform(result) {
+                        self.load(*inst, result, *mask)?;
+                    }
+                }
+                (Op::Call(_) | Op::Opaque(_), _) => {
+                    return Err(self.refuse(
+                        Reason::Opaque,
+                        data.span,
+                        "an operation that is not modelled",
+                    ));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn accumulate(&mut self, ordered: &Ordered, mask: MaskId) -> Result<(), Refusal> {
+        let ty = self.s.f.values[ordered.operand].ty;
+        let mut parts = self.vector(ordered.operand, ty.bits())?;
+        let vector = PType::Vector(ty, self.s.vf);
+        if ordered.negate {
+            parts = self.map(POp::Unary(UnaryOp::FNeg), &[&parts], vector);
+        }
+        if mask != Masks::TRUE {
+            let neutral = neutral(ordered.op, ty);
+            let scalar = self.b.constant(At::Before, ty, neutral);
+            let splat = self.splat(scalar, vector);
+            let on = self.mask(mask, ty.bits())?;
+            parts = self.map(POp::Select, &[&on, &parts, &splat], vector);
+        }
+        let Some(mut sum) = self.accumulators.get(&ordered.phi).copied() else {
+            return Err(self.refuse(Reason::CarriedScalar, self.b.span, "no accumulator"));
+        };
+        for part in parts {
+            let op = POp::ReduceOrdered(ordered.op);
+            sum = self.b.inst(At::Body, op, &[sum, part], PType::Scalar(ty));
+        }
+        self.accumulators.insert(ordered.phi, sum);
+        Ok(())
+    }
+
+    /// One operation for each part.
+    fn map(&mut self, op: POp, args: &[&Parts], ty: PType) -> Parts {
+        (0..self.s.uf as usize)
+            .map(|u| {
+                let args: Vec<PValue> = args.iter().map(|a| a[u]).collect();
+                self.b.inst(At::Body, op, &args, ty)
+            })
+            .collect()
+    }
+
+    /// A scalar in all lanes of all parts.
+    fn splat(&mut self, scalar: PValue, ty: PType) -> Parts {
+        let hint = self.b.values[scalar].hint.clone();
+        let p = self.b.inst(At::Before, POp::Splat, &[scalar], ty);
+        self.b.values[p].hint = hint;
+        vec![p; self.s.uf as usize]
+    }
+
+    /// Element type of a value's vectors of `bits` bits.
+    fn element(&self, value: Value, bits: u32) -> Option<Type> {
+        match self.s.f.values[value].ty {
+            ty @ (Type::F32 | Type::F64) => (ty.bits() == bits).then_some(ty),
+            Type::I1 => None,
+            Type::I8 | Type::I16 | Type::I32 | Type::I64 | Type::Ptr => Type::int_of_bits(bits),
+        }
+    }
+
+    /// The vectors of a value in lanes of `bits` bits: its low bits, or, for wider lanes, its value.
+    pub fn vector(&mut self, value: Value, bits: u32) -> Result<Parts, Refusal> {
+        if let Some(parts) = self.vectors.get(&(value, bits)) {
+            return Ok(parts.clone());
+        }
+        let Some(elem) = self.element(value, bits) else {
+            return Err(self.refuse(
+                Reason::UnsupportedType,
+                self.b.span,
+                "a truth value or pointer is used as data",
+            ));
+        };
+        let ty = PType::Vector(elem, self.s.vf);
+        let parts = if self.s.shapes.is_uniform(value) {
+            self.uniform(value, elem, ty)?
+        } else {
+            match self.s.f.values[value].def {
+                ValueDef::Param(..) => self.parameter(value, bits, ty)?,
+                ValueDef::Result(inst) => self.result(inst, value, bits, ty)?,
+            }
+        };
+        self.vectors.insert((value, bits), parts.clone());
+        Ok(parts)
+    }
+
+    fn uniform(&mut self, value: Value, elem: Type, ty: PType) -> Result<Parts, Refusal> {
+        let own = self.s.f.values[value].ty;
+        let scalar = match constant(self.s.f, value) {
+            Some(c) if own.is_int() => self.b.int(At::Before, elem, sign_extend(c, elem.bits())),
+            _ => {
+                let scalar = self.scalars.get(&mut self.b, At::Before, value)?;
+                let to = PType::Scalar(elem);
+                let convert =
+                    |b: &mut Builder, op| b.inst(At::Before, POp::Convert(op), &[scalar], to);
+                match own {
+                    Type::Ptr if elem == Type::I64 => convert(&mut self.b, ConvertOp::PtrToInt),
+                    _ if own == elem => scalar,
+                    _ if own.is_int() && elem.bits() < own.bits() => {
+                        convert(&mut self.b, ConvertOp::Trunc)
+                    }
+                    _ => {
+                        let op = self.s.widths.extension(self.s.f, value);
+                        convert(&mut self.b, op)
+                    }
+                }
+            }
+        };
+        Ok(self.splat(scalar, ty))
+    }
+
+    fn parameter(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        if let Some(&(start, step)) = self.s.inductions.get(&value) {
+            return self.induction(value, start, step, bits);
+        }
+        let join = self.s.linear.steps.iter().find_map(|step| match step {
+            Step::Join { param, sources } if *param == value => Some(sources),
+            _ => None,
+        });
+        let Some(sources) = join else {
+            return self.resize(value, bits, ty);
+        };
+        let natural = self.s.widths.natural(self.s.f, value);
+        if natural != bits {
+            return self.resize(value, bits, ty);
+        }
+        // Lanes that take none of the other ways take the last source's.
+        let mut sources = sources.clone();
+        sources.retain(|(_, v)| !is_undef(self.s.f, *v));
+        let Some((_, last)) = sources.pop() else {
+            let zero = super::scalars::zero(&mut self.b, At::Before, elem_of(ty));
+            return Ok(self.splat(zero, ty));
+        };
+        let mut acc = self.lazily(last);
+        for (mask, source) in sources.into_iter().rev() {
+            acc = self.choose(mask, source, acc, bits, ty)?;
+        }
+        self.force(acc, bits)
+    }
+
+    fn lazily(&self, value: Value) -> Chosen {
+        Chosen::Value(value)
+    }
+
+    fn force(&mut self, chosen: Chosen, bits: u32) -> Result<Parts, Refusal> {
+        match chosen {
+            Chosen::Value(value) => self.vector(value, bits),
+            Chosen::Parts(parts) => Ok(parts),
+        }
+    }
+
+    /// `mask ? source : otherwise`, as a minimum, maximum or absolute value if it is one.
+    fn choose(
+        &mut self,
+        mask: MaskId,
+        source: Value,
+        otherwise: Chosen,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Chosen, Refusal> {
+        if let Chosen::Value(value) = otherwise {
+            if value == source {
+                return Ok(otherwise);
+            }
+            if let Mask::Cond(cond, on) = *self.s.linear.masks.get(mask) {
+                let (a, b) = if on { (source, value) } else { (value, source) };
+                if let Some(parts) = self.idiom(cond, a, b, bits, ty)? {
+                    return Ok(Chosen::Parts(parts));
+                }
+            }
+        }
+        let on = self.mask(mask, bits)?;
+        let a = self.vector(source, bits)?;
+        let b = self.force(otherwise, bits)?;
+        Ok(Chosen::Parts(self.map(POp::Select, &[&on, &a, &b], ty)))
+    }
+
+    /// `cond ? a : b` as one operation, if it is one and the target has it.
+    fn idiom(
+        &mut self,
+        cond: Value,
+        a: Value,
+        b: Value,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Option<Parts>, Refusal> {
+        let zeros = self.s.options.signed_zeros;
+        let elem = elem_of(ty);
+        let (f, widths) = (self.s.f, self.s.widths);
+        match recognize(f, cond, a, b, zeros) {
+            Some(Idiom::Binary(op, a, b)) => {
+                let (x, y) = (widths.range(f, a), widths.range(f, b));
+                let exact = match op {
+                    BinaryOp::FMin | BinaryOp::FMax => true,
+                    BinaryOp::SMin | BinaryOp::SMax => x.fits_signed(bits) && y.fits_signed(bits),
+                    _ => x.fits_unsigned(bits) && y.fits_unsigned(bits),
+                };
+                if !exact || !self.has(RowOp::Binary(op), elem) {
+                    return Ok(None);
+                }
+                let (a, b) = (self.vector(a, bits)?, self.vector(b, bits)?);
+                Ok(Some(self.map(POp::Binary(op), &[&a, &b], ty)))
+            }
+            Some(Idiom::Unary(op, a)) => {
+                if !widths.range(f, a).fits_signed(bits) || !self.has(RowOp::Unary(op), elem) {
+                    return Ok(None);
+                }
+                let a = self.vector(a, bits)?;
+                Ok(Some(self.map(POp::Unary(op), &[&a], ty)))
+            }
+            None => Ok(None),
+        }
+    }
+
+    fn result(&mut self, inst: Inst, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        let data = &self.s.f.insts[inst];
+        match (&data.op, &data.args[..]) {
+            (Op::Convert(ConvertOp::Trunc), &[a]) if bits <= self.s.f.values[value].ty.bits() => {
+                return self.vector(a, bits);
+            }
+            (Op::Convert(op @ (ConvertOp::ZExt | ConvertOp::SExt)), &[a]) => {
+                return self.extend(*op, a, bits, ty);
+            }
+            _ => {}
+        }
+        if bits != self.s.widths.natural(self.s.f, value) {
+            return self.resize(value, bits, ty);
+        }
+        let span = self.b.span;
+        self.b.span = data.span;
+        let parts = self.compute(inst, data, value, bits, ty);
+        self.b.span = span;
+        parts
+    }
+
+    /// From the natural width to another.
+    fn resize(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        let natural = self.s.widths.natural(self.s.f, value);
+        let op = match bits.cmp(&natural) {
+            std::cmp::Ordering::Less => ConvertOp::Trunc,
+            std::cmp::Ordering::Greater => self.s.widths.extension(self.s.f, value),
+            std::cmp::Ordering::Equal => {
+                return Err(self.refuse(
+                    Reason::CarriedScalar,
+                    self.b.span,
+                    "a value carried between iterations is used as data",
+                ));
+            }
+        };
+        let from = self.vector(value, natural)?;
+        Ok(self.map(POp::Convert(op), &[&from], ty))
+    }
+
+    fn extend(&mut self, op: ConvertOp, a: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        let from = self.s.f.values[a].ty;
+        if from == Type::I1 {
+            if op == ConvertOp::SExt {
+                return Err(self.refuse(
+                    Reason::UnsupportedType,
+                    self.b.span,
+                    "the sign of a truth value",
+                ));
+            }
+            let truth = self.truth(a, bits)?;
+            return Ok(self.map(POp::Convert(ConvertOp::ZExt), &[&truth], ty));
+        }
+        if bits <= from.bits() {
+            return self.vector(a, bits);
+        }
+        let a = self.vector(a, from.bits())?;
+        Ok(self.map(POp::Convert(op), &[&a], ty))
+    }
+
+    fn compute(
+        &mut self,
+        inst: Inst,
+        data: &InstData,
+        value: Value,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
+        let args = &data.args;
+        match &data.op {
+            Op::Binary(op, _) => {
+                let op = self.s.widths.ops.get(&value).copied().unwrap_or(*op);
+                let a = self.operand(inst, 0, bits)?;
+                let b = self.operand(inst, 1, bits)?;
+                Ok(self.map(POp::Binary(op), &[&a, &b], ty))
+            }
+            Op::Unary(op @ (UnaryOp::FNeg | UnaryOp::FAbs | UnaryOp::FSqrt | UnaryOp::IAbs)) => {
+                let a = self.operand(inst, 0, bits)?;
+                Ok(self.map(POp::Unary(*op), &[&a], ty))
+            }
+            Op::Select => {
+                if let Some(parts) = self.idiom(args[0], args[1], args[2], bits, ty)? {
+                    return Ok(parts);
+                }
+                let on = self.truth(args[0], bits)?;
+                let a = self.vector(args[1], bits)?;
+                let b = self.vector(args[2], bits)?;
+                Ok(self.map(POp::Select, &[&on, &a, &b], ty))
+            }
+            Op::Convert(op) => self.convert(inst, *op, value, args[0], ty),
+            _ => Err(self.refuse(
+                Reason::NoVectorForm,
+                data.span,
+                "an operation without a vector form",
+            )),
+        }
+    }
+
+    fn convert(
+        &mut self,
+        inst: Inst,
+        op: ConvertOp,
+        value: Value,
+        a: Value,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
+        let from = self.s.f.values[a].ty;
+        let (bits, op) = match op {
+            ConvertOp::PtrToInt | ConvertOp::IntToPtr => return self.vector(a, 64),
+            ConvertOp::SiToF | ConvertOp::UiToF if from != Type::I1 => {
+                let chosen = self.s.widths.to_float.get(&value);
+                chosen.copied().unwrap_or((from.bits(), op))
+            }
+            _ if from == Type::I1 => {
+                return Err(self.refuse(
+                    Reason::UnsupportedType,
+                    self.b.span,
+                    "a conversion from a truth value",
+                ));
+            }
+            _ => (from.bits(), op),
+        };
+        let a = self.operand(inst, 0, bits)?;
+        Ok(self.map(POp::Convert(op), &[&a], ty))
+    }
+
+    /// An integer induction as a vector that steps along.
+    fn induction(
+        &mut self,
+        phi: Value,
+        start: Value,
+        step: i64,
+        bits: u32,
+    ) -> Result<Parts, Refusal> {
+        let own = self.s.f.values[phi].ty;
+        let Some(elem) = Type::int_of_bits(bits).filter(|_| own.is_int() && bits <= own.bits())
+        else {
+            return Err(self.refuse(
+                Reason::UnsupportedType,
+                self.b.span,
+                "a pointer that steps is used as data",
+            ));
+        };
+        let ty = PType::Vector(elem, self.s.vf);
+        let mut scalar = self.scalars.get(&mut self.b, At::Before, start)?;
+        if elem != own {
+            let op = POp::Convert(ConvertOp::Trunc);
+            scalar = self.b.inst(At::Before, op, &[scalar], PType::Scalar(elem));
+        }
+        let first = self.b.inst(At::Before, POp::Splat, &[scalar], ty);
+        let lanes = self.b.inst(At::Before, POp::Iota, &[], ty);
+        let scaled = self.scale(lanes, step, elem, ty);
+        let op = POp::Binary(BinaryOp::Add);
+        let init = self.b.inst(At::Before, op, &[first, scaled], ty);
+        let current = self.b.value(ty, self.b.values[scalar].hint.clone());
+        let mut parts = vec![current];
+        for u in 1..self.s.uf {
+            let by = self.splat_int(i64::from(u * self.s.vf).wrapping_mul(step), elem, ty);
+            parts.push(self.b.inst(At::Body, op, &[current, by], ty));
+        }
+        let group = i64::from(self.s.uf * self.s.vf).wrapping_mul(step);
+        let by = self.splat_int(group, elem, ty);
+        let next = self.b.inst(At::Body, op, &[current, by], ty);
+        self.carried.push(Carried {
+            value: current,
+            init,
+            next,
+        });
+        Ok(parts)
+    }
+
+    fn splat_int(&mut self, value: i64, elem: Type, ty: PType) -> PValue {
+        let scalar = self
+            .b
+            .int(At::Before, elem, sign_extend(value, elem.bits()));
+        self.b.inst(At::Before, POp::Splat, &[scalar], ty)
+    }
+
+    fn scale(&mut self, lanes: PValue, step: i64, elem: Type, ty: PType) -> PValue {
+        if step == 1 {
+            return lanes;
+        }
+        if step == -1 {
+            let zero = self.splat_int(0, elem, ty);
+            let op = POp::Binary(BinaryOp::Sub);
+            return self.b.inst(At::Before, op, &[zero, lanes], ty);
+        }
+        let log = i64::from(step.trailing_zeros());
+        let (op, by) = if step > 0 && step.count_ones() == 1 && log < i64::from(elem.bits()) {
+            (BinaryOp::Shl, log)
+        } else {
+            (BinaryOp::Mul, step)
+        };
+        let by = self.splat_int(by, elem, ty);
+        let op = POp::Binary(op);
+        self.b.inst(At::Before, op, &[lanes, by], ty)
+    }
+}
+
+/// A value that need not exist as a vector yet.
+enum Chosen {
+    Value(Value),
+    Parts(Parts),
+}
+
+/// Element type of a vector type.
+fn elem_of(ty: PType) -> Type {
+    match ty {
+        PType::Scalar(ty) | PType::Vector(ty, _) => ty,
+        PType::Mask { .. } => Type::I1,
+    }
+}
+
+/// The low `bits` bits, sign-extended.
+pub fn sign_extend(value: i64, bits: u32) -> i64 {
+    let shift = 64 - bits.min(64);
+    (value << shift) >> shift
+}
+
+/// `x op neutral` is `x`, bit for bit.
+pub fn neutral(op: ReduceOp, ty: Type) -> Imm {
+    let float = |f32_value: f32, f64_value: f64| match ty {
+        Type::F32 => Imm::F32(f32_value.to_bits()),
+        _ => Imm::F64(f64_value.to_bits()),
+    };
+    match op {
+        // -0.0 + x is x for every x; 0.0 + -0.0 is not -0.0.
+        ReduceOp::FAdd => float(-0.0, -0.0),
+        ReduceOp::FMul => float(1.0, 1.0),
+        ReduceOp::Mul => Imm::Int(1),
+        ReduceOp::And => Imm::Int(-1),
+        _ => Imm::Int(0),
+    }
+}
+
+fn is_undef(f: &Function, value: Value) -> bool {
+    match f.values[value].def {
+        ValueDef::Result(inst) => f.insts[inst].op == Op::Undef,
+        ValueDef::Param(..) => false,
+    }
+}
+
+/// Values that the vector code needs, apart from addresses.
+fn live_values(s: &Setting<'_>) -> BTreeSet<Value> {
+    let mut live: BTreeSet<Value> = s.results.iter().copied().collect();
+    let conditions = |live: &mut BTreeSet<Value>, mask: MaskId| {
+        let mut stack = vec![mask];
+        let mut seen = BTreeSet::new();
+        while let Some(mask) = stack.pop() {
+            if !seen.insert(mask) {
+                continue;
+            }
+            match *s.linear.masks.get(mask) {
+                Mask::True => {}
+                Mask::Cond(v, _) | Mask::Equals(v, _) => {
+                    live.insert(v);
+                }
+                Mask::And(a, b) | Mask::Or(a, b) => stack.extend([a, b]),
+                Mask::Not(a) => stack.push(a),
+            }
+        }
+    };
+    for step in s.linear.steps.iter().rev() {
+        match step {
+            Step::Join { param, sources } => {
+                if live.contains(param) {
+                    for (mask, value) in sources {
+                        live.insert(*value);
+                        conditions(&mut live, *mask);
+                    }
+                }
+            }
+            Step::Inst { inst, mask } => {
+                let data = &s.f.insts[*inst];
+                if let Some(ordered) = s.ordered.get(inst) {
+                    live.insert(ordered.operand);
+                    conditions(&mut live, *mask);
+                    continue;
+                }
+                let used = data.result.is_none_or(|r| live.contains(&r));
+                if used {
+                    conditions(&mut live, *mask);
+                    live.extend(data.args.iter().copied());
+                }
+            }
+        }
+    }
+    live
+}

@@ -1,0 +1,180 @@
+//! Truth values and masks as plan masks.
+
+use super::{At, Parts, Widener, is_undef};
+use crate::engine::linearize::Step;
+use crate::engine::mask::{Mask, MaskId, Masks};
+use crate::plan::{POp, PType};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, IntCC, Op, Type, UnaryOp, Value, ValueDef};
+
+impl Widener<'_> {
+    fn mask_type(&self, bits: u32) -> PType {
+        PType::Mask {
+            bits,
+            lanes: self.s.vf,
+        }
+    }
+
+    /// The masks of an expression other than [`Mask::True`] for elements of `bits` bits.
+    pub(super) fn mask(&mut self, id: MaskId, bits: u32) -> Result<Parts, Refusal> {
+        if let Some(parts) = self.masks.get(&(id, bits)) {
+            return Ok(parts.clone());
+        }
+        let ty = self.mask_type(bits);
+        let parts = match *self.s.linear.masks.get(id) {
+            Mask::True => {
+                let on = self.b.int(At::Before, Type::I1, 1);
+                self.splat(on, ty)
+            }
+            Mask::Cond(value, true) => self.truth(value, bits)?,
+            Mask::Cond(value, false) => {
+                let on = self.truth(value, bits)?;
+                self.map(POp::Unary(UnaryOp::Not), &[&on], ty)
+            }
+            Mask::Equals(value, constant) => self.equals(value, constant, bits)?,
+            Mask::And(a, b) => {
+                let (a, b) = (self.mask(a, bits)?, self.mask(b, bits)?);
+                self.map(POp::Binary(BinaryOp::And), &[&a, &b], ty)
+            }
+            Mask::Or(a, b) => {
+                let (a, b) = (self.mask(a, bits)?, self.mask(b, bits)?);
+                self.map(POp::Binary(BinaryOp::Or), &[&a, &b], ty)
+            }
+            Mask::Not(a) => {
+                let a = self.mask(a, bits)?;
+                self.map(POp::Unary(UnaryOp::Not), &[&a], ty)
+            }
+        };
+        self.masks.insert((id, bits), parts.clone());
+        Ok(parts)
+    }
+
+    fn equals(&mut self, value: Value, constant: i64, bits: u32) -> Result<Parts, Refusal> {
+        let own = self.s.f.values[value].ty;
+        let x = self.vector(value, own.bits())?;
+        let scalar = self.b.int(At::Before, own, constant);
+        let y = self.splat(scalar, PType::Vector(own, self.s.vf));
+        let ty = self.mask_type(own.bits());
+        let parts = self.map(POp::ICmp(IntCC::Eq), &[&x, &y], ty);
+        Ok(self.resize_mask(parts, own.bits(), bits))
+    }
+
+    fn resize_mask(&mut self, parts: Parts, from: u32, to: u32) -> Parts {
+        if from == to {
+            return parts;
+        }
+        let ty = self.mask_type(to);
+        self.map(POp::MaskResize, &[&parts], ty)
+    }
+
+    /// The masks of an `I1` value for elements of `bits` bits.
+    pub(super) fn truth(&mut self, value: Value, bits: u32) -> Result<Parts, Refusal> {
+        if let Some(parts) = self.truths.get(&(value, bits)) {
+            return Ok(parts.clone());
+        }
+        let ty = self.mask_type(bits);
+        let parts = if self.s.shapes.is_uniform(value) {
+            let scalar = self.scalars.get(&mut self.b, At::Before, value)?;
+            self.splat(scalar, ty)
+        } else {
+            match self.s.f.values[value].def {
+                ValueDef::Param(..) => self.truth_join(value, bits)?,
+                ValueDef::Result(inst) => {
+                    let span = self.b.span;
+                    self.b.span = self.s.f.insts[inst].span;
+                    let parts = self.truth_result(inst, value, bits)?;
+                    self.b.span = span;
+                    parts
+                }
+            }
+        };
+        self.truths.insert((value, bits), parts.clone());
+        Ok(parts)
+    }
+
+    fn truth_join(&mut self, value: Value, bits: u32) -> Result<Parts, Refusal> {
+        let join = self.s.linear.steps.iter().find_map(|step| match step {
+            Step::Join { param, sources } if *param == value => Some(sources.clone()),
+            _ => None,
+        });
+        let Some(mut sources) = join else {
+            return Err(self.refuse(
+                Reason::CarriedScalar,
+                self.b.span,
+                "a truth value is carried between iterations",
+            ));
+        };
+        sources.retain(|(_, v)| !is_undef(self.s.f, *v));
+        let Some((_, last)) = sources.pop() else {
+            return self.mask(Masks::TRUE, bits);
+        };
+        let ty = self.mask_type(bits);
+        let mut acc = self.truth(last, bits)?;
+        for (mask, source) in sources.into_iter().rev() {
+            let on = self.mask(mask, bits)?;
+            let source = self.truth(source, bits)?;
+            acc = self.map(POp::Select, &[&on, &source, &acc], ty);
+        }
+        Ok(acc)
+    }
+
+    fn truth_result(
+        &mut self,
+        inst: crate::ssa::Inst,
+        value: Value,
+        bits: u32,
+    ) -> Result<Parts, Refusal> {
+        let data = &self.s.f.insts[inst];
+        let ty = self.mask_type(bits);
+        let truths = data.args.iter().all(|&a| self.s.f.values[a].ty == Type::I1);
+        match &data.op {
+            Op::ICmp(cc) if !truths => {
+                let own = self.s.f.values[data.args[0]].ty.bits();
+                let compare = self.s.widths.compares.get(&value);
+                let (width, cc) = compare.copied().unwrap_or((own, *cc));
+                let a = self.operand(inst, 0, width)?;
+                let b = self.operand(inst, 1, width)?;
+                let mask = self.mask_type(width);
+                let parts = self.map(POp::ICmp(cc), &[&a, &b], mask);
+                Ok(self.resize_mask(parts, width, bits))
+            }
+            Op::FCmp(cc) => {
+                let width = self.s.f.values[data.args[0]].ty.bits();
+                let a = self.operand(inst, 0, width)?;
+                let b = self.operand(inst, 1, width)?;
+                let mask = self.mask_type(width);
+                let parts = self.map(POp::FCmp(*cc), &[&a, &b], mask);
+                Ok(self.resize_mask(parts, width, bits))
+            }
+            Op::ICmp(cc @ (IntCC::Eq | IntCC::Ne)) => {
+                let a = self.truth(data.args[0], bits)?;
+                let b = self.truth(data.args[1], bits)?;
+                let differ = self.map(POp::Binary(BinaryOp::Xor), &[&a, &b], ty);
+                Ok(match cc {
+                    IntCC::Eq => self.map(POp::Unary(UnaryOp::Not), &[&differ], ty),
+                    _ => differ,
+                })
+            }
+            Op::Binary(op @ (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor), _) => {
+                let a = self.truth(data.args[0], bits)?;
+                let b = self.truth(data.args[1], bits)?;
+                Ok(self.map(POp::Binary(*op), &[&a, &b], ty))
+            }
+            Op::Unary(UnaryOp::Not) => {
+                let a = self.truth(data.args[0], bits)?;
+                Ok(self.map(POp::Unary(UnaryOp::Not), &[&a], ty))
+            }
+            Op::Select => {
+                let on = self.truth(data.args[0], bits)?;
+                let a = self.truth(data.args[1], bits)?;
+                let b = self.truth(data.args[2], bits)?;
+                Ok(self.map(POp::Select, &[&on, &a, &b], ty))
+            }
+            _ => Err(self.refuse(
+                Reason::NoVectorForm,
+                data.span,
+                "a truth value that is no comparison",
+            )),
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Loads and stores.
+
+use super::{At, Parts, Widener};
+use crate::analysis::facts::{Extend, LinearForm, MemoryAccess};
+use crate::engine::mask::{MaskId, Masks};
+use crate::plan::{Lanes, POp, PType, PValue};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, ConvertOp, Inst, Type, Value};
+use crate::target::RowOp;
+
+impl<'a> Widener<'a> {
+    fn access(&self, inst: Inst) -> Result<&'a MemoryAccess, Refusal> {
+        let access = self.s.accesses.get(&inst).copied();
+        access.ok_or_else(|| {
+            let span = self.s.f.insts[inst].span;
+            self.refuse(Reason::NonAffine, span, "an access of an unknown address")
+        })
+    }
+
+    fn lane_type(&self, inst: Inst, access: &MemoryAccess) -> Result<Type, Refusal> {
+        match access.ty {
+            Type::I1 => {
+                let span = self.s.f.insts[inst].span;
+                Err(self.refuse(Reason::UnsupportedType, span, "a truth value in memory"))
+            }
+            Type::Ptr => Ok(Type::I64),
+            ty => Ok(ty),
+        }
+    }
+
+    /// Widens a load at its place.
+    pub(super) fn load(&mut self, inst: Inst, result: Value, mask: MaskId) -> Result<(), Refusal> {
+        let access = self.access(inst)?;
+        let elem = self.lane_type(inst, access)?;
+        let known = self
+            .loaded
+            .iter()
+            .find(|(form, ty, _)| *form == access.address && *ty == access.ty);
+        if let Some(&(_, _, value)) = known {
+            let parts = self.vector(value, elem.bits())?;
+            self.vectors.insert((result, elem.bits()), parts);
+            return Ok(());
+        }
+        let unmasked = mask == Masks::TRUE || access.speculable;
+        let ty = PType::Vector(elem, self.s.vf);
+        let parts = if access.address.iteration == 0 {
+            if !unmasked {
+                return Err(self.unsafe_access(inst, "a load under a condition"));
+            }
+            self.load_equal(access, ty)?
+        } else {
+            let lanes = self.lanes(inst, access)?;
+            let addresses = self.address(&access.address)?;
+            let hint = self.hint(&access.address);
+            let mut masks = None;
+            if !unmasked {
+                if !self.has(RowOp::MaskedLoad(lanes), elem) {
+                    return Err(self.unsafe_access(inst, "a load under a condition"));
+                }
+                masks = Some(self.mask(mask, elem.bits())?);
+            }
+            let mut parts = Vec::new();
+            for (u, &address) in addresses.iter().enumerate() {
+                let mut args = vec![address];
+                args.extend(masks.as_ref().map(|m| m[u]));
+                let p = self.b.inst(At::Body, POp::Load(lanes), &args, ty);
+                self.b.values[p].hint = hint.clone();
+                parts.push(p);
+            }
+            parts
+        };
+        if unmasked {
+            let entry = (access.address.clone(), access.ty, result);
+            self.loaded.push(entry);
+        }
+        self.vectors.insert((result, elem.bits()), parts);
+        Ok(())
+    }
+
+    /// All lanes read one address.
+    fn load_equal(&mut self, access: &MemoryAccess, ty: PType) -> Result<Parts, Refusal> {
+        let address = self.base(&access.address)?;
+        let scalar = PType::Scalar(access.ty);
+        let mut p = self
+            .b
+            .inst(At::Body, POp::Load(Lanes::One), &[address], scalar);
+        if access.ty == Type::Ptr {
+            let op = POp::Convert(ConvertOp::PtrToInt);
+            p = self.b.inst(At::Body, op, &[p], PType::Scalar(Type::I64));
+        }
+        let splat = self.b.inst(At::Body, POp::Splat, &[p], ty);
+        Ok(vec![splat; self.s.uf as usize])
+    }
+
+    /// Widens a store at its place.
+    pub(super) fn store(&mut self, inst: Inst, mask: MaskId) -> Result<(), Refusal> {
+        let access = self.access(inst)?;
+        let elem = self.lane_type(inst, access)?;
+        let lanes = self.lanes(inst, access)?;
+        if mask != Masks::TRUE && !self.has(RowOp::MaskedStore(lanes), elem) {
+            return Err(self.unsafe_access(inst, "a store under a condition"));
+        }
+        let value = self.s.f.insts[inst].args[1];
+        let values = self.vector(value, elem.bits())?;
+        let addresses = self.address(&access.address)?;
+        let masks = if mask == Masks::TRUE {
+            None
+        } else {
+            Some(self.mask(mask, elem.bits())?)
+        };
+        for (u, &address) in addresses.iter().enumerate() {
+            let mut args = vec![address, values[u]];
+            args.extend(masks.as_ref().map(|m| m[u]));
+            self.b.effect(At::Body, POp::Store(lanes), &args);
+        }
+        // What was read may have changed.
+        self.loaded.clear();
+        Ok(())
+    }
+
+    fn unsafe_access(&self, inst: Inst, what: &str) -> Refusal {
+        let span = self.s.f.insts[inst].span;
+        let detail = format!(
+            "{what}, and {} has no masked form of it",
+            self.s.target.name
+        );
+        self.refuse(Reason::UnsafeCondition, span, &detail)
+    }
+
+    fn lanes(&self, inst: Inst, access: &MemoryAccess) -> Result<Lanes, Refusal> {
+        let size = i64::from(access.ty.bytes());
+        match access.address.iteration {
+            s if s == size => Ok(Lanes::Consecutive),
+            s if s == -size => Ok(Lanes::Reversed),
+            s => {
+                let span = self.s.f.insts[inst].span;
+                let detail = format!("addresses step by {s} bytes, elements have {size}");
+                Err(self.refuse(Reason::Stride, span, &detail))
+            }
+        }
+    }
+
+    fn hint(&self, form: &LinearForm) -> Option<String> {
+        let root = self.scalars.known(form.root?)?;
+        self.b.values[root].hint.clone()
+    }
+
+    /// Addresses of the first lanes of all parts.
+    fn address(&mut self, form: &LinearForm) -> Result<Parts, Refusal> {
+        if let Some((_, parts)) = self.addresses.iter().find(|(f, _)| f == form) {
+            return Ok(parts.clone());
+        }
+        let base = self.base(form)?;
+        let ptr = PType::Scalar(Type::Ptr);
+        let op = POp::PtrAdd {
+            scale: form.iteration,
+        };
+        let first = self.b.inst(At::Body, op, &[base, self.counter], ptr);
+        self.b.values[first].hint = self.b.values[base].hint.clone();
+        let mut parts = vec![first];
+        for u in 1..self.s.uf {
+            let index = i64::from(u * self.s.vf);
+            let index = self.b.int(At::Before, Type::I64, index);
+            let p = self.b.inst(At::Body, op, &[first, index], ptr);
+            self.b.values[p].hint = self.b.values[base].hint.clone();
+            parts.push(p);
+        }
+        self.addresses.push((form.clone(), parts.clone()));
+        Ok(parts)
+    }
+
+    /// Address of iteration 0.
+    fn base(&mut self, form: &LinearForm) -> Result<PValue, Refusal> {
+        let size = element_step(form);
+        base_address(&mut self.b, &mut self.scalars, At::Before, form, size).map_err(|mut r| {
+            r.span = self.b.span;
+            r
+        })
+    }
+}
+
+/// The largest power of two up to 8 that divides every offset.
+fn element_step(form: &LinearForm) -> i64 {
+    let mut all = form.iteration | form.constant | 8;
+    for term in &form.terms {
+        all |= term.coefficient;
+    }
+    1 << all.trailing_zeros().min(3)
+}
+
+/// The address that a form has in iteration 0, in steps of `size` bytes where they divide it.
+pub fn base_address(
+    b: &mut super::Builder,
+    scalars: &mut super::Scalars<'_>,
+    at: At,
+    form: &LinearForm,
+    size: i64,
+) -> Result<PValue, Refusal> {
+    let Some(root) = form.root else {
+        return Err(Refusal {
+            reason: Reason::NonAffine,
+            span: b.span,
+            detail: "an address without an object".to_string(),
+        });
+    };
+    let root = scalars.get(b, at, root)?;
+    let offset = LinearForm {
+        root: None,
+        iteration: 0,
+        terms: form.terms.clone(),
+        constant: form.constant,
+    };
+    if offset.terms.is_empty() && offset.constant == 0 {
+        return Ok(root);
+    }
+    let index = integer_form(b, scalars, at, &offset, size)?;
+    let op = POp::PtrAdd { scale: size };
+    let p = b.inst(at, op, &[root, index], PType::Scalar(Type::Ptr));
+    b.values[p].hint = b.values[root].hint.clone();
+    Ok(p)
+}
+
+/// Value of a form without a root in iteration 0, divided by `size`.
+pub fn integer_form(
+    b: &mut super::Builder,
+    scalars: &mut super::Scalars<'_>,
+    at: At,
+    form: &LinearForm,
+    size: i64,
+) -> Result<PValue, Refusal> {
+    let mut sum: Option<PValue> = None;
+    for term in &form.terms {
+        let mut p = widened(b, scalars, at, term.value, term.extend)?;
+        let factor = term.coefficient / size;
+        if factor != 1 {
+            let factor = b.int(at, Type::I64, factor);
+            p = b.binary(at, BinaryOp::Mul, p, factor);
+        }
+        sum = Some(match sum {
+            Some(sum) => b.binary(at, BinaryOp::Add, sum, p),
+            None => p,
+        });
+    }
+    let constant = form.constant / size;
+    Ok(match sum {
+        Some(sum) if constant == 0 => sum,
+        Some(sum) => {
+            let constant = b.int(at, Type::I64, constant);
+            b.binary(at, BinaryOp::Add, sum, constant)
+        }
+        None => b.int(at, Type::I64, constant),
+    })
+}
+
+/// A scalar integer as `I64`.
+pub fn widened(
+    b: &mut super::Builder,
+    scalars: &mut super::Scalars<'_>,
+    at: At,
+    value: Value,
+    extend: Extend,
+) -> Result<PValue, Refusal> {
+    let p = scalars.get(b, at, value)?;
+    let op = match (b.ty(p), extend) {
+        (PType::Scalar(Type::I64), _) => return Ok(p),
+        (PType::Scalar(Type::Ptr), _) => ConvertOp::PtrToInt,
+        (_, Extend::Sign) => ConvertOp::SExt,
+        (_, Extend::Zero) => ConvertOp::ZExt,
+    };
+    Ok(b.inst(at, POp::Convert(op), &[p], PType::Scalar(Type::I64)))
+}

@@ -1,0 +1,247 @@
+//! Run-time checks: conditions under which the vector code is right, evaluated before it.
+
+use crate::analysis::facts::{Check, LinearForm, LoopFacts, MemoryAccess};
+use crate::engine::scalars::Scalars;
+use crate::engine::sequence::{At, Builder};
+use crate::engine::widen::memory::{base_address, integer_form};
+use crate::plan::{POp, PType, PValue};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type};
+use std::collections::BTreeSet;
+
+/// The conjunction of all checks, and a phrase for each.
+#[derive(Debug, Default)]
+pub(super) struct Guard {
+    /// `I1`; `None`: nothing to check.
+    pub cond: Option<PValue>,
+    /// For the reader.
+    pub phrases: Vec<String>,
+}
+
+/// Writes the checks of a loop that takes `end` iterations in groups of `group`.
+pub(super) fn guard(
+    b: &mut Builder,
+    scalars: &mut Scalars<'_>,
+    facts: &LoopFacts,
+    end: PValue,
+    group: u64,
+) -> Result<Guard, Refusal> {
+    let mut writer = Writer {
+        b,
+        scalars,
+        facts,
+        end,
+        guard: Guard::default(),
+        done: BTreeSet::new(),
+    };
+    for check in &facts.checks {
+        match check {
+            Check::Disjoint { a, b } => writer.disjoint(*a, *b)?,
+            Check::Distance { a, b } => writer.distance(*a, *b, group)?,
+            Check::NoWrap { form, ty, signed } => writer.no_wrap(form, *ty, *signed)?,
+        }
+    }
+    Ok(writer.guard)
+}
+
+struct Writer<'w, 'a> {
+    b: &'w mut Builder,
+    scalars: &'w mut Scalars<'a>,
+    facts: &'w LoopFacts,
+    end: PValue,
+    guard: Guard,
+    done: BTreeSet<(usize, usize)>,
+}
+
+/// Accesses with the same root, stride and terms.
+fn alike(a: &MemoryAccess, b: &MemoryAccess) -> bool {
+    let (a, b) = (&a.address, &b.address);
+    a.root == b.root && a.iteration == b.iteration && a.terms == b.terms
+}
+
+impl Writer<'_, '_> {
+    fn require(&mut self, cond: PValue, phrase: String) {
+        self.guard.cond = Some(match self.guard.cond {
+            Some(all) => self.b.binary(At::Check, BinaryOp::And, all, cond),
+            None => cond,
+        });
+        if !self.guard.phrases.contains(&phrase) {
+            self.guard.phrases.push(phrase);
+        }
+    }
+
+    /// The first access like this one stands for its group.
+    fn leader(&self, n: usize) -> usize {
+        let all = &self.facts.accesses;
+        let like = all.iter().position(|x| alike(x, &all[n]));
+        like.unwrap_or(n)
+    }
+
+    fn names(&self, a: usize, b: usize) -> Option<(String, String)> {
+        let name = |n: usize| {
+            let root = self.facts.accesses[n].address.root?;
+            let root = self.scalars.known(root)?;
+            self.b.values[root].hint.clone()
+        };
+        Some((name(a)?, name(b)?))
+    }
+
+    fn disjoint(&mut self, a: usize, b: usize) -> Result<(), Refusal> {
+        let (mut p, mut q) = (self.leader(a), self.leader(b));
+        // Within one group the accesses themselves are compared.
+        let whole = p != q;
+        if !whole {
+            (p, q) = (a, b);
+        }
+        let pair = (p.min(q), p.max(q));
+        if !self.done.insert(pair) {
+            return Ok(());
+        }
+        let (a_low, a_high) = self.bytes(p, whole)?;
+        let (b_low, b_high) = self.bytes(q, whole)?;
+        let before = self.b.icmp(At::Check, IntCC::Ule, a_high, b_low);
+        let after = self.b.icmp(At::Check, IntCC::Ule, b_high, a_low);
+        let cond = self.b.binary(At::Check, BinaryOp::Or, before, after);
+        let phrase = match self.names(p, q) {
+            Some((x, y)) if x != y => format!("{x} and {y} do not overlap"),
+            Some((x, _)) => format!("the parts of {x} do not overlap"),
+            None => "the accesses do not overlap".to_string(),
+        };
+        self.require(cond, phrase);
+        Ok(())
+    }
+
+    /// First byte and one past the last that an access (or all alike) touches in `end` iterations.
+    fn bytes(&mut self, n: usize, whole: bool) -> Result<(PValue, PValue), Refusal> {
+        let access = &self.facts.accesses[n];
+        let group: Vec<&MemoryAccess> = if whole {
+            let all = self.facts.accesses.iter();
+            all.filter(|x| alike(x, access)).collect()
+        } else {
+            vec![access]
+        };
+        let low = group.iter().map(|x| x.address.constant).min();
+        let low = low.unwrap_or(access.address.constant);
+        let mut size = 0;
+        for x in &group {
+            let high = x.address.constant.checked_sub(low);
+            let high = high.and_then(|h| h.checked_add(i64::from(x.ty.bytes())));
+            size = size.max(high.ok_or_else(|| self.refuse("offsets are too large"))?);
+        }
+        let form = LinearForm {
+            constant: low,
+            ..access.address.clone()
+        };
+        let start = self.address(&form)?;
+        let size = self.b.int(At::Check, Type::I64, size);
+        let stride = access.address.iteration;
+        if stride == 0 {
+            let high = self.b.binary(At::Check, BinaryOp::Add, start, size);
+            return Ok((start, high));
+        }
+        let span = self.travel(stride);
+        let other = self.b.binary(At::Check, BinaryOp::Add, start, span);
+        let (first, last) = if stride > 0 {
+            (start, other)
+        } else {
+            (other, start)
+        };
+        let high = self.b.binary(At::Check, BinaryOp::Add, last, size);
+        Ok((first, high))
+    }
+
+    /// `stride * (end - 1)`.
+    fn travel(&mut self, stride: i64) -> PValue {
+        let one = self.b.int(At::Check, Type::I64, 1);
+        let last = self.b.binary(At::Check, BinaryOp::Sub, self.end, one);
+        if stride == 1 {
+            return last;
+        }
+        let stride = self.b.int(At::Check, Type::I64, stride);
+        self.b.binary(At::Check, BinaryOp::Mul, last, stride)
+    }
+
+    fn address(&mut self, form: &LinearForm) -> Result<PValue, Refusal> {
+        let base = base_address(self.b, self.scalars, At::Check, form, 1)?;
+        let op = POp::Convert(ConvertOp::PtrToInt);
+        let ty = PType::Scalar(Type::I64);
+        Ok(self.b.inst(At::Check, op, &[base], ty))
+    }
+
+    /// With `d = b - a`, the group may not contain iterations `i < j` in which `b` of `i` and `a`
+    /// of `j` meet, because the vector code does all of `a` before any of `b`: that is
+    /// `0 < d < group * stride`, and `d - 1` as an unsigned number is at least
+    /// `group * stride - 1` in all other cases. For a downward stride the signs change.
+    fn distance(&mut self, a: usize, b: usize, group: u64) -> Result<(), Refusal> {
+        let (x, y) = (&self.facts.accesses[a], &self.facts.accesses[b]);
+        let stride = x.address.iteration;
+        let size = i64::from(x.ty.bytes().max(y.ty.bytes()));
+        if stride != y.address.iteration || stride.unsigned_abs() < size as u64 {
+            return Err(self.refuse("the accesses do not step alike"));
+        }
+        let reach = stride
+            .unsigned_abs()
+            .checked_mul(group)
+            .and_then(|r| i64::try_from(r).ok())
+            .ok_or_else(|| self.refuse("the stride is too large"))?;
+        let (x, y) = (x.address.clone(), y.address.clone());
+        let (from, to) = if stride > 0 { (x, y) } else { (y, x) };
+        let from = self.address(&from)?;
+        let to = self.address(&to)?;
+        let d = self.b.binary(At::Check, BinaryOp::Sub, to, from);
+        let one = self.b.int(At::Check, Type::I64, 1);
+        let d = self.b.binary(At::Check, BinaryOp::Sub, d, one);
+        let least = self.b.int(At::Check, Type::I64, reach - 1);
+        let cond = self.b.icmp(At::Check, IntCC::Uge, d, least);
+        let phrase = match self.names(a, b) {
+            Some((x, y)) if x != y => format!("{x} and {y} are far enough apart"),
+            _ => "the accesses are far enough apart".to_string(),
+        };
+        self.require(cond, phrase);
+        Ok(())
+    }
+
+    fn no_wrap(&mut self, form: &LinearForm, ty: Type, signed: bool) -> Result<(), Refusal> {
+        let bits = ty.bits();
+        let large = form.iteration.unsigned_abs() > 1 << 28;
+        if form.root.is_some() || !ty.is_int() || !(8..=32).contains(&bits) || large {
+            return Err(self.refuse("a subscript may wrap around"));
+        }
+        // Few enough iterations that the sum below does not wrap in 64 bits.
+        let one = self.b.int(At::Check, Type::I64, 1);
+        let last = self.b.binary(At::Check, BinaryOp::Sub, self.end, one);
+        let most = self.b.int(At::Check, Type::I64, i64::from(u32::MAX));
+        let few = self.b.icmp(At::Check, IntCC::Ule, last, most);
+        let first = integer_form(self.b, self.scalars, At::Check, form, 1)?;
+        let travel = self.travel(form.iteration);
+        let last = self.b.binary(At::Check, BinaryOp::Add, first, travel);
+        let mut cond = few;
+        for value in [first, last] {
+            let within = self.within(value, bits, signed);
+            cond = self.b.binary(At::Check, BinaryOp::And, cond, within);
+        }
+        self.require(cond, "no subscript wraps around".to_string());
+        Ok(())
+    }
+
+    fn within(&mut self, value: PValue, bits: u32, signed: bool) -> PValue {
+        if !signed {
+            let most = self.b.int(At::Check, Type::I64, (1i64 << bits) - 1);
+            return self.b.icmp(At::Check, IntCC::Ule, value, most);
+        }
+        let half = 1i64 << (bits - 1);
+        let least = self.b.int(At::Check, Type::I64, -half);
+        let most = self.b.int(At::Check, Type::I64, half - 1);
+        let low = self.b.icmp(At::Check, IntCC::Sge, value, least);
+        let high = self.b.icmp(At::Check, IntCC::Sle, value, most);
+        self.b.binary(At::Check, BinaryOp::And, low, high)
+    }
+
+    fn refuse(&self, detail: &str) -> Refusal {
+        Refusal {
+            reason: Reason::MayAlias,
+            span: self.b.span,
+            detail: detail.to_string(),
+        }
+    }
+}

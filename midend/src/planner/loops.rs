@@ -1,0 +1,382 @@
+//! The loop planner: candidate plans for one loop, the cost model's choice among them.
+
+use super::reduction;
+use super::skeleton::{self, Program};
+use super::trips::constant_trips;
+use crate::analysis::facts::{CarriedKind, LoopFacts};
+use crate::cost::{self, Missing, PlanCost};
+use crate::engine::linearize::{Linear, linearize};
+use crate::engine::narrow::{Widths, narrow};
+use crate::engine::scalars::Scalars;
+use crate::engine::shape::{Shape, Shapes};
+use crate::engine::widen::{Ordered, Setting};
+use crate::options::Options;
+use crate::plan::{LoopNode, Node, Plan, Region};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{Function, Inst, Type, Value};
+use crate::target::TargetInfo;
+use frontend::span::Span;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Iterations that a loop of unknown length is thought to run.
+const ASSUMED_TRIPS: u64 = 400;
+
+/// Plans a loop; all reasons if there is no plan that is better than the scalar loop.
+pub fn plan_loop(
+    f: &Function,
+    facts: &LoopFacts,
+    target: &TargetInfo,
+    options: &Options,
+) -> Result<Plan, Vec<Refusal>> {
+    let span = f.sites[facts.site].span;
+    let refuse = |reason, detail: &str| {
+        vec![Refusal {
+            reason,
+            span,
+            detail: detail.to_string(),
+        }]
+    };
+    let Some(linear) = linearize(f, &facts.blocks) else {
+        return Err(refuse(Reason::Opaque, "its control flow has no order"));
+    };
+    let material = Material::gather(f, facts, options, linear, span)?;
+    let scalar_cost = material.scalar_cost();
+    let mut best: Option<(u64, Plan)> = None;
+    let mut refusals: Vec<Refusal> = Vec::new();
+    for choice in candidates(facts, target, options) {
+        match material.attempt(target, choice, scalar_cost) {
+            Ok((cost, plan)) => {
+                if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                    best = Some((cost, plan));
+                }
+            }
+            Err(refusal) => {
+                if !refusals.contains(&refusal) {
+                    refusals.push(refusal);
+                }
+            }
+        }
+    }
+    let Some((cost, plan)) = best else {
+        if refusals.is_empty() {
+            let detail = "it runs too few iterations for a vector";
+            return Err(refuse(Reason::ShortTrip, detail));
+        }
+        refusals.truncate(8);
+        return Err(refusals);
+    };
+    let iterations = constant_trips(facts).unwrap_or(ASSUMED_TRIPS);
+    if cost >= iterations * u64::from(scalar_cost) && !options.ignore_cost {
+        let detail = format!(
+            "vector code costs {}% of the scalar loop",
+            cost * 100 / (iterations * u64::from(scalar_cost)).max(1)
+        );
+        return Err(refuse(Reason::NotProfitable, &detail));
+    }
+    Ok(plan)
+}
+
+/// Lanes, vectors and register width of a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Choice {
+    vf: u32,
+    uf: u32,
+    reg_bits: u32,
+}
+
+/// All candidates, in the order in which the first of equals wins.
+fn candidates(facts: &LoopFacts, target: &TargetInfo, options: &Options) -> Vec<Choice> {
+    let narrowest = facts.accesses.iter().map(|a| a.ty.bits()).min();
+    let carried = facts.carried.iter().filter_map(|c| match c.kind {
+        CarriedKind::Reduction { .. } => Some(8),
+        CarriedKind::Induction { .. } | CarriedKind::Overwritten => None,
+    });
+    let narrowest = narrowest.or_else(|| carried.min()).unwrap_or(8).max(8);
+    let reduces = facts
+        .carried
+        .iter()
+        .any(|c| matches!(c.kind, CarriedKind::Reduction { ordered: false, .. }));
+    let most_uf = if reduces { 8 } else { 4 };
+    let mut all = Vec::new();
+    for &reg_bits in &target.reg_bits {
+        if options.reg_bits_limit.is_some_and(|limit| reg_bits > limit) {
+            continue;
+        }
+        let vfs = match options.force_vf {
+            Some(vf) => vec![vf],
+            None => powers(reg_bits / 64, reg_bits / narrowest),
+        };
+        let ufs = match options.force_uf {
+            Some(uf) => vec![uf],
+            None => powers(1, most_uf),
+        };
+        for &uf in &ufs {
+            for &vf in &vfs {
+                let group = u64::from(vf) * u64::from(uf);
+                let valid = vf.is_power_of_two() && uf.is_power_of_two() && vf > 1 && uf <= 16;
+                let short = constant_trips(facts).is_some_and(|n| n < group);
+                let apart = facts.max_lanes.is_none_or(|most| group <= most);
+                if valid && vf <= 256 && !short && apart {
+                    all.push(Choice { vf, uf, reg_bits });
+                }
+            }
+        }
+    }
+    all
+}
+
+fn powers(from: u32, to: u32) -> Vec<u32> {
+    let mut all = Vec::new();
+    let mut n = from.max(1);
+    while n <= to {
+        all.push(n);
+        n *= 2;
+    }
+    all
+}
+
+/// What all candidates share.
+struct Material<'a> {
+    f: &'a Function,
+    facts: &'a LoopFacts,
+    options: &'a Options,
+    linear: Linear,
+    shapes: Shapes,
+    ordered: BTreeMap<Inst, Ordered>,
+    results: Vec<Value>,
+    /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
+    latency: u32,
+    in_order: u32,
+    span: Span,
+}
+
+impl<'a> Material<'a> {
+    fn gather(
+        f: &'a Function,
+        facts: &'a LoopFacts,
+        options: &'a Options,
+        linear: Linear,
+        span: Span,
+    ) -> Result<Material<'a>, Vec<Refusal>> {
+        let mut refusals = Vec::new();
+        let mut ordered = BTreeMap::new();
+        let mut results = Vec::new();
+        let (mut latency, mut in_order) = (0, 0);
+        let stores = facts.accesses.iter().any(|a| a.is_store);
+        for carried in &facts.carried {
+            let CarriedKind::Reduction {
+                op,
+                ordered: keep,
+                chain,
+            } = &carried.kind
+            else {
+                continue;
+            };
+            latency = latency.max(cost::latency(*op));
+            if *keep {
+                in_order = in_order.max(cost::latency(*op) * 2 / 3);
+                match reduction::ordered(f, carried, chain, span) {
+                    Ok((inst, o)) => {
+                        ordered.insert(inst, o);
+                    }
+                    Err(refusal) => refusals.push(refusal),
+                }
+                continue;
+            }
+            results.push(carried.next);
+            if reduction::zero_matters(*op, options) {
+                let detail = if stores {
+                    "the sign of a zero result depends on the order, and the loop cannot be redone"
+                } else if !reduction::keeps_accumulator(f, &linear, carried) {
+                    "a NaN would make lanes forget different elements"
+                } else {
+                    continue;
+                };
+                refusals.push(Refusal {
+                    reason: Reason::FpReductionOrder,
+                    span,
+                    detail: detail.to_string(),
+                });
+            }
+        }
+        if !refusals.is_empty() {
+            return Err(refusals);
+        }
+        let shapes = shapes(f, facts, &linear);
+        Ok(Material {
+            f,
+            facts,
+            options,
+            linear,
+            shapes,
+            ordered,
+            results,
+            latency,
+            in_order,
+            span,
+        })
+    }
+
+    fn scalar_cost(&self) -> u32 {
+        cost::scalar_iteration(self.f, &self.linear, &self.facts.blocks).max(self.latency)
+    }
+
+    /// Writes and prices one candidate.
+    fn attempt(
+        &self,
+        target: &TargetInfo,
+        choice: Choice,
+        scalar_cost: u32,
+    ) -> Result<(u64, Plan), Refusal> {
+        let widths = self.widths(target, choice.reg_bits);
+        let setting = self.setting(target, choice, &widths);
+        let program = skeleton::write(setting, self.scalars(), self.facts)?;
+        let price = cost::plan_cost(&program.body, &program.values, target, choice.reg_bits);
+        let price = price.map_err(|missing| self.missing(missing, target))?;
+        Ok(self.finish(target, choice, scalar_cost, program, price))
+    }
+
+    fn missing(&self, missing: Missing, target: &TargetInfo) -> Refusal {
+        Refusal {
+            reason: Reason::NoVectorForm,
+            span: self.span,
+            detail: format!(
+                "{} has no vector form of {:?} on {}",
+                target.name, missing.row, missing.elem
+            ),
+        }
+    }
+
+    fn widths(&self, target: &TargetInfo, reg_bits: u32) -> Widths {
+        let available = |row: crate::target::RowOp, ty: Type| {
+            target.cost(row, ty, reg_bits).is_some()
+                || matches!(row, crate::target::RowOp::ShiftConst(op)
+                    if target.cost(crate::target::RowOp::Binary(op), ty, reg_bits).is_some())
+        };
+        narrow(self.f, &self.linear, &available, &self.results)
+    }
+
+    fn setting<'s>(
+        &'s self,
+        target: &'s TargetInfo,
+        choice: Choice,
+        widths: &'s Widths,
+    ) -> Setting<'s> {
+        let facts = self.facts;
+        let inductions = facts.carried.iter().filter_map(|c| match c.kind {
+            CarriedKind::Induction { step } => Some((c.phi, (c.start, step))),
+            CarriedKind::Overwritten | CarriedKind::Reduction { .. } => None,
+        });
+        Setting {
+            f: self.f,
+            linear: &self.linear,
+            shapes: &self.shapes,
+            widths,
+            options: self.options,
+            target,
+            vf: choice.vf,
+            uf: choice.uf,
+            reg_bits: choice.reg_bits,
+            accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),
+            hazards: facts.hazards.iter().map(|h| h.inst).collect(),
+            inductions: inductions.collect(),
+            ordered: self.ordered.clone(),
+            results: self.results.clone(),
+            span: self.span,
+        }
+    }
+
+    fn scalars(&self) -> Scalars<'_> {
+        let loads: BTreeSet<Inst> = self.facts.invariant_loads.iter().copied().collect();
+        let header = &self.f.blocks[self.facts.header].insts;
+        // Whenever the loop is reached, its header runs at least once.
+        let early = header.iter().copied().filter(|i| loads.contains(i));
+        let early: BTreeSet<Inst> = early.collect();
+        let entry = &self.f.sites[self.facts.site].entry;
+        let mut scalars = Scalars::new(self.f, entry, loads, early, self.span);
+        for carried in &self.facts.carried {
+            if carried.kind == (CarriedKind::Induction { step: 0 }) {
+                scalars.alias(carried.phi, carried.start);
+            }
+        }
+        scalars
+    }
+
+    fn finish(
+        &self,
+        target: &TargetInfo,
+        choice: Choice,
+        scalar_cost: u32,
+        program: Program,
+        price: PlanCost,
+    ) -> (u64, Plan) {
+        let Choice { vf, uf, reg_bits } = choice;
+        let group = vf * uf;
+        let mut iteration = price.iteration.max(self.in_order * group);
+        if self.in_order == 0 {
+            iteration = iteration.max(self.latency);
+        }
+        let pressed = find_loop(&program.body)
+            .map_or(0, |node| cost::pressure(node, &program.values, reg_bits));
+        // A value that does not fit goes to memory and comes back.
+        iteration += pressed.saturating_sub(target.registers) * 8;
+        let trips = constant_trips(self.facts).unwrap_or(ASSUMED_TRIPS);
+        let group = u64::from(group);
+        let rest = if self.facts.trip.constant.is_some() {
+            trips % group
+        } else {
+            group / 2
+        };
+        let rounds = (trips.saturating_sub(rest)) / group;
+        let total = rounds * u64::from(iteration)
+            + rest * u64::from(scalar_cost)
+            + u64::from(price.once) / 2;
+        let percent = u64::from(iteration) * 100 / group;
+        let plan = Plan {
+            function: self.f.name.clone(),
+            region: Region::Loop {
+                site: self.facts.site,
+                span: self.span,
+            },
+            vf,
+            uf,
+            reg_bits,
+            vars: self.f.vars.clone(),
+            symbols: self.f.symbols.clone(),
+            fields: self.f.fields.clone(),
+            values: program.values,
+            body: program.body,
+            guards: program.guards,
+            scalar_cost,
+            vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
+            layout_asserts: Vec::new(),
+        };
+        (total, plan)
+    }
+}
+
+fn find_loop(nodes: &[Node]) -> Option<&LoopNode> {
+    nodes.iter().find_map(|node| match node {
+        Node::Inst(_) => None,
+        Node::If { then, .. } => find_loop(then),
+        Node::Loop(node) => Some(node),
+    })
+}
+
+fn shapes(f: &Function, facts: &LoopFacts, linear: &Linear) -> Shapes {
+    let inputs: Vec<(Value, Shape)> = facts
+        .carried
+        .iter()
+        .map(|c| {
+            let shape = match c.kind {
+                CarriedKind::Induction { step: 0 } => Shape::Uniform,
+                CarriedKind::Induction { step } => Shape::Linear(step),
+                CarriedKind::Overwritten | CarriedKind::Reduction { .. } => Shape::Varying,
+            };
+            (c.phi, shape)
+        })
+        .collect();
+    let loads = facts.invariant_loads.iter().copied().collect();
+    let pinned: BTreeSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
+    Shapes::compute(f, linear, &inputs, &loads, &pinned)
+}

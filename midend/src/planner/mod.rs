@@ -1,0 +1,7 @@
+//! Planners: from facts about a region to candidate plans, and the choice among them.
+
+mod guards;
+pub mod loops;
+mod reduction;
+mod skeleton;
+mod trips;

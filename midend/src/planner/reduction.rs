@@ -1,0 +1,242 @@
+//! Reductions: what the lanes begin with, and how they are combined after the loop.
+
+use crate::analysis::facts::CarriedValue;
+use crate::engine::linearize::{Linear, Step};
+use crate::engine::mask::Mask;
+use crate::engine::sequence::At;
+use crate::engine::widen::{Ordered, Parts, Widener, neutral};
+use crate::options::{FpMode, Options};
+use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, FloatCC, Function, Imm, Inst, Op, Type, Value, ValueDef};
+use frontend::span::Span;
+
+/// A reduction under construction.
+#[derive(Debug)]
+pub(super) enum Open {
+    /// Lanes of their own: the carried values and what each begins with.
+    Lanes { values: Parts, init: PValue },
+    /// One scalar, in order.
+    InOrder { value: PValue, init: PValue },
+}
+
+/// The two-operand form.
+pub(super) fn binary(op: ReduceOp) -> BinaryOp {
+    match op {
+        ReduceOp::Add => BinaryOp::Add,
+        ReduceOp::Mul => BinaryOp::Mul,
+        ReduceOp::And => BinaryOp::And,
+        ReduceOp::Or => BinaryOp::Or,
+        ReduceOp::Xor => BinaryOp::Xor,
+        ReduceOp::SMin => BinaryOp::SMin,
+        ReduceOp::SMax => BinaryOp::SMax,
+        ReduceOp::UMin => BinaryOp::UMin,
+        ReduceOp::UMax => BinaryOp::UMax,
+        ReduceOp::FAdd => BinaryOp::FAdd,
+        ReduceOp::FMul => BinaryOp::FMul,
+        ReduceOp::FMin => BinaryOp::FMin,
+        ReduceOp::FMax => BinaryOp::FMax,
+    }
+}
+
+fn is_extremum(op: ReduceOp) -> bool {
+    use ReduceOp::{FMax, FMin, SMax, SMin, UMax, UMin};
+    matches!(op, SMin | SMax | UMin | UMax | FMin | FMax)
+}
+
+fn refuse(reason: Reason, span: Span, detail: &str) -> Refusal {
+    Refusal {
+        reason,
+        span,
+        detail: detail.to_string(),
+    }
+}
+
+/// The instruction that accumulates in order.
+pub(super) fn ordered(
+    f: &Function,
+    carried: &CarriedValue,
+    chain: &[Inst],
+    span: Span,
+) -> Result<(Inst, Ordered), Refusal> {
+    let no = || {
+        refuse(
+            Reason::FpReductionOrder,
+            span,
+            "the sum is made in a way whose order cannot be kept",
+        )
+    };
+    let mut found = chain.iter().filter_map(|&inst| {
+        let data = &f.insts[inst];
+        let (op, negate) = match data.op {
+            Op::Binary(BinaryOp::FAdd, _) => (ReduceOp::FAdd, false),
+            Op::Binary(BinaryOp::FSub, _) => (ReduceOp::FAdd, true),
+            Op::Binary(BinaryOp::FMul, _) => (ReduceOp::FMul, false),
+            _ => return None,
+        };
+        let operand = match (data.args[0] == carried.phi, data.args[1] == carried.phi) {
+            (true, false) => data.args[1],
+            (false, true) if !negate => data.args[0],
+            _ => return None,
+        };
+        let ordered = Ordered {
+            phi: carried.phi,
+            operand,
+            op,
+            negate,
+        };
+        Some((inst, ordered))
+    });
+    let one = found.next().ok_or_else(no)?;
+    let others = chain.iter().any(|&inst| {
+        inst != one.0 && !matches!(f.insts[inst].op, Op::Select | Op::FCmp(_) | Op::ICmp(_))
+    });
+    // Selections that are instructions read the sum between the iterations.
+    let selects = chain.iter().any(|&i| f.insts[i].op == Op::Select);
+    if found.next().is_some() || others || selects {
+        return Err(no());
+    }
+    Ok(one)
+}
+
+/// Under strict rules, a floating minimum or maximum must keep the accumulator when the comparison
+/// is false: otherwise a NaN makes it forget what came before, and lanes would forget differently.
+pub(super) fn keeps_accumulator(f: &Function, linear: &Linear, carried: &CarriedValue) -> bool {
+    let phi = carried.phi;
+    let ordered_compare = |cond: Value| match f.values[cond].def {
+        ValueDef::Result(inst) => match f.insts[inst].op {
+            Op::FCmp(cc) => cc != FloatCC::Ne,
+            _ => false,
+        },
+        ValueDef::Param(..) => false,
+    };
+    match f.values[carried.next].def {
+        ValueDef::Result(inst) => {
+            let data = &f.insts[inst];
+            match data.op {
+                Op::Binary(BinaryOp::FMin | BinaryOp::FMax, _) => {
+                    data.args[1] == phi && data.args[0] != phi
+                }
+                Op::Select => {
+                    data.args[2] == phi && data.args[1] != phi && ordered_compare(data.args[0])
+                }
+                _ => false,
+            }
+        }
+        ValueDef::Param(..) => linear.steps.iter().any(|step| match step {
+            Step::Join { param, sources } if *param == carried.next => match &sources[..] {
+                [(x, a), (y, b)] => {
+                    let on_true = |mask, on| match *linear.masks.get(mask) {
+                        Mask::Cond(cond, way) => way == on && ordered_compare(cond),
+                        _ => false,
+                    };
+                    (*b == phi && *a != phi && on_true(*x, true) && on_true(*y, false))
+                        || (*a == phi && *b != phi && on_true(*x, false) && on_true(*y, true))
+                }
+                _ => false,
+            },
+            _ => false,
+        }),
+    }
+}
+
+/// Whether the sign of a zero result depends on the order in which lanes are combined.
+pub(super) fn zero_matters(op: ReduceOp, options: &Options) -> bool {
+    matches!(op, ReduceOp::FMin | ReduceOp::FMax)
+        && options.signed_zeros
+        && options.fp == FpMode::Strict
+}
+
+/// Begins a reduction.
+pub(super) fn open(
+    w: &mut Widener<'_>,
+    carried: &CarriedValue,
+    op: ReduceOp,
+    in_order: bool,
+) -> Result<Open, Refusal> {
+    let ty = w.s.f.values[carried.phi].ty;
+    if matches!(ty, Type::I1 | Type::Ptr) {
+        return Err(refuse(
+            Reason::UnsupportedType,
+            w.s.span,
+            "a truth value or pointer is accumulated",
+        ));
+    }
+    let hint = Some(w.s.f.vars[carried.var].name.clone()).filter(|n| !n.is_empty());
+    if in_order {
+        let init = w.scalars.get(&mut w.b, At::Before, carried.start)?;
+        let value = w.b.value(PType::Scalar(ty), hint);
+        w.accumulators.insert(carried.phi, value);
+        return Ok(Open::InOrder { value, init });
+    }
+    let vector = PType::Vector(ty, w.s.vf);
+    let scalar = if is_extremum(op) {
+        w.scalars.get(&mut w.b, At::Before, carried.start)?
+    } else {
+        w.b.constant(At::Before, ty, neutral(op, ty))
+    };
+    let init = w.b.inst(At::Before, POp::Splat, &[scalar], vector);
+    let values: Parts = (0..w.s.uf)
+        .map(|_| w.b.value(vector, hint.clone()))
+        .collect();
+    w.set(carried.phi, values.clone());
+    Ok(Open::Lanes { values, init })
+}
+
+/// Ends a reduction after the body is widened; gives the value that the variable gets, defined in
+/// [`At::After`], and a condition under which that value is right, if it may be wrong.
+pub(super) fn close(
+    w: &mut Widener<'_>,
+    carried: &CarriedValue,
+    op: ReduceOp,
+    open: &Open,
+) -> Result<(PValue, Option<PValue>), Refusal> {
+    let ty = w.s.f.values[carried.phi].ty;
+    let scalar = PType::Scalar(ty);
+    let (values, init) = match open {
+        Open::InOrder { value, init } => {
+            let next = w.accumulators.get(&carried.phi).copied().unwrap_or(*value);
+            w.carried.push(Carried {
+                value: *value,
+                init: *init,
+                next,
+            });
+            return Ok((*value, None));
+        }
+        Open::Lanes { values, init } => (values, *init),
+    };
+    let next = w.vector(carried.next, ty.bits())?;
+    for (&value, &next) in values.iter().zip(&next) {
+        w.carried.push(Carried { value, init, next });
+    }
+    let vector = PType::Vector(ty, w.s.vf);
+    let mut parts = values.clone();
+    while parts.len() > 1 {
+        let op = POp::Binary(binary(op));
+        let half = parts.len().div_ceil(2);
+        let pairs: Parts = (0..half)
+            .map(|n| match parts.get(n + half) {
+                Some(&other) => w.b.inst(At::After, op, &[parts[n], other], vector),
+                None => parts[n],
+            })
+            .collect();
+        parts = pairs;
+    }
+    let mut result = w.b.inst(At::After, POp::Reduce(op), &[parts[0]], scalar);
+    if !is_extremum(op) {
+        let start = w.scalars.get(&mut w.b, At::Before, carried.start)?;
+        result = w.b.binary(At::After, binary(op), start, result);
+    }
+    if !zero_matters(op, w.s.options) {
+        return Ok((result, None));
+    }
+    let imm = match ty {
+        Type::F32 => Imm::F32(0),
+        _ => Imm::F64(0),
+    };
+    let zero = w.b.constant(At::Before, ty, imm);
+    let op = POp::FCmp(FloatCC::Ne);
+    let sure =
+        w.b.inst(At::After, op, &[result, zero], PType::Scalar(Type::I1));
+    Ok((result, Some(sure)))
+}

@@ -1,0 +1,206 @@
+//! How many iterations the vector loop takes.
+
+use crate::analysis::facts::{Extend, LoopFacts, TripCount};
+use crate::engine::scalars::Scalars;
+use crate::engine::sequence::{At, Builder};
+use crate::engine::widen::sign_extend;
+use crate::plan::{POp, PType, PValue};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type};
+use frontend::span::Span;
+
+/// The iterations of the vector loop.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Trips {
+    /// There are enough of them; `None`: surely.
+    pub enough: Option<PValue>,
+    /// How many it takes: a multiple of `group`, `I64`, defined in [`At::Check`].
+    pub end: PValue,
+}
+
+/// Iterations that surely stay for the original loop beside the last one of a `do` loop.
+fn kept(facts: &LoopFacts) -> u64 {
+    u64::from(facts.needs_last_iteration && !facts.trip.tested_at_end)
+}
+
+/// The number of iterations a vector loop may take, if it is a constant.
+pub(super) fn constant_trips(facts: &LoopFacts) -> Option<u64> {
+    let all = facts.trip.constant?;
+    let last = u64::from(facts.trip.tested_at_end || facts.needs_last_iteration);
+    Some(all.saturating_sub(last))
+}
+
+fn refuse(span: Span, detail: &str) -> Refusal {
+    Refusal {
+        reason: Reason::TripCount,
+        span,
+        detail: detail.to_string(),
+    }
+}
+
+/// Writes the trip count for groups of `group` iterations (a power of two).
+pub(super) fn trips(
+    b: &mut Builder,
+    scalars: &mut Scalars<'_>,
+    facts: &LoopFacts,
+    group: u64,
+    span: Span,
+) -> Result<Trips, Refusal> {
+    if let Some(usable) = constant_trips(facts) {
+        let end = (usable & !(group - 1)) as i64;
+        return Ok(Trips {
+            enough: None,
+            end: b.int(At::Check, Type::I64, end),
+        });
+    }
+    let t = &facts.trip;
+    let distance = distance(b, scalars, t, span)?;
+    let step = t.step.unsigned_abs();
+    // `least` is the distance that `group` iterations and those kept need.
+    let least = (group - 1 + kept(facts))
+        .checked_mul(step)
+        .and_then(|least| least.checked_add(u64::from(distance.one_more)))
+        .and_then(|least| i64::try_from(least).ok())
+        .ok_or_else(|| refuse(span, "the counter's step is too large"))?;
+    let least = b.int(At::Setup, Type::I64, least);
+    let enough = match distance.not_empty {
+        None => b.icmp(At::Setup, IntCC::Sge, distance.value, least),
+        Some(some) => {
+            let many = b.icmp(At::Setup, IntCC::Uge, distance.value, least);
+            b.binary(At::Setup, BinaryOp::And, some, many)
+        }
+    };
+    // Iterations the vector loop may take: distance / step + 1, less what is kept.
+    let mut passes = distance.value;
+    if step.is_power_of_two() {
+        if step > 1 {
+            let by = b.int(At::Check, Type::I64, i64::from(step.trailing_zeros()));
+            passes = b.binary(At::Check, BinaryOp::LShr, passes, by);
+        }
+    } else {
+        let by = b.int(At::Check, Type::I64, step as i64);
+        passes = b.binary(At::Check, BinaryOp::UDiv, passes, by);
+    }
+    let more = i64::from(!distance.one_more) - kept(facts) as i64;
+    if more != 0 {
+        let more = b.int(At::Check, Type::I64, more);
+        passes = b.binary(At::Check, BinaryOp::Add, passes, more);
+    }
+    let whole = b.int(At::Check, Type::I64, -(group as i64));
+    let end = b.binary(At::Check, BinaryOp::And, passes, whole);
+    Ok(Trips {
+        enough: Some(enough),
+        end,
+    })
+}
+
+/// How far the last value that passes the test is from the first one tested.
+struct Distance {
+    /// `I64`; signed if `not_empty` is `None`, otherwise unsigned and valid if that holds.
+    value: PValue,
+    /// The value is one more than that, which for a step of 1 is the number of iterations.
+    one_more: bool,
+    /// The first test succeeds.
+    not_empty: Option<PValue>,
+}
+
+fn distance(
+    b: &mut Builder,
+    scalars: &mut Scalars<'_>,
+    t: &TripCount,
+    span: Span,
+) -> Result<Distance, Refusal> {
+    let (up, strict, signed) = match t.cc {
+        IntCC::Slt => (true, true, true),
+        IntCC::Sle => (true, false, true),
+        IntCC::Sgt => (false, true, true),
+        IntCC::Sge => (false, false, true),
+        IntCC::Ult => (true, true, false),
+        IntCC::Ule => (true, false, false),
+        IntCC::Ugt => (false, true, false),
+        IntCC::Uge => (false, false, false),
+        IntCC::Eq | IntCC::Ne => return Err(refuse(span, "the loop's test is no order")),
+    };
+    if up != (t.step > 0) || t.step == 0 {
+        return Err(refuse(span, "the counter moves away from the bound"));
+    }
+    let first = first_tested(b, scalars, t, span)?;
+    let bound = scalars.get(b, At::Setup, t.bound)?;
+    let wide = matches!(t.ty, Type::I64 | Type::Ptr);
+    let extend = if signed { Extend::Sign } else { Extend::Zero };
+    let first = to_i64(b, first, extend);
+    let bound = to_i64(b, bound, extend);
+    let (high, low) = if up { (bound, first) } else { (first, bound) };
+    let mut value = if b.known_int(low) == Some(0) {
+        high
+    } else {
+        b.binary(At::Setup, BinaryOp::Sub, high, low)
+    };
+    let one_more = strict && t.step.unsigned_abs() == 1;
+    if strict && !one_more {
+        let one = b.int(At::Setup, Type::I64, 1);
+        value = b.binary(At::Setup, BinaryOp::Sub, value, one);
+    }
+    // Narrower counters have exact signed distances in 64 bits.
+    let not_empty = wide.then(|| b.icmp(At::Setup, t.cc, first, bound));
+    Ok(Distance {
+        value,
+        one_more,
+        not_empty,
+    })
+}
+
+fn first_tested(
+    b: &mut Builder,
+    scalars: &mut Scalars<'_>,
+    t: &TripCount,
+    span: Span,
+) -> Result<PValue, Refusal> {
+    let mut first = scalars.get(b, At::Setup, t.start)?;
+    if let Some(widen) = t.widen
+        && t.counter_ty != t.ty
+    {
+        let op = match widen {
+            Extend::Sign => ConvertOp::SExt,
+            Extend::Zero => ConvertOp::ZExt,
+        };
+        let ty = PType::Scalar(t.ty);
+        first = b.inst(At::Setup, POp::Convert(op), &[first], ty);
+    }
+    if b.ty(first) != PType::Scalar(t.ty) {
+        return Err(refuse(span, "the counter is compared in another type"));
+    }
+    if t.offset == 0 {
+        return Ok(first);
+    }
+    Ok(match t.ty {
+        Type::Ptr => {
+            let one = b.int(At::Setup, Type::I64, 1);
+            let op = POp::PtrAdd { scale: t.offset };
+            b.inst(At::Setup, op, &[first, one], PType::Scalar(Type::Ptr))
+        }
+        ty => {
+            let offset = sign_extend(t.offset, ty.bits());
+            let offset = b.int(At::Setup, ty, offset);
+            b.binary(At::Setup, BinaryOp::Add, first, offset)
+        }
+    })
+}
+
+fn to_i64(b: &mut Builder, p: PValue, extend: Extend) -> PValue {
+    let op = match (b.ty(p), extend) {
+        (PType::Scalar(Type::I64), _) => return p,
+        (PType::Scalar(Type::Ptr), _) => ConvertOp::PtrToInt,
+        (_, Extend::Sign) => ConvertOp::SExt,
+        (_, Extend::Zero) => ConvertOp::ZExt,
+    };
+    if let (Some(c), PType::Scalar(ty)) = (b.known_int(p), b.ty(p)) {
+        let c = match extend {
+            Extend::Sign => c,
+            Extend::Zero if ty.bits() < 64 => c & ((1i64 << ty.bits()) - 1),
+            Extend::Zero => c,
+        };
+        return b.int(At::Setup, Type::I64, c);
+    }
+    b.inst(At::Setup, POp::Convert(op), &[p], PType::Scalar(Type::I64))
+}
