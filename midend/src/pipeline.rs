@@ -1,9 +1,16 @@
 //! From a function of the typed tree to the plans of its loops.
 
+mod edits;
+
+use crate::analysis::dominators::DomTree;
+use crate::analysis::legality::check_loop;
+use crate::analysis::loops::LoopForest;
+use crate::lower;
 use crate::options::Options;
 use crate::plan::Plan;
-use crate::remark::Remark;
-use crate::ssa;
+use crate::planner::loops::plan_loop;
+use crate::remark::{Outcome, Reason, Refusal, Remark};
+use crate::ssa::{self, Site};
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::tree::FunctionDef;
@@ -21,10 +28,88 @@ pub struct FunctionPlans {
 
 /// Plans the loops of one function.
 pub fn vectorize_function(
-    _unit: &Unit,
-    _def: &FunctionDef,
-    _target: &TargetInfo,
-    _options: &Options,
+    unit: &Unit,
+    def: &FunctionDef,
+    target: &TargetInfo,
+    options: &Options,
 ) -> FunctionPlans {
-    FunctionPlans::default()
+    let loops = edits::loops(def);
+    let function = match lower::lower(unit, def, options) {
+        Ok(function) => function,
+        Err(refusal) => {
+            let missed = |l: &&frontend::tree::Loop| Remark {
+                function: def.name.clone(),
+                span: l.span,
+                outcome: Outcome::Missed(vec![refusal.clone()]),
+            };
+            return FunctionPlans {
+                remarks: loops.iter().map(missed).collect(),
+                ..FunctionPlans::default()
+            };
+        }
+    };
+    debug_assert_eq!(ssa::verify::verify(&function), Ok(()));
+    let dom = DomTree::compute(&function);
+    let forest = LoopForest::compute(&function, &dom);
+    let mut result = FunctionPlans::default();
+    for site in function.sites.keys() {
+        let span = function.sites[site].span;
+        let refused = edits::refusals(unit, def, &loops, span);
+        let outcome = plan_site(&function, &dom, &forest, site, target, options)
+            .and_then(|plan| edits::check_names(unit, def, &loops, &plan, span).map(|()| plan));
+        let outcome = match (outcome, refused.is_empty()) {
+            (Ok(plan), true) => {
+                let what = describe(&plan, target);
+                result.plans.push(plan);
+                Outcome::Vectorized { what }
+            }
+            (Ok(_), false) => Outcome::Missed(refused),
+            (Err(reasons), _) => {
+                let mut all = refused;
+                all.extend(reasons);
+                Outcome::Missed(all)
+            }
+        };
+        result.remarks.push(Remark {
+            function: def.name.clone(),
+            span,
+            outcome,
+        });
+    }
+    result.plans.sort_by_key(|plan| {
+        let crate::plan::Region::Loop { span, .. } = plan.region;
+        span
+    });
+    result.remarks.sort_by_key(|remark| remark.span);
+    result.ssa = Some(function);
+    result
+}
+
+fn plan_site(
+    function: &ssa::Function,
+    dom: &DomTree,
+    forest: &LoopForest,
+    site: Site,
+    target: &TargetInfo,
+    options: &Options,
+) -> Result<Plan, Vec<Refusal>> {
+    if target.reg_bits.is_empty() {
+        return Err(vec![Refusal {
+            reason: Reason::UnsupportedTarget,
+            span: function.sites[site].span,
+            detail: format!("{} has no vectors", target.name),
+        }]);
+    }
+    let facts = check_loop(function, dom, forest, site, options)?;
+    plan_loop(function, &facts, target, options)
+}
+
+/// `8 lanes x 4, avx2, guarded: x and y do not overlap`
+fn describe(plan: &Plan, target: &TargetInfo) -> String {
+    let mut what = format!("{} lanes x {}, {}", plan.vf, plan.uf, target.name);
+    if !plan.guards.is_empty() {
+        what.push_str(", guarded: ");
+        what.push_str(&plan.guards.join(", "));
+    }
+    what
 }

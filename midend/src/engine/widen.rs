@@ -156,10 +156,10 @@ impl<'a> Widener<'a> {
             }
             match (&data.op, data.result) {
                 (Op::Store(_), _) => self.store(*inst, *mask)?,
-                (Op::Load(_), Some(result)) => {
-                    if self.live.contains(&result) && !self.s.shapes.is_uniform(result) {
-                        self.load(*inst, result, *mask)?;
-                    }
+                (Op::Load(_), Some(result))
+                    if self.live.contains(&result) && !self.s.shapes.is_uniform(result) =>
+                {
+                    self.load(*inst, result, *mask)?;
                 }
                 (Op::Call(_) | Op::Opaque(_), _) => {
                     return Err(self.refuse(

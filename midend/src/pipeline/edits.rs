@@ -1,0 +1,260 @@
+//! Whether a loop can be edited in the original text, and whether a plan's names mean there what
+//! they mean in the plan.
+
+use crate::plan::{Node, POp, Plan};
+use crate::remark::{Reason, Refusal};
+use frontend::Unit;
+use frontend::span::Span;
+use frontend::tree::{FunctionDef, Loop, Stmt, StmtKind};
+use std::collections::BTreeSet;
+
+/// Attributes under which the body of a function may be edited as if they were not there.
+const HARMLESS_ATTRIBUTES: &[&str] = &[
+    "access",
+    "aligned",
+    "alloc_align",
+    "alloc_size",
+    "artificial",
+    "assume_aligned",
+    "cold",
+    "const",
+    "constructor",
+    "deprecated",
+    "destructor",
+    "externally_visible",
+    "fallthrough",
+    "fd_arg",
+    "flatten",
+    "format",
+    "format_arg",
+    "gnu_inline",
+    "hot",
+    "leaf",
+    "malloc",
+    "maybe_unused",
+    "may_alias",
+    "mode",
+    "no_icf",
+    "no_reorder",
+    "noclone",
+    "nodiscard",
+    "noinline",
+    "noipa",
+    "nonnull",
+    "noreturn",
+    "nothrow",
+    "pure",
+    "returns_nonnull",
+    "section",
+    "sentinel",
+    "unused",
+    "used",
+    "visibility",
+    "warn_unused_result",
+    "weak",
+];
+
+/// All loop statements of a function, in source order.
+pub(super) fn loops(def: &FunctionDef) -> Vec<&Loop> {
+    let mut all = Vec::new();
+    let mut stack: Vec<&Stmt> = def.body.iter().collect();
+    while let Some(stmt) = stack.pop() {
+        match &stmt.kind {
+            StmtKind::Block(stmts) => stack.extend(stmts),
+            StmtKind::If {
+                then, otherwise, ..
+            } => {
+                stack.push(then);
+                stack.extend(otherwise.as_deref());
+            }
+            StmtKind::Loop(l) => {
+                all.push(&**l);
+                stack.extend(l.init.as_ref());
+                stack.push(&l.body);
+            }
+            StmtKind::Switch { body, .. } | StmtKind::Case { body, .. } => stack.push(body),
+            StmtKind::Default(body) | StmtKind::Label(_, body) => stack.push(body),
+            StmtKind::Declare { .. }
+            | StmtKind::Expr(_)
+            | StmtKind::Empty
+            | StmtKind::Goto(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return(_)
+            | StmtKind::Opaque { .. } => {}
+        }
+    }
+    all.sort_by_key(|l| (l.span.start, std::cmp::Reverse(l.span.end)));
+    all
+}
+
+fn refusal(reason: Reason, span: Span, detail: String) -> Refusal {
+    Refusal {
+        reason,
+        span,
+        detail,
+    }
+}
+
+/// What stands against editing the loop with that span.
+pub(super) fn refusals(
+    unit: &Unit,
+    def: &FunctionDef,
+    loops: &[&Loop],
+    span: Span,
+) -> Vec<Refusal> {
+    let mut all = Vec::new();
+    if !def.traits.in_main_file || !unit.source.in_main_file(span) {
+        let detail = "the loop is not in the main file".to_string();
+        all.push(refusal(Reason::FromInclude, span, detail));
+        return all;
+    }
+    let known = |name: &String| HARMLESS_ATTRIBUTES.contains(&name.as_str());
+    if let Some(name) = def.traits.attributes.iter().find(|name| !known(name)) {
+        let detail = format!("the function has the attribute `{name}`");
+        all.push(refusal(Reason::FunctionAttribute, span, detail));
+    }
+    if def.traits.pragma_options {
+        let detail = "a pragma sets the function's target or optimization".to_string();
+        all.push(refusal(Reason::FunctionAttribute, span, detail));
+    }
+    let Some(l) = loops.iter().find(|l| l.span == span) else {
+        let detail = "the loop's statement is not found".to_string();
+        all.push(refusal(Reason::MacroBoundary, span, detail));
+        return all;
+    };
+    if let Some(what) = hidden_token(unit, l) {
+        let detail = format!("the loop's {what} comes from a macro");
+        all.push(refusal(Reason::MacroBoundary, span, detail));
+    }
+    all
+}
+
+/// A token that an edit needs in the original text and that is not there.
+fn hidden_token(unit: &Unit, l: &Loop) -> Option<&'static str> {
+    let source = &unit.source;
+    let token = |span: Span| source.original_span(span).is_some();
+    if !token(l.keyword) {
+        return Some("keyword");
+    }
+    if l.first_semicolon.is_some_and(|semicolon| !token(semicolon)) {
+        return Some("first `;`");
+    }
+    if source.original_start(l.header.start).is_none()
+        || source.original_end(l.header.end).is_none()
+    {
+        return Some("parenthesis");
+    }
+    if source.original_start(l.body.span.start).is_none()
+        || source.original_end(l.body.span.end).is_none()
+    {
+        return Some("body");
+    }
+    if source.original_span(l.span).is_none() {
+        return Some("end");
+    }
+    None
+}
+
+/// Checks that every variable and symbol of the plan is visible at the loop under its name.
+pub(super) fn check_names(
+    unit: &Unit,
+    def: &FunctionDef,
+    loops: &[&Loop],
+    plan: &Plan,
+    span: Span,
+) -> Result<(), Vec<Refusal>> {
+    let header = loops.iter().find(|l| l.span == span).map(|l| l.header);
+    let place = Place {
+        def,
+        at: span.start,
+        header,
+    };
+    let mut names = Names::default();
+    names.collect(&plan.body);
+    let mut all = Vec::new();
+    for var in names.vars {
+        let hidden = !place.is_visible(var as usize);
+        let name = def.vars.get(var as usize).map_or("", |v| v.name.as_str());
+        if hidden || unit.source.is_macro(name, span.start) {
+            let detail = format!("`{name}` is hidden at the loop");
+            all.push(refusal(Reason::NoName, span, detail));
+        }
+    }
+    for symbol in names.symbols {
+        let name = &plan.symbols[symbol].name;
+        if place.shadowed_by_local(name) || unit.source.is_macro(name, span.start) {
+            let detail = format!("`{name}` is hidden at the loop");
+            all.push(refusal(Reason::NoName, span, detail));
+        }
+    }
+    if all.is_empty() { Ok(()) } else { Err(all) }
+}
+
+struct Place<'a> {
+    def: &'a FunctionDef,
+    at: u32,
+    header: Option<Span>,
+}
+
+impl Place<'_> {
+    fn in_scope(&self, var: &frontend::tree::Var) -> bool {
+        let outside = var.scope.start <= self.at && self.at < var.scope.end;
+        // Declared by the loop's own initialisation, which moves before the vector code.
+        let own = self
+            .header
+            .is_some_and(|h| h.start <= var.scope.start && var.scope.start < h.end);
+        outside || own
+    }
+
+    fn is_visible(&self, var: usize) -> bool {
+        let Some(this) = self.def.vars.get(var) else {
+            return false;
+        };
+        let inner = |other: &frontend::tree::Var| {
+            other.name == this.name
+                && self.in_scope(other)
+                && other.scope != this.scope
+                && other.scope.start >= this.scope.start
+        };
+        !this.name.is_empty() && self.in_scope(this) && !self.def.vars.iter().any(inner)
+    }
+
+    fn shadowed_by_local(&self, name: &str) -> bool {
+        self.def
+            .vars
+            .iter()
+            .any(|var| var.name == name && self.in_scope(var))
+    }
+}
+
+#[derive(Default)]
+struct Names {
+    vars: BTreeSet<u32>,
+    symbols: BTreeSet<crate::ssa::Symbol>,
+}
+
+impl Names {
+    fn collect(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            match node {
+                Node::Inst(inst) => match inst.op {
+                    POp::LiveIn(var) | POp::Assign(var) | POp::LocalAddr(var) => {
+                        self.vars.insert(var.as_u32());
+                    }
+                    POp::GlobalAddr(symbol) => {
+                        self.symbols.insert(symbol);
+                    }
+                    _ => {}
+                },
+                Node::If {
+                    then, otherwise, ..
+                } => {
+                    self.collect(then);
+                    self.collect(otherwise);
+                }
+                Node::Loop(node) => self.collect(&node.body),
+            }
+        }
+    }
+}
