@@ -1,5 +1,6 @@
 //! Plans become C that reads well, compiles without warnings and computes the same.
 
+mod kernels;
 mod plans;
 
 use emit::{EmitOptions, Emitted, Isa, Job, Style};
@@ -86,6 +87,13 @@ fn write(
     assert_eq!(emit::check(&unit, &emitted.edits, &again, &output), Ok(()));
     assert!(emit::is_vcc_output(&output) && !emit::is_vcc_output(text.as_bytes()));
     String::from_utf8(output).expect("text")
+}
+
+/// Compares the output with the file of that name; `UPDATE_GOLDENFILES=1` rewrites it.
+fn golden(name: &str, isa: Isa, output: &str) {
+    let mut mint = goldenfile::Mint::new("tests/write/golden");
+    let path = mint.new_goldenpath(format!("{name}.{}.c", isa.name()));
+    std::fs::write(path.expect("a path"), output.replace('\r', "")).expect("a file");
 }
 
 /// Compiles the output with all warnings as errors.
@@ -200,6 +208,7 @@ fn saxpy_reads_compiles_and_runs() {
         let output = write(dir.path(), SAXPY, "saxpy", isa, &|u, f| {
             saxpy(u, f, vf, bits)
         });
+        golden("saxpy", isa, &output);
         compile_clean(dir.path(), &output, STANDARDS);
         if isa != Isa::Avx512 || std::is_x86_feature_detected!("avx512vl") {
             execute(dir.path(), &output, SAXPY_MAIN, &[]);
