@@ -281,6 +281,12 @@ pub fn binary_op(op: BinaryOp, a: Scalar, b: Scalar) -> Result<Scalar, String> {
         ty @ (Type::F32 | Type::F64) => float_op(op, ty, a.as_float()?, b.as_float()?),
         Type::Ptr => Err(wrong("arithmetic on addresses")),
         ty => {
+            let (op, b) = match (op, b) {
+                (Add, Scalar::Constant(value @ -65536..0, bits)) => {
+                    (Sub, Scalar::Constant(-value, bits))
+                }
+                other => other,
+            };
             let (text, unsigned) = match op {
                 Add => ("+", true),
                 Sub => ("-", true),
@@ -570,7 +576,7 @@ mod tests {
         );
         assert_eq!(text(icmp(IntCC::Slt, i, n)), "(long)i < (long)n");
         let narrow = binary_op(BinaryOp::Add, int("a", 8, true), Scalar::Constant(-1, 8));
-        assert_eq!(text(narrow), "(unsigned char)((unsigned int)a + 255u)");
+        assert_eq!(text(narrow), "(unsigned char)((unsigned int)a - 1u)");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! One operation of a plan.
 
+use super::operands::truth;
 use super::{Form, Stop, Writer, no_form, no_name, row_result};
 use crate::ctree::{Block, Expr, Stmt, cast, name};
 use crate::pointer::{Pointer, Target};
@@ -55,42 +56,55 @@ impl Writer<'_> {
     fn vector_op(&mut self, block: &mut Block, inst: &PInst, result: PValue) -> Result<(), Stop> {
         let row = self.expand(block, inst)?;
         let stepless = row.is_stepless();
+        let names = row.names.clone();
         let results = self.steps(block, row);
+        let reads = matches!(inst.op, POp::Load(_)) || self.reads_memory(&inst.args);
         let ty = self.ty(result)?;
         if let PType::Scalar(ty) = ty {
-            let [text] = &results[..] else {
+            let ([text], [variable]) = (&results[..], &names[..]) else {
                 return Err(no_form("a scalar has several parts"));
             };
-            let variable = self.define_scalar(
-                block,
-                result,
-                row_result(text.clone(), ty),
-                self.is_fused(inst),
-            )?;
-            self.keep_from_fusing(block, inst, &[variable]);
+            let once = stepless && !reads && self.uses.once_here(result);
+            if let (Type::I1, true, Some(e)) = (ty, once, truth(text)) {
+                self.forms[result] = Some(Form::Scalar(Scalar::Truth(e)));
+                return Ok(());
+            }
+            let like = row_result(variable.clone(), ty);
+            if text != variable {
+                let ty = super::declared_type(&like)?;
+                self.define(
+                    block,
+                    &ty,
+                    variable,
+                    Expr::Literal(text.clone()),
+                    self.is_fused(inst),
+                );
+            }
+            self.keep_from_fusing(block, inst, &names);
+            self.forms[result] = Some(Form::Scalar(like));
             return Ok(());
         }
         let (c_type, count) = self.registers(ty)?;
-        if results.len() != count {
+        if results.len() != count || names.len() != count {
             return Err(no_form("a row gives another number of registers"));
         }
-        let names = self.name_for(result, count);
         let keep = stepless && count == 1 && self.uses.once_here(result) && !self.is_fused(inst);
         if let (true, [text], [name]) = (keep, &results[..], &names[..]) {
-            let reads = matches!(inst.op, POp::Load(_)) || self.reads_memory(&inst.args);
             let (name, text) = (name.clone(), text.clone());
             self.forms[result] = Some(Form::Pending { name, text, reads });
             self.pending.push(result);
             return Ok(());
         }
         for (name, text) in names.iter().zip(results) {
-            self.define(
-                block,
-                &c_type,
-                name,
-                Expr::Literal(text),
-                self.is_fused(inst),
-            );
+            if *name != text {
+                self.define(
+                    block,
+                    &c_type,
+                    name,
+                    Expr::Literal(text),
+                    self.is_fused(inst),
+                );
+            }
         }
         self.keep_from_fusing(block, inst, &names);
         self.forms[result] = Some(Form::Registers(names));
@@ -103,7 +117,8 @@ impl Writer<'_> {
             .any(|&arg| matches!(&self.forms[arg], Some(Form::Pending { reads: true, .. })))
     }
 
-    fn is_fused(&self, inst: &PInst) -> bool {
+    /// A product that must be hidden from the compiler, so its variable is not `const`.
+    pub(super) fn is_fused(&self, inst: &PInst) -> bool {
         use midend::plan::ReduceOp;
         self.context.keep_apart
             && matches!(
@@ -139,7 +154,7 @@ impl Writer<'_> {
         let repeat = match inst.op {
             POp::Const(_) | POp::GlobalAddr(_) | POp::LocalAddr(_) => true,
             POp::LiveIn(var) => !self.copied.contains(&var),
-            POp::PtrAdd { .. } | POp::Field(_) => expr.size() <= 3 || self.uses.count(result) == 1,
+            POp::PtrAdd { .. } | POp::Field(_) => expr.size() <= 5 || self.uses.count(result) == 1,
             _ => false,
         };
         let small = expr.size() <= LARGEST && self.uses.once_here(result);

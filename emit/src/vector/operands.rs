@@ -48,9 +48,7 @@ impl Writer<'_> {
             result,
         )
         .ok_or_else(|| no_form(format!("{} has no form on this target", describe(&inst.op))))?;
-        let temporaries: Vec<String> = (0..expansion.temporaries())
-            .map(|_| self.names.fresh("t"))
-            .collect();
+        let (temporaries, names) = self.temporaries(inst, &expansion)?;
         let mut expansion = expansion.named(&temporaries);
         for &arg in &inst.args {
             self.place(block, arg, &mut expansion)?;
@@ -59,7 +57,44 @@ impl Writer<'_> {
         Ok(Row {
             expansion: tidied(expansion),
             temporaries,
+            names,
         })
+    }
+
+    /// Names for the temporaries of a row and for the registers of its result; a temporary that is
+    /// a register of the result has one name.
+    fn temporaries(
+        &mut self,
+        inst: &PInst,
+        expansion: &Expansion,
+    ) -> Result<(Vec<String>, Vec<String>), Stop> {
+        let mut names = Vec::new();
+        if let Some(result) = inst.result {
+            let same = expansion.results.windows(2).all(|w| w[0] == w[1]);
+            let first = expansion.results.first();
+            let shared = same && first.is_some_and(|r| r.starts_with('@') && r.ends_with('@'));
+            let count = if shared { 1 } else { expansion.results.len() };
+            names = self.name_for(result, count);
+            names.resize(
+                expansion.results.len(),
+                names.first().cloned().unwrap_or_default(),
+            );
+        }
+        let mut temporaries = Vec::new();
+        for k in 0..expansion.temporaries() {
+            let text = format!("@{k}@");
+            let mut results = expansion.results.iter();
+            let place = if self.is_fused(inst) {
+                None
+            } else {
+                results.position(|r| *r == text)
+            };
+            temporaries.push(match place.and_then(|n| names.get(n)) {
+                Some(name) => name.clone(),
+                None => self.names.fresh("t"),
+            });
+        }
+        Ok((temporaries, names))
     }
 
     fn operand(&self, inst: &PInst, n: usize, arg: PValue) -> Result<Operand, Stop> {
@@ -150,6 +185,8 @@ impl Writer<'_> {
 pub(super) struct Row {
     expansion: Expansion,
     temporaries: Vec<String>,
+    /// Names for the registers of the result.
+    pub(super) names: Vec<String>,
 }
 
 impl Row {
@@ -190,6 +227,20 @@ fn primary(e: Expr) -> String {
     let simple = matches!(e, Expr::Name(_) | Expr::Call(..));
     let text = e.print();
     if simple { text } else { primary_text(&text) }
+}
+
+/// A truth value that a row computes, if it is a call or the complement of one.
+pub(super) fn truth(text: &str) -> Option<Expr> {
+    let call = text.strip_prefix('!').unwrap_or(text);
+    if primary_text(call) != call || !call.ends_with(')') {
+        return None;
+    }
+    let e = Expr::Literal(call.to_owned());
+    Some(if call.len() < text.len() {
+        Expr::Prefix('!', Box::new(e))
+    } else {
+        e
+    })
 }
 
 /// The text with parentheses around it, unless it is a name, a number or a call.
@@ -264,6 +315,9 @@ fn replace_word(text: &str, word: &str, by: &str) -> String {
 fn tidied(mut expansion: Expansion) -> Expansion {
     for part in parts_mut(&mut expansion) {
         *part = tidy(part);
+        if part.starts_with('(') && closing(part, 0) == Some(part.len() - 1) {
+            *part = part[1..part.len() - 1].to_owned();
+        }
     }
     expansion
 }

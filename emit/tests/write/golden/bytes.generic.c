@@ -14,15 +14,11 @@ unsigned f(int n, const unsigned char *p)
       const unsigned long trips = (unsigned long)n - (unsigned long)i;
       if ((long)trips >= 16l) {
         const unsigned long end = trips & ~15ul;
-        const vcc_u32x4 t = ((unsigned int)(0) - __extension__ (vcc_u32x4){0});
-        const vcc_u32x4 t_v0 = t;
-        const vcc_u32x4 t_v1 = t;
-        const vcc_u32x4 t_v2 = t;
-        const vcc_u32x4 t_v3 = t;
-        vcc_u32x4 s_v0 = t_v0;
-        vcc_u32x4 s_v1 = t_v1;
-        vcc_u32x4 s_v2 = t_v2;
-        vcc_u32x4 s_v3 = t_v3;
+        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 s_v0 = t_v;
+        vcc_u32x4 s_v1 = t_v;
+        vcc_u32x4 s_v2 = t_v;
+        vcc_u32x4 s_v3 = t_v;
         unsigned long k;
         vcc_u32x4 t1;
         vcc_u32x4 t2;
@@ -33,33 +29,33 @@ unsigned f(int n, const unsigned char *p)
         vcc_u32x1 t7;
         vcc_u32x1 t8;
         vcc_u32x1 t9;
-        unsigned int t10;
+        unsigned int t;
         for (k = 0; k < end; k += 16) {
-          const vcc_u8x16 p_v = (*(const vcc_u8x16 *)(const void *)(p + (long)i + k));
-          const vcc_u32x4 t_v4 = __builtin_convertvector(__builtin_shufflevector(p_v, p_v, 0, 1, 2, 3), vcc_u32x4);
-          const vcc_u32x4 t_v5 = __builtin_convertvector(__builtin_shufflevector(p_v, p_v, 4, 5, 6, 7), vcc_u32x4);
-          const vcc_u32x4 t_v6 = __builtin_convertvector(__builtin_shufflevector(p_v, p_v, 8, 9, 10, 11), vcc_u32x4);
-          const vcc_u32x4 t_v7 = __builtin_convertvector(__builtin_shufflevector(p_v, p_v, 12, 13, 14, 15), vcc_u32x4);
-          const vcc_u32x4 t_v8 = (s_v0 + t_v4);
-          const vcc_u32x4 t_v9 = (s_v1 + t_v5);
-          const vcc_u32x4 t_v10 = (s_v2 + t_v6);
-          const vcc_u32x4 t_v11 = (s_v3 + t_v7);
-          s_v0 = t_v8;
-          s_v1 = t_v9;
-          s_v2 = t_v10;
-          s_v3 = t_v11;
+          const vcc_u8x16 p_v = *(const vcc_u8x16 *)(const void *)(p + (long)i + k);
+          const vcc_u32x4 t_v0 = __builtin_convertvector(__builtin_shufflevector(p_v, p_v, 0, 1, 2, 3), vcc_u32x4);
+          const vcc_u32x4 t_v1 = __builtin_convertvector(__builtin_shufflevector(p_v, p_v, 4, 5, 6, 7), vcc_u32x4);
+          const vcc_u32x4 t_v2 = __builtin_convertvector(__builtin_shufflevector(p_v, p_v, 8, 9, 10, 11), vcc_u32x4);
+          const vcc_u32x4 t_v3 = __builtin_convertvector(__builtin_shufflevector(p_v, p_v, 12, 13, 14, 15), vcc_u32x4);
+          const vcc_u32x4 t_v4 = s_v0 + t_v0;
+          const vcc_u32x4 t_v5 = s_v1 + t_v1;
+          const vcc_u32x4 t_v6 = s_v2 + t_v2;
+          const vcc_u32x4 t_v7 = s_v3 + t_v3;
+          s_v0 = t_v4;
+          s_v1 = t_v5;
+          s_v2 = t_v6;
+          s_v3 = t_v7;
         }
-        t1 = (s_v0 + s_v1);
-        t2 = (s_v2 + s_v3);
-        t3 = (t1 + t2);
+        t1 = s_v0 + s_v1;
+        t2 = s_v2 + s_v3;
+        t3 = t1 + t2;
         t4 = __builtin_shufflevector(t3, t3, 0, 1);
         t5 = __builtin_shufflevector(t3, t3, 2, 3);
-        t6 = (t4 + t5);
-        t7 = (__extension__ (vcc_u32x1){t6[0]});
-        t8 = (__extension__ (vcc_u32x1){t6[1]});
-        t9 = (t7 + t8);
-        t10 = t9[0];
-        s = s + t10;
+        t6 = t4 + t5;
+        t7 = __extension__ (vcc_u32x1){t6[0]};
+        t8 = __extension__ (vcc_u32x1){t6[1]};
+        t9 = t7 + t8;
+        t = t9[0];
+        s = s + t;
         i = (int)((unsigned int)i + (unsigned int)end);
       }
     }

@@ -13,7 +13,7 @@ int f(int n, int t, const int *x, int *y)
             /* vcc: line 7: 8 lanes, avx2 */
             {
                 if (n >= 9) {
-                    const unsigned int t1 = ((unsigned int)n + ~0u) & ~7u;
+                    const unsigned int t1 = ((unsigned int)n - 1u) & ~7u;
                     const unsigned long end = (unsigned long)t1;
                     const __m256i t_v = _mm256_set1_epi32((int)(t));
                     const __m256i start_v = _mm256_set1_epi32((int)(most));
@@ -30,11 +30,9 @@ int f(int n, int t, const int *x, int *y)
                     for (k = 0; k < end; k += 8) {
                         const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
                         const __m256i mask = _mm256_cmpgt_epi32(x_v, t_v);
-                        const int t2 = !_mm256_testz_si256(mask, mask);
-                        if (t2) {
-                            const int t3 = _mm256_testc_si256(mask, _mm256_set1_epi32(-1));
+                        if (!_mm256_testz_si256(mask, mask)) {
                             __m256i kept_v;
-                            if (t3) {
+                            if (_mm256_testc_si256(mask, _mm256_set1_epi32(-1))) {
                                 kept_v = x_v;
                             } else {
                                 const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
@@ -51,7 +49,7 @@ int f(int n, int t, const int *x, int *y)
                     t8 = _mm_max_epi32(t6, t7);
                     t9 = _mm_srli_si128(t8, 4);
                     t10 = _mm_max_epi32(t8, t9);
-                    best = ((unsigned int)_mm_cvtsi128_si32(t10));
+                    best = (unsigned int)_mm_cvtsi128_si32(t10);
                     most = (int)best;
                     i = (int)((unsigned int)i + t1);
                 }

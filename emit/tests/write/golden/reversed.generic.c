@@ -10,13 +10,13 @@ void f(int n, const int *x, int *y)
 			const unsigned long trips = (unsigned long)n - (unsigned long)i;
 			if ((long)trips >= 8l) {
 				const unsigned long end = trips & ~7ul;
-				const int *const t = x + (long)((unsigned long)n + ~0ul);
+				const int *const t = x + (long)((unsigned long)n - 1ul);
 				unsigned long j = 0ul;
 				const int *from = t;
 				int more;
 				do {
-					const vcc_u32x4 t1 = (*(const vcc_u32x4 *)(const void *)(from - 3));
-					const vcc_u32x4 t2 = (*(const vcc_u32x4 *)(const void *)(from - 7));
+					const vcc_u32x4 t1 = *(const vcc_u32x4 *)(const void *)(from - 3);
+					const vcc_u32x4 t2 = *(const vcc_u32x4 *)(const void *)(from - 7);
 					const vcc_u32x4 x_v0 = __builtin_shufflevector(t1, t1, 3, 2, 1, 0);
 					const vcc_u32x4 x_v1 = __builtin_shufflevector(t2, t2, 3, 2, 1, 0);
 					unsigned long t3;

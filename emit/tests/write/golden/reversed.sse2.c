@@ -12,7 +12,7 @@ void f(int n, const int *x, int *y)
 			const unsigned long trips = (unsigned long)n - (unsigned long)i;
 			if ((long)trips >= 8l) {
 				const unsigned long end = trips & ~7ul;
-				const int *const t = x + (long)((unsigned long)n + ~0ul);
+				const int *const t = x + (long)((unsigned long)n - 1ul);
 				unsigned long j = 0ul;
 				const int *from = t;
 				int more;

@@ -18,10 +18,9 @@ void saxpy(int n, float a, const float *x, float *y)
                 const long t = (long)i;
                 unsigned long k;
                 for (k = 0; k < end; k += 8) {
-                    float *const t1 = y + t + k;
-                    const __m256 y_v = _mm256_loadu_ps(t1);
+                    const __m256 y_v = _mm256_loadu_ps(y + t + k);
                     const __m256 t_v1 = _mm256_add_ps(_mm256_mul_ps(a_v, _mm256_loadu_ps(x + t + k)), y_v);
-                    _mm256_storeu_ps(t1, t_v1);
+                    _mm256_storeu_ps(y + t + k, t_v1);
                 }
                 i = (int)((unsigned int)i + (unsigned int)end);
             }

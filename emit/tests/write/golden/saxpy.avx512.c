@@ -13,10 +13,9 @@ static int saxpy_vec0(int n, float a, const float *x, float *y, int i)
         const long t = (long)i;
         unsigned long k;
         for (k = 0; k < end; k += 16) {
-            float *const t1 = y + t + k;
             __m512 t_v = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + t + k));
             __asm__("" : "+v"(t_v));
-            _mm512_storeu_ps(t1, _mm512_add_ps(t_v, _mm512_loadu_ps(t1)));
+            _mm512_storeu_ps(y + t + k, _mm512_add_ps(t_v, _mm512_loadu_ps(y + t + k)));
         }
         i = (int)((unsigned int)i + (unsigned int)end);
     }
