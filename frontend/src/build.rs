@@ -50,6 +50,8 @@ struct Builder<'a> {
     scopes: Scopes,
     /// Attribute names by function, of all declarations so far.
     attributes: HashMap<String, Vec<String>>,
+    /// Names declared `static` at file scope: later declarations need not say so again.
+    static_names: BTreeSet<String>,
     pragmas: PragmaState,
     /// `-fshort-enums` may be in force.
     short_enums: bool,
@@ -191,6 +193,7 @@ impl<'a> Builder<'a> {
             functions: Vec::new(),
             scopes: Scopes::new(),
             attributes: HashMap::new(),
+            static_names: BTreeSet::new(),
             pragmas: PragmaState::new(source),
             short_enums: source
                 .predefined("__ARM_SIZEOF_MINIMAL_ENUM")

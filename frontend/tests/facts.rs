@@ -205,7 +205,7 @@ fn opaque_text_may_take_addresses() {
 #[test]
 fn traits_say_how_a_function_is_declared() {
     let u = unit(
-        "int f(void);\nstatic inline int f(void) { return 1; }\n#pragma GCC push_options\n\
+        "static int f(void);\ninline int f(void) { return 1; }\n#pragma GCC push_options\n\
          #pragma GCC optimize (\"O0\")\nint g(void) { return 2; }\n#pragma GCC pop_options\nint h(void) { return 3; }",
     );
     let found: Vec<(bool, bool, bool, bool)> = u

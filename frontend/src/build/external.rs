@@ -50,6 +50,9 @@ impl Builder<'_> {
             self.note_function_attributes(&declared.name, span);
             let ty = self.completed_by(declared.ty, declarator.node.initializer.as_ref());
             let internal = specifiers.storage == Storage::Static;
+            if internal {
+                self.static_names.insert(declared.name.clone());
+            }
             let name_span = declared.name_span;
             let id = self.declare_global(
                 &declared.name,
@@ -343,7 +346,7 @@ impl Builder<'_> {
         attributes.dedup();
         FunctionTraits {
             in_main_file: piece.in_main_file,
-            is_static: specifiers.storage == Storage::Static,
+            is_static: specifiers.storage == Storage::Static || self.static_names.contains(name),
             is_inline: specifiers.inline,
             attributes,
             pragma_options: self.pragmas.options_at(piece.span.start),
@@ -355,7 +358,7 @@ impl Builder<'_> {
         self.scopes.leave_to(1);
         self.frame = Frame::default();
         self.note_globals_in(piece.span);
-        let tokens = self.piece_tokens();
+        let tokens = self.tokens_in(piece.span);
         let body_start = match piece.kind {
             crate::source::PieceKind::FunctionDefinition { body } => body.start,
             _ => piece.span.end,

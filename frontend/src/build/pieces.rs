@@ -229,7 +229,13 @@ fn batch_end(pieces: &[Piece], at: usize) -> usize {
     let mut end = at;
     while let Some(piece) = pieces.get(end) {
         let small = piece.span.end.saturating_sub(first.span.start) <= BATCH_BYTES;
-        let plain = piece.kind == PieceKind::Declaration && !piece.too_deep;
+        let whole = match piece.kind {
+            PieceKind::Declaration => true,
+            // Of an included function only the head is read.
+            PieceKind::FunctionDefinition { .. } => piece.in_main_file,
+            PieceKind::Other => false,
+        };
+        let plain = whole && !piece.too_deep;
         if !small || !plain {
             break;
         }

@@ -94,14 +94,14 @@ impl TypeTable {
 
     /// Offset of the member at the end of a path of fields.
     pub fn offset_of(&self, path: &[(RecordId, u32)]) -> Option<u64> {
-        let mut offset = 0;
+        let mut offset = 0_u64;
         for &(id, index) in path {
             let record = self.record(id);
             let field = record.fields.as_ref()?.get(index as usize)?;
             if record.layout_unknown || field.bit_width.is_some() {
                 return None;
             }
-            offset += field.offset;
+            offset = offset.checked_add(field.offset)?;
         }
         Some(offset)
     }
