@@ -139,9 +139,15 @@ impl<'a> Expander<'a> {
         }
     }
 
+    /// Pays for work on `items` tokens.
+    fn charge(&mut self, items: usize) -> Result<(), Failure> {
+        self.fuel = self.fuel.checked_sub(items).ok_or(Failure)?;
+        Ok(())
+    }
+
     /// The next token before expansion.
     fn read(&mut self) -> Result<Option<Item<'a>>, Failure> {
-        self.fuel = self.fuel.checked_sub(1).ok_or(Failure)?;
+        self.charge(1)?;
         while let Some(top) = self.contexts.last_mut() {
             if let Some(item) = top.items.get(top.at) {
                 top.at += 1;
@@ -275,6 +281,7 @@ impl<'a> Expander<'a> {
             match body.parameter(at) {
                 // The left operand of `##` is not expanded.
                 Some(p) if body.text(at + 1) == b"##" => {
+                    self.charge(arguments[p].len())?;
                     out.extend(arguments[p].iter().cloned());
                     if arguments[p].is_empty() {
                         out.push(placemarker());
@@ -318,6 +325,7 @@ impl<'a> Expander<'a> {
                         }
                         return Ok(next);
                     }
+                    self.charge(arguments[p].len())?;
                     arguments[p].clone()
                 }
                 None => vec![body.item(at)],
@@ -333,6 +341,7 @@ impl<'a> Expander<'a> {
 
     /// `argument` expanded by itself.
     fn expanded(&mut self, argument: &[Item<'a>]) -> Result<Vec<Item<'a>>, Failure> {
+        self.charge(argument.len())?;
         if argument.iter().all(|i| i.kind != TokenKind::Identifier) {
             return Ok(argument.to_vec());
         }

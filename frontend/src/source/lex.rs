@@ -309,3 +309,65 @@ fn punctuator_length(rest: &[u8]) -> usize {
         _ => 0,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tokens with the first letter of their class, and directive lines with their kinds.
+    fn show(text: &str) -> (String, Vec<String>) {
+        let lexed = lex(text.as_bytes());
+        let word =
+            |span: Span| String::from_utf8_lossy(&text.as_bytes()[span.range()]).into_owned();
+        let token = |t: &Token| format!("{}:{}", &format!("{:?}", t.kind)[..2], word(t.span));
+        let directive = |d: &Directive| format!("{:?}@{} {}", d.kind, d.next_token, word(d.span));
+        let tokens: Vec<String> = lexed.tokens.iter().map(token).collect();
+        (
+            tokens.join(" "),
+            lexed.directives.iter().map(directive).collect(),
+        )
+    }
+
+    #[test]
+    fn tokens_of_each_class() {
+        let cases = [
+            ("a1 _b $c \\u00e9x é", "Id:a1 Id:_b Id:$c Id:\\u00e9x Id:é"),
+            (
+                "0x1.8p-3f .5 1e+5 1'000 3.f",
+                "Nu:0x1.8p-3f Nu:.5 Nu:1e+5 Nu:1'000 Nu:3.f",
+            ),
+            (
+                r#"L"a\"b" u8"c" 'd' U'\'' x"e""#,
+                r#"St:L"a\"b" St:u8"c" Ch:'d' Ch:U'\'' Id:x St:"e""#,
+            ),
+            (
+                "a<<=b->c...<:%:%:",
+                "Id:a Pu:<<= Id:b Pu:-> Id:c Pu:... Pu:<: Pu:%:%:",
+            ),
+            ("don't /* x\n@", "Id:don Ot:'t /* x Ot:@"),
+            ("a/* \n */b//c\nd/*", "Id:a Id:b Id:d"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(show(text).0, expected);
+        }
+    }
+
+    #[test]
+    fn directive_lines() {
+        let (tokens, directives) = show(
+            "# 1 \"a\" 2\nx # y\n  #  pragma omp /* \n */ simd  \n#define A '\n#undef A\n#line 3\n%:if 1\nz",
+        );
+        assert_eq!(tokens, "Id:x Pu:# Id:y Id:z");
+        assert_eq!(
+            directives,
+            [
+                "Marker@0 # 1 \"a\" 2",
+                "Pragma@3 #  pragma omp /* \n */ simd",
+                "Define@3 #define A '",
+                "Undef@3 #undef A",
+                "Line@3 #line 3",
+                "Other@3 %:if 1"
+            ]
+        );
+    }
+}

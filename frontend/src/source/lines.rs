@@ -373,3 +373,60 @@ impl<'a> Shifts<'a> {
         self.shift
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::lex::lex;
+    use super::*;
+
+    /// Each token with its presumed place, and its physical line (0: not known or not main).
+    fn places(text: &str, user_lines: &[UserLine]) -> Vec<String> {
+        let lexed = lex(text.as_bytes());
+        let map = LineMap::new("m.c", text, &lexed.directives, Some(user_lines));
+        let physical = map.physical_lines(&lexed.tokens);
+        let show = |(t, line): (&Token, &u32)| {
+            let (file, presumed) = map.presumed(t.span.start);
+            let main = if map.in_main_file(t.span) {
+                ""
+            } else {
+                " foreign"
+            };
+            format!("{} {file}:{presumed} {line}{main}", &text[t.span.range()])
+        };
+        lexed.tokens.iter().zip(&physical).map(show).collect()
+    }
+
+    #[test]
+    fn include_stack() {
+        let text = "# 0 \"m.c\"\n# 0 \"<built-in>\"\n# 0 \"<command-line>\"\n# 1 \"s.h\" 1 3\nz\n# 0 \"<command-line>\" 2\n# 1 \"m.c\"\na\n# 1 \"h.h\" 1\nb\n# 3 \"m.c\" 2\nc\n\nd\n# 20 \"m.c\"\ne\n";
+        let expected = [
+            "z s.h:1 0 foreign",
+            "a m.c:1 1",
+            "b h.h:1 0 foreign",
+            "c m.c:3 3",
+            "d m.c:5 5",
+            "e m.c:20 20",
+        ];
+        assert_eq!(places(text, &[]), expected);
+    }
+
+    #[test]
+    fn user_lines_are_followed_while_one_reading_is_left() {
+        let line = |next, number| UserLine {
+            next,
+            number,
+            file: Some("g.y".to_string()),
+        };
+        let text = "# 1 \"m.c\"\na\n# 50 \"g.y\"\nb\n# 70 \"g.y\"\nc\n# 90 \"g.y\"\nd\n";
+        let certain = ["a m.c:1 1", "b g.y:50 3", "c g.y:70 23", "d g.y:90 43"];
+        assert_eq!(places(text, &[line(3, 50)]), certain);
+        // A blank run up to line 70 - 47, or the second directive?
+        let lost = ["a m.c:1 1", "b g.y:50 3", "c g.y:70 0", "d g.y:90 0"];
+        assert_eq!(places(text, &[line(3, 50), line(9, 70)]), lost);
+    }
+
+    #[test]
+    fn text_without_markers_is_the_main_file() {
+        assert_eq!(places("a\nb", &[]), ["a m.c:1 1", "b m.c:2 2"]);
+    }
+}

@@ -218,3 +218,42 @@ fn parameters(list: &str) -> (Vec<String>, bool) {
     }
     (params, variadic)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn definitions_over_the_text() {
+        let text = "#define A 1\n#define F(x, y...) x #y\nmain\n#undef A\n#define V(...)\n#define P (x)\nend";
+        let lexed = lex::lex(text.as_bytes());
+        let at = |word: &str| text.find(word).unwrap() as u32;
+        let table = MacroTable::new(
+            text,
+            &lexed.directives,
+            b"#pragma push_macro(\"P\")",
+            at("main"),
+        );
+        let names = ["A", "F", "V", "P", "B", "__LINE__"];
+        let defined = |pp: u32| names.map(|n| table.is_macro(n, pp));
+        assert_eq!(defined(0), [false, false, false, true, false, true]);
+        assert_eq!(defined(at("main")), [true, true, false, true, false, true]);
+        assert_eq!(defined(at("end")), [false, true, true, true, false, true]);
+        assert_eq!(
+            [
+                table.predefined("A"),
+                table.predefined("F"),
+                table.predefined("V")
+            ],
+            [Some("1"), Some("x #y"), None]
+        );
+        let Lookup::Macro(index) = table.lookup(b"F", at("end")) else {
+            panic!("F is defined");
+        };
+        let f = table.get(index);
+        assert_eq!(
+            (f.params.clone(), f.variadic, f.tokens.len()),
+            (Some(vec!["x".to_string(), "y".to_string()]), true, 3)
+        );
+    }
+}

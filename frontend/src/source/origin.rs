@@ -69,7 +69,7 @@ impl OriginMap {
             origins: vec![Origin::UNKNOWN; texts.tokens.len()],
             next_line: 0,
             failed: false,
-            fuel: 64 * (texts.tokens.len() + texts.original.tokens.len()) + (1 << 16),
+            fuel: 16 * (texts.tokens.len() + texts.original.tokens.len()) + (1 << 16),
         };
         let mut at = 0;
         while at < texts.tokens.len() {

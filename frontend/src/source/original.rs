@@ -215,13 +215,11 @@ fn user_line(text: &str, next: u32) -> Option<UserLine> {
 /// Whether compilers may disagree with us on where lines end: a lone carriage return, or the
 /// trigraph for a backslash.
 fn is_ambiguous(bytes: &[u8]) -> bool {
-    let after = |byte: u8| move |at: &usize| bytes.get(at + 1).copied() == Some(byte);
-    let returns = bytes.iter().filter(|b| **b == b'\r').count();
-    let lines = (0..bytes.len())
-        .filter(|at| returns > 0 && bytes[*at] == b'\r')
-        .filter(after(b'\n'))
-        .count();
-    returns != lines || (bytes.contains(&b'?') && bytes.windows(3).any(|w| w == b"??/"))
+    bytes.iter().enumerate().any(|(at, byte)| match byte {
+        b'\r' => bytes.get(at + 1) != Some(&b'\n'),
+        b'?' => bytes[at + 1..].starts_with(b"?/"),
+        _ => false,
+    })
 }
 
 /// Physical lines for increasing offsets.
