@@ -8,6 +8,7 @@ use frontend::span::Span;
 use frontend::tree::LoopKind;
 
 use super::graph::Graph;
+use crate::analysis::dominators::DomTree;
 use crate::ssa::{
     Block, BlockData, Function, InstData, LoopSite, Op, Terminator, Value, ValueData, ValueDef, Var,
 };
@@ -49,7 +50,34 @@ pub(super) fn finish(mut graph: Graph, sites: Vec<PendingSite>) -> Function {
     };
     finish.number_phis();
     let live = finish.mark_live();
-    finish.rebuild(&live, sites)
+    let mut function = finish.rebuild(&live, sites);
+    forget_side_entrances(&mut function);
+    function
+}
+
+/// Where control also enters a loop elsewhere, its header may be reached without the values at its
+/// proper entry: such names are no use.
+fn forget_side_entrances(function: &mut Function) {
+    if function.sites.is_empty() {
+        return;
+    }
+    let mut block_of = SecondaryMap::new();
+    for (block, data) in function.blocks.iter() {
+        data.insts
+            .iter()
+            .for_each(|&inst| block_of[inst] = Some(block));
+    }
+    let dominators = DomTree::compute(function);
+    let Function { sites, values, .. } = function;
+    for site in sites.values_mut() {
+        site.entry.retain(|&(_, value)| {
+            let block = match values[value].def {
+                ValueDef::Param(block, _) => Some(block),
+                ValueDef::Result(inst) => block_of[inst],
+            };
+            block.is_some_and(|block| dominators.dominates(block, site.header))
+        });
+    }
 }
 
 /// Blocks that control reaches.

@@ -313,7 +313,8 @@ pub struct LoopSite {
     pub header: Block,
     /// For every variable that is named in the loop (condition, step, body) and visible outside the
     /// body: its value on entry, after a `for`'s initialisation. Sorted by variable. Variables in
-    /// memory and those whose value on entry nothing needs are left out.
+    /// memory, those whose value on entry nothing needs, and values that do not dominate the header
+    /// (because control enters the loop elsewhere too) are left out.
     pub entry: Vec<(Var, Value)>,
     /// The header's parameters and the variable each stands for. A variable assigned in the loop but
     /// not listed here is always assigned before it is read in each iteration.

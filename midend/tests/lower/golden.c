@@ -27,3 +27,4 @@ int *backwards(int *p, unsigned n, long m) { return p - n - m; }
 int while_one(int n) { while (1) { if (n > 5) return n; n += 2; } return 3; }
 int once(int n) { do { n++; } while (0); return n; }
 int goes(int n) { while (n > 0) { if (n == 7) goto out; n -= 2; } out: return n; }
+int entered(int a, int *p) { int t = a * 2; switch (a) { case 1: t = *p; while (t > 0) { t -= a; case 2: t--; } } return t; }
