@@ -7,6 +7,9 @@ use crate::ssa::{Overflow, Symbol, Type, Var};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeMap;
 
+/// Most lanes that are run, so that a short plan cannot ask for all memory.
+const MAX_LANES: u32 = 1 << 16;
+
 /// What a region finds when it is entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Env {
@@ -134,11 +137,15 @@ impl Machine<'_> {
 
     /// Element type and number of lanes; masks have elements `I1`.
     fn shape(&self, value: PValue) -> Result<(Type, usize), Trap> {
-        match self.plan.values.get(value).map(|data| data.ty) {
-            Some(PType::Scalar(ty)) => Ok((ty, 1)),
-            Some(PType::Vector(ty, lanes)) => Ok((ty, lanes as usize)),
-            Some(PType::Mask { lanes, .. }) => Ok((Type::I1, lanes as usize)),
-            None => Err(malformed("no such value")),
+        let (ty, lanes) = match self.plan.values.get(value).map(|data| data.ty) {
+            Some(PType::Scalar(ty)) => (ty, 1),
+            Some(PType::Vector(ty, lanes)) => (ty, lanes),
+            Some(PType::Mask { lanes, .. }) => (Type::I1, lanes),
+            None => return Err(malformed("no such value")),
+        };
+        match lanes <= MAX_LANES {
+            true => Ok((ty, lanes as usize)),
+            false => Err(malformed("too many lanes")),
         }
     }
 
@@ -343,6 +350,14 @@ mod tests {
             result(&open, vec![1, 2]),
             Err(Trap::OutOfRange { .. })
         ));
+    }
+
+    #[test]
+    fn absurd_plans_trap() {
+        let text = "plan \"f\" loop site0 vf 4000000000 uf 1 reg 128 cost 1 percent 1 {\np0: i8x4000000000 = iota\n}";
+        let plan = parse(text).unwrap();
+        let result = run(&plan, &Env::default(), &mut Memory::new(), 9);
+        assert_eq!(result, Err(malformed("too many lanes")));
     }
 
     #[test]
