@@ -103,7 +103,8 @@ impl Pointer {
                 spelling: Some(spelling),
                 ..
             } => Some(pointer(Target::Record(spelling.clone()), true)),
-            CType::Scalar { .. } | CType::Record { .. } | CType::Other => None,
+            CType::Record { spelling: None, .. } => Some(pointer(Target::Other, true)),
+            CType::Scalar { .. } | CType::Other => None,
         }
     }
 

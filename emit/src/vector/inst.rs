@@ -248,17 +248,26 @@ impl Writer<'_> {
     fn field(&mut self, base: Scalar, field: FieldRef) -> Result<Scalar, Stop> {
         let info = self.context.plan.fields.get(field);
         let info = info.ok_or_else(|| no_name("a member has no name"))?;
-        let record = info.record.as_ref();
-        let record = record.ok_or_else(|| {
-            no_name(format!(
-                "the type that `{}` is a member of has no name",
-                info.name
-            ))
-        })?;
         self.program.fields.insert(field);
         let base = base.as_pointer()?;
         let is_const = base.is_const;
-        let pointer = Pointer::address(base.member(record, &info.name), &info.c_type, is_const);
+        let member = match (&info.record, base) {
+            (Some(record), base) => base.member(record, &info.name),
+            // A record without a name is reached only as a member of another.
+            (
+                None,
+                Pointer {
+                    expr: Expr::Prefix('&', object),
+                    target: Target::Other,
+                    ..
+                },
+            ) => Expr::Dot(object, info.name.clone()),
+            (None, _) => {
+                let detail = format!("the type that `{}` is a member of has no name", info.name);
+                return Err(no_name(detail));
+            }
+        };
+        let pointer = Pointer::address(member, &info.c_type, is_const);
         pointer.map(Scalar::Pointer).ok_or_else(|| {
             no_name(format!(
                 "the type of member `{}` has no simple form",
@@ -332,7 +341,12 @@ impl Writer<'_> {
             let value = address.deref();
             let pointer = match to {
                 Some(c_type) => Pointer::value(value, &c_type),
-                None => None,
+                // It may point to something `const`.
+                None => Some(Pointer {
+                    expr: value,
+                    target: Target::Other,
+                    is_const: true,
+                }),
             };
             let pointer = pointer.ok_or_else(|| no_name("a pointer's type has no simple form"))?;
             return Ok(Some(Scalar::Pointer(pointer)));
