@@ -75,7 +75,7 @@ fn forget_side_entrances(function: &mut Function) {
                 ValueDef::Param(block, _) => Some(block),
                 ValueDef::Result(inst) => block_of[inst],
             };
-            block.is_some_and(|block| dominators.dominates(block, site.header))
+            block.is_some_and(|at| at != site.header && dominators.dominates(at, site.header))
         });
     }
 }
