@@ -1,0 +1,321 @@
+//! Loops as SSA against their plans: run the plan, resume the scalar loop, compare all bits.
+
+use frontend::{Input, Unit, parse};
+use midend::options::{FpMode, Options};
+use midend::pipeline::{FunctionPlans, vectorize_function};
+use midend::plan::{self, Lanes, Plan, ReduceOp};
+use midend::remark::Outcome;
+use midend::ssa::interp::{Memory, run};
+use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Function, IntCC, Type, UnaryOp, ValueDef, Var};
+use midend::target::{RowOp, TargetInfo};
+use std::collections::BTreeMap;
+use std::process::Command;
+
+/// A target that has everything, each operation for one cycle.
+fn target() -> TargetInfo {
+    use BinaryOp::*;
+    let binaries = [
+        Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr, SMin, SMax, UMin, UMax, FAdd, FSub, FMul,
+        FDiv, FMin, FMax,
+    ];
+    let mut rows: Vec<RowOp> = binaries.map(RowOp::Binary).to_vec();
+    rows.extend([And, Or, Xor].map(RowOp::MaskBinary));
+    use UnaryOp::{FAbs, FNeg, FSqrt, IAbs};
+    rows.extend([FNeg, FAbs, FSqrt, IAbs].map(RowOp::Unary));
+    use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+    rows.extend([Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge].map(RowOp::ICmp));
+    use FloatCC::{Ge, Gt, Le, Lt};
+    let floats = [FloatCC::Eq, FloatCC::Ne, Lt, Le, Gt, Ge];
+    rows.extend(floats.map(RowOp::FCmp));
+    let all = [
+        Type::I8,
+        Type::I16,
+        Type::I32,
+        Type::I64,
+        Type::F32,
+        Type::F64,
+    ];
+    use ConvertOp::{FExt, FToSi, FToUi, FTrunc, SExt, SiToF, Trunc, UiToF, ZExt};
+    for op in [Trunc, ZExt, SExt, FToSi, FToUi, SiToF, UiToF, FExt, FTrunc] {
+        rows.extend(all.map(|to| RowOp::Convert(op, to)));
+    }
+    rows.extend([8, 16, 32, 64].map(RowOp::MaskResize));
+    for lanes in [Lanes::Consecutive, Lanes::Reversed] {
+        rows.extend([
+            RowOp::Load(lanes),
+            RowOp::Store(lanes),
+            RowOp::MaskedLoad(lanes),
+            RowOp::MaskedStore(lanes),
+        ]);
+    }
+    let reductions = [
+        ReduceOp::Add,
+        ReduceOp::Mul,
+        ReduceOp::And,
+        ReduceOp::Or,
+        ReduceOp::Xor,
+        ReduceOp::SMin,
+        ReduceOp::SMax,
+        ReduceOp::UMin,
+        ReduceOp::UMax,
+        ReduceOp::FAdd,
+        ReduceOp::FMul,
+        ReduceOp::FMin,
+        ReduceOp::FMax,
+    ];
+    rows.extend(reductions.map(RowOp::Reduce));
+    rows.extend([ReduceOp::FAdd, ReduceOp::FMul].map(RowOp::ReduceOrdered));
+    use RowOp::{All, Any, Extract, Iota, MaskNot, MaskToInt, Reverse, Select, Splat};
+    rows.extend([
+        MaskNot, Select, MaskToInt, Splat, Iota, Extract, Reverse, Any, All,
+    ]);
+    let mut costs = BTreeMap::new();
+    for &row in &rows {
+        for ty in all {
+            costs.insert((row, ty, 128), 4);
+        }
+    }
+    TargetInfo {
+        name: "everything",
+        reg_bits: vec![128],
+        registers: 32,
+        costs,
+    }
+}
+
+fn unit() -> Unit {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracle/loops.c");
+    let original = std::fs::read(path).expect("the source can be read");
+    let output = Command::new("cc")
+        .args(["-E", "-dD", path])
+        .output()
+        .expect("cc runs");
+    parse(&Input {
+        name: path,
+        original: &original,
+        preprocessed: &output.stdout,
+    })
+}
+
+/// A small generator of numbers.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        self.0 >> 29
+    }
+}
+
+const BYTES: usize = 2048;
+
+/// Bytes that are small numbers of the element type of most functions.
+fn fill(ty: Type, random: &mut Random) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while bytes.len() < BYTES {
+        let n = (random.next() % 41) as i64 - 20;
+        match ty {
+            Type::F32 => bytes.extend((n as f32 * 0.75).to_le_bytes()),
+            Type::F64 => bytes.extend((n as f64 * 1234.5).to_le_bytes()),
+            // Large ones would overflow, which ends a comparison.
+            Type::I32 => bytes.extend((n as i32).to_le_bytes()),
+            Type::I64 => bytes.extend(n.to_le_bytes()),
+            _ => bytes.push(random.next() as u8),
+        }
+    }
+    bytes
+}
+
+struct Case {
+    args: Vec<u64>,
+    memory: Memory,
+}
+
+/// Arguments: pointers into one object or into several, `n` and `i` small, the rest anything small.
+fn case(f: &Function, n: u64, variant: u64, random: &mut Random) -> Case {
+    let entry = f.entry().expect("a function has an entry");
+    let mut memory = Memory::new();
+    let mut shared = None;
+    let mut args = Vec::new();
+    for (index, &param) in f.blocks[entry].params.iter().enumerate() {
+        let var = f.vars.values().find(|v| v.param == Some(index as u32));
+        let var = var.expect("a parameter is a variable");
+        let element = match &var.c_type {
+            midend::ssa::CType::Pointer {
+                to: midend::ssa::Pointee::Scalar(ty, ..),
+                ..
+            } => *ty,
+            _ => Type::I8,
+        };
+        let ty = f.values[param].ty;
+        args.push(match (var.name.as_str(), ty) {
+            ("n", _) => n,
+            ("i", _) => 0,
+            (_, Type::Ptr) => {
+                let fresh = variant == 0;
+                let base = match shared {
+                    Some(base) if !fresh => base,
+                    _ => memory.add(fill(element, random)),
+                };
+                shared = Some(base);
+                let apart = random.next() % (4 * variant + 1);
+                base + 256 + apart * u64::from(element.bytes())
+            }
+            (_, Type::F32) => u64::from((random.next() as f32 % 7.0).to_bits()),
+            (_, Type::F64) => (random.next() as f64 % 7.0).to_bits(),
+            _ => random.next() % 9,
+        });
+    }
+    Case { args, memory }
+}
+
+fn env(f: &Function, plan: &Plan, args: &[u64]) -> plan::interp::Env {
+    let plan::Region::Loop { site, .. } = plan.region;
+    let mut vars: BTreeMap<Var, u64> = BTreeMap::new();
+    let entry = f.entry().expect("a function has an entry");
+    for &(var, value) in &f.sites[site].entry {
+        if let ValueDef::Param(block, n) = f.values[value].def
+            && block == entry
+        {
+            vars.insert(var, args[n as usize]);
+        }
+    }
+    plan::interp::Env {
+        vars,
+        ..plan::interp::Env::default()
+    }
+}
+
+fn contents(memory: &Memory) -> Vec<(u64, Vec<u8>)> {
+    let objects = memory.objects();
+    objects.map(|(base, b)| (base, b.to_vec())).collect()
+}
+
+/// Runs one case both ways; whether the vector code did something.
+fn compare(name: &str, f: &Function, plan: &Plan, case: Case) -> bool {
+    let globals = BTreeMap::new();
+    let Case { args, memory } = case;
+    let mut scalar = memory.clone();
+    let expected = run(f, &args, &mut scalar, &globals, 1_000_000);
+    let Ok(expected) = expected else {
+        // Undefined behaviour of this input.
+        return false;
+    };
+    let mut vector = memory.clone();
+    let context = format!("{name} {args:?}\n{plan}");
+    let assigned = plan::interp::run(plan, &env(f, plan, &args), &mut vector, 1_000_000);
+    let assigned = assigned.unwrap_or_else(|trap| panic!("{trap:?} in {context}"));
+    let mut resumed = args.clone();
+    for (var, bits) in &assigned {
+        let param = f.vars[*var]
+            .param
+            .expect("what a loop carries is a parameter");
+        resumed[param as usize] = *bits;
+    }
+    let result = run(f, &resumed, &mut vector, &globals, 1_000_000);
+    assert_eq!(result, Ok(expected), "{context}");
+    assert!(
+        contents(&scalar) == contents(&vector),
+        "memory differs: {context}"
+    );
+    !assigned.is_empty()
+}
+
+fn planned(unit: &Unit, options: &Options) -> Vec<(String, FunctionPlans)> {
+    let target = target();
+    let defs = unit.functions.iter();
+    defs.map(|def| {
+        (
+            def.name.clone(),
+            vectorize_function(unit, def, &target, options),
+        )
+    })
+    .collect()
+}
+
+/// Loops that legality refuses.
+const REFUSED: [&str; 2] = ["maximum_f", "stepped"];
+
+/// Compares all plans; names of functions whose vector code never ran.
+fn check_all(unit: &Unit, options: &Options) -> Vec<String> {
+    let mut idle = Vec::new();
+    for (name, plans) in planned(unit, options) {
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        let Some(plan) = plans.plans.first() else {
+            for remark in &plans.remarks {
+                if let Outcome::Missed(reasons) = &remark.outcome {
+                    println!("{name}: {reasons:?}");
+                }
+            }
+            idle.push(name);
+            continue;
+        };
+        assert_eq!(plan::verify::verify(plan), Ok(()), "{name}\n{plan}");
+        let mut random = Random(7);
+        let mut ran = false;
+        let group = u64::from(plan.vf * plan.uf);
+        for n in (0..3 * group + 2).chain([u64::MAX]) {
+            for variant in 0..4 {
+                ran |= compare(&name, f, plan, case(f, n, variant, &mut random));
+            }
+        }
+        if !ran {
+            idle.push(name);
+        }
+    }
+    idle
+}
+
+#[test]
+fn plans_do_what_the_loops_do() {
+    let unit = unit();
+    let chosen = Options {
+        ignore_cost: true,
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    assert_eq!(check_all(&unit, &chosen), REFUSED);
+}
+
+#[test]
+fn plans_of_other_widths_do_what_the_loops_do() {
+    let unit = unit();
+    for (vf, uf) in [(4, 1), (8, 2), (16, 1), (2, 4)] {
+        let forced = Options {
+            ignore_cost: true,
+            strict_aliasing: false,
+            force_vf: Some(vf),
+            force_uf: Some(uf),
+            ..Options::default()
+        };
+        assert_eq!(check_all(&unit, &forced), REFUSED, "{vf} x {uf}");
+    }
+}
+
+#[test]
+fn without_trapping_math_fewer_operands_are_guarded() {
+    let unit = unit();
+    let strict = Options {
+        ignore_cost: true,
+        strict_aliasing: false,
+        ..Options::default()
+    };
+    let free = Options {
+        trapping_math: false,
+        ..strict.clone()
+    };
+    assert_eq!(strict.fp, FpMode::Strict);
+    let size = |options: &Options| {
+        let all = planned(&unit, options);
+        let (_, plans) = all
+            .iter()
+            .find(|(name, _)| name == "masked")
+            .expect("it is there");
+        plans.plans[0].values.len()
+    };
+    assert!(size(&free) < size(&strict));
+    assert_eq!(check_all(&unit, &free), REFUSED);
+}

@@ -1,0 +1,38 @@
+/* Every variable that a loop carries is a parameter, so that the loop can be resumed by a call. */
+void saxpy(int i, int n, float a, float *x, float *y) { for (; i < n; i++) y[i] = a * x[i] + y[i]; }
+void from_start(int i, int n, int *x, int *y) { for (; i <= n; i++) y[i] = x[i + 1] - y[i]; }
+void reversed(int i, int n, short *x, short *y) { for (; n > 0; n--) y[n] = x[n] + 1; }
+void step_pointers(int n, unsigned char *x, unsigned char *y) { while (n--) *y++ = *x++; }
+void average(int i, int n, unsigned char *x, unsigned char *y) { for (; i < n; i++) y[i] = (x[i] + y[i] + 1) >> 1; }
+void difference(int i, int n, unsigned char *x, unsigned char *y) { for (; i < n; i++) { int d = x[i] - y[i]; y[i] = d < 0 ? -d : d; } }
+void grey(int i, int n, unsigned char *x, unsigned char *y, unsigned char *z) { for (; i < n; i++) z[i] = (x[i] * 77 + y[i] * 150 + z[i] * 29) >> 8; }
+void signed_mix(int i, int n, signed char *x, short *y, int *z) { for (; i < n; i++) z[i] = ((x[i] * y[i]) >> 3) + (x[i] > y[i]); }
+void shifts(int i, int n, unsigned short *x, short *y) { for (; i < n; i++) { x[i] = (x[i] << 3) ^ (x[i] >> 5); y[i] = (y[i] >> 2) - x[i]; } }
+void clamp(int i, int n, short *x, unsigned char *y) { for (; i < n; i++) { int v = x[i] * 3 + 7; y[i] = v < 0 ? 0 : v > 255 ? 255 : v; } }
+int sum(int i, int n, int s, int *x) { for (; i < n; i++) s += x[i]; return s; }
+int sum_bytes(int i, int n, int s, unsigned char *x, signed char *y) { for (; i < n; i++) s += x[i] * y[i]; return s; }
+long product(int i, int n, long s, int *x) { for (; i < n; i++) s *= x[i]; return s; }
+int maximum(int i, int n, int m, int *x) { for (; i < n; i++) if (x[i] > m) m = x[i]; return m; }
+unsigned bits(int i, int n, unsigned s, unsigned *x) { for (; i < n; i++) s ^= x[i] & 0xfff0; return s; }
+float dot(int i, int n, float s, float *x, float *y) { for (; i < n; i++) s += x[i] * y[i]; return s; }
+float maximum_f(int i, int n, float m, float *x) { for (; i < n; i++) if (x[i] > m) m = x[i]; return m; }
+int count_if(int i, int n, int s, int *x, int *y) { for (; i < n; i++) if (x[i] < y[i]) s++; return s; }
+void blend(int i, int n, int *x, int *y) { for (; i < n; i++) { int v; if (x[i] > 3) v = x[i] * 2; else if (x[i] < -3) v = y[i]; else v = 7; y[i] = v; } }
+void masked(int i, int n, float *x, float *y) { for (; i < n; i++) if (x[i] > 0) y[i] = 1 / x[i]; }
+void nested(int i, int n, int *x, int *y, int *z) { for (; i < n; i++) { if (x[i]) { if (y[i] > 0) z[i] += x[i]; else z[i] = 5; } y[i] = x[i]; } }
+void switched(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = 1; switch (x[i] & 3) { case 0: v = 5; break; case 1: v = x[i]; break; case 2: v = 9; } y[i] = v; } }
+void index_data(int i, int n, int k, int *x) { for (; i < n; i++) { x[i] = i * 3 + k; k += 5; } }
+void index_float(int i, int n, double *x) { for (; i < n; i++) x[i] = i; }
+void distance(int i, int n, int *x, int *y) { for (; i < n; i++) { int v = y[i]; x[i] = v ^ 3; } }
+void stepped(long i, long n, int *x) { for (; i < n; i += 2) x[i / 2 + 1] = 1; }
+void counted_down(unsigned long n, long *x, long *y) { while (n-- > 0) *y++ = *x++ * 3; }
+void do_loop(int i, int n, int *x, int *y) { do { y[i] = x[i] + i; } while (++i < n); }
+int last(int i, int n, int *x, int t) { for (; i < n; i++) { t = x[i] * 2; x[i] = t + 1; } return t; }
+void bytes_compare(int i, int n, unsigned char *x, unsigned char *y) { for (; i < n; i++) y[i] = x[i] > y[i] ? 255 : 0; }
+void to_float(int i, int n, short *x, float *y) { for (; i < n; i++) y[i] = x[i] * 0.5f; }
+void to_double(int i, int n, float *x, double *y) { for (; i < n; i++) y[i] = x[i]; }
+void from_double(int i, int n, double *x, int *y) { for (; i < n; i++) y[i] = (int)(x[i] * 0.001); }
+void unsigned_index(unsigned i, unsigned n, unsigned k, int *x, int *y) { for (; i != n; i++) y[i] = x[i + k]; }
+void select_min(int i, int n, unsigned short *x, unsigned short *y) { for (; i < n; i++) y[i] = x[i] < y[i] ? x[i] : y[i]; }
+void invariant(int i, int n, int *x, int *y) { for (; i < n; i++) y[i] += *x; }
+void hoisted(int i, int n, int a, int *y) { for (; i < n; i++) y[i] += a > 3 ? a * 5 : 2; }
