@@ -296,3 +296,51 @@ fn any_bytes_are_accepted() {
         ));
     }
 }
+
+#[test]
+fn packing_pragmas_hide_the_layout() {
+    let u = unit(
+        "#pragma pack(push, 1)\nstruct a { char c; int i; };\n#pragma pack(pop)\nstruct b { char c; int i; };\n\
+         void f(struct a *p, struct b *q) { p->i = q->i; }",
+    );
+    let sizes: Vec<Option<u64>> = u.functions[0]
+        .vars
+        .iter()
+        .filter_map(|v| u.types.pointee(v.ty.ty))
+        .map(|to| u.types.size_of(to.ty))
+        .collect();
+    assert_eq!(sizes, [None, Some(8)]);
+}
+
+#[test]
+fn the_data_model_is_read_from_the_predefined_macros() {
+    let text = "# 1 \"t.c\"\n# 1 \"<built-in>\" 1\n#define __SIZEOF_POINTER__ 4\n#define __SIZEOF_LONG__ 4\n\
+                #define __SIZEOF_LONG_DOUBLE__ 12\n#define __CHAR_UNSIGNED__ 1\n#define __FLT_EVAL_METHOD__ 2\n\
+                # 1 \"t.c\" 2\nlong f(char c) { return c; }\n";
+    let original = "long f(char c) { return c; }\n";
+    let u = parse(&Input {
+        name: "t.c",
+        original: original.as_bytes(),
+        preprocessed: text.as_bytes(),
+    });
+    let model = frontend::types::DataModel {
+        pointer_bytes: 4,
+        long_bytes: 4,
+        long_double_bytes: 12,
+        char_unsigned: true,
+        flt_eval_method: 2,
+    };
+    assert_eq!(u.model, model);
+}
+
+#[test]
+fn attributes_of_earlier_declarations_count() {
+    let u = unit(
+        "int f(int) __attribute__((noinline, const));\n__attribute__((cold)) int f(int a) { return a; }",
+    );
+    assert_eq!(
+        u.functions[0].traits.attributes,
+        ["cold", "const", "noinline"]
+    );
+    assert!(u.globals[0].attribute_const);
+}
