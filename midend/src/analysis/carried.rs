@@ -41,6 +41,15 @@ pub(crate) fn carried(
             });
             continue;
         };
+        if !view.site.phis.iter().any(|(v, _)| *v == phi) {
+            unknown.push(Unknown {
+                phi,
+                next: Some(next),
+                reason: Reason::NoName,
+                detail: "is carried by no variable of the program",
+            });
+            continue;
+        }
         match kind(view, inductions, uses, options, phi, next) {
             Ok(kind) => known.push(CarriedValue {
                 phi,
@@ -60,7 +69,8 @@ pub(crate) fn carried(
     (known, unknown)
 }
 
-/// The C variable that a header parameter stands for; one that does not exist if there is none.
+/// The C variable that a header parameter stands for; one that does not exist if there is none
+/// ([`carried`] refuses such a parameter).
 pub(crate) fn var_of(view: &LoopView<'_>, phi: Value) -> Var {
     let found = view.site.phis.iter().find(|(v, _)| *v == phi);
     found.map_or(Var::from_u32(u32::MAX - 1), |(_, var)| *var)

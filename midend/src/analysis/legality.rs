@@ -487,6 +487,10 @@ fn conflict(view: &LoopView<'_>, a: &Accessed, b: &Accessed) -> Refusal {
         _ => (b, a),
     };
     let detail = match other.access.is_store {
+        false if other.deep == store.deep => format!(
+            "{} is read and written in each iteration; a local variable could accumulate instead",
+            show(store)
+        ),
         false => format!(
             "{} may be what {} wrote in an earlier iteration, or will be overwritten by it",
             show(other),
