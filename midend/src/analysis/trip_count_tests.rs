@@ -1,6 +1,6 @@
 //! Trip counts against the loop itself, executed for all 8-bit starts and bounds.
 
-use super::facts::{Extend, TripCount};
+use super::facts::{Check, Extend, LinearForm, TripCount};
 use super::loop_view::sign_wrap;
 use super::trip_count::is_signed;
 use crate::ssa::{IntCC, Overflow, Type, Value, Var};
@@ -74,6 +74,27 @@ fn text(s: &Shape) -> String {
          site0 for block1 entry [var0: v0] phis [v2: var0] exit []\n\
          block0(v0: i8, v1: {bound}):\n  jump block1(v0)\n{body}block2:\n  return\n}}\n"
     )
+}
+
+/// The loop with an access at `v90 + extend(counter + c)`.
+fn with_subscript(s: &Shape, c: i64, extend: Extend) -> String {
+    let op = match extend {
+        Extend::Sign => "sext",
+        Extend::Zero => "zext",
+    };
+    let nsw = match s.overflow {
+        Overflow::Undefined => ".nsw",
+        Overflow::Wraps => "",
+    };
+    let access = format!(
+        "  v20: i8 = const {c}\n  v21: i8 = add{nsw} v2, v20\n  v22: i64 = {op} v21\n  \
+         v23: ptr = ptradd 1 v90, v22\n  v24: i8 = load any v23\n"
+    );
+    let text = text(s).replace("(v0: i8,", "(v90: ptr, v0: i8,");
+    match s.at_end {
+        true => text.replace("block1(v2: i8):\n", &format!("block1(v2: i8):\n{access}")),
+        false => text.replace("block3:\n", &format!("block3:\n{access}")),
+    }
 }
 
 fn trip_of(s: &Shape) -> Option<TripCount> {
@@ -266,4 +287,81 @@ fn the_largest_counts_do_not_overflow() {
     assert_eq!((trip.passes(0, -1), trip.evaluate(0, -1)), (0, None));
     assert_eq!((trip.passes(1, -1), trip.evaluate(1, -1)), (u64::MAX, None));
     assert_eq!(trip.evaluate(1, -2), Some(u64::MAX - 1));
+}
+
+/// The form's value in iteration `k`, for 8-bit terms.
+fn value_of(form: &LinearForm, start: i64, bound: i64, k: i64) -> i64 {
+    let term = |t: &super::facts::Term| {
+        let v = if t.value == Value::from_u32(0) {
+            start
+        } else {
+            bound
+        };
+        match t.extend {
+            Extend::Sign => t.coefficient * i64::from(v as i8),
+            Extend::Zero => t.coefficient * i64::from(v as u8),
+        }
+    };
+    form.constant + form.iteration * k + form.terms.iter().map(term).sum::<i64>()
+}
+
+/// Compare the address's form with the subscript the loop computes, wherever the checks hold.
+fn compare_subscripts(s: &Shape, c: i64, extend: Extend) -> bool {
+    let text = with_subscript(s, c, extend);
+    let Ok(facts) = super::tests::check_text(&text, &crate::options::Options::default()) else {
+        return false;
+    };
+    let form = &facts.accesses[0].address;
+    for bound in (-128..128).step_by(51).chain([-1, 0, 1, 127]) {
+        for start in (-128..128).step_by(51).chain([-1, 0, 1, 127]) {
+            let passes = facts.trip.passes(start, bound).min(300) as i64;
+            let fits = |k: i64| {
+                facts.checks.iter().all(|check| match check {
+                    Check::NoWrap { form, ty, signed } => {
+                        let v = value_of(form, start, bound, k);
+                        assert_eq!(*ty, Type::I8);
+                        if *signed {
+                            v == sign_wrap(v, 8)
+                        } else {
+                            v == v & 255
+                        }
+                    }
+                    Check::Disjoint { .. } | Check::Distance { .. } => true,
+                })
+            };
+            if passes == 0 || !(fits(0) && fits(passes - 1)) {
+                continue;
+            }
+            for k in 0..passes {
+                let exact = start + k * s.step;
+                let undefined = |x: i64| s.overflow == Overflow::Undefined && sign_wrap(x, 8) != x;
+                if undefined(exact) || undefined(exact + c) {
+                    break;
+                }
+                let real = match extend {
+                    Extend::Sign => sign_wrap(exact + c, 8),
+                    Extend::Zero => (exact + c) & 255,
+                };
+                let claimed = value_of(form, start, bound, k);
+                assert_eq!(
+                    claimed, real,
+                    "{s:?} + {c} {extend:?}: {start} {bound} {k}\n{facts}"
+                );
+            }
+        }
+    }
+    facts.checks.is_empty()
+}
+
+#[test]
+fn subscripts_are_what_their_forms_say_where_the_checks_hold() {
+    let mut unchecked = 0;
+    for s in shapes(None).chain(shapes(Some(Extend::Zero))) {
+        for c in [-2, -1, 0, 1, 2] {
+            for extend in [Extend::Sign, Extend::Zero] {
+                unchecked += u32::from(compare_subscripts(&s, c, extend));
+            }
+        }
+    }
+    assert!(unchecked > 300, "{unchecked}");
 }
