@@ -195,6 +195,93 @@ int main(void) {
 }
 ";
 
+/// Preprocesses, parses and emits a text that holds `saxpy`.
+fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
+    let file = dir.join("input.c");
+    std::fs::write(&file, text).expect("a file");
+    let preprocessed = preprocess(&file);
+    let unit = frontend::parse(&Input {
+        name: "input.c",
+        original: text.as_bytes(),
+        preprocessed: &preprocessed,
+    });
+    let plans = [saxpy(&unit, "saxpy", 8, 256)];
+    let options = EmitOptions {
+        isa,
+        style: Style::Intrinsics,
+        fp: FpMode::Strict,
+        version: "0".into(),
+        flags: String::new(),
+    };
+    let emitted = {
+        let def = unit
+            .functions
+            .iter()
+            .find(|f| f.name == "saxpy")
+            .expect("the function");
+        let ssa = Function::default();
+        emit::emit(
+            &unit,
+            &[Job {
+                def,
+                ssa: &ssa,
+                plans: &plans,
+            }],
+            &options,
+        )
+    };
+    (unit, emitted)
+}
+
+#[test]
+fn a_macro_in_the_way_is_refused() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let loops = [
+        ("#define unsigned signed\n", "`unsigned` is a macro here"),
+        ("#define __asm__ asm\n", "`__asm__` is a macro here"),
+        (
+            "#pragma GCC optimize(\"O1\")\n",
+            "a pragma sets the options of the function",
+        ),
+    ];
+    for (line, detail) in loops {
+        let (_, emitted) = emit_saxpy(dir.path(), &format!("{line}{SAXPY}"), Isa::Avx2);
+        assert_eq!(emitted.edits, [], "{line}");
+        let details: Vec<&str> = emitted
+            .refused
+            .iter()
+            .map(|r| &r.refusal.detail[..])
+            .collect();
+        assert_eq!(details, [detail]);
+    }
+}
+
+#[test]
+fn the_splice_check_finds_what_was_not_intended() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (unit, emitted) = emit_saxpy(dir.path(), SAXPY, Isa::Avx2);
+    assert_eq!(emitted.refused, []);
+    let output = emit::splice(SAXPY.as_bytes(), &emitted.edits);
+    let output = String::from_utf8(output).expect("text");
+    let check = |output: &str| {
+        let file = dir.path().join("output.c");
+        std::fs::write(&file, output).expect("a file");
+        emit::check(&unit, &emitted.edits, &preprocess(&file), output.as_bytes())
+    };
+    assert_eq!(check(&output), Ok(()));
+    let changes = [
+        ("= a * x[i]", "= b * x[i]"),
+        ("i = 0;", "i = 1;"),
+        ("_mm256_add_ps", "_mm256_sub_ps"),
+        ("i < n", "#\n < n"),
+        ("    int i;", "//  int i;"),
+    ];
+    for (from, to) in changes {
+        assert!(output.contains(from), "{from}");
+        assert!(check(&output.replacen(from, to, 1)).is_err(), "{from}");
+    }
+}
+
 const STANDARDS: &[&str] = &["-std=c89", "-std=gnu89", "-std=c11", "-std=gnu17"];
 
 #[test]
