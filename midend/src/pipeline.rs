@@ -7,7 +7,7 @@ use crate::analysis::legality::check_loop;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
-use crate::plan::Plan;
+use crate::plan::{self, Plan};
 use crate::planner::loops::plan_loop;
 use crate::remark::{Outcome, Reason, Refusal, Remark};
 use crate::ssa::{self, Site};
@@ -76,8 +76,8 @@ pub fn vectorize_function(
             outcome,
         });
     }
-    result.plans.sort_by_key(|plan| {
-        let crate::plan::Region::Loop { span, .. } = plan.region;
+    result.plans.sort_by_key(|one| {
+        let plan::Region::Loop { span, .. } = one.region;
         span
     });
     result.remarks.sort_by_key(|remark| remark.span);
@@ -101,7 +101,18 @@ fn plan_site(
         }]);
     }
     let facts = check_loop(function, dom, forest, site, options)?;
-    plan_loop(function, &facts, target, options)
+    let plan = plan_loop(function, &facts, target, options)?;
+    let faults = plan::verify::verify(&plan);
+    debug_assert_eq!(faults, Ok(()), "{plan}");
+    match faults {
+        Ok(()) => Ok(plan),
+        // A plan that is no plan is a fault of ours; the loop stays as it is.
+        Err(faults) => Err(vec![Refusal {
+            reason: Reason::NoVectorForm,
+            span: function.sites[site].span,
+            detail: format!("the plan is malformed: {}", faults.join("; ")),
+        }]),
+    }
 }
 
 /// `8 lanes x 4, avx2, guarded: x and y do not overlap`

@@ -10,7 +10,8 @@
 //!   value do the same. `m > x ? m : x` forgets what was before a NaN; it is refused.
 //! - Of zeros with different signs the first one wins, and lanes cannot tell which was first. But if
 //!   a maximum starts at zero or above, no zero ever replaces the start; likewise a minimum below.
-//!   And operands that are never -0.0 leave no choice.
+//!   And operands that are never -0.0 leave no choice. A loop that writes no memory is allowed all
+//!   the same: its plan leaves everything to the original loop if the result is a zero.
 
 use super::facts::CarriedKind;
 use super::loop_view::LoopView;
@@ -303,7 +304,9 @@ impl Chain<'_> {
                 let safe = |e: &MinMax| {
                     e.first_wins && (settled || minmax::never_negative_zero(self.view, e.operand))
                 };
-                match options.signed_zeros && !extremes.iter().all(safe) {
+                let mut insts = self.view.insts();
+                let stores = insts.any(|(_, _, data)| matches!(data.op, Op::Store(_)));
+                match options.signed_zeros && stores && !extremes.iter().all(safe) {
                     true => Err(FP_ZEROS),
                     false => Ok(false),
                 }

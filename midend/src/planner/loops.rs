@@ -162,7 +162,6 @@ impl<'a> Material<'a> {
         let mut ordered = BTreeMap::new();
         let mut results = Vec::new();
         let (mut latency, mut in_order) = (0, 0);
-        let stores = facts.accesses.iter().any(|a| a.is_store);
         for carried in &facts.carried {
             let CarriedKind::Reduction {
                 op,
@@ -184,20 +183,6 @@ impl<'a> Material<'a> {
                 continue;
             }
             results.push(carried.next);
-            if reduction::zero_matters(*op, options) {
-                let detail = if stores {
-                    "the sign of a zero result depends on the order, and the loop cannot be redone"
-                } else if !reduction::keeps_accumulator(f, &linear, carried) {
-                    "a NaN would make lanes forget different elements"
-                } else {
-                    continue;
-                };
-                refusals.push(Refusal {
-                    reason: Reason::FpReductionOrder,
-                    span,
-                    detail: detail.to_string(),
-                });
-            }
         }
         if !refusals.is_empty() {
             return Err(refusals);

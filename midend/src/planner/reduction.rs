@@ -1,14 +1,12 @@
 //! Reductions: what the lanes begin with, and how they are combined after the loop.
 
 use crate::analysis::facts::CarriedValue;
-use crate::engine::linearize::{Linear, Step};
-use crate::engine::mask::Mask;
 use crate::engine::sequence::At;
 use crate::engine::widen::{Ordered, Parts, Widener, neutral};
 use crate::options::{FpMode, Options};
 use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, FloatCC, Function, Imm, Inst, Op, Type, Value, ValueDef};
+use crate::ssa::{BinaryOp, FloatCC, Function, Imm, Inst, Op, Type};
 use frontend::span::Span;
 
 /// A reduction under construction.
@@ -99,50 +97,13 @@ pub(super) fn ordered(
     Ok(one)
 }
 
-/// Under strict rules, a floating minimum or maximum must keep the accumulator when the comparison
-/// is false: otherwise a NaN makes it forget what came before, and lanes would forget differently.
-pub(super) fn keeps_accumulator(f: &Function, linear: &Linear, carried: &CarriedValue) -> bool {
-    let phi = carried.phi;
-    let ordered_compare = |cond: Value| match f.values[cond].def {
-        ValueDef::Result(inst) => match f.insts[inst].op {
-            Op::FCmp(cc) => cc != FloatCC::Ne,
-            _ => false,
-        },
-        ValueDef::Param(..) => false,
-    };
-    match f.values[carried.next].def {
-        ValueDef::Result(inst) => {
-            let data = &f.insts[inst];
-            match data.op {
-                Op::Binary(BinaryOp::FMin | BinaryOp::FMax, _) => {
-                    data.args[1] == phi && data.args[0] != phi
-                }
-                Op::Select => {
-                    data.args[2] == phi && data.args[1] != phi && ordered_compare(data.args[0])
-                }
-                _ => false,
-            }
-        }
-        ValueDef::Param(..) => linear.steps.iter().any(|step| match step {
-            Step::Join { param, sources } if *param == carried.next => match &sources[..] {
-                [(x, a), (y, b)] => {
-                    let on_true = |mask, on| match *linear.masks.get(mask) {
-                        Mask::Cond(cond, way) => way == on && ordered_compare(cond),
-                        _ => false,
-                    };
-                    (*b == phi && *a != phi && on_true(*x, true) && on_true(*y, false))
-                        || (*a == phi && *b != phi && on_true(*x, false) && on_true(*y, true))
-                }
-                _ => false,
-            },
-            _ => false,
-        }),
-    }
-}
-
-/// Whether the sign of a zero result depends on the order in which lanes are combined.
-pub(super) fn zero_matters(op: ReduceOp, options: &Options) -> bool {
-    matches!(op, ReduceOp::FMin | ReduceOp::FMax)
+/// Whether the sign of a zero result may depend on the order in which lanes are combined. Legality
+/// vouches for loops that write memory; the others can be done once more by the original loop.
+fn zero_matters(w: &Widener<'_>, op: ReduceOp) -> bool {
+    let options: &Options = w.s.options;
+    let stores = w.s.accesses.values().any(|a| a.is_store);
+    !stores
+        && matches!(op, ReduceOp::FMin | ReduceOp::FMax)
         && options.signed_zeros
         && options.fp == FpMode::Strict
 }
@@ -224,10 +185,11 @@ pub(super) fn close(
     }
     let mut result = w.b.inst(At::After, POp::Reduce(op), &[parts[0]], scalar);
     if !is_extremum(op) {
-        let start = w.scalars.get(&mut w.b, At::Before, carried.start)?;
+        // The variable itself holds its value on entry.
+        let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
         result = w.b.binary(At::After, binary(op), start, result);
     }
-    if !zero_matters(op, w.s.options) {
+    if !zero_matters(w, op) {
         return Ok((result, None));
     }
     let imm = match ty {
