@@ -11,20 +11,21 @@ void saxpy(int n, float a, const float *x, float *y)
             const unsigned long trips = (unsigned long)n - (unsigned long)i;
             if ((long)trips >= 8l) {
                 const unsigned long end = trips & ~7ul;
-                const vcc_f32x4 a_v = (float)(a) - __extension__ (vcc_f32x4){0};
-                const long t = (long)i;
+                const float t = (float)(a);
+                const vcc_f32x4 a_v = __extension__ (vcc_f32x4){t, t, t, t};
+                const long t1 = (long)i;
                 unsigned long k;
                 for (k = 0; k < end; k += 8) {
-                    const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + t + k);
-                    const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)((x + t + k) + 4);
-                    const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + t + k);
-                    const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)((y + t + k) + 4);
+                    const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + t1 + k);
+                    const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)((x + t1 + k) + 4);
+                    const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + t1 + k);
+                    const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)((y + t1 + k) + 4);
                     const vcc_f32x4 t_v0 = a_v * x_v0;
                     const vcc_f32x4 t_v1 = a_v * x_v1;
                     const vcc_f32x4 t_v2 = t_v0 + y_v0;
                     const vcc_f32x4 t_v3 = t_v1 + y_v1;
-                    *(vcc_f32x4 *)(void *)(y + t + k) = t_v2;
-                    *(vcc_f32x4 *)(void *)((y + t + k) + 4) = t_v3;
+                    *(vcc_f32x4 *)(void *)(y + t1 + k) = t_v2;
+                    *(vcc_f32x4 *)(void *)((y + t1 + k) + 4) = t_v3;
                 }
                 i = (int)((unsigned int)i + (unsigned int)end);
             }
