@@ -23,7 +23,7 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
         DumpArg::Loops => loops(&mut text, translation),
         DumpArg::Plan => {
             for plan in translation.functions.iter().flat_map(|plans| &plans.plans) {
-                line(&mut text, format_args!("{plan:#?}"));
+                line(&mut text, plan);
             }
         }
         DumpArg::Edits => {

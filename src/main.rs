@@ -35,7 +35,7 @@ fn main() -> ExitCode {
 }
 
 fn explain(code: &str) -> ExitCode {
-    match page(code) {
+    match midend::reason::explain(code) {
         Some(page) => match output::write(&output::Goal::Stdout, page.as_bytes()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => Failure::usage(format!("cannot write standard output: {error}")).report(),
@@ -52,8 +52,4 @@ fn explain(code: &str) -> ExitCode {
             .report()
         }
     }
-}
-
-fn page(_code: &str) -> Option<&'static str> {
-    None
 }
