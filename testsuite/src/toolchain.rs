@@ -109,11 +109,13 @@ pub fn skip(what: &str, why: &str) {
 /// # Panics
 /// It was not built: `cargo test --workspace` builds it.
 pub fn vcc() -> PathBuf {
-    let test = std::env::current_exe().expect("a test has a path");
-    let profile = test
-        .parent()
-        .and_then(Path::parent)
-        .expect("tests lie in PROFILE/deps");
+    let program = std::env::current_exe().expect("a program has a path");
+    let directory = program.parent().expect("a file lies in a directory");
+    // Tests lie in PROFILE/deps, programs in PROFILE.
+    let profile = match directory.parent() {
+        Some(parent) if directory.ends_with("deps") => parent,
+        _ => directory,
+    };
     let vcc = profile.join("vcc");
     assert!(
         vcc.is_file(),
