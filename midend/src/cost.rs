@@ -111,7 +111,12 @@ impl Pricer<'_> {
         }
         let price = self.target.cost(row, elem, self.reg_bits);
         let price = price.ok_or(Missing { row, elem })?;
-        Ok(price * TargetInfo::registers_of(wide, self.reg_bits))
+        let price = price * TargetInfo::registers_of(wide, self.reg_bits);
+        Ok(match row {
+            // Taking the lanes out overlaps with the additions, which the planner weighs itself.
+            RowOp::ReduceOrdered(_) => price / 2,
+            _ => price,
+        })
     }
 }
 

@@ -12,21 +12,24 @@ pub enum Idiom {
     Unary(UnaryOp, Value),
 }
 
-/// What `cond ? a : b` is, if it is an idiom. `signed_zeros`: the sign of a zero result matters.
+/// What `cond ? a : b` is, if it is an idiom. `same` gives the representative of equal values;
+/// `signed_zeros`: the sign of a zero result matters.
 pub fn recognize(
     f: &Function,
     cond: Value,
-    a: Value,
-    b: Value,
+    (a, b): (Value, Value),
+    same: &dyn Fn(Value) -> Value,
     signed_zeros: bool,
 ) -> Option<Idiom> {
     let ValueDef::Result(inst) = f.values[cond].def else {
         return None;
     };
     let data = &f.insts[inst];
+    let (a, b) = (same(a), same(b));
+    let arg = |n: usize| same(data.args[n]);
     match data.op {
-        Op::ICmp(cc) => integer(f, cc, data.args[0], data.args[1], a, b),
-        Op::FCmp(cc) => float(cc, data.args[0], data.args[1], a, b, signed_zeros),
+        Op::ICmp(cc) => integer(f, cc, arg(0), arg(1), a, b),
+        Op::FCmp(cc) => float(cc, arg(0), arg(1), a, b, signed_zeros),
         _ => None,
     }
 }

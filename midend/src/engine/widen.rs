@@ -96,6 +96,8 @@ pub struct Widener<'a> {
     harmless: BTreeMap<(MaskId, PValue, u64), Parts>,
     loaded: Vec<(LinearForm, Type, Value)>,
     addresses: Vec<(LinearForm, Parts)>,
+    /// Loads that read what an earlier one read.
+    same: BTreeMap<Value, Value>,
     live: BTreeSet<Value>,
 }
 
@@ -117,6 +119,7 @@ impl<'a> Widener<'a> {
             harmless: BTreeMap::new(),
             loaded: Vec::new(),
             addresses: Vec::new(),
+            same: BTreeMap::new(),
             live,
         }
     }
@@ -336,10 +339,24 @@ impl<'a> Widener<'a> {
                 }
             }
         }
-        let on = self.mask(mask, bits)?;
         let a = self.vector(source, bits)?;
         let b = self.force(otherwise, bits)?;
-        Ok(Chosen::Parts(self.map(POp::Select, &[&on, &a, &b], ty)))
+        // Exchanging the operands is cheaper than a complement.
+        let parts = match *self.s.linear.masks.get(mask) {
+            Mask::Cond(cond, false) => {
+                let on = self.truth(cond, bits)?;
+                self.map(POp::Select, &[&on, &b, &a], ty)
+            }
+            Mask::Not(inner) => {
+                let on = self.mask(inner, bits)?;
+                self.map(POp::Select, &[&on, &b, &a], ty)
+            }
+            Mask::True | Mask::Cond(..) | Mask::Equals(..) | Mask::And(..) | Mask::Or(..) => {
+                let on = self.mask(mask, bits)?;
+                self.map(POp::Select, &[&on, &a, &b], ty)
+            }
+        };
+        Ok(Chosen::Parts(parts))
     }
 
     /// `cond ? a : b` as one operation, if it is one and the target has it.
@@ -354,7 +371,8 @@ impl<'a> Widener<'a> {
         let zeros = self.s.options.signed_zeros;
         let elem = elem_of(ty);
         let (f, widths) = (self.s.f, self.s.widths);
-        match recognize(f, cond, a, b, zeros) {
+        let same = |v: Value| self.same.get(&v).copied().unwrap_or(v);
+        match recognize(f, cond, (a, b), &same, zeros) {
             Some(Idiom::Binary(op, a, b)) => {
                 let (x, y) = (widths.range(f, a), widths.range(f, b));
                 let exact = match op {

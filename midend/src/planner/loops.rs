@@ -19,7 +19,9 @@ use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Iterations that a loop of unknown length is thought to run.
-const ASSUMED_TRIPS: u64 = 400;
+const ASSUMED_TRIPS: u64 = 2048;
+/// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
+const OVERLAP: u32 = 3;
 
 /// Plans a loop; all reasons if there is no plan that is better than the scalar loop.
 pub fn plan_loop(
@@ -299,7 +301,7 @@ impl<'a> Material<'a> {
         let group = vf * uf;
         let mut iteration = price.iteration.max(self.in_order * group);
         if self.in_order == 0 {
-            iteration = iteration.max(self.latency);
+            iteration = iteration.max(self.latency * OVERLAP);
         }
         let pressed = find_loop(&program.body)
             .map_or(0, |node| cost::pressure(node, &program.values, reg_bits));

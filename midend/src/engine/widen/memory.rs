@@ -39,6 +39,7 @@ impl<'a> Widener<'a> {
         if let Some(&(_, _, value)) = known {
             let parts = self.vector(value, elem.bits())?;
             self.vectors.insert((result, elem.bits()), parts);
+            self.same.insert(result, value);
             return Ok(());
         }
         let unmasked = mask == Masks::TRUE || access.speculable;
