@@ -319,3 +319,34 @@ fn without_trapping_math_fewer_operands_are_guarded() {
     assert!(size(&free) < size(&strict));
     assert_eq!(check_all(&unit, &free), REFUSED);
 }
+
+#[test]
+fn lanes_are_as_narrow_as_what_is_stored_allows() {
+    let options = Options {
+        ignore_cost: true,
+        ..Options::default()
+    };
+    let widest = |plans: &FunctionPlans| {
+        let values = plans.plans[0].values.values();
+        let bits = values.filter_map(|v| match v.ty {
+            plan::PType::Vector(elem, _) => Some(elem.bits()),
+            plan::PType::Mask { bits, .. } => Some(bits),
+            plan::PType::Scalar(_) => None,
+        });
+        bits.max()
+    };
+    let all: BTreeMap<String, FunctionPlans> = planned(&unit(), &options).into_iter().collect();
+    let names = [
+        "average",
+        "difference",
+        "grey",
+        "bytes_compare",
+        "select_min",
+        "shifts",
+        "clamp",
+        "signed_mix",
+    ];
+    let found = names.map(|name| widest(&all[name]));
+    let expected = [16, 16, 16, 8, 16, 16, 32, 32];
+    assert_eq!(found, expected.map(Some));
+}
