@@ -10,9 +10,7 @@ pub mod entities;
 pub mod interp;
 pub mod parse;
 pub mod print;
-pub mod unroll;
 pub mod verify;
-mod walk;
 
 use crate::ssa::{
     BinaryOp, ConvertOp, FieldInfo, FieldRef, FloatCC, Imm, IntCC, Site, Symbol, SymbolInfo, Type,
