@@ -1,7 +1,7 @@
 //! What legality hands to the loop planner: facts about one loop that make a plan sound.
 
 use crate::plan::ReduceOp;
-use crate::ssa::{AliasClass, Block, Inst, IntCC, Overflow, Site, Type, Value, Var};
+use crate::ssa::{AliasClass, Block, FieldRef, Inst, IntCC, Overflow, Site, Type, Value, Var};
 
 /// `root + iteration * k + Σ coefficient * term + constant`, where `k` is the number of the
 /// iteration, counted from 0. In bytes where `root` is an address, otherwise in units of the value.
@@ -149,8 +149,13 @@ pub struct MemoryAccess {
     pub ty: Type,
     /// Type-based alias class.
     pub alias: AliasClass,
-    /// Address.
+    /// Address, with members and subscripts followed down to the object.
     pub address: LinearForm,
+    /// The nearest loop-invariant address that the C expression goes through (`s->a` in
+    /// `s->a[i + 1]`).
+    pub base: Value,
+    /// The address relative to `base`: a form without a root, in bytes.
+    pub offset: LinearForm,
     /// Not executed in every iteration.
     pub conditional: bool,
     /// The bytes may be read in every iteration all the same (always true if not `conditional`).
@@ -239,6 +244,8 @@ pub struct LoopFacts {
     pub hazards: Vec<Hazard>,
     /// Run-time checks.
     pub checks: Vec<Check>,
+    /// Record members whose offsets the facts rely on.
+    pub layout: Vec<FieldRef>,
     /// Some variable assigned in the loop and visible after it is neither an induction nor a
     /// reduction: at least one iteration must be left to the scalar loop, which sets it.
     pub needs_last_iteration: bool,

@@ -1,5 +1,6 @@
 //! Whether a loop may be vectorized: the facts a plan needs, or all reasons against it.
 
+use super::base;
 use super::carried::{self, var_of};
 use super::dependence::{self, Context, Verdict};
 use super::dominators::DomTree;
@@ -271,6 +272,7 @@ fn analyse(
         out.push(refusal(Reason::MayAlias, view.site.span, detail));
     }
     let overwritten = carried.iter().any(|c| c.kind == CarriedKind::Overwritten);
+    let layout = base::layout(view, &forms, &accesses);
     let accesses: Vec<_> = accesses.into_iter().map(|a| a.access).collect();
     Some(LoopFacts {
         site,
@@ -290,6 +292,7 @@ fn analyse(
         max_lanes,
         hazards: hazards(view, options),
         checks,
+        layout,
     })
 }
 

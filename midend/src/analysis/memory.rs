@@ -1,5 +1,6 @@
 //! The loads and stores of a loop.
 
+use super::base;
 use super::facts::{LinearForm, MemoryAccess};
 use super::linear::Forms;
 use super::loop_view::LoopView;
@@ -52,8 +53,12 @@ pub(crate) fn accesses(
             (true, Some(&v), _) | (false, _, Some(v)) => view.f.values[v].ty,
             _ => Type::I8,
         };
-        match forms.of(view, address) {
-            Some(known) if known.form.root.is_some() => found.push(Accessed {
+        let known = forms.of(view, address);
+        let split = known
+            .as_ref()
+            .and_then(|k| base::split(view, forms, address, &k.form));
+        match known.zip(split) {
+            Some((known, (base, offset))) => found.push(Accessed {
                 deep: forms.deep(view, &known.form),
                 address,
                 conditions: known.conditions,
@@ -63,13 +68,15 @@ pub(crate) fn accesses(
                     is_store,
                     ty,
                     alias: how.alias,
+                    base,
+                    offset,
                     address: known.form,
                     conditional: !view.always(block),
                     speculable: view.always(block),
                     invariant: hoisted.contains(&i),
                 },
             }),
-            _ => not_affine.push(i),
+            None => not_affine.push(i),
         }
     }
     (found, not_affine)

@@ -1,5 +1,6 @@
 //! Analyses: plain functions from SSA to facts, each result a value.
 
+mod base;
 mod carried;
 mod dependence;
 pub mod dominators;

@@ -6,7 +6,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::memory::{base_address, integer_form};
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type, Value};
 use std::collections::BTreeSet;
 
 /// The conjunction of all checks, and a phrase for each.
@@ -79,9 +79,8 @@ impl Writer<'_, '_> {
 
     fn names(&self, a: usize, b: usize) -> Option<(String, String)> {
         let name = |n: usize| {
-            let root = self.facts.accesses[n].address.root?;
-            let root = self.scalars.known(root)?;
-            self.b.values[root].hint.clone()
+            let base = self.scalars.known(self.facts.accesses[n].base)?;
+            self.b.values[base].hint.clone()
         };
         Some((name(a)?, name(b)?))
     }
@@ -128,11 +127,13 @@ impl Writer<'_, '_> {
             let high = high.and_then(|h| h.checked_add(i64::from(x.ty.bytes())));
             size = size.max(high.ok_or_else(|| self.refuse("offsets are too large"))?);
         }
-        let form = LinearForm {
-            constant: low,
-            ..access.address.clone()
+        let below = low.checked_sub(access.address.constant);
+        let below = below.and_then(|by| access.offset.constant.checked_add(by));
+        let offset = LinearForm {
+            constant: below.ok_or_else(|| self.refuse("offsets are too large"))?,
+            ..access.offset.clone()
         };
-        let start = self.address(&form)?;
+        let start = self.address(access.base, &offset)?;
         let size = self.b.int(At::Check, Type::I64, size);
         let stride = access.address.iteration;
         if stride == 0 {
@@ -161,8 +162,8 @@ impl Writer<'_, '_> {
         self.b.binary(At::Check, BinaryOp::Mul, last, stride)
     }
 
-    fn address(&mut self, form: &LinearForm) -> Result<PValue, Refusal> {
-        let base = base_address(self.b, self.scalars, At::Check, form, 1)?;
+    fn address(&mut self, base: Value, offset: &LinearForm) -> Result<PValue, Refusal> {
+        let base = base_address(self.b, self.scalars, At::Check, base, offset, 1)?;
         let op = POp::Convert(ConvertOp::PtrToInt);
         let ty = PType::Scalar(Type::I64);
         Ok(self.b.inst(At::Check, op, &[base], ty))
@@ -184,10 +185,9 @@ impl Writer<'_, '_> {
             .checked_mul(group)
             .and_then(|r| i64::try_from(r).ok())
             .ok_or_else(|| self.refuse("the stride is too large"))?;
-        let (x, y) = (x.address.clone(), y.address.clone());
         let (from, to) = if stride > 0 { (x, y) } else { (y, x) };
-        let from = self.address(&from)?;
-        let to = self.address(&to)?;
+        let from = self.address(from.base, &from.offset)?;
+        let to = self.address(to.base, &to.offset)?;
         let d = self.b.binary(At::Check, BinaryOp::Sub, to, from);
         let one = self.b.int(At::Check, Type::I64, 1);
         let d = self.b.binary(At::Check, BinaryOp::Sub, d, one);

@@ -336,7 +336,7 @@ impl<'a> Material<'a> {
             guards: program.guards,
             scalar_cost,
             vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
-            layout_asserts: Vec::new(),
+            layout_asserts: self.facts.layout.clone(),
         };
         (total, plan)
     }

@@ -51,8 +51,8 @@ impl<'a> Widener<'a> {
             self.load_equal(access, ty)?
         } else {
             let lanes = self.lanes(inst, access)?;
-            let addresses = self.address(&access.address)?;
-            let hint = self.hint(&access.address);
+            let addresses = self.address(access)?;
+            let hint = self.hint(access);
             let mut masks = None;
             if !unmasked {
                 if !self.has(RowOp::MaskedLoad(lanes), elem) {
@@ -80,7 +80,7 @@ impl<'a> Widener<'a> {
 
     /// All lanes read one address.
     fn load_equal(&mut self, access: &MemoryAccess, ty: PType) -> Result<Parts, Refusal> {
-        let address = self.base(&access.address)?;
+        let address = self.base(access)?;
         let scalar = PType::Scalar(access.ty);
         let mut p = self
             .b
@@ -103,7 +103,7 @@ impl<'a> Widener<'a> {
         }
         let value = self.s.f.insts[inst].args[1];
         let values = self.vector(value, elem.bits())?;
-        let addresses = self.address(&access.address)?;
+        let addresses = self.address(access)?;
         let masks = if mask == Masks::TRUE {
             None
         } else {
@@ -141,17 +141,18 @@ impl<'a> Widener<'a> {
         }
     }
 
-    fn hint(&self, form: &LinearForm) -> Option<String> {
-        let root = self.scalars.known(form.root?)?;
-        self.b.values[root].hint.clone()
+    fn hint(&self, access: &MemoryAccess) -> Option<String> {
+        let base = self.scalars.known(access.base)?;
+        self.b.values[base].hint.clone()
     }
 
     /// Addresses of the first lanes of all parts.
-    fn address(&mut self, form: &LinearForm) -> Result<Parts, Refusal> {
+    fn address(&mut self, access: &MemoryAccess) -> Result<Parts, Refusal> {
+        let form = &access.address;
         if let Some((_, parts)) = self.addresses.iter().find(|(f, _)| f == form) {
             return Ok(parts.clone());
         }
-        let base = self.base(form)?;
+        let base = self.base(access)?;
         let ptr = PType::Scalar(Type::Ptr);
         let op = POp::PtrAdd {
             scale: form.iteration,
@@ -171,9 +172,10 @@ impl<'a> Widener<'a> {
     }
 
     /// Address of iteration 0.
-    fn base(&mut self, form: &LinearForm) -> Result<PValue, Refusal> {
-        let size = element_step(form);
-        base_address(&mut self.b, &mut self.scalars, At::Before, form, size).map_err(|mut r| {
+    fn base(&mut self, access: &MemoryAccess) -> Result<PValue, Refusal> {
+        let size = element_step(&access.offset);
+        let (b, scalars) = (&mut self.b, &mut self.scalars);
+        base_address(b, scalars, At::Before, access.base, &access.offset, size).map_err(|mut r| {
             r.span = self.b.span;
             r
         })
@@ -189,35 +191,23 @@ fn element_step(form: &LinearForm) -> i64 {
     1 << all.trailing_zeros().min(3)
 }
 
-/// The address that a form has in iteration 0, in steps of `size` bytes where they divide it.
+/// The address at an offset from a base in iteration 0, in steps of `size` bytes, which divides it.
 pub fn base_address(
     b: &mut super::Builder,
     scalars: &mut super::Scalars<'_>,
     at: At,
-    form: &LinearForm,
+    base: Value,
+    offset: &LinearForm,
     size: i64,
 ) -> Result<PValue, Refusal> {
-    let Some(root) = form.root else {
-        return Err(Refusal {
-            reason: Reason::NonAffine,
-            span: b.span,
-            detail: "an address without an object".to_string(),
-        });
-    };
-    let root = scalars.get(b, at, root)?;
-    let offset = LinearForm {
-        root: None,
-        iteration: 0,
-        terms: form.terms.clone(),
-        constant: form.constant,
-    };
+    let base = scalars.get(b, at, base)?;
     if offset.terms.is_empty() && offset.constant == 0 {
-        return Ok(root);
+        return Ok(base);
     }
-    let index = integer_form(b, scalars, at, &offset, size)?;
+    let index = integer_form(b, scalars, at, offset, size)?;
     let op = POp::PtrAdd { scale: size };
-    let p = b.inst(at, op, &[root, index], PType::Scalar(Type::Ptr));
-    b.values[p].hint = b.values[root].hint.clone();
+    let p = b.inst(at, op, &[base, index], PType::Scalar(Type::Ptr));
+    b.values[p].hint = b.values[base].hint.clone();
     Ok(p)
 }
 
