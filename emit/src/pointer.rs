@@ -100,10 +100,13 @@ impl Pointer {
                 is_const: is_const || *elem_const,
             }),
             CType::Record {
-                spelling: Some(spelling),
+                spelling,
+                is_const: record_const,
                 ..
-            } => Some(pointer(Target::Record(spelling.clone()), true)),
-            CType::Record { spelling: None, .. } => Some(pointer(Target::Other, true)),
+            } => {
+                let target = spelling.clone().map_or(Target::Other, Target::Record);
+                Some(pointer(target, is_const || *record_const))
+            }
             CType::Scalar { .. } | CType::Other => None,
         }
     }
@@ -285,6 +288,7 @@ mod tests {
         let record = CType::Record {
             spelling: Some("struct s".into()),
             bytes: Some(16),
+            is_const: false,
         };
         let s = Pointer::address(name("s"), &record, false).expect("an address");
         let data = CType::Pointer {

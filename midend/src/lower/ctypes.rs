@@ -96,6 +96,7 @@ pub(super) fn c_type(unit: &Unit, qual: QualType) -> CType {
         TypeKind::Record(id) => CType::Record {
             spelling: types.record(*id).spelling.clone(),
             bytes: types.size_of(qual.ty),
+            is_const: qual.quals.is_const,
         },
         TypeKind::Void | TypeKind::Function { .. } | TypeKind::Opaque(_) => CType::Other,
     }

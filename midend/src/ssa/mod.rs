@@ -265,6 +265,8 @@ pub enum CType {
         spelling: Option<String>,
         /// Size in bytes, if known.
         bytes: Option<u64>,
+        /// `const`-qualified.
+        is_const: bool,
     },
     /// Anything else.
     #[default]

@@ -162,8 +162,12 @@ impl fmt::Display for CType {
                 }
                 write!(f, " {elem}")
             }
-            CType::Record { spelling, bytes } => {
-                f.write_str("record")?;
+            CType::Record {
+                spelling,
+                bytes,
+                is_const,
+            } => {
+                write!(f, "record{}", flag(*is_const, " const"))?;
                 if let Some(spelling) = spelling {
                     write!(f, " {}", Quoted(spelling))?;
                 }
@@ -221,7 +225,9 @@ fn parse_c_type(c: &mut Cursor) -> Parse<CType> {
             is_const,
         })
     } else if c.eat_word("record") {
+        let is_const = c.eat_word("const");
         Ok(CType::Record {
+            is_const,
             spelling: c.eat_string(),
             bytes: optional_int(c)?,
         })
