@@ -315,11 +315,30 @@ fn replace_word(text: &str, word: &str, by: &str) -> String {
 fn tidied(mut expansion: Expansion) -> Expansion {
     for part in parts_mut(&mut expansion) {
         *part = tidy(part);
-        if part.starts_with('(') && closing(part, 0) == Some(part.len() - 1) {
+        if part.starts_with('(')
+            && closing(part, 0) == Some(part.len() - 1)
+            && !has_comma_operator(part, 0)
+        {
             *part = part[1..part.len() - 1].to_owned();
         }
     }
     expansion
+}
+
+/// Whether a comma stands directly inside the parenthesis at `open`: `(a, b)`, which would become two
+/// arguments, or two declarations, without it.
+fn has_comma_operator(text: &str, open: usize) -> bool {
+    let mut depth = 0_usize;
+    for c in text.bytes().skip(open) {
+        match c {
+            b'(' => depth += 1,
+            b')' if depth <= 1 => return false,
+            b')' => depth -= 1,
+            b',' if depth == 1 => return true,
+            _ => {}
+        }
+    }
+    false
 }
 
 /// Without parentheses around a whole argument: `f((x + k))` becomes `f(x + k)`.
@@ -333,6 +352,7 @@ fn tidy(text: &str) -> String {
         }
         if let Some(close) = closing(text, open)
             && matches!(bytes.get(close + 1), Some(b')' | b','))
+            && !has_comma_operator(text, open)
         {
             dropped[open] = true;
             dropped[close] = true;
@@ -354,6 +374,8 @@ mod tests {
             "f(x + k, (const T *)(p), a)"
         );
         assert_eq!(tidy("((a) + (b))"), "((a) + (b))");
+        assert_eq!(tidy("f((g(a, b), t))"), "f((g(a, b), t))");
+        assert_eq!(tidy("f((g(a, b)))"), "f(g(a, b))");
         assert_eq!(primary_text("f(a) + g(b)"), "(f(a) + g(b))");
         assert_eq!(primary_text("f(a, g(b))"), "f(a, g(b))");
         assert_eq!(primary_text("(T)x"), "((T)x)");
