@@ -126,8 +126,8 @@ fn compile(source: &Path, kernel: &str, suffix: &str, build: &Build<'_>) -> Path
 
 /// Adds a counter to every vector loop, and finds the largest number of iterations that one of them
 /// does at once. A vector loop stands between vcc's comment and the remainder, which begins with an
-/// empty assembler statement.
-fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
+/// empty assembler statement, or in a function of its own.
+pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
     let mut result = format!("unsigned long {kernel}_hits;\n");
     let mut largest = None;
     let mut in_vector_part = false;
@@ -135,6 +135,8 @@ fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
         result.push_str(line);
         in_vector_part |= line.contains("/* vcc: line ");
         in_vector_part &= !line.contains("__asm__ __volatile__");
+        in_vector_part |= line.starts_with("static ") && line.contains("_vec");
+        in_vector_part &= line != "}\n";
         let step = line.trim().strip_prefix("for (").and_then(|rest| {
             rest.split_once(" += ")?
                 .1
@@ -160,6 +162,11 @@ mod tests {
                     for (; i < n; i += 2) { __asm__ __volatile__(\"\");\nfor (; i < n; i += 2) {\n";
         let (counted, largest) = super::count_hits(text, "f");
         assert_eq!(largest, Some(8));
+        assert_eq!(counted.matches("f_hits++").count(), 1);
+        let outlined = "static int f_vec0(int n)\n{\nfor (k = 0; k < e; k += 64) {\n}\n}\n\
+                        int f(void)\n{\nfor (; i < n; i += 2) {\n";
+        let (counted, largest) = super::count_hits(outlined, "f");
+        assert_eq!(largest, Some(64));
         assert_eq!(counted.matches("f_hits++").count(), 1);
     }
 }

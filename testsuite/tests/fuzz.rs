@@ -1,7 +1,8 @@
 //! A short run of the random kernels; the program `fuzz` runs as many as one likes.
 
+use testsuite::batch::run_batch;
 use testsuite::generate::kernel;
-use testsuite::suite::{Build, run_suite};
+use testsuite::suite::Build;
 use testsuite::toolchain::{self, Target};
 
 #[test]
@@ -18,7 +19,7 @@ fn random_kernels_equal_their_originals() {
             toolchain::skip(&format!("random kernels for {name}"), &why);
             continue;
         }
-        let kernels: Vec<_> = (first..first + 40)
+        let kernels: Vec<_> = (first..first + 60)
             .map(|seed| kernel(&format!("k{seed}"), seed))
             .collect();
         let directory = tempfile::tempdir().unwrap();
@@ -29,7 +30,8 @@ fn random_kernels_equal_their_originals() {
             vcc_flags: &["--ignore-cost"],
             cc_flags,
         };
-        let runs = run_suite(&kernels, &build, directory.path());
+        let runs = run_batch(&kernels, &build, directory.path())
+            .unwrap_or_else(|why| panic!("{name}: {why}"));
         let vectorized = runs.iter().filter(|run| run.vectorized).count();
         assert!(
             vectorized >= 10,

@@ -1,0 +1,250 @@
+//! Expressions without undefined behaviour.
+
+use super::{Generator, Place, is_float};
+
+/// Types of expressions: none narrower than `int`.
+pub(super) const WIDE: &[&str] = &[
+    "int",
+    "unsigned",
+    "long",
+    "unsigned long",
+    "float",
+    "double",
+];
+
+/// The type that arithmetic on that type is done in, where it cannot overflow.
+fn unsigned(ty: &str) -> &'static str {
+    if ty.contains("long") {
+        "unsigned long"
+    } else {
+        "unsigned"
+    }
+}
+
+impl Generator {
+    /// An element of an array, as an lvalue.
+    pub(super) fn element(&mut self, k: usize, store: bool) -> String {
+        let row = self.around.row;
+        let name = self.arrays[k].name;
+        let subscript = match self.arrays[k].place {
+            Place::Walking => {
+                let below = if self.around.downwards { -1 } else { 0 };
+                return match self.random.below(5) {
+                    0 => format!("p{name}[{}]", below + 1 + self.random.below(3) as i64),
+                    _ if below < 0 => format!("p{name}[-1]"),
+                    _ => format!("*p{name}"),
+                };
+            }
+            _ if self.calm => self.calm_subscript(k, store),
+            _ => self.subscript(),
+        };
+        let base = match self.arrays[k].place {
+            Place::Member => format!("q->{name}"),
+            Place::Static => format!("{}_{name}", self.kernel),
+            Place::StaticMember => format!("{}_{name}.v", self.kernel),
+            Place::Parameter | Place::Walking => name.to_string(),
+        };
+        format!("{base}[{row}{subscript}]")
+    }
+
+    /// A subscript that seldom makes iterations depend on each other.
+    fn calm_subscript(&mut self, k: usize, store: bool) -> String {
+        if store || self.arrays[k].written && !self.random.one_in(6) {
+            return "i".to_string();
+        }
+        if let Some((counter, _)) = self.counters.first()
+            && self.random.one_in(3)
+        {
+            return counter.clone();
+        }
+        match self.random.below(12) {
+            0..=3 => format!("i + {}", 1 + self.random.below(3)),
+            4 => "i + (s & 3)".to_string(),
+            5 => self
+                .random
+                .pick(&["2 * i", "2 * i + 1", "n - i", "n + 3 - i", "3"])
+                .to_string(),
+            _ => "i".to_string(),
+        }
+    }
+
+    fn subscript(&mut self) -> String {
+        if let Some((counter, _)) = self.counters.first()
+            && self.random.one_in(3)
+        {
+            return counter.clone();
+        }
+        match self.random.below(28) {
+            0..=3 => format!("i + {}", 1 + self.random.below(3)),
+            4 => "i + (s & 3)".to_string(),
+            5 => "2 * i".to_string(),
+            6 => "2 * i + 1".to_string(),
+            7 => "n - i".to_string(),
+            8 => "n + 3 - i".to_string(),
+            9 => self
+                .random
+                .pick(&[
+                    "i / 2",
+                    "i >> 1",
+                    "i & 3",
+                    "i % 5",
+                    "(unsigned char)i",
+                    "(i & ~1)",
+                    "(short)i",
+                    "(unsigned)i",
+                ])
+                .to_string(),
+            10 => self.random.pick(&["2", "(s & 3)", "n"]).to_string(),
+            11 => {
+                let value = self.value("int", 1);
+                format!("({value} & 3)")
+            }
+            _ => "i".to_string(),
+        }
+    }
+
+    pub(super) fn condition(&mut self) -> String {
+        let ty = self.random.pick(WIDE);
+        let op = self.random.pick(&["<", "<=", ">", ">=", "==", "!="]);
+        let (left, right) = (self.value(ty, 1), self.value(ty, 1));
+        let comparison = format!("{left} {op} {right}");
+        match self.random.below(10) {
+            0 => format!("!({comparison})"),
+            1 => format!("{comparison} && {} != 0", self.value("int", 1)),
+            2 => format!("{comparison} || {}", self.value("int", 1)),
+            3 => format!("({} & 1)", self.value("unsigned", 1)),
+            4 => {
+                // Of different signedness and width.
+                let (left, right) = (self.random.pick(WIDE), self.random.pick(WIDE));
+                format!("{} {op} {}", self.value(left, 1), self.value(right, 1))
+            }
+            _ => comparison,
+        }
+    }
+
+    /// An expression of a type of at least the width of `int`.
+    pub(super) fn value(&mut self, ty: &'static str, depth: usize) -> String {
+        if depth == 0 || self.random.one_in(4) {
+            return self.leaf(ty);
+        }
+        if is_float(ty) {
+            return self.floating(ty, depth);
+        }
+        let unsigned = unsigned(ty);
+        let bits = if ty.contains("long") { 64 } else { 32 };
+        let (left, right) = (self.value(ty, depth - 1), self.value(ty, depth - 1));
+        match self.random.below(22) {
+            0 => format!("({} ? {left} : {right})", self.condition()),
+            1 => format!("({left} & {right})"),
+            2 => format!("({left} | {right})"),
+            3 => format!("({left} ^ {right})"),
+            4 => format!(
+                "(({ty})(({unsigned}){left} << {}))",
+                self.random.below(bits)
+            ),
+            5 => format!("({left} >> {})", self.random.below(bits)),
+            6 | 7 => format!("(({ty})(({unsigned}){left} * ({unsigned}){right}))"),
+            8 | 9 => format!("(({ty})(({unsigned}){left} - ({unsigned}){right}))"),
+            10 => format!("(({ty})(({unsigned}){left} << ({right} & {})))", bits - 1),
+            11 => format!("({left} >> ({right} & {}))", bits - 1),
+            12 => {
+                let by = self
+                    .random
+                    .pick(&[1, 2, 3, 5, 7, 8, 10, 16, 100, 255, 641, 65536]);
+                let op = self.random.pick(&["/", "%"]);
+                format!("({left} {op} {by})")
+            }
+            13 => {
+                let op = self.random.pick(&["/", "%"]);
+                format!("({left} {op} (({right} & 255) + 1))")
+            }
+            14 => {
+                let order = self.random.pick(&["<", ">", "<=", ">="]);
+                format!("({left} {order} {right} ? {left} : {right})")
+            }
+            15 => {
+                let narrow = self.random.pick(&[
+                    "signed char",
+                    "unsigned char",
+                    "short",
+                    "unsigned short",
+                    "char",
+                    "int",
+                    "unsigned",
+                    "long",
+                    "_Bool",
+                ]);
+                format!("(({ty})({narrow}){left})")
+            }
+            16 => format!("({ty})({})", self.condition()),
+            17 => format!("(~{left})"),
+            18 => format!("({left} < 0 ? ({ty})-({unsigned}){left} : {left})"),
+            _ => format!("(({ty})(({unsigned}){left} + ({unsigned}){right}))"),
+        }
+    }
+
+    fn floating(&mut self, ty: &'static str, depth: usize) -> String {
+        let (left, right) = (self.value(ty, depth - 1), self.value(ty, depth - 1));
+        match self.random.below(12) {
+            0 => format!("({} ? {left} : {right})", self.condition()),
+            1 => format!("(-{left})"),
+            2 => format!("({left} / {})", self.leaf(ty)),
+            3 | 4 => format!("({left} - {right})"),
+            5 | 6 => format!("({left} * {right})"),
+            7 => {
+                let order = self.random.pick(&["<", ">", "<=", ">="]);
+                format!("({left} {order} {right} ? {left} : {right})")
+            }
+            8 => format!("({left} < 0 ? -{left} : {left})"),
+            9 => {
+                let other = self.random.pick(&["float", "double"]);
+                format!("(({ty})({other}){left})")
+            }
+            10 => format!(
+                "__builtin_fabs{}({left})",
+                if ty == "float" { "f" } else { "" }
+            ),
+            _ => format!("({left} + {right})"),
+        }
+    }
+
+    fn leaf(&mut self, ty: &'static str) -> String {
+        // Converting a float to an integer could be out of range.
+        let usable: Vec<usize> = (0..self.arrays.len())
+            .filter(|k| is_float(ty) || !is_float(self.arrays[*k].element.1))
+            .collect();
+        let finals = self
+            .finals
+            .iter()
+            .map(|carried| (&carried.name, carried.c_type));
+        let locals = self.locals.iter().map(|(name, ty)| (name, *ty));
+        let readable: Vec<String> = locals
+            .chain(finals)
+            .filter(|(_, local)| is_float(ty) || !is_float(local))
+            .map(|(name, _)| name.clone())
+            .collect();
+        match self.random.below(8) {
+            0 => match ty {
+                "float" => format!("{}.5f", self.random.below(40)),
+                "double" => format!("{}.25", self.random.below(40)),
+                _ => format!(
+                    "({ty}){}",
+                    self.random
+                        .pick(&[0, 1, 2, 3, 7, 100, 127, 128, 255, 256, 65535, 99999, -1, -5])
+                ),
+            },
+            1 if is_float(ty) => format!("({ty})f"),
+            1 => format!("({ty})s"),
+            2 => format!("({ty})i"),
+            3 | 4 if !readable.is_empty() => {
+                let k = self.random.below(readable.len());
+                format!("({ty}){}", readable[k])
+            }
+            _ if !usable.is_empty() => {
+                let k = self.random.pick(&usable);
+                format!("({ty}){}", self.element(k, false))
+            }
+            _ => format!("({ty})3"),
+        }
+    }
+}
