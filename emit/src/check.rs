@@ -6,6 +6,7 @@
 //! except for identifiers that are macros.
 
 use crate::splice::Edit;
+use frontend::source::thin;
 use frontend::span::OrigSpan;
 use frontend::{Input, Source, Unit};
 
@@ -36,15 +37,17 @@ pub fn check(
     let input = Input {
         name: source.name(),
         original: output,
-        preprocessed: new_preprocessed,
+        // Vector code may bring in headers many times as long as the file.
+        preprocessed: &thin(new_preprocessed),
     };
     let after = Source::new(&input);
+    let layout = Layout::new(edits);
     let old = words(source);
     let mut kept = Vec::new();
     let mut inserted: Vec<Vec<&str>> = vec![Vec::new(); edits.len()];
     let words_after = words(&after);
     for word in &words_after {
-        match origin(edits, word.at) {
+        match layout.origin(word.at) {
             Origin::Kept(_) => kept.push(word),
             Origin::Inserted(n) => {
                 if let Some(list) = inserted.get_mut(n) {
@@ -53,7 +56,7 @@ pub fn check(
             }
         }
     }
-    compare_kept(edits, &old, &kept)?;
+    compare_kept(edits, &layout, &old, &kept)?;
     for (n, edit) in edits.iter().enumerate() {
         let found = &inserted[n];
         compare_inserted(&after, &edit.text, found)
@@ -98,24 +101,51 @@ fn words(source: &Source) -> Vec<Word<'_>> {
     words
 }
 
-fn origin(edits: &[Edit], at: u32) -> Origin {
-    let mut shift = 0_i64;
-    for (n, edit) in edits.iter().enumerate() {
-        let start = i64::from(edit.span.start) + shift;
-        let end = start + edit.text.len() as i64;
-        if i64::from(at) < start {
-            break;
-        }
-        if i64::from(at) < end {
-            return Origin::Inserted(n);
-        }
-        shift += edit.text.len() as i64 - i64::from(edit.span.end - edit.span.start);
-    }
-    Origin::Kept(u32::try_from(i64::from(at) - shift).unwrap_or(u32::MAX))
+/// Where the text of each edit stands in the output, and by how much what follows it has moved.
+struct Layout {
+    edits: Vec<(i64, i64, i64)>,
 }
 
-fn compare_kept(edits: &[Edit], old: &[Word<'_>], new: &[&Word<'_>]) -> Result<(), String> {
-    let deleted = |w: &&Word<'_>| edits.iter().any(|e| holds(e.span, w.at));
+impl Layout {
+    fn new(edits: &[Edit]) -> Layout {
+        let mut shift = 0_i64;
+        let place = |edit: &Edit| {
+            let start = i64::from(edit.span.start) + shift;
+            let length = edit.text.len() as i64;
+            shift += length - i64::from(edit.span.end - edit.span.start);
+            (start, start + length, shift)
+        };
+        Layout {
+            edits: edits.iter().map(place).collect(),
+        }
+    }
+
+    fn origin(&self, at: u32) -> Origin {
+        let at = i64::from(at);
+        let after = self.edits.partition_point(|(start, ..)| *start <= at);
+        let Some(last) = after.checked_sub(1) else {
+            return Origin::Kept(at as u32);
+        };
+        let (_, end, shift) = self.edits[last];
+        match at < end {
+            true => Origin::Inserted(last),
+            false => Origin::Kept(u32::try_from(at - shift).unwrap_or(u32::MAX)),
+        }
+    }
+}
+
+fn compare_kept(
+    edits: &[Edit],
+    layout: &Layout,
+    old: &[Word<'_>],
+    new: &[&Word<'_>],
+) -> Result<(), String> {
+    let deleted = |w: &&Word<'_>| {
+        let after = edits.partition_point(|e| e.span.start <= w.at);
+        let mut before = edits[..after].iter().rev();
+        let last = before.find(|e| e.span.start < e.span.end);
+        last.is_some_and(|e| holds(e.span, w.at))
+    };
     let mut old = old.iter().filter(|w| !deleted(w));
     let mut new = new.iter();
     loop {
@@ -123,7 +153,7 @@ fn compare_kept(edits: &[Edit], old: &[Word<'_>], new: &[&Word<'_>]) -> Result<(
             (None, None) => return Ok(()),
             (Some(a), Some(b)) => {
                 let place_differs =
-                    a.direct && b.direct && origin(edits, b.at) != Origin::Kept(a.at);
+                    a.direct && b.direct && layout.origin(b.at) != Origin::Kept(a.at);
                 if place_differs || (a.text != b.text && !may_differ(a, b)) {
                     return Err(format!("`{}` became `{}`", a.text, b.text));
                 }

@@ -12,6 +12,7 @@ mod nesting;
 pub mod origin;
 pub mod original;
 pub mod split;
+mod thin;
 
 use std::sync::OnceLock;
 
@@ -20,6 +21,7 @@ use crate::span::{OrigSpan, Span};
 pub use lex::{Token, TokenKind};
 pub use mask::{MaskKind, MaskSite};
 pub use split::{Piece, PieceKind, split};
+pub use thin::thin;
 
 use lex::{Directive, DirectiveKind, Lexed};
 use lines::LineMap;
