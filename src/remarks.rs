@@ -38,10 +38,13 @@ fn missed(source: &Source, remark: &Remark, refusals: &[Refusal]) -> Diagnostic 
         .iter()
         .map(|code| format!("see `vcc --explain {code}`"))
         .collect();
-    let details: Vec<&str> = refusals
-        .iter()
-        .map(|refusal| refusal.detail.as_str())
-        .collect();
+    // The places differ where the words do not.
+    let mut details: Vec<&str> = Vec::new();
+    for refusal in refusals {
+        if !details.contains(&refusal.detail.as_str()) {
+            details.push(&refusal.detail);
+        }
+    }
     Diagnostic {
         severity: Severity::Remark,
         code,

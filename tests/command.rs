@@ -302,3 +302,21 @@ fn a_device_stays_a_device() {
     scratch.file("a.c", "int x;\n");
     assert_eq!(scratch.success(&["a.c", "-o", "/dev/stdout"]), "int x;\n");
 }
+
+#[test]
+fn a_remark_says_each_thing_once() {
+    let scratch = Scratch::new();
+    let text = "int g(int);\nvoid f(int *p, int n)\n{\n    for (int i = 0; i < n; i++)\n        p[i] = g(g(p[i]));\n}\n";
+    scratch.file("a.c", text);
+    let output = scratch.vcc(&[
+        "a.c",
+        "-o",
+        "b.c",
+        "--remarks",
+        "--diagnostics-format=short",
+    ]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    let wanted = "a.c:4:5: note[call]: loop not vectorized: `g` is called";
+    assert_eq!(lines, [wanted], "{said}");
+}

@@ -65,6 +65,14 @@ fn expr(view: &LoopView<'_>, v: Value, depth: u32) -> Option<String> {
             }
         }
         Op::Load(_) => lvalue(view, arg(0)?, depth),
+        // A member that is an array stands for its first element.
+        Op::Field(field) => {
+            let text = lvalue(view, v, depth)?;
+            match view.f.fields.get(*field)?.c_type {
+                CType::Array { .. } => Some(text),
+                _ => Some(format!("&{text}")),
+            }
+        }
         Op::Convert(ConvertOp::SExt | ConvertOp::ZExt | ConvertOp::Trunc) => {
             expr(view, arg(0)?, depth)
         }
@@ -132,8 +140,7 @@ fn lvalue(view: &LoopView<'_>, address: Value, depth: u32) -> Option<String> {
         let arg = |n: usize| inst.args.get(n).copied();
         match &inst.op {
             Op::PtrAdd { .. } => {
-                let index = expr(view, arg(1)?, depth)?;
-                return Some(format!("{}[{index}]", expr(view, arg(0)?, depth)?));
+                return element(view, arg(0)?, arg(1)?, depth);
             }
             Op::Field(field) => {
                 let name = &view.f.fields.get(*field)?.name;
@@ -150,6 +157,34 @@ fn lvalue(view: &LoopView<'_>, address: Value, depth: u32) -> Option<String> {
         }
     }
     Some(format!("*{}", expr(view, address, depth)?))
+}
+
+/// An element of an array; what was added to its beginning before is added up: `p[3]`, not
+/// `(p + 1)[2]`.
+fn element(view: &LoopView<'_>, base: Value, index: Value, depth: u32) -> Option<String> {
+    let (mut base, mut offset) = (base, 0_i64);
+    let scale = match view.inst(base).map(|i| &i.op) {
+        Some(Op::PtrAdd { scale }) => Some(*scale),
+        _ => None,
+    };
+    while named(view, base).is_none()
+        && let Some(inst) = view.inst(base)
+        && matches!(inst.op, Op::PtrAdd { scale: s } if Some(s) == scale)
+        && let Some(more) = inst.args.get(1).and_then(|&v| view.constant(v))
+    {
+        base = *inst.args.first()?;
+        offset = offset.checked_add(more)?;
+    }
+    let index = match view.constant(index) {
+        Some(constant) => constant.checked_add(offset)?.to_string(),
+        None if offset == 0 => expr(view, index, depth)?,
+        None => format!("{} + {offset}", expr(view, index, depth)?).replace("+ -", "- "),
+    };
+    let base = expr(view, base, depth)?;
+    match base.contains(' ') || base.starts_with('&') {
+        true => Some(format!("({base})[{index}]")),
+        false => Some(format!("{base}[{index}]")),
+    }
 }
 
 /// A record at an address, and whether it is shown as a pointer to it.

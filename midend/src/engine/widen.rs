@@ -486,11 +486,7 @@ impl<'a> Widener<'a> {
                 Ok(self.map(POp::Select, &[&on, &a, &b], ty))
             }
             Op::Convert(op) => self.convert(inst, *op, value, args[0], ty),
-            _ => Err(self.refuse(
-                Reason::NoVectorForm,
-                data.span,
-                "an operation without a vector form",
-            )),
+            op => Err(self.refuse(Reason::NoVectorForm, data.span, scalar_only(op))),
         }
     }
 
@@ -684,4 +680,14 @@ fn live_values(s: &Setting<'_>) -> BTreeSet<Value> {
         }
     }
     live
+}
+
+/// What an operation without a vector form is, for the user.
+fn scalar_only(op: &Op) -> &'static str {
+    match op {
+        Op::GlobalAddr(_) | Op::LocalAddr(_) | Op::PtrAdd { .. } | Op::Field(_) => {
+            "an address is computed in each iteration as a value; vectors hold numbers, not pointers"
+        }
+        _ => "an operation without a vector form",
+    }
 }

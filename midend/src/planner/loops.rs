@@ -13,8 +13,8 @@ use crate::engine::widen::{Ordered, Setting};
 use crate::options::Options;
 use crate::plan::{LoopNode, Node, Plan, Region};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Function, Inst, Type, Value};
-use crate::target::TargetInfo;
+use crate::ssa::{BinaryOp, Function, Inst, Type, Value};
+use crate::target::{RowOp, TargetInfo};
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -228,17 +228,19 @@ impl<'a> Material<'a> {
             reason: Reason::NoVectorForm,
             span: self.span,
             detail: format!(
-                "{} has no vector form of {:?} on {}",
-                target.name, missing.row, missing.elem
+                "{} has no vector form of {} on {}",
+                target.name,
+                words(missing.row),
+                missing.elem
             ),
         }
     }
 
     fn widths(&self, target: &TargetInfo, reg_bits: u32) -> Widths {
-        let available = |row: crate::target::RowOp, ty: Type| {
+        let available = |row: RowOp, ty: Type| {
             target.cost(row, ty, reg_bits).is_some()
-                || matches!(row, crate::target::RowOp::ShiftConst(op)
-                    if target.cost(crate::target::RowOp::Binary(op), ty, reg_bits).is_some())
+                || matches!(row, RowOp::ShiftConst(op)
+                    if target.cost(RowOp::Binary(op), ty, reg_bits).is_some())
         };
         narrow(self.f, &self.linear, &available, &self.results)
     }
@@ -366,4 +368,16 @@ fn shapes(f: &Function, facts: &LoopFacts, linear: &Linear) -> Shapes {
     let loads = facts.invariant_loads.iter().copied().collect();
     let pinned: BTreeSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
     Shapes::compute(f, linear, &inputs, &loads, &pinned)
+}
+
+/// An operation as the user knows it.
+fn words(row: RowOp) -> String {
+    match row {
+        RowOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) => {
+            "shifts by a count that is no constant".to_string()
+        }
+        RowOp::Binary(BinaryOp::SDiv | BinaryOp::UDiv) => "integer division".to_string(),
+        RowOp::Binary(BinaryOp::SRem | BinaryOp::URem) => "integer remainders".to_string(),
+        _ => format!("{row:?}"),
+    }
 }
