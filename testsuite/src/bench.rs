@@ -17,7 +17,7 @@ pub fn program(kernel: &Kernel, variants: &[&str], n: u64, runtime: &str) -> Str
         ));
     }
     text.push_str(&format!(
-        "\nint main(void)\n{{\n    long n = {n}, round, k, calls = 40000000 / (n + 1) + 1;\n"
+        "\nint main(void)\n{{\n    long n = {n}, round, k, calls = 10000000 / (n + 1) + 1;\n"
     ));
     let mut arguments = Vec::new();
     for (k, param) in kernel.params.iter().enumerate() {

@@ -15,6 +15,10 @@ struct Arguments {
                             "max_i32", "max_f32", "abs_difference", "sum_abs_difference"])]
     kernels: Vec<String>,
 
+    /// All kernels of testsuite/kernels
+    #[arg(long, conflicts_with = "kernels")]
+    all: bool,
+
     /// Target of vcc; its ISA flags go to all compilers
     #[arg(long, default_value = "avx2")]
     target: String,
@@ -79,7 +83,12 @@ fn main() {
         "speed over scalar", "gcc", "clang", "vcc", "vcc/best peer", "loop"
     );
     let mut product = (0.0, 0);
-    for name in &arguments.kernels {
+    let names = if arguments.all {
+        all_kernels()
+    } else {
+        arguments.kernels.clone()
+    };
+    for name in &names {
         let directory = tempfile::tempdir().expect("scratch directory");
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("kernels/{name}.c"));
         let kernel = Kernel::read(&path).unwrap_or_else(|error| panic!("{error}"));
@@ -114,6 +123,19 @@ fn main() {
         "",
         (product.0 / f64::from(product.1)).exp()
     );
+}
+
+/// Names of all kernels, in order.
+fn all_kernels() -> Vec<String> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels");
+    let files = std::fs::read_dir(&directory).expect("kernels exist");
+    let mut names: Vec<String> = files
+        .map(|file| file.expect("directory can be read").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "c"))
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .collect();
+    names.sort();
+    names
 }
 
 /// Seconds of each variant, and whether vcc wrote a vector loop.
