@@ -325,7 +325,15 @@ impl Demands<'_> {
 
     fn binary(&mut self, op: BinaryOp, result: Value, a: Value, b: Value) {
         let full = self.f.values[result].ty.bits();
-        let needed = self.needed(result);
+        let mut needed = self.needed(result);
+        if op == BinaryOp::And {
+            // A narrower result out of wide operands for wide users is two conversions.
+            let demanded = self.bits.get(&result).copied().unwrap_or(full);
+            let wide = |v: Value| !self.range(v).fits(demanded.max(2) / 2);
+            if demanded > needed && (wide(a) || wide(b)) {
+                needed = demanded;
+            }
+        }
         let picked = match op {
             BinaryOp::Add
             | BinaryOp::Sub

@@ -7,6 +7,7 @@ mod masks;
 pub mod memory;
 mod operands;
 
+use super::exclusive::Earlier;
 use super::linearize::{Linear, Step};
 use super::mask::{Mask, MaskId, Masks};
 use super::minmax::{Idiom, recognize};
@@ -51,6 +52,8 @@ pub struct Setting<'a> {
     pub shapes: &'a Shapes,
     /// Lane widths.
     pub widths: &'a Widths,
+    /// Stores that can be one with an earlier one.
+    pub exclusive: &'a BTreeMap<Inst, Earlier>,
     /// Options.
     pub options: &'a Options,
     /// Target.
@@ -99,6 +102,8 @@ pub struct Widener<'a> {
     /// Loads that read what an earlier one read.
     same: BTreeMap<Value, Value>,
     live: BTreeSet<Value>,
+    /// Stores that a later one does as well.
+    deferred: BTreeSet<Inst>,
 }
 
 impl<'a> Widener<'a> {
@@ -121,6 +126,7 @@ impl<'a> Widener<'a> {
             addresses: Vec::new(),
             same: BTreeMap::new(),
             live,
+            deferred: BTreeSet::new(),
         }
     }
 
@@ -339,10 +345,35 @@ impl<'a> Widener<'a> {
                 }
             }
         }
+        let parts = self.blend(mask, source, otherwise, bits, ty)?;
+        Ok(Chosen::Parts(parts))
+    }
+
+    /// `mask ? source : otherwise`.
+    fn select(
+        &mut self,
+        mask: MaskId,
+        source: Value,
+        otherwise: Value,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
+        let chosen = self.choose(mask, source, Chosen::Value(otherwise), bits, ty)?;
+        self.force(chosen, bits)
+    }
+
+    fn blend(
+        &mut self,
+        mask: MaskId,
+        source: Value,
+        otherwise: Chosen,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
         let a = self.vector(source, bits)?;
         let b = self.force(otherwise, bits)?;
         // Exchanging the operands is cheaper than a complement.
-        let parts = match *self.s.linear.masks.get(mask) {
+        Ok(match *self.s.linear.masks.get(mask) {
             Mask::Cond(cond, false) => {
                 let on = self.truth(cond, bits)?;
                 self.map(POp::Select, &[&on, &b, &a], ty)
@@ -355,8 +386,7 @@ impl<'a> Widener<'a> {
                 let on = self.mask(mask, bits)?;
                 self.map(POp::Select, &[&on, &a, &b], ty)
             }
-        };
-        Ok(Chosen::Parts(parts))
+        })
     }
 
     /// `cond ? a : b` as one operation, if it is one and the target has it.
@@ -469,6 +499,9 @@ impl<'a> Widener<'a> {
             Op::Binary(op, _) => {
                 let op = self.s.widths.ops.get(&value).copied().unwrap_or(*op);
                 let a = self.operand(inst, 0, bits)?;
+                if let Some(parts) = self.doubled(op, &a, args[1], bits, ty) {
+                    return Ok(parts);
+                }
                 let b = self.operand(inst, 1, bits)?;
                 Ok(self.map(POp::Binary(op), &[&a, &b], ty))
             }
@@ -488,6 +521,27 @@ impl<'a> Widener<'a> {
             Op::Convert(op) => self.convert(inst, *op, value, args[0], ty),
             op => Err(self.refuse(Reason::NoVectorForm, data.span, scalar_only(op))),
         }
+    }
+
+    /// A product by a power of two as a shift, which is cheaper everywhere.
+    fn doubled(
+        &mut self,
+        op: BinaryOp,
+        a: &Parts,
+        by: Value,
+        bits: u32,
+        ty: PType,
+    ) -> Option<Parts> {
+        let factor = constant(self.s.f, by)?;
+        let elem = elem_of(ty);
+        let shift = BinaryOp::Shl;
+        let power = op == BinaryOp::Mul && factor > 1 && factor.count_ones() == 1;
+        if !power || factor.trailing_zeros() >= bits || !self.has(RowOp::ShiftConst(shift), elem) {
+            return None;
+        }
+        let count = self.splat_int(i64::from(factor.trailing_zeros()), elem, ty);
+        let counts = vec![count; self.s.uf as usize];
+        Some(self.map(POp::Binary(shift), &[a, &counts], ty))
     }
 
     fn convert(

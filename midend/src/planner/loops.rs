@@ -5,6 +5,7 @@ use super::skeleton::{self, Program};
 use super::trips::constant_trips;
 use crate::analysis::facts::{CarriedKind, LoopFacts};
 use crate::cost::{self, Missing, PlanCost};
+use crate::engine::exclusive::{Earlier, exclusive_stores};
 use crate::engine::linearize::{Linear, linearize};
 use crate::engine::narrow::{Widths, narrow};
 use crate::engine::scalars::Scalars;
@@ -144,6 +145,7 @@ struct Material<'a> {
     options: &'a Options,
     linear: Linear,
     shapes: Shapes,
+    exclusive: BTreeMap<Inst, Earlier>,
     ordered: BTreeMap<Inst, Ordered>,
     results: Vec<Value>,
     /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
@@ -157,7 +159,7 @@ impl<'a> Material<'a> {
         f: &'a Function,
         facts: &'a LoopFacts,
         options: &'a Options,
-        linear: Linear,
+        mut linear: Linear,
         span: Span,
     ) -> Result<Material<'a>, Vec<Refusal>> {
         let mut refusals = Vec::new();
@@ -190,12 +192,14 @@ impl<'a> Material<'a> {
             return Err(refusals);
         }
         let shapes = shapes(f, facts, &linear);
+        let exclusive = exclusive_stores(f, &mut linear, &facts.accesses);
         Ok(Material {
             f,
             facts,
             options,
             linear,
             shapes,
+            exclusive,
             ordered,
             results,
             latency,
@@ -260,6 +264,7 @@ impl<'a> Material<'a> {
             f: self.f,
             linear: &self.linear,
             shapes: &self.shapes,
+            exclusive: &self.exclusive,
             widths,
             options: self.options,
             target,
