@@ -103,10 +103,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
     if is_vcc_output(unit.source.original()) {
         return emitted;
     }
-    let machine = Machine {
-        isa: options.isa,
-        style: options.style,
-    };
+    let machine = Machine::new(options.isa, options.style);
     let mut units = Writing {
         unit,
         machine,

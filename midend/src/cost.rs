@@ -3,7 +3,9 @@
 mod pressure;
 mod scalar;
 
-use crate::plan::{Lanes, LoopNode, Node, PInst, POp, PType, PValue, PValueData, ReduceOp};
+use crate::plan::{
+    LaneOrder, Lanes, LoopNode, Node, PInst, POp, PType, PValue, PValueData, ReduceOp,
+};
 use crate::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use crate::target::{RowOp, TargetInfo};
 use cranelift_entity::PrimaryMap;
@@ -39,11 +41,13 @@ pub fn plan_cost(
     values: &PrimaryMap<PValue, PValueData>,
     target: &TargetInfo,
     reg_bits: u32,
+    order: LaneOrder,
 ) -> Result<PlanCost, Missing> {
     let mut pricer = Pricer {
         values,
         target,
         reg_bits,
+        order,
         constants: BTreeMap::new(),
         total: PlanCost::default(),
     };
@@ -55,6 +59,7 @@ struct Pricer<'a> {
     values: &'a PrimaryMap<PValue, PValueData>,
     target: &'a TargetInfo,
     reg_bits: u32,
+    order: LaneOrder,
     /// Constants and splats of them.
     constants: BTreeMap<PValue, ()>,
     total: PlanCost,
@@ -109,9 +114,15 @@ impl Pricer<'_> {
         {
             row = RowOp::ShiftConst(op);
         }
-        let price = self.target.cost(row, elem, self.reg_bits);
-        let price = price.ok_or(Missing { row, elem })?;
-        let price = price * TargetInfo::registers_of(wide, self.reg_bits);
+        let registers = TargetInfo::registers_of(wide, self.reg_bits);
+        let converts = matches!(row, RowOp::Convert(..) | RowOp::MaskResize(_));
+        let price = if converts && registers > 1 && self.order == LaneOrder::Interleaved {
+            let key = (row, elem, self.reg_bits);
+            self.target.interleaved.get(&key).copied()
+        } else {
+            self.target.cost(row, elem, self.reg_bits)
+        };
+        let price = price.ok_or(Missing { row, elem })? * registers;
         Ok(match row {
             // Taking the lanes out overlaps with the additions, which the planner weighs itself.
             RowOp::ReduceOrdered(_) => price / 2,

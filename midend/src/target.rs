@@ -74,6 +74,9 @@ pub struct TargetInfo {
     pub registers: u32,
     /// Prices; an operation without one is not available.
     pub costs: BTreeMap<(RowOp, Type, u32), Cost>,
+    /// Prices of conversions whose wider side takes several registers, in
+    /// [`crate::plan::LaneOrder::Interleaved`].
+    pub interleaved: BTreeMap<(RowOp, Type, u32), Cost>,
 }
 
 impl TargetInfo {

@@ -76,6 +76,7 @@ fn target() -> TargetInfo {
         }
     }
     TargetInfo {
+        interleaved: BTreeMap::new(),
         name: "everything",
         reg_bits: vec![128],
         registers: 32,

@@ -6,7 +6,7 @@
 
 use super::names::{int_of, register_type, scalar_type};
 use super::regs::{chunk, concat, holding};
-use super::row::Cx;
+use super::row::{Cx, fill};
 use super::x86::{as_int, has, int_type, logic, set1, sign_mask};
 use super::{Isa, generic, neon_convert};
 use midend::ssa::{ConvertOp, Type};
@@ -230,6 +230,9 @@ fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
         let done = extend(cx, 128, signed, list, to);
         return resplit(cx, &done, rb);
     }
+    if rb > 128 && cx.m.interleaved && list.lanes * to.bits() > rb {
+        return spread(cx, rb, signed, list, to);
+    }
     if has(cx, Isa::Sse41) {
         let letter = if signed { "i" } else { "u" };
         let template = format!("{{mm}}_cvtep{letter}{}_epi{}($0)", list.e.bits(), to.bits());
@@ -257,9 +260,40 @@ fn extend(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
     keep(cx, to, list.lanes, 128, regs)
 }
 
+/// As [`extend`], each register to two by way of its halves of 128 bits.
+fn spread(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
+    let mut list = list;
+    while list.e.bits() < to.bits() {
+        let next = Type::int_of_bits(list.e.bits() * 2).unwrap_or(Type::I64);
+        if list.lanes * next.bits() <= rb {
+            list = extend(cx, rb, signed, list, next);
+            continue;
+        }
+        let (e, w) = (list.e, list.w);
+        let ty = int_type(w);
+        let mut regs = Vec::new();
+        for x in &list.regs {
+            let high = match (signed, e) {
+                (false, _) => fill(e, w, "{mm}_setzero_{si}()", &[]),
+                (true, Type::I8) if cx.m.bit_masks() => {
+                    cx.x(3, e, w, "{mm}_movm_epi8({mm}_movepi8_mask($0))", &[x])
+                }
+                (true, _) => sign_mask(cx, e, w, x),
+            };
+            let high = if signed { cx.keep(&ty, high) } else { high };
+            for half in ["lo", "hi"] {
+                let text = format!("{{mm}}_unpack{half}_{{epi}}($0, $1)");
+                regs.push(cx.x(2, e, w, &text, &[x, &high]));
+            }
+        }
+        list = keep(cx, next, list.lanes, w, regs);
+    }
+    list
+}
+
 /// Low bits of each lane; `mask`: lanes are known to be 0 or -1.
 fn narrow(cx: &mut Cx, rb: u32, mask: bool, list: List, to: Type) -> List {
-    if cx.m.isa == Isa::Avx512 {
+    if cx.m.isa == Isa::Avx512 && !(rb > 128 && cx.m.interleaved && list.regs.len() > 1) {
         let template = format!("{{mm}}_cvtepi{}_epi{}($0)", list.e.bits(), to.bits());
         return each_narrower(cx, rb, &list, to, &template);
     }
@@ -296,7 +330,8 @@ fn halve(cx: &mut Cx, rb: u32, mask: bool, list: &List) -> List {
                 let a = chunk(cx, list.e, &ready.regs, list.w, 2 * j, half);
                 (a, chunk(cx, list.e, &ready.regs, list.w, 2 * j + 1, half))
             };
-            pack(cx, mask, list.e, w, &a, &b)
+            let whole = cx.m.interleaved && !single;
+            pack(cx, mask, whole, list.e, w, &a, &b)
         })
         .collect();
     keep(cx, to, list.lanes, w, regs)
@@ -326,7 +361,8 @@ fn ready_to_pack(cx: &mut Cx, mask: bool, list: &List, x: &str) -> String {
     }
 }
 
-fn pack(cx: &mut Cx, mask: bool, e: Type, w: u32, a: &str, b: &str) -> String {
+/// `whole`: the lanes of 128-bit halves stay in them.
+fn pack(cx: &mut Cx, mask: bool, whole: bool, e: Type, w: u32, a: &str, b: &str) -> String {
     let signed = mask || (e == Type::I32 && !has(cx, Isa::Sse41));
     let packed = match e {
         Type::I64 => {
@@ -344,7 +380,7 @@ fn pack(cx: &mut Cx, mask: bool, e: Type, w: u32, a: &str, b: &str) -> String {
             )
         }
     };
-    if w == 256 {
+    if w == 256 && !whole {
         cx.x(3, e, w, "_mm256_permute4x64_epi64($0, 0xd8)", &[&packed])
     } else {
         packed

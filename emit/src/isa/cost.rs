@@ -164,7 +164,7 @@ pub fn priced_rows(m: Machine) -> Vec<(RowOp, Type, u32)> {
 
 /// What a planner knows of an ISA.
 pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
-    let m = Machine { isa, style };
+    let m = Machine::new(isa, style);
     let mut costs = std::collections::BTreeMap::new();
     for &reg_bits in widths(m) {
         for e in INTS.into_iter().chain(FLOATS) {
@@ -181,6 +181,7 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
     };
     TargetInfo {
         name: isa.name(),
+        interleaved: interleaved(m),
         reg_bits: widths(m).to_vec(),
         registers,
         costs,
@@ -188,12 +189,49 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
 }
 
 fn price(m: Machine, row: RowOp, e: Type, reg_bits: u32) -> Option<u32> {
-    let request = request(row, e, lanes_at(row, e, reg_bits))?;
+    price_of(m, row, e, reg_bits, lanes_at(row, e, reg_bits))
+}
+
+/// Prices of conversions out of or into one full register of the narrower side, for each register
+/// of the wider side.
+fn interleaved(m: Machine) -> std::collections::BTreeMap<(RowOp, Type, u32), u32> {
+    let mut costs = std::collections::BTreeMap::new();
+    if !m.has_interleaved() {
+        return costs;
+    }
+    let m = Machine {
+        interleaved: true,
+        ..m
+    };
+    for &reg_bits in widths(m).iter().filter(|&&w| w > 128) {
+        for e in INTS {
+            for row in rows_of(e) {
+                let other = match row {
+                    RowOp::Convert(_, to) if to.is_int() => to.bits(),
+                    RowOp::MaskResize(bits) if !m.bit_masks() => bits,
+                    _ => continue,
+                };
+                let lanes = reg_bits / e.bits().min(other);
+                let registers = e.bits().max(other) / e.bits().min(other);
+                if let Some(cost) = price_of(m, row, e, reg_bits, lanes) {
+                    costs.insert((row, e, reg_bits), cost.div_ceil(registers));
+                }
+            }
+        }
+    }
+    costs
+}
+
+fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Option<u32> {
+    let request = request(row, e, lanes)?;
     let last = request.args.len().checked_sub(1);
     let mut args: Vec<Operand> = request
         .args
         .iter()
-        .map(|&ty| Operand::new(ty, vec!["x".to_owned()]))
+        .map(|&ty| {
+            let registers = TargetInfo::registers_of(ty, reg_bits).max(1);
+            Operand::new(ty, vec!["x".to_owned(); registers as usize])
+        })
         .collect();
     if let Some(last) = last {
         args[last].constant = request.constant;

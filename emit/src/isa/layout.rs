@@ -61,7 +61,7 @@ mod tests {
     use crate::isa::{Isa, Style};
 
     fn of(isa: Isa, style: Style, ty: PType, reg_bits: u32) -> Option<(u32, u32, u32, String)> {
-        let l = layout(Machine { isa, style }, ty, reg_bits)?;
+        let l = layout(Machine::new(isa, style), ty, reg_bits)?;
         Some((l.bits, l.count, l.lanes_per_reg, l.c_type))
     }
 

@@ -75,9 +75,26 @@ pub struct Machine {
     pub isa: Isa,
     /// Spelling.
     pub style: Style,
+    /// Lanes of values that take several registers are in the order that conversions within 128
+    /// bits give them.
+    pub interleaved: bool,
 }
 
 impl Machine {
+    /// With lanes in their natural order.
+    pub fn new(isa: Isa, style: Style) -> Machine {
+        Machine {
+            isa,
+            style,
+            interleaved: false,
+        }
+    }
+
+    /// Whether conversions within 128 bits can be told from others.
+    fn has_interleaved(self) -> bool {
+        matches!(self.isa, Isa::Avx2 | Isa::Avx512) && !self.vector_ext()
+    }
+
     /// Vector types and operators, no intrinsics.
     pub fn vector_ext(self) -> bool {
         self.style == Style::VectorExt || self.isa == Isa::Generic

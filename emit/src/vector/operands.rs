@@ -2,10 +2,10 @@
 
 use super::{Form, Stop, Writer, no_form};
 use crate::ctree::{Block, Expr, Stmt};
-use crate::isa::{Expansion, Operand, Step, lower};
+use crate::isa::{Expansion, Machine, Operand, Step, lower};
 use crate::pointer::{Pointer, Target};
 use crate::scalar::Scalar;
-use midend::plan::{PInst, POp, PType, PValue};
+use midend::plan::{LaneOrder, PInst, POp, PType, PValue};
 use midend::ssa::Type;
 
 /// A line gets no longer than about this by writing an operand's text in its place.
@@ -41,7 +41,10 @@ impl Writer<'_> {
         }
         let plan = self.context.plan;
         let expansion = lower(
-            self.context.machine,
+            Machine {
+                interleaved: plan.order == LaneOrder::Interleaved,
+                ..self.context.machine
+            },
             plan.reg_bits,
             &inst.op,
             &operands,
@@ -373,6 +376,7 @@ mod tests {
             tidy("f((x + k), (const T *)(p), ((a)))"),
             "f(x + k, (const T *)(p), a)"
         );
+        assert_eq!(tidy("f((g(a, b), t))"), "f((g(a, b), t))");
         assert_eq!(tidy("((a) + (b))"), "((a) + (b))");
         assert_eq!(tidy("f((g(a, b), t))"), "f((g(a, b), t))");
         assert_eq!(tidy("f((g(a, b)))"), "f(g(a, b))");

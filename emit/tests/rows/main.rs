@@ -96,7 +96,7 @@ fn compile(cc: &str, extra: &[&str], from: &Path, to: &Path) {
 }
 
 fn check(isa: Isa, style: Style) {
-    let m = Machine { isa, style };
+    let m = Machine::new(isa, style);
     let Some((cc, emulator)) = tools(isa) else {
         println!("skipped: 1 ({m:?} cannot run here)");
         return;

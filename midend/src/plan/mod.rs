@@ -21,6 +21,18 @@ use frontend::span::Span;
 
 pub use entities::PValue;
 
+/// How the lanes of a value that takes several registers lie in them. What lanes *are* does not
+/// depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum LaneOrder {
+    /// One register after the other.
+    #[default]
+    Natural,
+    /// As the ISA's conversions within 128 bits leave them; only for values whose lanes never meet
+    /// memory or their own numbers.
+    Interleaved,
+}
+
 /// A vector program that replaces (or precedes) one region of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
@@ -34,6 +46,8 @@ pub struct Plan {
     pub uf: u32,
     /// Width of the registers to use, in bits; wider vectors are split over several.
     pub reg_bits: u32,
+    /// How lanes lie in the registers of values that take several.
+    pub order: LaneOrder,
     /// C variables that [`POp::LiveIn`], [`POp::Assign`] and [`POp::LocalAddr`] name.
     pub vars: PrimaryMap<Var, VarInfo>,
     /// Symbols named.

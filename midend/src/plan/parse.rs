@@ -22,8 +22,8 @@
 //! ```
 
 use super::{
-    Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, PValueData, Plan,
-    Region,
+    Carried, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
+    PValueData, Plan, Region,
 };
 use crate::ssa::Type;
 use crate::text::decl::{parse_args, parse_decls, parse_imm};
@@ -64,18 +64,22 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
     c.word("loop")?;
     let site = c.entity("site")?;
     let span = c.span()?;
-    let mut number = |word: &str| {
+    let number = |c: &mut Cursor, word: &str| {
         c.word(word)?;
         c.int()
     };
     Ok(Plan {
         function,
         region: Region::Loop { site, span },
-        vf: number("vf")?,
-        uf: number("uf")?,
-        reg_bits: number("reg")?,
-        scalar_cost: number("cost")?,
-        vector_cost_percent: number("percent")?,
+        vf: number(c, "vf")?,
+        uf: number(c, "uf")?,
+        reg_bits: number(c, "reg")?,
+        order: match c.eat_word("interleaved") {
+            true => LaneOrder::Interleaved,
+            false => LaneOrder::Natural,
+        },
+        scalar_cost: number(c, "cost")?,
+        vector_cost_percent: number(c, "percent")?,
         vars: PrimaryMap::new(),
         symbols: PrimaryMap::new(),
         fields: PrimaryMap::new(),
@@ -338,7 +342,7 @@ fn ptype_from(word: &str) -> Option<PType> {
 mod tests {
     use super::*;
 
-    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 vf 8 uf 2 reg 256 cost 12 percent 150 {
+    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 vf 8 uf 2 reg 256 interleaved cost 12 percent 150 {
   var0 "n": scalar i64 "long", param 0
   sym0 "g": array 12 scalar f32 "float", private
   field0 "m" of "struct r" at 8: scalar f64 "double"

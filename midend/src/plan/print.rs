@@ -1,7 +1,8 @@
 //! Text form of plans. See [`super::parse`] for the grammar.
 
 use super::{
-    Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, Region,
+    Carried, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan,
+    Region,
 };
 use crate::text::decl::{Args, ImmText, write_decls};
 use crate::text::names::{
@@ -15,6 +16,9 @@ impl fmt::Display for Plan {
         let Region::Loop { site, span } = self.region;
         write!(f, "plan {} loop {site}{}", Quoted(&self.function), At(span))?;
         write!(f, " vf {} uf {} reg {}", self.vf, self.uf, self.reg_bits)?;
+        if self.order == LaneOrder::Interleaved {
+            write!(f, " interleaved")?;
+        }
         let (scalar, vector) = (self.scalar_cost, self.vector_cost_percent);
         writeln!(f, " cost {scalar} percent {vector} {{")?;
         write_decls(f, &self.vars, &self.symbols, &self.fields)?;

@@ -1,5 +1,6 @@
 //! The loop planner: candidate plans for one loop, the cost model's choice among them.
 
+use super::order::can_interleave;
 use super::reduction;
 use super::skeleton::{self, Program};
 use super::trips::constant_trips;
@@ -12,7 +13,7 @@ use crate::engine::scalars::Scalars;
 use crate::engine::shape::{Shape, Shapes};
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::Options;
-use crate::plan::{LoopNode, Node, Plan, Region};
+use crate::plan::{LaneOrder, LoopNode, Node, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, Function, Inst, Type, Value};
 use crate::target::{RowOp, TargetInfo};
@@ -222,9 +223,20 @@ impl<'a> Material<'a> {
         let widths = self.widths(target, choice.reg_bits);
         let setting = self.setting(target, choice, &widths);
         let program = skeleton::write(setting, self.scalars(), self.facts)?;
-        let price = cost::plan_cost(&program.body, &program.values, target, choice.reg_bits);
-        let price = price.map_err(|missing| self.missing(missing, target))?;
-        Ok(self.finish(target, choice, scalar_cost, program, price))
+        let price = |order| {
+            let bits = choice.reg_bits;
+            cost::plan_cost(&program.body, &program.values, target, bits, order)
+        };
+        let natural = price(LaneOrder::Natural);
+        let natural = natural.map_err(|missing| self.missing(missing, target))?;
+        let mut best = (LaneOrder::Natural, natural);
+        if can_interleave(&program.body, &program.values, choice.reg_bits)
+            && let Ok(other) = price(LaneOrder::Interleaved)
+            && other.iteration < natural.iteration
+        {
+            best = (LaneOrder::Interleaved, other);
+        }
+        Ok(self.finish(target, choice, scalar_cost, program, best))
     }
 
     fn missing(&self, missing: Missing, target: &TargetInfo) -> Refusal {
@@ -302,7 +314,7 @@ impl<'a> Material<'a> {
         choice: Choice,
         scalar_cost: u32,
         program: Program,
-        price: PlanCost,
+        (order, price): (LaneOrder, PlanCost),
     ) -> (u64, Plan) {
         let Choice { vf, uf, reg_bits } = choice;
         let group = vf * uf;
@@ -335,6 +347,7 @@ impl<'a> Material<'a> {
             vf,
             uf,
             reg_bits,
+            order,
             vars: self.f.vars.clone(),
             symbols: self.f.symbols.clone(),
             fields: self.f.fields.clone(),

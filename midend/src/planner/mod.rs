@@ -2,6 +2,7 @@
 
 mod guards;
 pub mod loops;
+mod order;
 mod reduction;
 mod skeleton;
 mod trips;
