@@ -184,6 +184,10 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
                 None => RowOp::Store(lanes),
             },
         ),
+        POp::SumGroups(op) => {
+            let (to, _) = of(result?)?;
+            by_arg(0, RowOp::SumGroups(op, to))
+        }
         POp::Reduce(op) => by_arg(0, RowOp::Reduce(op)),
         POp::ReduceOrdered(op) => by_arg(1, RowOp::ReduceOrdered(op)),
         POp::Extract(_) => by_arg(0, RowOp::Extract),

@@ -3,7 +3,7 @@
 //! The tables of crate `emit` produce a [`TargetInfo`]: one row gives both the cost found here and
 //! the text written later, so a plan that has a price can be written.
 
-use crate::plan::{Lanes, PType, ReduceOp};
+use crate::plan::{GroupOp, Lanes, PType, ReduceOp};
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use std::collections::BTreeMap;
 
@@ -45,6 +45,8 @@ pub enum RowOp {
     MaskedLoad(Lanes),
     /// Write active lanes only.
     MaskedStore(Lanes),
+    /// Groups of neighbouring lanes to sums of this type.
+    SumGroups(GroupOp, Type),
     /// Fold one register to a scalar.
     Reduce(ReduceOp),
     /// In lane order.

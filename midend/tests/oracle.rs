@@ -3,7 +3,7 @@
 use frontend::{Input, Unit, parse};
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
-use midend::plan::{self, Lanes, Plan, ReduceOp};
+use midend::plan::{self, GroupOp, Lanes, Plan, ReduceOp};
 use midend::remark::Outcome;
 use midend::ssa::interp::{Memory, run};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Function, IntCC, Type, UnaryOp, ValueDef, Var};
@@ -75,6 +75,16 @@ fn target() -> TargetInfo {
             costs.insert((row, ty, 128), 4);
         }
     }
+    let groups = [
+        (GroupOp::Unsigned, Type::I8, Type::I64),
+        (GroupOp::Signed, Type::I8, Type::I64),
+        (GroupOp::Distance, Type::I8, Type::I64),
+        (GroupOp::Unsigned, Type::I16, Type::I32),
+        (GroupOp::Signed, Type::I16, Type::I32),
+        (GroupOp::Product, Type::I16, Type::I32),
+        (GroupOp::Unsigned, Type::I32, Type::I64),
+    ];
+    costs.extend(groups.map(|(op, from, to)| ((RowOp::SumGroups(op, to), from, 128), 4)));
     TargetInfo {
         interleaved: BTreeMap::new(),
         name: "everything",
@@ -348,6 +358,125 @@ fn lanes_are_as_narrow_as_what_is_stored_allows() {
         "signed_mix",
     ];
     let found = names.map(|name| widest(&all[name]));
-    let expected = [16, 16, 16, 8, 16, 16, 32, 32];
+    let expected = [16, 8, 16, 8, 16, 16, 32, 32];
     assert_eq!(found, expected.map(Some));
+}
+
+/// Arguments `i`, `n`, `s` if there is one, and arrays with these contents.
+fn arrays(f: &Function, n: u64, contents: &[Vec<u8>]) -> Case {
+    let entry = f.entry().expect("a function has an entry");
+    let mut memory = Memory::new();
+    let mut contents = contents.iter();
+    let mut args = Vec::new();
+    for (index, &param) in f.blocks[entry].params.iter().enumerate() {
+        args.push(match (f.values[param].ty, index) {
+            (Type::Ptr, _) => memory.add(contents.next().expect("contents").clone()),
+            (_, 1) => n,
+            _ => 0,
+        });
+    }
+    Case { args, memory }
+}
+
+#[test]
+fn distances_of_all_pairs_of_bytes() {
+    let unit = unit();
+    let options = Options {
+        ignore_cost: true,
+        force_vf: Some(16),
+        force_uf: Some(2),
+        ..Options::default()
+    };
+    let every: Vec<u8> = (0..=255).collect();
+    let mut found = Vec::new();
+    for (name, plans) in planned(&unit, &options) {
+        let distance = name.starts_with("difference") || name.starts_with("sum_distance");
+        if !distance {
+            continue;
+        }
+        let f = plans.ssa.as_ref().expect("the function can be lowered");
+        for first in 0..=255 {
+            let case = arrays(f, 256, &[vec![first; 256], every.clone()]);
+            assert!(compare(&name, f, &plans.plans[0], case), "{name} {first}");
+        }
+        found.push(name);
+    }
+    let expected = [
+        "difference",
+        "difference_signed",
+        "difference_mixed",
+        "sum_distance",
+        "sum_distance_i8",
+    ];
+    assert_eq!(found, expected);
+}
+
+/// Names of what is summed by groups, and how.
+fn groups_of(plans: &FunctionPlans) -> Vec<GroupOp> {
+    let text = plans.plans[0].to_string();
+    let words = [
+        ("unsigned", GroupOp::Unsigned),
+        ("signed", GroupOp::Signed),
+        ("distance", GroupOp::Distance),
+        ("product", GroupOp::Product),
+    ];
+    let has = |word: &str| text.contains(&format!("sumgroups {word} "));
+    let found = words.into_iter().filter(|(word, _)| has(word));
+    found.map(|(_, op)| op).collect()
+}
+
+#[test]
+fn sums_by_groups_are_exact_at_the_extremes() {
+    use GroupOp::{Distance, Product, Signed, Unsigned};
+    let unit = unit();
+    let expected: BTreeMap<&str, Vec<GroupOp>> = [
+        ("sum_u8", vec![Unsigned]),
+        ("sum_i8", vec![Signed]),
+        ("less_u8", vec![Unsigned]),
+        ("sum_i16", vec![Unsigned, Signed]),
+        ("sum_u16", vec![Unsigned]),
+        ("sum_u32", vec![Unsigned]),
+        ("dot_i16", vec![Product]),
+        ("dot_i16_long", vec![Unsigned, Product]),
+        ("square_i16", vec![Unsigned, Product]),
+        ("sum_distance", vec![Distance]),
+        ("sum_distance_i8", vec![Unsigned]),
+        ("count_bytes", vec![Unsigned]),
+    ]
+    .into();
+    let words: [i16; 8] = [-32768, 32767, -1, 0, 1, -32767, 255, -256];
+    let mut random = Random(11);
+    for (vf, uf) in [(16, 1), (16, 4), (32, 8)] {
+        let options = Options {
+            ignore_cost: true,
+            force_vf: Some(vf),
+            force_uf: Some(uf),
+            ..Options::default()
+        };
+        for (name, plans) in planned(&unit, &options) {
+            let Some(expected) = expected.get(name.as_str()) else {
+                continue;
+            };
+            assert_eq!(groups_of(&plans), *expected, "{name} {vf} x {uf}");
+            let f = plans.ssa.as_ref().expect("the function can be lowered");
+            let mut fill = |mixed: bool, word: i16| -> Vec<u8> {
+                let mut one = || {
+                    if mixed {
+                        words[random.next() as usize % 8]
+                    } else {
+                        word
+                    }
+                };
+                (0..1024).flat_map(|_| one().to_le_bytes()).collect()
+            };
+            for x in words {
+                for y in words {
+                    let same = [fill(false, x), fill(false, y)];
+                    assert!(compare(&name, f, &plans.plans[0], arrays(f, 512, &same)));
+                    let mixed = [fill(true, x), fill(true, y)];
+                    assert!(compare(&name, f, &plans.plans[0], arrays(f, 511, &mixed)));
+                }
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use super::layout::widths;
 use super::lower::{Operand, lower};
 use super::{Isa, Machine, Style};
-use midend::plan::{Lanes, POp, PType, ReduceOp};
+use midend::plan::{GroupOp, Lanes, POp, PType, ReduceOp};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::{RowOp, TargetInfo};
 
@@ -59,6 +59,14 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::Store(how) => plain(POp::Store(how), &[address, v], None),
         RowOp::MaskedLoad(how) => plain(POp::Load(how), &[address, mask], Some(v)),
         RowOp::MaskedStore(how) => plain(POp::Store(how), &[address, v, mask], None),
+        RowOp::SumGroups(op, to) => {
+            let groups = lanes * e.bits() / to.bits();
+            if groups == 0 {
+                return None;
+            }
+            let result = PType::Vector(to, groups);
+            plain(POp::SumGroups(op), &vec![v; op.operands()], Some(result))
+        }
         RowOp::Reduce(op) => plain(POp::Reduce(op), &[v], Some(scalar)),
         RowOp::ReduceOrdered(op) => plain(POp::ReduceOrdered(op), &[scalar, v], Some(scalar)),
         RowOp::Extract => plain(POp::Extract(lanes - 1), &[v], Some(scalar)),
@@ -133,6 +141,10 @@ fn rows_of(e: Type) -> Vec<RowOp> {
             }
         }
         rows.push(MaskResize(to.bits()));
+    }
+    use GroupOp::{Distance, Product, Signed, Unsigned};
+    for to in INTS.into_iter().filter(|to| to.bits() > e.bits()) {
+        rows.extend([Unsigned, Signed, Distance, Product].map(|op| SumGroups(op, to)));
     }
     for to in FLOATS {
         rows.extend([Convert(ConvertOp::SiToF, to), Convert(ConvertOp::UiToF, to)]);
@@ -243,14 +255,15 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
 mod tests {
     use super::*;
 
-    /// Rows that a machine lacks, apart from masked memory, as `row element` at a width.
+    /// Rows that a machine lacks, apart from masked memory and sums of groups, as `row element` at a width.
     fn missing(isa: Isa, style: Style, reg_bits: u32) -> Vec<String> {
         let info = target_info(isa, style);
         let mut out = Vec::new();
         for e in INTS.into_iter().chain(FLOATS) {
             for row in rows_of(e) {
                 let masked = matches!(row, RowOp::MaskedLoad(_) | RowOp::MaskedStore(_));
-                if !masked && info.cost(row, e, reg_bits).is_none() {
+                let grouped = matches!(row, RowOp::SumGroups(..));
+                if !masked && !grouped && info.cost(row, e, reg_bits).is_none() {
                     out.push(format!("{row:?} {e}"));
                 }
             }

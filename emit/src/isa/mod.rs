@@ -23,6 +23,7 @@ mod avx512;
 mod convert;
 mod cost;
 mod generic;
+mod groups;
 mod layout;
 mod lower;
 mod memory;

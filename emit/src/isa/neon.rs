@@ -3,6 +3,7 @@
 //! Every lane type is a C type of its own, so that signed operations stand between
 //! reinterpretations, which cost nothing.
 
+use super::groups;
 use super::layout::Layout;
 use super::memory::{Address, small, small_store};
 use super::names::{int_of, register_type, scalar_type};
@@ -56,6 +57,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
             let text = call_signed(cx, 2, "vabsq", e, a);
             unsigned_again(e, &text)
         }
+        RowOp::SumGroups(op, to) => return groups::neon(cx, op, e, to, a),
         RowOp::MaskNot => not(cx, e, a[0]),
         RowOp::ICmp(cc) => integer_compare(cx, cc, e, a),
         RowOp::FCmp(cc) => float_compare(cx, cc, e, a),

@@ -5,7 +5,7 @@ use super::lower::Operand;
 use super::names::{int_of, mask_bits, register_type, scalar_type};
 use super::row::Cx;
 use super::{Isa, Machine, avx512, convert, generic, memory, neon, x86};
-use midend::plan::{POp, PType, ReduceOp};
+use midend::plan::{GroupOp, POp, PType, ReduceOp};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -85,6 +85,7 @@ pub(super) fn lower(
         POp::Iota => iota(cx, reg_bits, result?),
         POp::Load(lanes) => memory::load(cx, reg_bits, lanes, args, result?),
         POp::Store(lanes) => memory::store(cx, lanes, args),
+        POp::SumGroups(g) => sum_groups(cx, g, args, result?),
         POp::Reduce(r) => reduce(cx, r, first?),
         POp::ReduceOrdered(r) => reduce_ordered(cx, r, args),
         POp::Extract(k) => {
@@ -418,6 +419,16 @@ fn lanewise(op: ReduceOp) -> BinaryOp {
         ReduceOp::FMin => BinaryOp::FMin,
         ReduceOp::FMax => BinaryOp::FMax,
     }
+}
+
+/// Groups never cross registers, and the registers of the result are as wide as the operands'.
+fn sum_groups(cx: &mut Cx, op: GroupOp, args: &[Arg], to: PType) -> Option<Vec<String>> {
+    let (e, l) = args.first()?.vector()?;
+    let PType::Vector(to, _) = to else {
+        return None;
+    };
+    let texts: Vec<&[String]> = args.iter().map(|a| a.text.as_slice()).collect();
+    each(cx, RowOp::SumGroups(op, to), e, l.bits, &texts)
 }
 
 /// Folds registers, then halves, down to one lane.

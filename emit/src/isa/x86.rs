@@ -6,7 +6,7 @@
 use super::layout::Layout;
 use super::names::{int_of, register_type, signed_type};
 use super::row::{Cx, fill};
-use super::{Isa, avx, sse};
+use super::{Isa, avx, groups, sse};
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -96,6 +96,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
         RowOp::Binary(b) => binary(cx, b, e, w, a),
         RowOp::ShiftConst(b) => shift_const(cx, b, e, w, a[0], a[1].parse().ok()?),
         RowOp::Unary(UnaryOp::IAbs) => abs(cx, e, w, a),
+        RowOp::SumGroups(op, to) => groups::x86(cx, op, e, to, w, a),
         RowOp::ICmp(cc) => compare(cx, cc, e, w, a),
         RowOp::Reverse if w == 128 => Some(sse::reverse(cx, e, a[0])),
         RowOp::Reverse => Some(avx::reverse(cx, e, a[0])),

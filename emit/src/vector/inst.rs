@@ -195,6 +195,7 @@ impl Writer<'_> {
             | POp::Iota
             | POp::Load(_)
             | POp::Store(_)
+            | POp::SumGroups(_)
             | POp::Reduce(_)
             | POp::ReduceOrdered(_)
             | POp::Extract(_)

@@ -347,7 +347,11 @@ pub fn cases(m: Machine) -> Vec<Case> {
         } else {
             vec![full, 2 * full]
         };
-        let mut lanes: Vec<u32> = lanes.into_iter().filter(|&n| n > 0).collect();
+        let least = match row {
+            RowOp::SumGroups(_, to) => to.bits() / e.bits(),
+            _ => 1,
+        };
+        let mut lanes: Vec<u32> = lanes.into_iter().filter(|&n| n >= least).collect();
         lanes.sort_unstable();
         lanes.dedup();
         let plain = |lanes| Case {

@@ -2,7 +2,7 @@
 
 use crate::program::{Case, Form};
 use emit::isa::scalar_type;
-use midend::plan::{Lanes, ReduceOp};
+use midend::plan::{GroupOp, Lanes, ReduceOp};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -171,6 +171,22 @@ fn cast(op: ConvertOp, e: Type, to: Type) -> String {
     }
 }
 
+/// Sums of neighbouring lanes.
+fn groups(op: GroupOp, e: Type, to: Type, lanes: u32) -> String {
+    let (t, s, sum) = (scalar_type(e), signed(e), scalar_type(to));
+    let each = to.bits() / e.bits();
+    let term = match op {
+        GroupOp::Unsigned => "x".to_owned(),
+        GroupOp::Signed => format!("(unsigned long)({s})x"),
+        GroupOp::Distance => "(x > y ? x - y : y - x)".to_owned(),
+        GroupOp::Product => format!("(unsigned long)({s})x * (unsigned long)({s})y"),
+    };
+    format!(
+        "int k; for (k = 0; k < {lanes}; k++) {{ unsigned long x = (({t} *)a)[k], y = b ? (({t} *)b)[k] : 0; \
+         {sum} *r = ({sum} *)out + k / {each}; *r = ({sum})((k % {each} ? *r : 0) + {term}); (void)y; }}"
+    )
+}
+
 /// A C function body over `a`, `b`, `c` and `out`.
 pub fn body(case: &Case) -> String {
     let Case {
@@ -241,6 +257,7 @@ pub fn body(case: &Case) -> String {
                 "int k; for (k = 0; k < {lanes}; k++) if ((({i} *)c)[k]) (({t} *)out)[{index}] = (({t} *)b)[k]; (void)a;"
             )
         }
+        RowOp::SumGroups(op, to) => groups(op, e, to, lanes),
         RowOp::Reduce(op) => fold("a", 1, &binary(reduced(op), e)).replace("*)b)[k]", "*)a)[k]"),
         RowOp::ReduceOrdered(op) => fold("a", 0, &binary(reduced(op), e)),
         RowOp::Extract => format!("*({t} *)out = (({t} *)a)[{number}];"),

@@ -15,6 +15,27 @@ use crate::ssa::{InstData, ValueDef};
 use crate::target::RowOp;
 use std::collections::BTreeMap;
 
+/// `|a - b|`, never negative as an unsigned integer of its natural width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Distance {
+    /// First.
+    pub a: Value,
+    /// Second.
+    pub b: Value,
+    /// Whether lanes hold the operands as signed integers.
+    pub signed: bool,
+}
+
+impl Distance {
+    /// The operations that give the larger and the smaller operand.
+    pub fn extremes(self) -> (BinaryOp, BinaryOp) {
+        match self.signed {
+            true => (BinaryOp::SMax, BinaryOp::SMin),
+            false => (BinaryOp::UMax, BinaryOp::UMin),
+        }
+    }
+}
+
 /// Lane widths of a region's integers.
 #[derive(Clone, Debug, Default)]
 pub struct Widths {
@@ -22,6 +43,8 @@ pub struct Widths {
     ranges: BTreeMap<Value, Range>,
     /// Operation that stands for a shift, minimum or maximum at its natural width.
     pub ops: BTreeMap<Value, BinaryOp>,
+    /// Absolute values that are distances of values of their natural width.
+    pub distances: BTreeMap<Value, Distance>,
     /// Width and comparison for each integer comparison.
     pub compares: BTreeMap<Value, (u32, IntCC)>,
     /// Width and conversion for each integer that becomes floating.
@@ -401,7 +424,41 @@ impl Demands<'_> {
         })
     }
 
+    /// `|x - y|` as the larger of the two less the smaller, in lanes that hold `x` and `y`.
+    fn distance(&self, result: Value, difference: Value) -> Option<(u32, Distance)> {
+        let ValueDef::Result(inst) = self.f.values[difference].def else {
+            return None;
+        };
+        let data = &self.f.insts[inst];
+        let (Op::Binary(BinaryOp::Sub, _), &[a, b]) = (&data.op, &data.args[..]) else {
+            return None;
+        };
+        let (x, y) = (self.range(a), self.range(b));
+        let absolute = self.range(result);
+        // Operands of fewer bits than the difference, so that it does not overflow.
+        self.pick(self.f.values[result].ty.bits(), 8, |w| {
+            let signed = match () {
+                () if x.fits_unsigned(w) && y.fits_unsigned(w) => false,
+                () if x.fits_signed(w) && y.fits_signed(w) => true,
+                () => return None,
+            };
+            let distance = Distance { a, b, signed };
+            let (larger, smaller) = distance.extremes();
+            let ty = Type::int_of_bits(w)?;
+            let has = |op| (self.available)(RowOp::Binary(op), ty);
+            let possible = absolute.fits_unsigned(w) && has(larger) && has(smaller);
+            possible.then_some((RowOp::Binary(BinaryOp::Sub), distance))
+        })
+    }
+
     fn absolute(&mut self, result: Value, a: Value) {
+        if let Some((w, distance)) = self.distance(result, a) {
+            self.widths.natural.insert(result, w);
+            self.widths.distances.insert(result, distance);
+            self.demand(distance.a, w);
+            self.demand(distance.b, w);
+            return;
+        }
         let full = self.f.values[result].ty.bits();
         let range = self.range(a);
         let picked = self.pick(full, 8, |w| {

@@ -11,7 +11,7 @@ use super::exclusive::Earlier;
 use super::linearize::{Linear, Step};
 use super::mask::{Mask, MaskId, Masks};
 use super::minmax::{Idiom, recognize};
-use super::narrow::Widths;
+use super::narrow::{Distance, Widths};
 use super::scalars::Scalars;
 use super::sequence::{At, Builder};
 use super::shape::{Shapes, constant};
@@ -505,6 +505,9 @@ impl<'a> Widener<'a> {
                 let b = self.operand(inst, 1, bits)?;
                 Ok(self.map(POp::Binary(op), &[&a, &b], ty))
             }
+            Op::Unary(UnaryOp::IAbs) if self.s.widths.distances.contains_key(&value) => {
+                self.distance(self.s.widths.distances[&value], bits, ty)
+            }
             Op::Unary(op @ (UnaryOp::FNeg | UnaryOp::FAbs | UnaryOp::FSqrt | UnaryOp::IAbs)) => {
                 let a = self.operand(inst, 0, bits)?;
                 Ok(self.map(POp::Unary(*op), &[&a], ty))
@@ -542,6 +545,14 @@ impl<'a> Widener<'a> {
         let count = self.splat_int(i64::from(factor.trailing_zeros()), elem, ty);
         let counts = vec![count; self.s.uf as usize];
         Some(self.map(POp::Binary(shift), &[a, &counts], ty))
+    }
+
+    fn distance(&mut self, of: Distance, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        let (a, b) = (self.vector(of.a, bits)?, self.vector(of.b, bits)?);
+        let (larger, smaller) = of.extremes();
+        let most = self.map(POp::Binary(larger), &[&a, &b], ty);
+        let least = self.map(POp::Binary(smaller), &[&a, &b], ty);
+        Ok(self.map(POp::Binary(BinaryOp::Sub), &[&most, &least], ty))
     }
 
     fn convert(

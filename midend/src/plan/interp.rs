@@ -1,9 +1,9 @@
 //! Interpreter of plans, over the same memory and arithmetic as that of SSA.
 
-use super::{Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
+use super::{GroupOp, Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
 use crate::ssa::eval::{self, Trap};
 use crate::ssa::memory::Memory;
-use crate::ssa::{Overflow, Symbol, Type, Var};
+use crate::ssa::{BinaryOp, ConvertOp, Overflow, Symbol, Type, Var};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeMap;
 
@@ -275,6 +275,17 @@ impl Machine<'_> {
                 };
                 addresses.into_iter().map(load).collect()
             }
+            POp::SumGroups(op) => {
+                let (from, lanes) = self.shape(arg(0)?)?;
+                if count == 0 || lanes % count != 0 {
+                    return Err(malformed("lanes that make no groups"));
+                }
+                let second = lane(op.operands() - 1)?;
+                let terms = zip(lane(0)?, second, |a, b| group_term(op, from, ty, a, b))?;
+                let add = |a: u64, &b: &u64| eval::binary(BinaryOp::Add, Overflow::Wraps, ty, a, b);
+                let groups = terms.chunks(lanes / count);
+                groups.map(|group| group.iter().try_fold(0, add)).collect()
+            }
             POp::Reduce(op) => {
                 let lanes = lane(0)?;
                 let fold = |a, &b| eval::binary(op.binary(), Overflow::Wraps, ty, a, b);
@@ -302,6 +313,25 @@ fn zip(a: &[u64], b: &[u64], f: impl Fn(u64, u64) -> Result<u64, Trap>) -> Resul
         return Err(malformed("operands of different lanes"));
     }
     a.iter().zip(b).map(|(&a, &b)| f(a, b)).collect()
+}
+
+/// What a pair of lanes contributes to its group's sum; `b` is `a` if there is one operand.
+fn group_term(op: GroupOp, from: Type, to: Type, a: u64, b: u64) -> Result<u64, Trap> {
+    let extend = |how, x| eval::convert(how, from, to, x);
+    let binary = |op, ty, x, y| eval::binary(op, Overflow::Wraps, ty, x, y);
+    match op {
+        GroupOp::Unsigned => extend(ConvertOp::ZExt, a),
+        GroupOp::Signed => extend(ConvertOp::SExt, a),
+        GroupOp::Distance => {
+            let most = binary(BinaryOp::UMax, from, a, b)?;
+            let least = binary(BinaryOp::UMin, from, a, b)?;
+            extend(ConvertOp::ZExt, binary(BinaryOp::Sub, from, most, least)?)
+        }
+        GroupOp::Product => {
+            let (a, b) = (extend(ConvertOp::SExt, a)?, extend(ConvertOp::SExt, b)?);
+            binary(BinaryOp::Mul, to, a, b)
+        }
+    }
 }
 
 fn known(bits: Option<&u64>, what: impl std::fmt::Display) -> Result<u64, Trap> {
@@ -383,5 +413,21 @@ mod tests {
     fn masks_and_ordered_folds() {
         let body = "p0: f32 = const f32 1.5\np1: f32x4 = splat p0\np2: f32 = reduce.ordered fadd p0, p1\np3: mask32x4 = fcmp ge p1, p1\np4: mask64x4 = maskresize p3\np5: i1 = all p4\np6: i32x4 = zext p3\np7: i32 = reduce add p6\np8: f32 = sitof p7\np9: f32 = select p5, p2, p8\np10: f32 = fadd p9, p8\nassign var1 p10";
         assert_eq!(result(body, vec![]), Ok(u64::from(11.5f32.to_bits())));
+    }
+
+    #[test]
+    fn groups_are_summed_in_wider_lanes() {
+        let sum = |op: &str, args: &str, to: &str| {
+            let body = format!(
+                "p0: ptr = livein var0\np1: i8x4 = load consecutive p0\np2: i8x4 = reverse p1\np3: i{to} = sumgroups {op} {args}\np4: i{} = extract 1 p3\nassign var1 p4",
+                to.split('x').next().unwrap_or_default()
+            );
+            result(&body, vec![3, 250, 128, 128])
+        };
+        assert_eq!(sum("unsigned", "p1", "16x2"), Ok(256));
+        assert_eq!(sum("signed", "p1", "16x2"), Ok(0xff00));
+        assert_eq!(sum("distance", "p1, p2", "16x2"), Ok(122 + 125));
+        let product = -128 * -6 + -128 * 3;
+        assert_eq!(sum("product", "p1, p2", "16x2"), Ok(product as u64));
     }
 }

@@ -40,7 +40,7 @@ pub struct Plan {
     pub function: String,
     /// Which region.
     pub region: Region,
-    /// Lanes of each vector.
+    /// Lanes of each vector; fewer only in what [`POp::SumGroups`] yields.
     pub vf: u32,
     /// Vectors per iteration of the vector loop; already applied to [`Plan::body`].
     pub uf: u32,
@@ -223,6 +223,29 @@ pub enum ReduceOp {
     FMax,
 }
 
+/// What lanes contribute to the sums of [`POp::SumGroups`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum GroupOp {
+    /// The operand, zero-extended.
+    Unsigned,
+    /// The operand, sign-extended.
+    Signed,
+    /// The distance of two operands, both read as unsigned.
+    Distance,
+    /// The product of two operands, both sign-extended.
+    Product,
+}
+
+impl GroupOp {
+    /// How many operands it takes.
+    pub fn operands(self) -> usize {
+        match self {
+            GroupOp::Unsigned | GroupOp::Signed => 1,
+            GroupOp::Distance | GroupOp::Product => 2,
+        }
+    }
+}
+
 /// Operations. Those shared with SSA work on scalars and lane by lane on vectors, by the type of
 /// the result (for comparisons: of the operands).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -265,6 +288,10 @@ pub enum POp {
     Load(Lanes),
     /// Write memory; operands: address, value, and a mask if only active lanes may be written.
     Store(Lanes),
+    /// Sums of neighbouring integer lanes in fewer and wider lanes, so that a vector of the same
+    /// size results: lane g is what lanes `g * n` to `g * n + n - 1` of the operands contribute,
+    /// computed modulo the width of the result; `n` is how often the operand's width goes into it.
+    SumGroups(GroupOp),
     /// Fold the lanes of a vector, in any order, to a scalar.
     Reduce(ReduceOp),
     /// `((init op lane0) op lane1) …`, in lane order; operands: scalar init, vector. `FAdd`/`FMul`.

@@ -28,8 +28,8 @@ use super::{
 use crate::ssa::Type;
 use crate::text::decl::{parse_args, parse_decls, parse_imm};
 use crate::text::names::{
-    binary_from, convert_from, float_cc_from, int_cc_from, lanes_from, reduce_from, type_from,
-    unary_from,
+    binary_from, convert_from, float_cc_from, group_from, int_cc_from, lanes_from, reduce_from,
+    type_from, unary_from,
 };
 use crate::text::{Cursor, Parse};
 use cranelift_entity::{EntityRef, PrimaryMap};
@@ -278,6 +278,7 @@ impl Parser {
                 "fcmp",
                 "load",
                 "store",
+                "sumgroups",
                 "reduce",
                 "reduce.ordered",
                 "extract",
@@ -296,6 +297,7 @@ impl Parser {
             "fcmp" => POp::FCmp(c.named("a comparison", float_cc_from)?),
             "load" => POp::Load(c.named("how lanes lie", lanes_from)?),
             "store" => POp::Store(c.named("how lanes lie", lanes_from)?),
+            "sumgroups" => POp::SumGroups(c.named("what is summed", group_from)?),
             "reduce" => POp::Reduce(c.named("a reduction", reduce_from)?),
             "reduce.ordered" => POp::ReduceOrdered(c.named("a reduction", reduce_from)?),
             _ => POp::Extract(c.int()?),

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::text::decl::{Args, ImmText, write_decls};
 use crate::text::names::{
-    binary_name, convert_name, float_cc_name, int_cc_name, lanes_name, reduce_name, unary_name,
+    binary_name, convert_name, float_cc_name, group_name, int_cc_name, lanes_name, reduce_name,
+    unary_name,
 };
 use crate::text::{At, Commas, Quoted};
 use std::fmt;
@@ -157,6 +158,7 @@ impl fmt::Display for POp {
             POp::Iota => f.write_str("iota"),
             POp::Load(lanes) => write!(f, "load {}", lanes_name(*lanes)),
             POp::Store(lanes) => write!(f, "store {}", lanes_name(*lanes)),
+            POp::SumGroups(op) => write!(f, "sumgroups {}", group_name(*op)),
             POp::Reduce(op) => write!(f, "reduce {}", reduce_name(*op)),
             POp::ReduceOrdered(op) => write!(f, "reduce.ordered {}", reduce_name(*op)),
             POp::Extract(lane) => write!(f, "extract {lane}"),

@@ -197,7 +197,11 @@ impl Verifier<'_> {
 fn sound_type(ty: PType, vf: u32) -> bool {
     match ty {
         PType::Scalar(_) => true,
-        PType::Vector(elem, lanes) => lanes == vf && !matches!(elem, Type::I1 | Type::Ptr),
+        // Sums of groups have a part of the lanes.
+        PType::Vector(elem, lanes) => {
+            let whole = lanes == vf || (elem.is_int() && lanes > 0 && vf % lanes == 0);
+            whole && !matches!(elem, Type::I1 | Type::Ptr)
+        }
         PType::Mask { bits, lanes } => lanes == vf && matches!(bits, 8 | 16 | 32 | 64),
     }
 }
@@ -268,6 +272,14 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::Store(Lanes::Consecutive | Lanes::Reversed), [PTR, v, mask @ ..], None) => {
             matches!(v, PType::Vector(..)) && matches(mask, *v)
         }
+        (POp::SumGroups(op), [a @ PType::Vector(from, m), rest @ ..], Some(r)) => match r {
+            PType::Vector(to, n) => {
+                let operands = 1 + rest.len() == op.operands() && rest.iter().all(|b| b == a);
+                let wider = from.is_int() && to.is_int() && from.bits() < to.bits();
+                operands && wider && from.bits() * m == to.bits() * n
+            }
+            _ => false,
+        },
         (POp::Reduce(op), [PType::Vector(ty, _)], Some(PType::Scalar(to))) => {
             *ty == to && has_binary(op.binary(), to)
         }

@@ -1,5 +1,6 @@
 //! The loop planner: candidate plans for one loop, the cost model's choice among them.
 
+use super::groups::{Grouped, Search};
 use super::order::can_interleave;
 use super::reduction;
 use super::skeleton::{self, Program};
@@ -13,7 +14,7 @@ use crate::engine::scalars::Scalars;
 use crate::engine::shape::{Shape, Shapes};
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::Options;
-use crate::plan::{LaneOrder, LoopNode, Node, Plan, Region};
+use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, Function, Inst, Type, Value};
 use crate::target::{RowOp, TargetInfo};
@@ -221,8 +222,30 @@ impl<'a> Material<'a> {
         scalar_cost: u32,
     ) -> Result<(u64, Plan), Refusal> {
         let widths = self.widths(target, choice.reg_bits);
-        let setting = self.setting(target, choice, &widths);
-        let program = skeleton::write(setting, self.scalars(), self.facts)?;
+        let grouped = self.grouped(target, choice, &widths);
+        let plain = self.priced(target, choice, scalar_cost, &widths, &BTreeMap::new());
+        if grouped.is_empty() {
+            return plain;
+        }
+        let other = self.priced(target, choice, scalar_cost, &widths, &grouped);
+        match (other, plain) {
+            (Ok(a), Ok(b)) => Ok(if a.0 < b.0 { a } else { b }),
+            (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
+            (Err(_), Err(refusal)) => Err(refusal),
+        }
+    }
+
+    /// Writes a candidate and prices it in the better order of lanes.
+    fn priced(
+        &self,
+        target: &TargetInfo,
+        choice: Choice,
+        scalar_cost: u32,
+        widths: &Widths,
+        grouped: &BTreeMap<Value, Grouped>,
+    ) -> Result<(u64, Plan), Refusal> {
+        let setting = self.setting(target, choice, widths);
+        let program = skeleton::write(setting, self.scalars(), self.facts, grouped)?;
         let price = |order| {
             let bits = choice.reg_bits;
             cost::plan_cost(&program.body, &program.values, target, bits, order)
@@ -237,6 +260,31 @@ impl<'a> Material<'a> {
             best = (LaneOrder::Interleaved, other);
         }
         Ok(self.finish(target, choice, scalar_cost, program, best))
+    }
+
+    /// Reductions that can be summed by groups of lanes.
+    fn grouped(
+        &self,
+        target: &TargetInfo,
+        choice: Choice,
+        widths: &Widths,
+    ) -> BTreeMap<Value, Grouped> {
+        let search = Search {
+            f: self.f,
+            widths,
+            shapes: &self.shapes,
+            has: &|row, elem| target.cost(row, elem, choice.reg_bits).is_some(),
+            vf: choice.vf,
+        };
+        let reductions = self.facts.carried.iter().filter_map(|c| match &c.kind {
+            CarriedKind::Reduction {
+                op: ReduceOp::Add,
+                ordered: false,
+                chain,
+            } => Some((c.phi, search.find(c, chain)?)),
+            _ => None,
+        });
+        reductions.collect()
     }
 
     fn missing(&self, missing: Missing, target: &TargetInfo) -> Refusal {

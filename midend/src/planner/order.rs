@@ -64,6 +64,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Load(_)
         | POp::Store(_)
         | POp::ReduceOrdered(_)
+        | POp::SumGroups(_)
         | POp::Extract(_)
         | POp::Reverse => false,
     }

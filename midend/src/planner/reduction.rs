@@ -1,5 +1,6 @@
 //! Reductions: what the lanes begin with, and how they are combined after the loop.
 
+use super::groups::Grouped;
 use crate::analysis::facts::CarriedValue;
 use crate::engine::sequence::At;
 use crate::engine::widen::{Ordered, Parts, Widener, neutral};
@@ -14,6 +15,8 @@ use frontend::span::Span;
 pub(super) enum Open {
     /// Lanes of their own: the carried values and what each begins with.
     Lanes { values: Parts, init: PValue },
+    /// Sums of groups of lanes.
+    Groups(Grouped),
     /// One scalar, in order.
     InOrder { value: PValue, init: PValue },
 }
@@ -108,6 +111,12 @@ fn zero_matters(w: &Widener<'_>, op: ReduceOp) -> bool {
         && options.fp == FpMode::Strict
 }
 
+/// The variable's name, if it has one.
+fn hint(w: &Widener<'_>, carried: &CarriedValue) -> Option<String> {
+    let name = &w.s.f.vars[carried.var].name;
+    (!name.is_empty()).then(|| name.clone())
+}
+
 /// Begins a reduction.
 pub(super) fn open(
     w: &mut Widener<'_>,
@@ -123,7 +132,7 @@ pub(super) fn open(
             "a truth value or pointer is accumulated",
         ));
     }
-    let hint = Some(w.s.f.vars[carried.var].name.clone()).filter(|n| !n.is_empty());
+    let hint = hint(w, carried);
     if in_order {
         let init = w.scalars.get(&mut w.b, At::Before, carried.start)?;
         let value = w.b.value(PType::Scalar(ty), hint);
@@ -163,6 +172,15 @@ pub(super) fn close(
                 next,
             });
             return Ok((*value, None));
+        }
+        Open::Groups(grouped) => {
+            let (all, negate) = grouped.write(w, ty, hint(w, carried))?;
+            let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
+            let op = match negate {
+                true => BinaryOp::Sub,
+                false => BinaryOp::Add,
+            };
+            return Ok((w.b.binary(At::After, op, start, all), None));
         }
         Open::Lanes { values, init } => (values, *init),
     };

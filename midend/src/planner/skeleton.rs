@@ -1,7 +1,8 @@
 //! The frame of a loop's plan: guards around the vector loop, live-outs behind it.
 
+use super::groups::Grouped;
 use super::guards::{Guard, guard};
-use super::reduction;
+use super::reduction::{self, Open};
 use super::trips::{Trips, trips};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts};
 use crate::engine::scalars::Scalars;
@@ -9,8 +10,9 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Setting, Widener};
 use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData};
 use crate::remark::Refusal;
-use crate::ssa::{BinaryOp, ConvertOp, Type};
+use crate::ssa::{BinaryOp, ConvertOp, Type, Value};
 use cranelift_entity::PrimaryMap;
+use std::collections::BTreeMap;
 
 /// A plan's program before it is priced.
 #[derive(Debug)]
@@ -25,6 +27,7 @@ pub(super) fn write(
     setting: Setting<'_>,
     mut scalars: Scalars<'_>,
     facts: &LoopFacts,
+    grouped: &BTreeMap<Value, Grouped>,
 ) -> Result<Program, Refusal> {
     let group = u64::from(setting.vf) * u64::from(setting.uf);
     let mut b = Builder::default();
@@ -35,11 +38,11 @@ pub(super) fn write(
     let mut open = Vec::new();
     for carried in &facts.carried {
         if let CarriedKind::Reduction { op, ordered, .. } = &carried.kind {
-            open.push((
-                carried,
-                *op,
-                reduction::open(&mut w, carried, *op, *ordered)?,
-            ));
+            let begun = match grouped.get(&carried.phi) {
+                Some(grouped) => Open::Groups(grouped.clone()),
+                None => reduction::open(&mut w, carried, *op, *ordered)?,
+            };
+            open.push((carried, *op, begun));
         }
     }
     w.run()?;

@@ -36,3 +36,17 @@ void unsigned_index(unsigned i, unsigned n, unsigned k, int *x, int *y) { for (;
 void select_min(int i, int n, unsigned short *x, unsigned short *y) { for (; i < n; i++) y[i] = x[i] < y[i] ? x[i] : y[i]; }
 void invariant(int i, int n, int *x, int *y) { for (; i < n; i++) y[i] += *x; }
 void hoisted(int i, int n, int a, int *y) { for (; i < n; i++) y[i] += a > 3 ? a * 5 : 2; }
+void difference_signed(int i, int n, signed char *x, signed char *y) { for (; i < n; i++) { int d = x[i] - y[i]; y[i] = d > 0 ? d : -d; } }
+void difference_mixed(int i, int n, signed char *x, unsigned char *y) { for (; i < n; i++) { int d = x[i] - y[i]; y[i] = d < 0 ? -d : d; } }
+unsigned sum_u8(int i, int n, unsigned s, unsigned char *x) { for (; i < n; i++) s += x[i]; return s; }
+long sum_i8(int i, int n, long s, signed char *x) { for (; i < n; i++) s += x[i]; return s; }
+unsigned less_u8(int i, int n, unsigned s, unsigned char *x) { for (; i < n; i++) s -= x[i]; return s; }
+long sum_i16(int i, int n, long s, short *x) { for (; i < n; i++) s += x[i]; return s; }
+unsigned long sum_u16(int i, int n, unsigned long s, unsigned short *x) { for (; i < n; i++) s += x[i]; return s; }
+unsigned long sum_u32(int i, int n, unsigned long s, unsigned *x) { for (; i < n; i++) s += x[i]; return s; }
+unsigned dot_i16(int i, int n, unsigned s, short *x, short *y) { for (; i < n; i++) s += (unsigned)(x[i] * y[i]); return s; }
+long dot_i16_long(int i, int n, long s, short *x, short *y) { for (; i < n; i++) s += (long)x[i] * y[i]; return s; }
+long square_i16(int i, int n, long s, short *x) { for (; i < n; i++) s += x[i] * x[i]; return s; }
+unsigned sum_distance(int i, int n, unsigned s, unsigned char *x, unsigned char *y) { for (; i < n; i++) { int d = x[i] - y[i]; s += (unsigned)(d < 0 ? -d : d); } return s; }
+long sum_distance_i8(int i, int n, long s, signed char *x, signed char *y) { for (; i < n; i++) { int d = x[i] - y[i]; s += d < 0 ? -d : d; } return s; }
+int count_bytes(int i, int n, int s, unsigned char *x, unsigned char *y) { for (; i < n; i++) s += x[i] == y[i]; return s; }
