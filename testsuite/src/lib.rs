@@ -4,6 +4,7 @@ pub mod batch;
 pub mod bench;
 pub mod driver;
 pub mod generate;
+pub mod headers;
 pub mod kernel;
 pub mod suite;
 pub mod toolchain;

@@ -1,6 +1,7 @@
 //! Building and running a kernel suite for one target: every kernel beside its original.
 
 use crate::driver::driver;
+use crate::headers::Headers;
 use crate::kernel::Kernel;
 use crate::toolchain::{Target, run, vcc};
 use std::path::{Path, PathBuf};
@@ -39,15 +40,18 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
     let mut objects = Vec::new();
     let mut trips = Vec::new();
     let mut vectorized = Vec::new();
+    let cc = build.cc.unwrap_or(build.target.cc);
+    let headers = Headers::new(cc, build.cc_flags, directory, "headers");
     for kernel in kernels {
         let source = directory.join(format!("{}.c", kernel.name));
         std::fs::write(&source, &kernel.text).expect("scratch directory is writable");
         let text = vectorize(&source, build);
         let (text, lanes) = count_hits(&text, &kernel.name);
         let vec = directory.join(format!("{}_vec.c", kernel.name));
-        std::fs::write(&vec, text).expect("scratch directory is writable");
-        objects.push(compile(&source, &kernel.name, "ref", build));
-        objects.push(compile(&vec, &kernel.name, "vec", build));
+        std::fs::write(&vec, &text).expect("scratch directory is writable");
+        objects.push(compile(&source, &kernel.name, "ref", build, None));
+        let headers = Some((&headers, text.as_str()));
+        objects.push(compile(&vec, &kernel.name, "vec", build, headers));
         trips.push((kernel, 3 * lanes.unwrap_or(16) + 1));
         vectorized.push(lanes.is_some());
     }
@@ -114,12 +118,21 @@ fn vectorize(source: &Path, build: &Build<'_>) -> String {
     String::from_utf8(run(&mut command).stdout).expect("kernels are ASCII")
 }
 
-fn compile(source: &Path, kernel: &str, suffix: &str, build: &Build<'_>) -> PathBuf {
+fn compile(
+    source: &Path,
+    kernel: &str,
+    suffix: &str,
+    build: &Build<'_>,
+    headers: Option<(&Headers, &str)>,
+) -> PathBuf {
     let object = source.with_file_name(format!("{kernel}_{suffix}.o"));
     let mut command = compiler(build);
     command
         .args(build.cc_flags)
         .arg(format!("-D{kernel}={kernel}_{suffix}"));
+    if let Some((headers, text)) = headers {
+        headers.add_to(&mut command, text);
+    }
     run(command.args(["-w", "-c", "-o"]).arg(&object).arg(source));
     object
 }

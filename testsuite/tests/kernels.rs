@@ -86,16 +86,42 @@ fn neon() {
 }
 
 /// No flag at all: the target attribute alone gives the ISA, and nothing may be contracted.
-#[test]
-fn without_flags() {
-    for target in ["sse2", "sse4.1", "avx", "avx2", "avx512"] {
-        run(target, None, &[], &["-O2"]);
-    }
+fn without_flags(target: &str) {
+    run(target, None, &[], &["-O2"]);
 }
 
 #[test]
-fn with_clang() {
+fn sse2_without_flags() {
+    without_flags("sse2");
+}
+
+#[test]
+fn sse4_1_without_flags() {
+    without_flags("sse4.1");
+}
+
+#[test]
+fn avx_without_flags() {
+    without_flags("avx");
+}
+
+#[test]
+fn avx2_without_flags() {
+    without_flags("avx2");
+}
+
+#[test]
+fn avx512_without_flags() {
+    without_flags("avx512");
+}
+
+#[test]
+fn avx2_with_clang() {
     run("avx2", Some("clang-19"), &[], STRICT);
+}
+
+#[test]
+fn generic_with_clang() {
     run("generic", Some("clang-19"), &[], STRICT);
 }
 

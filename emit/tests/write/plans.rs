@@ -82,7 +82,7 @@ impl Maker {
             },
             vf,
             uf,
-            order: midend::plan::LaneOrder::Natural,
+            order: LaneOrder::Natural,
             reg_bits,
             vars,
             symbols: PrimaryMap::new(),
