@@ -67,6 +67,8 @@ pub enum Stmt {
     },
     /// `do { … } while (c);`
     DoWhile(Block, Expr),
+    /// `{ … }`
+    Block(Block),
 }
 
 /// `{ declarations statements }`
@@ -88,7 +90,7 @@ impl Block {
 }
 
 /// How inserted text is laid out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Margin {
     /// White space before each line of the outermost level.
     pub indent: String,
@@ -245,6 +247,11 @@ fn binary_level(op: &str) -> u32 {
 fn operand_needs_parens(op: &str, operand: &Expr, right: bool) -> bool {
     let level = binary_level(op);
     let inner = operand.level();
+    if let (Expr::Binary(inner_op, ..), "&&" | "||") = (operand, op)
+        && *inner_op == op
+    {
+        return false;
+    }
     if inner < level || (right && inner == level) {
         return true;
     }
@@ -336,6 +343,11 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
             out.push_str(&print_block(body, &margin.inner()));
             line(out, margin, "}");
         }
+        Stmt::Block(body) => {
+            line(out, margin, "{");
+            out.push_str(&print_block(body, &margin.inner()));
+            line(out, margin, "}");
+        }
         Stmt::DoWhile(body, cond) => {
             line(out, margin, "do {");
             out.push_str(&print_block(body, &margin.inner()));
@@ -345,9 +357,64 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
 }
 
 fn line(out: &mut String, margin: &Margin, text: &str) {
-    out.push_str(&margin.indent);
-    out.push_str(text);
-    out.push('\n');
+    let mut indent = margin.indent.clone();
+    for part in wrap(text, margin) {
+        out.push_str(&indent);
+        out.push_str(part);
+        out.push('\n');
+        indent = format!("{}{}", margin.indent, margin.unit);
+    }
+}
+
+/// Lines are no longer than this where they can be broken.
+pub(crate) const WIDTH: usize = 100;
+
+/// Columns that white space takes.
+pub(crate) fn columns(space: &str) -> usize {
+    space.chars().map(|c| if c == '\t' { 4 } else { 1 }).sum()
+}
+
+/// Breaks a line where its parentheses are nested least.
+fn wrap<'t>(text: &'t str, margin: &Margin) -> Vec<&'t str> {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    let mut room = WIDTH.saturating_sub(columns(&margin.indent));
+    while rest.len() > room {
+        let Some(at) = break_at(rest, room) else {
+            break;
+        };
+        parts.push(rest[..at].trim_end());
+        rest = rest[at..].trim_start();
+        room = WIDTH.saturating_sub(columns(&margin.indent) + columns(&margin.unit));
+    }
+    parts.push(rest);
+    parts
+}
+
+/// The last of the least nested places to break that leave at most `room` bytes before them.
+fn break_at(text: &str, room: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let (mut depth, mut quoted) = (0_i32, false);
+    let mut best: Option<(i32, usize)> = None;
+    for at in 1..bytes.len().min(room + 1) {
+        match bytes[at - 1] {
+            b'"' => quoted = !quoted,
+            b'(' if !quoted => depth += 1,
+            b')' if !quoted => depth -= 1,
+            _ => {}
+        }
+        let before = &text.as_bytes()[..at];
+        let after = &text.as_bytes()[at..];
+        let possible = before.ends_with(b", ")
+            || before.ends_with(b" = ")
+            || after.starts_with(b"&& ")
+            || after.starts_with(b"|| ")
+            || before.ends_with(b"; ");
+        if possible && !quoted && best.is_none_or(|(least, _)| depth <= least) {
+            best = Some((depth, at));
+        }
+    }
+    best.map(|(_, at)| at)
 }
 
 #[cfg(test)]
@@ -374,6 +441,24 @@ mod tests {
         assert_eq!(deref.print(), "*(float *)(p + i)");
         let negated = Expr::Prefix('-', Box::new(Expr::Prefix('-', Box::new(n("a")))));
         assert_eq!(negated.print(), "-(-a)");
+    }
+
+    #[test]
+    fn long_lines_are_broken_where_they_are_nested_least() {
+        let margin = Margin {
+            indent: " ".repeat(60),
+            unit: "    ".into(),
+        };
+        let text = "if (n >= 32 && (alpha(n, m) <= beta || gamma <= delta) && last) {";
+        assert_eq!(
+            wrap(text, &margin),
+            [
+                "if (n >= 32",
+                "&& (alpha(n, m) <= beta",
+                "|| gamma <= delta) && last) {"
+            ]
+        );
+        assert_eq!(wrap("const T x = f(\"a, b\");", &margin).len(), 1);
     }
 
     #[test]

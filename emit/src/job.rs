@@ -1,8 +1,8 @@
 //! The edits for one plan.
 
-use crate::ctree::print_block;
+use crate::ctree::{Margin, print_block};
 use crate::isa::Machine;
-use crate::loop_edit::{self, find_loop, places};
+use crate::loop_edit::{self, Text, find_loop, places};
 use crate::outline::outline;
 use crate::placement::declaration_start;
 use crate::splice::Edit;
@@ -36,9 +36,10 @@ pub fn plan_edits(
 ) -> Result<Planned, Failure> {
     let source = &unit.source;
     let Region::Loop { span, .. } = plan.region;
-    let l = find_loop(def, span)
+    let found = find_loop(def, span)
         .ok_or_else(|| Failure::new(Reason::Opaque, "the loop is not in the function"))?;
-    let places = places(source, l)?;
+    let l = found.statement;
+    let places = places(source, found)?;
     let mentioned = |name: &str| source.mentions(name);
     let keep_apart = matches!(
         mode,
@@ -55,34 +56,23 @@ pub fn plan_edits(
     })?;
     check_names(unit, def, l, plan, &program, mode)?;
     let comment = comment(unit, plan, machine);
-    let mut planned = Planned {
-        edits: Vec::new(),
-        definition: None,
+    let (written, definition) = match mode {
+        Mode::Plain | Mode::Attribute(_) => (program.block, None),
+        Mode::Outline { target, .. } => {
+            let free = |name: &str| !source.mentions(name);
+            let outlined = outline(plan, &program, helper, target, &free)?;
+            (outlined.call, Some(outlined.definition))
+        }
     };
-    let mut written = String::new();
-    let mut failure = None;
-    planned.edits = loop_edit::edits(source.original(), &places, &comment, |margin| {
-        written = match mode {
-            Mode::Plain | Mode::Attribute(_) => print_block(&program.block, margin),
-            Mode::Outline { target, .. } => {
-                let free = |name: &str| !source.mentions(name);
-                match outline(plan, &program, helper, target, &free, margin) {
-                    Ok(outlined) => {
-                        planned.definition = Some(outlined.definition);
-                        outlined.call
-                    }
-                    Err(error) => {
-                        failure = Some(error);
-                        String::new()
-                    }
-                }
-            }
-        };
-        written.clone()
-    })?;
-    if let Some(failure) = failure {
-        return Err(failure);
-    }
+    let text = Text {
+        declares: !written.decls.is_empty() || !written.asserts.is_empty(),
+        print: &|margin| print_block(&written, margin),
+    };
+    let planned = Planned {
+        edits: loop_edit::edits(source.original(), &places, &comment, &text)?,
+        definition,
+    };
+    let written = (text.print)(&Margin::default());
     let hidden = macro_in(source, &written, l.keyword.start).or_else(|| {
         let text = planned.definition.as_deref().unwrap_or_default();
         macro_in(source, text, declaration_start(source, def))
@@ -169,7 +159,7 @@ fn comment(unit: &Unit, plan: &Plan, machine: Machine) -> String {
     }
     text.push_str(&format!(", {}", machine.isa.name()));
     if !plan.guards.is_empty() {
-        text.push_str(&format!("; runs if {}", plan.guards.join(" and ")));
+        text.push_str(&format!("; runs if {}", plan.guards.join(", ")));
     }
     let safe: String = text.replace("*/", "* /").replace("/*", "/ *");
     format!("/* {} */", safe.replace(['\n', '\r', '\\'], " "))

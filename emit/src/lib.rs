@@ -253,12 +253,15 @@ impl Writing<'_> {
         let newline = placement::newline(original);
         let mut edits = Vec::new();
         let clean = |text: &str| text.replace("*/", "* /").replace(['\n', '\r', '\\'], " ");
+        let flags = match clean(&options.flags) {
+            flags if flags.trim().is_empty() => String::new(),
+            flags => format!("; flags: {flags}"),
+        };
         let banner = format!(
-            "{BANNER}{}{WROTE}{} for {}; flags: {} */{newline}",
+            "{BANNER}{}{WROTE}{} for {}{flags} */{newline}",
             clean(&options.version),
             clean(source.name().rsplit('/').next().unwrap_or_default()),
             self.machine.isa.name(),
-            clean(&options.flags),
         );
         let top = if original.starts_with(BOM) {
             BOM.len() as u32

@@ -1,6 +1,6 @@
 //! The edits of one loop statement: the vector program before it, the loop as its remainder.
 
-use crate::ctree::Margin;
+use crate::ctree::{Margin, WIDTH, columns};
 use crate::placement::surroundings;
 use crate::splice::Edit;
 use crate::vector::Failure;
@@ -10,7 +10,10 @@ use frontend::tree::{FunctionDef, Loop, LoopKind, Stmt, StmtKind};
 use midend::remark::Reason;
 
 /// What keeps the C compiler from vectorizing the remainder again.
-const SCALAR: &str = " { __asm__ __volatile__(\"\");";
+const SCALAR: &str = "__asm__ __volatile__(\"\");";
+
+/// What stands above the original loop.
+const REMAINDER: &str = "/* remaining iterations */";
 
 /// Places in the original where a loop is edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,26 +22,49 @@ pub struct LoopPlaces {
     pub statement: OrigSpan,
     /// The initialisation of a `for`, to be moved; between the parenthesis and the semicolon.
     pub init: Option<OrigSpan>,
+    /// Between the header and the body.
+    pub gap: OrigSpan,
     /// The body.
     pub body: OrigSpan,
+    /// Where a statement can be put into the braces of the body, if it has any.
+    pub inside: Option<u32>,
+    /// The statement stands where several may stand, and declares no variable.
+    pub in_list: bool,
+}
+
+/// A loop of a function.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a> {
+    /// The loop.
+    pub statement: &'a Loop,
+    /// It stands in a list of statements, perhaps with labels before it.
+    pub in_list: bool,
 }
 
 /// Finds the loop with that span in a function.
-pub fn find_loop(def: &FunctionDef, span: Span) -> Option<&Loop> {
-    let mut open: Vec<&Stmt> = def.body.as_ref().ok().into_iter().collect();
-    while let Some(stmt) = open.pop() {
+pub fn find_loop(def: &FunctionDef, span: Span) -> Option<Found<'_>> {
+    let mut open: Vec<(&Stmt, bool)> = Vec::new();
+    open.extend(def.body.as_ref().ok().map(|body| (body, false)));
+    while let Some((stmt, in_list)) = open.pop() {
         match &stmt.kind {
-            StmtKind::Block(stmts) => open.extend(stmts),
+            StmtKind::Block(stmts) => open.extend(stmts.iter().map(|s| (s, true))),
             StmtKind::If {
                 then, otherwise, ..
             } => {
-                open.push(then);
-                open.extend(otherwise.as_deref());
+                open.push((then, false));
+                open.extend(otherwise.as_deref().map(|s| (s, false)));
             }
-            StmtKind::Loop(l) if l.span == span => return Some(l),
-            StmtKind::Loop(l) => open.push(&l.body),
-            StmtKind::Switch { body, .. } | StmtKind::Case { body, .. } => open.push(body),
-            StmtKind::Default(body) | StmtKind::Label(_, body) => open.push(body),
+            StmtKind::Loop(l) if l.span == span => {
+                return Some(Found {
+                    statement: l,
+                    in_list,
+                });
+            }
+            StmtKind::Loop(l) => open.push((&l.body, false)),
+            StmtKind::Switch { body, .. } => open.push((body, false)),
+            StmtKind::Case { body, .. } | StmtKind::Default(body) | StmtKind::Label(_, body) => {
+                open.push((body, in_list));
+            }
             StmtKind::Declare { .. }
             | StmtKind::Expr(_)
             | StmtKind::Empty
@@ -53,7 +79,8 @@ pub fn find_loop(def: &FunctionDef, span: Span) -> Option<&Loop> {
 }
 
 /// Finds the places, all of whose boundaries must be spelled in the file outside macro calls.
-pub fn places(source: &Source, l: &Loop) -> Result<LoopPlaces, Failure> {
+pub fn places(source: &Source, found: Found<'_>) -> Result<LoopPlaces, Failure> {
+    let l = found.statement;
     if source.pragma_before(l.span.start).is_some() {
         return Err(Failure::new(
             Reason::Pragma,
@@ -88,15 +115,57 @@ pub fn places(source: &Source, l: &Loop) -> Result<LoopPlaces, Failure> {
     if !ordered.is_sorted() {
         return Err(inside("part of the loop"));
     }
-    let body = OrigSpan {
-        start: body_start,
-        end: body_end,
-    };
+    // Where the body begins inside a macro call, the call is taken as the body.
+    let original = source.original();
+    let blank = original.get(body_start as usize..).map_or(0, |rest| {
+        let blank = rest.iter().take_while(|b| b.is_ascii_whitespace());
+        blank.count() as u32
+    });
+    let text_start = (body_start + blank).min(body_end);
+    let declares = l.init.as_ref().is_some_and(declares);
     Ok(LoopPlaces {
         statement: OrigSpan { start, end },
         init,
-        body,
+        gap: OrigSpan {
+            start: body_start,
+            end: text_start,
+        },
+        body: OrigSpan {
+            start: text_start,
+            end: body_end,
+        },
+        inside: inside_braces(source, &l.body).filter(|&at| text_start < at && at < body_end),
+        in_list: found.in_list && !declares,
     })
+}
+
+fn declares(init: &Stmt) -> bool {
+    match &init.kind {
+        StmtKind::Expr(_) | StmtKind::Empty => false,
+        StmtKind::Block(stmts) => stmts.iter().any(declares),
+        _ => true,
+    }
+}
+
+/// After the opening brace of a body that begins with a statement.
+fn inside_braces(source: &Source, body: &Stmt) -> Option<u32> {
+    let StmtKind::Block(stmts) = &body.kind else {
+        return None;
+    };
+    let first = stmts.first()?;
+    let declares = matches!(
+        first.kind,
+        StmtKind::Declare { .. } | StmtKind::Opaque { .. } | StmtKind::Empty
+    );
+    // What has no effect, such as a declaration of a type, is not in the tree.
+    let tokens = source.tokens_in(body.span);
+    let begins = tokens
+        .get(1)
+        .is_some_and(|t| t.span.start == first.span.start);
+    if declares || !begins || source.slice(tokens[0].span) != "{" {
+        return None;
+    }
+    source.original_end(tokens[0].span.end)
 }
 
 fn init_place(source: &Source, l: &Loop) -> Option<OrigSpan> {
@@ -132,25 +201,59 @@ fn moved_init(original: &[u8], init: Option<OrigSpan>) -> Result<String, Failure
     })
 }
 
-/// The edits. `program` prints the vector program at a margin, without enclosing braces.
+/// A vector program as text at a margin.
+pub struct Text<'a> {
+    /// It begins with declarations.
+    pub declares: bool,
+    /// Prints it.
+    pub print: &'a dyn Fn(&Margin) -> String,
+}
+
+/// The edits. The vector program comes directly before the loop; where only one statement may
+/// stand, or the loop declares its counter, braces enclose both.
 pub fn edits(
     original: &[u8],
     places: &LoopPlaces,
     comment: &str,
-    program: impl FnOnce(&Margin) -> String,
+    program: &Text<'_>,
 ) -> Result<Vec<Edit>, Failure> {
     let around = surroundings(original, places.statement.start);
     let outer = around.margin;
-    let inner = outer.inner();
     let init = moved_init(original, places.init)?;
-    let mut text = String::from("{\n");
-    if !init.is_empty() {
-        text.push_str(&format!("{}{init}\n", inner.indent));
+    let enclosed = !places.in_list;
+    let margin = if enclosed {
+        outer.inner()
+    } else {
+        outer.clone()
+    };
+    let indent = &margin.indent;
+    let mut text = String::new();
+    if enclosed {
+        text.push_str(&format!("{{\n{indent}"));
+        if !init.is_empty() {
+            text.push_str(&format!("{init}\n{indent}"));
+        }
+        text.push_str(&format!("{}\n", wrapped(comment, &margin)));
+    } else {
+        text.push_str(&format!("{}\n", wrapped(comment, &margin)));
+        if !init.is_empty() {
+            text.push_str(&format!("{indent}{init}\n"));
+        }
     }
-    text.push_str(&format!("{}{comment}\n", inner.indent));
-    text.push_str(&format!("{}{{\n", inner.indent));
-    text.push_str(&program(&inner.inner()));
-    text.push_str(&format!("{}}}\n{}", inner.indent, inner.indent));
+    if program.declares {
+        let printed = (program.print)(&margin.inner());
+        text.push_str(&format!("{indent}{{\n{printed}{indent}}}\n"));
+    } else {
+        text.push_str(&(program.print)(&margin));
+    }
+    // A body of several lines keeps its indentation, and so its loop has to.
+    let body = original.get(places.body.range()).unwrap_or_default();
+    let loop_margin = if body.contains(&b'\n') {
+        &outer
+    } else {
+        &margin
+    };
+    text.push_str(&format!("{0}{REMAINDER}\n{0}", loop_margin.indent));
     let lines = |text: String| match around.newline {
         "\n" => text,
         newline => text.replace("\r\n", "\n").replace('\n', newline),
@@ -159,13 +262,74 @@ pub fn edits(
     if let Some(init) = places.init.filter(|i| i.start < i.end) {
         edits.push(Edit::delete(init.start, init.end));
     }
-    edits.push(Edit::insert(places.body.start, SCALAR));
-    edits.push(Edit::insert(places.body.end, " }"));
-    edits.push(Edit::insert(
-        places.statement.end,
-        lines(format!("\n{}}}", outer.indent)),
-    ));
+    edits.extend(
+        remainder(original, places, loop_margin)
+            .into_iter()
+            .map(|e| Edit {
+                text: lines(e.text),
+                ..e
+            }),
+    );
+    if enclosed {
+        let close = format!("\n{}}}", outer.indent);
+        edits.push(Edit::insert(places.statement.end, lines(close)));
+    }
     Ok(edits)
+}
+
+/// Edits of the body of the remainder.
+fn remainder(original: &[u8], places: &LoopPlaces, margin: &Margin) -> Vec<Edit> {
+    let inner = margin.inner().indent;
+    if let Some(at) = places.inside {
+        let rest = original.get(at as usize..).unwrap_or_default();
+        let line = rest.split(|&b| b == b'\n').next().unwrap_or_default();
+        let ends_line = line.trim_ascii().is_empty() || line.trim_ascii().starts_with(b"/");
+        let text = match ends_line {
+            true => format!("\n{inner}{SCALAR}"),
+            false => format!(" {SCALAR}"),
+        };
+        return vec![Edit::insert(at, text)];
+    }
+    let gap = original.get(places.gap.range()).unwrap_or_default();
+    let mut edits = Vec::new();
+    let body = original.get(places.body.range()).unwrap_or_default();
+    if gap.contains(&b'\n') && body.contains(&b'\n') {
+        edits.push(Edit::insert(
+            places.gap.start,
+            format!(" {{\n{inner}{SCALAR}"),
+        ));
+    } else {
+        edits.push(Edit {
+            span: places.gap,
+            text: format!(" {{\n{inner}{SCALAR}\n{inner}"),
+        });
+    }
+    edits.push(Edit::insert(
+        places.body.end,
+        format!("\n{}}}", margin.indent),
+    ));
+    edits
+}
+
+/// A comment on lines of about the usual length.
+fn wrapped(comment: &str, margin: &Margin) -> String {
+    let room = WIDTH.saturating_sub(columns(&margin.indent)).max(40);
+    let mut out = String::new();
+    let mut used = 0;
+    for word in comment.split_whitespace() {
+        if used > 0 && used + 1 + word.len() > room {
+            out.push_str(&format!("\n{}   {word}", margin.indent));
+            used = 3 + word.len();
+            continue;
+        }
+        if used > 0 {
+            out.push(' ');
+            used += 1;
+        }
+        out.push_str(word);
+        used += word.len();
+    }
+    out
 }
 
 #[cfg(test)]
@@ -173,36 +337,86 @@ mod tests {
     use super::*;
     use crate::splice::{sort, splice};
 
-    #[test]
-    fn the_loop_becomes_the_remainder() {
-        let original = b"\tif (c)\r\n\t\tfor (int i = 0; i < n; i++) y[i] = 0; // tail\r\n";
-        let text = String::from_utf8_lossy(original).into_owned();
+    /// The output for a loop of that text; `inside` and `in_list` as in [`LoopPlaces`].
+    fn output(text: &str, init: &str, body: &str, inside: Option<&str>, in_list: bool) -> String {
         let at = |what: &str| text.find(what).unwrap_or(0) as u32;
+        let span = |what: &str| OrigSpan {
+            start: at(what),
+            end: at(what) + what.len() as u32,
+        };
+        let header_end = text.find(')').map_or(0, |n| {
+            let rest = &text[n + 1..];
+            (n + 1 + rest.find("++)").map_or(0, |m| m + 3)) as u32
+        });
         let places = LoopPlaces {
             statement: OrigSpan {
                 start: at("for"),
-                end: at(" // tail"),
+                end: span(body).end,
             },
-            init: Some(OrigSpan {
-                start: at("int i"),
-                end: at("; i <"),
-            }),
-            body: OrigSpan {
-                start: at(" y[i]"),
-                end: at(" // tail"),
+            init: Some(span(init)),
+            gap: OrigSpan {
+                start: header_end,
+                end: at(body),
             },
+            body: span(body),
+            inside: inside.map(|what| span(what).end),
+            in_list,
         };
-        let mut edits = edits(original, &places, "/* vcc */", |m| {
-            format!("{}v();\n", m.indent)
-        })
-        .expect("edits");
-        assert_eq!(sort(&mut edits, original.len()), Ok(()));
-        let output = String::from_utf8_lossy(&splice(original, &edits)).into_owned();
+        let program = Text {
+            declares: false,
+            print: &|m| format!("{}v();\n", m.indent),
+        };
+        let mut edits = edits(text.as_bytes(), &places, "/* vcc */", &program).expect("edits");
+        assert_eq!(sort(&mut edits, text.len()), Ok(()));
+        String::from_utf8_lossy(&splice(text.as_bytes(), &edits)).into_owned()
+    }
+
+    #[test]
+    fn one_statement_gets_braces() {
         assert_eq!(
-            output,
-            "\tif (c)\r\n\t\t{\r\n\t\t\tint i = 0;\r\n\t\t\t/* vcc */\r\n\t\t\t{\r\n\t\t\t\tv();\r\n\
-             \t\t\t}\r\n\t\t\tfor (; i < n; i++) { __asm__ __volatile__(\"\"); y[i] = 0; }\r\n\
+            output(
+                "\tif (c)\r\n\t\tfor (int i = 0; i < n; i++) y[i] = 0; // tail\r\n",
+                "int i = 0",
+                "y[i] = 0;",
+                None,
+                false,
+            ),
+            "\tif (c)\r\n\t\t{\r\n\t\t\tint i = 0;\r\n\t\t\t/* vcc */\r\n\t\t\tv();\r\n\
+             \t\t\t/* remaining iterations */\r\n\t\t\tfor (; i < n; i++) {\r\n\
+             \t\t\t\t__asm__ __volatile__(\"\");\r\n\t\t\t\ty[i] = 0;\r\n\t\t\t}\r\n\
              \t\t} // tail\r\n"
+        );
+    }
+
+    #[test]
+    fn a_body_with_braces_keeps_its_place() {
+        assert_eq!(
+            output(
+                "(c)\n  for (i = 0; i < n; i++) {\n    y[i] = 0;\n  }\n",
+                "i = 0",
+                "{\n    y[i] = 0;\n  }",
+                Some("++) {"),
+                true,
+            ),
+            "(c)\n  /* vcc */\n  i = 0;\n  v();\n  /* remaining iterations */\n  \
+             for (; i < n; i++) {\n    __asm__ __volatile__(\"\");\n    y[i] = 0;\n  }\n"
+        );
+    }
+
+    #[test]
+    fn long_comments_are_wrapped() {
+        let margin = Margin {
+            indent: " ".repeat(70),
+            unit: "    ".into(),
+        };
+        let text = wrapped(
+            "/* one two three four five six seven eight nine */",
+            &margin,
+        );
+        let indent = &margin.indent;
+        assert_eq!(
+            text,
+            format!("/* one two three four five six seven\n{indent}   eight nine */")
         );
     }
 }

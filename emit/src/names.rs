@@ -51,13 +51,26 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// The first group of names, of those that `attempt` proposes for 1, 2, …, that is free.
+    pub fn fresh_numbered(&mut self, attempt: impl Fn(u32) -> Vec<String>) -> Vec<String> {
+        let mut number = 1;
+        loop {
+            let group = attempt(number);
+            if group.iter().all(|name| self.free(name)) {
+                self.used.extend(group.iter().cloned());
+                return group;
+            }
+            number += 1;
+        }
+    }
+
     fn free(&self, name: &str) -> bool {
         !self.used.contains(name) && !RESERVED.contains(&name) && !(self.mentioned)(name)
     }
 }
 
 /// An identifier made of what is left of `hint`.
-fn sanitize(hint: &str) -> String {
+pub(crate) fn sanitize(hint: &str) -> String {
     let mut out: String = hint
         .chars()
         .filter(|c| c.is_ascii_alphanumeric() || *c == '_')

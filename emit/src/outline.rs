@@ -1,6 +1,6 @@
 //! A vector program as a static function of its own, and the call of it.
 
-use crate::ctree::{Decl, Expr, Margin, Stmt, name, print_block};
+use crate::ctree::{Block, Decl, Expr, Margin, Stmt, name, print_block};
 use crate::pointer::{Pointer, Target};
 use crate::vector::{Failure, Program};
 use midend::plan::Plan;
@@ -14,7 +14,7 @@ pub struct Outlined {
     /// The definition.
     pub definition: String,
     /// Statements that call it.
-    pub call: String,
+    pub call: Block,
 }
 
 /// Makes a function called `function` of a program, compiled for `target`.
@@ -24,7 +24,6 @@ pub fn outline(
     function: &str,
     target: &str,
     free: &dyn Fn(&str) -> bool,
-    margin: &Margin,
 ) -> Result<Outlined, Failure> {
     let entering: BTreeSet<Var> = program
         .reads
@@ -46,7 +45,7 @@ pub fn outline(
             unit: "    ".into(),
         },
     );
-    let mut call = crate::ctree::Block::default();
+    let mut call = Block::default();
     let mut ret = "void".to_owned();
     let mut after = Vec::new();
     if let (1, Some(&var)) = (program.assigns.len(), program.assigns.first()) {
@@ -88,10 +87,7 @@ pub fn outline(
         "__attribute__((__target__(\"{target}\"), __noinline__))\nstatic {}({params})\n{{\n{body}}}\n",
         declarator(&ret, function)
     );
-    Ok(Outlined {
-        definition,
-        call: print_block(&call, margin),
-    })
+    Ok(Outlined { definition, call })
 }
 
 fn declarator(ty: &str, name: &str) -> String {

@@ -36,8 +36,9 @@ pub struct Int {
     /// The C type is exactly the one that [`int_type`] names (not `long long`, `char`, an
     /// enumeration, …).
     pub exact: bool,
-    /// It is a cast of a narrower integer, so that another cast to the same width can replace it.
-    pub widened: bool,
+    /// Width of the integer that it is a cast of, so that another cast to the same width can
+    /// replace it; 0 if it is none.
+    pub widened: u32,
 }
 
 /// C type of an integer.
@@ -70,7 +71,7 @@ impl Int {
             bits,
             unsigned,
             exact: true,
-            widened: false,
+            widened: 0,
         }
     }
 
@@ -81,7 +82,7 @@ impl Int {
         }
         let ty = int_type(self.bits, unsigned);
         match self.expr {
-            Expr::Cast(_, inner) if self.widened => Expr::Cast(ty.to_owned(), inner),
+            Expr::Cast(_, inner) if self.widened > 0 => Expr::Cast(ty.to_owned(), inner),
             expr => cast(ty, expr),
         }
     }
@@ -199,13 +200,13 @@ fn literal(value: i64) -> Expr {
 /// sign-extended.
 fn int_literal(value: i64, bits: u32, unsigned: bool) -> Expr {
     let (suffix, minimum) = match (bits, unsigned) {
-        (64, true) if (-65536..0).contains(&value) => return complement(value, "ul"),
+        (64, true) if (-65536..0).contains(&value) => return complement(value, "UL"),
         (32, true) if (-65536..0).contains(&value) => return complement(value, "u"),
-        (64, true) => return Expr::Literal(format!("{}ul", value as u64)),
+        (64, true) => return Expr::Literal(format!("{}UL", value as u64)),
         (32, true) => return Expr::Literal(format!("{}u", value as u32)),
         (8, true) => return literal(i64::from(value as u8)),
         (16, true) => return literal(i64::from(value as u16)),
-        (64, false) => ("l", i64::MIN),
+        (64, false) => ("L", i64::MIN),
         _ => ("", i64::from(i32::MIN)),
     };
     let magnitude = |v: i64| Expr::Literal(format!("{}{suffix}", v.unsigned_abs()));
@@ -309,7 +310,13 @@ pub fn binary_op(op: BinaryOp, a: Scalar, b: Scalar) -> Result<Scalar, String> {
                     return Err(wrong("a floating operation on integers"));
                 }
             };
-            let expr = binary(text, a.operand(unsigned)?, b.operand(unsigned)?);
+            let expr = match (&a, &b) {
+                // The other operand decides the type.
+                (Scalar::Int(_), Scalar::Constant(value @ 0..=65536, 64)) => {
+                    binary(text, a.operand(unsigned)?, literal(*value))
+                }
+                _ => binary(text, a.operand(unsigned)?, b.operand(unsigned)?),
+            };
             Ok(narrow(expr, ty.bits(), unsigned))
         }
     }
@@ -422,6 +429,20 @@ pub fn icmp(cc: IntCC, a: Scalar, b: Scalar) -> Result<Scalar, String> {
         Some(unsigned) => unsigned,
         None => natural(&a).or(natural(&b)).unwrap_or(true),
     };
+    if let (Scalar::Int(int), &Scalar::Constant(value @ 0..=0x7fff_ffff, 64)) = (&a, &b) {
+        // A comparison with a constant that the narrower type holds says the same.
+        let narrower = match &int.expr {
+            Expr::Cast(_, inner) if int.widened == 32 && (!unsigned || int.unsigned) => {
+                Some((**inner).clone())
+            }
+            _ => None,
+        };
+        let a = match narrower {
+            Some(inner) => inner,
+            None => a.as_int(unsigned)?,
+        };
+        return Ok(Scalar::Truth(binary(op, a, literal(value))));
+    }
     Ok(Scalar::Truth(binary(
         op,
         a.as_int(unsigned)?,
@@ -480,14 +501,14 @@ pub fn select(c: Scalar, a: Scalar, b: Scalar) -> Result<Scalar, String> {
 pub fn convert(op: ConvertOp, a: Scalar, to: Type) -> Result<Scalar, String> {
     let bits = to.bits();
     let to_int = |expr, unsigned| Scalar::int(cast(int_type(bits, unsigned), expr), bits, unsigned);
-    let widened = |expr, unsigned| {
+    let widened = |expr, unsigned, widened| {
         let expr = cast(int_type(bits, unsigned), expr);
         Scalar::Int(Int {
             expr,
             bits,
             unsigned,
             exact: true,
-            widened: true,
+            widened,
         })
     };
     let to_float = |expr| Scalar::Float(cast(float_type(to), expr), to);
@@ -500,11 +521,17 @@ pub fn convert(op: ConvertOp, a: Scalar, to: Type) -> Result<Scalar, String> {
         }
         (ConvertOp::ZExt, Scalar::Truth(e)) => Ok(to_int(e, true)),
         (ConvertOp::Trunc, Scalar::Int(int)) => {
-            let (expr, unsigned) = (int.expr, int.unsigned);
-            Ok(to_int(expr, unsigned))
+            let (expr, unsigned, from) = (int.expr, int.unsigned, int.bits);
+            Ok(widened(expr, unsigned, from))
         }
-        (ConvertOp::ZExt, Scalar::Int(int)) => Ok(widened(int.signed_as(true), true)),
-        (ConvertOp::SExt, Scalar::Int(int)) => Ok(widened(int.signed_as(false), false)),
+        (ConvertOp::ZExt, Scalar::Int(int)) => {
+            let from = int.bits;
+            Ok(widened(int.signed_as(true), true, from))
+        }
+        (ConvertOp::SExt, Scalar::Int(int)) => {
+            let from = int.bits;
+            Ok(widened(int.signed_as(false), false, from))
+        }
         (ConvertOp::FToSi, Scalar::Float(e, _)) => Ok(to_int(e, false)),
         (ConvertOp::FToUi, Scalar::Float(e, _)) => Ok(to_int(e, true)),
         (ConvertOp::SiToF, a @ (Scalar::Int(_) | Scalar::Constant(..))) => {
@@ -572,8 +599,16 @@ mod tests {
         };
         assert_eq!(
             text(icmp(IntCC::Sge, diff.clone(), Scalar::Constant(32, 64))),
-            "(long)((unsigned long)n - (unsigned long)i) >= 32l"
+            "(long)((unsigned long)n - (unsigned long)i) >= 32"
         );
+        let unsigned = convert(ConvertOp::ZExt, int("m", 32, true), Type::I64);
+        for (a, cc, expected) in [
+            (n.clone(), IntCC::Sge, "n >= 32"),
+            (n.clone(), IntCC::Uge, "(unsigned long)n >= 32"),
+            (unsigned.unwrap_or(n.clone()), IntCC::Sge, "m >= 32"),
+        ] {
+            assert_eq!(text(icmp(cc, a, Scalar::Constant(32, 64))), expected);
+        }
         assert_eq!(text(icmp(IntCC::Slt, i, n)), "(long)i < (long)n");
         let narrow = binary_op(BinaryOp::Add, int("a", 8, true), Scalar::Constant(-1, 8));
         assert_eq!(text(narrow), "(unsigned char)((unsigned int)a - 1u)");
@@ -583,7 +618,7 @@ mod tests {
     fn literals() {
         assert_eq!(
             int_literal(i64::MIN, 64, false).print(),
-            "-9223372036854775807l - 1"
+            "-9223372036854775807L - 1"
         );
         assert_eq!(int_literal(-8, 32, true).print(), "~7u");
         assert_eq!(int_literal(-5, 32, false).print(), "-5");

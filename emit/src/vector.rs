@@ -4,7 +4,10 @@
 //! What is written later than it is computed must not change meaning: loads are not moved over
 //! stores, and a C variable is copied if it is set while its value at entry is still needed.
 
+mod copies;
 mod inst;
+mod merge;
+mod naming;
 mod operands;
 mod structure;
 
@@ -14,11 +17,13 @@ use crate::names::Names;
 use crate::pointer::Pointer;
 use crate::scalar::{Int, Scalar, float_type, int_type};
 use crate::uses::Uses;
+use copies::Copies;
 use cranelift_entity::SecondaryMap;
 use midend::plan::{PType, PValue, Plan};
 use midend::remark::Reason;
 use midend::ssa::{FieldRef, Symbol, Type, Var};
-use std::collections::BTreeSet;
+use naming::{Group, Wish};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Why a plan cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,15 +77,24 @@ pub struct Program {
 /// Writes a plan's vector program.
 pub fn write(context: Context<'_>) -> Result<Program, Failure> {
     let uses = Uses::of(context.plan);
+    let copies = Copies::of(context.plan);
     let mut copied = uses.assigned_in_loop.clone();
-    // Each round copies one more variable.
-    for _ in 0..=context.plan.vars.len() {
-        let mut writer = Writer::new(context, &uses, &copied);
+    let mut declared = BTreeSet::new();
+    // Each round copies one more variable, or declares one more group of values.
+    for _ in 0..=context.plan.vars.len() + copies.groups() as usize {
+        let mut writer = Writer::new(context, &uses, &copies, &copied, &declared);
         let mut block = Block::default();
         match writer.sequence(&context.plan.body, &mut block) {
-            Ok(()) => return Ok(writer.finish(block)),
+            Ok(()) => {}
             Err(Stop::Failed(failure)) => return Err(failure),
-            Err(Stop::Overwrites(var)) => copied.insert(var),
+            Err(Stop::Overwrites(var)) => {
+                copied.insert(var);
+                continue;
+            }
+        }
+        match writer.uneven() {
+            Some(group) => declared.insert(group),
+            None => return Ok(writer.finish(block)),
         };
     }
     Err(Failure::new(
@@ -128,9 +142,19 @@ enum Form {
 struct Writer<'a> {
     context: Context<'a>,
     uses: &'a Uses,
+    copies: &'a Copies,
     copied: &'a BTreeSet<Var>,
+    /// Groups of copies that are declared, not written in place.
+    declared: &'a BTreeSet<u32>,
+    /// Groups with a value that was written in place, and with one that was declared.
+    in_place: BTreeSet<u32>,
+    by_name: BTreeSet<u32>,
+    /// What the variables are to be called in the end.
+    wishes: BTreeMap<String, Wish>,
     names: Names<'a>,
     forms: SecondaryMap<PValue, Option<Form>>,
+    /// Nothing that comes after the sequence being written reads its values.
+    blocks_may_end_early: bool,
     /// Uses not yet written.
     left: SecondaryMap<PValue, u32>,
     /// Values that are or were pending, in order, of the sequence being written.
@@ -139,7 +163,13 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(context: Context<'a>, uses: &'a Uses, copied: &'a BTreeSet<Var>) -> Writer<'a> {
+    fn new(
+        context: Context<'a>,
+        uses: &'a Uses,
+        copies: &'a Copies,
+        copied: &'a BTreeSet<Var>,
+        declared: &'a BTreeSet<u32>,
+    ) -> Writer<'a> {
         let mut left = SecondaryMap::new();
         for value in context.plan.values.keys() {
             left[value] = uses.count(value);
@@ -147,9 +177,15 @@ impl<'a> Writer<'a> {
         Writer {
             context,
             uses,
+            copies,
             copied,
+            declared,
+            in_place: BTreeSet::new(),
+            by_name: BTreeSet::new(),
+            wishes: BTreeMap::new(),
             names: Names::new(context.mentioned),
             forms: SecondaryMap::new(),
+            blocks_may_end_early: true,
             left,
             pending: Vec::new(),
             program: Program {
@@ -163,7 +199,15 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// The first group of copies of which some were written in place and some were declared.
+    /// Those after it may be even once its values are all declared.
+    fn uneven(&self) -> Option<u32> {
+        self.in_place.intersection(&self.by_name).next().copied()
+    }
+
     fn finish(mut self, mut block: Block) -> Program {
+        merge::merge(&mut block);
+        naming::name_variables(&mut block, &self.wishes, self.context.mentioned);
         block.asserts = layout_asserts(self.context.plan);
         self.program.block = block;
         self.program
@@ -182,22 +226,85 @@ impl<'a> Writer<'a> {
         Ok((layout.c_type, layout.count as usize))
     }
 
-    /// A name for a value: from its hint, with `_v` behind it for vectors.
+    /// Preliminary names for the registers of a value.
     fn name_for(&mut self, value: PValue, count: usize) -> Vec<String> {
         let data = self.context.plan.values.get(value);
-        let hint = data
-            .and_then(|d| d.hint.as_deref())
-            .filter(|h| !h.is_empty());
-        let base = match (data.map(|d| d.ty), hint) {
-            (Some(PType::Vector(..)), Some(hint)) => format!("{hint}_v"),
-            (Some(PType::Vector(..)), None) => "t_v".to_owned(),
-            (Some(PType::Mask { .. }), Some(hint)) => format!("{hint}_m"),
+        let hint = data.and_then(|d| d.hint.clone());
+        let hint = hint.filter(|h| !h.is_empty());
+        let is_vector = !matches!(data.map(|d| d.ty), None | Some(PType::Scalar(_)));
+        let stem = match (data.map(|d| d.ty), hint) {
             (Some(PType::Mask { .. }), None) => "mask".to_owned(),
-            (_, Some(hint)) if (self.context.mentioned)(hint) => format!("{hint}_s"),
-            (_, Some(hint)) => hint.to_owned(),
+            (Some(PType::Mask { .. }), Some(hint)) => format!("{hint}_mask"),
+            (Some(PType::Vector(..)), Some(hint)) => hint,
+            (_, Some(hint)) if (self.context.mentioned)(&hint) => format!("{hint}_s"),
+            (_, Some(hint)) => hint,
             (_, None) => "t".to_owned(),
         };
-        self.names.fresh_group(&base, count)
+        let copy = self.copies.place(value);
+        let names: Vec<String> = (0..count).map(|_| self.names.fresh(&stem)).collect();
+        for (n, name) in names.iter().enumerate() {
+            let group = match copy.group {
+                0 => Group::Alone(names[0].clone()),
+                group => Group::Copies(group, 0),
+            };
+            let wish = Wish {
+                group,
+                index: copy.index * count + n,
+                count: copy.count * count,
+                stem: stem.clone(),
+                is_vector,
+            };
+            self.wishes.insert(name.clone(), wish);
+        }
+        names
+    }
+
+    /// A preliminary name for a step of the computation of a value.
+    fn name_for_step(&mut self, value: Option<PValue>, step: usize) -> String {
+        let copy = value.map(|v| self.copies.place(v)).unwrap_or_default();
+        let data = value.and_then(|v| self.context.plan.values.get(v));
+        let hint = data.and_then(|d| d.hint.clone());
+        let stem = hint.filter(|h| !h.is_empty()).unwrap_or("t".to_owned());
+        let name = self.names.fresh(&stem);
+        let group = match copy.group {
+            0 => Group::Alone(name.clone()),
+            group => Group::Copies(group, step + 1),
+        };
+        let wish = Wish {
+            group,
+            index: copy.index,
+            count: copy.count.max(1),
+            stem,
+            is_vector: true,
+        };
+        self.wishes.insert(name.clone(), wish);
+        name
+    }
+
+    /// A preliminary name for a scalar that is no value of the plan.
+    fn name_scalar(&mut self, stem: &str) -> String {
+        let name = self.names.fresh(stem);
+        let wish = Wish {
+            group: Group::Alone(name.clone()),
+            index: 0,
+            count: 1,
+            stem: stem.to_owned(),
+            is_vector: false,
+        };
+        self.wishes.insert(name.clone(), wish);
+        name
+    }
+
+    /// Notes that a value is written in place, or declared.
+    fn note(&mut self, value: PValue, in_place: bool) {
+        let copy = self.copies.place(value);
+        if copy.group > 0 && copy.count > 1 {
+            let notes = match in_place {
+                true => &mut self.in_place,
+                false => &mut self.by_name,
+            };
+            notes.insert(copy.group);
+        }
     }
 
     /// Declares a variable with a value: `const` where nothing but declarations comes before it.
@@ -263,6 +370,7 @@ impl<'a> Writer<'a> {
         };
         if self.left[value] > 0 {
             let (ty, _) = self.registers(self.ty(value)?)?;
+            self.note(value, false);
             self.define(block, &ty, &variable, Expr::Literal(text), false);
         }
         self.forms[value] = Some(Form::Registers(vec![variable]));

@@ -88,13 +88,18 @@ impl Writer<'_> {
         if results.len() != count || names.len() != count {
             return Err(no_form("a row gives another number of registers"));
         }
-        let keep = stepless && count == 1 && self.uses.once_here(result) && !self.is_fused(inst);
+        let keep = stepless
+            && count == 1
+            && self.uses.once_here(result)
+            && !self.is_fused(inst)
+            && !self.declared.contains(&self.copies.place(result).group);
         if let (true, [text], [name]) = (keep, &results[..], &names[..]) {
             let (name, text) = (name.clone(), text.clone());
             self.forms[result] = Some(Form::Pending { name, text, reads });
             self.pending.push(result);
             return Ok(());
         }
+        self.note(result, false);
         for (name, text) in names.iter().zip(results) {
             if *name != text {
                 self.define(
@@ -155,9 +160,14 @@ impl Writer<'_> {
             POp::Const(_) | POp::GlobalAddr(_) | POp::LocalAddr(_) => true,
             POp::LiveIn(var) => !self.copied.contains(&var),
             POp::PtrAdd { .. } | POp::Field(_) => expr.size() <= 5 || self.uses.count(result) == 1,
+            POp::Convert(_) => is_renamed(&expr),
             _ => false,
         };
-        let small = expr.size() <= LARGEST && self.uses.once_here(result);
+        let largest = match scalar {
+            Scalar::Truth(_) => LARGEST * 8,
+            _ => LARGEST,
+        };
+        let small = expr.size() <= largest && self.uses.once_here(result);
         if (repeat || small || matches!(expr, Expr::Name(_))) && !self.is_fused(inst) {
             self.forms[result] = Some(Form::Scalar(scalar));
             return Ok(());
@@ -314,7 +324,7 @@ impl Writer<'_> {
             }
             _ => {
                 let like = super::declared(&value, name("t"));
-                let (ty, variable) = (super::declared_type(&like)?, self.names.fresh("t"));
+                let (ty, variable) = (super::declared_type(&like)?, self.name_scalar("t"));
                 let value = super::as_type_of(value, &like)?;
                 self.define(block, &ty, &variable, value, false);
                 let address = address.as_pointer_to("char", false);
@@ -369,6 +379,16 @@ impl Writer<'_> {
         self.forms[result] = Some(Form::Scalar(super::declared(&like, name(&variable))));
         Ok(None)
     }
+}
+
+/// A variable as a value of another integer type.
+fn is_renamed(e: &Expr) -> bool {
+    matches!(e, Expr::Cast(ty, e) if is_type(64, ty) && matches!(**e, Expr::Name(_)))
+}
+
+/// Whether it is a type that [`int_type`] names for that width.
+fn is_type(bits: u32, ty: &str) -> bool {
+    ty == int_type(bits, false) || ty == int_type(bits, true)
 }
 
 fn copy(address: Expr, variable: &str, store: bool) -> Stmt {
@@ -428,7 +448,7 @@ fn object_value(expr: Expr, c_type: &CType) -> Option<Scalar> {
                 bits,
                 unsigned,
                 exact,
-                widened: false,
+                widened: 0,
             }))
         }
         CType::Pointer { .. } => Pointer::value(expr, c_type).map(Scalar::Pointer),
@@ -456,7 +476,12 @@ fn assigned(value: Scalar, c_type: &CType, what: &str) -> Result<Expr, Stop> {
                 Scalar::Int(int) if int.exact && spelling == int_type(int.bits, int.unsigned) => {
                     int.expr
                 }
-                Scalar::Int(int) => cast(spelling, int.expr),
+                Scalar::Int(int) => match int.expr {
+                    Expr::Cast(_, inner) if int.widened > 0 && is_type(int.bits, spelling) => {
+                        Expr::Cast(spelling.clone(), inner)
+                    }
+                    expr => cast(spelling, expr),
+                },
                 constant @ Scalar::Constant(..) => {
                     let literal = constant.as_int(*unsigned)?;
                     if spelling == int_type(32, false) {

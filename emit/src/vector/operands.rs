@@ -9,7 +9,7 @@ use midend::plan::{LaneOrder, PInst, POp, PType, PValue};
 use midend::ssa::Type;
 
 /// A line gets no longer than about this by writing an operand's text in its place.
-const LONGEST: usize = 84;
+const LONGEST: usize = 64;
 
 impl Writer<'_> {
     /// A scalar operand.
@@ -51,6 +51,7 @@ impl Writer<'_> {
             result,
         )
         .ok_or_else(|| no_form(format!("{} has no form on this target", describe(&inst.op))))?;
+        let expansion = without_single_steps(expansion);
         let (temporaries, names) = self.temporaries(inst, &expansion)?;
         let mut expansion = expansion.named(&temporaries);
         for &arg in &inst.args {
@@ -94,7 +95,7 @@ impl Writer<'_> {
             };
             temporaries.push(match place.and_then(|n| names.get(n)) {
                 Some(name) => name.clone(),
-                None => self.names.fresh("t"),
+                None => self.name_for_step(inst.result, k),
             });
         }
         Ok((temporaries, names))
@@ -155,6 +156,7 @@ impl Writer<'_> {
                 for part in parts_mut(expansion) {
                     *part = replace_word(part, &name, &primary_text(&text));
                 }
+                self.note(value, true);
                 Ok(())
             }
             _ => self.settle(block, value),
@@ -315,6 +317,60 @@ fn replace_word(text: &str, word: &str, by: &str) -> String {
     out
 }
 
+/// Without temporaries that are used once and can be written in place: only where a row has no
+/// statements, so that nothing is moved over one.
+fn without_single_steps(mut expansion: Expansion) -> Expansion {
+    if expansion
+        .steps
+        .iter()
+        .any(|s| matches!(s, Step::Do(_) | Step::Let { value: None, .. }))
+    {
+        return expansion;
+    }
+    let mut k = 0;
+    while k < expansion.steps.len() {
+        let mark = format!("@{k}@");
+        let Step::Let {
+            value: Some(value), ..
+        } = expansion.steps[k].clone()
+        else {
+            return expansion;
+        };
+        let marked: Vec<usize> = parts(&expansion)
+            .filter(|p| p.contains(&mark))
+            .map(|p| p.len() * p.matches(&mark).count())
+            .collect();
+        let fits = matches!(marked[..], [length] if length + value.len() <= LONGEST);
+        let once = parts(&expansion)
+            .map(|p| p.matches(&mark).count())
+            .sum::<usize>()
+            == 1;
+        if !(fits && once) {
+            k += 1;
+            continue;
+        }
+        expansion.steps.remove(k);
+        let renumbered = |text: &str| {
+            let mut out = String::new();
+            for (n, part) in text.split('@').enumerate() {
+                match part.parse::<usize>() {
+                    Ok(number) if n % 2 == 1 && number == k => out.push_str(&primary_text(&value)),
+                    Ok(number) if n % 2 == 1 && number > k => {
+                        out.push_str(&format!("@{}@", number - 1));
+                    }
+                    Ok(number) if n % 2 == 1 => out.push_str(&format!("@{number}@")),
+                    _ => out.push_str(part),
+                }
+            }
+            out
+        };
+        for part in parts_mut(&mut expansion) {
+            *part = renumbered(part);
+        }
+    }
+    expansion
+}
+
 fn tidied(mut expansion: Expansion) -> Expansion {
     for part in parts_mut(&mut expansion) {
         *part = tidy(part);
@@ -354,8 +410,9 @@ fn tidy(text: &str) -> String {
             continue;
         }
         if let Some(close) = closing(text, open)
-            && matches!(bytes.get(close + 1), Some(b')' | b','))
             && !has_comma_operator(text, open)
+            && (matches!(bytes.get(close + 1), Some(b')' | b','))
+                || (text[close + 1..].starts_with(" + ") && is_sum(&text[open + 1..close])))
         {
             dropped[open] = true;
             dropped[close] = true;
@@ -363,6 +420,12 @@ fn tidy(text: &str) -> String {
     }
     let kept = text.char_indices().filter(|(at, _)| !dropped[*at]);
     kept.map(|(_, c)| c).collect()
+}
+
+/// A sum of names and numbers.
+fn is_sum(text: &str) -> bool {
+    text.split(" + ")
+        .all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'))
 }
 
 #[cfg(test)]
@@ -377,9 +440,12 @@ mod tests {
             "f(x + k, (const T *)(p), a)"
         );
         assert_eq!(tidy("f((g(a, b), t))"), "f((g(a, b), t))");
-        assert_eq!(tidy("((a) + (b))"), "((a) + (b))");
-        assert_eq!(tidy("f((g(a, b), t))"), "f((g(a, b), t))");
         assert_eq!(tidy("f((g(a, b)))"), "f(g(a, b))");
+        assert_eq!(
+            tidy("f((p + k) + 4, (p - k) + 4)"),
+            "f(p + k + 4, (p - k) + 4)"
+        );
+        assert_eq!(tidy("((a) + (b))"), "(a + (b))");
         assert_eq!(primary_text("f(a) + g(b)"), "(f(a) + g(b))");
         assert_eq!(primary_text("f(a, g(b))"), "f(a, g(b))");
         assert_eq!(primary_text("(T)x"), "((T)x)");

@@ -14,6 +14,25 @@ enum Variables {
 impl Writer<'_> {
     /// Writes nodes in order.
     pub(super) fn sequence(&mut self, nodes: &[Node], block: &mut Block) -> Result<(), Stop> {
+        let last_loop = nodes.iter().rposition(|n| matches!(n, Node::Loop(_)));
+        if let (Some(at), true) = (last_loop, self.blocks_may_end_early)
+            && at + 1 < nodes.len()
+        {
+            // What comes after the loop declares its variables in a block of its own.
+            let (until, after) = nodes.split_at(at + 1);
+            self.nodes(until, block)?;
+            let mut inner = Block::default();
+            self.nodes(after, &mut inner)?;
+            match inner.decls.is_empty() {
+                true => block.stmts.append(&mut inner.stmts),
+                false => block.stmts.push(Stmt::Block(inner)),
+            }
+            return Ok(());
+        }
+        self.nodes(nodes, block)
+    }
+
+    fn nodes(&mut self, nodes: &[Node], block: &mut Block) -> Result<(), Stop> {
         for node in nodes {
             match node {
                 Node::Inst(inst) => self.inst(block, inst)?,
@@ -63,6 +82,8 @@ impl Writer<'_> {
             let set = self.variables_without_value(block, result.value)?;
             variables.push((set, result.then, result.otherwise));
         }
+        let outer = self.blocks_may_end_early;
+        self.blocks_may_end_early = outer && wanted.is_empty();
         let then = self.inner(then, |this, inner| {
             variables
                 .iter()
@@ -73,6 +94,7 @@ impl Writer<'_> {
                 .iter()
                 .try_for_each(|(set, _, value)| this.set(inner, set, *value))
         })?;
+        self.blocks_may_end_early = outer;
         block.stmts.push(Stmt::If(cond, then, otherwise));
         for (result, (set, ..)) in wanted.into_iter().zip(variables) {
             self.hold(result.value, set);
@@ -90,6 +112,7 @@ impl Writer<'_> {
         for carried in &l.carried {
             variables.push(self.held(carried.value)?);
         }
+        let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
         match l.control {
             LoopControl::Counted { counter, end, step } => {
                 let end = self.scalar(end)?.as_int(true)?;
@@ -106,7 +129,7 @@ impl Writer<'_> {
                 });
             }
             LoopControl::While { cond } => {
-                let go = self.names.fresh("more");
+                let go = self.name_scalar("more");
                 self.declare(block, "int", &go);
                 let body = self.inner(&l.body, |this, inner| {
                     let cond = this.scalar(cond)?.as_truth()?;
@@ -116,6 +139,7 @@ impl Writer<'_> {
                 block.stmts.push(Stmt::DoWhile(body, name(&go)));
             }
         }
+        self.blocks_may_end_early = outer;
         Ok(())
     }
 
@@ -126,7 +150,7 @@ impl Writer<'_> {
             .values
             .get(counter)
             .and_then(|v| v.hint.clone());
-        let variable = self.names.fresh(hint.as_deref().unwrap_or("k"));
+        let variable = self.name_scalar(hint.as_deref().unwrap_or("k"));
         self.declare(block, "unsigned long", &variable);
         self.forms[counter] = Some(Form::Scalar(Scalar::int(name(&variable), 64, true)));
         variable
@@ -150,7 +174,11 @@ impl Writer<'_> {
         for k in 1..moves.len() {
             let changed = |e: &Expr| moves[..k].iter().any(|(_, v, _)| reads(e, v));
             if changed(&moves[k].2) {
-                let variable = self.names.fresh(&format!("{}_next", moves[k].1));
+                let stem = self
+                    .wishes
+                    .get(&moves[k].1)
+                    .map_or("t", |w| w.stem.as_str());
+                let variable = self.name_scalar(&format!("{stem}_next"));
                 let value = std::mem::replace(&mut moves[k].2, name(&variable));
                 self.define(block, &moves[k].0.clone(), &variable, value, false);
             }
@@ -195,6 +223,7 @@ impl Writer<'_> {
         }) = self.forms[value].clone()
         {
             self.left[value] = self.left[value].saturating_sub(1);
+            self.note(value, true);
             return Ok(vec![Expr::Literal(text)]);
         }
         let names = self.named(block, value)?;

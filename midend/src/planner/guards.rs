@@ -37,6 +37,8 @@ pub(super) fn guard(
     for check in &facts.checks {
         match check {
             Check::Disjoint { a, b } => writer.disjoint(*a, *b)?,
+            // Accesses that do not overlap at all are far enough apart.
+            Check::Distance { a, b } if writer.disjoint_elsewhere(*a, *b) => {}
             Check::Distance { a, b } => writer.distance(*a, *b, group)?,
             Check::NoWrap { form, ty, signed } => writer.no_wrap(form, *ty, *signed)?,
         }
@@ -75,6 +77,18 @@ impl Writer<'_, '_> {
         let all = &self.facts.accesses;
         let like = all.iter().position(|x| alike(x, &all[n]));
         like.unwrap_or(n)
+    }
+
+    /// Whether the groups of two accesses are required not to overlap.
+    fn disjoint_elsewhere(&self, a: usize, b: usize) -> bool {
+        let pair = |a, b| {
+            let (p, q) = (self.leader(a), self.leader(b));
+            (p.min(q), p.max(q))
+        };
+        let wanted = pair(a, b);
+        let mut checks = self.facts.checks.iter();
+        wanted.0 != wanted.1
+            && checks.any(|c| matches!(c, Check::Disjoint { a, b } if pair(*a, *b) == wanted))
     }
 
     fn names(&self, a: usize, b: usize) -> Option<(String, String)> {
@@ -134,20 +148,25 @@ impl Writer<'_, '_> {
             ..access.offset.clone()
         };
         let start = self.address(access.base, &offset)?;
-        let size = self.b.int(At::Check, Type::I64, size);
         let stride = access.address.iteration;
+        if stride > 0 {
+            // `stride * (end - 1) + size`
+            let mut high = self.times(self.end, stride);
+            high = self.b.binary(At::Check, BinaryOp::Add, start, high);
+            if size != stride {
+                let more = self.b.int(At::Check, Type::I64, size.wrapping_sub(stride));
+                high = self.b.binary(At::Check, BinaryOp::Add, high, more);
+            }
+            return Ok((start, high));
+        }
+        let size = self.b.int(At::Check, Type::I64, size);
         if stride == 0 {
             let high = self.b.binary(At::Check, BinaryOp::Add, start, size);
             return Ok((start, high));
         }
         let span = self.travel(stride);
-        let other = self.b.binary(At::Check, BinaryOp::Add, start, span);
-        let (first, last) = if stride > 0 {
-            (start, other)
-        } else {
-            (other, start)
-        };
-        let high = self.b.binary(At::Check, BinaryOp::Add, last, size);
+        let first = self.b.binary(At::Check, BinaryOp::Add, start, span);
+        let high = self.b.binary(At::Check, BinaryOp::Add, start, size);
         Ok((first, high))
     }
 
@@ -155,11 +174,15 @@ impl Writer<'_, '_> {
     fn travel(&mut self, stride: i64) -> PValue {
         let one = self.b.int(At::Check, Type::I64, 1);
         let last = self.b.binary(At::Check, BinaryOp::Sub, self.end, one);
+        self.times(last, stride)
+    }
+
+    fn times(&mut self, count: PValue, stride: i64) -> PValue {
         if stride == 1 {
-            return last;
+            return count;
         }
         let stride = self.b.int(At::Check, Type::I64, stride);
-        self.b.binary(At::Check, BinaryOp::Mul, last, stride)
+        self.b.binary(At::Check, BinaryOp::Mul, count, stride)
     }
 
     fn address(&mut self, base: Value, offset: &LinearForm) -> Result<PValue, Refusal> {

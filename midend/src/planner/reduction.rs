@@ -189,6 +189,7 @@ pub(super) fn close(
         w.carried.push(Carried { value, init, next });
     }
     let vector = PType::Vector(ty, w.s.vf);
+    let hint = Some(w.s.f.vars[carried.var].name.clone()).filter(|n| !n.is_empty());
     let mut parts = values.clone();
     while parts.len() > 1 {
         let op = POp::Binary(binary(op));
@@ -199,9 +200,13 @@ pub(super) fn close(
                 None => parts[n],
             })
             .collect();
+        for &pair in &pairs {
+            w.b.values[pair].hint = hint.clone();
+        }
         parts = pairs;
     }
     let mut result = w.b.inst(At::After, POp::Reduce(op), &[parts[0]], scalar);
+    w.b.values[result].hint = hint;
     if !is_extremum(op) {
         // The variable itself holds its value on entry.
         let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);

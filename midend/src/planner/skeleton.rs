@@ -10,7 +10,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Setting, Widener};
 use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData};
 use crate::remark::Refusal;
-use crate::ssa::{BinaryOp, ConvertOp, Type, Value};
+use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
 use cranelift_entity::PrimaryMap;
 use std::collections::BTreeMap;
 
@@ -69,6 +69,15 @@ pub(super) fn write(
 fn stepped(w: &mut Widener<'_>, carried: &CarriedValue, step: i64, end: PValue) -> PValue {
     let ty = w.s.f.values[carried.phi].ty;
     let scalar = PType::Scalar(ty);
+    if ty.is_int() && step == 1 && starts_at_zero(w, carried) {
+        return match ty {
+            Type::I64 => end,
+            _ => {
+                let op = POp::Convert(ConvertOp::Trunc);
+                w.b.inst(At::After, op, &[end], scalar)
+            }
+        };
+    }
     // The variable itself holds its value on entry.
     let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
     let name = w.s.f.vars[carried.var].name.clone();
@@ -91,6 +100,14 @@ fn stepped(w: &mut Widener<'_>, carried: &CarriedValue, step: i64, end: PValue) 
         count = w.b.binary(At::After, BinaryOp::Mul, count, by);
     }
     w.b.binary(At::After, BinaryOp::Add, start, count)
+}
+
+fn starts_at_zero(w: &Widener<'_>, carried: &CarriedValue) -> bool {
+    let f = w.s.f;
+    let ValueDef::Result(inst) = f.values[carried.start].def else {
+        return false;
+    };
+    f.insts[inst].op == Op::Const(Imm::Int(0))
 }
 
 fn assemble(

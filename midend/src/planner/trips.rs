@@ -55,6 +55,14 @@ pub(super) fn trips(
     }
     let t = &facts.trip;
     let distance = distance(b, scalars, t, span)?;
+    if b.values[distance.value].hint.is_none() {
+        let hint = if distance.one_more {
+            "trips"
+        } else {
+            "distance"
+        };
+        b.values[distance.value].hint = Some(hint.to_string());
+    }
     let step = t.step.unsigned_abs();
     // `least` is the distance that `group` iterations and those kept need.
     let least = (group - 1 + kept(facts))
@@ -88,6 +96,7 @@ pub(super) fn trips(
     }
     let whole = b.int(At::Check, Type::I64, -(group as i64));
     let end = b.binary(At::Check, BinaryOp::And, passes, whole);
+    b.values[end].hint = Some("end".to_string());
     Ok(Trips {
         enough: Some(enough),
         end,

@@ -120,6 +120,12 @@ impl<'a> Widener<'a> {
             None => self.vector(value, elem.bits())?,
         };
         let addresses = self.address(access)?;
+        for (&value, &address) in values.iter().zip(&addresses) {
+            if self.b.values[value].hint.is_none() {
+                let array = self.b.values[address].hint.clone();
+                self.b.values[value].hint = array.map(|name| format!("{name}_new"));
+            }
+        }
         let masks = if mask == Masks::TRUE {
             None
         } else {

@@ -1,0 +1,223 @@
+//! The names of variables, given out once the whole program is written.
+//!
+//! While a program is being written, some variables turn out not to be needed. So each gets a
+//! preliminary name first, and those that are declared in the end are numbered without holes.
+
+use crate::ctree::{Block, Expr, Stmt};
+use crate::names::{Names, sanitize};
+use std::collections::BTreeMap;
+
+/// What a variable is to be called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wish {
+    /// Variables of one group have names that differ in the number at their end only.
+    pub(super) group: Group,
+    /// Which of the group.
+    pub(super) index: usize,
+    /// How many there are.
+    pub(super) count: usize,
+    /// Name of the thing in the source that the value comes from.
+    pub(super) stem: String,
+    /// It holds a vector or a mask.
+    pub(super) is_vector: bool,
+}
+
+/// A group of variables.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Group {
+    /// The copies of a value, and which part of the value's computation.
+    Copies(u32, usize),
+    /// The registers of this one value.
+    Alone(String),
+}
+
+/// Gives all variables that a block declares their names.
+pub(super) fn name_variables(
+    block: &mut Block,
+    wishes: &BTreeMap<String, Wish>,
+    mentioned: &dyn Fn(&str) -> bool,
+) {
+    let mut declared = Vec::new();
+    declarations(block, &mut declared);
+    let mut names = Names::new(mentioned);
+    let mut groups: BTreeMap<&Group, Vec<String>> = BTreeMap::new();
+    let mut renamed: BTreeMap<String, String> = BTreeMap::new();
+    for variable in &declared {
+        let Some(wish) = wishes.get(variable) else {
+            continue;
+        };
+        let group = groups
+            .entry(&wish.group)
+            .or_insert_with(|| names.fresh_numbered(|n| wish.names(n)));
+        if let Some(name) = group.get(wish.index) {
+            renamed.insert(variable.clone(), name.clone());
+        }
+    }
+    rename_block(block, &renamed);
+}
+
+impl Wish {
+    /// Names of the whole group, at the `attempt`-th attempt.
+    fn names(&self, attempt: u32) -> Vec<String> {
+        let stem = sanitize(&self.stem);
+        let base = match attempt {
+            1 => stem,
+            n if stem.ends_with(|c: char| c.is_ascii_digit()) => format!("{stem}_{n}"),
+            n => format!("{stem}{n}"),
+        };
+        match (self.is_vector, self.count) {
+            (false, 1) => vec![base],
+            (true, 1) => vec![format!("{base}_v")],
+            (vector, count) => {
+                let kind = if vector { "v" } else { "" };
+                (0..count).map(|n| format!("{base}_{kind}{n}")).collect()
+            }
+        }
+    }
+}
+
+fn declarations(block: &Block, found: &mut Vec<String>) {
+    found.extend(block.decls.iter().map(|d| d.name.clone()));
+    for stmt in &block.stmts {
+        match stmt {
+            Stmt::Assign(..) | Stmt::Expr(_) | Stmt::Text(_) => {}
+            Stmt::If(_, then, otherwise) => {
+                declarations(then, found);
+                declarations(otherwise, found);
+            }
+            Stmt::For { body, .. } | Stmt::DoWhile(body, _) | Stmt::Block(body) => {
+                declarations(body, found);
+            }
+        }
+    }
+}
+
+fn rename_block(block: &mut Block, to: &BTreeMap<String, String>) {
+    for decl in &mut block.decls {
+        rename_text(&mut decl.name, to);
+        if let Some(init) = &mut decl.init {
+            rename_expr(init, to);
+        }
+    }
+    for stmt in &mut block.stmts {
+        match stmt {
+            Stmt::Assign(a, b) => {
+                rename_expr(a, to);
+                rename_expr(b, to);
+            }
+            Stmt::Expr(e) => rename_expr(e, to),
+            Stmt::Text(text) => rename_text(text, to),
+            Stmt::If(cond, then, otherwise) => {
+                rename_expr(cond, to);
+                rename_block(then, to);
+                rename_block(otherwise, to);
+            }
+            Stmt::For {
+                counter,
+                end,
+                step,
+                body,
+            } => {
+                rename_text(counter, to);
+                rename_expr(end, to);
+                rename_expr(step, to);
+                rename_block(body, to);
+            }
+            Stmt::DoWhile(body, cond) => {
+                rename_block(body, to);
+                rename_expr(cond, to);
+            }
+            Stmt::Block(body) => rename_block(body, to),
+        }
+    }
+}
+
+fn rename_expr(e: &mut Expr, to: &BTreeMap<String, String>) {
+    match e {
+        Expr::Name(text) | Expr::Literal(text) => rename_text(text, to),
+        Expr::Call(_, args) | Expr::Braces(args) => {
+            args.iter_mut().for_each(|arg| rename_expr(arg, to));
+        }
+        Expr::Cast(_, e) | Expr::Prefix(_, e) | Expr::Arrow(e, _) | Expr::Dot(e, _) => {
+            rename_expr(e, to);
+        }
+        Expr::Binary(_, a, b) | Expr::Index(a, b) => {
+            rename_expr(a, to);
+            rename_expr(b, to);
+        }
+        Expr::Cond(c, a, b) => {
+            rename_expr(c, to);
+            rename_expr(a, to);
+            rename_expr(b, to);
+        }
+    }
+}
+
+/// Replaces each identifier of a text; preliminary names occur nowhere else.
+fn rename_text(text: &mut String, to: &BTreeMap<String, String>) {
+    let inside = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text.as_str();
+    while let Some(start) = rest.find(inside) {
+        let (before, word_on) = rest.split_at(start);
+        let end = word_on.find(|c| !inside(c)).unwrap_or(word_on.len());
+        let (word, after) = word_on.split_at(end);
+        out.push_str(before);
+        out.push_str(to.get(word).map_or(word, String::as_str));
+        rest = after;
+    }
+    out.push_str(rest);
+    *text = out;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ctree::{Decl, name};
+
+    #[test]
+    fn declared_variables_are_numbered_without_holes() {
+        let wish = |group, index, count, stem: &str, is_vector| Wish {
+            group,
+            index,
+            count,
+            stem: stem.to_owned(),
+            is_vector,
+        };
+        let wishes: BTreeMap<String, Wish> = [
+            ("q1", wish(Group::Copies(1, 0), 0, 2, "x", true)),
+            ("q2", wish(Group::Copies(1, 0), 1, 2, "x", true)),
+            ("q3", wish(Group::Alone("q3".into()), 0, 1, "gone", false)),
+            ("q4", wish(Group::Copies(2, 0), 0, 1, "x", true)),
+            ("q5", wish(Group::Alone("q5".into()), 0, 1, "x2", true)),
+        ]
+        .map(|(n, w)| (n.to_owned(), w))
+        .into();
+        let decl = |n: &str, init: &str| Decl {
+            is_const: true,
+            ty: "T".into(),
+            name: n.into(),
+            init: Some(Expr::Literal(init.into())),
+        };
+        let mut block = Block {
+            decls: vec![
+                decl("q1", "f(p)"),
+                decl("q2", "f(q1, q11)"),
+                decl("q4", "q1"),
+            ],
+            stmts: vec![Stmt::Expr(name("q2")), Stmt::Text("g(q5)".into())],
+            ..Block::default()
+        };
+        name_variables(&mut block, &wishes, &|n| n == "x2_v");
+        let text: Vec<String> = block.decls.iter().map(Decl::print).collect();
+        assert_eq!(
+            text,
+            [
+                "const T x_v0 = f(p);",
+                "const T x_v1 = f(x_v0, q11);",
+                "const T x_v = x_v0;"
+            ]
+        );
+        assert_eq!(block.stmts[0], Stmt::Expr(name("x_v1")));
+    }
+}
