@@ -384,6 +384,7 @@ mod tests {
   p25: f32x8 = fsqrt p24
   p26: f32x8 = select p9, p24, p25
   p27: f64x8 = fext p26
+  p28: i64x4 = sumgroups signed p8
   assign var0 p0
 }
 "#;
@@ -393,8 +394,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 28);
-        assert_eq!(plan.body.len(), 19);
+        assert_eq!(plan.values.len(), 29);
+        assert_eq!(plan.body.len(), 20);
     }
 
     #[test]

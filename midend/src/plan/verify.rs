@@ -199,7 +199,7 @@ fn sound_type(ty: PType, vf: u32) -> bool {
         PType::Scalar(_) => true,
         // Sums of groups have a part of the lanes.
         PType::Vector(elem, lanes) => {
-            let whole = lanes == vf || (elem.is_int() && lanes > 0 && vf % lanes == 0);
+            let whole = lanes == vf || (elem.is_int() && lanes > 0 && vf.is_multiple_of(lanes));
             whole && !matches!(elem, Type::I1 | Type::Ptr)
         }
         PType::Mask { bits, lanes } => lanes == vf && matches!(bits, 8 | 16 | 32 | 64),
@@ -272,14 +272,16 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::Store(Lanes::Consecutive | Lanes::Reversed), [PTR, v, mask @ ..], None) => {
             matches!(v, PType::Vector(..)) && matches(mask, *v)
         }
-        (POp::SumGroups(op), [a @ PType::Vector(from, m), rest @ ..], Some(r)) => match r {
-            PType::Vector(to, n) => {
-                let operands = 1 + rest.len() == op.operands() && rest.iter().all(|b| b == a);
-                let wider = from.is_int() && to.is_int() && from.bits() < to.bits();
-                operands && wider && from.bits() * m == to.bits() * n
-            }
-            _ => false,
-        },
+        (
+            POp::SumGroups(op),
+            [a @ PType::Vector(from, m), rest @ ..],
+            Some(PType::Vector(to, n)),
+        ) => {
+            let operands = 1 + rest.len() == op.operands() && rest.iter().all(|b| b == a);
+            let wider = from.is_int() && to.is_int() && from.bits() < to.bits();
+            let size = |ty: Type, lanes: u32| u64::from(ty.bits()) * u64::from(lanes);
+            operands && wider && size(*from, *m) == size(to, n)
+        }
         (POp::Reduce(op), [PType::Vector(ty, _)], Some(PType::Scalar(to))) => {
             *ty == to && has_binary(op.binary(), to)
         }
@@ -349,7 +351,7 @@ mod tests {
 
     #[test]
     fn all_violations_are_named() {
-        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13";
+        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13\np16: i64x2 = sumgroups signed p13\np17: i64x4 = sumgroups signed p13\np18: i64x2 = sumgroups product p13";
         assert_eq!(
             errors(body),
             [
@@ -368,6 +370,8 @@ mod tests {
                 "p12: `splat` does not take or give these types",
                 "p14: `extract 4` does not take or give these types",
                 "p15: `reduce fadd` does not take or give these types",
+                "p17: `sumgroups signed` does not take or give these types",
+                "p18: `sumgroups product` does not take or give these types",
             ]
         );
     }
