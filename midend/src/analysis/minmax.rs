@@ -4,7 +4,8 @@ use super::loop_view::LoopView;
 use super::trip_count::{inverse, swapped};
 use crate::plan::ReduceOp;
 use crate::ssa::{
-    BinaryOp, Block, ConvertOp, FloatCC, Imm, Inst, IntCC, Op, Terminator, UnaryOp, Value, ValueDef,
+    BinaryOp, Block, ConvertOp, FloatCC, Imm, Inst, IntCC, Op, Terminator, Type, UnaryOp, Value,
+    ValueDef,
 };
 
 /// One step of a minimum or maximum.
@@ -71,24 +72,75 @@ pub(crate) fn branch_join(view: &LoopView<'_>, block: Block, n: usize) -> Option
     })
 }
 
+/// A chain of a narrow type whose steps are taken on extended values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Extended {
+    /// `ZExt` or `SExt`.
+    pub by: ConvertOp,
+    /// The narrow type.
+    pub from: Type,
+}
+
+impl Extended {
+    /// The narrow value that `v` is or extends.
+    pub(crate) fn narrow(self, view: &LoopView<'_>, v: Value) -> Option<Value> {
+        if view.f.values[v].ty == self.from {
+            return Some(v);
+        }
+        let inst = view.inst(v)?;
+        let &inner = inst.args.first()?;
+        let extends = inst.op == Op::Convert(self.by) && view.f.values[inner].ty == self.from;
+        extends.then_some(inner)
+    }
+
+    /// The comparison of narrow values that gives what `cc` gives for extended ones.
+    fn comparison(self, cc: IntCC) -> IntCC {
+        match (self.by, cc) {
+            (ConvertOp::ZExt, IntCC::Slt) => IntCC::Ult,
+            (ConvertOp::ZExt, IntCC::Sle) => IntCC::Ule,
+            (ConvertOp::ZExt, IntCC::Sgt) => IntCC::Ugt,
+            (ConvertOp::ZExt, IntCC::Sge) => IntCC::Uge,
+            // Extending by sign keeps both orders.
+            _ => cc,
+        }
+    }
+
+    /// The operation on narrow values that gives what `op` gives for extended ones.
+    pub(crate) fn extremum(self, op: BinaryOp) -> BinaryOp {
+        match (self.by, op) {
+            (ConvertOp::ZExt, BinaryOp::SMin) => BinaryOp::UMin,
+            (ConvertOp::ZExt, BinaryOp::SMax) => BinaryOp::UMax,
+            _ => op,
+        }
+    }
+}
+
 /// What it means to replace `old` by `new` if the comparison comes out as `taken`.
 pub(crate) fn of_comparison(
     view: &LoopView<'_>,
     compare: Inst,
     taken: bool,
-    new: Value,
-    old: Value,
+    (new, old): (Value, Value),
+    extended: Option<Extended>,
 ) -> Option<MinMax> {
     let inst = &view.f.insts[compare];
-    let &[a, b] = inst.args.as_slice() else {
+    let &[mut a, mut b] = inst.args.as_slice() else {
         return None;
     };
-    let forward = b == old && same_value(view, a, new, 8);
-    let backward = a == old && same_value(view, b, new, 8);
+    let (mut to, mut from, mut op) = (new, old, inst.op.clone());
+    if let (Some(extended), Op::ICmp(cc)) = (extended, &inst.op) {
+        if view.f.values[a].ty != extended.from {
+            op = Op::ICmp(extended.comparison(*cc));
+        }
+        (a, b) = (extended.narrow(view, a)?, extended.narrow(view, b)?);
+        (to, from) = (extended.narrow(view, new)?, extended.narrow(view, old)?);
+    }
+    let forward = b == from && same_value(view, a, to, 8);
+    let backward = a == from && same_value(view, b, to, 8);
     if forward == backward {
         return None;
     }
-    match inst.op {
+    match op {
         Op::ICmp(cc) => {
             let cc = if forward { cc } else { swapped(cc) };
             let cc = if taken { cc } else { inverse(cc) };

@@ -5,6 +5,9 @@
 //! value of the chain, so on each way through the body the next value is `old op x1 op x2 …` with
 //! `x` that do not depend on it, whatever way is taken.
 //!
+//! Minima and maxima of a type narrower than `int` are taken on extended values and cut; they are
+//! minima and maxima of the narrow type if all that is compared is extended from it in one way.
+//!
 //! Minima and maxima may be written with a comparison. For floating-point ones in strict mode:
 //! - `x > m ? x : m` skips NaNs, and keeps a NaN it began with: lanes that all begin with the start
 //!   value do the same. `m > x ? m : x` forgets what was before a NaN; it is refused.
@@ -15,7 +18,7 @@
 
 use super::facts::CarriedKind;
 use super::loop_view::LoopView;
-use super::minmax::{self, MinMax};
+use super::minmax::{self, Extended, MinMax};
 use super::uses::{Use, Uses};
 use crate::options::{FpMode, Options};
 use crate::plan::ReduceOp;
@@ -135,32 +138,58 @@ impl Chain<'_> {
         }
     }
 
+    /// How the chain's conversions extend the parameter's type: `Some(None)` without conversions,
+    /// `None` if they are of different kinds. Of one kind, each wider value of the chain extends a
+    /// narrow one, as long as nothing but extended values joins it, and cutting it gives that back.
+    fn extended(&self) -> Option<Option<Extended>> {
+        let from = self.view.f.values[self.phi].ty;
+        let mut found = None;
+        for &i in &self.insts {
+            let inst = &self.view.f.insts[i];
+            let Op::Convert(by) = inst.op else { continue };
+            let ty = |v: Option<&Value>| v.map(|&v| self.view.f.values[v].ty);
+            match by {
+                ConvertOp::Trunc if ty(inst.result.as_ref()) == Some(from) => {}
+                ConvertOp::ZExt | ConvertOp::SExt if ty(inst.args.first()) == Some(from) => {
+                    let this = Extended { by, from };
+                    if found.is_some_and(|f| f != this) {
+                        return None;
+                    }
+                    found = Some(this);
+                }
+                _ => return None,
+            }
+        }
+        Some(found)
+    }
+
     fn classify(&self, options: &Options) -> Result<CarriedKind, Refused> {
         let mut ops: BTreeMap<ReduceOp, u32> = BTreeMap::new();
         let mut compares: BTreeSet<Inst> = BTreeSet::new();
         let mut extremes: Vec<MinMax> = Vec::new();
-        let mut converts = false;
+        let extended = self.extended();
+        let converts = extended != Some(None);
+        let extended = extended.flatten();
         for &i in &self.insts {
             let inst = &self.view.f.insts[i];
             match &inst.op {
                 Op::Binary(op, _) => {
-                    let (op, extreme) = self.operation(*op, inst)?;
+                    let (op, extreme) = self.operation(*op, inst, extended)?;
                     *ops.entry(op).or_default() += 1;
                     extremes.extend(extreme);
                 }
                 Op::Select => {
-                    if let Some((extreme, compare)) = self.select(inst)? {
+                    if let Some((extreme, compare)) = self.select(inst, extended)? {
                         compares.insert(compare);
                         *ops.entry(extreme.op).or_default() += 1;
                         extremes.push(extreme);
                     }
                 }
-                Op::Convert(_) => converts = true,
                 _ => {}
             }
         }
         for &join in &self.joins {
-            if let Some((extreme, compare)) = self.join(join)? {
+            if let Some((extreme, compare)) = self.join(join, extended)? {
                 compares.insert(compare);
                 *ops.entry(extreme.op).or_default() += 1;
                 extremes.push(extreme);
@@ -180,7 +209,7 @@ impl Chain<'_> {
             1 => ops.iter().next().ok_or(NOT_A_REDUCTION)?,
             _ => return Err(MIXED),
         };
-        if converts && !is_ring(op) {
+        if converts && extended.is_none() && !is_ring(op) {
             return Err(NOT_A_REDUCTION);
         }
         let ordered = self.check_fp(op, count, &extremes, options)?;
@@ -196,8 +225,9 @@ impl Chain<'_> {
         &self,
         op: BinaryOp,
         inst: &InstData,
+        extended: Option<Extended>,
     ) -> Result<(ReduceOp, Option<MinMax>), Refused> {
-        let reduce = reduce_op(op).ok_or(NOT_A_REDUCTION)?;
+        let mut reduce = reduce_op(op).ok_or(NOT_A_REDUCTION)?;
         let &[a, b] = inst.args.as_slice() else {
             return Err(NOT_A_REDUCTION);
         };
@@ -208,6 +238,17 @@ impl Chain<'_> {
         };
         if matches!(op, BinaryOp::Sub | BinaryOp::FSub) && !left {
             return Err(NOT_A_REDUCTION);
+        }
+        let wide = |e: &Extended| {
+            inst.result
+                .is_some_and(|r| self.view.f.values[r].ty != e.from)
+        };
+        if let Some(extended) = extended.filter(wide)
+            && !is_ring(reduce)
+        {
+            let operand = if left { b } else { a };
+            extended.narrow(self.view, operand).ok_or(NOT_A_REDUCTION)?;
+            reduce = reduce_op(extended.extremum(op)).ok_or(NOT_A_REDUCTION)?;
         }
         let extreme = matches!(op, BinaryOp::FMin | BinaryOp::FMax).then(|| MinMax {
             op: reduce,
@@ -220,7 +261,11 @@ impl Chain<'_> {
     }
 
     /// A select: of two values of the chain, or a minimum or maximum.
-    fn select(&self, inst: &InstData) -> Result<Option<(MinMax, Inst)>, Refused> {
+    fn select(
+        &self,
+        inst: &InstData,
+        extended: Option<Extended>,
+    ) -> Result<Option<(MinMax, Inst)>, Refused> {
         let &[cond, a, b] = inst.args.as_slice() else {
             return Err(NOT_A_REDUCTION);
         };
@@ -229,13 +274,18 @@ impl Chain<'_> {
             (true, true) => Err(NOT_A_REDUCTION),
             (in_chain, _) => {
                 let (old, new) = if in_chain { (a, b) } else { (b, a) };
-                self.extreme(cond, !in_chain, new, old).map(Some)
+                self.extreme(cond, !in_chain, (new, old), extended)
+                    .map(Some)
             }
         }
     }
 
     /// A join: of values of the chain, or a minimum or maximum written as a branch.
-    fn join(&self, param: Value) -> Result<Option<(MinMax, Inst)>, Refused> {
+    fn join(
+        &self,
+        param: Value,
+        extended: Option<Extended>,
+    ) -> Result<Option<(MinMax, Inst)>, Refused> {
         let ValueDef::Param(block, n) = self.view.f.values[param].def else {
             return Err(NOT_A_REDUCTION);
         };
@@ -257,7 +307,8 @@ impl Chain<'_> {
         if !self.values.contains(&old) {
             return Err(NOT_A_REDUCTION);
         }
-        self.extreme(branch.cond, taken, new, old).map(Some)
+        self.extreme(branch.cond, taken, (new, old), extended)
+            .map(Some)
     }
 
     /// `old` is replaced by `new` if `cond` is `taken`.
@@ -265,8 +316,8 @@ impl Chain<'_> {
         &self,
         cond: Value,
         taken: bool,
-        new: Value,
-        old: Value,
+        (new, old): (Value, Value),
+        extended: Option<Extended>,
     ) -> Result<(MinMax, Inst), Refused> {
         let ValueDef::Result(compare) = self.view.f.values[cond].def else {
             return Err(NOT_A_REDUCTION);
@@ -274,7 +325,7 @@ impl Chain<'_> {
         if self.uses.of(cond).len() != 1 || self.values.contains(&new) {
             return Err(NOT_A_REDUCTION);
         }
-        let found = minmax::of_comparison(self.view, compare, taken, new, old);
+        let found = minmax::of_comparison(self.view, compare, taken, (new, old), extended);
         Ok((found.ok_or(NOT_A_REDUCTION)?, compare))
     }
 

@@ -519,7 +519,8 @@ impl Demands<'_> {
     }
 }
 
-fn extremum(op: BinaryOp, x: Range, y: Range, w: u32) -> Option<BinaryOp> {
+/// The operation on lanes of `w` bits that gives a minimum or maximum of values in these ranges.
+pub(super) fn extremum(op: BinaryOp, x: Range, y: Range, w: u32) -> Option<BinaryOp> {
     let unsigned = x.fits_unsigned(w) && y.fits_unsigned(w);
     let non_negative = x.signed.0 >= 0 && y.signed.0 >= 0;
     match op {

@@ -3,6 +3,7 @@
 //! Values are made when something asks for them: loads and stores at their place in the sequence,
 //! everything else before its first use. A value may exist in several lane widths.
 
+mod idioms;
 mod masks;
 pub mod memory;
 mod operands;
@@ -10,8 +11,7 @@ mod operands;
 use super::exclusive::Earlier;
 use super::linearize::{Linear, Step};
 use super::mask::{Mask, MaskId, Masks};
-use super::minmax::{Idiom, recognize};
-use super::narrow::{Distance, Widths};
+use super::narrow::Widths;
 use super::scalars::Scalars;
 use super::sequence::{At, Builder};
 use super::shape::{Shapes, constant};
@@ -101,6 +101,8 @@ pub struct Widener<'a> {
     addresses: Vec<(LinearForm, Parts)>,
     /// Loads that read what an earlier one read.
     same: BTreeMap<Value, Value>,
+    /// First conversion of each kind of each value.
+    converted: BTreeMap<(ConvertOp, Type, Value), Value>,
     live: BTreeSet<Value>,
     /// Stores that a later one does as well.
     deferred: BTreeSet<Inst>,
@@ -125,6 +127,7 @@ impl<'a> Widener<'a> {
             loaded: Vec::new(),
             addresses: Vec::new(),
             same: BTreeMap::new(),
+            converted: BTreeMap::new(),
             live,
             deferred: BTreeSet::new(),
         }
@@ -169,6 +172,20 @@ impl<'a> Widener<'a> {
                     if self.live.contains(&result) && !self.s.shapes.is_uniform(result) =>
                 {
                     self.load(*inst, result, *mask)?;
+                }
+                (Op::Convert(op), Some(result)) => {
+                    // The same conversion of the same value is the same value.
+                    let arg = data.args[0];
+                    let arg = self.same.get(&arg).copied().unwrap_or(arg);
+                    let key = (*op, self.s.f.values[result].ty, arg);
+                    match self.converted.get(&key) {
+                        Some(&first) => {
+                            self.same.insert(result, first);
+                        }
+                        None => {
+                            self.converted.insert(key, result);
+                        }
+                    }
                 }
                 (Op::Call(_) | Op::Opaque(_), _) => {
                     return Err(self.refuse(
@@ -389,44 +406,6 @@ impl<'a> Widener<'a> {
         })
     }
 
-    /// `cond ? a : b` as one operation, if it is one and the target has it.
-    fn idiom(
-        &mut self,
-        cond: Value,
-        a: Value,
-        b: Value,
-        bits: u32,
-        ty: PType,
-    ) -> Result<Option<Parts>, Refusal> {
-        let zeros = self.s.options.signed_zeros;
-        let elem = elem_of(ty);
-        let (f, widths) = (self.s.f, self.s.widths);
-        let same = |v: Value| self.same.get(&v).copied().unwrap_or(v);
-        match recognize(f, cond, (a, b), &same, zeros) {
-            Some(Idiom::Binary(op, a, b)) => {
-                let (x, y) = (widths.range(f, a), widths.range(f, b));
-                let exact = match op {
-                    BinaryOp::FMin | BinaryOp::FMax => true,
-                    BinaryOp::SMin | BinaryOp::SMax => x.fits_signed(bits) && y.fits_signed(bits),
-                    _ => x.fits_unsigned(bits) && y.fits_unsigned(bits),
-                };
-                if !exact || !self.has(RowOp::Binary(op), elem) {
-                    return Ok(None);
-                }
-                let (a, b) = (self.vector(a, bits)?, self.vector(b, bits)?);
-                Ok(Some(self.map(POp::Binary(op), &[&a, &b], ty)))
-            }
-            Some(Idiom::Unary(op, a)) => {
-                if !widths.range(f, a).fits_signed(bits) || !self.has(RowOp::Unary(op), elem) {
-                    return Ok(None);
-                }
-                let a = self.vector(a, bits)?;
-                Ok(Some(self.map(POp::Unary(op), &[&a], ty)))
-            }
-            None => Ok(None),
-        }
-    }
-
     fn result(&mut self, inst: Inst, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
         let data = &self.s.f.insts[inst];
         match (&data.op, &data.args[..]) {
@@ -545,14 +524,6 @@ impl<'a> Widener<'a> {
         let count = self.splat_int(i64::from(factor.trailing_zeros()), elem, ty);
         let counts = vec![count; self.s.uf as usize];
         Some(self.map(POp::Binary(shift), &[a, &counts], ty))
-    }
-
-    fn distance(&mut self, of: Distance, bits: u32, ty: PType) -> Result<Parts, Refusal> {
-        let (a, b) = (self.vector(of.a, bits)?, self.vector(of.b, bits)?);
-        let (larger, smaller) = of.extremes();
-        let most = self.map(POp::Binary(larger), &[&a, &b], ty);
-        let least = self.map(POp::Binary(smaller), &[&a, &b], ty);
-        Ok(self.map(POp::Binary(BinaryOp::Sub), &[&most, &least], ty))
     }
 
     fn convert(

@@ -50,3 +50,8 @@ long square_i16(int i, int n, long s, short *x) { for (; i < n; i++) s += x[i] *
 unsigned sum_distance(int i, int n, unsigned s, unsigned char *x, unsigned char *y) { for (; i < n; i++) { int d = x[i] - y[i]; s += (unsigned)(d < 0 ? -d : d); } return s; }
 long sum_distance_i8(int i, int n, long s, signed char *x, signed char *y) { for (; i < n; i++) { int d = x[i] - y[i]; s += d < 0 ? -d : d; } return s; }
 int count_bytes(int i, int n, int s, unsigned char *x, unsigned char *y) { for (; i < n; i++) s += x[i] == y[i]; return s; }
+unsigned short least_u16(int i, int n, unsigned short s, unsigned short *x) { for (; i < n; i++) s = x[i] < s ? x[i] : s; return s; }
+unsigned char most_u8(int i, int n, unsigned char s, unsigned char *x) { for (; i < n; i++) if (s < x[i]) s = x[i]; return s; }
+signed char least_i8(int i, int n, signed char s, signed char *x) { for (; i < n; i++) s = s > x[i] ? x[i] : s; return s; }
+short most_i16(int i, int n, short s, short *x) { for (; i < n; i++) { short v = x[i]; s = v > s ? v : s; } return s; }
+short most_i16_unsigned(int i, int n, short s, short *x) { for (; i < n; i++) if ((unsigned)x[i] > (unsigned)s) s = x[i]; return s; }

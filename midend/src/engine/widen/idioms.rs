@@ -1,0 +1,62 @@
+//! Operations that stand for several of the program's.
+
+use super::{Parts, Widener, elem_of};
+use crate::engine::minmax::{Idiom, recognize};
+use crate::engine::narrow::{Distance, extremum};
+use crate::plan::{POp, PType};
+use crate::remark::Refusal;
+use crate::ssa::{BinaryOp, Value};
+use crate::target::RowOp;
+
+impl Widener<'_> {
+    /// `cond ? a : b` as one operation, if it is one and the target has it.
+    pub(super) fn idiom(
+        &mut self,
+        cond: Value,
+        a: Value,
+        b: Value,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Option<Parts>, Refusal> {
+        let zeros = self.s.options.signed_zeros;
+        let elem = elem_of(ty);
+        let (f, widths) = (self.s.f, self.s.widths);
+        let same = |v: Value| self.same.get(&v).copied().unwrap_or(v);
+        match recognize(f, cond, (a, b), &same, zeros) {
+            Some(Idiom::Binary(op, a, b)) => {
+                let (x, y) = (widths.range(f, a), widths.range(f, b));
+                let op = match op {
+                    BinaryOp::FMin | BinaryOp::FMax => Some(op),
+                    _ => extremum(op, x, y, bits),
+                };
+                let Some(op) = op.filter(|&op| self.has(RowOp::Binary(op), elem)) else {
+                    return Ok(None);
+                };
+                let (a, b) = (self.vector(a, bits)?, self.vector(b, bits)?);
+                Ok(Some(self.map(POp::Binary(op), &[&a, &b], ty)))
+            }
+            Some(Idiom::Unary(op, a)) => {
+                if !widths.range(f, a).fits_signed(bits) || !self.has(RowOp::Unary(op), elem) {
+                    return Ok(None);
+                }
+                let a = self.vector(a, bits)?;
+                Ok(Some(self.map(POp::Unary(op), &[&a], ty)))
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// A distance in lanes that hold its operands.
+    pub(super) fn distance(
+        &mut self,
+        of: Distance,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
+        let (a, b) = (self.vector(of.a, bits)?, self.vector(of.b, bits)?);
+        let (larger, smaller) = of.extremes();
+        let most = self.map(POp::Binary(larger), &[&a, &b], ty);
+        let least = self.map(POp::Binary(smaller), &[&a, &b], ty);
+        Ok(self.map(POp::Binary(BinaryOp::Sub), &[&most, &least], ty))
+    }
+}
