@@ -3,16 +3,34 @@
 use clap::{Parser, ValueEnum};
 use std::path::PathBuf;
 
+/// What the options above do not say.
+const AFTER_HELP: &str = "\
+Dependencies for make:
+  -MMD, -MD   Write a rule with the headers the input includes (-MD: system headers, too)
+  -MF FILE    Write it to FILE [default: the output's name with `.d`]
+  -MT TARGET  Target of the rule [default: the output's name]
+
+Environment:
+  CC  C compiler used as preprocessor where --cc names none
+
+Exit status:
+  0   written, perhaps unchanged
+  1   an error; nothing was written
+  70  vcc itself failed, under --internal-errors=fatal";
+
 /// Source-to-source vectorizing compiler for C: reads C, writes the same C with its hot loops as
 /// SIMD code.
 ///
 /// Flags of the C compiler (-I -D -U -include -isystem -std= -m… -f… -O… -W… -g…) are taken as they
 /// stand; they steer the preprocessor and tell vcc the ISA and the floating-point rules of the build.
-///
-/// Dependencies for make: -MMD (or -MD, with system headers) writes a rule with the headers the
-/// input includes; -MF FILE and -MT TARGET name its file and its target.
 #[derive(Parser, Debug)]
-#[command(name = "vcc", version, max_term_width = 100)]
+#[command(
+    name = "vcc",
+    version,
+    max_term_width = 100,
+    override_usage = "vcc [OPTIONS] [COMPILER FLAGS] FILE [-o FILE]\n       vcc --explain CODE",
+    after_long_help = AFTER_HELP
+)]
 pub struct Cli {
     /// C file to vectorize; `-` for standard input
     #[arg(value_name = "FILE", required_unless_present_any = ["explain"])]
@@ -32,15 +50,22 @@ pub struct Cli {
     pub target: String,
 
     /// How vector code is spelled [default: intrinsics; vector-ext for generic]
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, value_name = "SPELLING")]
     pub emit: Option<EmitArg>,
 
     /// Floating-point rules [default: from -ffast-math and its parts, else strict]
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, value_name = "MODE")]
     pub fp: Option<FpArg>,
 
     /// Report what was vectorized and what was not, and why
-    #[arg(long, value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "missed")]
+    #[arg(
+        long,
+        value_enum,
+        value_name = "WHICH",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "missed"
+    )]
     pub remarks: Option<RemarksArg>,
 
     /// Explain a remark's code, with an example and what to write instead
@@ -76,11 +101,11 @@ pub struct Cli {
     pub ignore_cost: bool,
 
     /// Layout of messages
-    #[arg(long, value_enum, default_value = "rich")]
+    #[arg(long, value_enum, value_name = "LAYOUT", default_value = "rich")]
     pub diagnostics_format: FormatArg,
 
     /// When to colour messages
-    #[arg(long, value_enum, default_value = "auto")]
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: ColorArg,
 }
 

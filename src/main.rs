@@ -24,7 +24,10 @@ fn main() -> ExitCode {
         Ok(split) => split,
         Err(message) => return Failure::usage(message).report(),
     };
-    let cli = cli::Cli::parse_from(&split.own);
+    let cli = match cli::Cli::try_parse_from(&split.own) {
+        Ok(cli) => cli,
+        Err(said) => return help_or_usage(&said),
+    };
     if let Some(code) = &cli.explain {
         return explain(code);
     }
@@ -32,6 +35,13 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// Prints help, the version, or what is wrong with the command line.
+fn help_or_usage(said: &clap::Error) -> ExitCode {
+    // Nobody is left to tell if the stream is closed.
+    let _ = said.print();
+    ExitCode::from(u8::from(said.use_stderr()))
 }
 
 fn explain(code: &str) -> ExitCode {

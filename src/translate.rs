@@ -46,16 +46,23 @@ pub fn run(job: &Job) -> Result<(), Failure> {
     }
     let preprocessed = preprocess(job, &original)?;
     let name = job.input_name();
-    let unit = frontend::parse(&Input {
+    let input = Input {
         name: &name,
         original: &original,
         preprocessed: &preprocessed,
-    });
+    };
+    let renderer = Renderer::new(&name, &original, job.cli.diagnostics_format, job.cli.color);
+    let unit = match guard::catch(|| frontend::parse(&input)) {
+        Ok(unit) => unit,
+        Err(message) => {
+            give_up(job, &format!("internal error: {message}"), &renderer)?;
+            return write(job, &original);
+        }
+    };
     if unit.stats.passed_through > 0 {
         check_syntax(job, &original)?;
     }
     let (isa, style) = job.isa_and_style(&unit.source)?;
-    let renderer = Renderer::new(&name, &original, job.cli.diagnostics_format, job.cli.color);
     let target = emit::isa::target_info(isa, style);
     let functions = plan(job, &unit, &target, &renderer)?;
     let mut translation = Translation {
@@ -192,6 +199,23 @@ fn internal_error(
     Ok(())
 }
 
+/// Reports an internal error after which the file is written unchanged.
+fn give_up(job: &Job, message: &str, renderer: &Renderer) -> Result<(), Failure> {
+    if job.cli.internal_errors == InternalErrorsArg::Fatal {
+        return Err(Failure::internal(message));
+    }
+    renderer.print(&Diagnostic {
+        severity: Severity::Warning,
+        code: "internal-error",
+        message: message.to_string(),
+        place: None,
+        label: String::new(),
+        secondary: Vec::new(),
+        notes: vec!["the file is written unchanged".to_string()],
+    });
+    Ok(())
+}
+
 impl Translation<'_> {
     /// Edits for all plans; plans that cannot be written where they belong become remarks, and
     /// functions whose plans make the emitter fail are left as they are.
@@ -200,7 +224,13 @@ impl Translation<'_> {
             Ok(emitted) => emitted,
             Err(_) => {
                 self.drop_functions_that_fail(renderer)?;
-                guard::catch(|| self.emit()).map_err(Failure::internal)?
+                match guard::catch(|| self.emit()) {
+                    Ok(emitted) => emitted,
+                    Err(message) => {
+                        give_up(self.job, &format!("internal error: {message}"), renderer)?;
+                        return Ok(Vec::new());
+                    }
+                }
             }
         };
         let jobs = self.jobs(0..self.functions.len());
@@ -314,18 +344,7 @@ impl Translation<'_> {
             Err(message) => {
                 let text =
                     format!("internal error: the edited text is not what was meant: {message}");
-                if self.job.cli.internal_errors == InternalErrorsArg::Fatal {
-                    return Err(Failure::internal(text));
-                }
-                renderer.print(&Diagnostic {
-                    severity: Severity::Warning,
-                    code: "internal-error",
-                    message: text,
-                    place: None,
-                    label: String::new(),
-                    secondary: Vec::new(),
-                    notes: vec!["the file is written unchanged".to_string()],
-                });
+                give_up(self.job, &text, renderer)?;
                 Ok(original.to_vec())
             }
         }

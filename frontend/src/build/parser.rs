@@ -50,7 +50,8 @@ impl Parser {
         let masked = source.masked().get(span.range())?;
         let prelude = self.prelude.len();
         let text = format!("{}{masked}{tail}", self.prelude);
-        // The parser is not ours: should it panic on some input, that piece is passed through.
+        // The parser is not ours: should it panic on some input, that piece is passed through. What
+        // the panic hook says then is for the program to choose; the command keeps it quiet.
         let parsed = catch_unwind(AssertUnwindSafe(|| parse_preprocessed(&self.config, text)));
         let mut declarations = parsed.ok()?.ok()?.unit.0;
         if declarations.is_empty() {

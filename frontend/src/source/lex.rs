@@ -1,5 +1,5 @@
 //! One-pass lexer for C text without line splices: preprocessed text as it is, an original file
-//! after [`super::splice`].
+//! after line splices are gone.
 //!
 //! Tokens are preprocessing tokens, spelled as they stand. Comments (an original has them) are
 //! white space. Directive lines yield no tokens; they are listed with the index of the token

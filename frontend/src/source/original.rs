@@ -1,6 +1,6 @@
 //! The main file as the user wrote it: tokens with their places, logical lines, `#line`.
 //!
-//! Line splices are removed before lexing; [`Cuts`] leads back over them.
+//! Line splices are removed before lexing; `Cuts` leads back over them.
 
 use super::lex::{self, DirectiveKind, Lexed, Token};
 use super::lines::unquote;
