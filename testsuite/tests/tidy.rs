@@ -12,8 +12,6 @@ const MOST_LINES: usize = 700;
 const CRATES: &[&str] = &["pragma-spec", "frontend", "midend", "emit"];
 
 /// Files that list cases one after the other.
-const LONG: &[&str] = &["frontend/tests/tree.rs"];
-
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -78,9 +76,8 @@ fn is_library_source(name: &str) -> bool {
 fn files_are_short() {
     for (name, text) in files() {
         let lines = text.lines().count();
-        let short = lines <= MOST_LINES || LONG.contains(&name.as_str());
         assert!(
-            short || !name.ends_with(".rs"),
+            lines <= MOST_LINES || !name.ends_with(".rs"),
             "{name} has {lines} lines; {MOST_LINES} are allowed"
         );
     }

@@ -1,0 +1,271 @@
+//! Statements, scopes, declarations and initialisers.
+
+use crate::check;
+
+#[test]
+fn statements() {
+    check(
+        r#"int f(int n) { while (n) { if (n & 1) continue; else break; } do n--; while (n); for (;;) ; return n; }"#,
+        r#"fn f(n:int) int
+           {
+           while
+           cond (load n)
+           {
+           if (&[int] (load n) 1)
+           continue
+           else
+           break
+           }
+           do
+           cond (load n)
+           (_-- n)
+           for
+           ;
+           return (load n)
+           }"#,
+    );
+}
+
+#[test]
+fn for_with_two_variables() {
+    check(
+        r#"void f(float *a) { for (int i = 0, j = 9; i < j; i++, j--) a[i] = a[j]; }"#,
+        r#"fn f(a:float *) void
+           {
+           for
+           init
+           {
+           declare i:int = 0
+           declare j:int = 9
+           }
+           cond (<[int] (load i) (load j))
+           step (, (_++ i) (_-- j))
+           (= (deref (ptr+ (load a) (load i))) (load (deref (ptr+ (load a) (load j)))))
+           }"#,
+    );
+}
+
+#[test]
+fn switch_with_ranges() {
+    check(
+        r#"int f(unsigned char c) { switch (c) { case 1 ... 3: return 1; case -1: default: return 2; } }"#,
+        r#"fn f(c:unsigned char) int
+           {
+           switch (to[int] (load c))
+           {
+           case 1..3:
+           return 1
+           case -1:
+           default:
+           return 2
+           }
+           }"#,
+    );
+}
+
+#[test]
+fn labels() {
+    check(
+        r#"int f(int n) { again: if (n--) goto again; goto end; end: return n; }"#,
+        r#"fn f(n:int) int
+           {
+           again:
+           if (_-- n)
+           goto again
+           goto end
+           end:
+           return (load n)
+           }"#,
+    );
+}
+
+#[test]
+fn shadowing() {
+    check(
+        r#"int f(int x) { int y = x; { int x = y; y = x; } return x + y; }"#,
+        r#"fn f(x:int) int
+           {
+           declare y:int = (load x)
+           {
+           declare x:int = (load y)
+           (= y (load x))
+           }
+           return (+[int] (load x) (load y))
+           }"#,
+    );
+}
+
+#[test]
+fn statics_and_externs() {
+    check(
+        r#"extern int g[]; int f(void) { static int n; extern int h; return n++ + g[1] + h; }"#,
+        r#"fn f() int
+           {
+           ;
+           ;
+           return (+[int] (+[int] (_++ @n) (load (deref (ptr+ (decay @g) 1)))) (load @h))
+           }"#,
+    );
+}
+
+#[test]
+fn old_style_definition() {
+    check(
+        r#"int f(a, p, c) int a; float p[]; char c; { return a + p[0] + c; }"#,
+        r#"fn f(a:int, p:float *, c:char) int
+           {
+           return (to[int] (+[float] (+[float] (to[float] (load a)) (load (deref (ptr+ (load p) 0)))) (to[float] (to[int] (load c)))))
+           }"#,
+    );
+}
+
+#[test]
+fn local_typedef() {
+    check(
+        r#"int f(int a) { typedef short T; T b = a; { int T = b; return T * b; } }"#,
+        r#"fn f(a:int) int
+           {
+           ;
+           declare b:short = (to[short] (load a))
+           {
+           declare T:int = (to[int] (load b))
+           return (*[int] (load T) (to[int] (load b)))
+           }
+           }"#,
+    );
+}
+
+#[test]
+fn typedef_named_like_parameter() {
+    check(
+        r#"typedef int T; int f(int T, int b) { T * b; return b; }"#,
+        r#"fn f() int
+           opaque: parameter named like a type"#,
+    );
+}
+
+#[test]
+fn for_that_declares_a_pointer() {
+    check(
+        r#"typedef int T; int f(T *a, int n) { int s = 0; for (T *p = a, **q = &a; p < a + n; p++) s += *p + **q; return s; }"#,
+        r#"fn f(a:int *, n:int) int
+           {
+           declare s:int = 0
+           for
+           init
+           {
+           declare p:int * = (load a)
+           declare q:int ** = (& a)
+           }
+           cond (<[int *] (load p) (ptr+ (load a) (load n)))
+           step (_++ p)
+           (+=[int] s (+[int] (load (deref (load p))) (load (deref (load (deref (load q)))))))
+           return (load s)
+           }"#,
+    );
+}
+
+#[test]
+fn for_with_misread_array() {
+    check(
+        r#"typedef int T; int f(void) { for (T (*a)[3]; ;) ; return 0; }"#,
+        r#"fn f() int
+           {
+           <opaque: declaration that the parser misreads; >
+           return 0
+           }"#,
+    );
+}
+
+#[test]
+fn typeof_typedef() {
+    check(
+        r#"typedef float T; int f(int n) { typeof(T) a = n; __typeof__(a + 1.0) b = a; return b; }"#,
+        r#"fn f(n:int) int
+           {
+           declare a:float = (to[float] (load n))
+           declare b:double = (to[double] (load a))
+           return (to[int] (load b))
+           }"#,
+    );
+}
+
+#[test]
+fn address_taken() {
+    check(
+        r#"void g(int *); int f(void) { int a, b, c[2], d[2]; g(&a); b = c[1]; g(d); return b; }"#,
+        r#"fn f() int
+           {
+           declare a:int taken
+           declare b:int
+           declare c:int [2]
+           declare d:int [2] taken
+           (call[void] (decay @g) (& a))
+           (= b (load (deref (ptr+ (decay c) 1))))
+           (call[void] (decay @g) (decay d))
+           return (load b)
+           }"#,
+    );
+}
+
+#[test]
+fn volatile_and_const() {
+    check(
+        r#"int f(volatile int *p, const int *q) { return *p + *q; }"#,
+        r#"fn f(p:volatile int *, q:const int *) int
+           {
+           return (+[int] (load (deref (load p))) (load (deref (load q))))
+           }"#,
+    );
+}
+
+#[test]
+fn struct_assignment() {
+    check(
+        r#"struct s { int a, b; }; struct s g(void); void f(struct s *p, struct s *q) { struct s t; t = *p; *q = t; *p = g(); }"#,
+        r#"fn f(p:struct s *, q:struct s *) void
+           {
+           declare t:struct s
+           (= t (load (deref (load p))))
+           (= (deref (load q)) (load t))
+           (= (deref (load p)) (call[struct s] (decay @g)))
+           }"#,
+    );
+}
+
+#[test]
+fn static_assertion() {
+    check(
+        r#"int f(void) { _Static_assert(sizeof(int) == 4, "int"); return 0; }"#,
+        r#"fn f() int
+           {
+           ;
+           return 0
+           }"#,
+    );
+}
+
+#[test]
+fn aggregate_initializer_is_opaque() {
+    check(
+        r#"int f(int n) { int a[2] = { n, 1 }; struct { int x; } s = { .x = n }; return a[0] + s.x; }"#,
+        r#"fn f(n:int) int
+           {
+           <opaque: aggregate initializer; n a>
+           <opaque: aggregate initializer; n s>
+           return (+[int] (load (deref (ptr+ (decay a) 0))) (load (. s x)))
+           }"#,
+    );
+}
+
+#[test]
+fn braced_scalar() {
+    check(
+        r#"int f(void) { int a = { 3 }; return a; }"#,
+        r#"fn f() int
+           {
+           declare a:int = 3
+           return (load a)
+           }"#,
+    );
+}

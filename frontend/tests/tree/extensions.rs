@@ -1,0 +1,417 @@
+//! What is opaque, and what GNU C has beyond the standard.
+
+use crate::check;
+
+#[test]
+fn statement_expression_is_opaque() {
+    check(
+        r#"int f(int a, int b) { int c = ({ int t = a; t + b; }); return c; }"#,
+        r#"fn f(a:int, b:int) int
+           {
+           declare c:int = <opaque: statement expression; a b>
+           return (load c)
+           }"#,
+    );
+}
+
+#[test]
+fn jump_out_of_opaque_text() {
+    check(
+        r#"int f(int a) { int c = ({ if (a) return 1; 2; }); return c; }"#,
+        r#"fn f(a:int) int
+           opaque: statement expression"#,
+    );
+}
+
+#[test]
+fn inline_assembly() {
+    check(
+        r#"int f(int a) { __asm__("nop" : "+r"(a)); return a; }"#,
+        r#"fn f(a:int) int
+           {
+           <opaque: inline assembly; a>
+           return (load a)
+           }"#,
+    );
+}
+
+#[test]
+fn complex_value_is_opaque() {
+    check(
+        r#"int f(double x) { _Complex double z = x; return x > (double)z; }"#,
+        r#"fn f(x:double) int
+           {
+           <opaque: _Complex type; x z>
+           return (>[double] (load x) <opaque: _Complex type; z>)
+           }"#,
+    );
+}
+
+#[test]
+fn va_arg_is_opaque() {
+    check(
+        r#"int f(int n, ...) { __builtin_va_list ap; int s = __builtin_va_arg(ap, int); return s + n; }"#,
+        r#"fn f(n:int) int
+           {
+           <opaque: built-in type; ap>
+           declare s:int = <opaque: va_arg; ap>
+           return (+[int] (load s) (load n))
+           }"#,
+    );
+}
+
+#[test]
+fn unknown_names_are_opaque() {
+    check(
+        r#"int f(int *p) { *p = unknown_name + 1; return unknown_call(*p); }"#,
+        r#"fn f(p:int *) int
+           {
+           (= (deref (load p)) <opaque: name of an unread declaration; >)
+           return (call[int] (decay @unknown_call) (load (deref (load p))))
+           }"#,
+    );
+}
+
+#[test]
+fn compound_literal_is_opaque() {
+    check(
+        r#"struct s { int a; }; int g(struct s); int f(int n) { return g((struct s){ n }) + 1; }"#,
+        r#"fn f(n:int) int
+           {
+           return <opaque: compound literal; n>
+           }"#,
+    );
+}
+
+#[test]
+fn variable_length_array() {
+    check(
+        r#"int f(int n) { int a[n]; a[0] = n; return a[0]; }"#,
+        r#"fn f(n:int) int
+           {
+           <opaque: array of variable length; n a>
+           (= (deref (ptr+ (decay a) 0)) (load n))
+           return (load (deref (ptr+ (decay a) 0)))
+           }"#,
+    );
+}
+
+#[test]
+fn variable_length_parameter() {
+    check(
+        r#"int f(int n, int m[][n], int i) { return m[i][0]; }"#,
+        r#"fn f(n:int, m:type#19, i:int) int
+           {
+           return (load (deref (ptr+ (decay (deref (ptr+ (load m) (load i)))) 0)))
+           }"#,
+    );
+}
+
+#[test]
+fn void_return_value() {
+    check(
+        r#"void g(void); void f(void) { return g(); }"#,
+        r#"fn f() void
+           {
+           return (call[void] (decay @g))
+           }"#,
+    );
+}
+
+#[test]
+fn null_pointer_conversion() {
+    check(
+        r#"int *f(void) { int *p = 0; p = (void *)0; return p; }"#,
+        r#"fn f() int *
+           {
+           declare p:int * = (to[int *] 0)
+           (= p (to[int *] (to[void *] 0)))
+           return (load p)
+           }"#,
+    );
+}
+
+#[test]
+fn float_bool_conversion() {
+    check(
+        r#"int f(float x) { _Bool b = x; b = 2; return b; }"#,
+        r#"fn f(x:float) int
+           {
+           declare b:_Bool = (to[_Bool] (load x))
+           (= b (to[_Bool] 2))
+           return (to[int] (load b))
+           }"#,
+    );
+}
+
+#[test]
+fn long_double() {
+    check(
+        r#"int f(long double a, double b) { return a * b > 0.5L; }"#,
+        r#"fn f(a:long double, b:double) int
+           {
+           return (>[long double] (*[long double] (load a) (to[long double] (load b))) 0.5:long double)
+           }"#,
+    );
+}
+
+#[test]
+fn flexible_array() {
+    check(
+        r#"struct s { int n; double d[]; }; double f(struct s *p) { return p->d[p->n] + sizeof(struct s); }"#,
+        r#"fn f(p:struct s *) double
+           {
+           return (+[double] (load (deref (ptr+ (decay (. (deref (load p)) d)) (load (. (deref (load p)) n))))) (to[double] 8:unsigned long))
+           }"#,
+    );
+}
+
+#[test]
+fn self_reference() {
+    check(
+        r#"struct n { struct n *next; int v; }; int f(struct n *p) { int s = 0; while (p) { s += p->v; p = p->next; } return s; }"#,
+        r#"fn f(p:struct n *) int
+           {
+           declare s:int = 0
+           while
+           cond (load p)
+           {
+           (+=[int] s (load (. (deref (load p)) v)))
+           (= p (load (. (deref (load p)) next)))
+           }
+           return (load s)
+           }"#,
+    );
+}
+
+#[test]
+fn function_pointers() {
+    check(
+        r#"int g(int); int (*h(void))(int) { return c(g) ? &g : *g; }"#,
+        r#"fn h() int (*)(int)
+           {
+           return (?[int (*)(int)] (call[int] (decay @c) (decay @g)) (decay @g) (decay (deref (decay @g))))
+           }"#,
+    );
+}
+
+#[test]
+fn array_of_arrays() {
+    check(
+        r#"static const float m[2][3]; float f(int i, int j) { return m[i][j]; }"#,
+        r#"fn f(i:int, j:int) float
+           {
+           return (load (deref (ptr+ (decay (deref (ptr+ (decay @m) (load i)))) (load j))))
+           }"#,
+    );
+}
+
+#[test]
+fn case_outside_int() {
+    check(
+        r#"int f(long n) { switch (n) { case 1L << 40: return 1; } return 0; }"#,
+        r#"fn f(n:long) int
+           {
+           switch (load n)
+           {
+           case 1099511627776:
+           return 1
+           }
+           return 0
+           }"#,
+    );
+}
+
+#[test]
+fn constant_division_by_zero() {
+    check(
+        r#"int f(int n) { switch (n) { case 1 / 0: return 1; } return 0; }"#,
+        r#"fn f(n:int) int
+           opaque: case value"#,
+    );
+}
+
+#[test]
+fn generic_selection() {
+    check(
+        r#"int f(float x, int *p) { return _Generic(x, int: 1, float: 2) + _Generic(p, int *: 3, default: 4) + _Generic(x, double: 5, default: 6) + _Generic(p, float *: 7, default: 8); }"#,
+        r#"fn f(x:float, p:int *) int
+           opaque: generic selection"#,
+    );
+}
+
+#[test]
+fn unsigned_long_long_bit_field() {
+    check(
+        r#"struct s { unsigned long long b : 40; }; int f(struct s *p) { return p->b + 1; }"#,
+        r#"fn f(p:struct s *) int
+           {
+           return <opaque: wide bit-field; p>
+           }"#,
+    );
+}
+
+#[test]
+fn masked_words_make_little_opaque() {
+    check(
+        r#"int f(int a, int b) { int c = a ?: b; __extension__ int d = a; c += __builtin_types_compatible_p(int, long); return c + d + __alignof__(a); }"#,
+        r#"fn f(a:int, b:int) int
+           {
+           declare c:int = <opaque: conditional with an omitted operand; a b>
+           declare d:int = (load a)
+           <opaque: builtin with a type argument; c>
+           return (to[int] (+[unsigned long] (to[unsigned long] (+[int] (load c) (load d))) <opaque: alignment of an object; a>))
+           }"#,
+    );
+}
+
+#[test]
+fn int128_is_opaque() {
+    check(
+        r#"unsigned long f(unsigned long a, unsigned long b) { unsigned __int128 r = (unsigned __int128)a * b; a = r >> 64; return a + (unsigned long)r; }"#,
+        r#"fn f(a:unsigned long, b:unsigned long) unsigned long
+           {
+           <opaque: type vcc does not model; a b r>
+           (= a <opaque: type vcc does not model; r>)
+           return (+[unsigned long] (load a) <opaque: type vcc does not model; r>)
+           }"#,
+    );
+}
+
+#[test]
+fn int128_typedef() {
+    check(
+        r#"long f(long a) { __int128_t r = a; return (long)r; }"#,
+        r#"fn f(a:long) long
+           {
+           <opaque: type vcc does not model; a r>
+           return <opaque: type vcc does not model; r>
+           }"#,
+    );
+}
+
+#[test]
+fn attribute_statements() {
+    check(
+        r#"int f(int n) { switch (n) { case 1: n++; __attribute__((fallthrough)); default: return n; } }"#,
+        r#"fn f(n:int) int
+           {
+           switch (load n)
+           {
+           case 1:
+           (_++ n)
+           ;
+           default:
+           return (load n)
+           }
+           }"#,
+    );
+}
+
+#[test]
+fn nested_function() {
+    check(
+        r#"int f(int n) { int g(int a) { return a + n; } return g(1); }"#,
+        r#"fn f(n:int) int
+           opaque: nested function"#,
+    );
+}
+
+#[test]
+fn computed_goto() {
+    check(
+        r#"int f(int n) { static void *t[] = { &&a, &&b }; goto *t[n]; a: return 1; b: return 2; }"#,
+        r#"fn f(n:int) int
+           opaque: address of a label"#,
+    );
+}
+
+#[test]
+fn vector_types_are_opaque() {
+    check(
+        r#"typedef float v4 __attribute__((vector_size(16))); float f(v4 *p, int i) { v4 a = *p; *p = a; return i; }"#,
+        r#"fn f(p:type#18, i:int) float
+           {
+           <opaque: type with attribute; p a>
+           <opaque: type with attribute; p a>
+           return (to[float] (load i))
+           }"#,
+    );
+}
+
+#[test]
+fn packed_layout_is_unknown() {
+    check(
+        r#"struct __attribute__((packed)) s { char c; int i; }; unsigned long f(struct s *p) { return sizeof(struct s) + p->i; }"#,
+        r#"fn f(p:struct s *) unsigned long
+           {
+           return (+[unsigned long] <opaque: size of a type vcc does not lay out; > (to[unsigned long] (load (. (deref (load p)) i))))
+           }"#,
+    );
+}
+
+#[test]
+fn packed_after_the_brace() {
+    check(
+        r#"typedef struct { char c; int i; } __attribute__((packed)) s; unsigned long f(s *p) { return sizeof(s); }"#,
+        r#"fn f(p:s *) unsigned long
+           {
+           return <opaque: size of a type vcc does not lay out; >
+           }"#,
+    );
+}
+
+#[test]
+fn thread_local() {
+    check(
+        r#"static __thread int n; int f(void) { return n; }"#,
+        r#"fn f() int
+           {
+           return (load @n)
+           }"#,
+    );
+}
+
+#[test]
+fn label_at_end() {
+    check(
+        r#"int f(int n) { if (n) goto end; n++; end: }"#,
+        r#"fn f(n:int) int
+           {
+           if (load n)
+           goto end
+           (_++ n)
+           end:
+           ;
+           }"#,
+    );
+}
+
+#[test]
+fn dollar_names() {
+    check(
+        r#"int a$b; int f(int a_b, int x$) { return a_b + a$b + x$; }"#,
+        r#"fn f(a_b:int, x$:int) int
+           opaque: identifier"#,
+    );
+}
+
+#[test]
+fn cleanup_variables() {
+    check(
+        r#"void done(int *); int f(void) { int a __attribute__((cleanup(done))) = 1; return a; }"#,
+        r#"fn f() int
+           opaque: variable with a cleanup function"#,
+    );
+}
+
+#[test]
+fn implicit_int() {
+    check(
+        r#"f(a) { return a; }"#,
+        r#"fn f(a:int) int
+           {
+           return (load a)
+           }"#,
+    );
+}
