@@ -127,13 +127,39 @@ fn is_compiler_flag(arg: &str) -> bool {
         || (arg.starts_with("-m") && arg.len() > 2)
 }
 
+/// `-fsanitize=` with a check of arithmetic among its list.
+fn sanitizes_arithmetic(flag: &str) -> bool {
+    let list = flag.strip_prefix("-fsanitize=").unwrap_or_default();
+    let arithmetic = |check: &str| {
+        matches!(check, "undefined" | "integer" | "shift" | "bool" | "enum")
+            || [
+                "integer-",
+                "signed-integer",
+                "unsigned-integer",
+                "float-",
+                "bounds",
+                "implicit-",
+            ]
+            .iter()
+            .any(|p| check.starts_with(p))
+    };
+    list.split(',').any(arithmetic)
+}
+
 /// Whether the flags make generated code depend on something vectorized code would change
-/// (`-ftrapv`, sanitizers of arithmetic); the flag that does.
+/// (`-ftrapv`, sanitizers of arithmetic) or types and constants mean something that vcc does not
+/// know (`-fpack-struct`, `-fsingle-precision-constant`); the flag that does.
 pub fn hands_off(flags: &[String]) -> Option<&str> {
     let mut found = None;
     for flag in flags {
         match flag.as_str() {
-            "-ftrapv" | "-frounding-math" | "-fsanitize=undefined" | "-fsanitize=integer" => {
+            "-ftrapv"
+            | "-frounding-math"
+            | "-fsingle-precision-constant"
+            | "-fpack-struct"
+            | "-fshort-enums"
+            | "-mms-bitfields" => found = Some(flag.as_str()),
+            _ if flag.starts_with("-fpack-struct=") || sanitizes_arithmetic(flag) => {
                 found = Some(flag.as_str());
             }
             "-fno-trapv" if found == Some("-ftrapv") => found = None,
@@ -275,5 +301,14 @@ mod tests {
     fn flags_that_forbid_vectorization_are_found() {
         assert_eq!(hands_off(&flags("-O2 -ftrapv")), Some("-ftrapv"));
         assert_eq!(hands_off(&flags("-ftrapv -fno-trapv")), None);
+        for flag in [
+            "-fsanitize=address,undefined",
+            "-fsanitize=signed-integer-overflow",
+            "-fpack-struct=2",
+            "-fsingle-precision-constant",
+        ] {
+            assert_eq!(hands_off(&flags(flag)), Some(flag));
+        }
+        assert_eq!(hands_off(&flags("-fsanitize=address -fshort-wchar")), None);
     }
 }

@@ -144,6 +144,8 @@ impl Job {
         let style = match self.cli.emit {
             Some(EmitArg::VectorExt) => Style::VectorExt,
             _ if isa == Isa::Generic => Style::VectorExt,
+            // The headers cannot be found then.
+            None if self.compiler.flags.iter().any(|f| f == "-nostdinc") => Style::VectorExt,
             _ => Style::Intrinsics,
         };
         Ok((isa, style))

@@ -5,6 +5,7 @@
 
 pub mod check;
 pub mod ctree;
+pub mod headers;
 pub mod isa;
 pub mod job;
 pub mod loop_edit;
@@ -23,7 +24,8 @@ pub use isa::{Isa, Style, target_info};
 pub use splice::{Edit, splice};
 
 use frontend::Unit;
-use frontend::span::OrigSpan;
+use frontend::source::Token;
+use frontend::span::{OrigSpan, Span};
 use frontend::tree::FunctionDef;
 use isa::Machine;
 use job::{Planned, plan_edits};
@@ -151,7 +153,8 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
 #[derive(Default)]
 struct Before {
     definitions: String,
-    attribute: Option<&'static str>,
+    /// Target, and whether attributes in double brackets follow.
+    attribute: Option<(&'static str, bool)>,
 }
 
 struct Writing<'a> {
@@ -194,6 +197,15 @@ impl Writing<'_> {
             let detail = "an OpenMP pragma stands before the function";
             return Err(Failure::new(Reason::Pragma, detail));
         }
+        if let Some(detail) = headers::conflict(source, self.machine, start) {
+            return Err(Failure::new(Reason::NoName, detail));
+        }
+        if mode != Mode::Plain
+            && let Some(name) = unit_edit::macro_in(source, "__attribute__ __target__", start)
+        {
+            let detail = format!("`{name}` is a macro here");
+            return Err(Failure::new(Reason::NoName, detail));
+        }
         let helper = self.helper_name(def);
         let planned = plan_edits(self.unit, def, plan, self.machine, mode, &helper)?;
         let Planned { edits, definition } = planned;
@@ -224,7 +236,12 @@ impl Writing<'_> {
         self.taken.push(area);
         let before = self.texts.entry(at).or_default();
         if let Mode::Attribute(target) = mode {
-            before.attribute = Some(target);
+            let standard = source.tokens_in(Span {
+                start,
+                end: def.span.end,
+            });
+            let opens = |t: &Token| source.slice(t.span) == "[";
+            before.attribute = Some((target, standard.iter().take(2).all(opens)));
         }
         if let Some(definition) = definition {
             self.helpers += 1;
@@ -278,8 +295,15 @@ impl Writing<'_> {
                 }
             }
             text.push_str(&before.definitions);
-            if let Some(target) = before.attribute {
-                text.push_str(&format!("__attribute__((__target__(\"{target}\")))\n"));
+            // C wants attributes of its own kind first.
+            match before.attribute {
+                Some((target, true)) => {
+                    text.push_str(&format!("[[__gnu__::__target__(\"{target}\")]]\n"));
+                }
+                Some((target, false)) => {
+                    text.push_str(&format!("__attribute__((__target__(\"{target}\")))\n"));
+                }
+                None => {}
             }
             if text.is_empty() {
                 continue;

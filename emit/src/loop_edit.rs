@@ -188,10 +188,12 @@ fn moved_init(original: &[u8], init: Option<OrigSpan>) -> Result<String, Failure
         .lines()
         .skip(1)
         .any(|line| line.trim_start().starts_with(['#', '%', '?']))
+        || text.contains("??/")
     {
         let detail = "a preprocessing directive stands in the loop header";
         return Err(Failure::new(Reason::MacroBoundary, detail));
     }
+    let text = unspliced(text);
     let text = text.trim();
     Ok(match text {
         "" => String::new(),
@@ -199,6 +201,18 @@ fn moved_init(original: &[u8], init: Option<OrigSpan>) -> Result<String, Failure
         _ if text.contains("//") => format!("{text}\n;"),
         _ => format!("{text};"),
     })
+}
+
+/// The text without spliced line ends: a backslash, perhaps white space, and the line end.
+fn unspliced(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.split_inclusive('\n') {
+        let joined = line
+            .ends_with('\n')
+            .then(|| line.trim_end().strip_suffix('\\'));
+        out.push_str(joined.flatten().unwrap_or(line));
+    }
+    out
 }
 
 /// A vector program as text at a margin.
@@ -336,6 +350,22 @@ fn wrapped(comment: &str, margin: &Margin) -> String {
 mod tests {
     use super::*;
     use crate::splice::{sort, splice};
+
+    #[test]
+    fn spliced_lines_of_the_initialisation_are_joined() {
+        let moved = |text: &str| {
+            let init = OrigSpan {
+                start: 0,
+                end: text.len() as u32,
+            };
+            moved_init(text.as_bytes(), Some(init)).map_err(|f| f.reason)
+        };
+        assert_eq!(moved(" i = 0 \\\n "), Ok("i = 0;".to_owned()));
+        assert_eq!(moved("\\\r\ni \\ \n= 0"), Ok("i = 0;".to_owned()));
+        assert_eq!(moved("i = 0 // \\\n;"), Ok("i = 0 // ;\n;".to_owned()));
+        assert_eq!(moved("i = '\\0'\n"), Ok("i = '\\0';".to_owned()));
+        assert_eq!(moved("i ??/\n= 0"), Err(Reason::MacroBoundary));
+    }
 
     /// The output for a loop of that text; `inside` and `in_list` as in [`LoopPlaces`].
     fn output(text: &str, init: &str, body: &str, inside: Option<&str>, in_list: bool) -> String {

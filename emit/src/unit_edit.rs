@@ -1,5 +1,6 @@
 //! What a function and the file around it need: target attributes, headers, types.
 
+use crate::headers;
 use crate::isa::{Isa, Machine};
 use crate::vector::Failure;
 use frontend::Source;
@@ -137,13 +138,14 @@ pub fn include(source: &Source, machine: Machine) -> Option<String> {
     Some(text)
 }
 
-/// The first identifier of generated text that is a macro at `pp`; intrinsics may be.
+/// The first identifier of generated text that is a macro at `pp`; the vendor's intrinsics may be.
 pub fn macro_in(source: &Source, text: &str, pp: u32) -> Option<String> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let text = without_comments(text);
     let words = text.split(|c: char| !is_word(c)).filter(|w| !w.is_empty());
     let names = words.filter(|w| !w.starts_with(|c: char| c.is_ascii_digit()));
-    let mut names = names.filter(|w| !is_intrinsic(w));
+    let own = headers::vendors_own(source);
+    let mut names = names.filter(|w| !(own && is_intrinsic(w)));
     names.find(|w| source.is_macro(w, pp)).map(str::to_owned)
 }
 

@@ -93,6 +93,19 @@ fn the_first_semicolon_is_that_of_the_header() {
 }
 
 #[test]
+fn a_loop_around_an_openmp_statement_is_governed_by_it() {
+    let u = unit(
+        "int t; void f(int n, int *a) {\nfor (int i = 0; i < n; i++) {\n#pragma omp atomic\n\
+         t += a[i]; }\nfor (int i = 0; i < n; i++) {\n#pragma other\nt += a[i]; }\n}",
+    );
+    let pragmas: Vec<Option<&str>> = all_loops(&u.functions[0])
+        .iter()
+        .map(|l| l.pragma.as_deref())
+        .collect();
+    assert_eq!(pragmas, [Some("#pragma omp atomic"), None]);
+}
+
+#[test]
 fn pragmas_stand_before_loops_or_govern_them() {
     let u = unit(
         "void f(int n) {\n#pragma vcc loop\nfor (;;) break;\nfor (;;) break;\n\

@@ -239,6 +239,23 @@ fn a_macro_in_the_way_is_refused() {
     let loops = [
         ("#define unsigned signed\n", "`unsigned` is a macro here"),
         ("#define __asm__ asm\n", "`__asm__` is a macro here"),
+        ("#define short int\n", "`short` is a macro here"),
+        (
+            "#define __attribute__(x)\n",
+            "`__attribute__` is a macro here",
+        ),
+        (
+            "#define _mm256_loadu_ps(p) (*(p))\n",
+            "`_mm256_loadu_ps` is a macro here",
+        ),
+        (
+            "int _mm256_add_ps(int a, int b);\n",
+            "`_mm256_add_ps` is a name of the file's own",
+        ),
+        (
+            "struct __m256 { int a; };\n",
+            "`__m256` is a name of the file's own",
+        ),
         (
             "#pragma GCC optimize(\"O1\")\n",
             "a pragma sets the options of the function",
@@ -253,6 +270,32 @@ fn a_macro_in_the_way_is_refused() {
             .map(|r| &r.refusal.detail[..])
             .collect();
         assert_eq!(details, [detail]);
+    }
+}
+
+#[test]
+fn the_vendors_own_names_are_not_in_the_way() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let text = format!("#include <immintrin.h>\nextern __m256 given;\n{SAXPY}");
+    let (_, emitted) = emit_saxpy(dir.path(), &text, Isa::Avx2);
+    assert_eq!(emitted.refused, []);
+}
+
+#[test]
+fn a_target_joins_attributes_in_double_brackets() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let text = SAXPY.replacen(";\nvoid", ";\n[[gnu::noinline]] void", 1);
+    let output = write(dir.path(), &text, "saxpy", Isa::Avx2, &|u, f| {
+        saxpy(u, f, 8, 256)
+    });
+    let attributes = "[[__gnu__::__target__(\"avx2\")]]\n[[gnu::noinline]] ";
+    assert!(output.contains(attributes), "{output}");
+    let file = dir.path().join("output.c");
+    std::fs::write(&file, &output).expect("a file");
+    for compiler in ["cc", "clang-19"] {
+        let mut command = Command::new(compiler);
+        let (ok, _, said) = run(command.args(["-std=c2x", "-fsyntax-only"]).arg(&file));
+        assert!(ok, "{said}");
     }
 }
 

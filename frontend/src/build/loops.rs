@@ -201,7 +201,7 @@ impl Builder<'_> {
         } else {
             None
         };
-        let pragma = self.loop_pragma(keyword.start);
+        let pragma = self.loop_pragma(keyword.start, span);
         StmtKind::Loop(Box::new(Loop {
             kind,
             init,
@@ -216,12 +216,20 @@ impl Builder<'_> {
         }))
     }
 
-    fn loop_pragma(&self, start: u32) -> Option<String> {
+    /// What governs a loop: a pragma before it, around it, or one in its body that changes what a
+    /// statement there means, such as `omp atomic`.
+    fn loop_pragma(&self, start: u32, span: Span) -> Option<String> {
         if !self.piece.has_pragmas {
             return None;
         }
         let own = self.source.pragma_before(start);
+        let inside = || {
+            let lines = self.source.pragmas_in(span).iter();
+            let mut texts = lines.map(|p| self.source.slice(p.span));
+            texts.find(|text| text.contains("omp") || text.contains("acc"))
+        };
         own.or_else(|| self.frame.governing.last().cloned())
+            .or_else(|| inside().map(str::to_string))
     }
 }
 

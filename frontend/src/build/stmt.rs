@@ -47,7 +47,7 @@ impl Builder<'_> {
             return false;
         }
         match self.source.pragma_before(start) {
-            Some(text) if text.contains("omp") => {
+            Some(text) if text.contains("omp") || text.contains("acc") => {
                 self.frame.governing.push(text);
                 true
             }

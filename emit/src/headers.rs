@@ -1,0 +1,93 @@
+//! Whether the header of an instruction set can be included into the user's file.
+
+use crate::isa::Machine;
+use frontend::Source;
+
+/// Macros that say that a header with intrinsics has been included, for gcc and for clang.
+const GUARDS: &[&str] = &[
+    "_XMMINTRIN_H_INCLUDED",
+    "__XMMINTRIN_H",
+    "_EMMINTRIN_H_INCLUDED",
+    "__EMMINTRIN_H",
+    "_IMMINTRIN_H_INCLUDED",
+    "__IMMINTRIN_H",
+    "_AARCH64_NEON_H_",
+    "__ARM_NEON_H",
+];
+
+/// Words that the headers use in their plain meaning: keywords, and parameters that clang's name
+/// without underscores.
+const PLAIN_WORDS: &[&str] = &[
+    "char",
+    "const",
+    "double",
+    "else",
+    "enum",
+    "extern",
+    "float",
+    "if",
+    "int",
+    "long",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "struct",
+    "typedef",
+    "union",
+    "unsigned",
+    "void",
+    "__aligned__",
+    "__always_inline__",
+    "__artificial__",
+    "__attribute__",
+    "__gnu_inline__",
+    "__may_alias__",
+    "__nodebug__",
+    "__target__",
+    "__vector_size__",
+    "base",
+    "dst",
+    "k",
+    "m",
+    "n",
+    "src1",
+    "src2",
+    "stride",
+];
+
+/// What keeps the machine's header from meaning at `pp` what it
+/// should: a macro for a word of it, or a declaration of the user's under a name of the vendor's.
+pub fn conflict(source: &Source, machine: Machine, pp: u32) -> Option<String> {
+    machine.header()?;
+    let plain = PLAIN_WORDS.iter().find(|word| source.is_macro(word, pp));
+    if let Some(word) = plain {
+        return Some(format!("`{word}` is a macro here"));
+    }
+    if vendors_own(source) {
+        return None;
+    }
+    let mut words = source.tokens().iter().map(|t| source.slice(t.span));
+    let word = words.find(|w| is_vendors(w))?;
+    Some(format!("`{word}` is a name of the file's own"))
+}
+
+/// Whether names of intrinsics in the file are the vendor's, from one of his headers.
+pub fn vendors_own(source: &Source) -> bool {
+    let end = source.text().len() as u32;
+    GUARDS.iter().any(|guard| source.is_macro(guard, end))
+}
+
+fn is_vendors(word: &str) -> bool {
+    let type_name = || {
+        let bits = word.strip_prefix("__m")?;
+        Some(
+            bits.starts_with("64")
+                || bits.starts_with("128")
+                || bits.starts_with("256")
+                || bits.starts_with("512"),
+        )
+    };
+    word.starts_with("_mm") || type_name().unwrap_or(false)
+}
