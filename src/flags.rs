@@ -108,7 +108,6 @@ fn is_compiler_flag(arg: &str) -> bool {
         "--sysroot=",
         "--param=",
         "--std=",
-        "--target=",
     ];
     const WHOLE: &[&str] = &[
         "-ansi",

@@ -505,27 +505,6 @@ impl<'a> Widener<'a> {
         }
     }
 
-    /// A product by a power of two as a shift, which is cheaper everywhere.
-    fn doubled(
-        &mut self,
-        op: BinaryOp,
-        a: &Parts,
-        by: Value,
-        bits: u32,
-        ty: PType,
-    ) -> Option<Parts> {
-        let factor = constant(self.s.f, by)?;
-        let elem = elem_of(ty);
-        let shift = BinaryOp::Shl;
-        let power = op == BinaryOp::Mul && factor > 1 && factor.count_ones() == 1;
-        if !power || factor.trailing_zeros() >= bits || !self.has(RowOp::ShiftConst(shift), elem) {
-            return None;
-        }
-        let count = self.splat_int(i64::from(factor.trailing_zeros()), elem, ty);
-        let counts = vec![count; self.s.uf as usize];
-        Some(self.map(POp::Binary(shift), &[a, &counts], ty))
-    }
-
     fn convert(
         &mut self,
         inst: Inst,

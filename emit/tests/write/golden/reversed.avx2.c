@@ -1,4 +1,4 @@
-/* vcc 0 wrote this from input.c for avx2; flags:  */
+/* vcc 0 wrote this from input.c for avx2 */
 void f(int n, const int *x, int *y);
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
@@ -11,18 +11,19 @@ void f(int n, const int *x, int *y)
 		/* vcc: line 4: 8 lanes, avx2 */
 		{
 			const unsigned long trips = (unsigned long)n - (unsigned long)i;
-			if ((long)trips >= 8l) {
-				const unsigned long end = trips & ~7ul;
-				const int *const t = x + (long)((unsigned long)n - 1ul);
-				unsigned long j = 0ul;
+			if ((long)trips >= 8) {
+				const unsigned long end = trips & ~7UL;
+				const int *const t = x + (long)((unsigned long)n - 1);
+				unsigned long j = 0UL;
 				const int *from = t;
 				int more;
 				do {
-					const __m256i t1 = _mm256_loadu_si256((const void *)(from - 7));
-					const __m256i x_v = _mm256_permutevar8x32_epi32(t1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+					const __m256i x_v = _mm256_loadu_si256((const void *)(from - 7));
+					const __m256i x2_v =
+						_mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 					unsigned long t2;
-					_mm256_storeu_si256((void *)(y + j), x_v);
-					t2 = j + 8ul;
+					_mm256_storeu_si256((void *)(y + j), x2_v);
+					t2 = j + 8;
 					more = t2 < end;
 					j = t2;
 					from = t - t2;
@@ -30,9 +31,11 @@ void f(int n, const int *x, int *y)
 				i = (int)((unsigned int)i + (unsigned int)end);
 			}
 		}
-		for (; i < n; i++) { __asm__ __volatile__("");
+	/* remaining iterations */
+	for (; i < n; i++)
 	{
+		__asm__ __volatile__("");
 		y[i] = x[n - 1 - i];
-	} }
+	}
 	}
 }

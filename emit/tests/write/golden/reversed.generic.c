@@ -1,4 +1,4 @@
-/* vcc 0 wrote this from input.c for generic; flags:  */
+/* vcc 0 wrote this from input.c for generic */
 void f(int n, const int *x, int *y);
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void f(int n, const int *x, int *y)
@@ -8,31 +8,33 @@ void f(int n, const int *x, int *y)
 		/* vcc: line 4: 8 lanes, generic */
 		{
 			const unsigned long trips = (unsigned long)n - (unsigned long)i;
-			if ((long)trips >= 8l) {
-				const unsigned long end = trips & ~7ul;
-				const int *const t = x + (long)((unsigned long)n - 1ul);
-				unsigned long j = 0ul;
+			if ((long)trips >= 8) {
+				const unsigned long end = trips & ~7UL;
+				const int *const t = x + (long)((unsigned long)n - 1);
+				unsigned long j = 0UL;
 				const int *from = t;
 				int more;
 				do {
-					const vcc_u32x4 t1 = *(const vcc_u32x4 *)(const void *)(from - 3);
-					const vcc_u32x4 t2 = *(const vcc_u32x4 *)(const void *)(from - 7);
-					const vcc_u32x4 x_v0 = __builtin_shufflevector(t1, t1, 3, 2, 1, 0);
-					const vcc_u32x4 x_v1 = __builtin_shufflevector(t2, t2, 3, 2, 1, 0);
-					unsigned long t3;
+					const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(from - 3);
+					const vcc_u32x4 x2_v = *(const vcc_u32x4 *)(const void *)(from - 7);
+					const vcc_u32x4 x_v0 = __builtin_shufflevector(x_v, x_v, 3, 2, 1, 0);
+					const vcc_u32x4 x_v1 = __builtin_shufflevector(x2_v, x2_v, 3, 2, 1, 0);
+					unsigned long t2;
 					*(vcc_u32x4 *)(void *)(y + j) = x_v0;
-					*(vcc_u32x4 *)(void *)((y + j) + 4) = x_v1;
-					t3 = j + 8ul;
-					more = t3 < end;
-					j = t3;
-					from = t - t3;
+					*(vcc_u32x4 *)(void *)(y + j + 4) = x_v1;
+					t2 = j + 8;
+					more = t2 < end;
+					j = t2;
+					from = t - t2;
 				} while (more);
 				i = (int)((unsigned int)i + (unsigned int)end);
 			}
 		}
-		for (; i < n; i++) { __asm__ __volatile__("");
+	/* remaining iterations */
+	for (; i < n; i++)
 	{
+		__asm__ __volatile__("");
 		y[i] = x[n - 1 - i];
-	} }
+	}
 	}
 }

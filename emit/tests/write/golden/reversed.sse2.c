@@ -1,4 +1,4 @@
-/* vcc 0 wrote this from input.c for sse2; flags:  */
+/* vcc 0 wrote this from input.c for sse2 */
 void f(int n, const int *x, int *y);
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
@@ -10,31 +10,33 @@ void f(int n, const int *x, int *y)
 		/* vcc: line 4: 8 lanes, sse2 */
 		{
 			const unsigned long trips = (unsigned long)n - (unsigned long)i;
-			if ((long)trips >= 8l) {
-				const unsigned long end = trips & ~7ul;
-				const int *const t = x + (long)((unsigned long)n - 1ul);
-				unsigned long j = 0ul;
+			if ((long)trips >= 8) {
+				const unsigned long end = trips & ~7UL;
+				const int *const t = x + (long)((unsigned long)n - 1);
+				unsigned long j = 0UL;
 				const int *from = t;
 				int more;
 				do {
-					const __m128i t1 = _mm_loadu_si128((const void *)(from - 3));
-					const __m128i t2 = _mm_loadu_si128((const void *)(from - 7));
-					const __m128i x_v0 = _mm_shuffle_epi32(t1, 0x1b);
-					const __m128i x_v1 = _mm_shuffle_epi32(t2, 0x1b);
-					unsigned long t3;
+					const __m128i x_v = _mm_loadu_si128((const void *)(from - 3));
+					const __m128i x2_v = _mm_loadu_si128((const void *)(from - 7));
+					const __m128i x_v0 = _mm_shuffle_epi32(x_v, 0x1b);
+					const __m128i x_v1 = _mm_shuffle_epi32(x2_v, 0x1b);
+					unsigned long t2;
 					_mm_storeu_si128((void *)(y + j), x_v0);
-					_mm_storeu_si128((void *)((y + j) + 4), x_v1);
-					t3 = j + 8ul;
-					more = t3 < end;
-					j = t3;
-					from = t - t3;
+					_mm_storeu_si128((void *)(y + j + 4), x_v1);
+					t2 = j + 8;
+					more = t2 < end;
+					j = t2;
+					from = t - t2;
 				} while (more);
 				i = (int)((unsigned int)i + (unsigned int)end);
 			}
 		}
-		for (; i < n; i++) { __asm__ __volatile__("");
+	/* remaining iterations */
+	for (; i < n; i++)
 	{
+		__asm__ __volatile__("");
 		y[i] = x[n - 1 - i];
-	} }
+	}
 	}
 }

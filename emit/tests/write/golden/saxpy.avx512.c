@@ -1,4 +1,4 @@
-/* vcc 0 wrote this from input.c for avx512; flags:  */
+/* vcc 0 wrote this from input.c for avx512 */
 void saxpy(int n, float a, const float *x, float *y);
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
@@ -7,15 +7,15 @@ __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int saxpy_vec0(int n, float a, const float *x, float *y, int i)
 {
     const unsigned long trips = (unsigned long)n - (unsigned long)i;
-    if ((long)trips >= 16l) {
-        const unsigned long end = trips & ~15ul;
+    if ((long)trips >= 16) {
+        const unsigned long end = trips & ~15UL;
         const __m512 a_v = _mm512_set1_ps(a);
-        const long t = (long)i;
         unsigned long k;
         for (k = 0; k < end; k += 16) {
-            __m512 t_v = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + t + k));
+            float *const t = y + (long)i + k;
+            __m512 t_v = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + (long)i + k));
             __asm__("" : "+v"(t_v));
-            _mm512_storeu_ps(y + t + k, _mm512_add_ps(t_v, _mm512_loadu_ps(y + t + k)));
+            _mm512_storeu_ps(t, _mm512_add_ps(t_v, _mm512_loadu_ps(t)));
         }
         i = (int)((unsigned int)i + (unsigned int)end);
     }
@@ -25,13 +25,12 @@ static int saxpy_vec0(int n, float a, const float *x, float *y, int i)
 void saxpy(int n, float a, const float *x, float *y)
 {
     int i;
-    {
-        i = 0;
-        /* vcc: line 5: 16 lanes, avx512; runs if x and y do not overlap */
-        {
-            i = saxpy_vec0(n, a, x, y, i);
-        }
-        for (; i < n; i++) { __asm__ __volatile__("");
-        y[i] = a * x[i] + y[i]; }
+    /* vcc: line 5: 16 lanes, avx512; runs if x and y do not overlap */
+    i = 0;
+    i = saxpy_vec0(n, a, x, y, i);
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = a * x[i] + y[i];
     } /* fused? */
 }

@@ -3,6 +3,7 @@
 use super::{Parts, Widener, elem_of};
 use crate::engine::minmax::{Idiom, recognize};
 use crate::engine::narrow::{Distance, extremum};
+use crate::engine::shape::constant;
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Value};
@@ -58,5 +59,26 @@ impl Widener<'_> {
         let most = self.map(POp::Binary(larger), &[&a, &b], ty);
         let least = self.map(POp::Binary(smaller), &[&a, &b], ty);
         Ok(self.map(POp::Binary(BinaryOp::Sub), &[&most, &least], ty))
+    }
+
+    /// A product by a power of two as a shift, which is cheaper everywhere.
+    pub(super) fn doubled(
+        &mut self,
+        op: BinaryOp,
+        a: &Parts,
+        by: Value,
+        bits: u32,
+        ty: PType,
+    ) -> Option<Parts> {
+        let factor = constant(self.s.f, by)?;
+        let elem = elem_of(ty);
+        let shift = BinaryOp::Shl;
+        let power = op == BinaryOp::Mul && factor > 1 && factor.count_ones() == 1;
+        if !power || factor.trailing_zeros() >= bits || !self.has(RowOp::ShiftConst(shift), elem) {
+            return None;
+        }
+        let count = self.splat_int(i64::from(factor.trailing_zeros()), elem, ty);
+        let counts = vec![count; self.s.uf as usize];
+        Some(self.map(POp::Binary(shift), &[a, &counts], ty))
     }
 }

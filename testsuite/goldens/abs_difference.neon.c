@@ -1,0 +1,35 @@
+/* vcc 0.1.0 wrote this from abs_difference.c for neon */
+/* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 d[n] */
+#include <arm_neon.h>
+void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsigned char *d)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 16 lanes x 2, neon; runs if a and d are far enough apart, b and d are far
+           enough apart */
+        if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 31
+            && (unsigned long)d - (unsigned long)b - 1 >= 31) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const uint8x16_t a_v0 = vld1q_u8((const void *)(a + k));
+                const uint8x16_t a_v1 = vld1q_u8((const void *)(a + k + 16));
+                const uint8x16_t b_v0 = vld1q_u8((const void *)(b + k));
+                const uint8x16_t b_v1 = vld1q_u8((const void *)(b + k + 16));
+                const uint8x16_t d_new_v0 = vsubq_u8(vmaxq_u8(a_v0, b_v0), vminq_u8(a_v0, b_v0));
+                const uint8x16_t d_new_v1 = vsubq_u8(vmaxq_u8(a_v1, b_v1), vminq_u8(a_v1, b_v1));
+                vst1q_u8((void *)(d + k), d_new_v0);
+                vst1q_u8((void *)(d + k + 16), d_new_v1);
+            }
+            i = (int)end;
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        int t = a[i] - b[i];
+        d[i] = (unsigned char)(t < 0 ? -t : t);
+    }
+    }
+    }
+}

@@ -1,0 +1,42 @@
+/* vcc 0.1.0 wrote this from absolute_double.c for avx2 */
+/* kernel: int n | in double x[n] | out double y[n] */
+double fabs(double);
+
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void absolute_double(int n, const double *x, double *y)
+{
+    int i;
+    /* vcc: line 7: 4 lanes x 4, avx2; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const __m256d x_v0 = _mm256_loadu_pd(x + k);
+            const __m256d x_v1 = _mm256_loadu_pd(x + k + 4);
+            const __m256d x_v2 = _mm256_loadu_pd(x + k + 8);
+            const __m256d x_v3 = _mm256_loadu_pd(x + k + 12);
+            const __m256d t_v0 = _mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v0);
+            const __m256d t_v1 = _mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v1);
+            const __m256d t_v2 = _mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v2);
+            const __m256d t_v3 = _mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v3);
+            const __m256d y_new_v0 = _mm256_xor_pd(t_v0, _mm256_set1_pd(-0.0));
+            const __m256d y_new_v1 = _mm256_xor_pd(t_v1, _mm256_set1_pd(-0.0));
+            const __m256d y_new_v2 = _mm256_xor_pd(t_v2, _mm256_set1_pd(-0.0));
+            const __m256d y_new_v3 = _mm256_xor_pd(t_v3, _mm256_set1_pd(-0.0));
+            _mm256_storeu_pd(y + k, y_new_v0);
+            _mm256_storeu_pd(y + k + 4, y_new_v1);
+            _mm256_storeu_pd(y + k + 8, y_new_v2);
+            _mm256_storeu_pd(y + k + 12, y_new_v3);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = -fabs(x[i]);
+    }
+}

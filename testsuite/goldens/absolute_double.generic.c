@@ -1,0 +1,44 @@
+/* vcc 0.1.0 wrote this from absolute_double.c for generic */
+/* kernel: int n | in double x[n] | out double y[n] */
+double fabs(double);
+
+typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void absolute_double(int n, const double *x, double *y)
+{
+    int i;
+    /* vcc: line 7: 2 lanes x 4, generic; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 8) {
+            const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
+            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
+            const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x + k + 4);
+            const vcc_f64x2 x_v3 = *(const vcc_f64x2 *)(const void *)(x + k + 6);
+            const vcc_f64x2 t_v0 =
+                (vcc_f64x2)((vcc_u64x2)x_v0 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
+            const vcc_f64x2 y_new_v0 = -t_v0;
+            const vcc_f64x2 t_v1 =
+                (vcc_f64x2)((vcc_u64x2)x_v1 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
+            const vcc_f64x2 y_new_v1 = -t_v1;
+            const vcc_f64x2 t_v2 =
+                (vcc_f64x2)((vcc_u64x2)x_v2 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
+            const vcc_f64x2 y_new_v2 = -t_v2;
+            const vcc_f64x2 t_v3 =
+                (vcc_f64x2)((vcc_u64x2)x_v3 & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
+            const vcc_f64x2 y_new_v3 = -t_v3;
+            *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
+            *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
+            *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
+            *(vcc_f64x2 *)(void *)(y + k + 6) = y_new_v3;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = -fabs(x[i]);
+    }
+}

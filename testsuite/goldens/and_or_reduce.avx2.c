@@ -1,0 +1,83 @@
+/* vcc 0.1.0 wrote this from and_or_reduce.c for avx2 */
+/* kernel: int n | in u16 x[n] | -> unsigned */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+unsigned and_or_reduce(int n, const unsigned short *x)
+{
+    int i;
+    unsigned all = 65535u, any = 0;
+    /* vcc: line 6: 16 lanes x 2, avx2 */
+    i = 0;
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m256i t_v0 = _mm256_set1_epi32((int)(-1));
+        const __m256i t_v1 = _mm256_set1_epi32((int)(0));
+        __m256i all_v0 = t_v0;
+        __m256i all_v1 = t_v0;
+        __m256i all_v2 = t_v0;
+        __m256i all_v3 = t_v0;
+        __m256i any_v0 = t_v1;
+        __m256i any_v1 = t_v1;
+        __m256i any_v2 = t_v1;
+        __m256i any_v3 = t_v1;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
+            const __m256i t2_v0 = _mm256_unpacklo_epi16(x_v0, _mm256_setzero_si256());
+            const __m256i t2_v1 = _mm256_unpackhi_epi16(x_v0, _mm256_setzero_si256());
+            const __m256i t2_v2 = _mm256_unpacklo_epi16(x_v1, _mm256_setzero_si256());
+            const __m256i t2_v3 = _mm256_unpackhi_epi16(x_v1, _mm256_setzero_si256());
+            const __m256i t3_v0 = _mm256_and_si256(all_v0, t2_v0);
+            const __m256i t3_v1 = _mm256_and_si256(all_v1, t2_v1);
+            const __m256i t3_v2 = _mm256_and_si256(all_v2, t2_v2);
+            const __m256i t3_v3 = _mm256_and_si256(all_v3, t2_v3);
+            const __m256i t4_v0 = _mm256_unpacklo_epi16(x_v0, _mm256_setzero_si256());
+            const __m256i t4_v1 = _mm256_unpackhi_epi16(x_v0, _mm256_setzero_si256());
+            const __m256i t4_v2 = _mm256_unpacklo_epi16(x_v1, _mm256_setzero_si256());
+            const __m256i t4_v3 = _mm256_unpackhi_epi16(x_v1, _mm256_setzero_si256());
+            const __m256i t5_v0 = _mm256_or_si256(any_v0, t4_v0);
+            const __m256i t5_v1 = _mm256_or_si256(any_v1, t4_v1);
+            const __m256i t5_v2 = _mm256_or_si256(any_v2, t4_v2);
+            const __m256i t5_v3 = _mm256_or_si256(any_v3, t4_v3);
+            all_v0 = t3_v0;
+            all_v1 = t3_v1;
+            all_v2 = t3_v2;
+            all_v3 = t3_v3;
+            any_v0 = t5_v0;
+            any_v1 = t5_v1;
+            any_v2 = t5_v2;
+            any_v3 = t5_v3;
+        }
+        {
+            const __m256i all2_v0 = _mm256_and_si256(all_v0, all_v2);
+            const __m256i all2_v1 = _mm256_and_si256(all_v1, all_v3);
+            const __m256i all_v = _mm256_and_si256(all2_v0, all2_v1);
+            const __m128i all2_v = _mm256_extracti128_si256(all_v, 1);
+            const __m128i all3_v = _mm_and_si128(_mm256_castsi256_si128(all_v), all2_v);
+            const __m128i all4_v = _mm_and_si128(all3_v, _mm_srli_si128(all3_v, 8));
+            const __m128i all5_v = _mm_and_si128(all4_v, _mm_srli_si128(all4_v, 4));
+            const unsigned int all_s = (unsigned int)_mm_cvtsi128_si32(all5_v);
+            const __m256i any2_v0 = _mm256_or_si256(any_v0, any_v2);
+            const __m256i any2_v1 = _mm256_or_si256(any_v1, any_v3);
+            const __m256i any_v = _mm256_or_si256(any2_v0, any2_v1);
+            const __m128i any2_v = _mm256_extracti128_si256(any_v, 1);
+            const __m128i any3_v = _mm_or_si128(_mm256_castsi256_si128(any_v), any2_v);
+            const __m128i any4_v = _mm_or_si128(any3_v, _mm_srli_si128(any3_v, 8));
+            const __m128i any5_v = _mm_or_si128(any4_v, _mm_srli_si128(any4_v, 4));
+            const unsigned int any_s = (unsigned int)_mm_cvtsi128_si32(any5_v);
+            i = (int)end;
+            all = all & all_s;
+            any = any | any_s;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        all &= x[i];
+        any |= x[i];
+    }
+    return all << 16 | any;
+}

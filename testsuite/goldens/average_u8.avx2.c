@@ -1,0 +1,44 @@
+/* vcc 0.1.0 wrote this from average_u8.c for avx2 */
+/* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 c[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned char *c)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 32 lanes, avx2; runs if a and c are far enough apart, b and c are far enough
+           apart */
+        if (n >= 32 && (unsigned long)c - (unsigned long)a - 1 >= 31
+            && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m256i t_v = _mm256_set1_epi16((short)(1));
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+                const __m256i t_v0 = _mm256_unpacklo_epi8(a_v, _mm256_setzero_si256());
+                const __m256i t_v1 = _mm256_unpackhi_epi8(a_v, _mm256_setzero_si256());
+                const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+                const __m256i t2_v0 = _mm256_unpacklo_epi8(b_v, _mm256_setzero_si256());
+                const __m256i t2_v1 = _mm256_unpackhi_epi8(b_v, _mm256_setzero_si256());
+                const __m256i t3_v0 = _mm256_add_epi16(t_v0, t2_v0);
+                const __m256i t3_v1 = _mm256_add_epi16(t_v1, t2_v1);
+                const __m256i t4_v0 = _mm256_add_epi16(t3_v0, t_v);
+                const __m256i t4_v1 = _mm256_add_epi16(t3_v1, t_v);
+                const __m256i t5_v0 = _mm256_srli_epi16(t4_v0, 1);
+                const __m256i t5_v1 = _mm256_srli_epi16(t4_v1, 1);
+                const __m256i c_new_v = _mm256_and_si256(t5_v0, _mm256_set1_epi16(255));
+                const __m256i c_new2_v = _mm256_and_si256(t5_v1, _mm256_set1_epi16(255));
+                const __m256i c_new3_v = _mm256_packus_epi16(c_new_v, c_new2_v);
+                _mm256_storeu_si256((void *)(c + k), c_new3_v);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            c[i] = (unsigned char)((a[i] + b[i] + 1) >> 1);
+        }
+    }
+}

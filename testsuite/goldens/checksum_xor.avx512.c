@@ -1,0 +1,63 @@
+/* vcc 0.1.0 wrote this from checksum_xor.c for avx512 */
+/* kernel: int n | in u64 x[n] | -> u64 */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
+static void checksum_xor_vec0(int n, const unsigned long *x, int i, unsigned long h, int *i_out, unsigned long *h_out)
+{
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m512i t_v = _mm512_set1_epi64((long)(0L));
+        __m512i h_v0 = t_v;
+        __m512i h_v1 = t_v;
+        __m512i h_v2 = t_v;
+        __m512i h_v3 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
+            const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 8));
+            const __m512i x_v2 = _mm512_loadu_si512((const void *)(x + k + 16));
+            const __m512i x_v3 = _mm512_loadu_si512((const void *)(x + k + 24));
+            h_v0 = _mm512_xor_si512(h_v0, x_v0);
+            h_v1 = _mm512_xor_si512(h_v1, x_v1);
+            h_v2 = _mm512_xor_si512(h_v2, x_v2);
+            h_v3 = _mm512_xor_si512(h_v3, x_v3);
+        }
+        {
+            const __m512i h_v = _mm512_xor_si512(h_v1, h_v3);
+            const __m512i h2_v = _mm512_xor_si512(_mm512_xor_si512(h_v0, h_v2), h_v);
+            const __m256i h3_v = _mm512_extracti64x4_epi64(h2_v, 1);
+            const __m256i h4_v = _mm256_xor_si256(_mm512_castsi512_si256(h2_v), h3_v);
+            const __m128i h5_v = _mm256_extracti128_si256(h4_v, 1);
+            const __m128i h6_v = _mm_xor_si128(_mm256_castsi256_si128(h4_v), h5_v);
+            const __m128i h7_v = _mm_xor_si128(h6_v, _mm_srli_si128(h6_v, 8));
+            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h7_v);
+            i = (int)end;
+            h = h ^ h_s;
+        }
+    }
+    *i_out = i;
+    *h_out = h;
+}
+
+unsigned long checksum_xor(int n, const unsigned long *x)
+{
+    int i;
+    unsigned long h = 0x9e3779b97f4a7c15ul;
+    /* vcc: line 6: 8 lanes x 4, avx512 */
+    i = 0;
+    {
+        int i_out;
+        unsigned long h_out;
+        checksum_xor_vec0(n, x, i, h, &i_out, &h_out);
+        i = i_out;
+        h = h_out;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        h ^= x[i];
+    }
+    return h;
+}

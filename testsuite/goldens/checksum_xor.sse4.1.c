@@ -1,0 +1,60 @@
+/* vcc 0.1.0 wrote this from checksum_xor.c for sse4.1 */
+/* kernel: int n | in u64 x[n] | -> u64 */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <smmintrin.h>
+__attribute__((__target__("sse4.1")))
+unsigned long checksum_xor(int n, const unsigned long *x)
+{
+    int i;
+    unsigned long h = 0x9e3779b97f4a7c15ul;
+    /* vcc: line 6: 2 lanes x 8, sse4.1 */
+    i = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m128i t_v = _mm_set1_epi64x((long)(0L));
+        __m128i h_v0 = t_v;
+        __m128i h_v1 = t_v;
+        __m128i h_v2 = t_v;
+        __m128i h_v3 = t_v;
+        __m128i h_v4 = t_v;
+        __m128i h_v5 = t_v;
+        __m128i h_v6 = t_v;
+        __m128i h_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const __m128i t_v0 = _mm_xor_si128(h_v0, _mm_loadu_si128((const void *)(x + k)));
+            const __m128i t_v1 = _mm_xor_si128(h_v1, _mm_loadu_si128((const void *)(x + k + 2)));
+            const __m128i t_v2 = _mm_xor_si128(h_v2, _mm_loadu_si128((const void *)(x + k + 4)));
+            const __m128i t_v3 = _mm_xor_si128(h_v3, _mm_loadu_si128((const void *)(x + k + 6)));
+            const __m128i t_v4 = _mm_xor_si128(h_v4, _mm_loadu_si128((const void *)(x + k + 8)));
+            const __m128i t_v5 = _mm_xor_si128(h_v5, _mm_loadu_si128((const void *)(x + k + 10)));
+            const __m128i t_v6 = _mm_xor_si128(h_v6, _mm_loadu_si128((const void *)(x + k + 12)));
+            const __m128i t_v7 = _mm_xor_si128(h_v7, _mm_loadu_si128((const void *)(x + k + 14)));
+            h_v0 = t_v0;
+            h_v1 = t_v1;
+            h_v2 = t_v2;
+            h_v3 = t_v3;
+            h_v4 = t_v4;
+            h_v5 = t_v5;
+            h_v6 = t_v6;
+            h_v7 = t_v7;
+        }
+        {
+            const __m128i h_v = _mm_xor_si128(_mm_xor_si128(h_v0, h_v4), _mm_xor_si128(h_v2, h_v6));
+            const __m128i h2_v =
+                _mm_xor_si128(_mm_xor_si128(h_v1, h_v5), _mm_xor_si128(h_v3, h_v7));
+            const __m128i h3_v = _mm_xor_si128(h_v, h2_v);
+            const __m128i h4_v = _mm_xor_si128(h3_v, _mm_srli_si128(h3_v, 8));
+            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h4_v);
+            i = (int)end;
+            h = h ^ h_s;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        h ^= x[i];
+    }
+    return h;
+}

@@ -1,0 +1,33 @@
+/* vcc 0.1.0 wrote this from copy_pointers.c for generic */
+/* kernel: int n | in u16 src[n] | out u16 dst[n] */
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
+{
+    const unsigned short *end = src + n;
+    /* vcc: line 5: 8 lanes x 4, generic; runs if src and dst are far enough apart */
+    {
+        const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
+        if ((unsigned long)src < (unsigned long)end && distance >= 62
+            && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
+            const unsigned long end_s = ((distance >> 1) + 1) & ~31UL;
+            unsigned long k;
+            for (k = 0; k < end_s; k += 32) {
+                const vcc_u16x8 src_v0 = *(const vcc_u16x8 *)(const void *)(src + k);
+                const vcc_u16x8 src_v1 = *(const vcc_u16x8 *)(const void *)(src + k + 8);
+                const vcc_u16x8 src_v2 = *(const vcc_u16x8 *)(const void *)(src + k + 16);
+                const vcc_u16x8 src_v3 = *(const vcc_u16x8 *)(const void *)(src + k + 24);
+                *(vcc_u16x8 *)(void *)(dst + k) = src_v0;
+                *(vcc_u16x8 *)(void *)(dst + k + 8) = src_v1;
+                *(vcc_u16x8 *)(void *)(dst + k + 16) = src_v2;
+                *(vcc_u16x8 *)(void *)(dst + k + 24) = src_v3;
+            }
+            src = src + end_s;
+            dst = dst + end_s;
+        }
+    }
+    /* remaining iterations */
+    while (src < end) {
+        __asm__ __volatile__("");
+        *dst++ = *src++;
+    }
+}

@@ -1,0 +1,44 @@
+/* vcc 0.1.0 wrote this from copy_reversed.c for avx2 */
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void copy_reversed(int n, const int *x, int *y)
+{
+    int i;
+    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and y do not overlap */
+    i = 0;
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
+        if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const int *const x_s = x + (long)((unsigned long)n - 1) - k;
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x_s - 7));
+                const __m256i x2_v0 =
+                    _mm256_permutevar8x32_epi32(x_v0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)((x_s - 8) - 7));
+                const __m256i x2_v1 =
+                    _mm256_permutevar8x32_epi32(x_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)((x_s - 16) - 7));
+                const __m256i x2_v2 =
+                    _mm256_permutevar8x32_epi32(x_v2, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)((x_s - 24) - 7));
+                const __m256i x2_v3 =
+                    _mm256_permutevar8x32_epi32(x_v3, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((void *)(y + k), x2_v0);
+                _mm256_storeu_si256((void *)(y + k + 8), x2_v1);
+                _mm256_storeu_si256((void *)(y + k + 16), x2_v2);
+                _mm256_storeu_si256((void *)(y + k + 24), x2_v3);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[n - 1 - i];
+    }
+}

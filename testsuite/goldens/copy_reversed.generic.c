@@ -1,0 +1,37 @@
+/* vcc 0.1.0 wrote this from copy_reversed.c for generic */
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void copy_reversed(int n, const int *x, int *y)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, generic; runs if x and y do not overlap */
+    i = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
+        if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const int *const x_s = x + (long)((unsigned long)n - 1) - k;
+                const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x_s - 3);
+                const vcc_u32x4 x2_v0 = __builtin_shufflevector(x_v0, x_v0, 3, 2, 1, 0);
+                const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)((x_s - 4) - 3);
+                const vcc_u32x4 x2_v1 = __builtin_shufflevector(x_v1, x_v1, 3, 2, 1, 0);
+                const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)((x_s - 8) - 3);
+                const vcc_u32x4 x2_v2 = __builtin_shufflevector(x_v2, x_v2, 3, 2, 1, 0);
+                const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)((x_s - 12) - 3);
+                const vcc_u32x4 x2_v3 = __builtin_shufflevector(x_v3, x_v3, 3, 2, 1, 0);
+                *(vcc_u32x4 *)(void *)(y + k) = x2_v0;
+                *(vcc_u32x4 *)(void *)(y + k + 4) = x2_v1;
+                *(vcc_u32x4 *)(void *)(y + k + 8) = x2_v2;
+                *(vcc_u32x4 *)(void *)(y + k + 12) = x2_v3;
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[n - 1 - i];
+    }
+}

@@ -1,0 +1,39 @@
+/* vcc 0.1.0 wrote this from copy_reversed.c for sse2 */
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <emmintrin.h>
+void copy_reversed(int n, const int *x, int *y)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, sse2; runs if x and y do not overlap */
+    i = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
+        if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const int *const x_s = x + (long)((unsigned long)n - 1) - k;
+                const __m128i x_v0 = _mm_loadu_si128((const void *)(x_s - 3));
+                const __m128i x2_v0 = _mm_shuffle_epi32(x_v0, 0x1b);
+                const __m128i x_v1 = _mm_loadu_si128((const void *)((x_s - 4) - 3));
+                const __m128i x2_v1 = _mm_shuffle_epi32(x_v1, 0x1b);
+                const __m128i x_v2 = _mm_loadu_si128((const void *)((x_s - 8) - 3));
+                const __m128i x2_v2 = _mm_shuffle_epi32(x_v2, 0x1b);
+                const __m128i x_v3 = _mm_loadu_si128((const void *)((x_s - 12) - 3));
+                const __m128i x2_v3 = _mm_shuffle_epi32(x_v3, 0x1b);
+                _mm_storeu_si128((void *)(y + k), x2_v0);
+                _mm_storeu_si128((void *)(y + k + 4), x2_v1);
+                _mm_storeu_si128((void *)(y + k + 8), x2_v2);
+                _mm_storeu_si128((void *)(y + k + 12), x2_v3);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[n - 1 - i];
+    }
+}

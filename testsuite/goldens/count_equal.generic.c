@@ -1,0 +1,75 @@
+/* vcc 0.1.0 wrote this from count_equal.c for generic */
+/* kernel: int n | u8 v | in u8 p[n] | -> int */
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+int count_equal(int n, unsigned char v, const unsigned char *p)
+{
+    int i;
+    int count = 0;
+    /* vcc: line 6: 8 lanes x 2, generic */
+    i = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u8x8 t3_v =
+            (unsigned char)((unsigned char)(unsigned int)v) - __extension__ (vcc_u8x8){0};
+        vcc_u32x4 count_v0 = t_v;
+        vcc_u32x4 count_v1 = t_v;
+        vcc_u32x4 count_v2 = t_v;
+        vcc_u32x4 count_v3 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_u32x4 t_v0 = count_v0 + t2_v;
+            const vcc_u32x4 t_v1 = count_v1 + t2_v;
+            const vcc_u32x4 t_v2 = count_v2 + t2_v;
+            const vcc_u32x4 t_v3 = count_v3 + t2_v;
+            const vcc_u8x8 p_v0 = *(const vcc_u8x8 *)(const void *)(p + k);
+            const vcc_u8x8 p_v1 = *(const vcc_u8x8 *)(const void *)(p + k + 8);
+            const vcc_u8x8 mask_v0 = (vcc_u8x8)((vcc_u8x8)p_v0 == (vcc_u8x8)t3_v);
+            const vcc_u32x4 mask2_v0 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v0,
+                mask_v0, 0, 1, 2, 3), vcc_i32x4);
+            const vcc_u32x4 mask2_v1 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v0,
+                mask_v0, 4, 5, 6, 7), vcc_i32x4);
+            const vcc_u8x8 mask_v1 = (vcc_u8x8)((vcc_u8x8)p_v1 == (vcc_u8x8)t3_v);
+            const vcc_u32x4 mask2_v2 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v1,
+                mask_v1, 0, 1, 2, 3), vcc_i32x4);
+            const vcc_u32x4 mask2_v3 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask_v1,
+                mask_v1, 4, 5, 6, 7), vcc_i32x4);
+            const vcc_u32x4 t2_v0 = (t_v0 & mask2_v0) | (count_v0 & ~mask2_v0);
+            const vcc_u32x4 t2_v1 = (t_v1 & mask2_v1) | (count_v1 & ~mask2_v1);
+            const vcc_u32x4 t2_v2 = (t_v2 & mask2_v2) | (count_v2 & ~mask2_v2);
+            const vcc_u32x4 t2_v3 = (t_v3 & mask2_v3) | (count_v3 & ~mask2_v3);
+            count_v0 = t2_v0;
+            count_v1 = t2_v1;
+            count_v2 = t2_v2;
+            count_v3 = t2_v3;
+        }
+        {
+            const vcc_u32x4 count2_v0 = count_v0 + count_v2;
+            const vcc_u32x4 count2_v1 = count_v1 + count_v3;
+            const vcc_u32x4 count_v = count2_v0 + count2_v1;
+            const vcc_u32x2 count2_v = __builtin_shufflevector(count_v, count_v, 2, 3);
+            const vcc_u32x2 count3_v = __builtin_shufflevector(count_v, count_v, 0, 1) + count2_v;
+            const vcc_u32x1 count4_v = __extension__ (vcc_u32x1){count3_v[1]};
+            const unsigned int count_s = ((__extension__ (vcc_u32x1){count3_v[0]}) + count4_v)[0];
+            i = (int)end;
+            count = (int)((unsigned int)count + count_s);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (p[i] == v)
+            count++;
+    }
+    return count;
+}

@@ -1,0 +1,97 @@
+/* vcc 0.1.0 wrote this from count_equal.c for neon */
+/* kernel: int n | u8 v | in u8 p[n] | -> int */
+#include <arm_neon.h>
+int count_equal(int n, unsigned char v, const unsigned char *p)
+{
+    int i;
+    int count = 0;
+    /* vcc: line 6: 16 lanes x 2, neon */
+    i = 0;
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const uint32x4_t t_v = vdupq_n_u32((unsigned int)(0));
+        const uint32x4_t t2_v = vdupq_n_u32((unsigned int)(1));
+        const uint8x16_t t3_v = vdupq_n_u8((unsigned char)((unsigned char)(unsigned int)v));
+        uint32x4_t count_v0 = t_v;
+        uint32x4_t count_v1 = t_v;
+        uint32x4_t count_v2 = t_v;
+        uint32x4_t count_v3 = t_v;
+        uint32x4_t count_v4 = t_v;
+        uint32x4_t count_v5 = t_v;
+        uint32x4_t count_v6 = t_v;
+        uint32x4_t count_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const uint32x4_t t_v0 = vaddq_u32(count_v0, t2_v);
+            const uint32x4_t t_v1 = vaddq_u32(count_v1, t2_v);
+            const uint32x4_t t_v2 = vaddq_u32(count_v2, t2_v);
+            const uint32x4_t t_v3 = vaddq_u32(count_v3, t2_v);
+            const uint32x4_t t_v4 = vaddq_u32(count_v4, t2_v);
+            const uint32x4_t t_v5 = vaddq_u32(count_v5, t2_v);
+            const uint32x4_t t_v6 = vaddq_u32(count_v6, t2_v);
+            const uint32x4_t t_v7 = vaddq_u32(count_v7, t2_v);
+            const uint8x16_t mask_v0 = vceqq_u8(vld1q_u8((const void *)(p + k)), t3_v);
+            const uint16x8_t t2_v0 =
+                vreinterpretq_u16_s16(vmovl_s8(vget_low_s8(vreinterpretq_s8_u8(mask_v0))));
+            const uint16x8_t t3_v0 =
+                vreinterpretq_u16_s16(vmovl_high_s8(vreinterpretq_s8_u8(mask_v0)));
+            const uint32x4_t mask2_v0 =
+                vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(t2_v0))));
+            const uint32x4_t mask2_v1 =
+                vreinterpretq_u32_s32(vmovl_high_s16(vreinterpretq_s16_u16(t2_v0)));
+            const uint32x4_t mask2_v2 =
+                vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(t3_v0))));
+            const uint32x4_t mask2_v3 =
+                vreinterpretq_u32_s32(vmovl_high_s16(vreinterpretq_s16_u16(t3_v0)));
+            const uint8x16_t mask_v1 = vceqq_u8(vld1q_u8((const void *)(p + k + 16)), t3_v);
+            const uint16x8_t t2_v1 =
+                vreinterpretq_u16_s16(vmovl_s8(vget_low_s8(vreinterpretq_s8_u8(mask_v1))));
+            const uint16x8_t t3_v1 =
+                vreinterpretq_u16_s16(vmovl_high_s8(vreinterpretq_s8_u8(mask_v1)));
+            const uint32x4_t mask2_v4 =
+                vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(t2_v1))));
+            const uint32x4_t mask2_v5 =
+                vreinterpretq_u32_s32(vmovl_high_s16(vreinterpretq_s16_u16(t2_v1)));
+            const uint32x4_t mask2_v6 =
+                vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(t3_v1))));
+            const uint32x4_t mask2_v7 =
+                vreinterpretq_u32_s32(vmovl_high_s16(vreinterpretq_s16_u16(t3_v1)));
+            const uint32x4_t t4_v0 = vbslq_u32(mask2_v0, t_v0, count_v0);
+            const uint32x4_t t4_v1 = vbslq_u32(mask2_v1, t_v1, count_v1);
+            const uint32x4_t t4_v2 = vbslq_u32(mask2_v2, t_v2, count_v2);
+            const uint32x4_t t4_v3 = vbslq_u32(mask2_v3, t_v3, count_v3);
+            const uint32x4_t t4_v4 = vbslq_u32(mask2_v4, t_v4, count_v4);
+            const uint32x4_t t4_v5 = vbslq_u32(mask2_v5, t_v5, count_v5);
+            const uint32x4_t t4_v6 = vbslq_u32(mask2_v6, t_v6, count_v6);
+            const uint32x4_t t4_v7 = vbslq_u32(mask2_v7, t_v7, count_v7);
+            count_v0 = t4_v0;
+            count_v1 = t4_v1;
+            count_v2 = t4_v2;
+            count_v3 = t4_v3;
+            count_v4 = t4_v4;
+            count_v5 = t4_v5;
+            count_v6 = t4_v6;
+            count_v7 = t4_v7;
+        }
+        {
+            const uint32x4_t count2_v0 = vaddq_u32(count_v0, count_v4);
+            const uint32x4_t count2_v1 = vaddq_u32(count_v1, count_v5);
+            const uint32x4_t count2_v2 = vaddq_u32(count_v2, count_v6);
+            const uint32x4_t count2_v3 = vaddq_u32(count_v3, count_v7);
+            const uint32x4_t count_v = vaddq_u32(count2_v2, count2_v3);
+            const uint32x4_t count2_v = vaddq_u32(vaddq_u32(count2_v0, count2_v1), count_v);
+            const uint32x4_t count3_v = vaddq_u32(count2_v, vextq_u32(count2_v, count2_v, 2));
+            const unsigned int count_s =
+                vgetq_lane_u32(vaddq_u32(count3_v, vextq_u32(count3_v, count3_v, 1)), 0);
+            i = (int)end;
+            count = (int)((unsigned int)count + count_s);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (p[i] == v)
+            count++;
+    }
+    return count;
+}

@@ -1,0 +1,75 @@
+/* vcc 0.1.0 wrote this from count_equal.c for sse2 */
+/* kernel: int n | u8 v | in u8 p[n] | -> int */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <emmintrin.h>
+int count_equal(int n, unsigned char v, const unsigned char *p)
+{
+    int i;
+    int count = 0;
+    /* vcc: line 6: 8 lanes x 2, sse2 */
+    i = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m128i t_v = _mm_set1_epi32((int)(0));
+        const __m128i t2_v = _mm_set1_epi32((int)(1));
+        const __m128i t3_v = _mm_set1_epi8((char)((unsigned char)(unsigned int)v));
+        __m128i count_v0 = t_v;
+        __m128i count_v1 = t_v;
+        __m128i count_v2 = t_v;
+        __m128i count_v3 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const __m128i t_v0 = _mm_add_epi32(count_v0, t2_v);
+            const __m128i t_v1 = _mm_add_epi32(count_v1, t2_v);
+            const __m128i t_v2 = _mm_add_epi32(count_v2, t2_v);
+            const __m128i t_v3 = _mm_add_epi32(count_v3, t2_v);
+            const __m128i mask_v0 = _mm_cmpeq_epi8(_mm_loadl_epi64((const void *)(p + k)), t3_v);
+            const __m128i t2_v0 =
+                _mm_unpacklo_epi8(mask_v0, _mm_cmpgt_epi8(_mm_setzero_si128(), mask_v0));
+            const __m128i t3_v0 = _mm_srli_si128(mask_v0, 4);
+            const __m128i t4_v0 =
+                _mm_unpacklo_epi8(t3_v0, _mm_cmpgt_epi8(_mm_setzero_si128(), t3_v0));
+            const __m128i mask2_v0 = _mm_unpacklo_epi16(t2_v0, _mm_srai_epi16(t2_v0, 15));
+            const __m128i mask2_v1 = _mm_unpacklo_epi16(t4_v0, _mm_srai_epi16(t4_v0, 15));
+            const __m128i mask_v1 =
+                _mm_cmpeq_epi8(_mm_loadl_epi64((const void *)(p + k + 8)), t3_v);
+            const __m128i t2_v1 =
+                _mm_unpacklo_epi8(mask_v1, _mm_cmpgt_epi8(_mm_setzero_si128(), mask_v1));
+            const __m128i t3_v1 = _mm_srli_si128(mask_v1, 4);
+            const __m128i t4_v1 =
+                _mm_unpacklo_epi8(t3_v1, _mm_cmpgt_epi8(_mm_setzero_si128(), t3_v1));
+            const __m128i mask2_v2 = _mm_unpacklo_epi16(t2_v1, _mm_srai_epi16(t2_v1, 15));
+            const __m128i mask2_v3 = _mm_unpacklo_epi16(t4_v1, _mm_srai_epi16(t4_v1, 15));
+            const __m128i t5_v0 =
+                _mm_or_si128(_mm_and_si128(mask2_v0, t_v0), _mm_andnot_si128(mask2_v0, count_v0));
+            const __m128i t5_v1 =
+                _mm_or_si128(_mm_and_si128(mask2_v1, t_v1), _mm_andnot_si128(mask2_v1, count_v1));
+            const __m128i t5_v2 =
+                _mm_or_si128(_mm_and_si128(mask2_v2, t_v2), _mm_andnot_si128(mask2_v2, count_v2));
+            const __m128i t5_v3 =
+                _mm_or_si128(_mm_and_si128(mask2_v3, t_v3), _mm_andnot_si128(mask2_v3, count_v3));
+            count_v0 = t5_v0;
+            count_v1 = t5_v1;
+            count_v2 = t5_v2;
+            count_v3 = t5_v3;
+        }
+        {
+            const __m128i count2_v0 = _mm_add_epi32(count_v0, count_v2);
+            const __m128i count2_v1 = _mm_add_epi32(count_v1, count_v3);
+            const __m128i count_v = _mm_add_epi32(count2_v0, count2_v1);
+            const __m128i count2_v = _mm_add_epi32(count_v, _mm_srli_si128(count_v, 8));
+            const __m128i count3_v = _mm_add_epi32(count2_v, _mm_srli_si128(count2_v, 4));
+            const unsigned int count_s = (unsigned int)_mm_cvtsi128_si32(count3_v);
+            i = (int)end;
+            count = (int)((unsigned int)count + count_s);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (p[i] == v)
+            count++;
+    }
+    return count;
+}

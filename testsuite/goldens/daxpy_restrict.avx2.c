@@ -1,0 +1,38 @@
+/* vcc 0.1.0 wrote this from daxpy_restrict.c for avx2 */
+/* kernel: long n | double a | in double x[n] | inout double y[n] restrict */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void daxpy_restrict(long n, double a, const double *restrict x, double *restrict y)
+{
+    {
+        long i = 0;
+        /* vcc: line 4: 4 lanes x 4, avx2 */
+        if (0L < n && (unsigned long)n >= 16) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            const __m256d a_v = _mm256_set1_pd(a);
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const __m256d t_v0 = _mm256_mul_pd(a_v, _mm256_loadu_pd(x + k));
+                const __m256d t_v1 = _mm256_mul_pd(a_v, _mm256_loadu_pd(x + k + 4));
+                const __m256d t_v2 = _mm256_mul_pd(a_v, _mm256_loadu_pd(x + k + 8));
+                const __m256d t_v3 = _mm256_mul_pd(a_v, _mm256_loadu_pd(x + k + 12));
+                const __m256d y_new_v0 = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v0);
+                const __m256d y_new_v1 = _mm256_add_pd(_mm256_loadu_pd(y + k + 4), t_v1);
+                const __m256d y_new_v2 = _mm256_add_pd(_mm256_loadu_pd(y + k + 8), t_v2);
+                const __m256d y_new_v3 = _mm256_add_pd(_mm256_loadu_pd(y + k + 12), t_v3);
+                _mm256_storeu_pd(y + k, y_new_v0);
+                _mm256_storeu_pd(y + k + 4, y_new_v1);
+                _mm256_storeu_pd(y + k + 8, y_new_v2);
+                _mm256_storeu_pd(y + k + 12, y_new_v3);
+            }
+            i = (long)end;
+        }
+        /* remaining iterations */
+        for (; i < n; ++i) {
+            __asm__ __volatile__("");
+            y[i] += a * x[i];
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/* vcc 0.1.0 wrote this from daxpy_restrict.c for generic */
+/* kernel: long n | double a | in double x[n] | inout double y[n] restrict */
+typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void daxpy_restrict(long n, double a, const double *restrict x, double *restrict y)
+{
+    {
+        long i = 0;
+        /* vcc: line 4: 2 lanes x 4, generic */
+        if (0L < n && (unsigned long)n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const double a_v = (double)(a);
+            const vcc_f64x2 a2_v = (__extension__ (vcc_f64x2){a_v, a_v});
+            unsigned long k;
+            for (k = 0; k < end; k += 8) {
+                const vcc_f64x2 t_v0 = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k));
+                const vcc_f64x2 t_v1 = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k + 2));
+                const vcc_f64x2 t_v2 = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k + 4));
+                const vcc_f64x2 t_v3 = a2_v * (*(const vcc_f64x2 *)(const void *)(x + k + 6));
+                const vcc_f64x2 y_new_v0 = (*(const vcc_f64x2 *)(const void *)(y + k)) + t_v0;
+                const vcc_f64x2 y_new_v1 = (*(const vcc_f64x2 *)(const void *)(y + k + 2)) + t_v1;
+                const vcc_f64x2 y_new_v2 = (*(const vcc_f64x2 *)(const void *)(y + k + 4)) + t_v2;
+                const vcc_f64x2 y_new_v3 = (*(const vcc_f64x2 *)(const void *)(y + k + 6)) + t_v3;
+                *(vcc_f64x2 *)(void *)(y + k) = y_new_v0;
+                *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
+                *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
+                *(vcc_f64x2 *)(void *)(y + k + 6) = y_new_v3;
+            }
+            i = (long)end;
+        }
+        /* remaining iterations */
+        for (; i < n; ++i) {
+            __asm__ __volatile__("");
+            y[i] += a * x[i];
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/* vcc 0.1.0 wrote this from difference_i8.c for avx2 */
+/* kernel: int n | in i8 a[n] | in i8 b[n] | out u8 d[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void difference_i8(int n, const signed char *a, const signed char *b, unsigned char *d)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 32 lanes, avx2; runs if a and d are far enough apart, b and d are far enough
+           apart */
+        if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 31
+            && (unsigned long)d - (unsigned long)b - 1 >= 31) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+                const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+                const __m256i t_v = _mm256_min_epi8(a_v, b_v);
+                const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epi8(a_v, b_v), t_v);
+                _mm256_storeu_si256((void *)(d + k), d_new_v);
+            }
+            i = (int)end;
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        int t = a[i] - b[i];
+        d[i] = (unsigned char)(t < 0 ? -t : t);
+    }
+    }
+    }
+}

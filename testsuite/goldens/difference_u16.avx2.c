@@ -1,0 +1,39 @@
+/* vcc 0.1.0 wrote this from difference_u16.c for avx2 */
+/* kernel: int n | in u16 a[n] | in u16 b[n] | out u16 d[n] */
+int abs(int);
+
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void difference_u16(int n, const unsigned short *a, const unsigned short *b, unsigned short *d)
+{
+    {
+        int i = 0;
+        /* vcc: line 6: 16 lanes x 2, avx2; runs if a and d are far enough apart, b and d are far
+           enough apart */
+        if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 63
+            && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
+                const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 16));
+                const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
+                const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
+                const __m256i t_v0 = _mm256_min_epu16(a_v0, b_v0);
+                const __m256i t_v1 = _mm256_min_epu16(a_v1, b_v1);
+                const __m256i d_new_v0 = _mm256_sub_epi16(_mm256_max_epu16(a_v0, b_v0), t_v0);
+                const __m256i d_new_v1 = _mm256_sub_epi16(_mm256_max_epu16(a_v1, b_v1), t_v1);
+                _mm256_storeu_si256((void *)(d + k), d_new_v0);
+                _mm256_storeu_si256((void *)(d + k + 16), d_new_v1);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            d[i] = (unsigned short)abs(a[i] - b[i]);
+        }
+    }
+}

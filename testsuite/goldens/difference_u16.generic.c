@@ -1,0 +1,58 @@
+/* vcc 0.1.0 wrote this from difference_u16.c for generic */
+/* kernel: int n | in u16 a[n] | in u16 b[n] | out u16 d[n] */
+int abs(int);
+
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+void difference_u16(int n, const unsigned short *a, const unsigned short *b, unsigned short *d)
+{
+    {
+        int i = 0;
+        /* vcc: line 6: 8 lanes x 4, generic; runs if a and d are far enough apart, b and d are far
+           enough apart */
+        if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 63
+            && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
+                const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
+                const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
+                const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k + 24);
+                const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
+                const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
+                const vcc_u16x8 b_v2 = *(const vcc_u16x8 *)(const void *)(b + k + 16);
+                const vcc_u16x8 b_v3 = *(const vcc_u16x8 *)(const void *)(b + k + 24);
+                const vcc_u16x8 t_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 > (vcc_u16x8)b_v0);
+                const vcc_u16x8 t2_v0 = (a_v0 & t_v0) | (b_v0 & ~t_v0);
+                const vcc_u16x8 t_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 > (vcc_u16x8)b_v1);
+                const vcc_u16x8 t2_v1 = (a_v1 & t_v1) | (b_v1 & ~t_v1);
+                const vcc_u16x8 t_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 > (vcc_u16x8)b_v2);
+                const vcc_u16x8 t2_v2 = (a_v2 & t_v2) | (b_v2 & ~t_v2);
+                const vcc_u16x8 t_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 > (vcc_u16x8)b_v3);
+                const vcc_u16x8 t2_v3 = (a_v3 & t_v3) | (b_v3 & ~t_v3);
+                const vcc_u16x8 t3_v0 = (vcc_u16x8)((vcc_u16x8)a_v0 < (vcc_u16x8)b_v0);
+                const vcc_u16x8 t4_v0 = (a_v0 & t3_v0) | (b_v0 & ~t3_v0);
+                const vcc_u16x8 t3_v1 = (vcc_u16x8)((vcc_u16x8)a_v1 < (vcc_u16x8)b_v1);
+                const vcc_u16x8 t4_v1 = (a_v1 & t3_v1) | (b_v1 & ~t3_v1);
+                const vcc_u16x8 t3_v2 = (vcc_u16x8)((vcc_u16x8)a_v2 < (vcc_u16x8)b_v2);
+                const vcc_u16x8 t4_v2 = (a_v2 & t3_v2) | (b_v2 & ~t3_v2);
+                const vcc_u16x8 t3_v3 = (vcc_u16x8)((vcc_u16x8)a_v3 < (vcc_u16x8)b_v3);
+                const vcc_u16x8 t4_v3 = (a_v3 & t3_v3) | (b_v3 & ~t3_v3);
+                const vcc_u16x8 d_new_v0 = t2_v0 - t4_v0;
+                const vcc_u16x8 d_new_v1 = t2_v1 - t4_v1;
+                const vcc_u16x8 d_new_v2 = t2_v2 - t4_v2;
+                const vcc_u16x8 d_new_v3 = t2_v3 - t4_v3;
+                *(vcc_u16x8 *)(void *)(d + k) = d_new_v0;
+                *(vcc_u16x8 *)(void *)(d + k + 8) = d_new_v1;
+                *(vcc_u16x8 *)(void *)(d + k + 16) = d_new_v2;
+                *(vcc_u16x8 *)(void *)(d + k + 24) = d_new_v3;
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            d[i] = (unsigned short)abs(a[i] - b[i]);
+        }
+    }
+}

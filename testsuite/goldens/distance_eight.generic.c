@@ -1,0 +1,28 @@
+/* vcc 0.1.0 wrote this from distance_eight.c for generic */
+/* kernel: int n | inout float a[n+8] */
+/* Carried over eight iterations: at most eight lanes. */
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void distance_eight(int n, float *a)
+{
+    int i;
+    /* vcc: line 6: 4 lanes x 2, generic */
+    i = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const float t_v = (float)(0.5f);
+        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        unsigned long k;
+        for (k = 0; k < end; k += 8) {
+            const vcc_f32x4 a_new_v0 = (*(const vcc_f32x4 *)(const void *)(a + k)) * t2_v;
+            const vcc_f32x4 a_new_v1 = (*(const vcc_f32x4 *)(const void *)(a + k + 4)) * t2_v;
+            *(vcc_f32x4 *)(void *)(a + 8 + k) = a_new_v0;
+            *(vcc_f32x4 *)(void *)(a + 8 + k + 4) = a_new_v1;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        a[i + 8] = a[i] * 0.5f;
+    }
+}

@@ -1,0 +1,42 @@
+/* vcc 0.1.0 wrote this from divide_float.c for avx2 */
+/* kernel: int n | in float x[n] | in float y[n] | out float z[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void divide_float(int n, const float *x, const float *y, float *z)
+{
+    int i;
+    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and z are far enough apart, y and z are far enough
+       apart */
+    i = 0;
+    if (n >= 32 && (unsigned long)z - (unsigned long)x - 1 >= 127
+        && (unsigned long)z - (unsigned long)y - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256 y_v0 = _mm256_loadu_ps(y + k);
+            const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+            const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
+            const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
+            const __m256 t_v0 = _mm256_div_ps(_mm256_loadu_ps(x + k), y_v0);
+            const __m256 t_v1 = _mm256_div_ps(_mm256_loadu_ps(x + k + 8), y_v1);
+            const __m256 t_v2 = _mm256_div_ps(_mm256_loadu_ps(x + k + 16), y_v2);
+            const __m256 t_v3 = _mm256_div_ps(_mm256_loadu_ps(x + k + 24), y_v3);
+            const __m256 z_new_v0 = _mm256_sub_ps(t_v0, y_v0);
+            const __m256 z_new_v1 = _mm256_sub_ps(t_v1, y_v1);
+            const __m256 z_new_v2 = _mm256_sub_ps(t_v2, y_v2);
+            const __m256 z_new_v3 = _mm256_sub_ps(t_v3, y_v3);
+            _mm256_storeu_ps(z + k, z_new_v0);
+            _mm256_storeu_ps(z + k + 8, z_new_v1);
+            _mm256_storeu_ps(z + k + 16, z_new_v2);
+            _mm256_storeu_ps(z + k + 24, z_new_v3);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        z[i] = x[i] / y[i] - y[i];
+    }
+}

@@ -1,0 +1,38 @@
+/* vcc 0.1.0 wrote this from divide_float.c for generic */
+/* kernel: int n | in float x[n] | in float y[n] | out float z[n] */
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void divide_float(int n, const float *x, const float *y, float *z)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, generic; runs if x and z are far enough apart, y and z are far
+       enough apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)z - (unsigned long)x - 1 >= 63
+        && (unsigned long)z - (unsigned long)y - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
+            const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
+            const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
+            const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
+            const vcc_f32x4 z_new_v0 = ((*(const vcc_f32x4 *)(const void *)(x + k)) / y_v0) - y_v0;
+            const vcc_f32x4 z_new_v1 =
+                ((*(const vcc_f32x4 *)(const void *)(x + k + 4)) / y_v1) - y_v1;
+            const vcc_f32x4 z_new_v2 =
+                ((*(const vcc_f32x4 *)(const void *)(x + k + 8)) / y_v2) - y_v2;
+            const vcc_f32x4 z_new_v3 =
+                ((*(const vcc_f32x4 *)(const void *)(x + k + 12)) / y_v3) - y_v3;
+            *(vcc_f32x4 *)(void *)(z + k) = z_new_v0;
+            *(vcc_f32x4 *)(void *)(z + k + 4) = z_new_v1;
+            *(vcc_f32x4 *)(void *)(z + k + 8) = z_new_v2;
+            *(vcc_f32x4 *)(void *)(z + k + 12) = z_new_v3;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        z[i] = x[i] / y[i] - y[i];
+    }
+}

@@ -1,0 +1,40 @@
+/* vcc 0.1.0 wrote this from do_while_add.c for avx2 */
+/* kernel: int n+1 | inout u32 p[n+1] */
+/* Runs at least once. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void do_while_add(int n, unsigned *p)
+{
+    int i = 0;
+    /* vcc: line 6: 8 lanes x 4, avx2 */
+    {
+        const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
+        if ((long)trips >= 32) {
+            const unsigned long end = trips & ~31UL;
+            const __m256i t_v = _mm256_set1_epi32((int)(7));
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i p_v0 = _mm256_loadu_si256((const void *)(p + k));
+                const __m256i p_v1 = _mm256_loadu_si256((const void *)(p + k + 8));
+                const __m256i p_v2 = _mm256_loadu_si256((const void *)(p + k + 16));
+                const __m256i p_v3 = _mm256_loadu_si256((const void *)(p + k + 24));
+                const __m256i p_new_v0 = _mm256_add_epi32(p_v0, t_v);
+                const __m256i p_new_v1 = _mm256_add_epi32(p_v1, t_v);
+                const __m256i p_new_v2 = _mm256_add_epi32(p_v2, t_v);
+                const __m256i p_new_v3 = _mm256_add_epi32(p_v3, t_v);
+                _mm256_storeu_si256((void *)(p + k), p_new_v0);
+                _mm256_storeu_si256((void *)(p + k + 8), p_new_v1);
+                _mm256_storeu_si256((void *)(p + k + 16), p_new_v2);
+                _mm256_storeu_si256((void *)(p + k + 24), p_new_v3);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    do {
+        __asm__ __volatile__("");
+        p[i] += 7u;
+    } while (++i < n);
+}

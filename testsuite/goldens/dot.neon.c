@@ -1,0 +1,42 @@
+/* vcc 0.1.0 wrote this from dot.c for neon */
+/* kernel: int n | in float x[n] | in float y[n] | -> float */
+#include <arm_neon.h>
+float dot(int n, const float *x, const float *y)
+{
+    int i;
+    float sum = 0.0f;
+    /* vcc: line 6: 4 lanes x 4, neon */
+    i = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        float sum_s = 0.0f;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const float32x4_t y_v0 = vld1q_f32((const void *)(y + k));
+            const float32x4_t y_v1 = vld1q_f32((const void *)(y + k + 4));
+            const float32x4_t y_v2 = vld1q_f32((const void *)(y + k + 8));
+            const float32x4_t y_v3 = vld1q_f32((const void *)(y + k + 12));
+            const float32x4_t t_v0 = vmulq_f32(vld1q_f32((const void *)(x + k)), y_v0);
+            const float t_v = (sum_s + vgetq_lane_f32(t_v0, 0)) + vgetq_lane_f32(t_v0, 1);
+            const float t = (t_v + vgetq_lane_f32(t_v0, 2)) + vgetq_lane_f32(t_v0, 3);
+            const float32x4_t t_v1 = vmulq_f32(vld1q_f32((const void *)(x + k + 4)), y_v1);
+            const float t2_v = (t + vgetq_lane_f32(t_v1, 0)) + vgetq_lane_f32(t_v1, 1);
+            const float t2 = (t2_v + vgetq_lane_f32(t_v1, 2)) + vgetq_lane_f32(t_v1, 3);
+            const float32x4_t t_v2 = vmulq_f32(vld1q_f32((const void *)(x + k + 8)), y_v2);
+            const float t3_v = (t2 + vgetq_lane_f32(t_v2, 0)) + vgetq_lane_f32(t_v2, 1);
+            const float t3 = (t3_v + vgetq_lane_f32(t_v2, 2)) + vgetq_lane_f32(t_v2, 3);
+            const float32x4_t t_v3 = vmulq_f32(vld1q_f32((const void *)(x + k + 12)), y_v3);
+            const float t4_v = (t3 + vgetq_lane_f32(t_v3, 0)) + vgetq_lane_f32(t_v3, 1);
+            const float t4 = (t4_v + vgetq_lane_f32(t_v3, 2)) + vgetq_lane_f32(t_v3, 3);
+            sum_s = t4;
+        }
+        i = (int)end;
+        sum = sum_s;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        sum += x[i] * y[i];
+    }
+    return sum;
+}

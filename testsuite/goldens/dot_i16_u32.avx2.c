@@ -1,0 +1,44 @@
+/* vcc 0.1.0 wrote this from dot_i16_u32.c for avx2 */
+/* kernel: int n | in i16 x[n] | in i16 y[n] | -> unsigned */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+unsigned dot_i16_u32(int n, const short *x, const short *y)
+{
+    unsigned sum = 0;
+    {
+        int i = 0;
+        /* vcc: line 5: 16 lanes x 2, avx2 */
+        if (n >= 32) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m256i t_v = _mm256_set1_epi32((int)(0));
+            __m256i sum_v = t_v;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
+                const __m256i t_v0 = _mm256_madd_epi16(x_v0, y_v0);
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
+                const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 16));
+                const __m256i t_v1 = _mm256_madd_epi16(x_v1, y_v1);
+                sum_v = _mm256_add_epi32(sum_v, _mm256_add_epi32(t_v0, t_v1));
+            }
+            {
+                const __m128i t2_v = _mm256_extracti128_si256(sum_v, 1);
+                const __m128i t3_v = _mm_add_epi32(_mm256_castsi256_si128(sum_v), t2_v);
+                const __m128i t4_v = _mm_add_epi32(t3_v, _mm_srli_si128(t3_v, 8));
+                const __m128i t5_v = _mm_add_epi32(t4_v, _mm_srli_si128(t4_v, 4));
+                const unsigned int t = (unsigned int)_mm_cvtsi128_si32(t5_v);
+                sum = sum + t;
+                i = (int)end;
+            }
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            sum += (unsigned)(x[i] * y[i]);
+        }
+    }
+    return sum;
+}

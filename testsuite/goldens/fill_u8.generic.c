@@ -1,0 +1,23 @@
+/* vcc 0.1.0 wrote this from fill_u8.c for generic */
+/* kernel: size n | u8 v | out u8 p[n] */
+typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
+{
+    /* vcc: line 4: 16 lanes x 2, generic */
+    if (n > 0 && n >= 32) {
+        const unsigned long end = n & ~31UL;
+        const vcc_u8x16 v_v = (unsigned char)(v) - __extension__ (vcc_u8x16){0};
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            *(vcc_u8x16 *)(void *)(p + k) = v_v;
+            *(vcc_u8x16 *)(void *)(p + k + 16) = v_v;
+        }
+        n = n - end;
+        p = p + end;
+    }
+    /* remaining iterations */
+    while (n--) {
+        __asm__ __volatile__("");
+        *p++ = v;
+    }
+}

@@ -1,0 +1,73 @@
+/* vcc 0.1.0 wrote this from fixed_filter.c for avx512 */
+/* kernel: int n | in i16 x[n+3] | out i16 y[n] */
+/* Four taps in fixed point. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
+static int fixed_filter_vec0(int n, const short *x, short *y, int i)
+{
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m512i t_v = _mm512_set1_epi32((int)(3));
+        const __m512i t2_v = _mm512_set1_epi32((int)(11));
+        const __m512i t3_v = _mm512_set1_epi32((int)(16));
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m512i x_v = _mm512_loadu_si512((const void *)(x + k));
+            const __m512i t4_v = _mm512_srai_epi16(x_v, 15);
+            const __m512i t_v0 = _mm512_unpacklo_epi16(x_v, t4_v);
+            const __m512i t_v1 = _mm512_unpackhi_epi16(x_v, t4_v);
+            const __m512i t2_v0 = _mm512_mullo_epi32(t_v0, t_v);
+            const __m512i t2_v1 = _mm512_mullo_epi32(t_v1, t_v);
+            const __m512i x2_v = _mm512_loadu_si512((const void *)(x + 1 + k));
+            const __m512i t5_v = _mm512_srai_epi16(x2_v, 15);
+            const __m512i t3_v0 = _mm512_unpacklo_epi16(x2_v, t5_v);
+            const __m512i t3_v1 = _mm512_unpackhi_epi16(x2_v, t5_v);
+            const __m512i t4_v0 = _mm512_mullo_epi32(t3_v0, t2_v);
+            const __m512i t4_v1 = _mm512_mullo_epi32(t3_v1, t2_v);
+            const __m512i t5_v0 = _mm512_add_epi32(t2_v0, t4_v0);
+            const __m512i t5_v1 = _mm512_add_epi32(t2_v1, t4_v1);
+            const __m512i x3_v = _mm512_loadu_si512((const void *)(x + 2 + k));
+            const __m512i t6_v = _mm512_srai_epi16(x3_v, 15);
+            const __m512i t6_v0 = _mm512_unpacklo_epi16(x3_v, t6_v);
+            const __m512i t6_v1 = _mm512_unpackhi_epi16(x3_v, t6_v);
+            const __m512i t7_v0 = _mm512_mullo_epi32(t6_v0, t2_v);
+            const __m512i t7_v1 = _mm512_mullo_epi32(t6_v1, t2_v);
+            const __m512i t8_v0 = _mm512_add_epi32(t5_v0, t7_v0);
+            const __m512i t8_v1 = _mm512_add_epi32(t5_v1, t7_v1);
+            const __m512i x4_v = _mm512_loadu_si512((const void *)(x + 3 + k));
+            const __m512i t7_v = _mm512_srai_epi16(x4_v, 15);
+            const __m512i t9_v0 = _mm512_unpacklo_epi16(x4_v, t7_v);
+            const __m512i t9_v1 = _mm512_unpackhi_epi16(x4_v, t7_v);
+            const __m512i t10_v0 = _mm512_mullo_epi32(t9_v0, t_v);
+            const __m512i t10_v1 = _mm512_mullo_epi32(t9_v1, t_v);
+            const __m512i t11_v0 = _mm512_add_epi32(t8_v0, t10_v0);
+            const __m512i t11_v1 = _mm512_add_epi32(t8_v1, t10_v1);
+            const __m512i t12_v0 = _mm512_add_epi32(t11_v0, t3_v);
+            const __m512i t12_v1 = _mm512_add_epi32(t11_v1, t3_v);
+            const __m512i t13_v0 = _mm512_srai_epi32(t12_v0, 5);
+            const __m512i t13_v1 = _mm512_srai_epi32(t12_v1, 5);
+            const __m512i y_new_v = _mm512_and_si512(t13_v0, _mm512_set1_epi32(65535));
+            const __m512i y_new2_v = _mm512_and_si512(t13_v1, _mm512_set1_epi32(65535));
+            const __m512i y_new3_v = _mm512_packus_epi32(y_new_v, y_new2_v);
+            _mm512_storeu_si512((void *)(y + k), y_new3_v);
+        }
+        i = (int)end;
+    }
+    return i;
+}
+
+void fixed_filter(int n, const short *restrict x, short *restrict y)
+{
+    {
+        int i = 0;
+        /* vcc: line 5: 32 lanes, avx512 */
+        i = fixed_filter_vec0(n, x, y, i);
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = (short)((x[i] * 3 + x[i + 1] * 11 + x[i + 2] * 11 + x[i + 3] * 3 + 16) >> 5);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/* vcc 0.1.0 wrote this from float_to_double.c for neon */
+/* kernel: int n | in float x[n] | inout double y[n] */
+#include <arm_neon.h>
+void float_to_double(int n, const float *x, double *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 4 lanes x 4, neon */
+        if (n >= 16) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const float64x2_t y_v0 = vld1q_f64((const void *)(y + k));
+                const float64x2_t y_v1 = vld1q_f64((const void *)(y + k + 2));
+                const float64x2_t y_v2 = vld1q_f64((const void *)(y + k + 4));
+                const float64x2_t y_v3 = vld1q_f64((const void *)(y + k + 4 + 2));
+                const float64x2_t y_v4 = vld1q_f64((const void *)(y + k + 8));
+                const float64x2_t y_v5 = vld1q_f64((const void *)(y + k + 8 + 2));
+                const float64x2_t y_v6 = vld1q_f64((const void *)(y + k + 12));
+                const float64x2_t y_v7 = vld1q_f64((const void *)(y + k + 12 + 2));
+                const float32x4_t x_v0 = vld1q_f32((const void *)(x + k));
+                const float64x2_t t_v0 = vcvt_f64_f32(vget_low_f32(x_v0));
+                const float64x2_t t_v1 = vcvt_high_f64_f32(x_v0);
+                const float32x4_t x_v1 = vld1q_f32((const void *)(x + k + 4));
+                const float64x2_t t_v2 = vcvt_f64_f32(vget_low_f32(x_v1));
+                const float64x2_t t_v3 = vcvt_high_f64_f32(x_v1);
+                const float32x4_t x_v2 = vld1q_f32((const void *)(x + k + 8));
+                const float64x2_t t_v4 = vcvt_f64_f32(vget_low_f32(x_v2));
+                const float64x2_t t_v5 = vcvt_high_f64_f32(x_v2);
+                const float32x4_t x_v3 = vld1q_f32((const void *)(x + k + 12));
+                const float64x2_t t_v6 = vcvt_f64_f32(vget_low_f32(x_v3));
+                const float64x2_t t_v7 = vcvt_high_f64_f32(x_v3);
+                const float64x2_t y_new_v0 = vaddq_f64(y_v0, t_v0);
+                const float64x2_t y_new_v1 = vaddq_f64(y_v1, t_v1);
+                const float64x2_t y_new_v2 = vaddq_f64(y_v2, t_v2);
+                const float64x2_t y_new_v3 = vaddq_f64(y_v3, t_v3);
+                const float64x2_t y_new_v4 = vaddq_f64(y_v4, t_v4);
+                const float64x2_t y_new_v5 = vaddq_f64(y_v5, t_v5);
+                const float64x2_t y_new_v6 = vaddq_f64(y_v6, t_v6);
+                const float64x2_t y_new_v7 = vaddq_f64(y_v7, t_v7);
+                vst1q_f64((void *)(y + k), y_new_v0);
+                vst1q_f64((void *)(y + k + 2), y_new_v1);
+                vst1q_f64((void *)(y + k + 4), y_new_v2);
+                vst1q_f64((void *)(y + k + 4 + 2), y_new_v3);
+                vst1q_f64((void *)(y + k + 8), y_new_v4);
+                vst1q_f64((void *)(y + k + 8 + 2), y_new_v5);
+                vst1q_f64((void *)(y + k + 12), y_new_v6);
+                vst1q_f64((void *)(y + k + 12 + 2), y_new_v7);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] += x[i];
+        }
+    }
+}

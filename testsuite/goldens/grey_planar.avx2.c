@@ -1,0 +1,56 @@
+/* vcc 0.1.0 wrote this from grey_planar.c for avx2 */
+/* kernel: int n | in u8 r[n] | in u8 g[n] | in u8 b[n] | out u8 grey[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void grey_planar(int n, const unsigned char *r, const unsigned char *g, const unsigned char *b,
+                 unsigned char *grey)
+{
+    int i;
+    /* vcc: line 6: 32 lanes, avx2; runs if r and grey are far enough apart, g and grey are far
+       enough apart, b and grey are far enough apart */
+    i = 0;
+    if (n >= 32 && (unsigned long)grey - (unsigned long)r - 1 >= 31
+        && (unsigned long)grey - (unsigned long)g - 1 >= 31
+        && (unsigned long)grey - (unsigned long)b - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m256i t_v = _mm256_set1_epi16((short)(77));
+        const __m256i t2_v = _mm256_set1_epi16((short)(150));
+        const __m256i t3_v = _mm256_set1_epi16((short)(29));
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256i r_v = _mm256_loadu_si256((const void *)(r + k));
+            const __m256i t_v0 = _mm256_unpacklo_epi8(r_v, _mm256_setzero_si256());
+            const __m256i t_v1 = _mm256_unpackhi_epi8(r_v, _mm256_setzero_si256());
+            const __m256i t2_v0 = _mm256_mullo_epi16(t_v0, t_v);
+            const __m256i t2_v1 = _mm256_mullo_epi16(t_v1, t_v);
+            const __m256i g_v = _mm256_loadu_si256((const void *)(g + k));
+            const __m256i t3_v0 = _mm256_unpacklo_epi8(g_v, _mm256_setzero_si256());
+            const __m256i t3_v1 = _mm256_unpackhi_epi8(g_v, _mm256_setzero_si256());
+            const __m256i t4_v0 = _mm256_mullo_epi16(t3_v0, t2_v);
+            const __m256i t4_v1 = _mm256_mullo_epi16(t3_v1, t2_v);
+            const __m256i t5_v0 = _mm256_add_epi16(t2_v0, t4_v0);
+            const __m256i t5_v1 = _mm256_add_epi16(t2_v1, t4_v1);
+            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i t6_v0 = _mm256_unpacklo_epi8(b_v, _mm256_setzero_si256());
+            const __m256i t6_v1 = _mm256_unpackhi_epi8(b_v, _mm256_setzero_si256());
+            const __m256i t7_v0 = _mm256_mullo_epi16(t6_v0, t3_v);
+            const __m256i t7_v1 = _mm256_mullo_epi16(t6_v1, t3_v);
+            const __m256i t8_v0 = _mm256_add_epi16(t5_v0, t7_v0);
+            const __m256i t8_v1 = _mm256_add_epi16(t5_v1, t7_v1);
+            const __m256i t9_v0 = _mm256_srli_epi16(t8_v0, 8);
+            const __m256i t9_v1 = _mm256_srli_epi16(t8_v1, 8);
+            const __m256i grey_new_v = _mm256_and_si256(t9_v0, _mm256_set1_epi16(255));
+            const __m256i grey_new2_v = _mm256_and_si256(t9_v1, _mm256_set1_epi16(255));
+            const __m256i grey_new3_v = _mm256_packus_epi16(grey_new_v, grey_new2_v);
+            _mm256_storeu_si256((void *)(grey + k), grey_new3_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        grey[i] = (unsigned char)((r[i] * 77 + g[i] * 150 + b[i] * 29) >> 8);
+    }
+}

@@ -1,0 +1,59 @@
+/* vcc 0.1.0 wrote this from guarded_store.c for avx */
+/* kernel: int n | in i32 a[n] | inout i32 c[n] */
+/* Written only where the condition holds. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx")))
+void guarded_store(int n, const int *a, int *c)
+{
+    int i;
+    /* vcc: line 6: 8 lanes x 4, avx; runs if a and c are far enough apart */
+    i = 0;
+    if (n >= 32 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 8));
+            const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k + 16));
+            const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k + 24));
+            const __m128i t_v0 = _mm256_castsi256_si128(t_v);
+            const __m128i t2_v0 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v0), t_v0);
+            const __m128i t3_v0 = _mm256_extractf128_si256(t_v, 1);
+            const __m128i t4_v0 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v0, 1), t3_v0);
+            const __m256i mask_v0 =
+                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v0), t4_v0, 1);
+            const __m128i t_v1 = _mm256_castsi256_si128(t_v);
+            const __m128i t2_v1 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v1), t_v1);
+            const __m128i t3_v1 = _mm256_extractf128_si256(t_v, 1);
+            const __m128i t4_v1 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v1, 1), t3_v1);
+            const __m256i mask_v1 =
+                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v1), t4_v1, 1);
+            const __m128i t_v2 = _mm256_castsi256_si128(t_v);
+            const __m128i t2_v2 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v2), t_v2);
+            const __m128i t3_v2 = _mm256_extractf128_si256(t_v, 1);
+            const __m128i t4_v2 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v2, 1), t3_v2);
+            const __m256i mask_v2 =
+                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v2), t4_v2, 1);
+            const __m128i t_v3 = _mm256_castsi256_si128(t_v);
+            const __m128i t2_v3 = _mm_cmpgt_epi32(_mm256_castsi256_si128(a_v3), t_v3);
+            const __m128i t3_v3 = _mm256_extractf128_si256(t_v, 1);
+            const __m128i t4_v3 = _mm_cmpgt_epi32(_mm256_extractf128_si256(a_v3, 1), t3_v3);
+            const __m256i mask_v3 =
+                _mm256_insertf128_si256(_mm256_castsi128_si256(t2_v3), t4_v3, 1);
+            _mm256_maskstore_ps((void *)(c + k), mask_v0, _mm256_castsi256_ps(a_v0));
+            _mm256_maskstore_ps((void *)(c + k + 8), mask_v1, _mm256_castsi256_ps(a_v1));
+            _mm256_maskstore_ps((void *)(c + k + 16), mask_v2, _mm256_castsi256_ps(a_v2));
+            _mm256_maskstore_ps((void *)(c + k + 24), mask_v3, _mm256_castsi256_ps(a_v3));
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (a[i] > 0)
+            c[i] = a[i];
+    }
+}

@@ -1,0 +1,46 @@
+/* vcc 0.1.0 wrote this from i32_to_double.c for avx512 */
+/* kernel: int n | in i32 x[n] | out double y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
+static int i32_to_double_vec0(int n, const int *x, double *y, int i)
+{
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m512d t_v = _mm512_set1_pd(3.0);
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
+            const __m512d t_v0 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v0));
+            const __m512d t_v1 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v0, 1));
+            const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 16));
+            const __m512d t_v2 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v1));
+            const __m512d t_v3 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v1, 1));
+            const __m512d y_new_v0 = _mm512_div_pd(t_v0, t_v);
+            const __m512d y_new_v1 = _mm512_div_pd(t_v1, t_v);
+            const __m512d y_new_v2 = _mm512_div_pd(t_v2, t_v);
+            const __m512d y_new_v3 = _mm512_div_pd(t_v3, t_v);
+            _mm512_storeu_pd(y + k, y_new_v0);
+            _mm512_storeu_pd(y + k + 8, y_new_v1);
+            _mm512_storeu_pd(y + k + 16, y_new_v2);
+            _mm512_storeu_pd(y + k + 16 + 8, y_new_v3);
+        }
+        i = (int)end;
+    }
+    return i;
+}
+
+void i32_to_double(int n, const int *x, double *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 16 lanes x 2, avx512 */
+        i = i32_to_double_vec0(n, x, y, i);
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = x[i] / 3.0;
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/* vcc 0.1.0 wrote this from if_else.c for avx2 */
+/* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void if_else(int n, const int *a, const int *b, int *c)
+{
+    int i;
+    /* vcc: line 5: 8 lanes x 2, avx2; runs if a and c do not overlap, b and c do not overlap */
+    i = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        if (n >= 16
+            && ((unsigned long)a + end * 4 <= (unsigned long)c
+            || (unsigned long)c + end * 4 <= (unsigned long)a)
+            && ((unsigned long)b + end * 4 <= (unsigned long)c
+            || (unsigned long)c + end * 4 <= (unsigned long)b)) {
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
+                const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 8));
+                const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
+                const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 8));
+                const __m256i t_v0 = _mm256_xor_si256(a_v0, b_v0);
+                const __m256i t2_v0 = _mm256_and_si256(a_v0, b_v0);
+                const __m256i t_v1 = _mm256_xor_si256(a_v1, b_v1);
+                const __m256i t2_v1 = _mm256_and_si256(a_v1, b_v1);
+                const __m256i c_new_v0 =
+                    _mm256_blendv_epi8(t2_v0, t_v0, _mm256_cmpgt_epi32(a_v0, b_v0));
+                const __m256i c_new_v1 =
+                    _mm256_blendv_epi8(t2_v1, t_v1, _mm256_cmpgt_epi32(a_v1, b_v1));
+                _mm256_storeu_si256((void *)(c + k), c_new_v0);
+                _mm256_storeu_si256((void *)(c + k + 8), c_new_v1);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (a[i] > b[i])
+            c[i] = a[i] ^ b[i];
+        else
+            c[i] = a[i] & b[i];
+    }
+}

@@ -1,0 +1,44 @@
+/* vcc 0.1.0 wrote this from if_else.c for avx512 */
+/* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
+static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
+{
+    const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 16
+        && ((unsigned long)a + end * 4 <= (unsigned long)c
+        || (unsigned long)c + end * 4 <= (unsigned long)a)
+        && ((unsigned long)b + end * 4 <= (unsigned long)c
+        || (unsigned long)c + end * 4 <= (unsigned long)b)) {
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const __m512i a_v = _mm512_loadu_si512((const void *)(a + k));
+            const __m512i b_v = _mm512_loadu_si512((const void *)(b + k));
+            const __mmask16 mask_v = _mm512_cmpgt_epi32_mask(a_v, b_v);
+            const __m512i t_v = _mm512_and_si512(a_v, b_v);
+            const __m512i c_new_v =
+                _mm512_mask_blend_epi32(mask_v, t_v, _mm512_xor_si512(a_v, b_v));
+            _mm512_storeu_si512((void *)(c + k), c_new_v);
+        }
+        i = (int)end;
+    }
+    return i;
+}
+
+void if_else(int n, const int *a, const int *b, int *c)
+{
+    int i;
+    /* vcc: line 5: 16 lanes, avx512; runs if a and c do not overlap, b and c do not overlap */
+    i = 0;
+    i = if_else_vec0(n, a, b, c, i);
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (a[i] > b[i])
+            c[i] = a[i] ^ b[i];
+        else
+            c[i] = a[i] & b[i];
+    }
+}

@@ -1,0 +1,51 @@
+/* vcc 0.1.0 wrote this from if_else.c for generic */
+/* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void if_else(int n, const int *a, const int *b, int *c)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, generic; runs if a and c do not overlap, b and c do not overlap */
+    i = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        if (n >= 16
+            && ((unsigned long)a + end * 4 <= (unsigned long)c
+            || (unsigned long)c + end * 4 <= (unsigned long)a)
+            && ((unsigned long)b + end * 4 <= (unsigned long)c
+            || (unsigned long)c + end * 4 <= (unsigned long)b)) {
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
+                const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
+                const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + k + 8);
+                const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + k + 12);
+                const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)(b + k);
+                const vcc_u32x4 b_v1 = *(const vcc_u32x4 *)(const void *)(b + k + 4);
+                const vcc_u32x4 b_v2 = *(const vcc_u32x4 *)(const void *)(b + k + 8);
+                const vcc_u32x4 b_v3 = *(const vcc_u32x4 *)(const void *)(b + k + 12);
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)a_v0 > (vcc_i32x4)b_v0);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)a_v1 > (vcc_i32x4)b_v1);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)a_v2 > (vcc_i32x4)b_v2);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)a_v3 > (vcc_i32x4)b_v3);
+                const vcc_u32x4 c_new_v0 = ((a_v0 ^ b_v0) & mask_v0) | ((a_v0 & b_v0) & ~mask_v0);
+                const vcc_u32x4 c_new_v1 = ((a_v1 ^ b_v1) & mask_v1) | ((a_v1 & b_v1) & ~mask_v1);
+                const vcc_u32x4 c_new_v2 = ((a_v2 ^ b_v2) & mask_v2) | ((a_v2 & b_v2) & ~mask_v2);
+                const vcc_u32x4 c_new_v3 = ((a_v3 ^ b_v3) & mask_v3) | ((a_v3 & b_v3) & ~mask_v3);
+                *(vcc_u32x4 *)(void *)(c + k) = c_new_v0;
+                *(vcc_u32x4 *)(void *)(c + k + 4) = c_new_v1;
+                *(vcc_u32x4 *)(void *)(c + k + 8) = c_new_v2;
+                *(vcc_u32x4 *)(void *)(c + k + 12) = c_new_v3;
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (a[i] > b[i])
+            c[i] = a[i] ^ b[i];
+        else
+            c[i] = a[i] & b[i];
+    }
+}

@@ -1,0 +1,64 @@
+/* vcc 0.1.0 wrote this from if_else.c for sse2 */
+/* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <emmintrin.h>
+void if_else(int n, const int *a, const int *b, int *c)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, sse2; runs if a and c do not overlap, b and c do not overlap */
+    i = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        if (n >= 16
+            && ((unsigned long)a + end * 4 <= (unsigned long)c
+            || (unsigned long)c + end * 4 <= (unsigned long)a)
+            && ((unsigned long)b + end * 4 <= (unsigned long)c
+            || (unsigned long)c + end * 4 <= (unsigned long)b)) {
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const __m128i a_v0 = _mm_loadu_si128((const void *)(a + k));
+                const __m128i a_v1 = _mm_loadu_si128((const void *)(a + k + 4));
+                const __m128i a_v2 = _mm_loadu_si128((const void *)(a + k + 8));
+                const __m128i a_v3 = _mm_loadu_si128((const void *)(a + k + 12));
+                const __m128i b_v0 = _mm_loadu_si128((const void *)(b + k));
+                const __m128i b_v1 = _mm_loadu_si128((const void *)(b + k + 4));
+                const __m128i b_v2 = _mm_loadu_si128((const void *)(b + k + 8));
+                const __m128i b_v3 = _mm_loadu_si128((const void *)(b + k + 12));
+                const __m128i mask_v0 = _mm_cmpgt_epi32(a_v0, b_v0);
+                const __m128i t_v0 = _mm_xor_si128(a_v0, b_v0);
+                const __m128i t2_v0 = _mm_and_si128(a_v0, b_v0);
+                const __m128i mask_v1 = _mm_cmpgt_epi32(a_v1, b_v1);
+                const __m128i t_v1 = _mm_xor_si128(a_v1, b_v1);
+                const __m128i t2_v1 = _mm_and_si128(a_v1, b_v1);
+                const __m128i mask_v2 = _mm_cmpgt_epi32(a_v2, b_v2);
+                const __m128i t_v2 = _mm_xor_si128(a_v2, b_v2);
+                const __m128i t2_v2 = _mm_and_si128(a_v2, b_v2);
+                const __m128i mask_v3 = _mm_cmpgt_epi32(a_v3, b_v3);
+                const __m128i t_v3 = _mm_xor_si128(a_v3, b_v3);
+                const __m128i t2_v3 = _mm_and_si128(a_v3, b_v3);
+                const __m128i c_new_v0 =
+                    _mm_or_si128(_mm_and_si128(mask_v0, t_v0), _mm_andnot_si128(mask_v0, t2_v0));
+                const __m128i c_new_v1 =
+                    _mm_or_si128(_mm_and_si128(mask_v1, t_v1), _mm_andnot_si128(mask_v1, t2_v1));
+                const __m128i c_new_v2 =
+                    _mm_or_si128(_mm_and_si128(mask_v2, t_v2), _mm_andnot_si128(mask_v2, t2_v2));
+                const __m128i c_new_v3 =
+                    _mm_or_si128(_mm_and_si128(mask_v3, t_v3), _mm_andnot_si128(mask_v3, t2_v3));
+                _mm_storeu_si128((void *)(c + k), c_new_v0);
+                _mm_storeu_si128((void *)(c + k + 4), c_new_v1);
+                _mm_storeu_si128((void *)(c + k + 8), c_new_v2);
+                _mm_storeu_si128((void *)(c + k + 12), c_new_v3);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (a[i] > b[i])
+            c[i] = a[i] ^ b[i];
+        else
+            c[i] = a[i] & b[i];
+    }
+}

@@ -1,0 +1,53 @@
+/* vcc 0.1.0 wrote this from if_nested.c for avx2 */
+/* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void if_nested(int n, const short *a, const short *b, short *c)
+{
+    int i;
+    /* vcc: line 5: 16 lanes, avx2; runs if a and c are far enough apart, b and c are far enough
+       apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)c - (unsigned long)a - 1 >= 31
+        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m256i t_v = _mm256_set1_epi16((short)(0));
+        const __m256i t2_v = _mm256_set1_epi16((short)(0));
+        const __m256i t3_v = _mm256_set1_epi16((short)(0));
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i mask_v = _mm256_cmpgt_epi16(a_v, t_v);
+            const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+            const __m256i mask3_v =
+                _mm256_xor_si256(_mm256_cmpeq_epi16(b_v, t2_v), _mm256_set1_epi32(-1));
+            const __m256i t4_v = _mm256_or_si256(a_v, b_v);
+            const __m256i t5_v = _mm256_blendv_epi8(a_v, b_v, _mm256_cmpgt_epi16(b_v, a_v));
+            const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+            const __m256i t6_v = _mm256_blendv_epi8(t5_v, t4_v, _mm256_and_si256(mask2_v, mask3_v));
+            const __m256i c_new_v =
+                _mm256_blendv_epi8(t6_v, t3_v, _mm256_and_si256(mask2_v, mask4_v));
+            _mm256_storeu_si256((void *)(c + k), c_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        short x = a[i], y = b[i], r = 0;
+        if (x > 0) {
+            if (y > x)
+                r = y;
+            else
+                r = x;
+        } else if (y != 0) {
+            r = (short)(x | y);
+        }
+        c[i] = r;
+    }
+    }
+}

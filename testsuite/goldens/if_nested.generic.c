@@ -1,0 +1,60 @@
+/* vcc 0.1.0 wrote this from if_nested.c for generic */
+/* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
+typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+void if_nested(int n, const short *a, const short *b, short *c)
+{
+    int i;
+    /* vcc: line 5: 8 lanes x 2, generic; runs if a and c are far enough apart, b and c are far
+       enough apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)c - (unsigned long)a - 1 >= 31
+        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const vcc_u16x8 t_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t2_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
+        const vcc_u16x8 t3_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
+            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
+            const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
+            const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
+            const vcc_u16x8 mask_v0 = (vcc_u16x8)((vcc_i16x8)b_v0 > (vcc_i16x8)a_v0);
+            const vcc_u16x8 t_v0 = (b_v0 & mask_v0) | (a_v0 & ~mask_v0);
+            const vcc_u16x8 mask_v1 = (vcc_u16x8)((vcc_i16x8)b_v1 > (vcc_i16x8)a_v1);
+            const vcc_u16x8 t_v1 = (b_v1 & mask_v1) | (a_v1 & ~mask_v1);
+            const vcc_u16x8 mask2_v0 = ~((vcc_u16x8)((vcc_i16x8)a_v0 > (vcc_i16x8)t_v));
+            const vcc_u16x8 mask2_v1 = ~((vcc_u16x8)((vcc_i16x8)a_v1 > (vcc_i16x8)t_v));
+            const vcc_u16x8 mask3_v0 = (vcc_u16x8)((vcc_u16x8)b_v0 != (vcc_u16x8)t2_v);
+            const vcc_u16x8 mask3_v1 = (vcc_u16x8)((vcc_u16x8)b_v1 != (vcc_u16x8)t2_v);
+            const vcc_u16x8 mask4_v0 = mask2_v0 & mask3_v0;
+            const vcc_u16x8 mask4_v1 = mask2_v1 & mask3_v1;
+            const vcc_u16x8 mask5_v0 = mask2_v0 & (~mask3_v0);
+            const vcc_u16x8 t2_v0 = ((a_v0 | b_v0) & mask4_v0) | (t_v0 & ~mask4_v0);
+            const vcc_u16x8 mask5_v1 = mask2_v1 & (~mask3_v1);
+            const vcc_u16x8 t2_v1 = ((a_v1 | b_v1) & mask4_v1) | (t_v1 & ~mask4_v1);
+            const vcc_u16x8 c_new_v0 = (t3_v & mask5_v0) | (t2_v0 & ~mask5_v0);
+            const vcc_u16x8 c_new_v1 = (t3_v & mask5_v1) | (t2_v1 & ~mask5_v1);
+            *(vcc_u16x8 *)(void *)(c + k) = c_new_v0;
+            *(vcc_u16x8 *)(void *)(c + k + 8) = c_new_v1;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        short x = a[i], y = b[i], r = 0;
+        if (x > 0) {
+            if (y > x)
+                r = y;
+            else
+                r = x;
+        } else if (y != 0) {
+            r = (short)(x | y);
+        }
+        c[i] = r;
+    }
+    }
+}

@@ -1,0 +1,46 @@
+/* vcc 0.1.0 wrote this from index_to_float.c for avx2 */
+/* kernel: int n | float s | out float p[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void index_to_float(int n, float s, float *p)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 8 lanes x 4, avx2 */
+        if (n >= 32) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m256 s_v = _mm256_set1_ps(s);
+            const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+            const __m256i t2_v = _mm256_set1_epi32((int)(8));
+            const __m256i t3_v = _mm256_set1_epi32((int)(16));
+            const __m256i t4_v = _mm256_set1_epi32((int)(24));
+            const __m256i t5_v = _mm256_set1_epi32((int)(32));
+            const __m256i t6_v = _mm256_add_epi32(_mm256_set1_epi32((int)(0)), t_v);
+            __m256i t7_v = t6_v;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i t_v0 = _mm256_add_epi32(t7_v, t2_v);
+                const __m256i t_v1 = _mm256_add_epi32(t7_v, t3_v);
+                const __m256i t_v2 = _mm256_add_epi32(t7_v, t4_v);
+                const __m256i t_v3 = _mm256_add_epi32(t7_v, t5_v);
+                const __m256 p_new_v0 = _mm256_mul_ps(s_v, _mm256_cvtepi32_ps(t7_v));
+                const __m256 p_new_v1 = _mm256_mul_ps(s_v, _mm256_cvtepi32_ps(t_v0));
+                const __m256 p_new_v2 = _mm256_mul_ps(s_v, _mm256_cvtepi32_ps(t_v1));
+                const __m256 p_new_v3 = _mm256_mul_ps(s_v, _mm256_cvtepi32_ps(t_v2));
+                _mm256_storeu_ps(p + k, p_new_v0);
+                _mm256_storeu_ps(p + k + 8, p_new_v1);
+                _mm256_storeu_ps(p + k + 16, p_new_v2);
+                _mm256_storeu_ps(p + k + 24, p_new_v3);
+                t7_v = t_v3;
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            p[i] = s * (float)i;
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/* vcc 0.1.0 wrote this from invariant_load.c for avx2 */
+/* kernel: int n | in float x[n] | in float scale[1] | out float y[n] */
+/* What `scale` points to may be overwritten by the stores. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void invariant_load(int n, const float *x, const float *scale, float *y)
+{
+    int i;
+    /* vcc: line 6: 8 lanes x 4, avx2; runs if x and y are far enough apart, scale and y do not
+       overlap */
+    i = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127
+            && ((unsigned long)scale + 4 <= (unsigned long)y
+            || (unsigned long)y + end * 4 <= (unsigned long)scale)) {
+            const float scale_s = *scale;
+            const __m256 scale_v = _mm256_set1_ps(scale_s);
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256 y_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), scale_v);
+                const __m256 y_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), scale_v);
+                const __m256 y_new_v2 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 16), scale_v);
+                const __m256 y_new_v3 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 24), scale_v);
+                _mm256_storeu_ps(y + k, y_new_v0);
+                _mm256_storeu_ps(y + k + 8, y_new_v1);
+                _mm256_storeu_ps(y + k + 16, y_new_v2);
+                _mm256_storeu_ps(y + k + 24, y_new_v3);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[i] * *scale;
+    }
+}

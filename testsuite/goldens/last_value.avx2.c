@@ -1,0 +1,41 @@
+/* vcc 0.1.0 wrote this from last_value.c for avx2 */
+/* kernel: int n | in i32 x[n] | out i32 y[n] | -> int */
+/* The variable keeps its last value. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+int last_value(int n, const int *x, int *y)
+{
+    int t = -1;
+    {
+        int i = 0;
+        /* vcc: line 6: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+        if (n >= 33 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = ((unsigned long)n - 1) & ~31UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+                const __m256i y_new_v0 = _mm256_srai_epi32(x_v0, 1);
+                const __m256i y_new_v1 = _mm256_srai_epi32(x_v1, 1);
+                const __m256i y_new_v2 = _mm256_srai_epi32(x_v2, 1);
+                const __m256i y_new_v3 = _mm256_srai_epi32(x_v3, 1);
+                _mm256_storeu_si256((void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
+                _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
+                _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+            }
+            i = (int)end;
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        t = x[i] >> 1;
+        y[i] = t;
+    }
+    }
+    return t;
+}

@@ -1,0 +1,55 @@
+/* vcc 0.1.0 wrote this from macros_inside.c for avx2 */
+/* kernel: int n | in i32 x[n] | inout i32 y[n] */
+#define TWICE(v) ((v) + (v))
+
+/* Macros and conditional lines in the body are no obstacle. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void macros_inside(int n, const int *x, int *y)
+{
+    int i;
+    /* vcc: line 8: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+            const __m256i t_v0 = _mm256_srai_epi32(x_v0, 2);
+            const __m256i t_v1 = _mm256_srai_epi32(x_v1, 2);
+            const __m256i t_v2 = _mm256_srai_epi32(x_v2, 2);
+            const __m256i t_v3 = _mm256_srai_epi32(x_v3, 2);
+            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i t2_v0 = _mm256_add_epi32(_mm256_srai_epi32(x_v0, 2), t_v0);
+            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
+            const __m256i t2_v1 = _mm256_add_epi32(_mm256_srai_epi32(x_v1, 2), t_v1);
+            const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 16));
+            const __m256i t2_v2 = _mm256_add_epi32(_mm256_srai_epi32(x_v2, 2), t_v2);
+            const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 24));
+            const __m256i t2_v3 = _mm256_add_epi32(_mm256_srai_epi32(x_v3, 2), t_v3);
+            const __m256i y_new_v0 = _mm256_xor_si256(y_v0, t2_v0);
+            const __m256i y_new_v1 = _mm256_xor_si256(y_v1, t2_v1);
+            const __m256i y_new_v2 = _mm256_xor_si256(y_v2, t2_v2);
+            const __m256i y_new_v3 = _mm256_xor_si256(y_v3, t2_v3);
+            _mm256_storeu_si256((void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
+            _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
+            _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+#ifdef NEVER
+        y[i] = 0;
+#else
+        y[i] ^= TWICE(x[i] >> 2); /* kept */
+#endif
+    }
+}

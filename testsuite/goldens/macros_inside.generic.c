@@ -1,0 +1,49 @@
+/* vcc 0.1.0 wrote this from macros_inside.c for generic */
+/* kernel: int n | in i32 x[n] | inout i32 y[n] */
+#define TWICE(v) ((v) + (v))
+
+/* Macros and conditional lines in the body are no obstacle. */
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void macros_inside(int n, const int *x, int *y)
+{
+    int i;
+    /* vcc: line 8: 4 lanes x 4, generic; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
+            const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
+            const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
+            const vcc_u32x4 t_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 >> 2);
+            const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 2);
+            const vcc_u32x4 t_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 >> 2);
+            const vcc_u32x4 t_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 >> 2);
+            const vcc_u32x4 t2_v0 = ((vcc_u32x4)((vcc_i32x4)x_v0 >> 2)) + t_v0;
+            const vcc_u32x4 t2_v1 = ((vcc_u32x4)((vcc_i32x4)x_v1 >> 2)) + t_v1;
+            const vcc_u32x4 t2_v2 = ((vcc_u32x4)((vcc_i32x4)x_v2 >> 2)) + t_v2;
+            const vcc_u32x4 t2_v3 = ((vcc_u32x4)((vcc_i32x4)x_v3 >> 2)) + t_v3;
+            const vcc_u32x4 y_new_v0 = (*(const vcc_u32x4 *)(const void *)(y + k)) ^ t2_v0;
+            const vcc_u32x4 y_new_v1 = (*(const vcc_u32x4 *)(const void *)(y + k + 4)) ^ t2_v1;
+            const vcc_u32x4 y_new_v2 = (*(const vcc_u32x4 *)(const void *)(y + k + 8)) ^ t2_v2;
+            const vcc_u32x4 y_new_v3 = (*(const vcc_u32x4 *)(const void *)(y + k + 12)) ^ t2_v3;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+#ifdef NEVER
+        y[i] = 0;
+#else
+        y[i] ^= TWICE(x[i] >> 2); /* kept */
+#endif
+    }
+}

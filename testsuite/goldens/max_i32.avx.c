@@ -1,0 +1,71 @@
+/* vcc 0.1.0 wrote this from max_i32.c for avx */
+/* kernel: int n | in i32 x[n] | -> int */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx")))
+int max_i32(int n, const int *x)
+{
+    int m = -2147483647 - 1;
+    {
+        int i = 0;
+        /* vcc: line 5: 4 lanes x 8, avx */
+        if (n >= 32) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m128i t_v = _mm_set1_epi32((int)(-2147483647 - 1));
+            __m128i m_v0 = t_v;
+            __m128i m_v1 = t_v;
+            __m128i m_v2 = t_v;
+            __m128i m_v3 = t_v;
+            __m128i m_v4 = t_v;
+            __m128i m_v5 = t_v;
+            __m128i m_v6 = t_v;
+            __m128i m_v7 = t_v;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m128i t_v0 = _mm_max_epi32(_mm_loadu_si128((const void *)(x + k)), m_v0);
+                const __m128i t_v1 =
+                    _mm_max_epi32(_mm_loadu_si128((const void *)(x + k + 4)), m_v1);
+                const __m128i t_v2 =
+                    _mm_max_epi32(_mm_loadu_si128((const void *)(x + k + 8)), m_v2);
+                const __m128i t_v3 =
+                    _mm_max_epi32(_mm_loadu_si128((const void *)(x + k + 12)), m_v3);
+                const __m128i t_v4 =
+                    _mm_max_epi32(_mm_loadu_si128((const void *)(x + k + 16)), m_v4);
+                const __m128i t_v5 =
+                    _mm_max_epi32(_mm_loadu_si128((const void *)(x + k + 20)), m_v5);
+                const __m128i t_v6 =
+                    _mm_max_epi32(_mm_loadu_si128((const void *)(x + k + 24)), m_v6);
+                const __m128i t_v7 =
+                    _mm_max_epi32(_mm_loadu_si128((const void *)(x + k + 28)), m_v7);
+                m_v0 = t_v0;
+                m_v1 = t_v1;
+                m_v2 = t_v2;
+                m_v3 = t_v3;
+                m_v4 = t_v4;
+                m_v5 = t_v5;
+                m_v6 = t_v6;
+                m_v7 = t_v7;
+            }
+            {
+                const __m128i m_v =
+                    _mm_max_epi32(_mm_max_epi32(m_v0, m_v4), _mm_max_epi32(m_v2, m_v6));
+                const __m128i m2_v =
+                    _mm_max_epi32(_mm_max_epi32(m_v1, m_v5), _mm_max_epi32(m_v3, m_v7));
+                const __m128i m3_v = _mm_max_epi32(m_v, m2_v);
+                const __m128i m4_v = _mm_max_epi32(m3_v, _mm_srli_si128(m3_v, 8));
+                const __m128i m5_v = _mm_max_epi32(m4_v, _mm_srli_si128(m4_v, 4));
+                const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m5_v);
+                m = (int)m_s;
+                i = (int)end;
+            }
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (x[i] > m)
+            m = x[i];
+    }
+    }
+    return m;
+}

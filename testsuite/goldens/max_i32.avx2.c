@@ -1,0 +1,51 @@
+/* vcc 0.1.0 wrote this from max_i32.c for avx2 */
+/* kernel: int n | in i32 x[n] | -> int */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+int max_i32(int n, const int *x)
+{
+    int m = -2147483647 - 1;
+    {
+        int i = 0;
+        /* vcc: line 5: 8 lanes x 4, avx2 */
+        if (n >= 32) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m256i t_v = _mm256_set1_epi32((int)(-2147483647 - 1));
+            __m256i m_v0 = t_v;
+            __m256i m_v1 = t_v;
+            __m256i m_v2 = t_v;
+            __m256i m_v3 = t_v;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+                m_v0 = _mm256_max_epi32(x_v0, m_v0);
+                m_v1 = _mm256_max_epi32(x_v1, m_v1);
+                m_v2 = _mm256_max_epi32(x_v2, m_v2);
+                m_v3 = _mm256_max_epi32(x_v3, m_v3);
+            }
+            {
+                const __m256i m_v = _mm256_max_epi32(m_v1, m_v3);
+                const __m256i m2_v = _mm256_max_epi32(_mm256_max_epi32(m_v0, m_v2), m_v);
+                const __m128i m3_v = _mm256_extracti128_si256(m2_v, 1);
+                const __m128i m4_v = _mm_max_epi32(_mm256_castsi256_si128(m2_v), m3_v);
+                const __m128i m5_v = _mm_max_epi32(m4_v, _mm_srli_si128(m4_v, 8));
+                const __m128i m6_v = _mm_max_epi32(m5_v, _mm_srli_si128(m5_v, 4));
+                const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m6_v);
+                m = (int)m_s;
+                i = (int)end;
+            }
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (x[i] > m)
+            m = x[i];
+    }
+    }
+    return m;
+}

@@ -1,0 +1,59 @@
+/* vcc 0.1.0 wrote this from max_i32.c for avx512 */
+/* kernel: int n | in i32 x[n] | -> int */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
+static void max_i32_vec0(int n, const int *x, int m, int i, int *m_out, int *i_out)
+{
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m512i t_v = _mm512_set1_epi32((int)(-2147483647 - 1));
+        __m512i m_v0 = t_v;
+        __m512i m_v1 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
+            const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 16));
+            m_v0 = _mm512_max_epi32(x_v0, m_v0);
+            m_v1 = _mm512_max_epi32(x_v1, m_v1);
+        }
+        {
+            const __m512i m_v = _mm512_max_epi32(m_v0, m_v1);
+            const __m256i m2_v = _mm512_extracti64x4_epi64(m_v, 1);
+            const __m256i m3_v = _mm256_max_epi32(_mm512_castsi512_si256(m_v), m2_v);
+            const __m128i m4_v = _mm256_extracti128_si256(m3_v, 1);
+            const __m128i m5_v = _mm_max_epi32(_mm256_castsi256_si128(m3_v), m4_v);
+            const __m128i m6_v = _mm_max_epi32(m5_v, _mm_srli_si128(m5_v, 8));
+            const __m128i m7_v = _mm_max_epi32(m6_v, _mm_srli_si128(m6_v, 4));
+            const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m7_v);
+            m = (int)m_s;
+            i = (int)end;
+        }
+    }
+    *m_out = m;
+    *i_out = i;
+}
+
+int max_i32(int n, const int *x)
+{
+    int m = -2147483647 - 1;
+    {
+        int i = 0;
+        /* vcc: line 5: 16 lanes x 2, avx512 */
+        {
+            int m_out;
+            int i_out;
+            max_i32_vec0(n, x, m, i, &m_out, &i_out);
+            m = m_out;
+            i = i_out;
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (x[i] > m)
+            m = x[i];
+    }
+    }
+    return m;
+}

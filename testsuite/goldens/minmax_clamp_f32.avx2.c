@@ -1,0 +1,43 @@
+/* vcc 0.1.0 wrote this from minmax_clamp_f32.c for avx2 */
+/* kernel: int n | in float x[n] | float lo | float hi | out float y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
+{
+    int i;
+    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m256 hi_v = _mm256_set1_ps(hi);
+        const __m256 lo_v = _mm256_set1_ps(lo);
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256 t_v0 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k));
+            const __m256 t_v1 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 8));
+            const __m256 t_v2 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 16));
+            const __m256 t_v3 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 24));
+            const __m256 y_new_v0 = _mm256_min_ps(hi_v, t_v0);
+            const __m256 y_new_v1 = _mm256_min_ps(hi_v, t_v1);
+            const __m256 y_new_v2 = _mm256_min_ps(hi_v, t_v2);
+            const __m256 y_new_v3 = _mm256_min_ps(hi_v, t_v3);
+            _mm256_storeu_ps(y + k, y_new_v0);
+            _mm256_storeu_ps(y + k + 8, y_new_v1);
+            _mm256_storeu_ps(y + k + 16, y_new_v2);
+            _mm256_storeu_ps(y + k + 24, y_new_v3);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        float v = x[i];
+        v = v < lo ? lo : v;
+        v = v > hi ? hi : v;
+        y[i] = v;
+    }
+    }
+}

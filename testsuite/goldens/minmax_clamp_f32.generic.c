@@ -1,0 +1,63 @@
+/* vcc 0.1.0 wrote this from minmax_clamp_f32.c for generic */
+/* kernel: int n | in float x[n] | float lo | float hi | out float y[n] */
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, generic; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const float hi_v = (float)(hi);
+        const vcc_f32x4 hi2_v = (__extension__ (vcc_f32x4){hi_v, hi_v, hi_v, hi_v});
+        const float lo_v = (float)(lo);
+        const vcc_f32x4 lo2_v = (__extension__ (vcc_f32x4){lo_v, lo_v, lo_v, lo_v});
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_u32x4 t_v0 = (vcc_u32x4)(lo2_v > x_v0);
+            const vcc_f32x4 t2_v0 =
+                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v0) | ((vcc_u32x4)x_v0 & ~t_v0));
+            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
+            const vcc_u32x4 t_v1 = (vcc_u32x4)(lo2_v > x_v1);
+            const vcc_f32x4 t2_v1 =
+                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v1) | ((vcc_u32x4)x_v1 & ~t_v1));
+            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8);
+            const vcc_u32x4 t_v2 = (vcc_u32x4)(lo2_v > x_v2);
+            const vcc_f32x4 t2_v2 =
+                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v2) | ((vcc_u32x4)x_v2 & ~t_v2));
+            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12);
+            const vcc_u32x4 t_v3 = (vcc_u32x4)(lo2_v > x_v3);
+            const vcc_f32x4 t2_v3 =
+                (vcc_f32x4)(((vcc_u32x4)lo2_v & t_v3) | ((vcc_u32x4)x_v3 & ~t_v3));
+            const vcc_u32x4 y_new_v0 = (vcc_u32x4)(hi2_v < t2_v0);
+            const vcc_f32x4 y_new2_v0 =
+                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v0) | ((vcc_u32x4)t2_v0 & ~y_new_v0));
+            const vcc_u32x4 y_new_v1 = (vcc_u32x4)(hi2_v < t2_v1);
+            const vcc_f32x4 y_new2_v1 =
+                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v1) | ((vcc_u32x4)t2_v1 & ~y_new_v1));
+            const vcc_u32x4 y_new_v2 = (vcc_u32x4)(hi2_v < t2_v2);
+            const vcc_f32x4 y_new2_v2 =
+                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v2) | ((vcc_u32x4)t2_v2 & ~y_new_v2));
+            const vcc_u32x4 y_new_v3 = (vcc_u32x4)(hi2_v < t2_v3);
+            const vcc_f32x4 y_new2_v3 =
+                (vcc_f32x4)(((vcc_u32x4)hi2_v & y_new_v3) | ((vcc_u32x4)t2_v3 & ~y_new_v3));
+            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new2_v1;
+            *(vcc_f32x4 *)(void *)(y + k + 8) = y_new2_v2;
+            *(vcc_f32x4 *)(void *)(y + k + 12) = y_new2_v3;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        float v = x[i];
+        v = v < lo ? lo : v;
+        v = v > hi ? hi : v;
+        y[i] = v;
+    }
+    }
+}

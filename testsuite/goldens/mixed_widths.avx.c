@@ -1,0 +1,110 @@
+/* vcc 0.1.0 wrote this from mixed_widths.c for avx */
+/* kernel: int n | in u8 a[n] | in i16 b[n] | in i32 c[n] | out i64 d[n] | inout float e[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx")))
+void mixed_widths(int n, const unsigned char *restrict a, const short *restrict b,
+                  const int *restrict c, long *restrict d, float *restrict e)
+{
+    {
+        int i = 0;
+        /* vcc: line 5: 16 lanes, avx */
+        if (n >= 16) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const __m128i b_v0 = _mm_loadu_si128((const void *)(b + k));
+                const __m128i b_v1 = _mm_loadu_si128((const void *)(b + k + 8));
+                const __m128i c_v0 = _mm_loadu_si128((const void *)(c + k));
+                const __m128i c_v1 = _mm_loadu_si128((const void *)(c + k + 4));
+                const __m128i c_v2 = _mm_loadu_si128((const void *)(c + k + 8));
+                const __m128i c_v3 = _mm_loadu_si128((const void *)(c + k + 12));
+                const __m128i a_v = _mm_loadu_si128((const void *)(a + k));
+                const __m128i t_v0 = _mm_cvtepu8_epi32(a_v);
+                const __m128i t_v1 = _mm_cvtepu8_epi32(_mm_srli_si128(a_v, 4));
+                const __m128i t_v2 = _mm_cvtepu8_epi32(_mm_srli_si128(a_v, 8));
+                const __m128i t_v3 = _mm_cvtepu8_epi32(_mm_srli_si128(a_v, 12));
+                const __m128i t2_v0 = _mm_cvtepi16_epi32(b_v0);
+                const __m128i t2_v1 = _mm_cvtepi16_epi32(_mm_srli_si128(b_v0, 8));
+                const __m128i t2_v2 = _mm_cvtepi16_epi32(b_v1);
+                const __m128i t2_v3 = _mm_cvtepi16_epi32(_mm_srli_si128(b_v1, 8));
+                const __m128i t3_v0 = _mm_add_epi32(t_v0, t2_v0);
+                const __m128i t3_v1 = _mm_add_epi32(t_v1, t2_v1);
+                const __m128i t3_v2 = _mm_add_epi32(t_v2, t2_v2);
+                const __m128i t3_v3 = _mm_add_epi32(t_v3, t2_v3);
+                const __m128i t4_v0 = _mm_cvtepi32_epi64(t3_v0);
+                const __m128i t4_v1 = _mm_cvtepi32_epi64(_mm_srli_si128(t3_v0, 8));
+                const __m128i t4_v2 = _mm_cvtepi32_epi64(t3_v1);
+                const __m128i t4_v3 = _mm_cvtepi32_epi64(_mm_srli_si128(t3_v1, 8));
+                const __m128i t4_v4 = _mm_cvtepi32_epi64(t3_v2);
+                const __m128i t4_v5 = _mm_cvtepi32_epi64(_mm_srli_si128(t3_v2, 8));
+                const __m128i t4_v6 = _mm_cvtepi32_epi64(t3_v3);
+                const __m128i t4_v7 = _mm_cvtepi32_epi64(_mm_srli_si128(t3_v3, 8));
+                const __m128i t5_v0 = _mm_cvtepi32_epi64(c_v0);
+                const __m128i t5_v1 = _mm_cvtepi32_epi64(_mm_srli_si128(c_v0, 8));
+                const __m128i t5_v2 = _mm_cvtepi32_epi64(c_v1);
+                const __m128i t5_v3 = _mm_cvtepi32_epi64(_mm_srli_si128(c_v1, 8));
+                const __m128i t5_v4 = _mm_cvtepi32_epi64(c_v2);
+                const __m128i t5_v5 = _mm_cvtepi32_epi64(_mm_srli_si128(c_v2, 8));
+                const __m128i t5_v6 = _mm_cvtepi32_epi64(c_v3);
+                const __m128i t5_v7 = _mm_cvtepi32_epi64(_mm_srli_si128(c_v3, 8));
+                const __m128i d_new_v0 = _mm_add_epi64(t4_v0, t5_v0);
+                const __m128i d_new_v1 = _mm_add_epi64(t4_v1, t5_v1);
+                const __m128i d_new_v2 = _mm_add_epi64(t4_v2, t5_v2);
+                const __m128i d_new_v3 = _mm_add_epi64(t4_v3, t5_v3);
+                const __m128i d_new_v4 = _mm_add_epi64(t4_v4, t5_v4);
+                const __m128i d_new_v5 = _mm_add_epi64(t4_v5, t5_v5);
+                const __m128i d_new_v6 = _mm_add_epi64(t4_v6, t5_v6);
+                const __m128i d_new_v7 = _mm_add_epi64(t4_v7, t5_v7);
+                __m128i b2_v0;
+                __m128i b2_v1;
+                __m128 e_v0;
+                __m128 e_v1;
+                __m128 e_v2;
+                __m128 e_v3;
+                __m128 t6_v0;
+                __m128 t6_v1;
+                __m128 t6_v2;
+                __m128 t6_v3;
+                __m128 e_new_v0;
+                __m128 e_new_v1;
+                __m128 e_new_v2;
+                __m128 e_new_v3;
+                _mm_storeu_si128((void *)(d + k), d_new_v0);
+                _mm_storeu_si128((void *)(d + k + 2), d_new_v1);
+                _mm_storeu_si128((void *)(d + k + 4), d_new_v2);
+                _mm_storeu_si128((void *)(d + k + 6), d_new_v3);
+                _mm_storeu_si128((void *)(d + k + 8), d_new_v4);
+                _mm_storeu_si128((void *)(d + k + 10), d_new_v5);
+                _mm_storeu_si128((void *)(d + k + 12), d_new_v6);
+                _mm_storeu_si128((void *)(d + k + 14), d_new_v7);
+                b2_v0 = _mm_loadu_si128((const void *)(b + k));
+                b2_v1 = _mm_loadu_si128((const void *)(b + k + 8));
+                e_v0 = _mm_loadu_ps(e + k);
+                e_v1 = _mm_loadu_ps(e + k + 4);
+                e_v2 = _mm_loadu_ps(e + k + 8);
+                e_v3 = _mm_loadu_ps(e + k + 12);
+                t6_v0 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v0));
+                t6_v1 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(_mm_srli_si128(b2_v0, 8)));
+                t6_v2 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v1));
+                t6_v3 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(_mm_srli_si128(b2_v1, 8)));
+                e_new_v0 = _mm_add_ps(e_v0, t6_v0);
+                e_new_v1 = _mm_add_ps(e_v1, t6_v1);
+                e_new_v2 = _mm_add_ps(e_v2, t6_v2);
+                e_new_v3 = _mm_add_ps(e_v3, t6_v3);
+                _mm_storeu_ps(e + k, e_new_v0);
+                _mm_storeu_ps(e + k + 4, e_new_v1);
+                _mm_storeu_ps(e + k + 8, e_new_v2);
+                _mm_storeu_ps(e + k + 12, e_new_v3);
+            }
+            i = (int)end;
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        d[i] = (long)a[i] + b[i] + c[i];
+        e[i] += (float)b[i];
+    }
+    }
+}

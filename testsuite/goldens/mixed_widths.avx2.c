@@ -1,0 +1,120 @@
+/* vcc 0.1.0 wrote this from mixed_widths.c for avx2 */
+/* kernel: int n | in u8 a[n] | in i16 b[n] | in i32 c[n] | out i64 d[n] | inout float e[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void mixed_widths(int n, const unsigned char *restrict a, const short *restrict b,
+                  const int *restrict c, long *restrict d, float *restrict e)
+{
+    {
+        int i = 0;
+        /* vcc: line 5: 32 lanes, avx2 */
+        if (n >= 32) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
+                const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
+                const __m256i c_v0 = _mm256_loadu_si256((const void *)(c + k));
+                const __m256i c_v1 = _mm256_loadu_si256((const void *)(c + k + 8));
+                const __m256i c_v2 = _mm256_loadu_si256((const void *)(c + k + 16));
+                const __m256i c_v3 = _mm256_loadu_si256((const void *)(c + k + 24));
+                const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+                const __m128i t_v = _mm256_castsi256_si128(a_v);
+                const __m128i t2_v = _mm256_extracti128_si256(a_v, 1);
+                const __m256i t_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(a_v));
+                const __m256i t_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(t_v, 8));
+                const __m256i t_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(a_v, 1));
+                const __m256i t_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t2_v, 8));
+                const __m256i t2_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(b_v0));
+                const __m256i t2_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(b_v0, 1));
+                const __m256i t2_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(b_v1));
+                const __m256i t2_v3 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(b_v1, 1));
+                const __m256i t3_v0 = _mm256_add_epi32(t_v0, t2_v0);
+                const __m256i t3_v1 = _mm256_add_epi32(t_v1, t2_v1);
+                const __m256i t3_v2 = _mm256_add_epi32(t_v2, t2_v2);
+                const __m256i t3_v3 = _mm256_add_epi32(t_v3, t2_v3);
+                const __m256i t4_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t3_v0));
+                const __m256i t4_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t3_v0, 1));
+                const __m256i t4_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t3_v1));
+                const __m256i t4_v3 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t3_v1, 1));
+                const __m256i t4_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t3_v2));
+                const __m256i t4_v5 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t3_v2, 1));
+                const __m256i t4_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t3_v3));
+                const __m256i t4_v7 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t3_v3, 1));
+                const __m256i t5_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v0));
+                const __m256i t5_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v0, 1));
+                const __m256i t5_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v1));
+                const __m256i t5_v3 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v1, 1));
+                const __m256i t5_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v2));
+                const __m256i t5_v5 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v2, 1));
+                const __m256i t5_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(c_v3));
+                const __m256i t5_v7 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(c_v3, 1));
+                const __m256i d_new_v0 = _mm256_add_epi64(t4_v0, t5_v0);
+                const __m256i d_new_v1 = _mm256_add_epi64(t4_v1, t5_v1);
+                const __m256i d_new_v2 = _mm256_add_epi64(t4_v2, t5_v2);
+                const __m256i d_new_v3 = _mm256_add_epi64(t4_v3, t5_v3);
+                const __m256i d_new_v4 = _mm256_add_epi64(t4_v4, t5_v4);
+                const __m256i d_new_v5 = _mm256_add_epi64(t4_v5, t5_v5);
+                const __m256i d_new_v6 = _mm256_add_epi64(t4_v6, t5_v6);
+                const __m256i d_new_v7 = _mm256_add_epi64(t4_v7, t5_v7);
+                __m256i b2_v0;
+                __m256i b2_v1;
+                __m256 e_v0;
+                __m256 e_v1;
+                __m256 e_v2;
+                __m256 e_v3;
+                __m256i t3_v;
+                __m256i t4_v;
+                __m256i t5_v;
+                __m256i t6_v;
+                __m256 t6_v0;
+                __m256 t6_v1;
+                __m256 t6_v2;
+                __m256 t6_v3;
+                __m256 e_new_v0;
+                __m256 e_new_v1;
+                __m256 e_new_v2;
+                __m256 e_new_v3;
+                _mm256_storeu_si256((void *)(d + k), d_new_v0);
+                _mm256_storeu_si256((void *)(d + k + 4), d_new_v1);
+                _mm256_storeu_si256((void *)(d + k + 8), d_new_v2);
+                _mm256_storeu_si256((void *)(d + k + 12), d_new_v3);
+                _mm256_storeu_si256((void *)(d + k + 16), d_new_v4);
+                _mm256_storeu_si256((void *)(d + k + 20), d_new_v5);
+                _mm256_storeu_si256((void *)(d + k + 24), d_new_v6);
+                _mm256_storeu_si256((void *)(d + k + 28), d_new_v7);
+                b2_v0 = _mm256_loadu_si256((const void *)(b + k));
+                b2_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
+                e_v0 = _mm256_loadu_ps(e + k);
+                e_v1 = _mm256_loadu_ps(e + k + 8);
+                e_v2 = _mm256_loadu_ps(e + k + 16);
+                e_v3 = _mm256_loadu_ps(e + k + 24);
+                t3_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(b2_v0));
+                t4_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(b2_v0, 1));
+                t5_v = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(b2_v1));
+                t6_v = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(b2_v1, 1));
+                t6_v0 = _mm256_cvtepi32_ps(t3_v);
+                t6_v1 = _mm256_cvtepi32_ps(t4_v);
+                t6_v2 = _mm256_cvtepi32_ps(t5_v);
+                t6_v3 = _mm256_cvtepi32_ps(t6_v);
+                e_new_v0 = _mm256_add_ps(e_v0, t6_v0);
+                e_new_v1 = _mm256_add_ps(e_v1, t6_v1);
+                e_new_v2 = _mm256_add_ps(e_v2, t6_v2);
+                e_new_v3 = _mm256_add_ps(e_v3, t6_v3);
+                _mm256_storeu_ps(e + k, e_new_v0);
+                _mm256_storeu_ps(e + k + 8, e_new_v1);
+                _mm256_storeu_ps(e + k + 16, e_new_v2);
+                _mm256_storeu_ps(e + k + 24, e_new_v3);
+            }
+            i = (int)end;
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        d[i] = (long)a[i] + b[i] + c[i];
+        e[i] += (float)b[i];
+    }
+    }
+}

@@ -1,0 +1,39 @@
+/* vcc 0.1.0 wrote this from multiply_i64.c for generic */
+/* kernel: int n | in u64 a[n] | in u64 b[n] | out u64 c[n] */
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigned long *c)
+{
+    int i;
+    /* vcc: line 5: 2 lanes x 4, generic; runs if a and c are far enough apart, b and c are far
+       enough apart */
+    i = 0;
+    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const vcc_u64x2 t_v = (unsigned long)(1L) - __extension__ (vcc_u64x2){0};
+        unsigned long k;
+        for (k = 0; k < end; k += 8) {
+            const vcc_u64x2 b_v0 = *(const vcc_u64x2 *)(const void *)(b + k);
+            const vcc_u64x2 b_v1 = *(const vcc_u64x2 *)(const void *)(b + k + 2);
+            const vcc_u64x2 b_v2 = *(const vcc_u64x2 *)(const void *)(b + k + 4);
+            const vcc_u64x2 b_v3 = *(const vcc_u64x2 *)(const void *)(b + k + 6);
+            const vcc_u64x2 c_new_v0 = ((*(const vcc_u64x2 *)(const void *)(a + k)) * b_v0) + t_v;
+            const vcc_u64x2 c_new_v1 =
+                ((*(const vcc_u64x2 *)(const void *)(a + k + 2)) * b_v1) + t_v;
+            const vcc_u64x2 c_new_v2 =
+                ((*(const vcc_u64x2 *)(const void *)(a + k + 4)) * b_v2) + t_v;
+            const vcc_u64x2 c_new_v3 =
+                ((*(const vcc_u64x2 *)(const void *)(a + k + 6)) * b_v3) + t_v;
+            *(vcc_u64x2 *)(void *)(c + k) = c_new_v0;
+            *(vcc_u64x2 *)(void *)(c + k + 2) = c_new_v1;
+            *(vcc_u64x2 *)(void *)(c + k + 4) = c_new_v2;
+            *(vcc_u64x2 *)(void *)(c + k + 6) = c_new_v3;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        c[i] = a[i] * b[i] + 1;
+    }
+}

@@ -1,0 +1,62 @@
+/* vcc 0.1.0 wrote this from narrow_i32_u8.c for avx2 */
+/* kernel: int n | in i32 x[n] | out u8 y[n] */
+/* Clamped to 0..255. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void narrow_i32_u8(int n, const int *x, unsigned char *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 5: 32 lanes, avx2; runs if x and y do not overlap */
+        {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            if (n >= 32
+                && ((unsigned long)x + end * 4 <= (unsigned long)y
+                || (unsigned long)y + end <= (unsigned long)x)) {
+                const __m256i t_v = _mm256_set1_epi32((int)(0));
+                const __m256i t2_v = _mm256_set1_epi32((int)(255));
+                unsigned long k;
+                for (k = 0; k < end; k += 32) {
+                    const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                    const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+                    const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+                    const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+                    const __m256i t_v0 = _mm256_max_epi32(x_v0, t_v);
+                    const __m256i t_v1 = _mm256_max_epi32(x_v1, t_v);
+                    const __m256i t_v2 = _mm256_max_epi32(x_v2, t_v);
+                    const __m256i t_v3 = _mm256_max_epi32(x_v3, t_v);
+                    const __m256i t2_v0 = _mm256_min_epi32(t_v0, t2_v);
+                    const __m256i t2_v1 = _mm256_min_epi32(t_v1, t2_v);
+                    const __m256i t2_v2 = _mm256_min_epi32(t_v2, t2_v);
+                    const __m256i t2_v3 = _mm256_min_epi32(t_v3, t2_v);
+                    const __m256i y_new_v = _mm256_and_si256(t2_v0, _mm256_set1_epi32(65535));
+                    const __m256i y_new2_v = _mm256_and_si256(t2_v1, _mm256_set1_epi32(65535));
+                    const __m256i y_new3_v = _mm256_and_si256(t2_v2, _mm256_set1_epi32(65535));
+                    const __m256i y_new4_v = _mm256_and_si256(t2_v3, _mm256_set1_epi32(65535));
+                    const __m256i y_new5_v =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(y_new_v, y_new2_v), 0xd8);
+                    const __m256i y_new6_v =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi32(y_new3_v, y_new4_v), 0xd8);
+                    const __m256i y_new7_v = _mm256_and_si256(y_new5_v, _mm256_set1_epi16(255));
+                    const __m256i y_new8_v = _mm256_and_si256(y_new6_v, _mm256_set1_epi16(255));
+                    const __m256i y_new9_v =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi16(y_new7_v, y_new8_v), 0xd8);
+                    _mm256_storeu_si256((void *)(y + k), y_new9_v);
+                }
+                i = (int)end;
+            }
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        int v = x[i];
+        v = v < 0 ? 0 : v;
+        v = v > 255 ? 255 : v;
+        y[i] = (unsigned char)v;
+    }
+    }
+    }
+}

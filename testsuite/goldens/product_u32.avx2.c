@@ -1,0 +1,64 @@
+/* vcc 0.1.0 wrote this from product_u32.c for avx2 */
+/* kernel: int n | in u32 x[n] | -> unsigned */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+unsigned product_u32(int n, const unsigned *x)
+{
+    int i;
+    unsigned p = 1;
+    /* vcc: line 6: 8 lanes x 8, avx2 */
+    i = 0;
+    if (n >= 64) {
+        const unsigned long end = (unsigned long)n & ~63UL;
+        const __m256i t_v = _mm256_set1_epi32((int)(1));
+        __m256i p_v0 = t_v;
+        __m256i p_v1 = t_v;
+        __m256i p_v2 = t_v;
+        __m256i p_v3 = t_v;
+        __m256i p_v4 = t_v;
+        __m256i p_v5 = t_v;
+        __m256i p_v6 = t_v;
+        __m256i p_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 64) {
+            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+            const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 32));
+            const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 40));
+            const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 48));
+            const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 56));
+            p_v0 = _mm256_mullo_epi32(p_v0, x_v0);
+            p_v1 = _mm256_mullo_epi32(p_v1, x_v1);
+            p_v2 = _mm256_mullo_epi32(p_v2, x_v2);
+            p_v3 = _mm256_mullo_epi32(p_v3, x_v3);
+            p_v4 = _mm256_mullo_epi32(p_v4, x_v4);
+            p_v5 = _mm256_mullo_epi32(p_v5, x_v5);
+            p_v6 = _mm256_mullo_epi32(p_v6, x_v6);
+            p_v7 = _mm256_mullo_epi32(p_v7, x_v7);
+        }
+        {
+            const __m256i p_v = _mm256_mullo_epi32(p_v2, p_v6);
+            const __m256i p2_v = _mm256_mullo_epi32(p_v3, p_v7);
+            const __m256i p3_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v0, p_v4), p_v);
+            const __m256i p4_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v1, p_v5), p2_v);
+            const __m256i p5_v = _mm256_mullo_epi32(p3_v, p4_v);
+            const __m128i p6_v = _mm256_extracti128_si256(p5_v, 1);
+            const __m128i p7_v = _mm_mullo_epi32(_mm256_castsi256_si128(p5_v), p6_v);
+            const __m128i p8_v = _mm_mullo_epi32(p7_v, _mm_srli_si128(p7_v, 8));
+            const __m128i p9_v = _mm_mullo_epi32(p8_v, _mm_srli_si128(p8_v, 4));
+            const unsigned int p_s = (unsigned int)_mm_cvtsi128_si32(p9_v);
+            i = (int)end;
+            p = p * p_s;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        p *= x[i];
+    }
+    return p;
+}

@@ -1,0 +1,58 @@
+/* vcc 0.1.0 wrote this from product_u32.c for generic */
+/* kernel: int n | in u32 x[n] | -> unsigned */
+typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+unsigned product_u32(int n, const unsigned *x)
+{
+    int i;
+    unsigned p = 1;
+    /* vcc: line 6: 4 lanes x 8, generic */
+    i = 0;
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const vcc_u32x4 t_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 p_v0 = t_v;
+        vcc_u32x4 p_v1 = t_v;
+        vcc_u32x4 p_v2 = t_v;
+        vcc_u32x4 p_v3 = t_v;
+        vcc_u32x4 p_v4 = t_v;
+        vcc_u32x4 p_v5 = t_v;
+        vcc_u32x4 p_v6 = t_v;
+        vcc_u32x4 p_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const vcc_u32x4 t_v0 = p_v0 * (*(const vcc_u32x4 *)(const void *)(x + k));
+            const vcc_u32x4 t_v1 = p_v1 * (*(const vcc_u32x4 *)(const void *)(x + k + 4));
+            const vcc_u32x4 t_v2 = p_v2 * (*(const vcc_u32x4 *)(const void *)(x + k + 8));
+            const vcc_u32x4 t_v3 = p_v3 * (*(const vcc_u32x4 *)(const void *)(x + k + 12));
+            const vcc_u32x4 t_v4 = p_v4 * (*(const vcc_u32x4 *)(const void *)(x + k + 16));
+            const vcc_u32x4 t_v5 = p_v5 * (*(const vcc_u32x4 *)(const void *)(x + k + 20));
+            const vcc_u32x4 t_v6 = p_v6 * (*(const vcc_u32x4 *)(const void *)(x + k + 24));
+            const vcc_u32x4 t_v7 = p_v7 * (*(const vcc_u32x4 *)(const void *)(x + k + 28));
+            p_v0 = t_v0;
+            p_v1 = t_v1;
+            p_v2 = t_v2;
+            p_v3 = t_v3;
+            p_v4 = t_v4;
+            p_v5 = t_v5;
+            p_v6 = t_v6;
+            p_v7 = t_v7;
+        }
+        {
+            const vcc_u32x4 p_v = ((p_v0 * p_v4) * (p_v2 * p_v6)) * ((p_v1 * p_v5) * (p_v3 * p_v7));
+            const vcc_u32x2 p2_v = __builtin_shufflevector(p_v, p_v, 2, 3);
+            const vcc_u32x2 p3_v = __builtin_shufflevector(p_v, p_v, 0, 1) * p2_v;
+            const vcc_u32x1 p4_v = __extension__ (vcc_u32x1){p3_v[1]};
+            const unsigned int p_s = ((__extension__ (vcc_u32x1){p3_v[0]}) * p4_v)[0];
+            i = (int)end;
+            p = p * p_s;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        p *= x[i];
+    }
+    return p;
+}

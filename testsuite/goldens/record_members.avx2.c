@@ -1,0 +1,111 @@
+/* vcc 0.1.0 wrote this from record_members.c for avx2 */
+/* kernel: int n | in float x[500] | inout float y[500] */
+/* Two arrays of one record: told apart by their offsets, which the output asserts. */
+struct pair {
+    int length;
+    float from[500];
+    float to[500];
+};
+
+static struct pair shared;
+
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+static void scale(struct pair *p)
+{
+    {
+        int i = 0;
+        /* vcc: line 13: 8 lanes x 4, avx2 */
+        {
+            __extension__ _Static_assert(__builtin_offsetof(struct pair, length) == 0,
+                "layout of struct pair");
+            __extension__ _Static_assert(__builtin_offsetof(struct pair, to) == 2004,
+                "layout of struct pair");
+            __extension__ _Static_assert(__builtin_offsetof(struct pair, from) == 4,
+                "layout of struct pair");
+            const int length_s = p->length;
+            if (length_s >= 32) {
+                const unsigned long end = (unsigned long)length_s & ~31UL;
+                const __m256 t_v = _mm256_set1_ps(0.75f);
+                unsigned long k;
+                for (k = 0; k < end; k += 32) {
+                    const __m256 to_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k), t_v);
+                    const __m256 to_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 8), t_v);
+                    const __m256 to_new_v2 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 16), t_v);
+                    const __m256 to_new_v3 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 24), t_v);
+                    _mm256_storeu_ps(p->to + k, to_new_v0);
+                    _mm256_storeu_ps(p->to + k + 8, to_new_v1);
+                    _mm256_storeu_ps(p->to + k + 16, to_new_v2);
+                    _mm256_storeu_ps(p->to + k + 24, to_new_v3);
+                }
+                i = (int)end;
+            }
+        }
+        /* remaining iterations */
+        for (; i < p->length; i++) {
+            __asm__ __volatile__("");
+            p->to[i] = p->from[i] * 0.75f;
+        }
+    }
+}
+
+__attribute__((__target__("avx2")))
+void record_members(int n, const float *x, float *y)
+{
+    int i;
+    shared.length = n < 500 ? n : 500;
+    /* vcc: line 21: 8 lanes x 2, avx2; runs if x and from are far enough apart */
+    i = 0;
+    if ((unsigned long)shared.from - (unsigned long)x - 1 >= 63) {
+        unsigned long k;
+        for (k = 0; k < 496UL; k += 16) {
+            const __m256 x_v0 = _mm256_loadu_ps(x + k);
+            const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
+            _mm256_storeu_ps(shared.from + k, x_v0);
+            _mm256_storeu_ps(shared.from + k + 8, x_v1);
+        }
+        i = 496;
+    }
+    /* remaining iterations */
+    for (; i < 500; i++) {
+        __asm__ __volatile__("");
+        shared.from[i] = x[i];
+    }
+    /* vcc: line 23: 8 lanes x 2, avx2; runs if y and to are far enough apart */
+    i = 0;
+    if ((unsigned long)shared.to - (unsigned long)y - 1 >= 63) {
+        unsigned long k;
+        for (k = 0; k < 496UL; k += 16) {
+            const __m256 y_v0 = _mm256_loadu_ps(y + k);
+            const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+            _mm256_storeu_ps(shared.to + k, y_v0);
+            _mm256_storeu_ps(shared.to + k + 8, y_v1);
+        }
+        i = 496;
+    }
+    /* remaining iterations */
+    for (; i < 500; i++) {
+        __asm__ __volatile__("");
+        shared.to[i] = y[i];
+    }
+    scale(&shared);
+    /* vcc: line 26: 8 lanes x 2, avx2; runs if to and y are far enough apart */
+    i = 0;
+    if ((unsigned long)y - (unsigned long)shared.to - 1 >= 63) {
+        unsigned long k;
+        for (k = 0; k < 496UL; k += 16) {
+            const __m256 to_v0 = _mm256_loadu_ps(shared.to + k);
+            const __m256 to_v1 = _mm256_loadu_ps(shared.to + k + 8);
+            _mm256_storeu_ps(y + k, to_v0);
+            _mm256_storeu_ps(y + k + 8, to_v1);
+        }
+        i = 496;
+    }
+    /* remaining iterations */
+    for (; i < 500; i++) {
+        __asm__ __volatile__("");
+        y[i] = shared.to[i];
+    }
+}

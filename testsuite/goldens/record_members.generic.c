@@ -1,0 +1,124 @@
+/* vcc 0.1.0 wrote this from record_members.c for generic */
+/* kernel: int n | in float x[500] | inout float y[500] */
+/* Two arrays of one record: told apart by their offsets, which the output asserts. */
+struct pair {
+    int length;
+    float from[500];
+    float to[500];
+};
+
+static struct pair shared;
+
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+static void scale(struct pair *p)
+{
+    {
+        int i = 0;
+        /* vcc: line 13: 4 lanes x 4, generic */
+        {
+            __extension__ _Static_assert(__builtin_offsetof(struct pair, length) == 0,
+                "layout of struct pair");
+            __extension__ _Static_assert(__builtin_offsetof(struct pair, to) == 2004,
+                "layout of struct pair");
+            __extension__ _Static_assert(__builtin_offsetof(struct pair, from) == 4,
+                "layout of struct pair");
+            const int length_s = p->length;
+            if (length_s >= 16) {
+                const unsigned long end = (unsigned long)length_s & ~15UL;
+                const float t_v = (float)(0.75f);
+                const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+                unsigned long k;
+                for (k = 0; k < end; k += 16) {
+                    const vcc_f32x4 to_new_v0 =
+                        (*(const vcc_f32x4 *)(const void *)(p->from + k)) * t2_v;
+                    const vcc_f32x4 to_new_v1 =
+                        (*(const vcc_f32x4 *)(const void *)(p->from + k + 4)) * t2_v;
+                    const vcc_f32x4 to_new_v2 =
+                        (*(const vcc_f32x4 *)(const void *)(p->from + k + 8)) * t2_v;
+                    const vcc_f32x4 to_new_v3 =
+                        (*(const vcc_f32x4 *)(const void *)(p->from + k + 12)) * t2_v;
+                    *(vcc_f32x4 *)(void *)(p->to + k) = to_new_v0;
+                    *(vcc_f32x4 *)(void *)(p->to + k + 4) = to_new_v1;
+                    *(vcc_f32x4 *)(void *)(p->to + k + 8) = to_new_v2;
+                    *(vcc_f32x4 *)(void *)(p->to + k + 12) = to_new_v3;
+                }
+                i = (int)end;
+            }
+        }
+        /* remaining iterations */
+        for (; i < p->length; i++) {
+            __asm__ __volatile__("");
+            p->to[i] = p->from[i] * 0.75f;
+        }
+    }
+}
+
+void record_members(int n, const float *x, float *y)
+{
+    int i;
+    shared.length = n < 500 ? n : 500;
+    /* vcc: line 21: 4 lanes x 4, generic; runs if x and from are far enough apart */
+    i = 0;
+    if ((unsigned long)shared.from - (unsigned long)x - 1 >= 63) {
+        unsigned long k;
+        for (k = 0; k < 496UL; k += 16) {
+            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
+            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8);
+            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12);
+            *(vcc_f32x4 *)(void *)(shared.from + k) = x_v0;
+            *(vcc_f32x4 *)(void *)(shared.from + k + 4) = x_v1;
+            *(vcc_f32x4 *)(void *)(shared.from + k + 8) = x_v2;
+            *(vcc_f32x4 *)(void *)(shared.from + k + 12) = x_v3;
+        }
+        i = 496;
+    }
+    /* remaining iterations */
+    for (; i < 500; i++) {
+        __asm__ __volatile__("");
+        shared.from[i] = x[i];
+    }
+    /* vcc: line 23: 4 lanes x 4, generic; runs if y and to are far enough apart */
+    i = 0;
+    if ((unsigned long)shared.to - (unsigned long)y - 1 >= 63) {
+        unsigned long k;
+        for (k = 0; k < 496UL; k += 16) {
+            const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
+            const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
+            const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
+            const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
+            *(vcc_f32x4 *)(void *)(shared.to + k) = y_v0;
+            *(vcc_f32x4 *)(void *)(shared.to + k + 4) = y_v1;
+            *(vcc_f32x4 *)(void *)(shared.to + k + 8) = y_v2;
+            *(vcc_f32x4 *)(void *)(shared.to + k + 12) = y_v3;
+        }
+        i = 496;
+    }
+    /* remaining iterations */
+    for (; i < 500; i++) {
+        __asm__ __volatile__("");
+        shared.to[i] = y[i];
+    }
+    scale(&shared);
+    /* vcc: line 26: 4 lanes x 4, generic; runs if to and y are far enough apart */
+    i = 0;
+    if ((unsigned long)y - (unsigned long)shared.to - 1 >= 63) {
+        unsigned long k;
+        for (k = 0; k < 496UL; k += 16) {
+            const vcc_f32x4 to_v0 = *(const vcc_f32x4 *)(const void *)(shared.to + k);
+            const vcc_f32x4 to_v1 = *(const vcc_f32x4 *)(const void *)(shared.to + k + 4);
+            const vcc_f32x4 to_v2 = *(const vcc_f32x4 *)(const void *)(shared.to + k + 8);
+            const vcc_f32x4 to_v3 = *(const vcc_f32x4 *)(const void *)(shared.to + k + 12);
+            *(vcc_f32x4 *)(void *)(y + k) = to_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = to_v1;
+            *(vcc_f32x4 *)(void *)(y + k + 8) = to_v2;
+            *(vcc_f32x4 *)(void *)(y + k + 12) = to_v3;
+        }
+        i = 496;
+    }
+    /* remaining iterations */
+    for (; i < 500; i++) {
+        __asm__ __volatile__("");
+        y[i] = shared.to[i];
+    }
+}

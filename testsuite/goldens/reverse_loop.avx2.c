@@ -1,0 +1,86 @@
+/* vcc 0.1.0 wrote this from reverse_loop.c for avx2 */
+/* kernel: int n | in double x[n] | inout double y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void reverse_loop(int n, const double *x, double *y)
+{
+    {
+        int i = n - 1;
+        /* vcc: line 4: 4 lanes x 4, avx2; runs if x and y are far enough apart */
+        if (i >= 15) {
+            const unsigned long end = ((unsigned long)i + 1) & ~15UL;
+            const unsigned long t =
+                (unsigned long)((const char *)x + (long)((unsigned long)i * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i * 8));
+            if (t - 1 >= 127) {
+                unsigned long k;
+                for (k = 0; k < end; k += 16) {
+                    const double *const x_s = x + (long)i - k;
+                    const __m256d x_v0 = _mm256_loadu_pd(x_s - 3);
+                    const __m256d x2_v0 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v0),
+                        0x1b));
+                    const __m256d x_v1 = _mm256_loadu_pd((x_s - 4) - 3);
+                    const __m256d x2_v1 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v1),
+                        0x1b));
+                    const __m256d x_v2 = _mm256_loadu_pd((x_s - 8) - 3);
+                    const __m256d x2_v2 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v2),
+                        0x1b));
+                    const __m256d x_v3 = _mm256_loadu_pd((x_s - 12) - 3);
+                    const __m256d x2_v3 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v3),
+                        0x1b));
+                    double *const y_s = y + (long)i - k;
+                    const __m256d y_v0 = _mm256_loadu_pd(y_s - 3);
+                    const __m256d y2_v0 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v0),
+                        0x1b));
+                    const __m256d y_v1 = _mm256_loadu_pd((y_s - 4) - 3);
+                    const __m256d y2_v1 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v1),
+                        0x1b));
+                    const __m256d y_v2 = _mm256_loadu_pd((y_s - 8) - 3);
+                    const __m256d y2_v2 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v2),
+                        0x1b));
+                    const __m256d y_v3 = _mm256_loadu_pd((y_s - 12) - 3);
+                    const __m256d y2_v3 =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v3),
+                        0x1b));
+                    const __m256d y_new_v0 = _mm256_sub_pd(x2_v0, y2_v0);
+                    const __m256d y_new_v1 = _mm256_sub_pd(x2_v1, y2_v1);
+                    const __m256d y_new_v2 = _mm256_sub_pd(x2_v2, y2_v2);
+                    const __m256d y_new_v3 = _mm256_sub_pd(x2_v3, y2_v3);
+                    const __m256d t_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v0),
+                        0x1b));
+                    __m256d t2_v;
+                    __m256d t3_v;
+                    __m256d t4_v;
+                    _mm256_storeu_pd(y_s - 3, t_v);
+                    t2_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v1),
+                        0x1b));
+                    _mm256_storeu_pd((y_s - 4) - 3, t2_v);
+                    t3_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v2),
+                        0x1b));
+                    _mm256_storeu_pd((y_s - 8) - 3, t3_v);
+                    t4_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v3),
+                        0x1b));
+                    _mm256_storeu_pd((y_s - 12) - 3, t4_v);
+                }
+                i = (int)((unsigned int)i - (unsigned int)end);
+            }
+        }
+        /* remaining iterations */
+        for (; i >= 0; i--) {
+            __asm__ __volatile__("");
+            y[i] = x[i] - y[i];
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/* vcc 0.1.0 wrote this from saxpy.c for avx2 */
+/* kernel: int n | float a | in float x[n] | inout float y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void saxpy(int n, float a, const float *x, float *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+        if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m256 a_v = _mm256_set1_ps(a);
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256 y_v0 = _mm256_loadu_ps(y + k);
+                const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+                const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
+                const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
+                const __m256 t_v0 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k));
+                const __m256 t_v1 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 8));
+                const __m256 t_v2 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 16));
+                const __m256 t_v3 = _mm256_mul_ps(a_v, _mm256_loadu_ps(x + k + 24));
+                const __m256 y_new_v0 = _mm256_add_ps(t_v0, y_v0);
+                const __m256 y_new_v1 = _mm256_add_ps(t_v1, y_v1);
+                const __m256 y_new_v2 = _mm256_add_ps(t_v2, y_v2);
+                const __m256 y_new_v3 = _mm256_add_ps(t_v3, y_v3);
+                _mm256_storeu_ps(y + k, y_new_v0);
+                _mm256_storeu_ps(y + k + 8, y_new_v1);
+                _mm256_storeu_ps(y + k + 16, y_new_v2);
+                _mm256_storeu_ps(y + k + 24, y_new_v3);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = a * x[i] + y[i];
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/* vcc 0.1.0 wrote this from saxpy.c for avx512 */
+/* kernel: int n | float a | in float x[n] | inout float y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
+static int saxpy_vec0(int n, float a, const float *x, float *y, int i)
+{
+    if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m512 a_v = _mm512_set1_ps(a);
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            __m512 t_v0 = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + k));
+            __m512 t_v1;
+            __m512 y_new_v0;
+            __m512 y_new_v1;
+            __asm__("" : "+v"(t_v0));
+            t_v1 = _mm512_mul_ps(a_v, _mm512_loadu_ps(x + k + 16));
+            __asm__("" : "+v"(t_v1));
+            y_new_v0 = _mm512_add_ps(t_v0, _mm512_loadu_ps(y + k));
+            y_new_v1 = _mm512_add_ps(t_v1, _mm512_loadu_ps(y + k + 16));
+            _mm512_storeu_ps(y + k, y_new_v0);
+            _mm512_storeu_ps(y + k + 16, y_new_v1);
+        }
+        i = (int)end;
+    }
+    return i;
+}
+
+void saxpy(int n, float a, const float *x, float *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 16 lanes x 2, avx512; runs if x and y are far enough apart */
+        i = saxpy_vec0(n, a, x, y, i);
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = a * x[i] + y[i];
+        }
+    }
+}

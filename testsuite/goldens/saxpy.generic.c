@@ -1,0 +1,40 @@
+/* vcc 0.1.0 wrote this from saxpy.c for generic */
+/* kernel: int n | float a | in float x[n] | inout float y[n] */
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void saxpy(int n, float a, const float *x, float *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 4 lanes x 4, generic; runs if x and y are far enough apart */
+        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            const float a_v = (float)(a);
+            const vcc_f32x4 a2_v = (__extension__ (vcc_f32x4){a_v, a_v, a_v, a_v});
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
+                const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
+                const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
+                const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k + 12);
+                const vcc_f32x4 y_new_v0 =
+                    (a2_v * (*(const vcc_f32x4 *)(const void *)(x + k))) + y_v0;
+                const vcc_f32x4 y_new_v1 =
+                    (a2_v * (*(const vcc_f32x4 *)(const void *)(x + k + 4))) + y_v1;
+                const vcc_f32x4 y_new_v2 =
+                    (a2_v * (*(const vcc_f32x4 *)(const void *)(x + k + 8))) + y_v2;
+                const vcc_f32x4 y_new_v3 =
+                    (a2_v * (*(const vcc_f32x4 *)(const void *)(x + k + 12))) + y_v3;
+                *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
+                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+                *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
+                *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = a * x[i] + y[i];
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/* vcc 0.1.0 wrote this from saxpy.c for sse2 */
+/* kernel: int n | float a | in float x[n] | inout float y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <emmintrin.h>
+void saxpy(int n, float a, const float *x, float *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 4 lanes x 4, sse2; runs if x and y are far enough apart */
+        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            const __m128 a_v = _mm_set1_ps(a);
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const __m128 y_v0 = _mm_loadu_ps(y + k);
+                const __m128 y_v1 = _mm_loadu_ps(y + k + 4);
+                const __m128 y_v2 = _mm_loadu_ps(y + k + 8);
+                const __m128 y_v3 = _mm_loadu_ps(y + k + 12);
+                const __m128 y_new_v0 = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k)), y_v0);
+                const __m128 y_new_v1 = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k + 4)), y_v1);
+                const __m128 y_new_v2 = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k + 8)), y_v2);
+                const __m128 y_new_v3 = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k + 12)), y_v3);
+                _mm_storeu_ps(y + k, y_new_v0);
+                _mm_storeu_ps(y + k + 4, y_new_v1);
+                _mm_storeu_ps(y + k + 8, y_new_v2);
+                _mm_storeu_ps(y + k + 12, y_new_v3);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = a * x[i] + y[i];
+        }
+    }
+}

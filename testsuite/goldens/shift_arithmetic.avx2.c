@@ -1,0 +1,49 @@
+/* vcc 0.1.0 wrote this from shift_arithmetic.c for avx2 */
+/* kernel: int n | in i64 x[n] | out i64 y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void shift_arithmetic(int n, const long *x, long *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 4 lanes x 4, avx2; runs if x and y are far enough apart */
+        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 12));
+                const __m256i y_new_v0 =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v0, 13),
+                    _mm256_set1_epi64x((long)0x4000000000000ul)),
+                    _mm256_set1_epi64x((long)0x4000000000000ul));
+                const __m256i y_new_v1 =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v1, 13),
+                    _mm256_set1_epi64x((long)0x4000000000000ul)),
+                    _mm256_set1_epi64x((long)0x4000000000000ul));
+                const __m256i y_new_v2 =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v2, 13),
+                    _mm256_set1_epi64x((long)0x4000000000000ul)),
+                    _mm256_set1_epi64x((long)0x4000000000000ul));
+                const __m256i y_new_v3 =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v3, 13),
+                    _mm256_set1_epi64x((long)0x4000000000000ul)),
+                    _mm256_set1_epi64x((long)0x4000000000000ul));
+                _mm256_storeu_si256((void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((void *)(y + k + 4), y_new_v1);
+                _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);
+                _mm256_storeu_si256((void *)(y + k + 12), y_new_v3);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = x[i] >> 13;
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/* vcc 0.1.0 wrote this from shift_arithmetic.c for generic */
+/* kernel: int n | in i64 x[n] | out i64 y[n] */
+typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void shift_arithmetic(int n, const long *x, long *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 2 lanes x 4, generic; runs if x and y are far enough apart */
+        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 8) {
+                const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);
+                const vcc_u64x2 x_v1 = *(const vcc_u64x2 *)(const void *)(x + k + 2);
+                const vcc_u64x2 x_v2 = *(const vcc_u64x2 *)(const void *)(x + k + 4);
+                const vcc_u64x2 x_v3 = *(const vcc_u64x2 *)(const void *)(x + k + 6);
+                const vcc_u64x2 y_new_v0 = (vcc_u64x2)((vcc_i64x2)x_v0 >> 13);
+                const vcc_u64x2 y_new_v1 = (vcc_u64x2)((vcc_i64x2)x_v1 >> 13);
+                const vcc_u64x2 y_new_v2 = (vcc_u64x2)((vcc_i64x2)x_v2 >> 13);
+                const vcc_u64x2 y_new_v3 = (vcc_u64x2)((vcc_i64x2)x_v3 >> 13);
+                *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
+                *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
+                *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
+                *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = x[i] >> 13;
+        }
+    }
+}

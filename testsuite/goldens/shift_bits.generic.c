@@ -1,0 +1,33 @@
+/* vcc 0.1.0 wrote this from shift_bits.c for generic */
+/* kernel: int n | in u32 x[n] | out u32 y[n] */
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void shift_bits(int n, const unsigned *x, unsigned *y)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, generic; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
+            const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
+            const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
+            const vcc_u32x4 y_new_v0 = (x_v0 << 7) ^ (x_v0 >> 3);
+            const vcc_u32x4 y_new_v1 = (x_v1 << 7) ^ (x_v1 >> 3);
+            const vcc_u32x4 y_new_v2 = (x_v2 << 7) ^ (x_v2 >> 3);
+            const vcc_u32x4 y_new_v3 = (x_v3 << 7) ^ (x_v3 >> 3);
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = (x[i] << 7) ^ (x[i] >> 3);
+    }
+}

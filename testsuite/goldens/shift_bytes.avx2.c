@@ -1,0 +1,34 @@
+/* vcc 0.1.0 wrote this from shift_bytes.c for avx2 */
+/* kernel: int n | in u8 x[n] | in i8 y[n] | out u8 z[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned char *z)
+{
+    int i;
+    /* vcc: line 5: 32 lanes, avx2; runs if x and z are far enough apart, y and z are far enough
+       apart */
+    i = 0;
+    if (n >= 32 && (unsigned long)z - (unsigned long)x - 1 >= 31
+        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i t_v = _mm256_and_si256(_mm256_slli_epi16(x_v, 3), _mm256_set1_epi8(-8));
+            const __m256i t2_v =
+                _mm256_sub_epi8(_mm256_xor_si256(_mm256_and_si256(_mm256_srli_epi16(y_v, 2),
+                _mm256_set1_epi8(63)), _mm256_set1_epi8(32)), _mm256_set1_epi8(32));
+            const __m256i z_new_v = _mm256_add_epi8(t_v, t2_v);
+            _mm256_storeu_si256((void *)(z + k), z_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        z[i] = (unsigned char)((x[i] << 3) + (y[i] >> 2));
+    }
+}

@@ -1,0 +1,34 @@
+/* vcc 0.1.0 wrote this from shift_prefix.c for avx2 */
+/* kernel: int n | inout i32 a[n+1] */
+/* Forward: reads ahead of what it writes. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void shift_prefix(int n, int *a)
+{
+    {
+        int i = 0;
+        /* vcc: line 5: 8 lanes x 4, avx2 */
+        if (n >= 32) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + 1 + k));
+                const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + 1 + k + 8));
+                const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + 1 + k + 16));
+                const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + 1 + k + 24));
+                _mm256_storeu_si256((void *)(a + k), a_v0);
+                _mm256_storeu_si256((void *)(a + k + 8), a_v1);
+                _mm256_storeu_si256((void *)(a + k + 16), a_v2);
+                _mm256_storeu_si256((void *)(a + k + 24), a_v3);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            a[i] = a[i + 1];
+        }
+    }
+}

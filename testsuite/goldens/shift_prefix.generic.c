@@ -1,0 +1,31 @@
+/* vcc 0.1.0 wrote this from shift_prefix.c for generic */
+/* kernel: int n | inout i32 a[n+1] */
+/* Forward: reads ahead of what it writes. */
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void shift_prefix(int n, int *a)
+{
+    {
+        int i = 0;
+        /* vcc: line 5: 4 lanes x 4, generic */
+        if (n >= 16) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
+                const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 4);
+                const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 8);
+                const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 12);
+                *(vcc_u32x4 *)(void *)(a + k) = a_v0;
+                *(vcc_u32x4 *)(void *)(a + k + 4) = a_v1;
+                *(vcc_u32x4 *)(void *)(a + k + 8) = a_v2;
+                *(vcc_u32x4 *)(void *)(a + k + 12) = a_v3;
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            a[i] = a[i + 1];
+        }
+    }
+}

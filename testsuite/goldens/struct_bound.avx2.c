@@ -1,0 +1,75 @@
+/* vcc 0.1.0 wrote this from struct_bound.c for avx2 */
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+/* Bound and base pointers come from memory. */
+struct span {
+    int length;
+    const int *from;
+    int *to;
+};
+
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+static void double_all(struct span *s)
+{
+    {
+        int i = 0;
+        /* vcc: line 11: 8 lanes x 4, avx2; runs if from and to are far enough apart, length and to
+           do not overlap */
+        {
+            __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
+                "layout of struct span");
+            __extension__ _Static_assert(__builtin_offsetof(struct span, to) == 16,
+                "layout of struct span");
+            __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
+                "layout of struct span");
+            const int length_s = s->length;
+            if (length_s >= 32) {
+                const unsigned long end = (unsigned long)length_s & ~31UL;
+                const int *const from_s = s->from;
+                int *const to_s = s->to;
+                const unsigned long t = (unsigned long)&s->length;
+                if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 127
+                    && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
+                    const __m256i t_v = _mm256_set1_epi32((int)(2));
+                    const __m256i t2_v = _mm256_set1_epi32((int)(65535));
+                    unsigned long k;
+                    for (k = 0; k < end; k += 32) {
+                        const __m256i from_v0 = _mm256_loadu_si256((const void *)(from_s + k));
+                        const __m256i from_v1 = _mm256_loadu_si256((const void *)(from_s + k + 8));
+                        const __m256i from_v2 = _mm256_loadu_si256((const void *)(from_s + k + 16));
+                        const __m256i from_v3 = _mm256_loadu_si256((const void *)(from_s + k + 24));
+                        const __m256i to_new_v0 =
+                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v0, t2_v));
+                        const __m256i to_new_v1 =
+                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v1, t2_v));
+                        const __m256i to_new_v2 =
+                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v2, t2_v));
+                        const __m256i to_new_v3 =
+                            _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v3, t2_v));
+                        _mm256_storeu_si256((void *)(to_s + k), to_new_v0);
+                        _mm256_storeu_si256((void *)(to_s + k + 8), to_new_v1);
+                        _mm256_storeu_si256((void *)(to_s + k + 16), to_new_v2);
+                        _mm256_storeu_si256((void *)(to_s + k + 24), to_new_v3);
+                    }
+                    i = (int)end;
+                }
+            }
+        }
+        /* remaining iterations */
+        for (; i < s->length; i++) {
+            __asm__ __volatile__("");
+            s->to[i] = 2 * (s->from[i] & 65535);
+        }
+    }
+}
+
+void struct_bound(int n, const int *x, int *y)
+{
+    struct span s;
+    s.length = n;
+    s.from = x;
+    s.to = y;
+    double_all(&s);
+}

@@ -1,0 +1,72 @@
+/* vcc 0.1.0 wrote this from struct_bound.c for generic */
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+/* Bound and base pointers come from memory. */
+struct span {
+    int length;
+    const int *from;
+    int *to;
+};
+
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+static void double_all(struct span *s)
+{
+    {
+        int i = 0;
+        /* vcc: line 11: 4 lanes x 4, generic; runs if from and to are far enough apart, length and
+           to do not overlap */
+        {
+            __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
+                "layout of struct span");
+            __extension__ _Static_assert(__builtin_offsetof(struct span, to) == 16,
+                "layout of struct span");
+            __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
+                "layout of struct span");
+            const int length_s = s->length;
+            if (length_s >= 16) {
+                const unsigned long end = (unsigned long)length_s & ~15UL;
+                const int *const from_s = s->from;
+                int *const to_s = s->to;
+                const unsigned long t = (unsigned long)&s->length;
+                if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 63
+                    && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
+                    const vcc_u32x4 t_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t2_v = (unsigned int)(65535) - __extension__ (vcc_u32x4){0};
+                    unsigned long k;
+                    for (k = 0; k < end; k += 16) {
+                        const vcc_u32x4 t_v0 =
+                            (*(const vcc_u32x4 *)(const void *)(from_s + k)) & t2_v;
+                        const vcc_u32x4 t_v1 =
+                            (*(const vcc_u32x4 *)(const void *)(from_s + k + 4)) & t2_v;
+                        const vcc_u32x4 t_v2 =
+                            (*(const vcc_u32x4 *)(const void *)(from_s + k + 8)) & t2_v;
+                        const vcc_u32x4 t_v3 =
+                            (*(const vcc_u32x4 *)(const void *)(from_s + k + 12)) & t2_v;
+                        const vcc_u32x4 to_new_v0 = t_v * t_v0;
+                        const vcc_u32x4 to_new_v1 = t_v * t_v1;
+                        const vcc_u32x4 to_new_v2 = t_v * t_v2;
+                        const vcc_u32x4 to_new_v3 = t_v * t_v3;
+                        *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v0;
+                        *(vcc_u32x4 *)(void *)(to_s + k + 4) = to_new_v1;
+                        *(vcc_u32x4 *)(void *)(to_s + k + 8) = to_new_v2;
+                        *(vcc_u32x4 *)(void *)(to_s + k + 12) = to_new_v3;
+                    }
+                    i = (int)end;
+                }
+            }
+        }
+        /* remaining iterations */
+        for (; i < s->length; i++) {
+            __asm__ __volatile__("");
+            s->to[i] = 2 * (s->from[i] & 65535);
+        }
+    }
+}
+
+void struct_bound(int n, const int *x, int *y)
+{
+    struct span s;
+    s.length = n;
+    s.from = x;
+    s.to = y;
+    double_all(&s);
+}

@@ -1,0 +1,42 @@
+/* vcc 0.1.0 wrote this from sum_abs_difference.c for avx2 */
+/* kernel: int n | in u8 a[n] | in u8 b[n] | -> unsigned */
+int abs(int);
+
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *b)
+{
+    unsigned sum = 0;
+    {
+        int i = 0;
+        /* vcc: line 7: 32 lanes, avx2 */
+        if (n >= 32) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m256i t_v = _mm256_set1_epi64x((long)(0L));
+            __m256i sum_v = t_v;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+                const __m256i t2_v =
+                    _mm256_sad_epu8(_mm256_loadu_si256((const void *)(a + k)), b_v);
+                sum_v = _mm256_add_epi64(sum_v, t2_v);
+            }
+            {
+                const __m128i t3_v = _mm256_extracti128_si256(sum_v, 1);
+                const __m128i t4_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t3_v);
+                const __m128i t5_v = _mm_add_epi64(t4_v, _mm_srli_si128(t4_v, 8));
+                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t5_v);
+                sum = sum + (unsigned int)t;
+                i = (int)end;
+            }
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            sum += (unsigned)abs(a[i] - b[i]);
+        }
+    }
+    return sum;
+}

@@ -1,0 +1,104 @@
+/* vcc 0.1.0 wrote this from sum_abs_difference.c for generic */
+/* kernel: int n | in u8 a[n] | in u8 b[n] | -> unsigned */
+int abs(int);
+
+typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *b)
+{
+    unsigned sum = 0;
+    {
+        int i = 0;
+        /* vcc: line 7: 16 lanes x 2, generic */
+        if (n >= 32) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            vcc_u32x4 sum_v0 = t_v;
+            vcc_u32x4 sum_v1 = t_v;
+            vcc_u32x4 sum_v2 = t_v;
+            vcc_u32x4 sum_v3 = t_v;
+            vcc_u32x4 sum_v4 = t_v;
+            vcc_u32x4 sum_v5 = t_v;
+            vcc_u32x4 sum_v6 = t_v;
+            vcc_u32x4 sum_v7 = t_v;
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
+                const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
+                const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
+                const vcc_u8x16 b_v1 = *(const vcc_u8x16 *)(const void *)(b + k + 16);
+                const vcc_u8x16 t_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 > (vcc_u8x16)b_v0);
+                const vcc_u8x16 t2_v0 = (a_v0 & t_v0) | (b_v0 & ~t_v0);
+                const vcc_u8x16 t_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 > (vcc_u8x16)b_v1);
+                const vcc_u8x16 t2_v1 = (a_v1 & t_v1) | (b_v1 & ~t_v1);
+                const vcc_u8x16 t3_v0 = (vcc_u8x16)((vcc_u8x16)a_v0 < (vcc_u8x16)b_v0);
+                const vcc_u8x16 t4_v0 = (a_v0 & t3_v0) | (b_v0 & ~t3_v0);
+                const vcc_u8x16 t3_v1 = (vcc_u8x16)((vcc_u8x16)a_v1 < (vcc_u8x16)b_v1);
+                const vcc_u8x16 t4_v1 = (a_v1 & t3_v1) | (b_v1 & ~t3_v1);
+                const vcc_u8x16 t5_v0 = t2_v0 - t4_v0;
+                const vcc_u32x4 t6_v0 =
+                    __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 0, 1, 2, 3),
+                    vcc_u32x4);
+                const vcc_u32x4 t6_v1 =
+                    __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 4, 5, 6, 7),
+                    vcc_u32x4);
+                const vcc_u32x4 t6_v2 =
+                    __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 8, 9, 10, 11),
+                    vcc_u32x4);
+                const vcc_u32x4 t6_v3 =
+                    __builtin_convertvector(__builtin_shufflevector(t5_v0, t5_v0, 12, 13, 14, 15),
+                    vcc_u32x4);
+                const vcc_u8x16 t5_v1 = t2_v1 - t4_v1;
+                const vcc_u32x4 t6_v4 =
+                    __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 0, 1, 2, 3),
+                    vcc_u32x4);
+                const vcc_u32x4 t6_v5 =
+                    __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 4, 5, 6, 7),
+                    vcc_u32x4);
+                const vcc_u32x4 t6_v6 =
+                    __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 8, 9, 10, 11),
+                    vcc_u32x4);
+                const vcc_u32x4 t6_v7 =
+                    __builtin_convertvector(__builtin_shufflevector(t5_v1, t5_v1, 12, 13, 14, 15),
+                    vcc_u32x4);
+                const vcc_u32x4 t7_v0 = sum_v0 + t6_v0;
+                const vcc_u32x4 t7_v1 = sum_v1 + t6_v1;
+                const vcc_u32x4 t7_v2 = sum_v2 + t6_v2;
+                const vcc_u32x4 t7_v3 = sum_v3 + t6_v3;
+                const vcc_u32x4 t7_v4 = sum_v4 + t6_v4;
+                const vcc_u32x4 t7_v5 = sum_v5 + t6_v5;
+                const vcc_u32x4 t7_v6 = sum_v6 + t6_v6;
+                const vcc_u32x4 t7_v7 = sum_v7 + t6_v7;
+                sum_v0 = t7_v0;
+                sum_v1 = t7_v1;
+                sum_v2 = t7_v2;
+                sum_v3 = t7_v3;
+                sum_v4 = t7_v4;
+                sum_v5 = t7_v5;
+                sum_v6 = t7_v6;
+                sum_v7 = t7_v7;
+            }
+            {
+                const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
+                const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
+                const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
+                const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
+                const vcc_u32x4 sum_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
+                const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
+                const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
+                const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
+                const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum3_v[0]}) + sum4_v)[0];
+                sum = sum + sum_s;
+                i = (int)end;
+            }
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            sum += (unsigned)abs(a[i] - b[i]);
+        }
+    }
+    return sum;
+}

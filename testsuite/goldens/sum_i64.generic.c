@@ -1,0 +1,56 @@
+/* vcc 0.1.0 wrote this from sum_i64.c for generic */
+/* kernel: int n | in i64small x[n] | -> i64 */
+typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+long sum_i64(int n, const long *x)
+{
+    int i;
+    long sum = -5;
+    /* vcc: line 6: 2 lanes x 8, generic */
+    i = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+        vcc_u64x2 sum_v0 = t_v;
+        vcc_u64x2 sum_v1 = t_v;
+        vcc_u64x2 sum_v2 = t_v;
+        vcc_u64x2 sum_v3 = t_v;
+        vcc_u64x2 sum_v4 = t_v;
+        vcc_u64x2 sum_v5 = t_v;
+        vcc_u64x2 sum_v6 = t_v;
+        vcc_u64x2 sum_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_u64x2 t_v0 = sum_v0 + (*(const vcc_u64x2 *)(const void *)(x + k));
+            const vcc_u64x2 t_v1 = sum_v1 + (*(const vcc_u64x2 *)(const void *)(x + k + 2));
+            const vcc_u64x2 t_v2 = sum_v2 + (*(const vcc_u64x2 *)(const void *)(x + k + 4));
+            const vcc_u64x2 t_v3 = sum_v3 + (*(const vcc_u64x2 *)(const void *)(x + k + 6));
+            const vcc_u64x2 t_v4 = sum_v4 + (*(const vcc_u64x2 *)(const void *)(x + k + 8));
+            const vcc_u64x2 t_v5 = sum_v5 + (*(const vcc_u64x2 *)(const void *)(x + k + 10));
+            const vcc_u64x2 t_v6 = sum_v6 + (*(const vcc_u64x2 *)(const void *)(x + k + 12));
+            const vcc_u64x2 t_v7 = sum_v7 + (*(const vcc_u64x2 *)(const void *)(x + k + 14));
+            sum_v0 = t_v0;
+            sum_v1 = t_v1;
+            sum_v2 = t_v2;
+            sum_v3 = t_v3;
+            sum_v4 = t_v4;
+            sum_v5 = t_v5;
+            sum_v6 = t_v6;
+            sum_v7 = t_v7;
+        }
+        {
+            const vcc_u64x2 sum_v = sum_v1 + sum_v5 + (sum_v3 + sum_v7);
+            const vcc_u64x2 sum2_v = (sum_v0 + sum_v4 + (sum_v2 + sum_v6)) + sum_v;
+            const vcc_u64x1 sum3_v = __extension__ (vcc_u64x1){sum2_v[1]};
+            const unsigned long sum_s = ((__extension__ (vcc_u64x1){sum2_v[0]}) + sum3_v)[0];
+            i = (int)end;
+            sum = (long)((unsigned long)sum + sum_s);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        sum += x[i];
+    }
+    return sum;
+}

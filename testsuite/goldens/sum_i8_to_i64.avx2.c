@@ -1,0 +1,44 @@
+/* vcc 0.1.0 wrote this from sum_i8_to_i64.c for avx2 */
+/* kernel: int n | in i8 x[n] | -> i64 */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+long sum_i8_to_i64(int n, const signed char *x)
+{
+    int i;
+    long sum = 0;
+    /* vcc: line 6: 32 lanes x 2, avx2 */
+    i = 0;
+    if (n >= 64) {
+        const unsigned long end = (unsigned long)n & ~63UL;
+        const __m256i t_v = _mm256_set1_epi64x((long)(0L));
+        __m256i sum_v = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 64) {
+            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 32));
+            const __m256i t_v0 =
+                _mm256_sub_epi64(_mm256_sad_epu8(_mm256_xor_si256(x_v0, _mm256_set1_epi8(-128)),
+                _mm256_setzero_si256()), _mm256_set1_epi64x((long)0x400ul));
+            const __m256i t_v1 =
+                _mm256_sub_epi64(_mm256_sad_epu8(_mm256_xor_si256(x_v1, _mm256_set1_epi8(-128)),
+                _mm256_setzero_si256()), _mm256_set1_epi64x((long)0x400ul));
+            sum_v = _mm256_add_epi64(sum_v, _mm256_add_epi64(t_v0, t_v1));
+        }
+        {
+            const __m128i t2_v = _mm256_extracti128_si256(sum_v, 1);
+            const __m128i t3_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t2_v);
+            const __m128i t4_v = _mm_add_epi64(t3_v, _mm_srli_si128(t3_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t4_v);
+            i = (int)end;
+            sum = (long)((unsigned long)sum + t);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        sum += x[i];
+    }
+    return sum;
+}

@@ -1,0 +1,53 @@
+/* vcc 0.1.0 wrote this from sum_u8.c for avx512 */
+/* kernel: int n | in u8 p[n] | -> unsigned */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
+static void sum_u8_vec0(int n, const unsigned char *p, unsigned int sum, int i, unsigned int *sum_out, int *i_out)
+{
+    if (n >= 64) {
+        const unsigned long end = (unsigned long)n & ~63UL;
+        const __m512i t_v = _mm512_set1_epi64((long)(0L));
+        __m512i sum_v = t_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 64) {
+            const __m512i p_v = _mm512_loadu_si512((const void *)(p + k));
+            const __m512i t2_v = _mm512_sad_epu8(p_v, _mm512_setzero_si512());
+            sum_v = _mm512_add_epi64(sum_v, t2_v);
+        }
+        {
+            const __m256i t3_v = _mm512_extracti64x4_epi64(sum_v, 1);
+            const __m256i t4_v = _mm256_add_epi64(_mm512_castsi512_si256(sum_v), t3_v);
+            const __m128i t5_v = _mm256_extracti128_si256(t4_v, 1);
+            const __m128i t6_v = _mm_add_epi64(_mm256_castsi256_si128(t4_v), t5_v);
+            const __m128i t7_v = _mm_add_epi64(t6_v, _mm_srli_si128(t6_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t7_v);
+            sum = sum + (unsigned int)t;
+            i = (int)end;
+        }
+    }
+    *sum_out = sum;
+    *i_out = i;
+}
+
+unsigned sum_u8(int n, const unsigned char *p)
+{
+    unsigned sum = 0;
+    int i;
+    /* vcc: line 6: 64 lanes, avx512 */
+    i = 0;
+    {
+        unsigned int sum_out;
+        int i_out;
+        sum_u8_vec0(n, p, sum, i, &sum_out, &i_out);
+        sum = sum_out;
+        i = i_out;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        sum += p[i];
+    }
+    return sum;
+}

@@ -1,0 +1,42 @@
+/* vcc 0.1.0 wrote this from threshold.c for avx2 */
+/* kernel: int n | in float x[n] | float t | out float y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void threshold(int n, const float *x, float t, float *y)
+{
+    int i;
+    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const __m256 t_v = _mm256_set1_ps(0.0f);
+        const __m256 t2_v = _mm256_set1_ps(t);
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256 x_v0 = _mm256_loadu_ps(x + k);
+            const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
+            const __m256 x_v2 = _mm256_loadu_ps(x + k + 16);
+            const __m256 x_v3 = _mm256_loadu_ps(x + k + 24);
+            const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(x_v0, t2_v, _CMP_GT_OS));
+            const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(x_v1, t2_v, _CMP_GT_OS));
+            const __m256i mask_v2 = _mm256_castps_si256(_mm256_cmp_ps(x_v2, t2_v, _CMP_GT_OS));
+            const __m256i mask_v3 = _mm256_castps_si256(_mm256_cmp_ps(x_v3, t2_v, _CMP_GT_OS));
+            const __m256 y_new_v0 = _mm256_blendv_ps(t_v, x_v0, _mm256_castsi256_ps(mask_v0));
+            const __m256 y_new_v1 = _mm256_blendv_ps(t_v, x_v1, _mm256_castsi256_ps(mask_v1));
+            const __m256 y_new_v2 = _mm256_blendv_ps(t_v, x_v2, _mm256_castsi256_ps(mask_v2));
+            const __m256 y_new_v3 = _mm256_blendv_ps(t_v, x_v3, _mm256_castsi256_ps(mask_v3));
+            _mm256_storeu_ps(y + k, y_new_v0);
+            _mm256_storeu_ps(y + k + 8, y_new_v1);
+            _mm256_storeu_ps(y + k + 16, y_new_v2);
+            _mm256_storeu_ps(y + k + 24, y_new_v3);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[i] > t ? x[i] : 0.0f;
+    }
+}

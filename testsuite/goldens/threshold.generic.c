@@ -1,0 +1,46 @@
+/* vcc 0.1.0 wrote this from threshold.c for generic */
+/* kernel: int n | in float x[n] | float t | out float y[n] */
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void threshold(int n, const float *x, float t, float *y)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, generic; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const float t_v = (float)(0.0f);
+        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t3_v = (float)(t);
+        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
+            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8);
+            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k + 12);
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)(x_v0 > t4_v);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)(x_v1 > t4_v);
+            const vcc_u32x4 mask_v2 = (vcc_u32x4)(x_v2 > t4_v);
+            const vcc_u32x4 mask_v3 = (vcc_u32x4)(x_v3 > t4_v);
+            const vcc_f32x4 y_new_v0 =
+                (vcc_f32x4)(((vcc_u32x4)x_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
+            const vcc_f32x4 y_new_v1 =
+                (vcc_f32x4)(((vcc_u32x4)x_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));
+            const vcc_f32x4 y_new_v2 =
+                (vcc_f32x4)(((vcc_u32x4)x_v2 & mask_v2) | ((vcc_u32x4)t2_v & ~mask_v2));
+            const vcc_f32x4 y_new_v3 =
+                (vcc_f32x4)(((vcc_u32x4)x_v3 & mask_v3) | ((vcc_u32x4)t2_v & ~mask_v3));
+            *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[i] > t ? x[i] : 0.0f;
+    }
+}

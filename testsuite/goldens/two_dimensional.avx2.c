@@ -1,0 +1,37 @@
+/* vcc 0.1.0 wrote this from two_dimensional.c for avx2 */
+/* kernel: int n | inout float a[4*n] */
+/* The inner loop is the candidate. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void two_dimensional(int n, float *a)
+{
+    for (int row = 0; row < 4; row++)
+        {
+            int i = 0;
+            /* vcc: line 6: 8 lanes x 4, avx2 */
+            if (n >= 32) {
+                const unsigned long end = (unsigned long)n & ~31UL;
+                const __m256 t_v = _mm256_set1_ps(2.0f);
+                unsigned long k;
+                for (k = 0; k < end; k += 32) {
+                    float *const a_s = a + (long)(int)((unsigned int)row * (unsigned int)n) + k;
+                    const __m256 a_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(a_s), t_v);
+                    const __m256 a_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(a_s + 8), t_v);
+                    const __m256 a_new_v2 = _mm256_mul_ps(_mm256_loadu_ps(a_s + 16), t_v);
+                    const __m256 a_new_v3 = _mm256_mul_ps(_mm256_loadu_ps(a_s + 24), t_v);
+                    _mm256_storeu_ps(a_s, a_new_v0);
+                    _mm256_storeu_ps(a_s + 8, a_new_v1);
+                    _mm256_storeu_ps(a_s + 16, a_new_v2);
+                    _mm256_storeu_ps(a_s + 24, a_new_v3);
+                }
+                i = (int)end;
+            }
+            /* remaining iterations */
+            for (; i < n; i++) {
+                __asm__ __volatile__("");
+                a[row * n + i] *= 2.0f;
+            }
+        }
+}

@@ -1,0 +1,36 @@
+/* vcc 0.1.0 wrote this from two_dimensional.c for generic */
+/* kernel: int n | inout float a[4*n] */
+/* The inner loop is the candidate. */
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void two_dimensional(int n, float *a)
+{
+    for (int row = 0; row < 4; row++)
+        {
+            int i = 0;
+            /* vcc: line 6: 4 lanes x 4, generic */
+            if (n >= 16) {
+                const unsigned long end = (unsigned long)n & ~15UL;
+                const float t_v = (float)(2.0f);
+                const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+                unsigned long k;
+                for (k = 0; k < end; k += 16) {
+                    float *const a_s = a + (long)(int)((unsigned int)row * (unsigned int)n) + k;
+                    const vcc_f32x4 a_new_v0 = (*(const vcc_f32x4 *)(const void *)(a_s)) * t2_v;
+                    const vcc_f32x4 a_new_v1 = (*(const vcc_f32x4 *)(const void *)(a_s + 4)) * t2_v;
+                    const vcc_f32x4 a_new_v2 = (*(const vcc_f32x4 *)(const void *)(a_s + 8)) * t2_v;
+                    const vcc_f32x4 a_new_v3 =
+                        (*(const vcc_f32x4 *)(const void *)(a_s + 12)) * t2_v;
+                    *(vcc_f32x4 *)(void *)(a_s) = a_new_v0;
+                    *(vcc_f32x4 *)(void *)(a_s + 4) = a_new_v1;
+                    *(vcc_f32x4 *)(void *)(a_s + 8) = a_new_v2;
+                    *(vcc_f32x4 *)(void *)(a_s + 12) = a_new_v3;
+                }
+                i = (int)end;
+            }
+            /* remaining iterations */
+            for (; i < n; i++) {
+                __asm__ __volatile__("");
+                a[row * n + i] *= 2.0f;
+            }
+        }
+}

@@ -1,0 +1,32 @@
+/* vcc 0.1.0 wrote this from unsigned_index.c for avx2 */
+/* kernel: unsigned n | in i16 x[n+1] | out i16 y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void unsigned_index(unsigned n, const short *x, short *y)
+{
+    {
+        unsigned i = 0;
+        /* vcc: line 4: 16 lanes x 2, avx2; runs if x and y are far enough apart */
+        if (n >= 32 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m256i t_v = _mm256_set1_epi16((short)(1));
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + 1 + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + 1 + k + 16));
+                const __m256i y_new_v0 = _mm256_sub_epi16(x_v0, t_v);
+                const __m256i y_new_v1 = _mm256_sub_epi16(x_v1, t_v);
+                _mm256_storeu_si256((void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((void *)(y + k + 16), y_new_v1);
+            }
+            i = (unsigned int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = (short)(x[i + 1] - 1);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/* vcc 0.1.0 wrote this from unsigned_index.c for generic */
+/* kernel: unsigned n | in i16 x[n+1] | out i16 y[n] */
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+void unsigned_index(unsigned n, const short *x, short *y)
+{
+    {
+        unsigned i = 0;
+        /* vcc: line 4: 8 lanes x 4, generic; runs if x and y are far enough apart */
+        if (n >= 32 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const vcc_u16x8 t_v = (unsigned short)(1) - __extension__ (vcc_u16x8){0};
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const vcc_u16x8 y_new_v0 = (*(const vcc_u16x8 *)(const void *)(x + 1 + k)) - t_v;
+                const vcc_u16x8 y_new_v1 =
+                    (*(const vcc_u16x8 *)(const void *)(x + 1 + k + 8)) - t_v;
+                const vcc_u16x8 y_new_v2 =
+                    (*(const vcc_u16x8 *)(const void *)(x + 1 + k + 16)) - t_v;
+                const vcc_u16x8 y_new_v3 =
+                    (*(const vcc_u16x8 *)(const void *)(x + 1 + k + 24)) - t_v;
+                *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
+                *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
+                *(vcc_u16x8 *)(void *)(y + k + 16) = y_new_v2;
+                *(vcc_u16x8 *)(void *)(y + k + 24) = y_new_v3;
+            }
+            i = (unsigned int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = (short)(x[i + 1] - 1);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/* vcc 0.1.0 wrote this from widen_i8_f32.c for generic */
+/* kernel: int n | in i8 x[n] | float s | out float y[n] */
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+void widen_i8_f32(int n, const signed char *x, float s, float *y)
+{
+    int i;
+    /* vcc: line 5: 16 lanes x 2, generic; runs if x and y do not overlap */
+    i = 0;
+    {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        if (n >= 32
+            && ((unsigned long)x + end <= (unsigned long)y
+            || (unsigned long)y + end * 4 <= (unsigned long)x)) {
+            const float s_v = (float)(s);
+            const vcc_f32x4 s2_v = (__extension__ (vcc_f32x4){s_v, s_v, s_v, s_v});
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
+                const vcc_f32x4 t_v0 =
+                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 0, 1, 2,
+                    3), vcc_f32x4);
+                const vcc_f32x4 t_v1 =
+                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 4, 5, 6,
+                    7), vcc_f32x4);
+                const vcc_f32x4 t_v2 =
+                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 8, 9, 10,
+                    11), vcc_f32x4);
+                const vcc_f32x4 t_v3 =
+                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 12, 13,
+                    14, 15), vcc_f32x4);
+                const vcc_u8x16 x_v1 = *(const vcc_u8x16 *)(const void *)(x + k + 16);
+                const vcc_f32x4 t_v4 =
+                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v1, x_v1, 0, 1, 2,
+                    3), vcc_f32x4);
+                const vcc_f32x4 t_v5 =
+                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v1, x_v1, 4, 5, 6,
+                    7), vcc_f32x4);
+                const vcc_f32x4 t_v6 =
+                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v1, x_v1, 8, 9, 10,
+                    11), vcc_f32x4);
+                const vcc_f32x4 t_v7 =
+                    __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v1, x_v1, 12, 13,
+                    14, 15), vcc_f32x4);
+                const vcc_f32x4 y_new_v0 = s2_v * t_v0;
+                const vcc_f32x4 y_new_v1 = s2_v * t_v1;
+                const vcc_f32x4 y_new_v2 = s2_v * t_v2;
+                const vcc_f32x4 y_new_v3 = s2_v * t_v3;
+                const vcc_f32x4 y_new_v4 = s2_v * t_v4;
+                const vcc_f32x4 y_new_v5 = s2_v * t_v5;
+                const vcc_f32x4 y_new_v6 = s2_v * t_v6;
+                const vcc_f32x4 y_new_v7 = s2_v * t_v7;
+                *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
+                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+                *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
+                *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+                *(vcc_f32x4 *)(void *)(y + k + 16) = y_new_v4;
+                *(vcc_f32x4 *)(void *)(y + k + 16 + 4) = y_new_v5;
+                *(vcc_f32x4 *)(void *)(y + k + 16 + 8) = y_new_v6;
+                *(vcc_f32x4 *)(void *)(y + k + 16 + 12) = y_new_v7;
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = s * (float)x[i];
+    }
+}
