@@ -1,0 +1,78 @@
+/* vcc 0.1.0 wrote this from select_not_greater_u64.c for avx2 */
+/* kernel: int n | in u64 x[n] | inout u64 y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 4 lanes x 4, avx2; runs if x and y are far enough apart */
+        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            const __m256i t_v = _mm256_set1_epi64x((long)(85L));
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 12));
+                const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
+                const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 4));
+                const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 8));
+                const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 12));
+                const __m256i t_v0 =
+                    _mm256_xor_si256(x_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i t2_v0 =
+                    _mm256_xor_si256(y_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i mask_v0 =
+                    _mm256_xor_si256(_mm256_cmpgt_epi64(t_v0, t2_v0), _mm256_set1_epi32(-1));
+                const __m256i t_v1 =
+                    _mm256_xor_si256(x_v1, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i t2_v1 =
+                    _mm256_xor_si256(y_v1, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i mask_v1 =
+                    _mm256_xor_si256(_mm256_cmpgt_epi64(t_v1, t2_v1), _mm256_set1_epi32(-1));
+                const __m256i t_v2 =
+                    _mm256_xor_si256(x_v2, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i t2_v2 =
+                    _mm256_xor_si256(y_v2, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i mask_v2 =
+                    _mm256_xor_si256(_mm256_cmpgt_epi64(t_v2, t2_v2), _mm256_set1_epi32(-1));
+                const __m256i t_v3 =
+                    _mm256_xor_si256(x_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i t2_v3 =
+                    _mm256_xor_si256(y_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i mask_v3 =
+                    _mm256_xor_si256(_mm256_cmpgt_epi64(t_v3, t2_v3), _mm256_set1_epi32(-1));
+                const __m256i t3_v0 = _mm256_xor_si256(y_v0, t_v);
+                const __m256i t3_v1 = _mm256_xor_si256(y_v1, t_v);
+                const __m256i t3_v2 = _mm256_xor_si256(y_v2, t_v);
+                const __m256i t3_v3 = _mm256_xor_si256(y_v3, t_v);
+                const __m256i y_new_v0 =
+                    _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v0),
+                    _mm256_castsi256_pd(x_v0), _mm256_castsi256_pd(mask_v0)));
+                const __m256i y_new_v1 =
+                    _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v1),
+                    _mm256_castsi256_pd(x_v1), _mm256_castsi256_pd(mask_v1)));
+                const __m256i y_new_v2 =
+                    _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v2),
+                    _mm256_castsi256_pd(x_v2), _mm256_castsi256_pd(mask_v2)));
+                const __m256i y_new_v3 =
+                    _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v3),
+                    _mm256_castsi256_pd(x_v3), _mm256_castsi256_pd(mask_v3)));
+                _mm256_storeu_si256((void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((void *)(y + k + 4), y_new_v1);
+                _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);
+                _mm256_storeu_si256((void *)(y + k + 12), y_new_v3);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = x[i] <= y[i] ? x[i] : y[i] ^ 85;
+        }
+    }
+}

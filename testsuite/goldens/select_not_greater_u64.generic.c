@@ -1,0 +1,43 @@
+/* vcc 0.1.0 wrote this from select_not_greater_u64.c for generic */
+/* kernel: int n | in u64 x[n] | inout u64 y[n] */
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 2 lanes x 4, generic; runs if x and y are far enough apart */
+        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const vcc_u64x2 t_v = (unsigned long)(85L) - __extension__ (vcc_u64x2){0};
+            unsigned long k;
+            for (k = 0; k < end; k += 8) {
+                const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);
+                const vcc_u64x2 x_v1 = *(const vcc_u64x2 *)(const void *)(x + k + 2);
+                const vcc_u64x2 x_v2 = *(const vcc_u64x2 *)(const void *)(x + k + 4);
+                const vcc_u64x2 x_v3 = *(const vcc_u64x2 *)(const void *)(x + k + 6);
+                const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);
+                const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
+                const vcc_u64x2 y_v2 = *(const vcc_u64x2 *)(const void *)(y + k + 4);
+                const vcc_u64x2 y_v3 = *(const vcc_u64x2 *)(const void *)(y + k + 6);
+                const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_u64x2)x_v0 <= (vcc_u64x2)y_v0);
+                const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_u64x2)x_v1 <= (vcc_u64x2)y_v1);
+                const vcc_u64x2 mask_v2 = (vcc_u64x2)((vcc_u64x2)x_v2 <= (vcc_u64x2)y_v2);
+                const vcc_u64x2 mask_v3 = (vcc_u64x2)((vcc_u64x2)x_v3 <= (vcc_u64x2)y_v3);
+                const vcc_u64x2 y_new_v0 = (x_v0 & mask_v0) | ((y_v0 ^ t_v) & ~mask_v0);
+                const vcc_u64x2 y_new_v1 = (x_v1 & mask_v1) | ((y_v1 ^ t_v) & ~mask_v1);
+                const vcc_u64x2 y_new_v2 = (x_v2 & mask_v2) | ((y_v2 ^ t_v) & ~mask_v2);
+                const vcc_u64x2 y_new_v3 = (x_v3 & mask_v3) | ((y_v3 ^ t_v) & ~mask_v3);
+                *(vcc_u64x2 *)(void *)(y + k) = y_new_v0;
+                *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
+                *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
+                *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = x[i] <= y[i] ? x[i] : y[i] ^ 85;
+        }
+    }
+}

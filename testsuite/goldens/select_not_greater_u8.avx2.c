@@ -1,0 +1,34 @@
+/* vcc 0.1.0 wrote this from select_not_greater_u8.c for avx2 */
+/* kernel: int n | in u8 x[n] | inout u8 y[n] */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 32 lanes, avx2; runs if x and y are far enough apart */
+        if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+            const unsigned long end = (unsigned long)n & ~31UL;
+            const __m256i t_v = _mm256_set1_epi8((char)(85));
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+                const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(y_v, x_v), y_v);
+                const __m256i t2_v = _mm256_xor_si256(y_v, t_v);
+                const __m256i y_new_v =
+                    _mm256_or_si256(_mm256_and_si256(mask_v, x_v),
+                    _mm256_andnot_si256(mask_v, t2_v));
+                _mm256_storeu_si256((void *)(y + k), y_new_v);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = x[i] <= y[i] ? x[i] : (unsigned char)(y[i] ^ 85);
+        }
+    }
+}

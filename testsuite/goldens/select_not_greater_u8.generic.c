@@ -1,0 +1,28 @@
+/* vcc 0.1.0 wrote this from select_not_greater_u8.c for generic */
+/* kernel: int n | in u8 x[n] | inout u8 y[n] */
+typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 16 lanes, generic; runs if x and y are far enough apart */
+        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            const vcc_u8x16 t_v = (unsigned char)(85) - __extension__ (vcc_u8x16){0};
+            unsigned long k;
+            for (k = 0; k < end; k += 16) {
+                const vcc_u8x16 x_v = *(const vcc_u8x16 *)(const void *)(x + k);
+                const vcc_u8x16 y_v = *(const vcc_u8x16 *)(const void *)(y + k);
+                const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)x_v <= (vcc_u8x16)y_v);
+                const vcc_u8x16 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
+                *(vcc_u8x16 *)(void *)(y + k) = y_new_v;
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            y[i] = x[i] <= y[i] ? x[i] : (unsigned char)(y[i] ^ 85);
+        }
+    }
+}
