@@ -105,7 +105,11 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
     if is_vcc_output(unit.source.original()) {
         return emitted;
     }
-    let machine = Machine::new(options.isa, options.style);
+    let avx512 = unit.source.predefined("__AVX512VL__").is_some();
+    let machine = Machine {
+        blend: !avx512,
+        ..Machine::new(options.isa, options.style)
+    };
     let mut units = Writing {
         unit,
         machine,

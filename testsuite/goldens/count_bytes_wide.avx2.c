@@ -40,38 +40,22 @@ long long count_bytes_wide(int n, const signed char *p)
             const __m256i mask4_v1 = _mm256_cvtepi8_epi64(mask3_v1);
             const __m256i mask5_v0 = _mm256_and_si256(mask2_v0, mask4_v0);
             const __m256i mask5_v1 = _mm256_and_si256(mask2_v1, mask4_v1);
-            const __m256i t2_v0 = _mm256_add_epi64(back_v0, t_v);
-            const __m256i t2_v1 = _mm256_add_epi64(back_v1, t_v);
             const __m256i mask6_v0 = _mm256_xor_si256(mask4_v0, _mm256_set1_epi32(-1));
             const __m256i mask7_v0 = _mm256_and_si256(mask2_v0, mask6_v0);
             const __m256i mask6_v1 = _mm256_xor_si256(mask4_v1, _mm256_set1_epi32(-1));
             const __m256i mask7_v1 = _mm256_and_si256(mask2_v1, mask6_v1);
-            const __m256i t3_v0 =
-                _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t2_v0),
-                _mm256_castsi256_pd(back_v0), _mm256_castsi256_pd(mask5_v0)));
-            const __m256i t3_v1 =
-                _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t2_v1),
-                _mm256_castsi256_pd(back_v1), _mm256_castsi256_pd(mask5_v1)));
-            const __m256i t4_v0 = _mm256_add_epi64(control_v0, t4_v);
-            const __m256i t4_v1 = _mm256_add_epi64(control_v1, t4_v);
-            const __m256i t5_v0 =
-                _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(control_v0),
-                _mm256_castsi256_pd(t4_v0), _mm256_castsi256_pd(mask5_v0)));
-            const __m256i t5_v1 =
-                _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(control_v1),
-                _mm256_castsi256_pd(t4_v1), _mm256_castsi256_pd(mask5_v1)));
-            back_v0 =
-                _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v0),
-                _mm256_castsi256_pd(back_v0), _mm256_castsi256_pd(mask7_v0)));
-            back_v1 =
-                _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v1),
-                _mm256_castsi256_pd(back_v1), _mm256_castsi256_pd(mask7_v1)));
-            control_v0 =
-                _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t5_v0),
-                _mm256_castsi256_pd(control_v0), _mm256_castsi256_pd(mask7_v0)));
-            control_v1 =
-                _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t5_v1),
-                _mm256_castsi256_pd(control_v1), _mm256_castsi256_pd(mask7_v1)));
+            const __m256i t2_v0 =
+                _mm256_blendv_epi8(_mm256_add_epi64(back_v0, t_v), back_v0, mask5_v0);
+            const __m256i t2_v1 =
+                _mm256_blendv_epi8(_mm256_add_epi64(back_v1, t_v), back_v1, mask5_v1);
+            const __m256i t3_v0 = _mm256_add_epi64(control_v0, t4_v);
+            const __m256i t3_v1 = _mm256_add_epi64(control_v1, t4_v);
+            const __m256i t4_v0 = _mm256_blendv_epi8(control_v0, t3_v0, mask5_v0);
+            const __m256i t4_v1 = _mm256_blendv_epi8(control_v1, t3_v1, mask5_v1);
+            back_v0 = _mm256_blendv_epi8(t2_v0, back_v0, mask7_v0);
+            back_v1 = _mm256_blendv_epi8(t2_v1, back_v1, mask7_v1);
+            control_v0 = _mm256_blendv_epi8(t4_v0, control_v0, mask7_v0);
+            control_v1 = _mm256_blendv_epi8(t4_v1, control_v1, mask7_v1);
         }
         {
             const __m256i back_v = _mm256_add_epi64(back_v0, back_v1);

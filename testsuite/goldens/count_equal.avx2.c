@@ -33,18 +33,10 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             const __m128i mask_v1 = _mm_cmpeq_epi8(p_v1, t3_v);
             const __m256i mask2_v2 = _mm256_cvtepi8_epi32(mask_v1);
             const __m256i mask2_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(mask_v1, 8));
-            const __m256i t2_v0 =
-                _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(count_v0),
-                _mm256_castsi256_ps(t_v0), _mm256_castsi256_ps(mask2_v0)));
-            const __m256i t2_v1 =
-                _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(count_v1),
-                _mm256_castsi256_ps(t_v1), _mm256_castsi256_ps(mask2_v1)));
-            const __m256i t2_v2 =
-                _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(count_v2),
-                _mm256_castsi256_ps(t_v2), _mm256_castsi256_ps(mask2_v2)));
-            const __m256i t2_v3 =
-                _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(count_v3),
-                _mm256_castsi256_ps(t_v3), _mm256_castsi256_ps(mask2_v3)));
+            const __m256i t2_v0 = _mm256_blendv_epi8(count_v0, t_v0, mask2_v0);
+            const __m256i t2_v1 = _mm256_blendv_epi8(count_v1, t_v1, mask2_v1);
+            const __m256i t2_v2 = _mm256_blendv_epi8(count_v2, t_v2, mask2_v2);
+            const __m256i t2_v3 = _mm256_blendv_epi8(count_v3, t_v3, mask2_v3);
             count_v0 = t2_v0;
             count_v1 = t2_v1;
             count_v2 = t2_v2;

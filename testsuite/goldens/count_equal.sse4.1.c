@@ -32,18 +32,10 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
                 _mm_cmpeq_epi8(_mm_loadl_epi64((const void *)(p + k + 8)), t3_v);
             const __m128i mask2_v2 = _mm_cvtepi8_epi32(mask_v1);
             const __m128i mask2_v3 = _mm_cvtepi8_epi32(_mm_srli_si128(mask_v1, 4));
-            const __m128i t2_v0 =
-                _mm_castps_si128(_mm_blendv_ps(_mm_castsi128_ps(count_v0), _mm_castsi128_ps(t_v0),
-                _mm_castsi128_ps(mask2_v0)));
-            const __m128i t2_v1 =
-                _mm_castps_si128(_mm_blendv_ps(_mm_castsi128_ps(count_v1), _mm_castsi128_ps(t_v1),
-                _mm_castsi128_ps(mask2_v1)));
-            const __m128i t2_v2 =
-                _mm_castps_si128(_mm_blendv_ps(_mm_castsi128_ps(count_v2), _mm_castsi128_ps(t_v2),
-                _mm_castsi128_ps(mask2_v2)));
-            const __m128i t2_v3 =
-                _mm_castps_si128(_mm_blendv_ps(_mm_castsi128_ps(count_v3), _mm_castsi128_ps(t_v3),
-                _mm_castsi128_ps(mask2_v3)));
+            const __m128i t2_v0 = _mm_blendv_epi8(count_v0, t_v0, mask2_v0);
+            const __m128i t2_v1 = _mm_blendv_epi8(count_v1, t_v1, mask2_v1);
+            const __m128i t2_v2 = _mm_blendv_epi8(count_v2, t_v2, mask2_v2);
+            const __m128i t2_v3 = _mm_blendv_epi8(count_v3, t_v3, mask2_v3);
             count_v0 = t2_v0;
             count_v1 = t2_v1;
             count_v2 = t2_v2;

@@ -22,18 +22,14 @@ void if_else(int n, const int *a, const int *b, int *c)
                 const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 8));
                 const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
                 const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 8));
-                const __m256i mask_v0 = _mm256_cmpgt_epi32(a_v0, b_v0);
                 const __m256i t_v0 = _mm256_xor_si256(a_v0, b_v0);
                 const __m256i t2_v0 = _mm256_and_si256(a_v0, b_v0);
-                const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, b_v1);
                 const __m256i t_v1 = _mm256_xor_si256(a_v1, b_v1);
                 const __m256i t2_v1 = _mm256_and_si256(a_v1, b_v1);
                 const __m256i c_new_v0 =
-                    _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(t2_v0),
-                    _mm256_castsi256_ps(t_v0), _mm256_castsi256_ps(mask_v0)));
+                    _mm256_blendv_epi8(t2_v0, t_v0, _mm256_cmpgt_epi32(a_v0, b_v0));
                 const __m256i c_new_v1 =
-                    _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(t2_v1),
-                    _mm256_castsi256_ps(t_v1), _mm256_castsi256_ps(mask_v1)));
+                    _mm256_blendv_epi8(t2_v1, t_v1, _mm256_cmpgt_epi32(a_v1, b_v1));
                 _mm256_storeu_si256((void *)(c + k), c_new_v0);
                 _mm256_storeu_si256((void *)(c + k + 8), c_new_v1);
             }

@@ -26,30 +26,18 @@ void if_else(int n, const int *a, const int *b, int *c)
                 const __m128i b_v1 = _mm_loadu_si128((const void *)(b + k + 4));
                 const __m128i b_v2 = _mm_loadu_si128((const void *)(b + k + 8));
                 const __m128i b_v3 = _mm_loadu_si128((const void *)(b + k + 12));
-                const __m128i mask_v0 = _mm_cmpgt_epi32(a_v0, b_v0);
                 const __m128i t_v0 = _mm_xor_si128(a_v0, b_v0);
                 const __m128i t2_v0 = _mm_and_si128(a_v0, b_v0);
-                const __m128i mask_v1 = _mm_cmpgt_epi32(a_v1, b_v1);
                 const __m128i t_v1 = _mm_xor_si128(a_v1, b_v1);
                 const __m128i t2_v1 = _mm_and_si128(a_v1, b_v1);
-                const __m128i mask_v2 = _mm_cmpgt_epi32(a_v2, b_v2);
                 const __m128i t_v2 = _mm_xor_si128(a_v2, b_v2);
                 const __m128i t2_v2 = _mm_and_si128(a_v2, b_v2);
-                const __m128i mask_v3 = _mm_cmpgt_epi32(a_v3, b_v3);
                 const __m128i t_v3 = _mm_xor_si128(a_v3, b_v3);
                 const __m128i t2_v3 = _mm_and_si128(a_v3, b_v3);
-                const __m128i c_new_v0 =
-                    _mm_castps_si128(_mm_blendv_ps(_mm_castsi128_ps(t2_v0), _mm_castsi128_ps(t_v0),
-                    _mm_castsi128_ps(mask_v0)));
-                const __m128i c_new_v1 =
-                    _mm_castps_si128(_mm_blendv_ps(_mm_castsi128_ps(t2_v1), _mm_castsi128_ps(t_v1),
-                    _mm_castsi128_ps(mask_v1)));
-                const __m128i c_new_v2 =
-                    _mm_castps_si128(_mm_blendv_ps(_mm_castsi128_ps(t2_v2), _mm_castsi128_ps(t_v2),
-                    _mm_castsi128_ps(mask_v2)));
-                const __m128i c_new_v3 =
-                    _mm_castps_si128(_mm_blendv_ps(_mm_castsi128_ps(t2_v3), _mm_castsi128_ps(t_v3),
-                    _mm_castsi128_ps(mask_v3)));
+                const __m128i c_new_v0 = _mm_blendv_epi8(t2_v0, t_v0, _mm_cmpgt_epi32(a_v0, b_v0));
+                const __m128i c_new_v1 = _mm_blendv_epi8(t2_v1, t_v1, _mm_cmpgt_epi32(a_v1, b_v1));
+                const __m128i c_new_v2 = _mm_blendv_epi8(t2_v2, t_v2, _mm_cmpgt_epi32(a_v2, b_v2));
+                const __m128i c_new_v3 = _mm_blendv_epi8(t2_v3, t_v3, _mm_cmpgt_epi32(a_v3, b_v3));
                 _mm_storeu_si128((void *)(c + k), c_new_v0);
                 _mm_storeu_si128((void *)(c + k + 4), c_new_v1);
                 _mm_storeu_si128((void *)(c + k + 8), c_new_v2);

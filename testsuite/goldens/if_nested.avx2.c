@@ -20,23 +20,16 @@ void if_nested(int n, const short *a, const short *b, short *c)
         for (k = 0; k < end; k += 16) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
             const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
-            const __m256i mask_v = _mm256_cmpgt_epi16(b_v, a_v);
-            const __m256i mask2_v = _mm256_cmpgt_epi16(a_v, t_v);
-            const __m256i mask3_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-            const __m256i mask4_v =
+            const __m256i mask_v = _mm256_cmpgt_epi16(a_v, t_v);
+            const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+            const __m256i mask3_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi16(b_v, t2_v), _mm256_set1_epi32(-1));
-            const __m256i mask5_v = _mm256_and_si256(mask3_v, mask4_v);
             const __m256i t4_v = _mm256_or_si256(a_v, b_v);
-            const __m256i t5_v =
-                _mm256_or_si256(_mm256_and_si256(mask_v, b_v), _mm256_andnot_si256(mask_v, a_v));
-            const __m256i mask6_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-            const __m256i mask7_v = _mm256_and_si256(mask3_v, mask6_v);
-            const __m256i t6_v =
-                _mm256_or_si256(_mm256_and_si256(mask5_v, t4_v),
-                _mm256_andnot_si256(mask5_v, t5_v));
+            const __m256i t5_v = _mm256_blendv_epi8(a_v, b_v, _mm256_cmpgt_epi16(b_v, a_v));
+            const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+            const __m256i t6_v = _mm256_blendv_epi8(t5_v, t4_v, _mm256_and_si256(mask2_v, mask3_v));
             const __m256i c_new_v =
-                _mm256_or_si256(_mm256_and_si256(mask7_v, t3_v),
-                _mm256_andnot_si256(mask7_v, t6_v));
+                _mm256_blendv_epi8(t6_v, t3_v, _mm256_and_si256(mask2_v, mask4_v));
             _mm256_storeu_si256((void *)(c + k), c_new_v);
         }
         i = (int)end;

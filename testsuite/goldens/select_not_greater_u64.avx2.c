@@ -46,22 +46,14 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
                     _mm256_xor_si256(y_v3, _mm256_set1_epi64x((long)0x8000000000000000ul));
                 const __m256i mask_v3 =
                     _mm256_xor_si256(_mm256_cmpgt_epi64(t_v3, t2_v3), _mm256_set1_epi32(-1));
-                const __m256i t3_v0 = _mm256_xor_si256(y_v0, t_v);
-                const __m256i t3_v1 = _mm256_xor_si256(y_v1, t_v);
-                const __m256i t3_v2 = _mm256_xor_si256(y_v2, t_v);
-                const __m256i t3_v3 = _mm256_xor_si256(y_v3, t_v);
                 const __m256i y_new_v0 =
-                    _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v0),
-                    _mm256_castsi256_pd(x_v0), _mm256_castsi256_pd(mask_v0)));
+                    _mm256_blendv_epi8(_mm256_xor_si256(y_v0, t_v), x_v0, mask_v0);
                 const __m256i y_new_v1 =
-                    _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v1),
-                    _mm256_castsi256_pd(x_v1), _mm256_castsi256_pd(mask_v1)));
+                    _mm256_blendv_epi8(_mm256_xor_si256(y_v1, t_v), x_v1, mask_v1);
                 const __m256i y_new_v2 =
-                    _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v2),
-                    _mm256_castsi256_pd(x_v2), _mm256_castsi256_pd(mask_v2)));
+                    _mm256_blendv_epi8(_mm256_xor_si256(y_v2, t_v), x_v2, mask_v2);
                 const __m256i y_new_v3 =
-                    _mm256_castpd_si256(_mm256_blendv_pd(_mm256_castsi256_pd(t3_v3),
-                    _mm256_castsi256_pd(x_v3), _mm256_castsi256_pd(mask_v3)));
+                    _mm256_blendv_epi8(_mm256_xor_si256(y_v3, t_v), x_v3, mask_v3);
                 _mm256_storeu_si256((void *)(y + k), y_new_v0);
                 _mm256_storeu_si256((void *)(y + k + 4), y_new_v1);
                 _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);

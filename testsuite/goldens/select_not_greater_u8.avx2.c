@@ -17,10 +17,7 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
                 const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
                 const __m256i mask_v = _mm256_cmpeq_epi8(_mm256_max_epu8(y_v, x_v), y_v);
-                const __m256i t2_v = _mm256_xor_si256(y_v, t_v);
-                const __m256i y_new_v =
-                    _mm256_or_si256(_mm256_and_si256(mask_v, x_v),
-                    _mm256_andnot_si256(mask_v, t2_v));
+                const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
                 _mm256_storeu_si256((void *)(y + k), y_new_v);
             }
             i = (int)end;

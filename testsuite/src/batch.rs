@@ -24,7 +24,8 @@ pub fn run_batch(
     vcc.arg(&source)
         .args(["-o", "-", "--internal-errors=fatal"]);
     vcc.args(["--target", build.target.name, "--cc", cc])
-        .args(build.vcc_flags);
+        .args(build.vcc_flags)
+        .args(build.shared_flags());
     let text = succeed(&mut vcc)?;
     // Each part begins with the comment that says how to call the kernel.
     let (head, parts) = text.split_once("/* kernel:").ok_or("no kernel")?;

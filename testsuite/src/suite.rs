@@ -20,6 +20,14 @@ pub struct Build<'a> {
     pub cc_flags: &'a [&'a str],
 }
 
+impl Build<'_> {
+    /// Flags of the compilation that vcc has to know: the language and the machine.
+    pub fn shared_flags(&self) -> impl Iterator<Item = &str> {
+        let matters = |flag: &&str| flag.starts_with("-std") || flag.starts_with("-m");
+        self.cc_flags.iter().copied().filter(matters)
+    }
+}
+
 /// What running one kernel showed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KernelRun {
@@ -109,12 +117,7 @@ fn vectorize(source: &Path, build: &Build<'_>) -> String {
     command
         .args(["--cc", build.cc.unwrap_or(build.target.cc)])
         .args(build.vcc_flags);
-    command.args(
-        build
-            .cc_flags
-            .iter()
-            .filter(|flag| flag.starts_with("-std")),
-    );
+    command.args(build.shared_flags());
     String::from_utf8(run(&mut command).stdout).expect("kernels are ASCII")
 }
 

@@ -75,6 +75,18 @@ fn avx2() {
     }
 }
 
+/// Code for AVX2 in a build whose own flags give AVX-512.
+#[test]
+fn avx2_under_avx512_flags() {
+    let mut flags = vec!["-O2", "-ffp-contract=off"];
+    flags.extend(Target::named("avx512").unwrap().isa_flags);
+    if let Some(why) = Target::named("avx512").unwrap().missing() {
+        toolchain::skip("avx2 under avx512 flags", &why);
+        return;
+    }
+    run("avx2", None, &["--ignore-cost"], &flags);
+}
+
 #[test]
 fn avx512() {
     run("avx512", None, &["--ignore-cost"], STRICT);

@@ -79,6 +79,9 @@ pub struct Machine {
     /// Lanes of values that take several registers are in the order that conversions within 128
     /// bits give them.
     pub interleaved: bool,
+    /// `blendv` may be used. Not below AVX-512 where the build's flags give AVX-512VL: gcc 12 then
+    /// makes a k register of the mask, and swaps the operands wrongly if it is a complement.
+    pub blend: bool,
 }
 
 impl Machine {
@@ -88,6 +91,7 @@ impl Machine {
             isa,
             style,
             interleaved: false,
+            blend: true,
         }
     }
 

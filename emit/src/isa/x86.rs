@@ -145,7 +145,8 @@ fn bitwise(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
 
 fn select(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
     let (mask, yes, no) = (a[0], a[1], a[2]);
-    if has(cx, Isa::Sse41) && e.is_float() {
+    let blend = has(cx, Isa::Sse41) && cx.m.blend;
+    if blend && e.is_float() {
         return cx.x(
             2,
             e,
@@ -154,19 +155,8 @@ fn select(cx: &mut Cx, e: Type, w: u32, a: &[&str]) -> String {
             a,
         );
     }
-    // Not `blendv_epi8`: gcc 12 swaps its operands wrongly when the mask is a complement and the
-    // build's own flags give AVX-512BW and VL, where it turns the mask into a k register.
-    let float = match e {
-        Type::I32 => Some(Type::F32),
-        Type::I64 => Some(Type::F64),
-        _ => None,
-    };
-    if let Some(float) = float
-        && has(cx, Isa::Sse41)
-        && !(cx.m.isa == Isa::Avx && w == 256)
-    {
-        let text = "{mm}_cast{ps}_{si}({mm}_blendv_{ps}({mm}_cast{si}_{ps}($2), {mm}_cast{si}_{ps}($1), {mm}_cast{si}_{ps}($0)))";
-        return cx.x(2, float, w, text, a);
+    if blend && !(cx.m.isa == Isa::Avx && w == 256) {
+        return cx.x(2, e, w, "{mm}_blendv_epi8($2, $1, $0)", a);
     }
     if e.is_float() {
         let text = "{mm}_or_{ps}({mm}_and_{ps}({mm}_cast{si}_{ps}($0), $1), {mm}_andnot_{ps}({mm}_cast{si}_{ps}($0), $2))";

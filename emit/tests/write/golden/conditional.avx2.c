@@ -29,9 +29,7 @@ int f(int n, int t, const int *x, int *y)
                             const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
                             kept_v = y_v;
                         }
-                        t2_v =
-                            _mm256_castps_si256(_mm256_blendv_ps(_mm256_castsi256_ps(kept_v),
-                            _mm256_castsi256_ps(x_v), _mm256_castsi256_ps(mask_v)));
+                        t2_v = _mm256_blendv_epi8(kept_v, x_v, mask_v);
                         _mm256_storeu_si256((void *)(y + k), t2_v);
                     }
                     most_v = _mm256_max_epi32(most_v, x_v);
