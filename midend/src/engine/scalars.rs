@@ -59,6 +59,11 @@ impl<'a> Scalars<'a> {
         self.aliases.insert(value, other);
     }
 
+    /// Bits of a value.
+    pub fn width(&self, value: Value) -> u32 {
+        self.f.values[value].ty.bits()
+    }
+
     /// The scalar, if it exists already.
     pub fn known(&self, value: Value) -> Option<PValue> {
         let value = self.aliases.get(&value).copied().unwrap_or(value);

@@ -1,6 +1,6 @@
 //! Run-time checks: conditions under which the vector code is right, evaluated before it.
 
-use crate::analysis::facts::{Check, LinearForm, LoopFacts, MemoryAccess};
+use crate::analysis::facts::{Check, Extend, LinearForm, LoopFacts, MemoryAccess};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::memory::{base_address, integer_form};
@@ -230,21 +230,39 @@ impl Writer<'_, '_> {
         if form.root.is_some() || !ty.is_int() || !(8..=32).contains(&bits) || large {
             return Err(self.refuse("a subscript may wrap around"));
         }
-        // Few enough iterations that the sum below does not wrap in 64 bits.
-        let one = self.b.int(At::Check, Type::I64, 1);
-        let last = self.b.binary(At::Check, BinaryOp::Sub, self.end, one);
-        let most = self.b.int(At::Check, Type::I64, i64::from(u32::MAX));
-        let few = self.b.icmp(At::Check, IntCC::Ule, last, most);
         let first = integer_form(self.b, self.scalars, At::Check, form, 1)?;
         let travel = self.travel(form.iteration);
         let last = self.b.binary(At::Check, BinaryOp::Add, first, travel);
-        let mut cond = few;
-        for value in [first, last] {
-            let within = self.within(value, bits, signed);
-            cond = self.b.binary(At::Check, BinaryOp::And, cond, within);
+        let mut cond = self.within(last, bits, signed);
+        if !self.reads_in_range(form, bits, signed) {
+            let within = self.within(first, bits, signed);
+            cond = self.b.binary(At::Check, BinaryOp::And, within, cond);
+        }
+        // Few enough iterations that the sum does not wrap in 64 bits; a narrow counter has no more.
+        if self.facts.trip.ty.bits() > 32 {
+            let one = self.b.int(At::Check, Type::I64, 1);
+            let end = self.b.binary(At::Check, BinaryOp::Sub, self.end, one);
+            let most = self.b.int(At::Check, Type::I64, i64::from(u32::MAX));
+            let few = self.b.icmp(At::Check, IntCC::Ule, end, most);
+            cond = self.b.binary(At::Check, BinaryOp::And, few, cond);
         }
         self.require(cond, "no subscript wraps around".to_string());
         Ok(())
+    }
+
+    /// Whether the form begins as one value of a type that cannot leave the range; compilers warn of
+    /// comparisons that are always true.
+    fn reads_in_range(&self, form: &LinearForm, bits: u32, signed: bool) -> bool {
+        let [term] = form.terms.as_slice() else {
+            return false;
+        };
+        let width = self.scalars.width(term.value);
+        let fits = match (signed, term.extend) {
+            (true, Extend::Sign) | (false, Extend::Zero) => width <= bits,
+            (true, Extend::Zero) => width < bits,
+            (false, Extend::Sign) => false,
+        };
+        form.constant == 0 && term.coefficient == 1 && fits
     }
 
     fn within(&mut self, value: PValue, bits: u32, signed: bool) -> PValue {

@@ -1,0 +1,43 @@
+/* vcc 0.1.0 wrote this from unsigned_offset.c for avx2 */
+/* kernel: unsigned n | in i16 x[n+7] | out i16 y[n] */
+/* The subscript may wrap as far as anyone knows. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+static void shifted(unsigned n, unsigned by, const short *x, short *y)
+{
+    unsigned i;
+    /* vcc: line 6: 16 lanes x 2, avx2; runs if x and y are far enough apart, no subscript wraps
+       around */
+    i = 0;
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const unsigned long t =
+            (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)by * 2));
+        if (t - 1 >= 63 && (unsigned long)by + (end - 1) <= 4294967295UL) {
+            const __m256i t_v = _mm256_set1_epi16((short)(1));
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const short *const x_s = x + (long)by + k;
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x_s));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x_s + 16));
+                const __m256i y_new_v0 = _mm256_sub_epi16(x_v0, t_v);
+                const __m256i y_new_v1 = _mm256_sub_epi16(x_v1, t_v);
+                _mm256_storeu_si256((void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((void *)(y + k + 16), y_new_v1);
+            }
+            i = (unsigned int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = (short)(x[i + by] - 1);
+    }
+}
+
+void unsigned_offset(unsigned n, const short *x, short *y)
+{
+    shifted(n, 7, x, y);
+}

@@ -1,0 +1,42 @@
+/* vcc 0.1.0 wrote this from unsigned_offset.c for generic */
+/* kernel: unsigned n | in i16 x[n+7] | out i16 y[n] */
+/* The subscript may wrap as far as anyone knows. */
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+static void shifted(unsigned n, unsigned by, const short *x, short *y)
+{
+    unsigned i;
+    /* vcc: line 6: 8 lanes x 4, generic; runs if x and y are far enough apart, no subscript wraps
+       around */
+    i = 0;
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        const unsigned long t =
+            (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)by * 2));
+        if (t - 1 >= 63 && (unsigned long)by + (end - 1) <= 4294967295UL) {
+            const vcc_u16x8 t_v = (unsigned short)(1) - __extension__ (vcc_u16x8){0};
+            unsigned long k;
+            for (k = 0; k < end; k += 32) {
+                const short *const x_s = x + (long)by + k;
+                const vcc_u16x8 y_new_v0 = (*(const vcc_u16x8 *)(const void *)(x_s)) - t_v;
+                const vcc_u16x8 y_new_v1 = (*(const vcc_u16x8 *)(const void *)(x_s + 8)) - t_v;
+                const vcc_u16x8 y_new_v2 = (*(const vcc_u16x8 *)(const void *)(x_s + 16)) - t_v;
+                const vcc_u16x8 y_new_v3 = (*(const vcc_u16x8 *)(const void *)(x_s + 24)) - t_v;
+                *(vcc_u16x8 *)(void *)(y + k) = y_new_v0;
+                *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
+                *(vcc_u16x8 *)(void *)(y + k + 16) = y_new_v2;
+                *(vcc_u16x8 *)(void *)(y + k + 24) = y_new_v3;
+            }
+            i = (unsigned int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = (short)(x[i + by] - 1);
+    }
+}
+
+void unsigned_offset(unsigned n, const short *x, short *y)
+{
+    shifted(n, 7, x, y);
+}
