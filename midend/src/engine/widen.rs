@@ -4,6 +4,7 @@
 //! everything else before its first use. A value may exist in several lane widths.
 
 mod idioms;
+mod live;
 mod masks;
 pub mod memory;
 mod operands;
@@ -112,7 +113,7 @@ impl<'a> Widener<'a> {
     /// Ready to widen.
     pub fn new(s: Setting<'a>, mut b: Builder, scalars: Scalars<'a>) -> Widener<'a> {
         let counter = b.value(PType::Scalar(Type::I64), Some("k".to_string()));
-        let live = live_values(&s);
+        let live = live::values(&s);
         Widener {
             s,
             b,
@@ -647,54 +648,6 @@ fn is_undef(f: &Function, value: Value) -> bool {
         ValueDef::Result(inst) => f.insts[inst].op == Op::Undef,
         ValueDef::Param(..) => false,
     }
-}
-
-/// Values that the vector code needs, apart from addresses.
-fn live_values(s: &Setting<'_>) -> BTreeSet<Value> {
-    let mut live: BTreeSet<Value> = s.results.iter().copied().collect();
-    let conditions = |live: &mut BTreeSet<Value>, mask: MaskId| {
-        let mut stack = vec![mask];
-        let mut seen = BTreeSet::new();
-        while let Some(mask) = stack.pop() {
-            if !seen.insert(mask) {
-                continue;
-            }
-            match *s.linear.masks.get(mask) {
-                Mask::True => {}
-                Mask::Cond(v, _) | Mask::Equals(v, _) => {
-                    live.insert(v);
-                }
-                Mask::And(a, b) | Mask::Or(a, b) => stack.extend([a, b]),
-                Mask::Not(a) => stack.push(a),
-            }
-        }
-    };
-    for step in s.linear.steps.iter().rev() {
-        match step {
-            Step::Join { param, sources } => {
-                if live.contains(param) {
-                    for (mask, value) in sources {
-                        live.insert(*value);
-                        conditions(&mut live, *mask);
-                    }
-                }
-            }
-            Step::Inst { inst, mask } => {
-                let data = &s.f.insts[*inst];
-                if let Some(ordered) = s.ordered.get(inst) {
-                    live.insert(ordered.operand);
-                    conditions(&mut live, *mask);
-                    continue;
-                }
-                let used = data.result.is_none_or(|r| live.contains(&r));
-                if used {
-                    conditions(&mut live, *mask);
-                    live.extend(data.args.iter().copied());
-                }
-            }
-        }
-    }
-    live
 }
 
 /// What an operation without a vector form is, for the user.
