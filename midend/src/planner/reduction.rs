@@ -21,25 +21,6 @@ pub(super) enum Open {
     InOrder { value: PValue, init: PValue },
 }
 
-/// The two-operand form.
-pub(super) fn binary(op: ReduceOp) -> BinaryOp {
-    match op {
-        ReduceOp::Add => BinaryOp::Add,
-        ReduceOp::Mul => BinaryOp::Mul,
-        ReduceOp::And => BinaryOp::And,
-        ReduceOp::Or => BinaryOp::Or,
-        ReduceOp::Xor => BinaryOp::Xor,
-        ReduceOp::SMin => BinaryOp::SMin,
-        ReduceOp::SMax => BinaryOp::SMax,
-        ReduceOp::UMin => BinaryOp::UMin,
-        ReduceOp::UMax => BinaryOp::UMax,
-        ReduceOp::FAdd => BinaryOp::FAdd,
-        ReduceOp::FMul => BinaryOp::FMul,
-        ReduceOp::FMin => BinaryOp::FMin,
-        ReduceOp::FMax => BinaryOp::FMax,
-    }
-}
-
 fn is_extremum(op: ReduceOp) -> bool {
     use ReduceOp::{FMax, FMin, SMax, SMin, UMax, UMin};
     matches!(op, SMin | SMax | UMin | UMax | FMin | FMax)
@@ -192,7 +173,7 @@ pub(super) fn close(
     let hint = Some(w.s.f.vars[carried.var].name.clone()).filter(|n| !n.is_empty());
     let mut parts = values.clone();
     while parts.len() > 1 {
-        let op = POp::Binary(binary(op));
+        let op = POp::Binary(op.binary());
         let half = parts.len().div_ceil(2);
         let pairs: Parts = (0..half)
             .map(|n| match parts.get(n + half) {
@@ -210,7 +191,7 @@ pub(super) fn close(
     if !is_extremum(op) {
         // The variable itself holds its value on entry.
         let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
-        result = w.b.binary(At::After, binary(op), start, result);
+        result = w.b.binary(At::After, op.binary(), start, result);
     }
     if !zero_matters(w, op) {
         return Ok((result, None));
