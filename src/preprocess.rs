@@ -54,17 +54,19 @@ impl Compiler {
         CompilerError::NotFound(self.program.join(" "), error)
     }
 
-    /// Preprocesses, keeping `#define` lines.
+    /// Preprocesses, keeping `#define` lines; `defined` are macros to define beforehand.
     ///
     /// # Errors
     /// The compiler is missing or rejects the text.
     pub fn preprocess(
         &self,
         text: &Text<'_>,
+        defined: &[&str],
         dependencies: Option<&Dependencies>,
     ) -> Result<Vec<u8>, CompilerError> {
         let mut command = self.command();
         command.args(["-w", "-E", "-dD", "-D__VCC__=1"]);
+        command.args(defined.iter().map(|name| format!("-D{name}")));
         if let Some(deps) = dependencies {
             command.arg(if deps.system { "-MD" } else { "-MMD" });
             command

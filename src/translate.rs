@@ -105,7 +105,7 @@ fn text<'a>(job: &'a Job, original: &'a [u8]) -> Text<'a> {
 
 fn preprocess(job: &Job, original: &[u8]) -> Result<Vec<u8>, Failure> {
     job.compiler
-        .preprocess(&text(job, original), job.dependencies.as_ref())
+        .preprocess(&text(job, original), &[], job.dependencies.as_ref())
         .map_err(|error| compiler_failure(job, error))
 }
 
@@ -330,11 +330,9 @@ impl Translation<'_> {
             true => PathBuf::from("."),
             false => dir.to_path_buf(),
         });
-        let checked = match self
-            .job
-            .compiler
-            .preprocess(&Text::Bytes(&result, directory), None)
-        {
+        let passed_over = emit::headers::guards(&self.unit.source);
+        let text = Text::Bytes(&result, directory);
+        let checked = match self.job.compiler.preprocess(&text, passed_over, None) {
             Ok(preprocessed) => emit::check(self.unit, edits, &preprocessed, &result),
             Err(CompilerError::Failed(said)) => Err(String::from_utf8_lossy(&said).into_owned()),
             Err(error) => return Err(compiler_failure(self.job, error)),

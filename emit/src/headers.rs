@@ -79,6 +79,15 @@ pub fn vendors_own(source: &Source) -> bool {
     GUARDS.iter().any(|guard| source.is_macro(guard, end))
 }
 
+/// Macros that, defined beforehand, make the vendor's headers empty: none if the file itself has read
+/// one of them.
+///
+/// The check of the output needs the user's tokens and vcc's own, not the tens of thousands of lines
+/// of the headers between them.
+pub fn guards(source: &Source) -> &'static [&'static str] {
+    if vendors_own(source) { &[] } else { GUARDS }
+}
+
 fn is_vendors(word: &str) -> bool {
     let type_name = || {
         let bits = word.strip_prefix("__m")?;
