@@ -152,7 +152,7 @@ impl Uses {
             self.assigned_in_loop.insert(var);
         }
         for (n, &arg) in inst.args.iter().enumerate() {
-            if n == 1 && self.is_shift_by_constant(plan, inst) {
+            if self.is_written_as_number(plan, inst, n) {
                 continue;
             }
             let weight = match inst.op {
@@ -163,15 +163,17 @@ impl Uses {
         }
     }
 
-    /// The count of such a shift is written into the operation.
-    fn is_shift_by_constant(&self, plan: &Plan, inst: &PInst) -> bool {
+    /// Constant counts of shifts and constant factors are written into the operation.
+    fn is_written_as_number(&self, plan: &Plan, inst: &PInst, n: usize) -> bool {
         use BinaryOp::{AShr, LShr, Shl};
-        let [value, count] = inst.args[..] else {
-            return false;
-        };
-        matches!(inst.op, POp::Binary(Shl | LShr | AShr))
-            && !is_scalar(plan, value)
-            && self.constants[count].is_some()
+        let known = |value: PValue| self.constants[value].is_some();
+        match (inst.op, &inst.args[..]) {
+            (POp::Binary(Shl | LShr | AShr), &[value, count]) => {
+                n == 1 && !is_scalar(plan, value) && known(count)
+            }
+            (POp::Dot, &[_, _, p, q]) => n >= 2 && known(p) && known(q),
+            _ => false,
+        }
     }
 
     fn note(&mut self, value: PValue, weight: u32, sequence: u32) {

@@ -114,8 +114,18 @@ impl Pricer<'_> {
         {
             row = RowOp::ShiftConst(op);
         }
+        if row == RowOp::Dot
+            && inst.args[2..]
+                .iter()
+                .all(|p| self.constants.contains_key(p))
+        {
+            row = RowOp::DotConst;
+        }
         let registers = TargetInfo::registers_of(wide, self.reg_bits);
-        let converts = matches!(row, RowOp::Convert(..) | RowOp::MaskResize(_));
+        let converts = matches!(
+            row,
+            RowOp::Convert(..) | RowOp::MaskResize(_) | RowOp::Dot | RowOp::DotConst
+        );
         let price = if converts && registers > 1 && self.order == LaneOrder::Interleaved {
             let key = (row, elem, self.reg_bits);
             self.target.interleaved.get(&key).copied()
@@ -187,6 +197,10 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::SumGroups(op) => {
             let (to, _) = of(result?)?;
             by_arg(0, RowOp::SumGroups(op, to))
+        }
+        POp::Dot => {
+            let (elem, _) = of(arg(0)?)?;
+            Some((RowOp::Dot, elem, result?))
         }
         POp::Reduce(op) => by_arg(0, RowOp::Reduce(op)),
         POp::ReduceOrdered(op) => by_arg(1, RowOp::ReduceOrdered(op)),

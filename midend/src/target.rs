@@ -47,6 +47,10 @@ pub enum RowOp {
     MaskedStore(Lanes),
     /// Groups of neighbouring lanes to sums of this type.
     SumGroups(GroupOp, Type),
+    /// [`crate::plan::POp::Dot`] with any factors. The price is for one register of the result.
+    Dot,
+    /// The same where both factors, the last two operands, are constants.
+    DotConst,
     /// Fold one register to a scalar.
     Reduce(ReduceOp),
     /// In lane order.

@@ -85,6 +85,8 @@ fn target() -> TargetInfo {
         (GroupOp::Unsigned, Type::I32, Type::I64),
     ];
     costs.extend(groups.map(|(op, from, to)| ((RowOp::SumGroups(op, to), from, 128), 4)));
+    costs.insert((RowOp::DotConst, Type::I16, 128), 4);
+    costs.insert((RowOp::Dot, Type::I16, 128), 4);
     TargetInfo {
         interleaved: BTreeMap::new(),
         name: "everything",

@@ -28,7 +28,7 @@ impl List {
 }
 
 /// Names for the registers of a list.
-fn keep(cx: &mut Cx, e: Type, lanes: u32, w: u32, regs: Vec<String>) -> List {
+pub(super) fn keep(cx: &mut Cx, e: Type, lanes: u32, w: u32, regs: Vec<String>) -> List {
     let ty = register_type(cx.m, e, w);
     let regs = regs.into_iter().map(|x| cx.keep(&ty, x)).collect();
     List { e, lanes, w, regs }
@@ -199,7 +199,7 @@ fn same(cx: &mut Cx, list: &List, to: Type, template: &str) -> List {
 }
 
 /// The same lanes in registers of another greatest width.
-fn resplit(cx: &mut Cx, list: &List, rb: u32) -> List {
+pub(super) fn resplit(cx: &mut Cx, list: &List, rb: u32) -> List {
     let w = width(cx, list.e, list.lanes, rb);
     if w == list.w {
         return list.clone();
@@ -220,7 +220,7 @@ fn resplit(cx: &mut Cx, list: &List, rb: u32) -> List {
 }
 
 /// Whether integers of these registers are to be worked on in halves.
-fn by_halves(cx: &Cx, rb: u32) -> bool {
+pub(super) fn by_halves(cx: &Cx, rb: u32) -> bool {
     cx.m.isa == Isa::Avx && rb > 128
 }
 

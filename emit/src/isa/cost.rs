@@ -16,8 +16,8 @@ pub struct Request {
     pub args: Vec<PType>,
     /// Type of the result; `None` for stores.
     pub result: Option<PType>,
-    /// The last operand is a constant of this value in all lanes.
-    pub constant: Option<i64>,
+    /// The last operands are constants of these values in all lanes.
+    pub constants: &'static [i64],
 }
 
 /// The operation that a row stands for, on `lanes` lanes.
@@ -33,12 +33,13 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         op,
         args: args.to_vec(),
         result,
-        constant: None,
+        constants: &[],
     };
+    let twice = |lanes| Some(PType::Vector(Type::int_of_bits(2 * e.bits())?, lanes));
     Some(match row {
         RowOp::Binary(op) => plain(POp::Binary(op), &[v, v], Some(v)),
         RowOp::ShiftConst(op) => Request {
-            constant: Some(3),
+            constants: &[3],
             ..plain(POp::Binary(op), &[v, v], Some(v))
         },
         RowOp::MaskBinary(op) => plain(POp::Binary(op), &[mask, mask], Some(mask)),
@@ -67,6 +68,11 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
             let result = PType::Vector(to, groups);
             plain(POp::SumGroups(op), &vec![v; op.operands()], Some(result))
         }
+        RowOp::Dot => plain(POp::Dot, &[v; 4], Some(twice(lanes)?)),
+        RowOp::DotConst => Request {
+            constants: &[3, -5],
+            ..plain(POp::Dot, &[v; 4], Some(twice(lanes)?))
+        },
         RowOp::Reduce(op) => plain(POp::Reduce(op), &[v], Some(scalar)),
         RowOp::ReduceOrdered(op) => plain(POp::ReduceOrdered(op), &[scalar, v], Some(scalar)),
         RowOp::Extract => plain(POp::Extract(lanes - 1), &[v], Some(scalar)),
@@ -128,6 +134,7 @@ fn rows_of(e: Type) -> Vec<RowOp> {
     rows.extend([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr].map(ShiftConst));
     rows.extend([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor].map(MaskBinary));
     rows.extend([Unary(UnaryOp::IAbs), MaskNot, MaskToInt, Iota, Any, All]);
+    rows.extend([Dot, DotConst]);
     use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     rows.extend([Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge].map(ICmp));
     use ReduceOp::{Add, And, Mul, Or, SMax, SMin, UMax, UMin, Xor};
@@ -164,6 +171,7 @@ fn lanes_at(row: RowOp, e: Type, reg_bits: u32) -> u32 {
     let other = match row {
         RowOp::Convert(_, to) => to.bits(),
         RowOp::MaskResize(bits) => bits,
+        RowOp::Dot | RowOp::DotConst => 2 * e.bits(),
         _ => 0,
     };
     reg_bits / e.bits().max(other)
@@ -220,6 +228,7 @@ fn interleaved(m: Machine) -> std::collections::BTreeMap<(RowOp, Type, u32), u32
             for row in rows_of(e) {
                 let other = match row {
                     RowOp::Convert(_, to) if to.is_int() => to.bits(),
+                    RowOp::Dot | RowOp::DotConst => 2 * e.bits(),
                     RowOp::MaskResize(bits) if !m.bit_masks() => bits,
                     _ => continue,
                 };
@@ -236,7 +245,6 @@ fn interleaved(m: Machine) -> std::collections::BTreeMap<(RowOp, Type, u32), u32
 
 fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Option<u32> {
     let request = request(row, e, lanes)?;
-    let last = request.args.len().checked_sub(1);
     let mut args: Vec<Operand> = request
         .args
         .iter()
@@ -245,9 +253,8 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
             Operand::new(ty, vec!["x".to_owned(); registers as usize])
         })
         .collect();
-    if let Some(last) = last {
-        args[last].constant = request.constant;
-    }
+    let known = args.iter_mut().rev().zip(request.constants.iter().rev());
+    known.for_each(|(arg, &value)| arg.constant = Some(value));
     Some(lower(m, reg_bits, &request.op, &args, request.result)?.cost)
 }
 
@@ -255,15 +262,15 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
 mod tests {
     use super::*;
 
-    /// Rows that a machine lacks, apart from masked memory and sums of groups, as `row element` at a width.
+    /// Rows that a machine lacks, apart from masked memory and sums in wider lanes, as `row element` at a width.
     fn missing(isa: Isa, style: Style, reg_bits: u32) -> Vec<String> {
         let info = target_info(isa, style);
         let mut out = Vec::new();
         for e in INTS.into_iter().chain(FLOATS) {
             for row in rows_of(e) {
                 let masked = matches!(row, RowOp::MaskedLoad(_) | RowOp::MaskedStore(_));
-                let grouped = matches!(row, RowOp::SumGroups(..));
-                if !masked && !grouped && info.cost(row, e, reg_bits).is_none() {
+                let sums = matches!(row, RowOp::SumGroups(..) | RowOp::Dot | RowOp::DotConst);
+                if !masked && !sums && info.cost(row, e, reg_bits).is_none() {
                     out.push(format!("{row:?} {e}"));
                 }
             }

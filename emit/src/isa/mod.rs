@@ -22,6 +22,7 @@ mod avx;
 mod avx512;
 mod convert;
 mod cost;
+mod dot;
 mod generic;
 mod groups;
 mod layout;

@@ -4,7 +4,7 @@ use super::layout::{Layout, layout};
 use super::lower::Operand;
 use super::names::{int_of, mask_bits, register_type, scalar_type};
 use super::row::Cx;
-use super::{Isa, Machine, avx512, convert, generic, memory, neon, x86};
+use super::{Isa, Machine, avx512, convert, dot, generic, memory, neon, x86};
 use midend::plan::{GroupOp, POp, PType, ReduceOp};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use midend::target::RowOp;
@@ -86,6 +86,7 @@ pub(super) fn lower(
         POp::Load(lanes) => memory::load(cx, reg_bits, lanes, args, result?),
         POp::Store(lanes) => memory::store(cx, lanes, args),
         POp::SumGroups(g) => sum_groups(cx, g, args, result?),
+        POp::Dot => dot::dot(cx, reg_bits, args, result?),
         POp::Reduce(r) => reduce(cx, r, first?),
         POp::ReduceOrdered(r) => reduce_ordered(cx, r, args),
         POp::Extract(k) => {

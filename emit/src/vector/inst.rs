@@ -206,6 +206,7 @@ impl Writer<'_> {
             | POp::Load(_)
             | POp::Store(_)
             | POp::SumGroups(_)
+            | POp::Dot
             | POp::Reduce(_)
             | POp::ReduceOrdered(_)
             | POp::Extract(_)

@@ -113,7 +113,7 @@ impl Writer<'_> {
             }
             Some(Form::Scalar(scalar)) => (vec![primary(scalar.expr())], None),
             None if constant.is_some() && !matches!(ty, PType::Scalar(_)) => {
-                // Only the count of a shift is never computed; rows write it as a number.
+                // Counts of shifts and factors are never computed; rows write them as numbers.
                 let (_, count) = self.registers(ty)?;
                 (vec!["0".to_owned(); count], None)
             }

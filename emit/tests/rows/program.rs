@@ -40,7 +40,7 @@ impl Case {
             lanes: self.lanes,
         };
         match (self.form, self.row) {
-            (Form::Number(n), RowOp::ShiftConst(_)) => asked.constant = Some(i64::from(n)),
+            (Form::Number(_), RowOp::ShiftConst(_)) => {}
             (Form::Number(n), _) => asked.op = POp::Extract(n),
             (Form::OfMasks, RowOp::Splat) => {
                 (asked.args, asked.result) = (vec![PType::Scalar(Type::I1)], Some(mask));
@@ -51,6 +51,10 @@ impl Case {
         Some(asked)
     }
 }
+
+/// Of every function.
+const PARAMETERS: &str = "const unsigned char *a, const unsigned char *b, \
+     const unsigned char *c, const unsigned char *d, unsigned char *out";
 
 /// A function being written: values get names in order.
 struct Body {
@@ -171,7 +175,7 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
     );
     let mut args = Vec::new();
     for (k, &ty) in asked.args.iter().enumerate() {
-        let input = ["a", "b", "c"][k];
+        let input = ["a", "b", "c", "d"][k];
         let operand = match (case.row, ty) {
             (_, PType::Scalar(Type::Ptr)) => {
                 let loads = matches!(case.row, RowOp::Load(_) | RowOp::MaskedLoad(_));
@@ -197,7 +201,7 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
                 operand
             }
             // the text of a constant count is not used
-            _ if asked.constant.is_some() && k + 1 == asked.args.len() => {
+            _ if k + asked.constants.len() >= asked.args.len() => {
                 let count = layout(m, ty, case.reg_bits)?.count as usize;
                 Operand::new(ty, vec!["unused".to_owned(); count])
             }
@@ -205,8 +209,10 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
         };
         args.push(operand);
     }
-    if let (Some(n), Some(last)) = (asked.constant, args.last_mut()) {
-        last.constant = Some(n);
+    let known = args.iter_mut().rev().zip(asked.constants.iter().rev());
+    known.for_each(|(arg, &value)| arg.constant = Some(value));
+    if let (RowOp::ShiftConst(_), Form::Number(n)) = (case.row, case.form) {
+        args[1].constant = Some(i64::from(n));
     }
     match asked.result {
         Some(ty) => {
@@ -223,12 +229,9 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
             writeln!(f.text, "  (void){register};").ok()?;
         }
     }
-    let head = format!(
-        "void {name}(const unsigned char *a, const unsigned char *b, const unsigned char *c, unsigned char *out);\n\
-         void {name}(const unsigned char *a, const unsigned char *b, const unsigned char *c, unsigned char *out)\n"
-    );
+    let head = format!("void {name}({PARAMETERS});\nvoid {name}({PARAMETERS})\n");
     Some(format!(
-        "/* {case:?} */\n{head}{{\n{}  (void)a; (void)b; (void)c;\n}}\n",
+        "/* {case:?} */\n{head}{{\n{}  (void)a; (void)b; (void)c; (void)d;\n}}\n",
         f.text
     ))
 }
@@ -266,15 +269,14 @@ pub fn program(m: Machine, cases: &[Case]) -> Program {
             function(m, case, &name).unwrap_or_else(|| panic!("no text for {case:?} on {m:?}"));
         functions.push_str(&text);
         let reference = body(case);
-        let args = "const unsigned char *a, const unsigned char *b, const unsigned char *c, unsigned char *out";
         writeln!(
             checks,
-            "void {name}({args});\nstatic void ref{n}({args}) {{ {reference} }}"
+            "void {name}({PARAMETERS});\nstatic void ref{n}({PARAMETERS}) {{ {reference} }}"
         )
         .expect("text");
         let request = case.request().expect("a row");
         let mut inputs = String::new();
-        for k in 0..3 {
+        for k in 0..4 {
             let e = match request.args.get(k) {
                 Some(PType::Scalar(Type::Ptr) | PType::Scalar(_) | PType::Vector(..)) => {
                     code(case.e)

@@ -187,7 +187,12 @@ fn groups(op: GroupOp, e: Type, to: Type, lanes: u32) -> String {
     )
 }
 
-/// A C function body over `a`, `b`, `c` and `out`.
+/// The integer twice as wide.
+fn twice(e: Type) -> Type {
+    Type::int_of_bits(2 * e.bits()).expect("width")
+}
+
+/// A C function body over `a`, `b`, `c`, `d` and `out`.
 pub fn body(case: &Case) -> String {
     let Case {
         row,
@@ -258,6 +263,17 @@ pub fn body(case: &Case) -> String {
             )
         }
         RowOp::SumGroups(op, to) => groups(op, e, to, lanes),
+        RowOp::Dot | RowOp::DotConst => {
+            let (s, sum) = (signed(e), scalar_type(twice(e)));
+            let factors = match row {
+                RowOp::Dot => format!("(long)(({s} *)c)[k], q = (({s} *)d)[k]"),
+                _ => "3, q = -5".to_owned(),
+            };
+            format!(
+                "int k; for (k = 0; k < {lanes}; k++) {{ long x = (({s} *)a)[k], y = (({s} *)b)[k], p = {factors}; \
+                 (({sum} *)out)[k] = ({sum})((unsigned long)x * (unsigned long)p + (unsigned long)y * (unsigned long)q); }}"
+            )
+        }
         RowOp::Reduce(op) => fold("a", 1, &binary(reduced(op), e)).replace("*)b)[k]", "*)a)[k]"),
         RowOp::ReduceOrdered(op) => fold("a", 0, &binary(reduced(op), e)),
         RowOp::Extract => format!("*({t} *)out = (({t} *)a)[{number}];"),

@@ -73,10 +73,10 @@ static int same(const struct test *t, const unsigned char *x, const unsigned cha
 int main(void)
 {
   size_t n = sizeof tests / sizeof *tests, i;
-  unsigned char *end[3];
+  unsigned char *end[4];
   int failed = 0, k;
   static unsigned char x[8192 + 64], y[8192 + 64];
-  for (k = 0; k < 3; k++) {
+  for (k = 0; k < 4; k++) {
     unsigned char *p = mmap(0, 1 << 17, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (p == MAP_FAILED || mprotect(p + (1 << 16), 1 << 16, PROT_NONE) != 0) return 2;
     end[k] = p + (1 << 16);
@@ -85,9 +85,9 @@ int main(void)
     const struct test *t = &tests[i];
     int round;
     for (round = 0; round < ROUNDS; round++) {
-      const unsigned char *in[3];
+      const unsigned char *in[4];
       int bad;
-      for (k = 0; k < 3; k++) {
+      for (k = 0; k < 4; k++) {
         in[k] = 0;
         if (t->in[k].type == 0) continue;
         in[k] = end[k] - t->in[k].type / 8 * t->lanes;
@@ -95,9 +95,9 @@ int main(void)
       }
       memset(x, 0xa5, sizeof x);
       memset(y, 0xa5, sizeof y);
-      t->run(in[0], in[1], in[2], x);
+      t->run(in[0], in[1], in[2], in[3], x);
       /* the rows store from their second operand */
-      if (strstr(t->name, "row: Store")) t->ref(in[1], 0, 0, y); else t->ref(in[0], in[1], in[2], y);
+      if (strstr(t->name, "row: Store")) t->ref(in[1], 0, 0, 0, y); else t->ref(in[0], in[1], in[2], in[3], y);
       bad = same(t, x, y);
       if (bad) { printf("FAIL row%lu lane %d %s\n", (unsigned long)i, bad - 1, t->name); failed++; break; }
     }

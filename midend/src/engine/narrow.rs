@@ -304,9 +304,14 @@ impl Demands<'_> {
     fn needed(&self, value: Value) -> u32 {
         let full = self.f.values[value].ty.bits();
         let demanded = self.bits.get(&value).copied().unwrap_or(full).max(1);
+        demanded.min(self.fitting(value))
+    }
+
+    /// Bits that a value's range needs.
+    fn fitting(&self, value: Value) -> u32 {
         let range = self.range(value);
         let fitting = [8, 16, 32].into_iter().find(|&w| range.fits(w));
-        demanded.min(fitting.unwrap_or(full))
+        fitting.unwrap_or(self.f.values[value].ty.bits())
     }
 
     fn is_lane_integer(&self, value: Value) -> bool {
@@ -352,10 +357,8 @@ impl Demands<'_> {
         if op == BinaryOp::And {
             // A narrower result out of wide operands for wide users is two conversions.
             let demanded = self.bits.get(&result).copied().unwrap_or(full);
-            let wide = |v: Value| !self.range(v).fits(demanded.max(2) / 2);
-            if demanded > needed && (wide(a) || wide(b)) {
-                needed = demanded;
-            }
+            let widest = self.fitting(a).max(self.fitting(b));
+            needed = needed.max(widest.min(demanded));
         }
         let picked = match op {
             BinaryOp::Add

@@ -3,12 +3,14 @@
 //! Values are made when something asks for them: loads and stores at their place in the sequence,
 //! everything else before its first use. A value may exist in several lane widths.
 
+mod dots;
 mod idioms;
 mod live;
 mod masks;
 pub mod memory;
 mod operands;
 
+use super::dots::Combination;
 use super::exclusive::Earlier;
 use super::linearize::{Linear, Step};
 use super::mask::{Mask, MaskId, Masks};
@@ -53,6 +55,8 @@ pub struct Setting<'a> {
     pub shapes: &'a Shapes,
     /// Lane widths.
     pub widths: &'a Widths,
+    /// Sums to be made out of narrow factors.
+    pub dots: &'a BTreeMap<Value, Combination>,
     /// Stores that can be one with an earlier one.
     pub exclusive: &'a BTreeMap<Inst, Earlier>,
     /// Options.
@@ -475,6 +479,9 @@ impl<'a> Widener<'a> {
         ty: PType,
     ) -> Result<Parts, Refusal> {
         let args = &data.args;
+        if let Some(combination) = self.s.dots.get(&value) {
+            return self.combination(combination, ty);
+        }
         match &data.op {
             Op::Binary(op, _) => {
                 let op = self.s.widths.ops.get(&value).copied().unwrap_or(*op);

@@ -286,6 +286,17 @@ impl Machine<'_> {
                 let groups = terms.chunks(lanes / count);
                 groups.map(|group| group.iter().try_fold(0, add)).collect()
             }
+            POp::Dot => {
+                let (from, _) = self.shape(arg(0)?)?;
+                let product = |x, p| group_term(GroupOp::Product, from, ty, x, p);
+                let (first, second) = (
+                    zip(lane(0)?, lane(2)?, product)?,
+                    zip(lane(1)?, lane(3)?, product)?,
+                );
+                zip(&first, &second, |a, b| {
+                    eval::binary(BinaryOp::Add, Overflow::Wraps, ty, a, b)
+                })
+            }
             POp::Reduce(op) => {
                 let lanes = lane(0)?;
                 let fold = |a, &b| eval::binary(op.binary(), Overflow::Wraps, ty, a, b);
@@ -413,6 +424,14 @@ mod tests {
     fn masks_and_ordered_folds() {
         let body = "p0: f32 = const f32 1.5\np1: f32x4 = splat p0\np2: f32 = reduce.ordered fadd p0, p1\np3: mask32x4 = fcmp ge p1, p1\np4: mask64x4 = maskresize p3\np5: i1 = all p4\np6: i32x4 = zext p3\np7: i32 = reduce add p6\np8: f32 = sitof p7\np9: f32 = select p5, p2, p8\np10: f32 = fadd p9, p8\nassign var1 p10";
         assert_eq!(result(body, vec![]), Ok(u64::from(11.5f32.to_bits())));
+    }
+
+    #[test]
+    fn products_are_summed_in_wider_lanes() {
+        let body = "p0: ptr = livein var0\np1: i8x4 = load consecutive p0\np2: i8x4 = reverse p1\np3: i16x4 = dot p1, p2, p1, p1\np4: i16 = extract 0 p3\np5: i16 = extract 1 p3\np6: i16 = sub p4, p5\nassign var1 p6";
+        // -128 * -128 * 2 does not fit 16 bits; 5 * 5 + -7 * 5 is negative.
+        let bytes = vec![128, 5, 249, 128];
+        assert_eq!(result(body, bytes), Ok(0x8000 + 10));
     }
 
     #[test]

@@ -292,6 +292,9 @@ pub enum POp {
     /// size results: lane g is what lanes `g * n` to `g * n + n - 1` of the operands contribute,
     /// computed modulo the width of the result; `n` is how often the operand's width goes into it.
     SumGroups(GroupOp),
+    /// `x * p + y * q`, lane by lane, of sign-extended integers in lanes twice as wide, modulo their
+    /// width; operands: x, y, p, q.
+    Dot,
     /// Fold the lanes of a vector, in any order, to a scalar.
     Reduce(ReduceOp),
     /// `((init op lane0) op lane1) …`, in lane order; operands: scalar init, vector. `FAdd`/`FMul`.

@@ -311,6 +311,7 @@ fn plain_op(word: &str) -> Option<POp> {
         "select" => POp::Select,
         "splat" => POp::Splat,
         "iota" => POp::Iota,
+        "dot" => POp::Dot,
         "reverse" => POp::Reverse,
         "maskresize" => POp::MaskResize,
         "any" => POp::Any,
@@ -385,6 +386,7 @@ mod tests {
   p26: f32x8 = select p9, p24, p25
   p27: f64x8 = fext p26
   p28: i64x4 = sumgroups signed p8
+  p29: i64x8 = dot p8, p8, p8, p8
   assign var0 p0
 }
 "#;
@@ -394,8 +396,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 29);
-        assert_eq!(plan.body.len(), 20);
+        assert_eq!(plan.values.len(), 30);
+        assert_eq!(plan.body.len(), 21);
     }
 
     #[test]

@@ -159,6 +159,7 @@ impl fmt::Display for POp {
             POp::Load(lanes) => write!(f, "load {}", lanes_name(*lanes)),
             POp::Store(lanes) => write!(f, "store {}", lanes_name(*lanes)),
             POp::SumGroups(op) => write!(f, "sumgroups {}", group_name(*op)),
+            POp::Dot => f.write_str("dot"),
             POp::Reduce(op) => write!(f, "reduce {}", reduce_name(*op)),
             POp::ReduceOrdered(op) => write!(f, "reduce.ordered {}", reduce_name(*op)),
             POp::Extract(lane) => write!(f, "extract {lane}"),

@@ -282,6 +282,10 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             let size = |ty: Type, lanes: u32| u64::from(ty.bits()) * u64::from(lanes);
             operands && wider && size(*from, *m) == size(to, n)
         }
+        (POp::Dot, [x @ PType::Vector(from, m), y, p, q], Some(PType::Vector(to, n))) => {
+            let same = [y, p, q].into_iter().all(|other| other == x);
+            same && from.is_int() && to.is_int() && to.bits() == 2 * from.bits() && *m == n
+        }
         (POp::Reduce(op), [PType::Vector(ty, _)], Some(PType::Scalar(to))) => {
             *ty == to && has_binary(op.binary(), to)
         }
@@ -351,7 +355,7 @@ mod tests {
 
     #[test]
     fn all_violations_are_named() {
-        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13\np16: i64x2 = sumgroups signed p13\np17: i64x4 = sumgroups signed p13\np18: i64x2 = sumgroups product p13";
+        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13\np16: i64x2 = sumgroups signed p13\np17: i64x4 = sumgroups signed p13\np18: i64x2 = sumgroups product p13\np19: i64x4 = dot p13, p13, p13, p13\np20: i32x4 = dot p13, p13, p13, p13";
         assert_eq!(
             errors(body),
             [
@@ -372,6 +376,7 @@ mod tests {
                 "p15: `reduce fadd` does not take or give these types",
                 "p17: `sumgroups signed` does not take or give these types",
                 "p18: `sumgroups product` does not take or give these types",
+                "p20: `dot` does not take or give these types",
             ]
         );
     }

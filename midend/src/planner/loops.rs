@@ -7,6 +7,7 @@ use super::skeleton::{self, Program};
 use super::trips::constant_trips;
 use crate::analysis::facts::{CarriedKind, LoopFacts};
 use crate::cost::{self, Missing, PlanCost};
+use crate::engine::dots::{self, Combination, FACTOR_BITS};
 use crate::engine::exclusive::{Earlier, exclusive_stores};
 use crate::engine::linearize::{Linear, linearize};
 use crate::engine::narrow::{Widths, narrow};
@@ -148,6 +149,7 @@ struct Material<'a> {
     linear: Linear,
     shapes: Shapes,
     exclusive: BTreeMap<Inst, Earlier>,
+    uses: BTreeMap<Value, u32>,
     ordered: BTreeMap<Inst, Ordered>,
     results: Vec<Value>,
     /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
@@ -202,6 +204,7 @@ impl<'a> Material<'a> {
             linear,
             shapes,
             exclusive,
+            uses: dots::use_counts(f, &facts.blocks),
             ordered,
             results,
             latency,
@@ -223,16 +226,43 @@ impl<'a> Material<'a> {
     ) -> Result<(u64, Plan), Refusal> {
         let widths = self.widths(target, choice.reg_bits);
         let grouped = self.grouped(target, choice, &widths);
-        let plain = self.priced(target, choice, scalar_cost, &widths, &BTreeMap::new());
-        if grouped.is_empty() {
-            return plain;
+        let dots = self.dots(target, choice, &widths);
+        let (no_groups, no_dots) = (BTreeMap::new(), BTreeMap::new());
+        let mut best = self.priced(target, choice, scalar_cost, &widths, &no_groups, &no_dots);
+        let others = [
+            (&grouped, &no_dots, !grouped.is_empty()),
+            (&no_groups, &dots, !dots.is_empty()),
+            (&grouped, &dots, !grouped.is_empty() && !dots.is_empty()),
+        ];
+        for (grouped, dots, _) in others.into_iter().filter(|other| other.2) {
+            let other = self.priced(target, choice, scalar_cost, &widths, grouped, dots);
+            best = match (other, best) {
+                (Ok(a), Ok(b)) => Ok(if a.0 < b.0 { a } else { b }),
+                (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
+                (Err(_), Err(refusal)) => Err(refusal),
+            };
         }
-        let other = self.priced(target, choice, scalar_cost, &widths, &grouped);
-        match (other, plain) {
-            (Ok(a), Ok(b)) => Ok(if a.0 < b.0 { a } else { b }),
-            (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
-            (Err(_), Err(refusal)) => Err(refusal),
+        best
+    }
+
+    /// Sums that can be made out of narrow factors.
+    fn dots(
+        &self,
+        target: &TargetInfo,
+        choice: Choice,
+        widths: &Widths,
+    ) -> BTreeMap<Value, Combination> {
+        let factor = Type::int_of_bits(FACTOR_BITS).unwrap_or(Type::I16);
+        if target.cost(RowOp::Dot, factor, choice.reg_bits).is_none() {
+            return BTreeMap::new();
         }
+        let search = dots::Search {
+            f: self.f,
+            widths,
+            shapes: &self.shapes,
+            uses: &self.uses,
+        };
+        search.run(&self.facts.blocks)
     }
 
     /// Writes a candidate and prices it in the better order of lanes.
@@ -243,8 +273,9 @@ impl<'a> Material<'a> {
         scalar_cost: u32,
         widths: &Widths,
         grouped: &BTreeMap<Value, Grouped>,
+        dots: &BTreeMap<Value, Combination>,
     ) -> Result<(u64, Plan), Refusal> {
-        let setting = self.setting(target, choice, widths);
+        let setting = self.setting(target, choice, widths, dots);
         let program = skeleton::write(setting, self.scalars(), self.facts, grouped)?;
         let price = |order| {
             let bits = choice.reg_bits;
@@ -314,6 +345,7 @@ impl<'a> Material<'a> {
         target: &'s TargetInfo,
         choice: Choice,
         widths: &'s Widths,
+        dots: &'s BTreeMap<Value, Combination>,
     ) -> Setting<'s> {
         let facts = self.facts;
         let inductions = facts.carried.iter().filter_map(|c| match c.kind {
@@ -326,6 +358,7 @@ impl<'a> Material<'a> {
             shapes: &self.shapes,
             exclusive: &self.exclusive,
             widths,
+            dots,
             options: self.options,
             target,
             vf: choice.vf,

@@ -36,6 +36,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::FCmp(_)
         | POp::Select
         | POp::Splat
+        | POp::Dot
         | POp::MaskResize
         | POp::Any
         | POp::All => true,

@@ -55,3 +55,8 @@ unsigned char most_u8(int i, int n, unsigned char s, unsigned char *x) { for (; 
 signed char least_i8(int i, int n, signed char s, signed char *x) { for (; i < n; i++) s = s > x[i] ? x[i] : s; return s; }
 short most_i16(int i, int n, short s, short *x) { for (; i < n; i++) { short v = x[i]; s = v > s ? v : s; } return s; }
 short most_i16_unsigned(int i, int n, short s, short *x) { for (; i < n; i++) if ((unsigned)x[i] > (unsigned)s) s = x[i]; return s; }
+void weighted(int i, int n, short *x, short *y, int *z) { for (; i < n; i++) z[i] = (x[i] * 3 - y[i] * 7 + 5) >> 2; }
+void weighted_sum(int i, int n, short *x, short *y, int *z) { for (; i < n; i++) z[i] += 9 * (x[i] + y[i]) - (x[i + 1] << 3) + x[i + 2] * y[i + 2] - 11 * y[i + 1] - x[i + 1] * y[i]; }
+void weighted_most(int i, int n, short *x, short *y, unsigned *z) { for (; i < n; i++) z[i] = (unsigned)(x[i] * -32768) + (unsigned)(y[i] * -32768); }
+void weighted_bytes(int i, int n, unsigned char *x, unsigned char *y, int *z) { for (; i < n; i++) z[i] = x[i] * 30000 + y[i] * -30000 + z[i]; }
+void weighted_long(int i, int n, short k, short *x, short *y, int *z) { for (; i < n; i++) z[i] = (int)(((long)x[i] * k + (long)y[i] * y[i]) ^ 1); }

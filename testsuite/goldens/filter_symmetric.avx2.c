@@ -1,0 +1,71 @@
+/* vcc 0.1.0 wrote this from filter_symmetric.c for avx2 */
+/* kernel: int n | i16 gain | in i16 x[n+4] | in i16 y[n] | out i16 z[n] */
+/* Taps that share a factor, a factor that is not constant, and a product of two signals. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void filter_symmetric(int n, short gain, const short *x, const short *y, short *z)
+{
+    int i;
+    /* vcc: line 6: 16 lanes, avx2; runs if x and z are far enough apart, y and z are far enough
+       apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)z - (unsigned long)x - 1 >= 31
+        && (unsigned long)z - (unsigned long)(x + 4) - 1 >= 31
+        && (unsigned long)z - (unsigned long)(x + 1) - 1 >= 31
+        && (unsigned long)z - (unsigned long)(x + 3) - 1 >= 31
+        && (unsigned long)z - (unsigned long)(x + 2) - 1 >= 31
+        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m256i t_v = _mm256_set1_epi16((short)((short)(int)gain));
+        const __m256i t2_v = _mm256_set1_epi16((short)(-1));
+        const __m256i t3_v = _mm256_set1_epi16((short)(255));
+        const __m256i t4_v = _mm256_set1_epi16((short)(1));
+        const __m256i t5_v = _mm256_set1_epi16((short)(1000));
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i x2_v = _mm256_loadu_si256((const void *)(x + 4 + k));
+            const __m256i t6_v = _mm256_set1_epi32((int)0x00050005);
+            const __m256i t_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x_v, x2_v), t6_v);
+            const __m256i t_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x_v, x2_v), t6_v);
+            const __m256i x3_v = _mm256_loadu_si256((const void *)(x + 1 + k));
+            const __m256i x4_v = _mm256_loadu_si256((const void *)(x + 3 + k));
+            const __m256i t7_v = _mm256_set1_epi32((int)0xfff0fff0);
+            const __m256i t2_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x3_v, x4_v), t7_v);
+            const __m256i t2_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x3_v, x4_v), t7_v);
+            const __m256i x5_v = _mm256_loadu_si256((const void *)(x + 2 + k));
+            const __m256i t8_v = _mm256_srai_epi16(y_v, 1);
+            const __m256i t9_v = _mm256_unpacklo_epi16(t_v, t2_v);
+            const __m256i t10_v = _mm256_unpackhi_epi16(t_v, t2_v);
+            const __m256i t3_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x5_v, t8_v), t9_v);
+            const __m256i t3_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x5_v, t8_v), t10_v);
+            const __m256i t11_v = _mm256_and_si256(y_v, t3_v);
+            const __m256i t12_v = _mm256_unpacklo_epi16(x_v, t5_v);
+            const __m256i t13_v = _mm256_unpackhi_epi16(x_v, t5_v);
+            const __m256i t4_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(t11_v, t4_v), t12_v);
+            const __m256i t4_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(t11_v, t4_v), t13_v);
+            const __m256i t5_v0 = _mm256_add_epi32(t_v0, t2_v0);
+            const __m256i t5_v1 = _mm256_add_epi32(t_v1, t2_v1);
+            const __m256i t6_v0 = _mm256_add_epi32(t5_v0, t3_v0);
+            const __m256i t6_v1 = _mm256_add_epi32(t5_v1, t3_v1);
+            const __m256i t7_v0 = _mm256_add_epi32(t6_v0, t4_v0);
+            const __m256i t7_v1 = _mm256_add_epi32(t6_v1, t4_v1);
+            const __m256i t8_v0 = _mm256_srai_epi32(t7_v0, 6);
+            const __m256i t8_v1 = _mm256_srai_epi32(t7_v1, 6);
+            const __m256i z_new_v = _mm256_and_si256(t8_v0, _mm256_set1_epi32(65535));
+            const __m256i z_new2_v = _mm256_and_si256(t8_v1, _mm256_set1_epi32(65535));
+            const __m256i z_new3_v = _mm256_packus_epi32(z_new_v, z_new2_v);
+            _mm256_storeu_si256((void *)(z + k), z_new3_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        z[i] = (short)((5 * (x[i] + x[i + 4]) - ((x[i + 1] + x[i + 3]) << 4) + x[i + 2] * gain
+                        - (y[i] >> 1) + (y[i] & 255) * x[i] + 1000) >> 6);
+    }
+}

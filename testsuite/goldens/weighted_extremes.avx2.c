@@ -1,0 +1,47 @@
+/* vcc 0.1.0 wrote this from weighted_extremes.c for avx2 */
+/* kernel: int n | in i16 x[n] | in i16 y[n] | out u32 z[n] */
+/* The largest sum of two products of 16 bits needs 33. */
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
+{
+    int i;
+    /* vcc: line 6: 16 lanes x 2, avx2 */
+    i = 0;
+    if (n >= 32) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i z_new_v0 = _mm256_permute4x64_epi64(x_v0, 0xd8);
+            const __m256i z_new2_v0 = _mm256_permute4x64_epi64(y_v0, 0xd8);
+            const __m256i z_new3_v0 = _mm256_set1_epi32((int)0x80008000);
+            const __m256i z_new4_v0 =
+                _mm256_madd_epi16(_mm256_unpacklo_epi16(z_new_v0, z_new2_v0), z_new3_v0);
+            const __m256i z_new4_v1 =
+                _mm256_madd_epi16(_mm256_unpackhi_epi16(z_new_v0, z_new2_v0), z_new3_v0);
+            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
+            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 16));
+            const __m256i z_new_v1 = _mm256_permute4x64_epi64(x_v1, 0xd8);
+            const __m256i z_new2_v1 = _mm256_permute4x64_epi64(y_v1, 0xd8);
+            const __m256i z_new3_v1 = _mm256_set1_epi32((int)0x80008000);
+            const __m256i z_new4_v2 =
+                _mm256_madd_epi16(_mm256_unpacklo_epi16(z_new_v1, z_new2_v1), z_new3_v1);
+            const __m256i z_new4_v3 =
+                _mm256_madd_epi16(_mm256_unpackhi_epi16(z_new_v1, z_new2_v1), z_new3_v1);
+            _mm256_storeu_si256((void *)(z + k), z_new4_v0);
+            _mm256_storeu_si256((void *)(z + k + 8), z_new4_v1);
+            _mm256_storeu_si256((void *)(z + k + 16), z_new4_v2);
+            _mm256_storeu_si256((void *)(z + k + 16 + 8), z_new4_v3);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        z[i] = (unsigned)(x[i] * -32768) + (unsigned)(y[i] * -32768);
+    }
+}
