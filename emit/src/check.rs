@@ -43,6 +43,7 @@ pub fn check(
     let after = Source::new(&input);
     let layout = Layout::new(edits);
     let old = words(source);
+    let by_place = ByPlace::new(&old);
     let mut kept = Vec::new();
     let mut inserted: Vec<Vec<&str>> = vec![Vec::new(); edits.len()];
     let words_after = words(&after);
@@ -61,11 +62,7 @@ pub fn check(
         let found = &inserted[n];
         compare_inserted(&after, &edit.text, found)
             .map_err(|what| format!("text inserted at byte {}: {what}", edit.span.start))?;
-        let deleted: Vec<&str> = old
-            .iter()
-            .filter(|w| holds(edit.span, w.at))
-            .map(|w| w.text)
-            .collect();
+        let deleted = by_place.texts(edit.span);
         let before = inserted[..n].iter().rev().find(|list| !list.is_empty());
         let moved = deleted.is_empty()
             || before.is_some_and(|list| list.windows(deleted.len()).any(|w| w == deleted));
@@ -134,17 +131,42 @@ impl Layout {
     }
 }
 
+/// Tokens of the original by where they stand in it.
+struct ByPlace<'a> {
+    words: &'a [Word<'a>],
+    /// Place and number, sorted.
+    order: Vec<(u32, usize)>,
+}
+
+impl<'a> ByPlace<'a> {
+    fn new(words: &'a [Word<'a>]) -> ByPlace<'a> {
+        let mut order: Vec<_> = words.iter().enumerate().map(|(n, w)| (w.at, n)).collect();
+        order.sort_unstable();
+        ByPlace { words, order }
+    }
+
+    /// The tokens that stand in a part of the original, in the order of the preprocessed text.
+    fn texts(&self, span: OrigSpan) -> Vec<&'a str> {
+        let below = |limit: u32| self.order.partition_point(|(at, _)| *at < limit);
+        let range = below(span.start)..below(span.end).max(below(span.start));
+        let mut numbers: Vec<usize> = self.order[range].iter().map(|(_, n)| *n).collect();
+        numbers.sort_unstable();
+        numbers.iter().map(|n| self.words[*n].text).collect()
+    }
+}
+
 fn compare_kept(
     edits: &[Edit],
     layout: &Layout,
     old: &[Word<'_>],
     new: &[&Word<'_>],
 ) -> Result<(), String> {
+    let spans = edits.iter().map(|e| e.span);
+    let deleting: Vec<OrigSpan> = spans.filter(|s| s.start < s.end).collect();
     let deleted = |w: &&Word<'_>| {
-        let after = edits.partition_point(|e| e.span.start <= w.at);
-        let mut before = edits[..after].iter().rev();
-        let last = before.find(|e| e.span.start < e.span.end);
-        last.is_some_and(|e| holds(e.span, w.at))
+        let after = deleting.partition_point(|span| span.start <= w.at);
+        let last = after.checked_sub(1).map(|n| deleting[n]);
+        last.is_some_and(|span| holds(span, w.at))
     };
     let mut old = old.iter().filter(|w| !deleted(w));
     let mut new = new.iter();

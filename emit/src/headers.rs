@@ -57,20 +57,40 @@ const PLAIN_WORDS: &[&str] = &[
     "stride",
 ];
 
-/// What keeps the machine's header from meaning at `pp` what it
-/// should: a macro for a word of it, or a declaration of the user's under a name of the vendor's.
-pub fn conflict(source: &Source, machine: Machine, pp: u32) -> Option<String> {
-    machine.header()?;
-    let plain = PLAIN_WORDS.iter().find(|word| source.is_macro(word, pp));
-    if let Some(word) = plain {
-        return Some(format!("`{word}` is a macro here"));
+/// What keeps a machine's header from meaning what it should, in one file.
+pub struct Conflicts<'a> {
+    source: &'a Source,
+    /// Whether there is a header.
+    included: bool,
+    /// A declaration of the user's under a name of the vendor's.
+    own: Option<&'a str>,
+}
+
+impl<'a> Conflicts<'a> {
+    /// Looks through the file.
+    pub fn new(source: &'a Source, machine: Machine) -> Conflicts<'a> {
+        let included = machine.header().is_some();
+        let mut words = source.tokens().iter().map(|t| source.slice(t.span));
+        let own = (included && !vendors_own(source)).then(|| words.find(|w| is_vendors(w)));
+        Conflicts {
+            source,
+            included,
+            own: own.flatten(),
+        }
     }
-    if vendors_own(source) {
-        return None;
+
+    /// The conflict with a header included at `pp`: a macro for a word of it, or a name.
+    pub fn at(&self, pp: u32) -> Option<String> {
+        if !self.included {
+            return None;
+        }
+        let is_macro = |word: &&&str| self.source.is_macro(word, pp);
+        if let Some(word) = PLAIN_WORDS.iter().find(is_macro) {
+            return Some(format!("`{word}` is a macro here"));
+        }
+        let own = self.own?;
+        Some(format!("`{own}` is a name of the file's own"))
     }
-    let mut words = source.tokens().iter().map(|t| source.slice(t.span));
-    let word = words.find(|w| is_vendors(w))?;
-    Some(format!("`{word}` is a name of the file's own"))
 }
 
 /// Whether names of intrinsics in the file are the vendor's, from one of his headers.

@@ -113,8 +113,9 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
     let mut units = Writing {
         unit,
         machine,
+        conflicts: headers::Conflicts::new(&unit.source, machine),
         texts: BTreeMap::new(),
-        taken: Vec::new(),
+        taken: BTreeMap::new(),
         helpers: 0,
         typedefs: BTreeMap::new(),
     };
@@ -164,10 +165,11 @@ struct Before {
 struct Writing<'a> {
     unit: &'a Unit,
     machine: Machine,
+    conflicts: headers::Conflicts<'a>,
     /// By original offset of the function's declaration.
     texts: BTreeMap<u32, Before>,
-    /// Regions edited.
-    taken: Vec<OrigSpan>,
+    /// Regions edited: start and end; they do not overlap.
+    taken: BTreeMap<u32, u32>,
     helpers: u32,
     /// Vector types of our own: name and declaration.
     typedefs: BTreeMap<String, String>,
@@ -201,7 +203,7 @@ impl Writing<'_> {
             let detail = "an OpenMP pragma stands before the function";
             return Err(Failure::new(Reason::Pragma, detail));
         }
-        if let Some(detail) = headers::conflict(source, self.machine, start) {
+        if let Some(detail) = self.conflicts.at(start) {
             return Err(Failure::new(Reason::NoName, detail));
         }
         if mode != Mode::Plain
@@ -227,17 +229,14 @@ impl Writing<'_> {
             }))
         });
         let area = area.unwrap_or_default();
-        if self
-            .taken
-            .iter()
-            .any(|t| t.start < area.end && area.start < t.end)
-        {
+        let before = self.taken.range(..area.end).next_back();
+        if before.is_some_and(|(_, end)| area.start < *end) {
             return Err(Failure::new(
                 Reason::NotInnermost,
                 "another edit lies in the same loop",
             ));
         }
-        self.taken.push(area);
+        self.taken.insert(area.start, area.end);
         let before = self.texts.entry(at).or_default();
         if let Mode::Attribute(target) = mode {
             let standard = source.tokens_in(Span {
