@@ -3,6 +3,7 @@
 mod edits;
 
 use crate::analysis::dominators::DomTree;
+use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
@@ -51,11 +52,12 @@ pub fn vectorize_function(
     debug_assert_eq!(ssa::verify::verify(&function), Ok(()));
     let dom = DomTree::compute(&function);
     let forest = LoopForest::compute(&function, &dom);
+    let view = FunctionView::new(&function, &dom);
     let mut result = FunctionPlans::default();
     for site in function.sites.keys() {
         let span = function.sites[site].span;
         let refused = edits::refusals(unit, def, &loops, span);
-        let outcome = plan_site(&function, &dom, &forest, site, target, options)
+        let outcome = plan_site(&view, &forest, site, target, options)
             .and_then(|plan| edits::check_names(unit, def, &loops, &plan, span).map(|()| plan));
         let outcome = match (outcome, refused.is_empty()) {
             (Ok(plan), true) => {
@@ -86,13 +88,13 @@ pub fn vectorize_function(
 }
 
 fn plan_site(
-    function: &ssa::Function,
-    dom: &DomTree,
+    view: &FunctionView<'_>,
     forest: &LoopForest,
     site: Site,
     target: &TargetInfo,
     options: &Options,
 ) -> Result<Plan, Vec<Refusal>> {
+    let function = view.f;
     if target.reg_bits.is_empty() {
         return Err(vec![Refusal {
             reason: Reason::UnsupportedTarget,
@@ -100,7 +102,7 @@ fn plan_site(
             detail: format!("{} has no vectors", target.name),
         }]);
     }
-    let facts = check_loop(function, dom, forest, site, options)?;
+    let facts = check_loop(view, forest, site, options)?;
     let plan = plan_loop(function, &facts, target, options)?;
     let faults = plan::verify::verify(&plan);
     debug_assert_eq!(faults, Ok(()), "{plan}");

@@ -2,6 +2,7 @@
 //! and the lowering to the facts.
 
 use frontend::Input;
+use midend::analysis::function_view::FunctionView;
 use midend::analysis::{dominators::DomTree, legality::check_loop, loops::LoopForest};
 use midend::options::Options;
 
@@ -26,8 +27,9 @@ fn loops(c: &str) -> String {
         };
         let dom = DomTree::compute(&f);
         let forest = LoopForest::compute(&f, &dom);
+        let view = FunctionView::new(&f, &dom);
         for site in f.sites.keys() {
-            match check_loop(&f, &dom, &forest, site, &options) {
+            match check_loop(&view, &forest, site, &options) {
                 Ok(facts) => out.push_str(&facts.to_string()),
                 Err(refusals) => {
                     for r in refusals {

@@ -50,7 +50,7 @@ fn nearest(
         },
         -1,
     )?;
-    Some((forms.canonical(base), rest))
+    Some((forms.canonical(view, base), rest))
 }
 
 /// The address that an address is computed from, and the member it selects.
@@ -82,7 +82,7 @@ pub(crate) fn layout(view: &LoopView<'_>, forms: &Forms, accesses: &[Accessed]) 
     let mut objects: BTreeMap<Value, BTreeSet<Vec<FieldRef>>> = BTreeMap::new();
     for a in accesses {
         let mut base = view.resolve(a.address);
-        while forms.canonical(base) != a.access.base
+        while forms.canonical(view, base) != a.access.base
             && let Some((from, field)) = step_back(view, base)
         {
             needed.extend(field);

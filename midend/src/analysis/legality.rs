@@ -3,8 +3,8 @@
 use super::base;
 use super::carried::{self, var_of};
 use super::dependence::{self, Context, Verdict};
-use super::dominators::DomTree;
 use super::facts::{CarriedKind, Check, Hazard, HazardKind, LoopFacts, TripCount};
+use super::function_view::FunctionView;
 use super::induction;
 use super::linear::Forms;
 use super::loop_view::LoopView;
@@ -28,15 +28,15 @@ const MAX_ACCESSES: usize = 200;
 /// More run-time checks than this are not worth making.
 const MAX_CHECKS: usize = 64;
 
-/// Check the loop at a site. `dom` and `forest` are of `f`. All refusals are returned, in the order
+/// Check the loop at a site. `forest` is of the function. All refusals are returned, in the order
 /// of the code where that makes sense.
 pub fn check_loop(
-    f: &Function,
-    dom: &DomTree,
+    function: &FunctionView<'_>,
     forest: &LoopForest,
     site: Site,
     options: &Options,
 ) -> Result<LoopFacts, Vec<Refusal>> {
+    let (f, dom) = (function.f, function.dom);
     let info = &f.sites[site];
     let mut refusals = Vec::new();
     if let Some(pragma) = &info.pragma {
@@ -56,7 +56,7 @@ pub fn check_loop(
     let Some((latch, exiting)) = shape(f, forest, data, info, &mut refusals) else {
         return Err(refusals);
     };
-    let view = LoopView::new(f, dom, info, data.blocks.clone(), latch, exiting);
+    let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
     let facts = analyse(&view, site, options, &mut refusals);
     match (facts, refusals.is_empty()) {
         (Some(facts), true) => Ok(facts),

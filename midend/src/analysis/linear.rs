@@ -58,7 +58,6 @@ impl Forms {
     ) -> Forms {
         let mut forms = Forms::default();
         let mut numbers = BTreeMap::new();
-        forms.number_addresses(view, &mut numbers);
         for (&phi, induction) in inductions {
             if let Some(known) = forms.induction(view, phi, induction) {
                 forms.known.insert(phi, known);
@@ -98,22 +97,9 @@ impl Forms {
     }
 
     /// The representative of a value.
-    pub fn canonical(&self, v: Value) -> Value {
-        self.canonical.get(&v).copied().unwrap_or(v)
-    }
-
-    /// Addresses of one object are one value wherever in the function they are taken.
-    fn number_addresses(&mut self, view: &LoopView<'_>, numbers: &mut BTreeMap<String, Value>) {
-        for &block in view.dom.rpo() {
-            for &i in &view.f.blocks[block].insts {
-                let inst = &view.f.insts[i];
-                if let (Op::GlobalAddr(_) | Op::LocalAddr(_), Some(result)) =
-                    (&inst.op, inst.result)
-                {
-                    self.number(view, inst, result, numbers);
-                }
-            }
-        }
+    pub fn canonical(&self, view: &LoopView<'_>, v: Value) -> Value {
+        let address = view.function.address(v);
+        self.canonical.get(&address).copied().unwrap_or(address)
     }
 
     fn number(
@@ -123,7 +109,7 @@ impl Forms {
         result: Value,
         numbers: &mut BTreeMap<String, Value>,
     ) {
-        let args: Vec<Value> = inst.args.iter().map(|&a| self.canonical(a)).collect();
+        let args: Vec<Value> = inst.args.iter().map(|&a| self.canonical(view, a)).collect();
         let key = format!("{:?} {:?} {args:?}", view.f.values[result].ty, inst.op);
         let first = *numbers.entry(key).or_insert(result);
         if first != result {
@@ -139,12 +125,12 @@ impl Forms {
                 ..LinearForm::default()
             },
             _ if ty == Type::Ptr => LinearForm {
-                root: Some(self.canonical(v)),
+                root: Some(self.canonical(view, v)),
                 ..LinearForm::default()
             },
             _ if ty.is_int() => LinearForm {
                 terms: vec![Term {
-                    value: self.canonical(v),
+                    value: self.canonical(view, v),
                     // `I1` is 0 or 1.
                     extend: match ty {
                         Type::I1 => Extend::Zero,
@@ -365,7 +351,7 @@ impl Forms {
                     },
                     None => LinearForm {
                         terms: vec![Term {
-                            value: self.canonical(arg(0)?),
+                            value: self.canonical(view, arg(0)?),
                             extend: match op {
                                 ConvertOp::SExt => Extend::Sign,
                                 _ => Extend::Zero,

@@ -1,12 +1,14 @@
 //! One loop as the analyses of this folder see it.
 
 use super::dominators::DomTree;
-use crate::ssa::{Block, BlockCall, Function, Inst, InstData, LoopSite, Op, Value, ValueDef};
-use cranelift_entity::EntityRef;
-use std::collections::BTreeMap;
+use super::function_view::FunctionView;
+use crate::ssa::{Block, BlockCall, Function, Inst, InstData, LoopSite, Op, Value};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// An innermost loop with one latch and one exit, and quick answers about what is in it.
 pub(crate) struct LoopView<'a> {
+    /// The function around it.
+    pub function: &'a FunctionView<'a>,
     /// The function.
     pub f: &'a Function,
     /// Its dominators.
@@ -21,50 +23,30 @@ pub(crate) struct LoopView<'a> {
     pub latch: Block,
     /// The block whose branch leaves.
     pub exiting: Block,
-    member: Vec<bool>,
-    block_of: Vec<Option<Block>>,
-    calls: BTreeMap<Block, Vec<(Block, &'a BlockCall)>>,
+    members: BTreeSet<Block>,
     copies: BTreeMap<Value, Value>,
 }
 
 impl<'a> LoopView<'a> {
     /// Look at the loop with these blocks (header first).
     pub fn new(
-        f: &'a Function,
-        dom: &'a DomTree,
+        function: &'a FunctionView<'a>,
         site: &'a LoopSite,
         blocks: Vec<Block>,
         latch: Block,
         exiting: Block,
     ) -> LoopView<'a> {
-        let mut member = vec![false; f.blocks.len()];
-        for &b in &blocks {
-            member[b.index()] = true;
-        }
-        let mut block_of = vec![None; f.insts.len()];
-        for (b, data) in f.blocks.iter() {
-            for &i in &data.insts {
-                block_of[i.index()] = Some(b);
-            }
-        }
-        let mut calls: BTreeMap<Block, Vec<(Block, &BlockCall)>> = BTreeMap::new();
-        for (from, data) in f.blocks.iter().filter(|(b, _)| dom.is_reachable(*b)) {
-            for call in data.terminator.edges().filter(|c| member[c.block.index()]) {
-                calls.entry(call.block).or_default().push((from, call));
-            }
-        }
         let mut view = LoopView {
-            f,
-            dom,
-            calls,
+            function,
+            f: function.f,
+            dom: function.dom,
             copies: BTreeMap::new(),
             site,
             header: site.header,
+            members: blocks.iter().copied().collect(),
             blocks,
             latch,
             exiting,
-            member,
-            block_of,
         };
         view.find_copies();
         view
@@ -89,15 +71,12 @@ impl<'a> LoopView<'a> {
 
     /// Whether the block belongs to the loop.
     pub fn contains(&self, block: Block) -> bool {
-        self.member[block.index()]
+        self.members.contains(&block)
     }
 
     /// The block that defines a value.
     pub fn def_block(&self, v: Value) -> Option<Block> {
-        match self.f.values[v].def {
-            ValueDef::Param(b, _) => Some(b),
-            ValueDef::Result(i) => self.block_of[i.index()],
-        }
+        self.function.def_block(v)
     }
 
     /// Whether the value is defined in the loop.
@@ -107,10 +86,7 @@ impl<'a> LoopView<'a> {
 
     /// The instruction that defines a value.
     pub fn inst(&self, v: Value) -> Option<&'a InstData> {
-        match self.f.values[v].def {
-            ValueDef::Result(i) => Some(&self.f.insts[i]),
-            ValueDef::Param(..) => None,
-        }
+        self.function.inst(v)
     }
 
     /// Instructions of the loop in program order, with their blocks.
@@ -132,9 +108,8 @@ impl<'a> LoopView<'a> {
         to: Block,
         inside: bool,
     ) -> impl Iterator<Item = (Block, &'a BlockCall)> + '_ {
-        let calls = self.calls.get(&to).map_or(&[][..], Vec::as_slice);
         let wanted = move |&&(from, _): &&(Block, _)| self.contains(from) == inside;
-        calls.iter().filter(wanted).copied()
+        self.function.calls_to(to).iter().filter(wanted).copied()
     }
 
     /// The value a header parameter has on entry, if it is one value.

@@ -6,6 +6,7 @@ mod dependence;
 pub mod dominators;
 pub mod facts;
 mod facts_display;
+pub mod function_view;
 mod graph;
 mod induction;
 pub mod legality;

@@ -2,80 +2,35 @@
 
 use super::linear::Forms;
 use super::loop_view::LoopView;
-use crate::ssa::{BlockCall, CType, Op, Type, Value, ValueDef};
+use crate::ssa::{CType, Op, Type, Value, ValueDef};
 use cranelift_entity::EntityRef;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-/// A walk back to the origins of an address gives up after this many values.
-const MAX_WALK: usize = 200;
-
-/// Origins of the addresses of one function.
+/// Origins of the addresses of one loop.
 pub(crate) struct Provenance<'a> {
     view: &'a LoopView<'a>,
     forms: &'a Forms,
-    calls: BTreeMap<usize, Vec<&'a BlockCall>>,
-    /// Origins that `restrict` applies to.
+    /// Origins that `restrict` applies to, apart from parameters.
     restricted: BTreeSet<Value>,
-    /// Origins whose addresses are stored, passed or turned into integers somewhere.
-    escaped: BTreeSet<Value>,
-    /// Something that escapes could not be followed.
-    any_escaped: bool,
 }
 
 impl<'a> Provenance<'a> {
-    /// Look through the function once.
+    /// Look at the names around the loop.
     pub fn compute(view: &'a LoopView<'a>, forms: &'a Forms) -> Provenance<'a> {
-        let mut calls: BTreeMap<usize, Vec<&BlockCall>> = BTreeMap::new();
-        for data in view.f.blocks.values() {
-            for call in data.terminator.edges() {
-                calls.entry(call.block.index()).or_default().push(call);
-            }
-        }
         let mut this = Provenance {
             view,
             forms,
-            calls,
             restricted: BTreeSet::new(),
-            escaped: BTreeSet::new(),
-            any_escaped: false,
         };
-        this.find_escapes();
         this.find_restricted();
         this
     }
 
-    fn find_escapes(&mut self) {
-        for inst in self.view.f.insts.values() {
-            let given: &[Value] = match &inst.op {
-                Op::Store(_) => inst.args.get(1..).unwrap_or(&[]),
-                Op::Call(_) | Op::Opaque(_) => &inst.args,
-                Op::Convert(_) => &inst.args,
-                _ => &[],
-            };
-            for &v in given {
-                if self.view.f.values[v].ty == Type::Ptr {
-                    match self.origins(v) {
-                        Some(origins) => self.escaped.extend(origins),
-                        None => self.any_escaped = true,
-                    }
-                }
-            }
-        }
-    }
-
-    /// Parameters declared `restrict`, by their value on entry; and values that a local `restrict`
-    /// pointer has at the loop, if no other variable of the loop has an address from there.
+    /// Values that a local `restrict` pointer has at the loop, if no other variable of the loop has
+    /// an address from there.
     fn find_restricted(&mut self) {
         let f = self.view.f;
         let is_restrict = |c: &CType| matches!(c, CType::Pointer { restrict: true, .. });
-        if let Some(entry) = f.entry() {
-            for (n, &param) in f.blocks[entry].params.iter().enumerate() {
-                let mut vars = f.vars.values();
-                if vars.any(|i| i.param == Some(n as u32) && is_restrict(&i.c_type)) {
-                    self.restricted.insert(param);
-                }
-            }
-        }
         for &(var, value) in &self.view.site.entry {
             let declared = f.vars.get(var).is_some_and(|i| is_restrict(&i.c_type));
             // An object can be reached by its name as well.
@@ -95,37 +50,8 @@ impl<'a> Provenance<'a> {
 
     /// The addresses that a value may be derived from; `None`: too many to follow.
     pub fn origins(&self, v: Value) -> Option<BTreeSet<Value>> {
-        let (mut found, mut seen) = (BTreeSet::new(), BTreeSet::new());
-        let mut work = vec![v];
-        while let Some(v) = work.pop() {
-            if !seen.insert(v) {
-                continue;
-            }
-            if seen.len() > MAX_WALK {
-                return None;
-            }
-            match self.view.f.values[v].def {
-                ValueDef::Param(block, n) => match self.calls.get(&block.index()) {
-                    Some(calls) if block.index() != 0 => {
-                        work.extend(calls.iter().filter_map(|c| c.args.get(n as usize)));
-                    }
-                    _ => {
-                        found.insert(v);
-                    }
-                },
-                ValueDef::Result(i) => {
-                    let inst = &self.view.f.insts[i];
-                    match &inst.op {
-                        Op::PtrAdd { .. } | Op::Field(_) => work.extend(inst.args.first()),
-                        Op::Select => work.extend(inst.args.get(1..).unwrap_or(&[])),
-                        _ => {
-                            found.insert(self.forms.canonical(v));
-                        }
-                    }
-                }
-            }
-        }
-        Some(found)
+        let function = self.view.function;
+        function.origins(v, |v| self.forms.canonical(self.view, v))
     }
 
     /// Whether what is reached from one root is surely never reached from the other.
@@ -175,8 +101,10 @@ impl<'a> Provenance<'a> {
 
     /// `p` is a restrict pointer, and `q` cannot be based on it.
     fn restricts(&self, p: Value, q: Value) -> bool {
-        let held = self.any_escaped || self.escaped.contains(&p);
-        self.restricted.contains(&p) && (self.object(q) || self.param(q) || !held)
+        let function = self.view.function;
+        let restricted = self.restricted.contains(&p) || function.restricted.contains(&p);
+        let held = function.escaped.as_ref().is_none_or(|e| e.contains(&p));
+        restricted && (self.object(q) || self.param(q) || !held)
     }
 
     fn object(&self, v: Value) -> bool {

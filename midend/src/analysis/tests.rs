@@ -2,6 +2,7 @@
 
 use super::dominators::DomTree;
 use super::facts::LoopFacts;
+use super::function_view::FunctionView;
 use super::legality::check_loop;
 use super::loops::LoopForest;
 use crate::options::{FpMode, Options};
@@ -14,7 +15,12 @@ pub(super) fn check_text(text: &str, options: &Options) -> Result<LoopFacts, Vec
     verify(&f).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
     let dom = DomTree::compute(&f);
     let forest = LoopForest::compute(&f, &dom);
-    check_loop(&f, &dom, &forest, Site::from_u32(0), options)
+    check_loop(
+        &FunctionView::new(&f, &dom),
+        &forest,
+        Site::from_u32(0),
+        options,
+    )
 }
 
 fn report(text: &str, options: &Options) -> String {
