@@ -1,0 +1,168 @@
+//! One function as the analyses of its loops see it: what no loop changes, found once.
+
+use super::dominators::DomTree;
+use crate::ssa::{Block, BlockCall, CType, Function, InstData, Op, Type, Value, ValueDef};
+use cranelift_entity::EntityRef;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A walk back to the origins of an address gives up after this many values.
+const MAX_WALK: usize = 200;
+
+/// A function, and quick answers about what is in it.
+pub struct FunctionView<'a> {
+    /// The function.
+    pub f: &'a Function,
+    /// Its dominators.
+    pub dom: &'a DomTree,
+    block_of: Vec<Option<Block>>,
+    /// Jumps to each block that control can come to, with their sources.
+    calls: Vec<Vec<(Block, &'a BlockCall)>>,
+    /// One representative for the addresses of one object, wherever they are taken.
+    addresses: BTreeMap<Value, Value>,
+    /// Parameters declared `restrict`.
+    pub(crate) restricted: BTreeSet<Value>,
+    /// Origins whose addresses are stored, passed or turned into integers somewhere; `None`: some
+    /// could not be followed.
+    pub(crate) escaped: Option<BTreeSet<Value>>,
+}
+
+impl<'a> FunctionView<'a> {
+    /// Look through the function.
+    pub fn new(f: &'a Function, dom: &'a DomTree) -> FunctionView<'a> {
+        let mut block_of = vec![None; f.insts.len()];
+        for (b, data) in f.blocks.iter() {
+            for &i in &data.insts {
+                block_of[i.index()] = Some(b);
+            }
+        }
+        let mut calls: Vec<Vec<(Block, &BlockCall)>> = vec![Vec::new(); f.blocks.len()];
+        for (from, data) in f.blocks.iter().filter(|(b, _)| dom.is_reachable(*b)) {
+            for call in data.terminator.edges() {
+                calls[call.block.index()].push((from, call));
+            }
+        }
+        let mut view = FunctionView {
+            f,
+            dom,
+            block_of,
+            calls,
+            addresses: addresses(f, dom),
+            restricted: BTreeSet::new(),
+            escaped: None,
+        };
+        view.restricted = view.restricted_parameters();
+        view.escaped = view.find_escapes();
+        view
+    }
+
+    fn restricted_parameters(&self) -> BTreeSet<Value> {
+        let f = self.f;
+        let is_restrict = |c: &CType| matches!(c, CType::Pointer { restrict: true, .. });
+        let params = f.entry().map_or(&[][..], |entry| &f.blocks[entry].params);
+        let vars = f.vars.values().filter(|info| is_restrict(&info.c_type));
+        vars.filter_map(|info| params.get(info.param? as usize).copied())
+            .collect()
+    }
+
+    fn find_escapes(&self) -> Option<BTreeSet<Value>> {
+        let mut escaped = BTreeSet::new();
+        for inst in self.f.insts.values() {
+            let given: &[Value] = match &inst.op {
+                Op::Store(_) => inst.args.get(1..).unwrap_or(&[]),
+                Op::Call(_) | Op::Opaque(_) | Op::Convert(_) => &inst.args,
+                _ => &[],
+            };
+            let pointers = given.iter().filter(|v| self.f.values[**v].ty == Type::Ptr);
+            for &v in pointers {
+                escaped.extend(self.origins(v, |v| self.address(v))?);
+            }
+        }
+        Some(escaped)
+    }
+
+    /// The representative of the address of an object, or the value itself.
+    pub(crate) fn address(&self, v: Value) -> Value {
+        self.addresses.get(&v).copied().unwrap_or(v)
+    }
+
+    /// The block that defines a value.
+    pub(crate) fn def_block(&self, v: Value) -> Option<Block> {
+        match self.f.values[v].def {
+            ValueDef::Param(b, _) => Some(b),
+            ValueDef::Result(i) => self.block_of[i.index()],
+        }
+    }
+
+    /// The instruction that defines a value.
+    pub(crate) fn inst(&self, v: Value) -> Option<&'a InstData> {
+        match self.f.values[v].def {
+            ValueDef::Result(i) => Some(&self.f.insts[i]),
+            ValueDef::Param(..) => None,
+        }
+    }
+
+    /// Jumps to a block, with their sources.
+    pub(crate) fn calls_to(&self, to: Block) -> &[(Block, &'a BlockCall)] {
+        self.calls.get(to.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The addresses that a value may be derived from, each as its representative; `None`: too many
+    /// to follow.
+    pub(crate) fn origins(
+        &self,
+        v: Value,
+        representative: impl Fn(Value) -> Value,
+    ) -> Option<BTreeSet<Value>> {
+        let (mut found, mut seen) = (BTreeSet::new(), BTreeSet::new());
+        let mut work = vec![v];
+        while let Some(v) = work.pop() {
+            if !seen.insert(v) {
+                continue;
+            }
+            if seen.len() > MAX_WALK {
+                return None;
+            }
+            match self.f.values[v].def {
+                ValueDef::Param(block, n) => {
+                    let calls = self.calls_to(block);
+                    if calls.is_empty() || block.index() == 0 {
+                        found.insert(v);
+                    } else {
+                        let args = calls.iter().filter_map(|(_, c)| c.args.get(n as usize));
+                        work.extend(args);
+                    }
+                }
+                ValueDef::Result(i) => {
+                    let inst = &self.f.insts[i];
+                    match &inst.op {
+                        Op::PtrAdd { .. } | Op::Field(_) => work.extend(inst.args.first()),
+                        Op::Select => work.extend(inst.args.get(1..).unwrap_or(&[])),
+                        _ => {
+                            found.insert(representative(v));
+                        }
+                    }
+                }
+            }
+        }
+        Some(found)
+    }
+}
+
+/// The first place where the address of each object is taken, for all the others.
+fn addresses(f: &Function, dom: &DomTree) -> BTreeMap<Value, Value> {
+    let (mut symbols, mut vars) = (BTreeMap::new(), BTreeMap::new());
+    let mut same = BTreeMap::new();
+    for &inst in dom.rpo().iter().flat_map(|&b| &f.blocks[b].insts) {
+        let data = &f.insts[inst];
+        let Some(result) = data.result else { continue };
+        let first = match data.op {
+            Op::GlobalAddr(symbol) => *symbols.entry(symbol).or_insert(result),
+            Op::LocalAddr(var) => *vars.entry(var).or_insert(result),
+            _ => continue,
+        };
+        if first != result {
+            same.insert(result, first);
+        }
+    }
+    same
+}
