@@ -53,6 +53,10 @@ pub struct Cli {
     #[arg(long, value_enum, value_name = "SPELLING")]
     pub emit: Option<EmitArg>,
 
+    /// Headers that declare the intrinsics
+    #[arg(long, value_enum, default_value = "public", value_name = "HEADERS")]
+    pub headers: HeadersArg,
+
     /// Floating-point rules [default: from -ffast-math and its parts, else strict]
     #[arg(long, value_enum, value_name = "MODE")]
     pub fp: Option<FpArg>,
@@ -116,6 +120,24 @@ pub enum EmitArg {
     Intrinsics,
     /// GNU vector extensions
     VectorExt,
+}
+
+/// `--headers`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeadersArg {
+    /// The narrowest public header
+    Public,
+    /// Only the needed headers behind <immintrin.h>, which compile several times faster
+    Parts,
+}
+
+impl From<HeadersArg> for emit::Headers {
+    fn from(arg: HeadersArg) -> emit::Headers {
+        match arg {
+            HeadersArg::Public => emit::Headers::Public,
+            HeadersArg::Parts => emit::Headers::Parts,
+        }
+    }
 }
 
 /// `--fp`

@@ -54,7 +54,8 @@ impl Compiler {
         CompilerError::NotFound(self.program.join(" "), error)
     }
 
-    /// Preprocesses, keeping `#define` lines; `defined` are macros to define beforehand.
+    /// Preprocesses, keeping `#define` lines; `defined` are macros to define as nothing
+    /// beforehand.
     ///
     /// # Errors
     /// The compiler is missing or rejects the text.
@@ -66,7 +67,7 @@ impl Compiler {
     ) -> Result<Vec<u8>, CompilerError> {
         let mut command = self.command();
         command.args(["-w", "-E", "-dD", "-D__VCC__=1"]);
-        command.args(defined.iter().map(|name| format!("-D{name}")));
+        command.args(defined.iter().map(|name| format!("-D{name}=")));
         if let Some(deps) = dependencies {
             command.arg(if deps.system { "-MD" } else { "-MMD" });
             command

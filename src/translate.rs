@@ -291,6 +291,7 @@ impl Translation<'_> {
         emit::EmitOptions {
             isa: self.isa,
             style: self.style,
+            headers: self.job.cli.headers.into(),
             fp: self.job.options.fp,
             version: env!("CARGO_PKG_VERSION").to_string(),
             flags: flags.join(" "),

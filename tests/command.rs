@@ -320,3 +320,42 @@ fn a_remark_says_each_thing_once() {
     let wanted = "a.c:4:5: note[call]: loop not vectorized: `g` is called";
     assert_eq!(lines, [wanted], "{said}");
 }
+
+#[test]
+fn parts_of_the_header_serve_a_file_that_does_not_include_the_whole() {
+    let scratch = Scratch::new();
+    let user = "#include <immintrin.h>\nint low(__m256i v)\n{\n    \
+                return _mm256_extract_epi32(v, 0) + (int)_mm_popcnt_u32(7);\n}\n";
+    let isas = [
+        ("avx", "-mavx"),
+        ("avx2", "-mavx2"),
+        ("avx512", "-march=skylake-avx512"),
+    ];
+    for text in [
+        SAXPY.to_string(),
+        format!("{SAXPY}{user}"),
+        format!("{user}{SAXPY}"),
+    ] {
+        scratch.file("in.c", &text);
+        for (isa, flag) in isas {
+            let target = format!("--target={isa}");
+            let flags = ["-mavx2", "-mpopcnt", flag];
+            let mut all = vec!["in.c", "-o", "out.c", "--headers=parts", &target];
+            all.extend(flags);
+            scratch.success(&all);
+            let written = std::fs::read_to_string(scratch.path("out.c")).unwrap();
+            let parts = written.contains("#include <avxintrin.h>");
+            assert_eq!(parts, text == SAXPY, "{written}");
+            for compiler in ["gcc", "clang-19"] {
+                let output = Command::new(compiler)
+                    .current_dir(scratch.0.path())
+                    .args(["-Wall", "-Wextra", "-pedantic", "-Werror"])
+                    .args(["-Wno-missing-prototypes", "-fsyntax-only", "out.c"])
+                    .args(flags)
+                    .output()
+                    .unwrap();
+                assert!(output.status.success(), "{output:?}\n{written}");
+            }
+        }
+    }
+}

@@ -1,7 +1,19 @@
-//! Whether the header of an instruction set can be included into the user's file.
+//! The headers of an instruction set: how they are included into the user's file, and whether they
+//! can be.
 
-use crate::isa::Machine;
+use crate::isa::{Isa, Machine};
 use frontend::Source;
+
+/// Which headers declare the intrinsics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Headers {
+    /// The narrowest header that the vendors document.
+    #[default]
+    Public,
+    /// The headers behind `<immintrin.h>` that the code needs, which the compiler reads several
+    /// times as fast; for text that nobody keeps.
+    Parts,
+}
 
 /// Macros that say that a header with intrinsics has been included, for gcc and for clang.
 const GUARDS: &[&str] = &[
@@ -9,11 +21,85 @@ const GUARDS: &[&str] = &[
     "__XMMINTRIN_H",
     "_EMMINTRIN_H_INCLUDED",
     "__EMMINTRIN_H",
+    "_SMMINTRIN_H_INCLUDED",
+    "__SMMINTRIN_H",
     "_IMMINTRIN_H_INCLUDED",
     "__IMMINTRIN_H",
+    "_AVXINTRIN_H_INCLUDED",
+    "__AVXINTRIN_H",
+    "_AVX2INTRIN_H_INCLUDED",
+    "__AVX2INTRIN_H",
+    "_AVX512FINTRIN_H_INCLUDED",
+    "__AVX512FINTRIN_H",
+    "_AVX512VLINTRIN_H_INCLUDED",
+    "__AVX512VLINTRIN_H",
+    "_AVX512BWINTRIN_H_INCLUDED",
+    "__AVX512BWINTRIN_H",
+    "_AVX512DQINTRIN_H_INCLUDED",
+    "__AVX512DQINTRIN_H",
+    "_AVX512VLBWINTRIN_H_INCLUDED",
+    "__AVX512VLBWINTRIN_H",
+    "_AVX512VLDQINTRIN_H_INCLUDED",
+    "__AVX512VLDQINTRIN_H",
     "_AARCH64_NEON_H_",
     "__ARM_NEON_H",
 ];
+
+/// Those of the header whose parts [`Headers::Parts`] includes.
+const WHOLE_GUARDS: [&str; 2] = ["_IMMINTRIN_H_INCLUDED", "__IMMINTRIN_H"];
+
+/// The headers behind `<immintrin.h>` up to an ISA, with their guards, in the order in which they
+/// need each other.
+fn parts(isa: Isa) -> &'static [&'static str] {
+    const ALL: &[&str] = &[
+        "avxintrin.h",
+        "avx2intrin.h",
+        "avx512fintrin.h",
+        "avx512vlintrin.h",
+        "avx512bwintrin.h",
+        "avx512dqintrin.h",
+        "avx512vlbwintrin.h",
+        "avx512vldqintrin.h",
+    ];
+    match isa {
+        Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Neon => &[],
+        Isa::Avx => &ALL[..1],
+        Isa::Avx2 => &ALL[..2],
+        Isa::Avx512 => ALL,
+    }
+}
+
+/// The lines that bring in the intrinsics of a machine, if it needs any.
+pub fn include(source: &Source, machine: Machine, headers: Headers) -> Option<String> {
+    let header = machine.header()?;
+    let end = source.text().len() as u32;
+    let mut text = String::new();
+    // What allocates memory comes in with the x86 headers and does not compile under some pragmas
+    // and macros; keep it out unless the file uses it.
+    if machine.isa != Isa::Neon && !source.mentions("_mm_malloc") {
+        for guard in ["_MM_MALLOC_H_INCLUDED", "__MM_MALLOC_H"] {
+            if !source.mentions(guard) {
+                text.push_str(&format!("#define {guard}\n"));
+            }
+        }
+    }
+    let parts = parts(machine.isa);
+    // A file that includes the whole, even further down, needs all of it.
+    let whole = WHOLE_GUARDS.iter().any(|guard| source.is_macro(guard, end));
+    if headers == Headers::Public || parts.is_empty() || whole {
+        text.push_str(&format!("#include <{header}>\n"));
+        return Some(text);
+    }
+    text.push_str("#include <smmintrin.h>\n");
+    // Each part asks whether it is included by the whole.
+    for guard in WHOLE_GUARDS {
+        text.push_str(&format!("#define {guard}\n"));
+    }
+    for part in parts {
+        text.push_str(&format!("#include <{part}>\n"));
+    }
+    Some(text)
+}
 
 /// Words that the headers use in their plain meaning: keywords, and parameters that clang's name
 /// without underscores.
@@ -99,8 +185,8 @@ pub fn vendors_own(source: &Source) -> bool {
     GUARDS.iter().any(|guard| source.is_macro(guard, end))
 }
 
-/// Macros that, defined beforehand, make the vendor's headers empty: none if the file itself has read
-/// one of them.
+/// Macros that, defined beforehand as nothing, make the vendor's headers empty: none if the file
+/// itself has read one of them.
 ///
 /// The check of the output needs the user's tokens and vcc's own, not the tens of thousands of lines
 /// of the headers between them.

@@ -20,6 +20,7 @@ pub mod uses;
 pub mod vector;
 
 pub use check::check;
+pub use headers::Headers;
 pub use isa::{Isa, Style, target_info};
 pub use splice::{Edit, splice};
 
@@ -55,6 +56,8 @@ pub struct EmitOptions {
     pub isa: Isa,
     /// Spelling.
     pub style: Style,
+    /// Headers of the intrinsics.
+    pub headers: Headers,
     /// Floating-point mode.
     pub fp: FpMode,
     /// Version of vcc, for the first line of the output.
@@ -292,7 +295,9 @@ impl Writing<'_> {
         for (n, (&at, before)) in self.texts.iter().enumerate() {
             let mut text = String::new();
             if n == 0 {
-                text.push_str(&unit_edit::include(source, self.machine).unwrap_or_default());
+                text.push_str(
+                    &headers::include(source, self.machine, options.headers).unwrap_or_default(),
+                );
                 for declaration in self.typedefs.values() {
                     text.push_str(&format!("{declaration}\n"));
                 }

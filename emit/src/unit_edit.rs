@@ -121,23 +121,6 @@ pub fn mode(
     })
 }
 
-/// The `#include` lines for a machine, if it needs any.
-pub fn include(source: &Source, machine: Machine) -> Option<String> {
-    let header = machine.header()?;
-    let mut text = String::new();
-    // What allocates memory comes in with the x86 headers and does not compile under some pragmas
-    // and macros; keep it out unless the file uses it.
-    if machine.isa != Isa::Neon && !source.mentions("_mm_malloc") {
-        for guard in ["_MM_MALLOC_H_INCLUDED", "__MM_MALLOC_H"] {
-            if !source.mentions(guard) {
-                text.push_str(&format!("#define {guard}\n"));
-            }
-        }
-    }
-    text.push_str(&format!("#include <{header}>\n"));
-    Some(text)
-}
-
 /// The first identifier of generated text that is a macro at `pp`; the vendor's intrinsics may be.
 pub fn macro_in(source: &Source, text: &str, pp: u32) -> Option<String> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';

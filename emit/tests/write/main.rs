@@ -65,6 +65,7 @@ fn write(
         .expect("the function");
     let ssa = Function::default();
     let options = EmitOptions {
+        headers: emit::Headers::Public,
         isa,
         style: Style::Intrinsics,
         fp: FpMode::Strict,
@@ -207,6 +208,7 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
     });
     let plans = [saxpy(&unit, "saxpy", 8, 256)];
     let options = EmitOptions {
+        headers: emit::Headers::Public,
         isa,
         style: Style::Intrinsics,
         fp: FpMode::Strict,
