@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 enum { PAGE = 4096, PAGES = 24, PARAMS = 8, SHARED = PARAMS };
 enum kind { I8, U8, I16, U16, I32, U32, I64, U64, I64SMALL, F32, F64 };

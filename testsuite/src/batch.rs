@@ -3,8 +3,117 @@
 use crate::driver::driver;
 use crate::kernel::Kernel;
 use crate::suite::{Build, KernelRun, count_hits};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// Flags of the originals: what the text says, without any optimization, and a trap where it says
+/// nothing.
+const ORIGINAL: &[&str] = &[
+    "-O0",
+    "-fsanitize=undefined",
+    "-fsanitize-undefined-trap-on-error",
+    "-ffp-contract=off",
+];
+
+/// Flags of all compilations. Kernels have globals of the same name in both versions.
+const COMMON: &[&str] = &["-w", "-fcommon", "-c"];
+
+/// Kernels in one file, with the originals and the driver compiled.
+#[derive(Debug)]
+pub struct Batch<'a> {
+    kernels: &'a [Kernel],
+    directory: &'a Path,
+    cc: &'a str,
+    objects: [PathBuf; 2],
+}
+
+impl<'a> Batch<'a> {
+    /// Compiles the originals with `cc`, each file at once, in a directory of their own.
+    ///
+    /// # Errors
+    /// The directory is not writable, or what the compiler said.
+    pub fn new(kernels: &'a [Kernel], cc: &'a str, directory: &'a Path) -> Result<Self, String> {
+        let source = directory.join("all.c");
+        let all: Vec<&str> = kernels.iter().map(|kernel| kernel.text.as_str()).collect();
+        write(&source, &all.concat())?;
+        let main = directory.join("driver.c");
+        write(&main, &driver(kernels, include_str!("../driver/runtime.h")))?;
+        let batch = Batch {
+            kernels,
+            directory,
+            cc,
+            objects: [directory.join("ref.o"), directory.join("driver.o")],
+        };
+        batch.compile(&source, &batch.objects[0], ORIGINAL, "ref")?;
+        batch.compile(&main, &batch.objects[1], &["-O1"], "")?;
+        Ok(batch)
+    }
+
+    fn compile(&self, file: &Path, to: &Path, flags: &[&str], suffix: &str) -> Result<(), String> {
+        let mut compile = Command::new(self.cc);
+        compile.args(COMMON).args(flags).arg("-o").arg(to).arg(file);
+        if !suffix.is_empty() {
+            let names = self.kernels.iter().map(|kernel| &kernel.name);
+            compile.args(names.map(|name| format!("-D{name}={name}_{suffix}")));
+        }
+        succeed(&mut compile).map(drop)
+    }
+
+    /// Vectorizes the file, compiles the result, and runs it beside the originals for at most
+    /// `seconds`.
+    ///
+    /// # Errors
+    /// What failed, or which results differ from the originals' (lines that begin with
+    /// [`MISMATCH`]).
+    pub fn run(&self, build: &Build<'_>, seconds: u32) -> Result<Vec<KernelRun>, String> {
+        let mut vcc = Command::new(crate::toolchain::vcc());
+        vcc.arg(self.directory.join("all.c"))
+            .args(["-o", "-", "--internal-errors=fatal"]);
+        vcc.args(["--target", build.target.name, "--cc", self.cc])
+            .args(build.vcc_flags)
+            .args(build.shared_flags());
+        let text = succeed(&mut vcc)?;
+        let (counted, lanes) = self.count(&text)?;
+        let vec = self.directory.join(format!("{}.c", build.target.name));
+        write(&vec, &counted)?;
+        let object = vec.with_extension("o");
+        self.compile(&vec, &object, build.cc_flags, "vec")?;
+        let program = self.directory.join(build.target.name);
+        let mut link = Command::new(self.cc);
+        link.arg("-o").arg(&program).arg(&object);
+        succeed(link.args(&self.objects))?;
+        let mut command = build.target.run_command(&program);
+        let output = succeed(command.arg(seconds.to_string()))?;
+        let runs = self.kernels.iter().zip(lanes).map(|(kernel, lanes)| {
+            let line = output
+                .lines()
+                .find_map(|line| line.strip_prefix(&kernel.name)?.strip_prefix(' '));
+            let hits = line.and_then(|hits| hits.parse().ok());
+            Ok(KernelRun {
+                name: kernel.name.clone(),
+                vectorized: lanes.is_some(),
+                hits: hits.ok_or_else(|| format!("{} did not run", kernel.name))?,
+            })
+        });
+        runs.collect()
+    }
+
+    /// Counts what vector loops do; the lanes of each kernel's.
+    fn count(&self, text: &str) -> Result<(String, Vec<Option<u64>>), String> {
+        // Each part begins with the comment that says how to call the kernel.
+        let (head, parts) = text.split_once("/* kernel:").ok_or("no kernel")?;
+        let (mut counted, mut lanes) = (head.to_string(), Vec::new());
+        for (kernel, part) in self.kernels.iter().zip(parts.split("/* kernel:")) {
+            let (part, most) = count_hits(&format!("/* kernel:{part}"), &kernel.name);
+            counted.push_str(&part);
+            lanes.push(most);
+        }
+        Ok((counted, lanes))
+    }
+}
+
+/// What lines about different results begin with.
+pub const MISMATCH: &str = "MISMATCH ";
 
 /// Vectorizes, compiles and runs all kernels as one file.
 ///
@@ -15,68 +124,12 @@ pub fn run_batch(
     build: &Build<'_>,
     directory: &Path,
 ) -> Result<Vec<KernelRun>, String> {
-    let (source, vec) = (directory.join("all.c"), directory.join("all_vec.c"));
-    let write = |path: &Path, text: &str| std::fs::write(path, text).map_err(|e| e.to_string());
-    let all: Vec<&str> = kernels.iter().map(|kernel| kernel.text.as_str()).collect();
-    write(&source, &all.concat())?;
     let cc = build.cc.unwrap_or(build.target.cc);
-    let mut vcc = Command::new(crate::toolchain::vcc());
-    vcc.arg(&source)
-        .args(["-o", "-", "--internal-errors=fatal"]);
-    vcc.args(["--target", build.target.name, "--cc", cc])
-        .args(build.vcc_flags)
-        .args(build.shared_flags());
-    let text = succeed(&mut vcc)?;
-    // Each part begins with the comment that says how to call the kernel.
-    let (head, parts) = text.split_once("/* kernel:").ok_or("no kernel")?;
-    let mut counted = head.to_string();
-    let (mut trips, mut lanes) = (Vec::new(), Vec::new());
-    for (kernel, part) in kernels.iter().zip(parts.split("/* kernel:")) {
-        let (part, most) = count_hits(&format!("/* kernel:{part}"), &kernel.name);
-        counted.push_str(&part);
-        trips.push((kernel, 3 * most.unwrap_or(16) + 1));
-        lanes.push(most);
-    }
-    write(&vec, &counted)?;
-    let mut objects = Vec::new();
-    for (suffix, file) in [("ref", &source), ("vec", &vec)] {
-        let object = directory.join(format!("{suffix}.o"));
-        let mut compile = Command::new(cc);
-        compile
-            .args(build.cc_flags)
-            .args(["-w", "-c", "-o"])
-            .arg(&object)
-            .arg(file);
-        compile.args(
-            kernels
-                .iter()
-                .map(|kernel| format!("-D{0}={0}_{suffix}", kernel.name)),
-        );
-        succeed(&mut compile)?;
-        objects.push(object);
-    }
-    let (main, program) = (directory.join("driver.c"), directory.join("driver"));
-    write(&main, &driver(&trips, include_str!("../driver/runtime.h")))?;
-    let mut link = Command::new(cc);
-    succeed(
-        link.args(["-O1", "-w", "-o"])
-            .arg(&program)
-            .arg(&main)
-            .args(&objects),
-    )?;
-    let output = succeed(&mut build.target.run_command(&program))?;
-    let runs = kernels.iter().zip(lanes).map(|(kernel, lanes)| {
-        let line = output
-            .lines()
-            .find_map(|line| line.strip_prefix(&kernel.name)?.strip_prefix(' '));
-        let hits = line.and_then(|hits| hits.parse().ok());
-        Ok(KernelRun {
-            name: kernel.name.clone(),
-            vectorized: lanes.is_some(),
-            hits: hits.ok_or_else(|| format!("{} did not run", kernel.name))?,
-        })
-    });
-    runs.collect()
+    Batch::new(kernels, cc, directory)?.run(build, 600)
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    std::fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))
 }
 
 /// Standard output of a command that succeeds.
@@ -88,10 +141,16 @@ fn succeed(command: &mut Command) -> Result<String, String> {
     }
     let stderr = String::from_utf8_lossy(&output.stderr);
     let shown = |text: &str| text.lines().take(12).collect::<Vec<_>>().join("\n");
+    let mismatches = stdout.lines().filter(|line| line.starts_with(MISMATCH));
+    let mismatches: Vec<&str> = mismatches.take(12).collect();
     Err(format!(
         "{}\n{}\n{}",
         output.status,
-        shown(&stdout),
+        if mismatches.is_empty() {
+            shown(&stdout)
+        } else {
+            mismatches.join("\n")
+        },
         shown(&stderr)
     ))
 }

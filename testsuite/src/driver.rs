@@ -4,21 +4,22 @@ use crate::kernel::{Kernel, Param};
 use std::fmt::Write;
 
 /// Text of a driver for kernels whose original is `NAME_ref` and whose vector form is `NAME_vec`.
-/// The second part of each pair is the largest trip count to run.
+/// The vector form comes with the largest trip count to run, `NAME_trips`, and with a counter of its
+/// iterations, `NAME_hits`.
 ///
-/// The program prints `NAME HITS` for each kernel, HITS being how many iterations of vector loops
+/// The program may be told for how many seconds it may run at most. It prints `NAME HITS` for each kernel, HITS being how many iterations of vector loops
 /// ran, and exits with 1 after a mismatch.
-pub fn driver(kernels: &[(&Kernel, u64)], runtime: &str) -> String {
+pub fn driver(kernels: &[Kernel], runtime: &str) -> String {
     let mut text = String::from(runtime);
-    for (kernel, _) in kernels {
+    for kernel in kernels {
         test_function(&mut text, kernel);
     }
-    text.push_str("\nint main(void)\n{\n    make_banks();\n");
-    for (kernel, trips) in kernels {
-        line(
-            &mut text,
-            format_args!("    test_{}({trips});", kernel.name),
-        );
+    text.push_str(
+        "\nint main(int count, char **arguments)\n{\n    \
+         alarm(count > 1 ? (unsigned)atoi(arguments[1]) : 0);\n    make_banks();\n",
+    );
+    for kernel in kernels {
+        line(&mut text, format_args!("    test_{}();", kernel.name));
     }
     text.push_str("    return failures != 0;\n}\n");
     text
@@ -39,11 +40,11 @@ fn test_function(text: &mut String, kernel: &Kernel) {
             format_args!("extern {ret} {name}_{suffix}({});", types.join(", ")),
         );
     }
-    line(text, format_args!("extern unsigned long {name}_hits;"));
     line(
         text,
-        format_args!("static void test_{name}(long trips)\n{{"),
+        format_args!("extern unsigned long {name}_hits;\nextern long {name}_trips;"),
     );
+    line(text, format_args!("static void test_{name}(void)\n{{"));
     let arrays = kernel.params.iter().filter_map(|param| match param {
         Param::Array { kind, length } => Some((kind, length)),
         _ => None,
@@ -67,7 +68,7 @@ fn test_function(text: &mut String, kernel: &Kernel) {
     };
     line(
         text,
-        format_args!("    long n;\n    int place;\n    for (n = 0; n <= trips; n++)"),
+        format_args!("    long n;\n    int place;\n    for (n = 0; n <= {name}_trips; n++)"),
     );
     line(
         text,

@@ -170,16 +170,25 @@ impl Kernel {
                 None => kernel.params.push(parse_param(item)?),
             }
         }
-        let mut kinds = kernel.params.iter().filter_map(|param| match param {
+        let kinds = kernel.params.iter().filter_map(|param| match param {
             Param::Array { kind, .. } => Some(kind.runtime),
             _ => None,
         });
-        let first = kinds.next();
-        // Laying arrays of different types over each other would be undefined behaviour.
-        kernel.may_overlap &= kinds.all(|kind| Some(kind) == first);
+        kernel.may_overlap &= may_alias(&kinds.collect::<Vec<_>>());
         kernel.text = text;
         Ok(kernel)
     }
+}
+
+/// Whether an object may be read as any of the kinds: they are the same, differ in their sign, or all
+/// but one integer kind are bytes. Anything else laid over each other would be undefined behaviour,
+/// and bytes of floats tell NaNs apart.
+fn may_alias(kinds: &[&str]) -> bool {
+    let integers = kinds.iter().all(|kind| !kind.starts_with('F'));
+    let widths = kinds.iter().map(|kind| &kind[1..]);
+    let mut wide = widths.filter(|width| !integers || *width != "8");
+    let first = wide.next();
+    wide.all(|width| Some(width) == first) && (integers || kinds.iter().all(|k| *k == kinds[0]))
 }
 
 fn parse_kind(name: &str) -> Result<Kind, String> {
@@ -262,8 +271,15 @@ mod tests {
 
     #[test]
     fn arrays_of_different_types_are_not_overlaid() {
-        let text = "/* kernel: int n | in u8 x[n] | out i16 y[n] */\n".to_string();
-        assert!(!Kernel::parse("k", text).unwrap().may_overlap);
+        let overlap = |arrays: &str| {
+            let text = format!("/* kernel: int n | {arrays} */\n");
+            Kernel::parse("k", text).unwrap().may_overlap
+        };
+        assert!(!overlap("in u32 x[n] | out i16 y[n]"));
+        assert!(!overlap("in u8 x[n] | out float y[n]"));
+        assert!(!overlap("in u32 x[n] | out float y[n]"));
+        assert!(overlap("in u8 x[n] | out i16 y[n] | in u16 z[n]"));
+        assert!(overlap("in double x[n] | out double y[n]"));
     }
 
     #[test]

@@ -6,5 +6,6 @@ pub mod driver;
 pub mod generate;
 pub mod headers;
 pub mod kernel;
+pub mod reduce;
 pub mod suite;
 pub mod toolchain;

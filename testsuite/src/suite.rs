@@ -46,7 +46,6 @@ pub struct KernelRun {
 pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec<KernelRun> {
     let runtime = include_str!("../driver/runtime.h");
     let mut objects = Vec::new();
-    let mut trips = Vec::new();
     let mut vectorized = Vec::new();
     let cc = build.cc.unwrap_or(build.target.cc);
     let headers = Headers::new(cc, build.cc_flags, directory, "headers");
@@ -60,11 +59,10 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
         objects.push(compile(&source, &kernel.name, "ref", build, None));
         let headers = Some((&headers, text.as_str()));
         objects.push(compile(&vec, &kernel.name, "vec", build, headers));
-        trips.push((kernel, 3 * lanes.unwrap_or(16) + 1));
         vectorized.push(lanes.is_some());
     }
     let main = directory.join("driver.c");
-    std::fs::write(&main, driver(&trips, runtime)).expect("scratch directory is writable");
+    std::fs::write(&main, driver(kernels, runtime)).expect("scratch directory is writable");
     let program = directory.join("driver");
     run(compiler(build)
         .args(["-O1", "-w", "-o"])
@@ -140,7 +138,7 @@ fn compile(
     object
 }
 
-/// Adds a counter to every vector loop, and finds the largest number of iterations that one of them
+/// Adds a counter to every vector loop, says up to which trip count to run, and finds the largest number of iterations that one of them
 /// does at once. A vector loop stands between vcc's comment and the remainder, which begins with an
 /// empty assembler statement, or in a function of its own.
 pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
@@ -167,6 +165,8 @@ pub(crate) fn count_hits(text: &str, kernel: &str) -> (String, Option<u64>) {
             ));
         }
     }
+    let trips = 3 * largest.unwrap_or(16) + 1;
+    result.push_str(&format!("long {kernel}_trips = {trips};\n"));
     (result, largest)
 }
 

@@ -22,6 +22,8 @@ pub(super) struct Loop {
     pub once: bool,
     /// `continue` steps the counter.
     pub may_continue: bool,
+    /// The loop ends when the pointer that walks along the first array gets to its end.
+    pub walks: bool,
 }
 
 /// A header and what follows from it.
@@ -131,16 +133,6 @@ const DOWNWARDS: &[Header] = &[
         "",
     ),
     ("", "for (short i = (short)(n - 1); i >= 0; i--)", ""),
-    (
-        "",
-        "for (signed char i = (signed char)(n & 127); i >= 0; i--)",
-        "",
-    ),
-    (
-        "",
-        "for (unsigned char i = (unsigned char)n; i > 0; i--)",
-        "",
-    ),
     ("int i;\n    ", "for (i = n; i > 0; --i)", "i"),
     ("int i;\n    ", "for (i = n - 1; i >= 0; i -= 2)", "i"),
     ("int i;\n    ", "for (i = n; i >= 0; i -= 3)", "i"),
@@ -153,23 +145,60 @@ const DOWNWARDS: &[Header] = &[
     ("int i = n;\n    ", "while (i-- != 0)", "i"),
 ];
 
+const BYTES_DOWNWARDS: &[Header] = &[
+    (
+        "",
+        "for (signed char i = (signed char)(n & 127); i >= 0; i--)",
+        "",
+    ),
+    (
+        "",
+        "for (unsigned char i = (unsigned char)n; i > 0; i--)",
+        "",
+    ),
+];
+
+/// Loops that end where the first array, a walking pointer, does.
+const WALKING: &[Header] = &[
+    ("int i = 0;\n    ", "for (; pa != a + n; i++)", "i"),
+    ("int i = 0;\n    ", "for (; pa < a + n; i++)", "i"),
+    ("unsigned i = 0;\n    ", "for (; a + n > pa; ++i)", "i"),
+    (
+        "long i = 0;\n    ",
+        "for (; (unsigned long)(pa - a) < (unsigned long)n; i++)",
+        "i",
+    ),
+];
+
 impl Loop {
-    /// A random loop.
-    pub fn new(random: &mut Random, name: &str) -> Loop {
-        match random.below(16) {
-            0 => Loop::one(random.pick(DOWNWARDS), true, false),
-            1 => Loop::one(random.pick(&DOWNWARDS[..5]), true, true),
-            2 | 3 => Loop::one(random.pick(STRIDED), false, false),
-            4 => Loop::tested_by_hand(random),
-            5 | 6 => Loop::nest(random),
-            7 => {
+    /// A random loop; a tame one visits each element once.
+    pub fn new(random: &mut Random, name: &str, tame: bool) -> Loop {
+        let kind = random.below(if tame { 14 } else { 18 });
+        // Two conditions are no counted loop, nor are differences of pointers; and the bound in an
+        // object may be what the loop writes.
+        let simple =
+            |header: &Header| !tame || !["&&", "(pa - a)"].iter().any(|t| header.1.contains(t));
+        match kind {
+            6 if tame => Loop::one(UPWARDS[0], false, true),
+            14 => Loop::one(random.pick(DOWNWARDS), true, false),
+            15 | 16 => Loop::one(random.pick(STRIDED), false, false),
+            17 => Loop::one(random.pick(BYTES_DOWNWARDS), true, false),
+            0 => Loop::one(random.pick(&DOWNWARDS[..5]), true, true),
+            1 | 2 => Loop::tested_by_hand(random),
+            3 | 4 => Loop::nest(random, simple),
+            5 => {
+                let mut walking = Loop::one(random.pick_where(WALKING, simple), false, true);
+                walking.walks = true;
+                walking
+            }
+            6 => {
                 let mut bound = Loop::one(("", "", ""), false, true);
                 bound.globals = format!("static struct {{ int n, k; }} {name}_bound;\n");
                 bound.before = format!("    {name}_bound.n = n;\n");
                 bound.open = format!("    for (int i = 0; i < {name}_bound.n; i++) {{\n");
                 bound
             }
-            _ => Loop::one(random.pick(UPWARDS), false, true),
+            _ => Loop::one(random.pick_where(UPWARDS, simple), false, true),
         }
     }
 
@@ -192,6 +221,7 @@ impl Loop {
             downwards,
             once,
             may_continue: true,
+            walks: false,
         }
     }
 
@@ -240,8 +270,8 @@ impl Loop {
         result
     }
 
-    fn nest(random: &mut Random) -> Loop {
-        let (outer, inner, row) = random.pick(&[
+    fn nest(random: &mut Random, simple: impl Fn(&Header) -> bool) -> Loop {
+        let nests: &[Header] = &[
             (
                 "for (int r = 0; r < 3; r++)",
                 "for (int i = 0; i < n; i++)",
@@ -302,7 +332,8 @@ impl Loop {
                 "for (int i = n - 1; i >= r; i--)",
                 "",
             ),
-        ]);
+        ];
+        let (outer, inner, row) = random.pick_where(nests, simple);
         let mut result = Loop::one(("", "", ""), false, false);
         result.open = format!("    {outer}\n    {inner} {{\n");
         result.row = row;

@@ -4,11 +4,13 @@
 //! A kernel is a preamble, a loop and an epilogue. Everything the loop leaves in scalars goes into one
 //! hash that the kernel returns; what it leaves in arrays is compared by the driver.
 
+mod arrays;
 mod loops;
 mod statements;
 mod values;
 
 use crate::kernel::Kernel;
+use arrays::{Array, Place};
 use loops::Loop;
 
 /// A small deterministic random number generator (splitmix64).
@@ -42,24 +44,17 @@ impl Random {
     fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
     }
+
+    /// One of those that are wanted, of which there must be some.
+    fn pick_where<T: Copy>(&mut self, items: &[T], wanted: impl Fn(&T) -> bool) -> T {
+        loop {
+            let item = self.pick(items);
+            if wanted(&item) {
+                return item;
+            }
+        }
+    }
 }
-
-/// Element type: name in a kernel's head, and in C.
-type Element = (&'static str, &'static str);
-
-const ELEMENTS: &[Element] = &[
-    ("i8", "signed char"),
-    ("i8", "char"),
-    ("u8", "unsigned char"),
-    ("i16", "short"),
-    ("u16", "unsigned short"),
-    ("i32", "int"),
-    ("u32", "unsigned"),
-    ("i64", "long"),
-    ("u64", "unsigned long"),
-    ("float", "float"),
-    ("double", "double"),
-];
 
 /// Types of scalar variables.
 const SCALARS: &[&str] = &[
@@ -79,28 +74,6 @@ const SCALARS: &[&str] = &[
     "_Bool",
 ];
 
-/// How the loop reaches an array.
-#[derive(Clone, Debug)]
-enum Place {
-    /// By the name of the parameter.
-    Parameter,
-    /// By a member of a record behind a pointer.
-    Member,
-    /// In an array with static storage, copied in and out.
-    Static,
-    /// In an array that is a member of a record with static storage.
-    StaticMember,
-    /// By a pointer that walks along.
-    Walking,
-}
-
-struct Array {
-    name: char,
-    element: Element,
-    written: bool,
-    place: Place,
-}
-
 fn is_float(c_type: &str) -> bool {
     matches!(c_type, "float" | "double")
 }
@@ -109,6 +82,8 @@ fn is_float(c_type: &str) -> bool {
 struct Carried {
     name: String,
     c_type: &'static str,
+    /// How a tame kernel accumulates into it, always in that way.
+    way: usize,
 }
 
 struct Generator {
@@ -126,52 +101,55 @@ struct Generator {
     /// Counters beside the main one, never above it: the name and where in the body they step.
     counters: Vec<(String, bool)>,
     around: Loop,
+    /// The loop is one that vcc says it vectorizes: see [`is_tame`].
+    tame: bool,
     /// Subscripts are mostly the counter.
     calm: bool,
     /// No control flow in the body.
     straight: bool,
     /// Depth of expressions.
     depth: usize,
+    /// How many conditions the text to come is under.
+    conditions: usize,
 }
 
 /// Elements that arrays have beyond twice the trip count, for subscripts such as `i + 3`.
 const BEYOND: usize = 8;
 
-/// Elements of arrays with static storage.
-const STATIC_LENGTH: usize = 4400;
+/// Whether the kernel of that seed has a loop that is vectorizable by construction: iterations are
+/// independent but for reductions of one kind each, accesses have a stride of one or none and are under
+/// no condition, nothing leaves the loop early, no integer is divided, and shifts are by constants.
+pub fn is_tame(seed: u64) -> bool {
+    Random::new(seed).one_in(2)
+}
 
 /// The kernel of that seed, called `NAME`.
 pub fn kernel(name: &str, seed: u64) -> Kernel {
     let mut random = Random::new(seed);
-    let count = 1 + random.below(4);
-    let one_type = random.one_in(2).then(|| random.pick(ELEMENTS));
+    // The first draw: `is_tame` makes the same.
+    let tame = random.one_in(2);
     let plain = random.one_in(2);
-    let around = Loop::new(&mut random, name);
-    let mut arrays = Vec::new();
-    for k in 0..count {
-        let place = match random.below(8) {
-            _ if plain => Place::Parameter,
-            0 => Place::Member,
-            1 => Place::Static,
-            2 => Place::StaticMember,
-            3 | 4 if around.may_walk() => Place::Walking,
-            _ => Place::Parameter,
-        };
-        arrays.push(Array {
-            name: char::from(b'a' + k as u8),
-            element: one_type.unwrap_or_else(|| random.pick(ELEMENTS)),
-            written: k == 0 || random.one_in(4),
-            place,
-        });
+    let around = Loop::new(&mut random, name, tame);
+    let mut arrays = Array::some(&mut random, plain, around.may_walk());
+    if around.walks {
+        arrays[0].place = Place::Walking;
+    }
+    // Stores of bytes may change the pointers in a record.
+    for array in &mut arrays {
+        if tame && array.place == Place::Member {
+            array.place = Place::Parameter;
+        }
     }
     let restrict = random.one_in(3);
-    let (calm, straight) = (!random.one_in(5), random.one_in(2));
+    let (calm, straight) = (tame || !random.one_in(5), random.one_in(2));
     let depth = 1 + random.below(3);
     let mut generator = Generator {
         random,
+        tame,
         calm,
         straight,
         depth,
+        conditions: 0,
         kernel: name.to_string(),
         arrays,
         locals: Vec::new(),
@@ -190,12 +168,9 @@ impl Generator {
         let mut head: Vec<String> = ["int n", "i32 s", "float f"].map(String::from).into();
         let mut params = vec!["int n".to_string(), "int s".into(), "float f".into()];
         for array in &self.arrays {
-            let (kind, c_type) = array.element;
-            let direction = if array.written { "inout" } else { "in" };
-            head.push(format!("{direction} {kind} {}[2*n+{BEYOND}]", array.name));
-            let qualifier = if array.written { "" } else { "const " };
-            let restrict = if restrict { "restrict " } else { "" };
-            params.push(format!("{qualifier}{c_type} *{restrict}{}", array.name));
+            let (item, param) = array.parameter(restrict);
+            head.push(item);
+            params.push(param);
         }
         head.push("-> u64".to_string());
         let mut before = String::new();
@@ -205,7 +180,11 @@ impl Generator {
         self.body(&mut body);
         let mut after = String::new();
         self.hash(&mut after);
-        self.copy_back(&mut after);
+        after.extend(
+            self.arrays
+                .iter()
+                .filter_map(|array| array.close(&self.kernel)),
+        );
         globals.push_str(&self.around.globals);
         let (open, close) = (self.around.open.clone(), self.around.close.clone());
         format!(
@@ -223,40 +202,12 @@ impl Generator {
 
     /// Records and arrays outside the function, and what fills them.
     fn globals(&self, before: &mut String) -> String {
-        let mut globals = String::new();
-        let mut members = String::new();
+        let (kernel, mut globals) = (&self.kernel, String::new());
         for array in &self.arrays {
-            let (name, ty, kernel) = (array.name, array.element.1, &self.kernel);
-            let qualifier = if array.written { "" } else { "const " };
-            let bytes = format!("sizeof(*{name}) * (unsigned long)(2 * n + {BEYOND})");
-            match array.place {
-                Place::Parameter => {}
-                Place::Member => {
-                    members.push_str(&format!("    {qualifier}{ty} *{name};\n"));
-                    before.push_str(&format!("    {kernel}_r.{name} = {name};\n"));
-                }
-                Place::Static => {
-                    globals.push_str(&format!("static {ty} {kernel}_{name}[{STATIC_LENGTH}];\n"));
-                    before.push_str(&format!(
-                        "    __builtin_memcpy({kernel}_{name}, {name}, {bytes});\n"
-                    ));
-                }
-                Place::StaticMember => {
-                    globals.push_str(&format!(
-                        "static struct {{ char pad; {ty} v[{STATIC_LENGTH}]; }} {kernel}_{name};\n"
-                    ));
-                    before.push_str(&format!(
-                        "    __builtin_memcpy({kernel}_{name}.v, {name}, {bytes});\n"
-                    ));
-                }
-                Place::Walking => before.push_str(&format!(
-                    "    {qualifier}{ty} *p{name} = {name}{};\n",
-                    if self.around.downwards { " + n" } else { "" }
-                )),
-            }
+            array.open(kernel, self.around.downwards, &mut globals, before);
         }
+        let members: String = self.arrays.iter().filter_map(Array::member).collect();
         if !members.is_empty() {
-            let kernel = &self.kernel;
             globals.push_str(&format!(
                 "struct {kernel}_record {{\n{members}    int n;\n}};\nstatic struct {kernel}_record {kernel}_r;\n"
             ));
@@ -266,31 +217,19 @@ impl Generator {
         globals
     }
 
-    fn copy_back(&self, after: &mut String) {
-        for array in self.arrays.iter().filter(|array| array.written) {
-            let (name, kernel) = (array.name, &self.kernel);
-            let bytes = format!("sizeof(*{name}) * (unsigned long)(2 * n + {BEYOND})");
-            let from = match array.place {
-                Place::Static => format!("{kernel}_{name}"),
-                Place::StaticMember => format!("{kernel}_{name}.v"),
-                _ => continue,
-            };
-            after.push_str(&format!("    __builtin_memcpy({name}, {from}, {bytes});\n"));
-        }
-    }
-
     /// Declares what is carried from iteration to iteration.
     fn carried(&mut self, before: &mut String) {
         if self.random.one_in(3) {
             for k in 0..1 + self.random.below(3) {
                 let c_type = self.random.pick(SCALARS);
-                if c_type == "_Bool" {
+                if c_type == "_Bool" || self.tame && is_float(c_type) {
                     continue;
                 }
                 let name = format!("r{k}");
                 let init = self.random.pick(&["s", "0", "1", "100"]);
                 before.push_str(&format!("    {c_type} {name} = ({c_type}){init};\n"));
-                self.reductions.push(Carried { name, c_type });
+                let way = self.random.below(12);
+                self.reductions.push(Carried { name, c_type, way });
             }
         }
         if self.random.one_in(4) {
@@ -298,10 +237,14 @@ impl Generator {
                 let c_type = self.random.pick(SCALARS);
                 let name = format!("v{k}");
                 before.push_str(&format!("    {c_type} {name} = ({c_type})s;\n"));
-                self.finals.push(Carried { name, c_type });
+                self.finals.push(Carried {
+                    name,
+                    c_type,
+                    way: 0,
+                });
             }
         }
-        if self.around.once && !self.around.downwards && self.random.one_in(5) {
+        if self.around.once && !self.tame && !self.around.downwards && self.random.one_in(5) {
             let name = "j".to_string();
             let ty = self
                 .random
@@ -310,6 +253,19 @@ impl Generator {
             let first = self.random.one_in(2);
             self.counters.push((name, first));
         }
+    }
+
+    /// Text under a condition. In a tame kernel it touches no memory.
+    fn guarded<T>(&mut self, text: impl FnOnce(&mut Generator) -> T) -> T {
+        self.conditions += 1;
+        let text = text(self);
+        self.conditions -= 1;
+        text
+    }
+
+    /// Whether the text to come must not touch memory.
+    fn no_memory(&self) -> bool {
+        self.tame && self.conditions > 0
     }
 
     fn hash(&self, after: &mut String) {

@@ -35,14 +35,19 @@ impl Generator {
 
     fn statements(&mut self, body: &mut String, depth: usize) {
         for _ in 0..1 + self.random.below(3) {
-            let kinds = if self.straight { 11 } else { 16 };
+            let kinds = if self.straight { 13 } else { 20 };
             match self.random.below(kinds) {
                 0..=2 => self.local(body),
                 3 | 4 if depth > 0 && !self.straight => self.branch(body, depth),
                 5..=7 if !self.reductions.is_empty() => self.reduction(body),
-                8 | 9 if !self.finals.is_empty() => self.last_value(body),
+                8 | 9 if !self.finals.is_empty() && (!self.tame || self.conditions == 0) => {
+                    self.last_value(body);
+                }
                 10 => self.reassign(body),
-                11 if self.around.may_continue && self.random.one_in(3) => {
+                11 => self.compound(body),
+                12 if !self.no_memory() => self.comma(body),
+                13 if depth > 0 => self.switch(body, depth),
+                14 if self.around.may_continue && !self.tame && self.random.one_in(2) => {
                     let condition = self.condition();
                     let mut steps = String::new();
                     for array in &self.arrays {
@@ -55,11 +60,11 @@ impl Generator {
                         "        if ({condition}) {{ {steps}continue; }}\n"
                     ));
                 }
-                12 if self.random.one_in(8) => {
+                15 if !self.tame && self.random.one_in(8) => {
                     let condition = self.condition();
                     body.push_str(&format!("        if ({condition}) break;\n"));
                 }
-                13 if depth > 0 && self.random.one_in(6) => {
+                16 if !self.tame && depth > 0 && self.random.one_in(6) => {
                     let count = 1 + self.random.below(4);
                     let known = self.locals.len();
                     let name = format!("c{}", self.named);
@@ -75,6 +80,7 @@ impl Generator {
                     self.locals.truncate(known);
                     body.push_str("        }\n");
                 }
+                _ if self.no_memory() => self.reassign(body),
                 _ => self.store(body),
             }
         }
@@ -84,14 +90,80 @@ impl Generator {
         let condition = self.condition();
         let known = self.locals.len();
         body.push_str(&format!("        if ({condition}) {{\n"));
-        self.statements(body, depth - 1);
+        self.guarded(|g| g.statements(body, depth - 1));
         self.locals.truncate(known);
         if self.random.one_in(2) {
             body.push_str("        } else {\n");
-            self.statements(body, depth - 1);
+            self.guarded(|g| g.statements(body, depth - 1));
             self.locals.truncate(known);
         }
         body.push_str("        }\n");
+    }
+
+    fn switch(&mut self, body: &mut String, depth: usize) {
+        let on = self.value("int", 1);
+        let known = self.locals.len();
+        body.push_str(&format!("        switch ({on} & 3) {{\n"));
+        for case in 0..1 + self.random.below(3) {
+            body.push_str(&format!("        case {case}: {{\n"));
+            self.guarded(|g| g.statements(body, depth - 1));
+            self.locals.truncate(known);
+            let end = if self.random.one_in(5) { "" } else { " break;" };
+            body.push_str(&format!("        }}{end}\n"));
+        }
+        body.push_str("        default:;\n        }\n");
+    }
+
+    /// A compound assignment to a local.
+    fn compound(&mut self, body: &mut String) {
+        let assignable = |(name, ty): &&(String, &'static str)| {
+            name.starts_with('t') && !is_float(ty) && *ty != "_Bool"
+        };
+        let Some((name, ty)) = self.locals.iter().rfind(assignable).cloned() else {
+            return self.local(body);
+        };
+        let value = self.value(wide(ty), self.depth);
+        let bits = if ty.contains("long") { 63 } else { 31 };
+        // What overflows is computed in an unsigned type.
+        let unsigned = ty.starts_with("unsigned") && ty != "unsigned short";
+        let text = match self.random.below(8) {
+            0 => format!("{name} ^= ({ty})({value});"),
+            1 => format!("{name} >>= {};", self.random.below(bits + 1)),
+            2 if !self.tame => {
+                format!("{name} = ({ty})((unsigned long){name} << ({value} & {bits}));")
+            }
+            3 if unsigned => format!("{name} *= ({ty})({value});"),
+            4 if unsigned => format!("{name} <<= {};", self.random.below(8)),
+            5 if ty.ends_with("char") || ty.ends_with("short") => {
+                let op = self.random.pick(&["+=", "-="]);
+                format!("{name} {op} ({ty})({value});")
+            }
+            _ => format!("{name} |= ({ty})({value});"),
+        };
+        body.push_str(&format!("        {text}\n"));
+    }
+
+    /// Two assignments in one expression.
+    fn comma(&mut self, body: &mut String) {
+        let mut first = String::new();
+        self.local(&mut first);
+        let (name, ty) = self.locals[self.locals.len() - 1].clone();
+        let value = self.value(wide(ty), 1);
+        let written: Vec<usize> = (0..self.arrays.len())
+            .filter(|k| self.arrays[*k].written)
+            .collect();
+        let k = self.random.pick(&written);
+        let to = self.element(k, true);
+        let element = self.arrays[k].element.1;
+        // Converting a float to an integer could be out of range.
+        let from = if is_float(ty) && !is_float(element) {
+            "i".to_string()
+        } else {
+            name.clone()
+        };
+        body.push_str(&format!(
+            "{first}        {name} = ({ty})({value}), {to} = ({element}){from};\n"
+        ));
     }
 
     fn local(&mut self, body: &mut String) {
@@ -110,14 +182,18 @@ impl Generator {
         };
         let (name, ty) = self.locals[k].clone();
         if !name.starts_with('t') {
-            return self.store(body);
+            return if self.no_memory() {
+                self.local(body)
+            } else {
+                self.store(body)
+            };
         }
-        let value = self.value(wide(ty), self.depth);
         let guard = if self.random.one_in(2) {
             format!("if ({}) ", self.condition())
         } else {
             String::new()
         };
+        let value = self.guarded(|g| g.value(wide(ty), g.depth));
         body.push_str(&format!("        {guard}{name} = ({ty})({value});\n"));
     }
 
@@ -125,7 +201,7 @@ impl Generator {
         let k = self.random.below(self.finals.len());
         let (name, ty) = (self.finals[k].name.clone(), self.finals[k].c_type);
         let value = self.value(wide(ty), self.depth);
-        let guard = if self.random.one_in(3) {
+        let guard = if !self.tame && self.random.one_in(3) {
             format!("if ({}) ", self.condition())
         } else {
             String::new()
@@ -136,29 +212,43 @@ impl Generator {
     fn reduction(&mut self, body: &mut String) {
         let k = self.random.below(self.reductions.len());
         let (r, ty) = (self.reductions[k].name.clone(), self.reductions[k].c_type);
-        let value = self.value(wide(ty), self.depth);
-        let v = format!("({ty})({value})");
-        let text = match self.random.below(10) {
+        let way = if self.tame {
+            self.reductions[k].way
+        } else {
+            self.random.below(12)
+        };
+        let value = match self.random.below(3) {
+            0 => self.idiom(wide(ty)),
+            _ => self.value(wide(ty), self.depth),
+        };
+        let mut v = format!("({ty})({value})");
+        if self.tame && way < 5 {
+            // Written twice, it would be computed twice, and its two values are not known to be one.
+            let name = format!("t{}", self.named);
+            self.named += 1;
+            body.push_str(&format!("        {ty} {name} = {v};\n"));
+            v = name;
+        }
+        let unsigned = ty.starts_with("unsigned");
+        let text = match way {
             0 => format!("if ({v} < {r}) {r} = {v};"),
             1 => format!("if ({v} > {r}) {r} = {v};"),
             2 => format!("{r} = {v} < {r} ? {v} : {r};"),
             3 => format!("{r} = {r} >= {v} ? {r} : {v};"),
             4 => format!("if ({r} >= {v}) {r} = {v};"),
             5 if is_float(ty) => format!("{r} = {r} > {v} ? {r} : {v};"),
+            _ if is_float(ty) && self.tame => format!("{r} = {v} < {r} ? {v} : {r};"),
             _ if is_float(ty) => format!("{r} += {v};"),
-            5 | 6 => {
-                let op = self.random.pick(&["^", "|", "&"]);
-                format!("{r} {op}= {v};")
-            }
-            7 if self.random.one_in(2) => {
-                format!(
-                    "if ({}) {r} = ({ty})((unsigned long){r} + 1);",
-                    self.condition()
-                )
-            }
-            7 if ty.starts_with("unsigned") => format!("{r} = ({ty})({r} * (unsigned long){v});"),
-            8 if ty.starts_with("unsigned") => format!("{r} -= {v};"),
-            _ if ty.starts_with("unsigned") => format!("{r} += {v};"),
+            5 => format!("{r} ^= {v};"),
+            6 => format!("{r} |= {v};"),
+            7 => format!("{r} &= {v};"),
+            8 => format!(
+                "if ({}) {r} = ({ty})((unsigned long){r} + 1);",
+                self.condition()
+            ),
+            9 if unsigned => format!("{r} = ({ty})({r} * (unsigned long){v});"),
+            10 if unsigned => format!("{r} -= {v};"),
+            _ if unsigned => format!("{r} += {v};"),
             _ => format!("{r} = ({ty})((unsigned long){r} + (unsigned long){v});"),
         };
         body.push_str(&format!("        {text}\n"));
@@ -179,7 +269,7 @@ impl Generator {
             }
             1 if is_float(ty) || ty.starts_with("unsigned") => format!("{to} += ({ty})({value});"),
             2 if ty.starts_with("unsigned") => format!("({to})++;"),
-            3 => format!("if ({}) {to} = ({ty})({value});", self.condition()),
+            3 if !self.tame => format!("if ({}) {to} = ({ty})({value});", self.condition()),
             _ => format!("{to} = ({ty})({value});"),
         };
         body.push_str(&format!("        {text}\n"));

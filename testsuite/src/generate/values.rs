@@ -30,7 +30,9 @@ impl Generator {
             Place::Walking => {
                 let below = if self.around.downwards { -1 } else { 0 };
                 return match self.random.below(5) {
-                    0 => format!("p{name}[{}]", below + 1 + self.random.below(3) as i64),
+                    0 if !(self.tame && self.arrays[k].written) => {
+                        format!("p{name}[{}]", below + 1 + self.random.below(3) as i64)
+                    }
                     _ if below < 0 => format!("p{name}[-1]"),
                     _ => format!("*p{name}"),
                 };
@@ -38,18 +40,14 @@ impl Generator {
             _ if self.calm => self.calm_subscript(k, store),
             _ => self.subscript(),
         };
-        let base = match self.arrays[k].place {
-            Place::Member => format!("q->{name}"),
-            Place::Static => format!("{}_{name}", self.kernel),
-            Place::StaticMember => format!("{}_{name}.v", self.kernel),
-            Place::Parameter | Place::Walking => name.to_string(),
-        };
+        let base = self.arrays[k].base(&self.kernel);
         format!("{base}[{row}{subscript}]")
     }
 
     /// A subscript that seldom makes iterations depend on each other.
     fn calm_subscript(&mut self, k: usize, store: bool) -> String {
-        if store || self.arrays[k].written && !self.random.one_in(6) {
+        let written = self.arrays[k].written;
+        if store || written && (self.tame || !self.random.one_in(6)) {
             return "i".to_string();
         }
         if let Some((counter, _)) = self.counters.first()
@@ -62,7 +60,11 @@ impl Generator {
             4 => "i + (s & 3)".to_string(),
             5 => self
                 .random
-                .pick(&["2 * i", "2 * i + 1", "n - i", "n + 3 - i", "3"])
+                .pick(if self.tame {
+                    &["n - i", "n + 3 - i", "3"]
+                } else {
+                    &["2 * i", "2 * i + 1", "n - i", "n + 3 - i", "3"]
+                })
                 .to_string(),
             _ => "i".to_string(),
         }
@@ -110,8 +112,11 @@ impl Generator {
         let comparison = format!("{left} {op} {right}");
         match self.random.below(10) {
             0 => format!("!({comparison})"),
-            1 => format!("{comparison} && {} != 0", self.value("int", 1)),
-            2 => format!("{comparison} || {}", self.value("int", 1)),
+            1 => format!(
+                "{comparison} && {} != 0",
+                self.guarded(|g| g.value("int", 1))
+            ),
+            2 => format!("{comparison} || {}", self.guarded(|g| g.value("int", 1))),
             3 => format!("({} & 1)", self.value("unsigned", 1)),
             4 => {
                 // Of different signedness and width.
@@ -132,9 +137,16 @@ impl Generator {
         }
         let unsigned = unsigned(ty);
         let bits = if ty.contains("long") { 64 } else { 32 };
+        let kind = match self.random.below(24) {
+            // Divisions and variable shifts, for which not all targets have instructions.
+            10..=13 if self.tame => 2,
+            kind => kind,
+        };
+        if kind == 0 {
+            return self.choice(ty, depth);
+        }
         let (left, right) = (self.value(ty, depth - 1), self.value(ty, depth - 1));
-        match self.random.below(22) {
-            0 => format!("({} ? {left} : {right})", self.condition()),
+        match kind {
             1 => format!("({left} & {right})"),
             2 => format!("({left} | {right})"),
             3 => format!("({left} ^ {right})"),
@@ -178,15 +190,67 @@ impl Generator {
             }
             16 => format!("({ty})({})", self.condition()),
             17 => format!("(~{left})"),
+            19 | 20 => self.idiom(ty),
+            21 => {
+                let left = self.guarded(|g| g.value(ty, depth - 1));
+                // In range, or not evaluated; of a NaN neither comparison is true.
+                let from = self.random.pick(&["float", "double"]);
+                let x = self.leaf(from);
+                let least = if ty.starts_with("unsigned") { 1 } else { 1000 };
+                format!("({x} < 1000000 && {x} > -{least} ? ({ty}){x} : {left})")
+            }
             18 => format!("({left} < 0 ? ({ty})-({unsigned}){left} : {left})"),
             _ => format!("(({ty})(({unsigned}){left} + ({unsigned}){right}))"),
         }
     }
 
+    /// Arithmetic on narrow elements as people write it: in `int`, which it cannot overflow.
+    pub(super) fn idiom(&mut self, ty: &'static str) -> String {
+        let narrow = |c_type: &str| c_type.ends_with("char") || c_type.ends_with("short");
+        let usable: Vec<usize> = (0..self.arrays.len())
+            .filter(|_| !self.no_memory())
+            .filter(|k| narrow(self.arrays[*k].element.1))
+            .collect();
+        if usable.is_empty() {
+            return self.leaf(ty);
+        }
+        let (j, k) = (self.random.pick(&usable), self.random.pick(&usable));
+        let (x, y) = (self.element(j, false), self.element(k, false));
+        let short = |k: usize| self.arrays[k].element.1 == "unsigned short";
+        let product = !(short(j) && short(k));
+        let text = match self.random.below(14) {
+            0 => format!("({x} + {y} + 1) >> 1"),
+            1 => format!("{x} > {y} ? {x} - {y} : {y} - {x}"),
+            2 => format!("{x} < {y} ? {x} : {y}"),
+            3 => format!("{x} - {y}"),
+            4 => format!("{x} + {y} > 255 ? 255 : {x} + {y}"),
+            5 => format!("{x} - {y} < 0 ? 0 : {x} - {y}"),
+            6 if product => format!("{x} * {y}"),
+            7 => format!("{x} * 7 + {y} * 9 + 8 >> 4"),
+            8 => format!("-{x}"),
+            9 => format!("({x} & 255) << 3"),
+            10 => format!("__builtin_abs({x} - {y})"),
+            11 => format!("{x} < -100 ? -100 : {x} > 100 ? 100 : {x}"),
+            12 => format!("!{x} + ({y} != 0)"),
+            _ => format!("{x} + {y}"),
+        };
+        format!("({ty})({text})")
+    }
+
+    fn choice(&mut self, ty: &'static str, depth: usize) -> String {
+        let condition = self.condition();
+        let mut side = || self.guarded(|g| g.value(ty, depth - 1));
+        let (left, right) = (side(), side());
+        format!("({condition} ? {left} : {right})")
+    }
+
     fn floating(&mut self, ty: &'static str, depth: usize) -> String {
+        let kind = self.random.below(12);
+        if kind == 0 {
+            return self.choice(ty, depth);
+        }
         let (left, right) = (self.value(ty, depth - 1), self.value(ty, depth - 1));
-        match self.random.below(12) {
-            0 => format!("({} ? {left} : {right})", self.condition()),
+        match kind {
             1 => format!("(-{left})"),
             2 => format!("({left} / {})", self.leaf(ty)),
             3 | 4 => format!("({left} - {right})"),
@@ -211,11 +275,14 @@ impl Generator {
     fn leaf(&mut self, ty: &'static str) -> String {
         // Converting a float to an integer could be out of range.
         let usable: Vec<usize> = (0..self.arrays.len())
+            .filter(|_| !self.no_memory())
             .filter(|k| is_float(ty) || !is_float(self.arrays[*k].element.1))
             .collect();
+        // What the last iteration left is a dependence.
         let finals = self
             .finals
             .iter()
+            .filter(|_| !self.tame)
             .map(|carried| (&carried.name, carried.c_type));
         let locals = self.locals.iter().map(|(name, ty)| (name, *ty));
         let readable: Vec<String> = locals
