@@ -1,6 +1,6 @@
 //! The command line.
 
-use clap::{Parser, ValueEnum};
+use clap::{Args, Parser, ValueEnum};
 use std::path::PathBuf;
 
 /// What the options above do not say.
@@ -13,10 +13,26 @@ Dependencies for make:
 Environment:
   CC  C compiler used as preprocessor where --cc names none
 
+Drop-in compiler driver:
+  vcc cc  Runs the C compiler on vectorized files; see vcc cc --vcc-help
+
 Exit status:
   0   written, perhaps unchanged
   1   an error; nothing was written
   70  vcc itself failed, under --internal-errors=fatal";
+
+/// What the options of `vcc cc` do not say.
+const AFTER_CC_HELP: &str = "\
+Spelled here as in VCC_FLAGS; on the command line each has the prefix `--vcc-`, and its value is
+attached: --vcc-target=avx2, --vcc-remarks.
+
+COMPILER is the first argument if it names a program; else $VCC_CC, else cc. A link to vcc named
+vcc-COMPILER is `vcc cc COMPILER`.
+
+Environment:
+  VCC_CC      C compiler where none is named
+  VCC_FLAGS   Options, separated by white space
+  VCC_STRICT  1: an error of vcc is an error of the build, not a warning";
 
 /// Source-to-source vectorizing compiler for C: reads C, writes the same C with its hot loops as
 /// SIMD code.
@@ -28,7 +44,7 @@ Exit status:
     name = "vcc",
     version,
     max_term_width = 100,
-    override_usage = "vcc [OPTIONS] [COMPILER FLAGS] FILE [-o FILE]\n       vcc --explain CODE",
+    override_usage = "vcc [OPTIONS] [COMPILER FLAGS] FILE [-o FILE]\n       vcc cc [COMPILER] [COMPILER ARGUMENTS]\n       vcc --explain CODE",
     after_long_help = AFTER_HELP
 )]
 pub struct Cli {
@@ -40,6 +56,30 @@ pub struct Cli {
     #[arg(short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
+    /// Explain a remark's code, with an example and what to write instead
+    #[arg(long, value_name = "CODE", exclusive = true)]
+    pub explain: Option<String>,
+
+    /// Print an intermediate form instead of writing output
+    #[arg(long, value_enum, value_name = "STAGE", conflicts_with = "output")]
+    pub dump: Option<DumpArg>,
+
+    /// C compiler used as preprocessor [default: $CC, then cc]
+    #[arg(long, value_name = "COMPILER")]
+    pub cc: Option<String>,
+
+    /// Write `#line` directives, so that lines have the numbers they have in FILE
+    #[arg(long)]
+    pub line_directives: bool,
+
+    /// Options that `vcc cc` has, too
+    #[command(flatten)]
+    pub tuning: Tuning,
+}
+
+/// How to vectorize and what to say of it, for `vcc` and `vcc cc`.
+#[derive(Args, Clone, Debug)]
+pub struct Tuning {
     /// ISA of the vector code; `auto`: what the compiler flags enable
     #[arg(
         long,
@@ -53,9 +93,9 @@ pub struct Cli {
     #[arg(long, value_enum, value_name = "SPELLING")]
     pub emit: Option<EmitArg>,
 
-    /// Headers that declare the intrinsics
-    #[arg(long, value_enum, default_value = "public", value_name = "HEADERS")]
-    pub headers: HeadersArg,
+    /// Headers that declare the intrinsics [default: public; parts for `vcc cc`]
+    #[arg(long, value_enum, value_name = "HEADERS")]
+    pub headers: Option<HeadersArg>,
 
     /// Floating-point rules [default: from -ffast-math and its parts, else strict]
     #[arg(long, value_enum, value_name = "MODE")]
@@ -72,21 +112,9 @@ pub struct Cli {
     )]
     pub remarks: Option<RemarksArg>,
 
-    /// Explain a remark's code, with an example and what to write instead
-    #[arg(long, value_name = "CODE", exclusive = true)]
-    pub explain: Option<String>,
-
-    /// Print an intermediate form instead of writing output
-    #[arg(long, value_enum, value_name = "STAGE", conflicts_with = "output")]
-    pub dump: Option<DumpArg>,
-
     /// Vectorize only this function, or only the loop on this line of it
     #[arg(long, value_name = "FUNC[:LINE]")]
     pub only: Option<String>,
-
-    /// C compiler used as preprocessor [default: $CC, then cc]
-    #[arg(long, value_name = "COMPILER")]
-    pub cc: Option<String>,
 
     /// What to do when vcc itself fails on a function
     #[arg(long, value_enum, value_name = "ACTION", default_value = "report")]
@@ -111,6 +139,36 @@ pub struct Cli {
     /// When to colour messages
     #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: ColorArg,
+}
+
+/// The options of `vcc cc`, each spelled there with `--vcc-` for `--`.
+#[derive(Parser, Debug)]
+#[command(
+    name = "vcc cc",
+    version,
+    max_term_width = 100,
+    override_usage = "vcc cc [COMPILER] [COMPILER ARGUMENTS] [--vcc-OPTION[=VALUE]]",
+    after_long_help = AFTER_CC_HELP
+)]
+pub struct CcCli {
+    /// Which files to vectorize
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub vectorize: VectorizeArg,
+
+    /// Options that `vcc` has, too
+    #[command(flatten)]
+    pub tuning: Tuning,
+}
+
+/// `--vectorize`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VectorizeArg {
+    /// Even where the build does not optimize, optimizes for size or forbids vectorization
+    Always,
+    /// Where the build optimizes
+    Auto,
+    /// Nothing: run the compiler
+    Never,
 }
 
 /// `--emit`

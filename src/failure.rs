@@ -40,6 +40,17 @@ impl Failure {
         }
     }
 
+    /// What the compiler said, if it is the one that failed.
+    pub fn compiler_said(&self) -> Option<String> {
+        let said = String::from_utf8_lossy(&self.compiler_said);
+        (!said.is_empty()).then(|| said.into_owned())
+    }
+
+    /// The message.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
     /// Prints the message and gives the exit code.
     pub fn report(&self) -> ExitCode {
         let mut stderr = std::io::stderr().lock();

@@ -3,7 +3,12 @@
 //! vcc takes the flags of the compilation as they stand in the Makefile. They are split off before
 //! clap sees the rest, because `-std=c99` or `-include x.h` do not follow its grammar.
 
+pub mod reason;
+pub mod table;
+pub mod toggles;
+
 use midend::options::{FpMode, Options};
+use table::Role;
 
 /// Arguments for the C compiler and arguments for vcc.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,144 +34,68 @@ pub struct DependArgs {
     pub target: Option<String>,
 }
 
-/// Compiler flags that take their value in the next argument when it is not attached.
-const WITH_VALUE: &[&str] = &[
-    "-I",
-    "-D",
-    "-U",
-    "-include",
-    "-imacros",
-    "-isystem",
-    "-iquote",
-    "-idirafter",
-    "-isysroot",
-    "-iprefix",
-    "-iwithprefix",
-    "-iwithprefixbefore",
-    "-target",
-    "-arch",
-    "-x",
-    "--param",
-];
-
 /// Splits the command line.
 ///
 /// # Errors
 /// A flag that needs a value stands last.
 pub fn split(args: impl IntoIterator<Item = String>) -> Result<SplitArgs, String> {
-    let mut args = args.into_iter();
+    let args: Vec<String> = args.into_iter().collect();
     let mut split = SplitArgs::default();
-    split.own.extend(args.next());
-    while let Some(arg) = args.next() {
+    split.own.extend(args.first().cloned());
+    let mut at = 1;
+    while let Some(arg) = args.get(at) {
         if arg == "--" {
-            split.own.push(arg);
-            split.own.extend(args.by_ref());
-        } else if let Some(rest) = arg.strip_prefix("-M").filter(|r| is_dependency_flag(r)) {
-            let mut value = |attached: &str| match attached {
-                "" => args.next().ok_or(format!("`{arg}` needs a value")),
-                attached => Ok(attached.to_string()),
-            };
-            match (rest, &rest[..1]) {
-                ("MD", _) => split.depend.wanted = true,
-                ("D", _) => (split.depend.wanted, split.depend.system) = (true, true),
-                (_, "F") => split.depend.file = Some(value(&rest[1..])?),
-                _ => split.depend.target = Some(value(&rest[1..])?),
-            }
-        } else if WITH_VALUE.contains(&arg.as_str()) {
-            let value = args.next().ok_or(format!("`{arg}` needs a value"))?;
-            split.compiler.extend([arg, value]);
-        } else if is_compiler_flag(&arg) {
-            split.compiler.push(arg);
-        } else {
-            split.own.push(arg);
+            split.own.extend_from_slice(&args[at..]);
+            break;
         }
+        let next = args.get(at + 1).map(String::as_str);
+        let found = match is_own(arg) {
+            true => None,
+            false => table::look_up(arg, next)?,
+        };
+        let width = found.map_or(1, |found| found.width);
+        let words = &args[at..at + width];
+        match found.map(|found| found.role) {
+            None | Some(Role::Output | Role::Forward(_)) => split.own.extend_from_slice(words),
+            Some(Role::Depend) => split.depend.add(found.and_then(|f| f.value), arg)?,
+            Some(_) => split.compiler.extend_from_slice(words),
+        }
+        at += width;
     }
     Ok(split)
 }
 
-/// Whether `-M` and this make one of the dependency flags vcc has.
-fn is_dependency_flag(rest: &str) -> bool {
-    matches!(rest, "D" | "MD") || rest.starts_with('F') || rest.starts_with('T')
+/// Whether an argument is vcc's own though the compiler has one of the name, or is a file.
+fn is_own(arg: &str) -> bool {
+    const COMPILERS: &[&str] = &["--param", "--std=", "--sysroot", "--coverage"];
+    let compilers = || COMPILERS.iter().any(|name| arg.starts_with(name));
+    match arg.strip_prefix('-') {
+        None | Some("" | "h" | "V") => true,
+        Some(rest) => rest.starts_with('-') && !compilers(),
+    }
 }
 
-/// Whether a single argument is a flag of the compiler, its value attached.
-fn is_compiler_flag(arg: &str) -> bool {
-    const PREFIXES: &[&str] = &[
-        "-I",
-        "-D",
-        "-U",
-        "-std=",
-        "-include",
-        "-imacros",
-        "-isystem",
-        "-iquote",
-        "-idirafter",
-        "-f",
-        "-O",
-        "-W",
-        "-g",
-        "--sysroot=",
-        "--param=",
-        "--std=",
-    ];
-    const WHOLE: &[&str] = &[
-        "-ansi",
-        "-pedantic",
-        "-pedantic-errors",
-        "-pthread",
-        "-nostdinc",
-        "-undef",
-        "-w",
-        "-pipe",
-        "-trigraphs",
-        "-c",
-    ];
-    WHOLE.contains(&arg)
-        || PREFIXES.iter().any(|prefix| arg.starts_with(prefix))
-        || (arg.starts_with("-m") && arg.len() > 2)
-}
-
-/// `-fsanitize=` with a check of arithmetic among its list.
-fn sanitizes_arithmetic(flag: &str) -> bool {
-    let list = flag.strip_prefix("-fsanitize=").unwrap_or_default();
-    let arithmetic = |check: &str| {
-        matches!(check, "undefined" | "integer" | "shift" | "bool" | "enum")
-            || [
-                "integer-",
-                "signed-integer",
-                "unsigned-integer",
-                "float-",
-                "bounds",
-                "implicit-",
-            ]
-            .iter()
-            .any(|p| check.starts_with(p))
-    };
-    list.split(',').any(arithmetic)
+impl DependArgs {
+    fn add(&mut self, value: Option<&str>, arg: &str) -> Result<(), String> {
+        let value = value.map(str::to_string);
+        match &arg[..arg.len().min(3)] {
+            "-MM" => self.wanted = true,
+            "-MD" => (self.wanted, self.system) = (true, true),
+            "-MF" => self.file = value,
+            "-MT" => self.target = value,
+            _ => return Err(format!("`{arg}` is for `vcc cc`")),
+        }
+        Ok(())
+    }
 }
 
 /// Whether the flags make generated code depend on something vectorized code would change
 /// (`-ftrapv`, sanitizers of arithmetic) or types and constants mean something that vcc does not
 /// know (`-fpack-struct`, `-fsingle-precision-constant`); the flag that does.
 pub fn hands_off(flags: &[String]) -> Option<&str> {
-    let mut found = None;
-    for flag in flags {
-        match flag.as_str() {
-            "-ftrapv"
-            | "-frounding-math"
-            | "-fsingle-precision-constant"
-            | "-fpack-struct"
-            | "-fshort-enums"
-            | "-mms-bitfields" => found = Some(flag.as_str()),
-            _ if flag.starts_with("-fpack-struct=") || sanitizes_arithmetic(flag) => {
-                found = Some(flag.as_str());
-            }
-            "-fno-trapv" if found == Some("-ftrapv") => found = None,
-            "-fno-rounding-math" if found == Some("-frounding-math") => found = None,
-            _ => {}
-        }
-    }
-    found
+    let active = toggles::active(flags);
+    let found = active.iter().find(|(reason, _)| reason.changes_meaning());
+    found.map(|(_, flag)| *flag)
 }
 
 /// What the flags say of the language; later flags win over earlier ones.
@@ -303,6 +232,7 @@ mod tests {
         for flag in [
             "-fsanitize=address,undefined",
             "-fsanitize=signed-integer-overflow",
+            "-fsanitize=thread",
             "-fpack-struct=2",
             "-fsingle-precision-constant",
         ] {

@@ -1,6 +1,6 @@
 //! What one call of the command is to do, checked before any work.
 
-use crate::cli::{Cli, EmitArg, FpArg};
+use crate::cli::{Cli, DumpArg, EmitArg, FpArg, Tuning};
 use crate::failure::Failure;
 use crate::flags::{self, SplitArgs};
 use crate::output::{self, Goal};
@@ -10,26 +10,38 @@ use frontend::source::Source;
 use midend::options::{FpMode, Options};
 use std::path::{Path, PathBuf};
 
-/// A checked call.
+/// How one file is vectorized.
 pub struct Job {
-    /// The command line.
-    pub cli: Cli,
+    /// Options of `vcc` and `vcc cc`.
+    pub tuning: Tuning,
+    /// Form to print instead.
+    pub dump: Option<DumpArg>,
+    /// Write `#line` directives.
+    pub lines: bool,
+    /// Headers that declare the intrinsics.
+    pub headers: emit::Headers,
     /// Input as given; `-` is standard input.
     pub input: PathBuf,
-    /// Where the result goes.
-    pub output: PathBuf,
     /// The compiler with the build's flags.
     pub compiler: Compiler,
-    /// Make rule to write.
-    pub dependencies: Option<Dependencies>,
     /// What flags and options say of the language.
     pub options: Options,
     /// `--target`, if it is not `auto`.
     pub isa: Option<Isa>,
-    /// A flag under which nothing is vectorized.
-    pub hands_off: Option<String>,
     /// `--only`
     pub only: Option<Only>,
+}
+
+/// A checked call of plain `vcc`.
+pub struct Request {
+    /// How to vectorize.
+    pub job: Job,
+    /// Where the result goes.
+    pub output: PathBuf,
+    /// Make rule to write.
+    pub dependencies: Option<Dependencies>,
+    /// A flag under which nothing is vectorized.
+    pub hands_off: Option<String>,
 }
 
 /// `--only=FUNC[:LINE]`
@@ -41,12 +53,12 @@ pub struct Only {
     pub line: Option<u32>,
 }
 
-impl Job {
+impl Request {
     /// Checks the arguments against each other.
     ///
     /// # Errors
     /// They contradict each other or name something unknown.
-    pub fn new(cli: Cli, split: SplitArgs) -> Result<Job, Failure> {
+    pub fn new(cli: Cli, split: SplitArgs) -> Result<Request, Failure> {
         let input = cli
             .input
             .clone()
@@ -65,7 +77,40 @@ impl Job {
                 input.display()
             )));
         }
-        let isa = match cli.target.as_str() {
+        let dependencies = dependencies(&split, &output)?;
+        let hands_off = flags::hands_off(&split.compiler).map(str::to_string);
+        let compiler = Compiler {
+            program: program(cli.cc.as_deref())?,
+            flags: split.compiler,
+        };
+        let mut job = Job::new(cli.tuning, input, compiler)?;
+        job.dump = cli.dump;
+        job.lines = cli.line_directives;
+        Ok(Request {
+            job,
+            output,
+            dependencies,
+            hands_off,
+        })
+    }
+
+    /// Where the result goes.
+    pub fn goal(&self) -> Goal<'_> {
+        if is_dash(&self.output) {
+            Goal::Stdout
+        } else {
+            Goal::File(&self.output)
+        }
+    }
+}
+
+impl Job {
+    /// Checks the options against each other.
+    ///
+    /// # Errors
+    /// They contradict each other or name something unknown.
+    pub fn new(tuning: Tuning, input: PathBuf, compiler: Compiler) -> Result<Job, Failure> {
+        let isa = match tuning.target.as_str() {
             "auto" => None,
             name => Some(Isa::parse(name).ok_or_else(|| {
                 Failure::usage(format!(
@@ -78,34 +123,31 @@ impl Job {
                 ))
             })?),
         };
-        if isa == Some(Isa::Generic) && cli.emit == Some(EmitArg::Intrinsics) {
+        if isa == Some(Isa::Generic) && tuning.emit == Some(EmitArg::Intrinsics) {
             return Err(Failure::usage(
                 "--emit=intrinsics contradicts --target=generic, which has none; leave one of them out",
             ));
         }
-        let mut options = flags::semantics(&split.compiler);
-        match cli.fp {
+        let mut options = flags::semantics(&compiler.flags);
+        match tuning.fp {
             Some(FpArg::Strict) => options.fp = FpMode::Strict,
             Some(FpArg::Fast) => options.fp = FpMode::Fast,
             None => {}
         }
-        (options.force_vf, options.force_uf) = (cli.force_vf, cli.force_uf);
-        options.ignore_cost = cli.ignore_cost;
-        let dependencies = dependencies(&split, &output)?;
-        let only = cli.only.as_deref().map(parse_only).transpose()?;
+        (options.force_vf, options.force_uf) = (tuning.force_vf, tuning.force_uf);
+        options.ignore_cost = tuning.ignore_cost;
+        let only = tuning.only.as_deref().map(parse_only).transpose()?;
+        let headers = tuning.headers.map(emit::Headers::from);
         Ok(Job {
-            hands_off: flags::hands_off(&split.compiler).map(str::to_string),
-            compiler: Compiler {
-                program: program(cli.cc.as_deref())?,
-                flags: split.compiler,
-            },
+            headers: headers.unwrap_or(emit::Headers::Public),
+            tuning,
+            dump: None,
+            lines: false,
             input,
-            output,
-            dependencies,
+            compiler,
             options,
             isa,
             only,
-            cli,
         })
     }
 
@@ -115,15 +157,6 @@ impl Job {
             "<stdin>".to_string()
         } else {
             self.input.display().to_string()
-        }
-    }
-
-    /// Where the result goes.
-    pub fn goal(&self) -> Goal<'_> {
-        if is_dash(&self.output) {
-            Goal::Stdout
-        } else {
-            Goal::File(&self.output)
         }
     }
 
@@ -141,7 +174,7 @@ impl Job {
                 self.compiler.program.join(" ")
             )));
         }
-        let style = match self.cli.emit {
+        let style = match self.tuning.emit {
             Some(EmitArg::VectorExt) => Style::VectorExt,
             _ if isa == Isa::Generic => Style::VectorExt,
             // The headers cannot be found then.
@@ -203,10 +236,10 @@ fn dependencies(split: &SplitArgs, output: &Path) -> Result<Option<Dependencies>
         .target
         .clone()
         .unwrap_or_else(|| output.display().to_string());
+    let mode = if depend.system { "-MD" } else { "-MMD" };
     Ok(Some(Dependencies {
         file,
-        target,
-        system: depend.system,
+        options: vec![mode.to_string(), "-MT".to_string(), target],
     }))
 }
 

@@ -4,6 +4,7 @@
 //! pipeline reads from top to bottom in [`translate`].
 
 mod cli;
+mod driver;
 mod dump;
 mod failure;
 mod flags;
@@ -17,10 +18,19 @@ mod translate;
 
 use clap::Parser;
 use failure::Failure;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let split = match flags::split(std::env::args()) {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    if let Some(code) = driver::run(&args) {
+        return code;
+    }
+    let unreadable = |arg: OsString| format!("`{}` is not UTF-8", arg.display());
+    let args = args
+        .into_iter()
+        .map(|arg| arg.into_string().map_err(unreadable));
+    let split = match args.collect::<Result<Vec<_>, _>>().and_then(flags::split) {
         Ok(split) => split,
         Err(message) => return Failure::usage(message).report(),
     };
@@ -31,7 +41,7 @@ fn main() -> ExitCode {
     if let Some(code) = &cli.explain {
         return explain(code);
     }
-    match job::Job::new(cli, split).and_then(|job| translate::run(&job)) {
+    match job::Request::new(cli, split).and_then(|request| translate::run(&request)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

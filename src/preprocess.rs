@@ -28,10 +28,8 @@ pub enum Text<'a> {
 pub struct Dependencies {
     /// File to write.
     pub file: PathBuf,
-    /// Target of the rule.
-    pub target: String,
-    /// `-MD`: system headers too.
-    pub system: bool,
+    /// Options that say what is in it: `-MD` or `-MMD`, `-MT TARGET` and the like.
+    pub options: Vec<String>,
 }
 
 /// Why a run of the compiler failed.
@@ -69,12 +67,7 @@ impl Compiler {
         command.args(["-w", "-E", "-dD", "-D__VCC__=1"]);
         command.args(defined.iter().map(|name| format!("-D{name}=")));
         if let Some(deps) = dependencies {
-            command.arg(if deps.system { "-MD" } else { "-MMD" });
-            command
-                .arg("-MF")
-                .arg(&deps.file)
-                .arg("-MT")
-                .arg(&deps.target);
+            command.args(&deps.options).arg("-MF").arg(&deps.file);
         }
         self.run(command, text)
     }

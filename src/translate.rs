@@ -4,7 +4,7 @@ use crate::cli::{InternalErrorsArg, RemarksArg};
 use crate::dump;
 use crate::failure::Failure;
 use crate::guard;
-use crate::job::{Job, Only, is_dash};
+use crate::job::{Job, Only, Request, is_dash};
 use crate::output;
 use crate::preprocess::{CompilerError, Text};
 use crate::remarks;
@@ -15,7 +15,7 @@ use frontend::tree::FunctionDef;
 use frontend::{Input, Unit};
 use midend::pipeline::FunctionPlans;
 use midend::plan::Region;
-use midend::remark::Outcome;
+use midend::remark;
 use midend::target::TargetInfo;
 use std::io::Read;
 use std::path::PathBuf;
@@ -34,51 +34,104 @@ pub struct Translation<'a> {
     pub functions: Vec<FunctionPlans>,
 }
 
-/// Does one call.
+/// What became of a file.
+#[derive(Debug)]
+pub enum Outcome {
+    /// Nothing was vectorized.
+    Unchanged,
+    /// The file with its edits.
+    Edited(Vec<u8>),
+    /// The form that `--dump` asks for.
+    Dumped(String),
+}
+
+/// Preprocesses a result, to be compared with what was meant; `None`: it is not to be used.
+pub type Recheck<'a> = &'a dyn Fn(&[u8]) -> Result<Option<Vec<u8>>, Failure>;
+
+/// Does one call of plain `vcc`.
 ///
 /// # Errors
 /// Bad input, files that cannot be read or written; nothing has been written then.
-pub fn run(job: &Job) -> Result<(), Failure> {
+pub fn run(request: &Request) -> Result<(), Failure> {
+    let job = &request.job;
     let original = read_input(job)?;
-    if job.cli.dump.is_none() && (emit::is_vcc_output(&original) || job.hands_off.is_some()) {
-        preprocess(job, &original)?;
-        return write(job, &original);
+    let preprocessed = job
+        .compiler
+        .preprocess(&text(job, &original), &[], request.dependencies.as_ref())
+        .map_err(|error| compiler_failure(job, error))?;
+    let leave = emit::is_vcc_output(&original) || request.hands_off.is_some();
+    let unit = match leave && job.dump.is_none() {
+        true => None,
+        false => parse(job, &original, &preprocessed)?,
+    };
+    let outcome = match &unit {
+        None => Outcome::Unchanged,
+        Some(unit) => {
+            if unit.stats.passed_through > 0 {
+                check_syntax(job, &original)?;
+            }
+            vectorize(job, unit, &|result| {
+                preprocess_result(job, unit, result).map(Some)
+            })?
+        }
+    };
+    match outcome {
+        Outcome::Unchanged => write(request, &original),
+        Outcome::Edited(result) => write(request, &result),
+        Outcome::Dumped(text) => write_text(&text),
     }
-    let preprocessed = preprocess(job, &original)?;
+}
+
+/// Reads a file that the compiler accepts. `None`: vcc itself failed and said so.
+///
+/// # Errors
+/// vcc itself failed, under `--internal-errors=fatal`.
+pub fn parse(job: &Job, original: &[u8], preprocessed: &[u8]) -> Result<Option<Unit>, Failure> {
     let name = job.input_name();
     let input = Input {
         name: &name,
-        original: &original,
-        preprocessed: &preprocessed,
+        original,
+        preprocessed,
     };
-    let renderer = Renderer::new(&name, &original, job.cli.diagnostics_format, job.cli.color);
-    let unit = match guard::catch(|| frontend::parse(&input)) {
-        Ok(unit) => unit,
+    match guard::catch(|| frontend::parse(&input)) {
+        Ok(unit) => Ok(Some(unit)),
         Err(message) => {
+            let renderer = renderer(job, original);
             give_up(job, &format!("internal error: {message}"), &renderer)?;
-            return write(job, &original);
+            Ok(None)
         }
-    };
-    if unit.stats.passed_through > 0 {
-        check_syntax(job, &original)?;
     }
+}
+
+/// Vectorizes a file and reports what it did.
+///
+/// # Errors
+/// Bad options; vcc itself failed, under `--internal-errors=fatal`; what `recheck` says.
+pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome, Failure> {
+    let renderer = renderer(job, unit.source.original());
     let (isa, style) = job.isa_and_style(&unit.source)?;
     let target = emit::isa::target_info(isa, style);
-    let functions = plan(job, &unit, &target, &renderer)?;
+    let functions = plan(job, unit, &target, &renderer)?;
     let mut translation = Translation {
         job,
-        unit: &unit,
+        unit,
         isa,
         style,
         functions,
     };
     let edits = translation.edits(&renderer)?;
-    if let Some(stage) = job.cli.dump {
-        return write_text(&dump::dump(stage, &translation, &edits));
+    if let Some(stage) = job.dump {
+        return Ok(Outcome::Dumped(dump::dump(stage, &translation, &edits)));
     }
-    let result = translation.splice(&edits, &renderer)?;
+    let result = translation.splice(&edits, recheck, &renderer)?;
     translation.print_remarks(&renderer);
-    write(job, &result)
+    Ok(result.map_or(Outcome::Unchanged, Outcome::Edited))
+}
+
+fn renderer(job: &Job, original: &[u8]) -> Renderer {
+    let tuning = &job.tuning;
+    let name = job.input_name();
+    Renderer::new(&name, original, tuning.diagnostics_format, tuning.color)
 }
 
 fn read_input(job: &Job) -> Result<Vec<u8>, Failure> {
@@ -103,9 +156,16 @@ fn text<'a>(job: &'a Job, original: &'a [u8]) -> Text<'a> {
     }
 }
 
-fn preprocess(job: &Job, original: &[u8]) -> Result<Vec<u8>, Failure> {
+/// Preprocesses a result as if it lay beside the input.
+fn preprocess_result(job: &Job, unit: &Unit, result: &[u8]) -> Result<Vec<u8>, Failure> {
+    let directory = job.input.parent().filter(|_| !is_dash(&job.input));
+    let directory = directory.map(|dir| match dir.as_os_str().is_empty() {
+        true => PathBuf::from("."),
+        false => dir.to_path_buf(),
+    });
+    let text = Text::Bytes(result, directory);
     job.compiler
-        .preprocess(&text(job, original), &[], job.dependencies.as_ref())
+        .preprocess(&text, emit::headers::guards(&unit.source), None)
         .map_err(|error| compiler_failure(job, error))
 }
 
@@ -117,7 +177,8 @@ fn check_syntax(job: &Job, original: &[u8]) -> Result<(), Failure> {
         .map_err(|error| compiler_failure(job, error))
 }
 
-fn compiler_failure(job: &Job, error: CompilerError) -> Failure {
+/// The message for a run of the compiler that failed.
+pub fn compiler_failure(job: &Job, error: CompilerError) -> Failure {
     match error {
         CompilerError::NotFound(program, error) => Failure::usage(format!(
             "cannot run the C compiler `{program}`: {error}; name one with --cc or $CC"
@@ -184,7 +245,7 @@ fn internal_error(
     renderer: &Renderer,
 ) -> Result<(), Failure> {
     let text = format!("internal error in function `{}`: {message}", def.name);
-    if job.cli.internal_errors == InternalErrorsArg::Fatal {
+    if job.tuning.internal_errors == InternalErrorsArg::Fatal {
         return Err(Failure::internal(text));
     }
     renderer.print(&Diagnostic {
@@ -201,7 +262,7 @@ fn internal_error(
 
 /// Reports an internal error after which the file is written unchanged.
 fn give_up(job: &Job, message: &str, renderer: &Renderer) -> Result<(), Failure> {
-    if job.cli.internal_errors == InternalErrorsArg::Fatal {
+    if job.tuning.internal_errors == InternalErrorsArg::Fatal {
         return Err(Failure::internal(message));
     }
     renderer.print(&Diagnostic {
@@ -237,7 +298,7 @@ impl Translation<'_> {
         for refused in emitted.refused {
             let plans = &mut self.functions[jobs[refused.job]];
             let Region::Loop { span, .. } = plans.plans[refused.plan].region;
-            let outcome = Outcome::Missed(vec![refused.refusal]);
+            let outcome = remark::Outcome::Missed(vec![refused.refusal]);
             if let Some(remark) = plans.remarks.iter_mut().find(|remark| remark.span == span) {
                 remark.outcome = outcome;
             }
@@ -276,9 +337,8 @@ impl Translation<'_> {
         // Flags that name paths or macros would tie the output to one machine and say nothing of
         // the vector code.
         let matters = |flag: &&String| {
-            ["-m", "-f", "-O", "-std"]
-                .iter()
-                .any(|p| flag.starts_with(p))
+            let kinds = ["-m", "-f", "-O", "-std"];
+            kinds.iter().any(|p| flag.starts_with(p)) && !flag.contains('/')
         };
         let flags: Vec<&str> = self
             .job
@@ -291,7 +351,7 @@ impl Translation<'_> {
         emit::EmitOptions {
             isa: self.isa,
             style: self.style,
-            headers: self.job.cli.headers.into(),
+            headers: self.job.headers,
             fp: self.job.options.fp,
             version: env!("CARGO_PKG_VERSION").to_string(),
             flags: flags.join(" "),
@@ -314,50 +374,49 @@ impl Translation<'_> {
         Ok(())
     }
 
-    /// Applies the edits and checks the result with the preprocessor; if it is not what was meant,
-    /// the original is the result.
-    fn splice(&self, edits: &[emit::Edit], renderer: &Renderer) -> Result<Vec<u8>, Failure> {
-        let original = self.unit.source.original();
+    /// Applies the edits and checks the result with the preprocessor. `None`: the original is the
+    /// result.
+    fn splice(
+        &self,
+        edits: &[emit::Edit],
+        recheck: Recheck<'_>,
+        renderer: &Renderer,
+    ) -> Result<Option<Vec<u8>>, Failure> {
         if edits.is_empty() {
-            return Ok(original.to_vec());
+            return Ok(None);
         }
-        let result = emit::splice(original, edits);
-        let directory = self
-            .job
-            .input
-            .parent()
-            .filter(|_| !is_dash(&self.job.input));
-        let directory = directory.map(|dir| match dir.as_os_str().is_empty() {
-            true => PathBuf::from("."),
-            false => dir.to_path_buf(),
-        });
-        let passed_over = emit::headers::guards(&self.unit.source);
-        let text = Text::Bytes(&result, directory);
-        let checked = match self.job.compiler.preprocess(&text, passed_over, None) {
-            Ok(preprocessed) => emit::check(self.unit, edits, &preprocessed, &result),
-            Err(CompilerError::Failed(said)) => Err(String::from_utf8_lossy(&said).into_owned()),
-            Err(error) => return Err(compiler_failure(self.job, error)),
+        let source = &self.unit.source;
+        let result = emit::splice(source.original(), edits);
+        let checked = match recheck(&result) {
+            Ok(Some(preprocessed)) => emit::check(self.unit, edits, &preprocessed, &result),
+            Ok(None) => return Ok(None),
+            Err(failure) => match failure.compiler_said() {
+                Some(said) => Err(said),
+                None => return Err(failure),
+            },
         };
-        match checked {
-            Ok(()) => Ok(result),
-            Err(message) => {
-                let text =
-                    format!("internal error: the edited text is not what was meant: {message}");
-                give_up(self.job, &text, renderer)?;
-                Ok(original.to_vec())
-            }
+        if let Err(message) = checked {
+            let text = format!("internal error: the edited text is not what was meant: {message}");
+            give_up(self.job, &text, renderer)?;
+            return Ok(None);
         }
+        if !self.job.lines {
+            return Ok(Some(result));
+        }
+        // Nothing but directives at the ends of lines is added to what was checked.
+        let numbered = emit::with_lines(source, edits);
+        Ok(numbered.map(|edits| emit::splice(source.original(), &edits)))
     }
 
     fn print_remarks(&self, renderer: &Renderer) {
-        let Some(level) = self.job.cli.remarks else {
+        let Some(level) = self.job.tuning.remarks else {
             return;
         };
         if level == RemarksArg::All {
             self.unit.notes.iter().for_each(|note| renderer.print(note));
         }
         for remark in self.functions.iter().flat_map(|plans| &plans.remarks) {
-            let missed = matches!(remark.outcome, Outcome::Missed(_));
+            let missed = matches!(remark.outcome, remark::Outcome::Missed(_));
             if missed || level == RemarksArg::All {
                 renderer.print(&remarks::diagnostic(&self.unit.source, remark));
             }
@@ -365,9 +424,10 @@ impl Translation<'_> {
     }
 }
 
-fn write(job: &Job, bytes: &[u8]) -> Result<(), Failure> {
-    output::write(&job.goal(), bytes).map_err(|error| {
-        Failure::usage(format!("cannot write `{}`: {error}", job.output.display()))
+fn write(request: &Request, bytes: &[u8]) -> Result<(), Failure> {
+    output::write(&request.goal(), bytes).map_err(|error| {
+        let output = request.output.display();
+        Failure::usage(format!("cannot write `{output}`: {error}"))
     })
 }
 

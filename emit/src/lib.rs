@@ -8,6 +8,7 @@ pub mod ctree;
 pub mod headers;
 pub mod isa;
 pub mod job;
+pub mod lines;
 pub mod loop_edit;
 pub mod names;
 pub mod outline;
@@ -22,6 +23,7 @@ pub mod vector;
 pub use check::check;
 pub use headers::Headers;
 pub use isa::{Isa, Style, target_info};
+pub use lines::with_lines;
 pub use splice::{Edit, splice};
 
 use frontend::Unit;

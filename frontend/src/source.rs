@@ -11,6 +11,7 @@ mod names;
 mod nesting;
 pub mod origin;
 pub mod original;
+mod presumed;
 pub mod split;
 mod thin;
 

@@ -185,8 +185,11 @@ fn options_in(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn the_readme_lists_the_options_of_the_command() {
-    let output = toolchain::run(Command::new(toolchain::vcc()).arg("--help"));
-    let help = String::from_utf8(output.stdout).unwrap();
+    let help = [&["--help"][..], &["cc", "--vcc-help"]].map(|arguments| {
+        let output = toolchain::run(Command::new(toolchain::vcc()).args(arguments));
+        String::from_utf8(output.stdout).unwrap()
+    });
+    let help = help.concat();
     let heads: Vec<&str> = help
         .lines()
         .filter(|line| line.starts_with("  ") && line.trim_start().starts_with('-'))

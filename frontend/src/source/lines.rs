@@ -72,6 +72,13 @@ impl LineMap {
         (&self.files[segment.file as usize], self.line(segment, pp))
     }
 
+    /// Name of the file at `pp` and by how much its line numbers are larger than the physical ones
+    /// of the main file, where that is known.
+    pub fn shift(&self, pp: u32) -> Option<(&str, i64)> {
+        let segment = self.segment(pp);
+        Some((&self.files[segment.file as usize], segment.shift?))
+    }
+
     /// Physical line of each token in the main file; 0 where none is known.
     pub fn physical_lines(&self, tokens: &[Token]) -> Vec<u32> {
         let (mut segment, mut line) = (0, 0);

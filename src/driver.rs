@@ -1,0 +1,208 @@
+//! `vcc cc`: the compiler, with vectorized files in the place of its C files.
+//!
+//! What is no compilation of C to be vectorized goes to the compiler as it is, by `exec`. Else each
+//! C file is vectorized into a temporary file, and the compiler gets this one. Whatever goes wrong
+//! in between, the compiler gets the original.
+
+mod call;
+mod compile;
+mod compiler;
+mod depend;
+mod headers;
+mod maps;
+mod process;
+mod response;
+mod scan;
+mod workspace;
+
+use crate::cli::{CcCli, VectorizeArg};
+use crate::failure::Failure;
+use crate::flags::reason::Reason;
+use call::{Call, Forward};
+use clap::Parser;
+use std::ffi::OsString;
+use std::process::{Command, ExitCode};
+
+/// What vcc's own options begin with here.
+const OWN: &str = "--vcc-";
+
+/// A call of `vcc cc`.
+struct Driver {
+    /// The compiler's command.
+    command: Vec<String>,
+    /// It was taken from `$VCC_CC`.
+    from_environment: bool,
+    /// The arguments of the compiler as given, without our own.
+    args: Vec<OsString>,
+    options: CcCli,
+    /// `VCC_STRICT=1`
+    strict: bool,
+}
+
+/// Why the originals are compiled.
+enum Stop {
+    /// There is a reason to.
+    Forward(Forward),
+    /// Something went wrong.
+    Failure(Failure),
+}
+
+impl From<Forward> for Stop {
+    fn from(forward: Forward) -> Stop {
+        Stop::Forward(forward)
+    }
+}
+
+impl From<Failure> for Stop {
+    fn from(failure: Failure) -> Stop {
+        Stop::Failure(failure)
+    }
+}
+
+/// Does the call if it is one of `vcc cc` or through a link named `vcc-COMPILER`.
+pub fn run(args: &[OsString]) -> Option<ExitCode> {
+    let program = args
+        .first()
+        .and_then(|arg| arg.to_str())
+        .unwrap_or_default();
+    let linked = compiler::by_own_name(program);
+    let rest = match &linked {
+        Some(_) => &args[1..],
+        None if args.get(1).is_some_and(|arg| arg == "cc") => &args[2..],
+        None => return None,
+    };
+    Some(match Driver::new(linked, rest) {
+        Ok(driver) => driver.run(),
+        Err(code) => code,
+    })
+}
+
+impl Driver {
+    fn new(linked: Option<String>, args: &[OsString]) -> Result<Driver, ExitCode> {
+        let own = |arg: &OsString| {
+            arg.to_str()
+                .and_then(|arg| arg.strip_prefix(OWN))
+                .map(str::to_string)
+        };
+        let flags = std::env::var("VCC_FLAGS").unwrap_or_default();
+        let words = std::iter::once("vcc cc".to_string())
+            .chain(flags.split_whitespace().map(str::to_string))
+            .chain(
+                args.iter()
+                    .filter_map(own)
+                    .map(|option| format!("--{option}")),
+            );
+        let options = CcCli::try_parse_from(words).map_err(|said| crate::help_or_usage(&said))?;
+        let mut args: Vec<OsString> = args
+            .iter()
+            .filter(|arg| own(arg).is_none())
+            .cloned()
+            .collect();
+        let mut from_environment = false;
+        let command = match linked {
+            Some(compiler) => vec![compiler],
+            None => {
+                let texts: Vec<String> = args
+                    .iter()
+                    .map_while(|arg| arg.to_str().map(str::to_string))
+                    .collect();
+                let (command, count) = compiler::named(&texts);
+                args.drain(..count);
+                let environment = std::env::var("VCC_CC").unwrap_or_default();
+                let words: Vec<String> =
+                    environment.split_whitespace().map(str::to_string).collect();
+                from_environment = command.is_empty() && !words.is_empty();
+                match (command.is_empty(), from_environment) {
+                    (false, _) => command,
+                    (true, true) => words,
+                    (true, false) => vec!["cc".to_string()],
+                }
+            }
+        };
+        Ok(Driver {
+            command,
+            from_environment,
+            args,
+            options,
+            strict: std::env::var("VCC_STRICT").is_ok_and(|value| value == "1"),
+        })
+    }
+
+    fn run(&self) -> ExitCode {
+        match self.call().and_then(|call| compile::compile(self, &call)) {
+            Ok(code) => code,
+            Err(Stop::Forward(forward)) => {
+                self.remark(&forward);
+                process::exec(self.original())
+            }
+            Err(Stop::Failure(failure)) => match self.complain(&failure) {
+                Some(code) => code,
+                None => process::exec(self.original()),
+            },
+        }
+    }
+
+    /// The arguments, if they are those of a compilation to be vectorized.
+    fn call(&self) -> Result<Call, Stop> {
+        if self.options.vectorize == VectorizeArg::Never {
+            return Err((Reason::Never, "the call".to_string()).into());
+        }
+        let whole = || (Reason::OtherLanguage, self.command.join(" "));
+        if compiler::is_cplusplus(&self.command) {
+            return Err(whole().into());
+        }
+        let text = |arg: &OsString| {
+            let lossy = || (Reason::Unreadable, arg.display().to_string());
+            arg.to_str().map(str::to_string).ok_or_else(lossy)
+        };
+        let args = self.args.iter().map(text).collect::<Result<Vec<_>, _>>()?;
+        let args = response::expand(&args).map_err(|file| (Reason::Unreadable, file))?;
+        let call = Call::parse(args)?;
+        if let Some(forward) = call.forward(self.options.vectorize == VectorizeArg::Always) {
+            return Err(forward.into());
+        }
+        const WRITERS: &[&str] = &["DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES"];
+        if let Some(name) = WRITERS.iter().find(|name| std::env::var_os(name).is_some()) {
+            return Err((Reason::Environment, name.to_string()).into());
+        }
+        Ok(call)
+    }
+
+    /// The compiler with the arguments as they were given.
+    fn original(&self) -> Command {
+        let mut command = self.compiler();
+        command.args(&self.args);
+        command
+    }
+
+    /// The compiler without arguments.
+    fn compiler(&self) -> Command {
+        let mut command = Command::new(&self.command[0]);
+        command.args(&self.command[1..]);
+        if self.from_environment {
+            // Should it name vcc itself, then that takes the default.
+            command.env_remove("VCC_CC");
+        }
+        command
+    }
+
+    /// Says why something is compiled as it is, if the user wants to know.
+    fn remark(&self, (reason, what): &Forward) {
+        if self.options.tuning.remarks.is_some() {
+            eprintln!(
+                "vcc: note[{}]: {what}: compiled as it is: {}",
+                reason.code(),
+                reason.text()
+            );
+        }
+    }
+
+    /// Says that something went wrong; the exit code if that is an error.
+    fn complain(&self, failure: &Failure) -> Option<ExitCode> {
+        if self.strict {
+            return Some(failure.report());
+        }
+        eprintln!("vcc: warning: {}; compiled as it is", failure.message());
+        None
+    }
+}

@@ -1,0 +1,87 @@
+//! A look at the bytes of a C file: is there anything to vectorize at all?
+
+/// Words of which a file holds at least one if there is something to vectorize in it: the keywords
+/// of loops and what announces an annotation.
+const WORDS: &[&[u8]] = &[
+    b"for", b"while", b"do", b"goto", b"simd", b"__decl", b"ivdep",
+];
+
+/// Whether one of the words stands outside of comments and literals. What looks like the beginning
+/// of a literal and has no end on its line is taken as code.
+pub fn may_vectorize(text: &[u8]) -> bool {
+    let mut at = 0;
+    while let Some(&byte) = text.get(at) {
+        let rest = &text[at..];
+        at += match byte {
+            b'/' if rest.starts_with(b"/*") => {
+                let end = rest[2..].windows(2).position(|w| w == b"*/");
+                end.map_or(rest.len(), |end| end + 4)
+            }
+            b'/' if rest.starts_with(b"//") => line_comment(rest),
+            b'"' | b'\'' => literal(rest).unwrap_or(1),
+            _ if is_word(byte) => {
+                let length = rest.iter().take_while(|b| is_word(**b)).count();
+                // A spliced line end may cut a word in two.
+                if WORDS.contains(&&rest[..length]) || rest[length..].starts_with(b"\\") {
+                    return true;
+                }
+                length
+            }
+            _ => 1,
+        };
+    }
+    false
+}
+
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80
+}
+
+/// Length of a `//` comment, which goes on after a line that ends in a backslash.
+fn line_comment(rest: &[u8]) -> usize {
+    let mut ends = (0..rest.len()).filter(|&n| rest[n] == b'\n');
+    let spliced = |&n: &usize| rest[..n].trim_ascii_end().ends_with(b"\\");
+    ends.find(|n| !spliced(n)).unwrap_or(rest.len())
+}
+
+/// Length of a string or character literal.
+fn literal(rest: &[u8]) -> Option<usize> {
+    let mut at = 1;
+    loop {
+        match *rest.get(at)? {
+            b'\\' => at += 2,
+            b'\n' => return None,
+            byte if byte == rest[0] => return Some(at + 1),
+            _ => at += 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::may_vectorize;
+
+    #[test]
+    fn loops_are_found_and_prose_is_not() {
+        for text in [
+            "for(;;);",
+            "int f(){do{}while(0);}",
+            "'\"' while",
+            "don't for",
+            "fo\\\nr(;;);",
+            "#pragma omp simd",
+            "// a\nfor",
+        ] {
+            assert!(may_vectorize(text.as_bytes()), "{text}");
+        }
+        for text in [
+            "/* for */ int forty, x_do;",
+            "// for \\\n while\nint x;",
+            "char *s = \"while \\\" for\";",
+            "int x; /* for",
+            "",
+        ] {
+            assert!(!may_vectorize(text.as_bytes()), "{text}");
+        }
+    }
+}

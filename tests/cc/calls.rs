@@ -1,0 +1,197 @@
+//! Calls as builds make them.
+
+use crate::{Project, SAXPY};
+
+const MAIN: &str = "#include <stdio.h>\nvoid saxpy(int n, float a, const float *x, float *y);\n\
+    int main(void)\n{\n    float x[40], y[40], s = 0;\n    int i;\n    \
+    for (i = 0; i < 40; i++) x[i] = y[i] = i;\n    saxpy(40, 2, x, y);\n    \
+    for (i = 0; i < 40; i++) s += y[i];\n    printf(\"%g\\n\", s);\n    return 0;\n}\n";
+
+fn project() -> Project {
+    Project::new(&[
+        ("a.c", SAXPY),
+        ("main.c", MAIN),
+        ("none.c", "int x; /* for */\n"),
+        ("sub/b.c", SAXPY),
+        ("t.txt", SAXPY),
+        ("x.h", "int x;\n"),
+        ("args", "-O2 -c 'a.c'\n-o \"a.o\""),
+    ])
+}
+
+#[test]
+fn objects_get_the_names_the_compiler_gives_them() {
+    for line in [
+        "cc -O2 -c a.c",
+        "cc -O2 -c a.c -o b.o",
+        "cc -O2 -c -ob.o a.c",
+        "cc -O2 -c sub/b.c",
+        "cc -O2 -c a.c main.c",
+        "cc -O2 -c a.c none.c -g",
+        "cc -c @args",
+        "cc -O2 -c -x c t.txt",
+        "cc -O2 -c -xc t.txt -x none a.c",
+        "cc -O2 -pipe -c a.c -Wp,-DX=1",
+        "cc -O2 -S a.c",
+        "cc -O2 -S a.c -o x.s -fverbose-asm",
+        "cc -O2 -S a.c -Wall -std=c99 -pedantic",
+    ] {
+        project().vectorized(line, &[".o", ".s"]);
+    }
+}
+
+#[test]
+fn programs_are_linked_in_one_call() {
+    for line in [
+        "cc -O2 a.c main.c -o p",
+        "cc -O2 main.c a.c -lm",
+        "cc -O2 -flto a.c main.c -o p",
+        "cc -O2 -shared -fPIC a.c -o l.so",
+    ] {
+        project().vectorized(line, &["p", ".out", ".so"]);
+    }
+    // An object between sources keeps its place.
+    let folder = project().folder();
+    let run = |line: &str| {
+        let mut command = crate::vcc_cc();
+        command.current_dir(folder.path()).args(line.split(' '));
+        let output = crate::output(&mut command);
+        assert!(output.status.success(), "{line}: {output:?}");
+    };
+    run("cc -O2 -c a.c -o a.o");
+    run("cc -O2 a.o main.c -o p");
+    let output = crate::output(&mut std::process::Command::new(folder.path().join("p")));
+    assert_eq!(crate::text(&output.stdout), "2340\n");
+}
+
+#[test]
+fn what_is_no_compilation_goes_through() {
+    for line in [
+        "cc",
+        "cc --version",
+        "cc -v",
+        "cc -dumpversion",
+        "cc -dumpmachine",
+        "cc -print-prog-name=ld",
+        "cc -print-search-dirs",
+        "cc -qversion",
+        "cc -O2 -E a.c",
+        "cc -O2 -M a.c",
+        "cc -O2 -MM a.c -MF d",
+        "cc -O2 -fsyntax-only a.c",
+        "cc -O2 -x c++ -E a.c",
+        "cc -O2 -c missing.c",
+        "cc -O2 -c a.c -o",
+        "cc -O2 -c a.c -I",
+        "cc -O2 -no-such-option -c a.c",
+        "cc a.c main.c -c",
+        "cc -Os -c a.c",
+        "cc -O2 -fno-tree-vectorize -c a.c",
+        "cc -O2 -ftrapv -c a.c",
+        "cc -O2 -fsanitize=undefined -c a.c",
+        "cc -O2 -c none.c -MD",
+        "cc -O2 -c none.c",
+        "cc @none",
+        "cc -O2 -S a.c -o /dev/null",
+    ] {
+        project().identical(line);
+    }
+}
+
+#[test]
+fn preprocessed_and_standard_input_go_through() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let folder = project().folder();
+    std::fs::write(folder.path().join("a.i"), SAXPY).unwrap();
+    let run = |vcc: bool| {
+        let mut command = match vcc {
+            true => crate::vcc_cc(),
+            false => std::process::Command::new("cc"),
+        };
+        command.args(["-O2", "-S", "-o", "-", "-x", "c", "-"]);
+        command
+            .current_dir(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        child
+            .stdin
+            .take()
+            .unwrap()
+            .write_all(SAXPY.as_bytes())
+            .unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success());
+        crate::text(&output.stdout)
+    };
+    assert_eq!(run(true), run(false));
+    let mut with_i = project();
+    with_i.files.push(("a.i".to_string(), SAXPY.to_string()));
+    with_i.identical("cc -O2 -c a.i");
+}
+
+#[test]
+fn dependency_files_are_the_compilers() {
+    let text = format!("#include <stddef.h>\n#include \"x.h\"\n#include \"y.h\"\n{SAXPY}");
+    let project = Project::new(&[
+        ("a.c", &text),
+        ("x.h", "int x;\n"),
+        ("inc/y.h", "int y;\n"),
+        ("sub/a.c", &text),
+        ("sub/x.h", "int x;\n"),
+        ("o/keep", ""),
+    ]);
+    for line in [
+        "cc -O2 -Iinc -c a.c -MD",
+        "cc -O2 -Iinc -c a.c -MMD -o o/b.o",
+        "cc -O2 -Iinc -c sub/a.c -MMD -MP -MF o/dep",
+        "cc -O2 -Iinc -c a.c -MD -MT one -MQ $two -MP",
+        "cc -O2 -Iinc -c sub/a.c -Wp,-MMD,o/.a.d -o o/a.o",
+        "cc -O2 -Iinc -c a.c -Wp,-MD,d",
+        "cc -O2 -Iinc -c a.c -MD -MF /dev/null",
+        "cc -O2 -Iinc -S a.c -MD -MF d -MT x",
+        "cc -O2 -Iinc -shared -fPIC a.c -o l.so -MD -MF d -MT x",
+    ] {
+        project.vectorized(line, &[".o", ".s", ".so"]);
+    }
+    // In doubt the compiler does it all.
+    project.identical("cc -O2 -Iinc -shared -fPIC a.c -o l.so -MD");
+}
+
+#[test]
+fn the_exit_code_and_the_messages_are_the_compilers() {
+    let broken = format!("{SAXPY}int f(void) {{ return 1 +; }}\n");
+    let project = Project::new(&[
+        ("a.c", &broken),
+        ("b.c", &format!("#include \"none.h\"\n{SAXPY}")),
+        ("c.c", &format!("#error no\n{SAXPY}")),
+        (
+            "d.c",
+            &format!("{SAXPY}int g(void) {{ int unused; return undeclared(); }}\n"),
+        ),
+        (
+            "main.c",
+            &format!("{SAXPY}int missing(void);\nint main(void) {{ return missing(); }}\n"),
+        ),
+    ]);
+    for line in [
+        "cc -O2 -c a.c",
+        "cc -O2 -c b.c",
+        "cc -O2 -c c.c",
+        "cc -O2 -Wall -Werror -c d.c",
+    ] {
+        let (seen, _) = project.same(line, &[]);
+        assert_eq!(seen.code, Some(1));
+    }
+    project.same("cc -O2 -Wall -c d.c", &[".o"]);
+    // The linker shows the random name of an object.
+    let seen = project.vcc("cc -O2 main.c -o p");
+    assert_eq!(seen.code, Some(1));
+    assert!(
+        seen.stderr.contains("undefined reference to `missing'"),
+        "{}",
+        seen.stderr
+    );
+    assert!(!seen.stderr.contains("vcc"), "{}", seen.stderr);
+}

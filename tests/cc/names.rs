@@ -1,0 +1,150 @@
+//! Names and numbers that stay those of the original: files, lines, headers.
+
+use crate::{Project, SAXPY};
+use std::process::Command;
+
+/// A program that says where it is.
+const TELLS: &str = "#include <stdio.h>\n#include \"x.h\"\n\
+    static void show(const char *what, int line) { printf(\"%s %d\\n\", what, line); }\n\
+    void f(int *a, int n)\n{\n    int i;\n    show(__FILE__, __LINE__);\n    \
+    for (i = 0; i < n; i++) a[i] += 3;\n    show(__BASE_FILE__, __LINE__);\n    \
+    if (n)\n        for (i = 0;\n             i < n;\n             i++)\n            a[i] *= 5;\n    \
+    show(header(), __LINE__);\n}\n\
+    int main(void) { int a[9] = { 1, 2, 3 }, unused; f(a, 9); show(\"end\", __LINE__ + a[0]); return 0; }\n";
+
+const HEADER: &str = "static const char *header(void) { int in_header; return __FILE__; }\n";
+
+fn project(folder: &str) -> Project {
+    Project::new(&[
+        (&format!("{folder}a.c"), TELLS),
+        (&format!("{folder}x.h"), HEADER),
+        ("inc/x.h", "#error the wrong one\n"),
+    ])
+}
+
+/// What the program `p` prints that `line` builds in a folder, by the compiler and by vcc.
+fn prints(project: &Project, line: &str) -> [String; 2] {
+    [false, true].map(|vcc| {
+        let folder = project.folder();
+        let mut words = line.split_whitespace();
+        let mut command = match vcc {
+            true => crate::vcc_cc(),
+            false => Command::new(words.next().unwrap()),
+        };
+        let build = crate::output(command.args(words).current_dir(folder.path()));
+        assert!(build.status.success(), "{line}: {build:?}");
+        let run = crate::output(&mut Command::new(folder.path().join("p")));
+        crate::text(&run.stdout) + &crate::text(&run.stderr)
+    })
+}
+
+#[test]
+fn files_and_lines_are_those_of_the_original() {
+    for (folder, flags) in [
+        ("", ""),
+        ("", "-I."),
+        ("", "-Iinc"),
+        ("s/", "-Iinc"),
+        ("s/t/", "-Is/t"),
+        ("", "-fmacro-prefix-map=a=b"),
+        ("s/", "-ffile-prefix-map=s/=other/"),
+    ] {
+        let project = project(folder);
+        let line = format!("cc -O2 -Wall {flags} {folder}a.c -o p");
+        project.vectorized(&line, &["p"]);
+        let [bare, vcc] = prints(&project, &line);
+        assert_eq!(bare, vcc, "{line}");
+        assert!(vcc.contains(".c 7\n"), "{vcc}");
+    }
+}
+
+#[test]
+fn assertions_name_the_line() {
+    let text = format!(
+        "#include <assert.h>\n{SAXPY}int main(void)\n{{\n    float x[9] = {{ 1 }}, y[9] = {{ 2 }};\n    \
+        saxpy(9, 2, x, y);\n    assert(y[0] == 1);\n    return 0;\n}}\n"
+    );
+    let project = Project::new(&[("src/p.c", &text)]);
+    let [bare, vcc] = prints(&project, "cc -O2 src/p.c -o p");
+    assert_eq!(bare, vcc);
+    assert!(vcc.contains("src/p.c:11: main: Assertion"), "{vcc}");
+}
+
+#[test]
+fn debug_information_names_the_original() {
+    for line in ["cc -O2 -g -c a.c", "cc -O2 -g -gdwarf-4 -c a.c"] {
+        project("").vectorized(line, &[".o"]);
+        let seen = project("").vcc(line);
+        let object = crate::text(&seen.files["a.o"]);
+        assert!(!object.contains("vcc-"), "{line}");
+        assert!(!object.contains(".//"), "{line}");
+    }
+}
+
+#[test]
+fn the_symbol_of_the_file_is_its_name() {
+    let seen = project("").vcc("cc -O2 -S a.c");
+    let text = crate::text(&seen.files["a.s"]);
+    assert!(text.starts_with("\t.file\t\"a.c\"\n"), "{text}");
+}
+
+#[test]
+fn lines_of_a_generator_stay() {
+    let text = "#line 100 \"g.y\"\n#include <stdio.h>\nvoid f(int *a, int n)\n{\n    \
+        for (int i = 0; i < n; i++)\n        a[i] += 3;\n    printf(\"%s %d\\n\", __FILE__, __LINE__);\n}\n\
+        #line 9 \"p.c\"\nint main(void) { int a[9] = { 1 }; f(a, 9); printf(\"%d %s %d\\n\", *a, __FILE__, __LINE__); }\n";
+    let project = Project::new(&[("p.c", text)]);
+    project.vectorized("cc -O2 p.c -o p", &["p"]);
+    let [bare, vcc] = prints(&project, "cc -O2 p.c -o p");
+    assert_eq!(bare, vcc);
+    assert_eq!(vcc, "g.y 105\n4 p.c 9\n");
+}
+
+#[test]
+fn headers_are_found_where_the_original_finds_them() {
+    let next = format!("#include_next <x.h>\n{SAXPY}");
+    let project = Project::new(&[
+        ("s/a.c", &format!("#include \"one.h\"\n{SAXPY}")),
+        ("s/one.h", "#include \"two.h\"\n"),
+        ("s/two.h", "#include <x.h>\n"),
+        ("s/b.c", &next),
+        ("i/x.h", "#include_next <x.h>\nint from_i;\n"),
+        ("j/x.h", "int from_j;\n"),
+    ]);
+    for line in [
+        "cc -O2 -Ii -Ij -c s/a.c -MD",
+        "cc -O2 -Ij -Ii -c s/a.c -w",
+        "cc -O2 -iquote i -Ij -c s/b.c -MD",
+        "cc -O2 -include s/one.h -Ij -c s/b.c -MD",
+    ] {
+        project.same(line, &[".o"]);
+    }
+}
+
+#[test]
+fn a_header_found_beside_the_source_only_by_vcc_makes_it_step_back() {
+    // `two.h` is looked for beside `one.h`, then in `i`; never beside the source.
+    let project = Project::new(&[
+        ("s/a.c", &format!("#include <one.h>\n{SAXPY}")),
+        ("s/two.h", "#error the wrong one\n"),
+        ("j/one.h", "#include \"two.h\"\n"),
+        ("i/two.h", "int right;\n"),
+    ]);
+    project.identical("cc -O2 -Ij -Ii -c s/a.c");
+    let project = Project::new(&[
+        ("s/a.c", &format!("#include <one.h>\n{SAXPY}")),
+        ("s/two.h", "int wrong;\n"),
+        ("j/one.h", "#include \"two.h\"\n"),
+        ("i/two.h", "int right;\n"),
+    ]);
+    project.identical("cc -O2 -Ij -Ii -c s/a.c");
+}
+
+#[test]
+fn warnings_keep_line_and_column() {
+    let text = "void f(int *a, int n)\n{\n    int i;\n\n    for (i = 0; i < n; i++) { a[i] += 3; } int u\u{e4};\n    \
+        if (n) { int w;\n\tfor (i = 0; i < n; i++)\n\t    a[i] *= 3;\n\tint v; }\n}\n";
+    let project = Project::new(&[("a.c", text)]);
+    let seen = project.vectorized("cc -O2 -Wall -c a.c", &[".o"]);
+    assert!(seen.stderr.contains("a.c:9:13:"), "{}", seen.stderr);
+}

@@ -1,0 +1,144 @@
+//! What happens when something goes wrong, and what the options say.
+
+use crate::{Project, SAXPY, text, vcc_cc};
+
+fn project() -> Project {
+    Project::new(&[("a.c", SAXPY), ("i.c", &SAXPY.replace("float", "int"))])
+}
+
+/// Exit code and messages of `vcc cc` with further environment.
+fn run(line: &str, environment: &[(&str, &str)]) -> (Option<i32>, String) {
+    let folder = project().folder();
+    let mut command = vcc_cc();
+    command
+        .args(line.split_whitespace())
+        .current_dir(folder.path());
+    command.envs(environment.iter().copied());
+    let output = crate::output(&mut command);
+    (output.status.code(), text(&output.stderr))
+}
+
+#[test]
+fn remarks_tell_why_a_file_is_compiled_as_it_is() {
+    for (line, code) in [
+        ("cc -c a.c --vcc-remarks", "optimization"),
+        ("cc -Os -c a.c --vcc-remarks", "size"),
+        ("cc -O2 -c a.c --vcc-remarks --vcc-vectorize=never", "never"),
+        ("cc -O2 --coverage -c a.c --vcc-remarks", "profile"),
+        (
+            "cc -O2 -c i.c -mgeneral-regs-only --vcc-remarks",
+            "no-vector-unit",
+        ),
+        ("cc --version --vcc-remarks", "query"),
+    ] {
+        let (status, said) = run(line, &[]);
+        assert_eq!(status, Some(0), "{line}: {said}");
+        assert!(
+            said.starts_with(&format!("vcc: note[{code}]: ")),
+            "{line}: {said}"
+        );
+        assert_eq!(said.lines().count(), 1, "{line}: {said}");
+    }
+}
+
+#[test]
+fn vectorize_overrides_the_level() {
+    for flags in ["", "-O0", "-Os", "-O3 -fno-tree-vectorize"] {
+        let line = format!(
+            "cc {flags} -c a.c --vcc-vectorize=always --vcc-remarks=all --vcc-diagnostics-format=short"
+        );
+        let (status, said) = run(&line, &[]);
+        assert_eq!(status, Some(0), "{said}");
+        assert!(said.contains("a.c:3:5: note[vectorized]"), "{line}: {said}");
+    }
+}
+
+#[test]
+fn options_come_through_the_environment() {
+    let flags = [(
+        "VCC_FLAGS",
+        "--remarks=all --diagnostics-format=short --target=generic",
+    )];
+    let (status, said) = run("cc -O2 -c a.c", &flags);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("a.c:3:5: note[vectorized]"), "{said}");
+    assert!(said.contains("generic"), "{said}");
+}
+
+#[test]
+fn wrong_options_are_errors() {
+    for line in [
+        "cc --vcc-nothing",
+        "cc --vcc-remarks=some -c a.c",
+        "cc --vcc-dump=tree -c a.c",
+    ] {
+        let (status, said) = run(line, &[]);
+        assert_eq!(status, Some(1), "{line}: {said}");
+        assert!(said.starts_with("error: "), "{said}");
+    }
+    let (status, said) = run("cc -O2 -c a.c --vcc-target=mmx", &[]);
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("unknown target `mmx`"), "{said}");
+}
+
+#[test]
+fn an_error_of_vcc_costs_a_warning_unless_it_is_to_be_strict() {
+    // A folder for temporary files that is not there.
+    let environment = [("TMPDIR", "/nonexistent"), ("VCC_STRICT", "0")];
+    let (_, said) = run("cc -O2 -c a.c -pipe", &environment);
+    assert!(
+        said.starts_with("vcc: warning: cannot make a folder for temporary files"),
+        "{said}"
+    );
+    assert_eq!(
+        said.lines().filter(|line| line.starts_with("vcc")).count(),
+        1,
+        "{said}"
+    );
+    let (status, said) = run("cc -O2 -c a.c -pipe", &[("TMPDIR", "/nonexistent")]);
+    assert_eq!(status, Some(1));
+    assert!(
+        said.starts_with("vcc: error: cannot make a folder"),
+        "{said}"
+    );
+}
+
+#[test]
+fn what_the_compiler_rejects_is_compiled_as_it_is() {
+    let folder = project().folder();
+    // A compiler that takes no vectorized file.
+    let script = "#!/bin/sh\nfor a; do case $a in -E) exec cc \"$@\";; esac; done\n\
+        for a; do case $a in *vcc-*) echo no >&2; exit 3;; esac; done\nexec cc \"$@\"\n";
+    let path = folder.path().join("strange-cc");
+    std::fs::write(&path, script).unwrap();
+    std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    let run = |strict: &str| {
+        let mut command = vcc_cc();
+        command
+            .arg("./strange-cc")
+            .args(["-O2", "-c", "a.c"])
+            .env("VCC_STRICT", strict);
+        let output = crate::output(command.current_dir(folder.path()));
+        (output.status.code(), text(&output.stderr))
+    };
+    let message = "`./strange-cc` rejects the vectorized `a.c`";
+    assert_eq!(
+        run("0"),
+        (
+            Some(0),
+            format!("vcc: warning: {message}; compiled as it is\n")
+        )
+    );
+    assert!(folder.path().join("a.o").exists());
+    assert_eq!(run("1"), (Some(1), format!("no\nvcc: error: {message}\n")));
+}
+
+#[test]
+fn a_compiler_that_is_not_there_is_an_error() {
+    let (status, said) = run("no-such-gcc -O2 -c a.c", &[]);
+    assert_eq!(status, Some(127), "{said}");
+    assert!(
+        said.contains("cannot run the C compiler `no-such-gcc`"),
+        "{said}"
+    );
+}
