@@ -359,3 +359,26 @@ fn parts_of_the_header_serve_a_file_that_does_not_include_the_whole() {
         }
     }
 }
+
+#[test]
+fn output_for_another_data_model_does_not_compile() {
+    let scratch = Scratch::new();
+    let letters = "int f(int n, const char *p)\n{\n    int c = 0;\n    \
+                   for (int i = 0; i < n; i++)\n        c += p[i] < 0;\n    return c;\n}\n";
+    for (text, flag) in [(SAXPY, "-m32"), (letters, "-funsigned-char")] {
+        scratch.file("in.c", text);
+        scratch.success(&["in.c", "-o", "out.c", "--target=generic"]);
+        for flags in [&[][..], &[flag][..]] {
+            let output = Command::new("gcc")
+                .current_dir(scratch.0.path())
+                .args(["-fsyntax-only", "out.c"])
+                .args(flags)
+                .output()
+                .unwrap();
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.success(), flags.is_empty(), "{said}");
+            let asserted = said.contains("types of another target");
+            assert_eq!(asserted, !flags.is_empty(), "{said}");
+        }
+    }
+}

@@ -122,6 +122,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         texts: BTreeMap::new(),
         taken: BTreeMap::new(),
         helpers: 0,
+        plain_char: false,
         typedefs: BTreeMap::new(),
     };
     for (job_index, job) in jobs.iter().enumerate() {
@@ -129,6 +130,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
             match units.plan(job.def, plan, options) {
                 Ok(edits) => {
                     emitted.edits.extend(edits);
+                    units.plain_char |= job.ssa.plain_char;
                     emitted.written.push((job_index, plan_index));
                 }
                 Err(failure) => {
@@ -176,6 +178,8 @@ struct Writing<'a> {
     /// Regions edited: start and end; they do not overlap.
     taken: BTreeMap<u32, u32>,
     helpers: u32,
+    /// Some edited function relies on the sign of plain `char`.
+    plain_char: bool,
     /// Vector types of our own: name and declaration.
     typedefs: BTreeMap<String, String>,
 }
@@ -271,6 +275,19 @@ impl Writing<'_> {
         }
     }
 
+    /// What the vector code takes for granted of the target, should the text be compiled for another.
+    fn model_assert(&self) -> String {
+        let char_signed = match (self.plain_char, self.unit.model.char_unsigned) {
+            (false, _) => "",
+            (true, false) => " && (char)-1 < 0",
+            (true, true) => " && (char)-1 > 0",
+        };
+        format!(
+            "__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8{char_signed}, \
+             \"types of another target\");\n"
+        )
+    }
+
     /// The edits outside of loops: the first line, headers and types, attributes, functions.
     fn surrounding(&self, options: &EmitOptions) -> Vec<Edit> {
         let source = &self.unit.source;
@@ -297,6 +314,7 @@ impl Writing<'_> {
         for (n, (&at, before)) in self.texts.iter().enumerate() {
             let mut text = String::new();
             if n == 0 {
+                text.push_str(&self.model_assert());
                 text.push_str(
                     &headers::include(source, self.machine, options.headers).unwrap_or_default(),
                 );

@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from abs_difference.c for neon */
 /* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 d[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #include <arm_neon.h>
 void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsigned char *d)
 {

@@ -2,6 +2,7 @@
 /* kernel: int n | in double x[n] | out double y[n] */
 double fabs(double);
 
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from checksum_xor.c for neon */
 /* kernel: int n | in u64 x[n] | -> u64 */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #include <arm_neon.h>
 unsigned long checksum_xor(int n, const unsigned long *x)
 {

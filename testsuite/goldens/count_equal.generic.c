@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from count_equal.c for generic */
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));

@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from count_equal.c for neon */
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #include <arm_neon.h>
 int count_equal(int n, unsigned char v, const unsigned char *p)
 {

@@ -2,6 +2,7 @@
 /* kernel: int n | in u16 a[n] | in u16 b[n] | out u16 d[n] */
 int abs(int);
 
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

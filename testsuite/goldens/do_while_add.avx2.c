@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from do_while_add.c for avx2 */
 /* kernel: int n+1 | inout u32 p[n+1] */
 /* Runs at least once. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

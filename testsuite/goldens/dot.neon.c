@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from dot.c for neon */
 /* kernel: int n | in float x[n] | in float y[n] | -> float */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #include <arm_neon.h>
 float dot(int n, const float *x, const float *y)
 {

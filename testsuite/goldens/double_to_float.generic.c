@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from double_to_float.c for generic */
 /* kernel: int n | in double x[n] | out float y[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));

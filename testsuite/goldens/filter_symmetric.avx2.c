@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from filter_symmetric.c for avx2 */
 /* kernel: int n | i16 gain | in i16 x[n+4] | in i16 y[n] | out i16 z[n] */
 /* Taps that share a factor, a factor that is not constant, and a product of two signals. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from fixed_filter.c for avx2 */
 /* kernel: int n | in i16 x[n+3] | out i16 y[n] */
 /* Four taps in fixed point. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from float_to_double.c for neon */
 /* kernel: int n | in float x[n] | inout double y[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #include <arm_neon.h>
 void float_to_double(int n, const float *x, double *y)
 {

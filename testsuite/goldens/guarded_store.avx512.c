@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from guarded_store.c for avx512 */
 /* kernel: int n | in i32 a[n] | inout i32 c[n] */
 /* Written only where the condition holds. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from i32_to_double.c for avx512 */
 /* kernel: int n | in i32 x[n] | out double y[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

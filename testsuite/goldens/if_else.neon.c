@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from if_else.c for neon */
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #include <arm_neon.h>
 void if_else(int n, const int *a, const int *b, int *c)
 {

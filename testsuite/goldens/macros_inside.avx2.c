@@ -3,6 +3,7 @@
 #define TWICE(v) ((v) + (v))
 
 /* Macros and conditional lines in the body are no obstacle. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

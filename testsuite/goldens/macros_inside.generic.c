@@ -3,6 +3,7 @@
 #define TWICE(v) ((v) + (v))
 
 /* Macros and conditional lines in the body are no obstacle. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void macros_inside(int n, const int *x, int *y)

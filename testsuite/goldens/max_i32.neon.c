@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from max_i32.c for neon */
 /* kernel: int n | in i32 x[n] | -> int */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #include <arm_neon.h>
 int max_i32(int n, const int *x)
 {

@@ -9,6 +9,7 @@ struct pair {
 
 static struct pair shared;
 
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

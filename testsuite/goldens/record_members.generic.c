@@ -9,6 +9,7 @@ struct pair {
 
 static struct pair shared;
 
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 static void scale(struct pair *p)
 {

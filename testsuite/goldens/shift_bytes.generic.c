@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from shift_bytes.c for generic */
 /* kernel: int n | in u8 x[n] | in i8 y[n] | out u8 z[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef signed char vcc_i8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned char *z)

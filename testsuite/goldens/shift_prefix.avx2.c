@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from shift_prefix.c for avx2 */
 /* kernel: int n | inout i32 a[n+1] */
 /* Forward: reads ahead of what it writes. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

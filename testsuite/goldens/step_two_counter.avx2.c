@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from step_two_counter.c for avx2 */
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* Counts by two, but walks by one. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -7,6 +7,7 @@ struct span {
     int *to;
 };
 
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 static void double_all(struct span *s)
 {

@@ -1,5 +1,6 @@
 /* vcc 0.1.0 wrote this from sum_u8.c for neon */
 /* kernel: int n | in u8 p[n] | -> unsigned */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #include <arm_neon.h>
 unsigned sum_u8(int n, const unsigned char *p)
 {

@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from two_dimensional.c for avx2 */
 /* kernel: int n | inout float a[4*n] */
 /* The inner loop is the candidate. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from unsigned_offset.c for avx2 */
 /* kernel: unsigned n | in i16 x[n+7] | out i16 y[n] */
 /* The subscript may wrap as far as anyone knows. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from weighted_extremes.c for avx2 */
 /* kernel: int n | in i16 x[n] | in i16 y[n] | out u32 z[n] */
 /* The largest sum of two products of 16 bits needs 33. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -43,6 +43,9 @@ impl Lowering<'_> {
             return Some(self.graph.resize(truth, Type::I8, false, span));
         }
         let signed_from = ctypes::is_signed(&self.unit.types, from);
+        if target.bits() > 8 && ctypes::is_plain_char(&self.unit.types, from) {
+            self.graph.func.plain_char = true;
+        }
         let signed_to = ctypes::is_signed(&self.unit.types, to);
         Some(self.convert_scalar(value, signed_from, target, signed_to, span))
     }

@@ -27,6 +27,11 @@ pub(super) fn machine_type(types: &TypeTable, ty: TypeId) -> Option<Type> {
     }
 }
 
+/// Whether it is `char` itself, whose sign is the target's choice.
+pub(super) fn is_plain_char(types: &TypeTable, ty: TypeId) -> bool {
+    matches!(types.kind(ty), TypeKind::Int(IntKind::Char))
+}
+
 /// Whether values of a type are signed integers.
 pub(super) fn is_signed(types: &TypeTable, ty: TypeId) -> bool {
     match types.kind(ty) {

@@ -550,6 +550,7 @@ impl Rebuilt {
         let layout = (0..self.blocks.len()).map(Block::new).collect();
         Function {
             name: old.name,
+            plain_char: old.plain_char,
             vars: old.vars,
             symbols: old.symbols,
             fields: old.fields,

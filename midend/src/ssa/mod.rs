@@ -27,6 +27,8 @@ pub use types::Type;
 pub struct Function {
     /// C name.
     pub name: String,
+    /// Some value of plain `char` became wider, with the sign that `char` has on this target.
+    pub plain_char: bool,
     /// C variables with automatic storage, numbered as in the typed tree.
     pub vars: PrimaryMap<Var, VarInfo>,
     /// Objects and functions with linkage that the body names.

@@ -1,7 +1,7 @@
 //! Parser of the text form of SSA.
 //!
 //! ```text
-//! function "saxpy" {
+//! function "saxpy" {                               ; or `function "saxpy" plain_char {`
 //!   var0 "n": scalar i32 "int", param 0          ; C variables, then symbols, fields, sites
 //!   site0 for block1 entry [var0: v0] phis [v2: var1] exit [var1: v2] @10..60
 //! block0(v0: i32):
@@ -63,6 +63,7 @@ impl Parser {
     fn function(&mut self) -> Parse<()> {
         self.c.word("function")?;
         self.f.name = self.c.string()?;
+        self.f.plain_char = self.c.eat_word("plain_char");
         self.c.mark('{')?;
         parse_decls(
             &mut self.c,
@@ -357,7 +358,7 @@ mod tests {
     use super::*;
 
     /// Every form of every declaration, operation and terminator.
-    pub(super) const EVERYTHING: &str = r##"function "every \thing" {
+    pub(super) const EVERYTHING: &str = r##"function "every \thing" plain_char {
   var0 "n": scalar i32 "int", param 0
   var1 "p": pointer const volatile restrict scalar f32 "float", param 1, memory, private
   var2 "q": pointer void

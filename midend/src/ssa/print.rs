@@ -10,7 +10,8 @@ use std::fmt;
 
 impl fmt::Display for Function {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "function {} {{", Quoted(&self.name))?;
+        let plain_char = if self.plain_char { "plain_char " } else { "" };
+        writeln!(f, "function {} {plain_char}{{", Quoted(&self.name))?;
         write_decls(f, &self.vars, &self.symbols, &self.fields)?;
         for (site, data) in self.sites.iter() {
             writeln!(f, "  {site} {data}")?;

@@ -1,6 +1,7 @@
 /* vcc 0 wrote this from input.c for avx2 */
 #define BODY(m) if (x[i] > t) y[i] = x[i]; if (x[i] > m) m = x[i];
 int f(int n, int t, const int *x, int *y);
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>

@@ -1,5 +1,6 @@
 /* vcc 0 wrote this from input.c for generic */
 void f(int n, const int *x, int *y);
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void f(int n, const int *x, int *y)
 {

@@ -1,5 +1,6 @@
 /* vcc 0 wrote this from input.c for avx2 */
 void saxpy(int n, float a, const float *x, float *y);
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #define _MM_MALLOC_H_INCLUDED
 #define __MM_MALLOC_H
 #include <immintrin.h>
