@@ -49,7 +49,7 @@ Environment:
 )]
 pub struct Cli {
     /// C file to vectorize; `-` for standard input
-    #[arg(value_name = "FILE", required_unless_present_any = ["explain"])]
+    #[arg(value_name = "FILE", required_unless_present_any = ["explain", "completions", "man"])]
     pub input: Option<PathBuf>,
 
     /// Write the result to FILE (`-` for standard output) [default: FILE's name with `_vec.c`, here]
@@ -59,6 +59,14 @@ pub struct Cli {
     /// Explain a remark's code, with an example and what to write instead
     #[arg(long, value_name = "CODE", exclusive = true)]
     pub explain: Option<String>,
+
+    /// Print the completions of a shell, to be put where it looks for them
+    #[arg(long, value_enum, value_name = "SHELL", exclusive = true)]
+    pub completions: Option<clap_complete::Shell>,
+
+    /// Print a manual page, for man -l -
+    #[arg(long, value_enum, value_name = "PAGE", exclusive = true)]
+    pub man: Option<PageArg>,
 
     /// Print an intermediate form instead of writing output
     #[arg(long, value_enum, value_name = "STAGE", conflicts_with = "output")]
@@ -141,13 +149,16 @@ pub struct Tuning {
     pub color: ColorArg,
 }
 
-/// The options of `vcc cc`, each spelled there with `--vcc-` for `--`.
+/// Drop-in compiler driver: runs the C compiler with vectorized files in the place of its C files.
+///
+/// Its own options are each spelled with `--vcc-` for `--`; all other arguments are the compiler's.
 #[derive(Parser, Debug)]
 #[command(
     name = "vcc cc",
     version,
     max_term_width = 100,
     override_usage = "vcc cc [COMPILER] [COMPILER ARGUMENTS] [--vcc-OPTION[=VALUE]]",
+    args_override_self = true,
     after_long_help = AFTER_CC_HELP
 )]
 pub struct CcCli {
@@ -169,6 +180,15 @@ pub enum VectorizeArg {
     Auto,
     /// Nothing: run the compiler
     Never,
+}
+
+/// `--man`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageArg {
+    /// vcc(1)
+    Vcc,
+    /// vcc-cc(1)
+    VccCc,
 }
 
 /// `--emit`

@@ -10,6 +10,7 @@ mod failure;
 mod flags;
 mod guard;
 mod job;
+mod manual;
 mod output;
 mod preprocess;
 mod remarks;
@@ -41,6 +42,12 @@ fn main() -> ExitCode {
     if let Some(code) = &cli.explain {
         return explain(code);
     }
+    if let Some(shell) = cli.completions {
+        return print(manual::completions(shell));
+    }
+    if let Some(page) = cli.man {
+        return print(manual::page(page));
+    }
     match job::Request::new(cli, split).and_then(|request| translate::run(&request)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
@@ -56,10 +63,7 @@ fn help_or_usage(said: &clap::Error) -> ExitCode {
 
 fn explain(code: &str) -> ExitCode {
     match midend::reason::explain(code) {
-        Some(page) => match output::write(&output::Goal::Stdout, page.as_bytes()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => Failure::usage(format!("cannot write standard output: {error}")).report(),
-        },
+        Some(page) => print(Ok(page.as_bytes().to_vec())),
         None => {
             let codes: Vec<&str> = midend::remark::Reason::ALL
                 .iter()
@@ -71,5 +75,12 @@ fn explain(code: &str) -> ExitCode {
             ))
             .report()
         }
+    }
+}
+
+fn print(text: std::io::Result<Vec<u8>>) -> ExitCode {
+    match text.and_then(|text| output::write(&output::Goal::Stdout, &text)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => Failure::usage(format!("cannot write standard output: {error}")).report(),
     }
 }

@@ -55,6 +55,24 @@ fn contains(text: &str, parts: &[&str]) {
 }
 
 #[test]
+fn completions_and_manual_pages_know_the_options() {
+    let scratch = Scratch::new();
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let text = scratch.success(&["--completions", shell]);
+        contains(&text, &["internal-errors", "line-directives", "vector-ext"]);
+    }
+    let page = scratch.success(&["--man", "vcc"]);
+    contains(&page, &[".TH vcc 1", "\\-\\-target", "Exit status:"]);
+    let page = scratch.success(&["--man=vcc-cc"]);
+    contains(&page, &[".TH vcc-cc 1", "\\-\\-vectorize", "VCC_STRICT"]);
+    let message = scratch.error(&["--man", "gcc"]);
+    contains(
+        &message,
+        &["invalid value 'gcc' for '--man <PAGE>'", "vcc-cc"],
+    );
+}
+
+#[test]
 fn a_missing_file_is_an_error() {
     let message = Scratch::new().error(&["none.c", "-o", "out.c"]);
     contains(&message, &["vcc: error: cannot read `none.c`"]);
