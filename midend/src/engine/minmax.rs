@@ -14,6 +14,9 @@ pub enum Idiom {
 
 /// What `cond ? a : b` is, if it is an idiom. `same` gives the representative of equal values;
 /// `signed_zeros`: the sign of a zero result matters.
+///
+/// The operands of the result are those of the comparison, which every lane that chooses has computed:
+/// a value that equals one of them may have been computed under a condition, in other lanes only.
 pub fn recognize(
     f: &Function,
     cond: Value,
@@ -27,11 +30,16 @@ pub fn recognize(
     let data = &f.insts[inst];
     let (a, b) = (same(a), same(b));
     let arg = |n: usize| same(data.args[n]);
-    match data.op {
+    let found = match data.op {
         Op::ICmp(cc) => integer(f, cc, arg(0), arg(1), a, b),
         Op::FCmp(cc) => float(cc, arg(0), arg(1), a, b, signed_zeros),
         _ => None,
-    }
+    }?;
+    let compared = |v: Value| data.args[usize::from(v != arg(0))];
+    Some(match found {
+        Idiom::Binary(op, a, b) => Idiom::Binary(op, compared(a), compared(b)),
+        Idiom::Unary(op, a) => Idiom::Unary(op, compared(a)),
+    })
 }
 
 fn integer(f: &Function, cc: IntCC, x: Value, y: Value, a: Value, b: Value) -> Option<Idiom> {

@@ -60,3 +60,4 @@ void weighted_sum(int i, int n, short *x, short *y, int *z) { for (; i < n; i++)
 void weighted_most(int i, int n, short *x, short *y, unsigned *z) { for (; i < n; i++) z[i] = (unsigned)(x[i] * -32768) + (unsigned)(y[i] * -32768); }
 void weighted_bytes(int i, int n, unsigned char *x, unsigned char *y, int *z) { for (; i < n; i++) z[i] = x[i] * 30000 + y[i] * -30000 + z[i]; }
 void weighted_long(int i, int n, short k, short *x, short *y, int *z) { for (; i < n; i++) z[i] = (int)(((long)x[i] * k + (long)y[i] * y[i]) ^ 1); }
+void larger_after_branch(int i, int n, float f, double *x, short *y) { for (; i < n; i++) { x[i] = y[i] > 1 ? (double)y[i] : (double)f; x[i] = (double)f > (double)i ? (double)f : (double)i; } }
