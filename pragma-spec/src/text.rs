@@ -1,30 +1,60 @@
-//! Words of a pragma line.
+//! Places in the text of a directive, words and numbers that have one.
 
-/// The line without `#pragma`.
-pub(crate) fn after_pragma(line: &str) -> &str {
-    let line = line.trim();
-    let rest = line
-        .strip_prefix('#')
-        .or(line.strip_prefix("%:"))
-        .map(str::trim_start);
-    match rest.and_then(|r| take(r, "pragma")) {
-        Some(rest) => rest,
-        None => line,
+/// Half-open byte range in the text that was given to the parser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct ByteRange {
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl ByteRange {
+    /// The range `start..end`.
+    pub(crate) fn new(start: usize, end: usize) -> ByteRange {
+        ByteRange {
+            start: start as u32,
+            end: end as u32,
+        }
+    }
+
+    /// The smallest range that holds both.
+    pub(crate) fn to(self, other: ByteRange) -> ByteRange {
+        ByteRange {
+            start: self.start.min(other.start),
+            end: self.end.max(other.end),
+        }
+    }
+
+    /// As an index range.
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
     }
 }
 
-/// What follows `word`, if the text begins with it.
-pub(crate) fn take<'a>(text: &'a str, word: &str) -> Option<&'a str> {
-    let (first, rest) = split_word(text);
-    if first == word { Some(rest) } else { None }
+/// A name of the program in a clause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ident {
+    /// The name.
+    pub text: String,
+    /// Where it stands.
+    pub at: ByteRange,
 }
 
-/// The first word (letters, digits, `_`) and what follows it, trimmed.
-pub(crate) fn split_word(text: &str) -> (&str, &str) {
-    let text = text.trim();
-    let end = text
-        .find(|c: char| !(c.is_alphanumeric() || c == '_'))
-        .unwrap_or(text.len());
-    let (word, rest) = text.split_at(end);
-    (word, rest.trim_start())
+/// A positive number in a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number {
+    /// The number.
+    pub value: u32,
+    /// Where it stands.
+    pub at: ByteRange,
+}
+
+/// An expression of the program in a clause, as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expression {
+    /// The text.
+    pub text: String,
+    /// Where it stands.
+    pub at: ByteRange,
 }

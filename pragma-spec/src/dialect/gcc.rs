@@ -1,12 +1,17 @@
 //! `#pragma GCC …`
 
-use super::directive;
-use crate::text::split_word;
-use crate::{Dialect, Directive, Name};
+use super::{Line, alone};
+use crate::clause::expect_end;
+use crate::constant::evaluate;
+use crate::lex::Cursor;
+use crate::loops::{Dependences, LoopSpec, Vectorize};
+use crate::problem::{ProblemCode, Problems};
+use crate::words::split_word;
+use crate::{Dialect, Meaning, Name};
 
-/// Reads what stands after `GCC`. `Options` keep their own name in the text: pushing and
-/// popping must be told apart.
-pub(super) fn parse(text: &str) -> Directive {
+/// What stands after `GCC`. `Options` keep their own name in the text: pushing and popping must be
+/// told apart.
+pub(super) fn classify(text: &str) -> Line<'_> {
     let (word, rest) = split_word(text);
     let (name, text) = match word {
         "ivdep" => (Name::Ivdep, rest),
@@ -19,5 +24,45 @@ pub(super) fn parse(text: &str) -> Directive {
         | "visibility" => (Name::Inert, text),
         _ => (Name::Unknown, text),
     };
-    directive(Dialect::Gcc, name, text)
+    Line {
+        dialect: Dialect::Gcc,
+        name,
+        text,
+    }
+}
+
+/// `GCC ivdep`: no dependence between iterations prevents vector code.
+pub(super) fn ivdep(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> Meaning {
+    let spec = LoopSpec {
+        dependences: Dependences::NoneWithin(None),
+        ..LoopSpec::default()
+    };
+    alone("#pragma GCC ivdep", spec, cursor, problems)
+}
+
+/// `GCC novector`
+pub(super) fn novector(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> Meaning {
+    let spec = LoopSpec {
+        vectorize: Vectorize::Never,
+        ..LoopSpec::default()
+    };
+    alone("#pragma GCC novector", spec, cursor, problems)
+}
+
+/// `GCC unroll 4`: of the scalar loop; nothing is said of vector code.
+pub(super) fn unroll(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> Meaning {
+    const FORM: &str = "#pragma GCC unroll 4";
+    let all = cursor.until(";");
+    let at = all.rest_at();
+    let message = match evaluate(all) {
+        Some(0..65535) => None,
+        Some(_) => Some("the number of copies is not between 0 and 65534"),
+        None => Some("the number of copies is not an integer constant"),
+    };
+    if let Some(message) = message {
+        let help = format!("write a number, such as `{FORM}`");
+        problems.add(ProblemCode::NotConstant, at, message, "", help);
+    }
+    expect_end(cursor, FORM, problems);
+    Meaning::Loop(LoopSpec::default())
 }

@@ -1,6 +1,6 @@
 //! Every recognised line, and what it is read as.
 
-use pragma_spec::{parse_line, parse_vec_function};
+use pragma_spec::{Dialect, Name, parse_line, parse_vec_function};
 
 fn read(line: &str) -> String {
     let directive = parse_line(line);
@@ -48,13 +48,23 @@ fn lines_of_each_dialect() {
         ),
         (
             "#pragma simd vectorlength(8)",
-            "Loop Simd [vectorlength(8)]",
+            "Cilk Simd [vectorlength(8)]",
         ),
-        ("#pragma ivdep", "Loop Ivdep []"),
-        ("#pragma vector always", "Loop Vector [always]"),
-        ("#pragma novector", "Loop NoVector []"),
-        ("#pragma nounroll", "Loop Unroll [nounroll]"),
-        ("#pragma unroll(4)", "Loop Unroll [unroll(4)]"),
+        ("#pragma simd declare(nomask)", "Vcc SimdDeclare [(nomask)]"),
+        (
+            "#pragma simd vec-function assert",
+            "Vcc SimdVecFunction [assert]",
+        ),
+        (
+            "#pragma simd vec-functions",
+            "Vcc SimdVecFunction [vec-functions]",
+        ),
+        ("#pragma simd declared", "Cilk Simd [declared]"),
+        ("#pragma ivdep", "Cilk Ivdep []"),
+        ("#pragma vector always", "Cilk Vector [always]"),
+        ("#pragma novector", "Cilk NoVector []"),
+        ("#pragma nounroll", "Cilk Unroll [nounroll]"),
+        ("#pragma unroll(4)", "Cilk Unroll [unroll(4)]"),
         ("#pragma pack(push, 1)", "Common Pack [(push, 1)]"),
         (
             "#pragma push_macro(\"a\")",
@@ -63,7 +73,7 @@ fn lines_of_each_dialect() {
         ("#pragma acc loop", "OpenAcc Unknown [loop]"),
         ("#pragma simdx", "Unknown Unknown [simdx]"),
         ("#pragma", "Unknown Unknown []"),
-        ("simd", "Loop Simd []"),
+        ("simd", "Cilk Simd []"),
         ("#pragmatic", "Unknown Unknown [#pragmatic]"),
     ];
     for (line, expected) in lines {
@@ -74,8 +84,14 @@ fn lines_of_each_dialect() {
 #[test]
 fn annotations() {
     let directive = parse_vec_function(" uniform(n) ");
-    assert_eq!(
-        format!("{directive:?}"),
-        "Directive { dialect: VecFunction, name: VecFunction, text: \"uniform(n)\" }"
-    );
+    let found = (directive.dialect, directive.name, directive.text.as_str());
+    assert_eq!(found, (Dialect::Vcc, Name::VecFunction, "uniform(n)"));
+    assert_eq!(directive.text_at.range(), 1..11);
+}
+
+#[test]
+fn places_are_those_of_the_line() {
+    let line = "  # pragma  omp   simd  safelen(8) ";
+    let directive = parse_line(line);
+    assert_eq!(&line[directive.text_at.range()], "safelen(8)");
 }

@@ -1,0 +1,10 @@
+//! The parser against `SPEC.md`: text in, a directive or a problem with its caret out.
+
+mod abi;
+mod declarations;
+mod gcc_names;
+mod lines;
+mod loops;
+mod normative;
+mod resolve;
+mod show;
