@@ -9,6 +9,8 @@ use std::process::Command;
 /// Flags of the originals: what the text says, without any optimization, and a trap where it says
 /// nothing.
 const ORIGINAL: &[&str] = &[
+    "-Werror=return-type",
+    "-Werror=uninitialized",
     "-O0",
     "-fsanitize=undefined",
     "-fsanitize-undefined-trap-on-error",
@@ -16,7 +18,7 @@ const ORIGINAL: &[&str] = &[
 ];
 
 /// Flags of all compilations. Kernels have globals of the same name in both versions.
-const COMMON: &[&str] = &["-w", "-fcommon", "-c"];
+const COMMON: &[&str] = &["-fcommon", "-c"];
 
 /// Kernels in one file, with the originals and the driver compiled.
 #[derive(Debug)]
@@ -45,7 +47,7 @@ impl<'a> Batch<'a> {
             objects: [directory.join("ref.o"), directory.join("driver.o")],
         };
         batch.compile(&source, &batch.objects[0], ORIGINAL, "ref")?;
-        batch.compile(&main, &batch.objects[1], &["-O1"], "")?;
+        batch.compile(&main, &batch.objects[1], &["-w", "-O1"], "")?;
         Ok(batch)
     }
 
@@ -77,7 +79,8 @@ impl<'a> Batch<'a> {
         let vec = self.directory.join(format!("{}.c", build.target.name));
         write(&vec, &counted)?;
         let object = vec.with_extension("o");
-        self.compile(&vec, &object, build.cc_flags, "vec")?;
+        let flags = [&["-w"], build.cc_flags].concat();
+        self.compile(&vec, &object, &flags, "vec")?;
         let program = self.directory.join(build.target.name);
         let mut link = Command::new(self.cc);
         link.arg("-o").arg(&program).arg(&object);

@@ -3,6 +3,7 @@
 pub mod batch;
 pub mod bench;
 pub mod driver;
+pub mod fuzzing;
 pub mod generate;
 pub mod headers;
 pub mod kernel;

@@ -13,26 +13,40 @@ use crate::kernel::Kernel;
 use arrays::{Array, Place};
 use loops::Loop;
 
-/// A small deterministic random number generator (splitmix64).
+/// A small deterministic random number generator (splitmix64), behind choices that were made for it.
 #[derive(Clone, Debug)]
-pub struct Random(u64);
+pub struct Random {
+    state: u64,
+    /// One byte for each of the first numbers.
+    chosen: std::vec::IntoIter<u8>,
+}
 
 impl Random {
     /// Started from a seed.
     pub fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678)
+        Random::with_choices(seed, Vec::new())
+    }
+
+    fn with_choices(seed: u64, chosen: Vec<u8>) -> Random {
+        Random {
+            state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678,
+            chosen: chosen.into_iter(),
+        }
     }
 
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
+        if let Some(byte) = self.chosen.next() {
+            return u64::from(byte);
+        }
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.state;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
     }
 
     /// A number below `n`.
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         (self.next() % n as u64) as usize
     }
 
@@ -41,7 +55,8 @@ impl Random {
         self.below(n) == 0
     }
 
-    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+    /// One of some items, of which there must be any.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
     }
 
@@ -125,7 +140,16 @@ pub fn is_tame(seed: u64) -> bool {
 
 /// The kernel of that seed, called `NAME`.
 pub fn kernel(name: &str, seed: u64) -> Kernel {
-    let mut random = Random::new(seed);
+    let text = generate(name, Random::new(seed));
+    Kernel::parse(name, text).expect("the head follows the grammar")
+}
+
+/// The text of the kernel that the bytes choose: one for each choice, as long as there are any.
+pub fn text(name: &str, choices: &[u8]) -> String {
+    generate(name, Random::with_choices(0, choices.to_vec()))
+}
+
+fn generate(name: &str, mut random: Random) -> String {
     // The first draw: `is_tame` makes the same.
     let tame = random.one_in(2);
     let plain = random.one_in(2);
@@ -159,8 +183,7 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
         counters: Vec::new(),
         around,
     };
-    let text = generator.function(restrict);
-    Kernel::parse(name, text).expect("the head follows the grammar")
+    generator.function(restrict)
 }
 
 impl Generator {
