@@ -292,6 +292,7 @@ pub fn binary_op(op: BinaryOp, a: Scalar, b: Scalar) -> Result<Scalar, String> {
                 Add => ("+", true),
                 Sub => ("-", true),
                 Mul => ("*", true),
+                SMulHigh | UMulHigh => return Err(wrong("half a product of scalars")),
                 SDiv => ("/", false),
                 UDiv => ("/", true),
                 SRem => ("%", false),

@@ -4,6 +4,7 @@
 
 use super::Isa;
 use super::layout::Layout;
+use super::mulhigh;
 use super::names::{int_of, own_vector, scalar_type};
 use super::row::Cx;
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
@@ -53,6 +54,11 @@ fn variable_shift(cx: &Cx, op: BinaryOp, e: Type) -> bool {
         Isa::Avx2 => e == Type::I32 || (e == Type::I64 && op != BinaryOp::AShr),
         Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Avx => false,
     }
+}
+
+/// A multiplication in lanes of twice the width.
+fn product_cost(cx: &Cx, e: Type) -> Cost {
+    multiply_cost(cx, if e == Type::I16 { Type::I32 } else { Type::I64 })
 }
 
 fn multiply_cost(cx: &Cx, e: Type) -> Cost {
@@ -231,6 +237,8 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
             let cost = multiply_cost(cx, e);
             cx.x(cost, e, w, "($0 * $1)", a)
         }
+        BinaryOp::SMulHigh => mulhigh::generic(cx, true, e, w, a, product_cost(cx, e))?,
+        BinaryOp::UMulHigh => mulhigh::generic(cx, false, e, w, a, product_cost(cx, e))?,
         BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
             cx.pay(1);
             format!("({} {} {})", a[0], logic(op)?, a[1])

@@ -28,6 +28,7 @@ mod groups;
 mod layout;
 mod lower;
 mod memory;
+mod mulhigh;
 mod names;
 mod neon;
 mod neon_convert;

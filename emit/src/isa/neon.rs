@@ -6,6 +6,7 @@
 use super::groups;
 use super::layout::Layout;
 use super::memory::{Address, small, small_store};
+use super::mulhigh;
 use super::names::{int_of, register_type, scalar_type};
 use super::row::Cx;
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
@@ -94,6 +95,8 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
             )
         }
         BinaryOp::Mul | BinaryOp::FMul => call(cx, 3, "vmulq", e, a),
+        BinaryOp::SMulHigh => mulhigh::neon(cx, true, e, a)?,
+        BinaryOp::UMulHigh => mulhigh::neon(cx, false, e, a)?,
         BinaryOp::FDiv => call(cx, if e == Type::F32 { 24 } else { 40 }, "vdivq", e, a),
         BinaryOp::And => call(cx, 2, "vandq", e, a),
         BinaryOp::Or => call(cx, 2, "vorrq", e, a),

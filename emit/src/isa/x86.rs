@@ -4,6 +4,7 @@
 //! floating point, more for what is split.
 
 use super::layout::Layout;
+use super::mulhigh;
 use super::names::{int_of, register_type, signed_type};
 use super::row::{Cx, fill};
 use super::{Isa, avx, groups, sse};
@@ -247,6 +248,8 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
         BinaryOp::Add => cx.x(1, e, w, "{mm}_add_{epi}($0, $1)", a),
         BinaryOp::Sub => cx.x(1, e, w, "{mm}_sub_{epi}($0, $1)", a),
         BinaryOp::Mul => multiply(cx, e, w, a),
+        BinaryOp::SMulHigh => mulhigh::x86(cx, true, e, w, a)?,
+        BinaryOp::UMulHigh => mulhigh::x86(cx, false, e, w, a)?,
         BinaryOp::SMin => min_max(cx, "min", true, e, w, a)?,
         BinaryOp::SMax => min_max(cx, "max", true, e, w, a)?,
         BinaryOp::UMin => min_max(cx, "min", false, e, w, a)?,

@@ -82,6 +82,14 @@ fn binary(op: BinaryOp, e: Type) -> String {
         BinaryOp::Add => wide("+"),
         BinaryOp::Sub => wide("-"),
         BinaryOp::Mul => wide("*"),
+        BinaryOp::SMulHigh => {
+            let bits = e.bits();
+            format!("({u})(((long)({s})x * (long)({s})y) >> {bits})")
+        }
+        BinaryOp::UMulHigh => {
+            let bits = e.bits();
+            format!("({u})(((unsigned long)x * (unsigned long)y) >> {bits})")
+        }
         BinaryOp::And => wide("&"),
         BinaryOp::Or => wide("|"),
         BinaryOp::Xor => wide("^"),

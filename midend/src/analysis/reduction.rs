@@ -395,7 +395,9 @@ fn reduce_op(op: BinaryOp) -> Option<ReduceOp> {
         BinaryOp::FMul => ReduceOp::FMul,
         BinaryOp::FMin => ReduceOp::FMin,
         BinaryOp::FMax => ReduceOp::FMax,
-        BinaryOp::SDiv
+        BinaryOp::SMulHigh
+        | BinaryOp::UMulHigh
+        | BinaryOp::SDiv
         | BinaryOp::UDiv
         | BinaryOp::SRem
         | BinaryOp::URem

@@ -2,10 +2,14 @@
 
 use crate::engine::linearize::{Linear, Step};
 use crate::engine::mask::Masks;
+use crate::engine::shape::constant;
 use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Op, Terminator, Type, UnaryOp};
 
 /// Price of a branch whose way depends on data: some of them are predicted wrongly.
 const BRANCH: u32 = 14;
+
+/// A multiplication, shifts and a correction.
+const DIVISION_BY_CONSTANT: u32 = 6;
 
 /// One iteration of the scalar code of a region, in quarter cycles.
 pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 {
@@ -17,7 +21,12 @@ pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 
         };
         let data = &f.insts[*inst];
         let ty = data.result.map(|r| f.values[r].ty);
-        let cost = operation(&data.op, ty);
+        let cost = match (&data.op, &data.args[..]) {
+            (Op::Binary(op, _), &[_, b]) if is_division(*op) && constant(f, b).is_some() => {
+                DIVISION_BY_CONSTANT
+            }
+            (op, _) => operation(op, ty),
+        };
         if *mask == Masks::TRUE {
             always += cost;
         } else {
@@ -33,6 +42,13 @@ pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 
         Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => false,
     });
     always + sometimes / 2 + branches.count() as u32 * BRANCH + super::LOOP_OVERHEAD
+}
+
+fn is_division(op: BinaryOp) -> bool {
+    matches!(
+        op,
+        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem
+    )
 }
 
 fn operation(op: &Op, ty: Option<Type>) -> u32 {
@@ -58,7 +74,7 @@ fn operation(op: &Op, ty: Option<Type>) -> u32 {
 /// A scalar operation with two operands.
 pub(super) fn binary(op: BinaryOp, bits: u32) -> u32 {
     match op {
-        BinaryOp::Mul => 4,
+        BinaryOp::Mul | BinaryOp::SMulHigh | BinaryOp::UMulHigh => 4,
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => 24,
         BinaryOp::SMin | BinaryOp::SMax | BinaryOp::UMin | BinaryOp::UMax => 2,
         BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FMin | BinaryOp::FMax => 2,

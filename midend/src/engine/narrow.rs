@@ -6,6 +6,7 @@
 //! invariant: lanes of the natural width hold the low bits of the value; where a user looks at more
 //! bits than that, the value's range fits the width, so extending by [`Widths::extension`] is exact.
 
+use super::divide::Division;
 use super::linearize::{Linear, Step};
 use super::mask::Mask;
 use super::range::Range;
@@ -45,6 +46,8 @@ pub struct Widths {
     pub ops: BTreeMap<Value, BinaryOp>,
     /// Absolute values that are distances of values of their natural width.
     pub distances: BTreeMap<Value, Distance>,
+    /// Divisions by constants, for lanes of the natural width.
+    pub divisions: BTreeMap<Value, Division>,
     /// Width and comparison for each integer comparison.
     pub compares: BTreeMap<Value, (u32, IntCC)>,
     /// Width and conversion for each integer that becomes floating.
@@ -254,6 +257,12 @@ fn of_binary(bits: u32, op: BinaryOp, overflow: Overflow, a: Range, b: Range) ->
         BinaryOp::UMin => Range::exact(bits, u.0.min(v.0), u.1.min(v.1)),
         BinaryOp::UMax => Range::exact(bits, u.0.max(v.0), u.1.max(v.1)),
         BinaryOp::UDiv if v.0 > 0 => Range::exact(bits, u.0 / v.1, u.1 / v.0),
+        BinaryOp::SDiv if t.0 > 0 => {
+            Range::exact(bits, (s.0 / t.0).min(s.0 / t.1), (s.1 / t.0).max(s.1 / t.1))
+        }
+        BinaryOp::SRem if t.0 > 0 => {
+            Range::exact(bits, s.0.min(0).max(1 - t.1), s.1.max(0).min(t.1 - 1))
+        }
         BinaryOp::URem if v.0 > 0 => Range::exact(bits, 0, u.1.min(v.1 - 1)),
         _ => full,
     }
@@ -351,7 +360,32 @@ impl Demands<'_> {
         }
     }
 
+    /// Quotient or remainder by a constant.
+    fn division(&mut self, op: BinaryOp, result: Value, a: Value, divisor: i64) -> bool {
+        let full = self.f.values[result].ty.bits();
+        let range = self.range(a);
+        let mut widths = [8, 16, 32, 64].into_iter().filter(|w| *w <= full);
+        let found = widths.find_map(|w| {
+            let division = Division::new(op, range, divisor, full, w)?;
+            division
+                .available(self.available, w)
+                .then_some((w, division))
+        });
+        let Some((w, division)) = found else {
+            return false;
+        };
+        self.widths.natural.insert(result, w);
+        self.widths.divisions.insert(result, division);
+        self.demand(a, w);
+        true
+    }
+
     fn binary(&mut self, op: BinaryOp, result: Value, a: Value, b: Value) {
+        if let Some(divisor) = constant(self.f, b)
+            && self.division(op, result, a, divisor)
+        {
+            return;
+        }
         let full = self.f.values[result].ty.bits();
         let mut needed = self.needed(result);
         if op == BinaryOp::And {

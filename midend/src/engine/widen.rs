@@ -3,6 +3,7 @@
 //! Values are made when something asks for them: loads and stores at their place in the sequence,
 //! everything else before its first use. A value may exist in several lane widths.
 
+mod division;
 mod dots;
 mod idioms;
 mod live;
@@ -483,6 +484,9 @@ impl<'a> Widener<'a> {
             return self.combination(combination, ty);
         }
         match &data.op {
+            Op::Binary(..) if self.s.widths.divisions.contains_key(&value) => {
+                self.divide(inst, self.s.widths.divisions[&value], bits, ty)
+            }
             Op::Binary(op, _) => {
                 let op = self.s.widths.ops.get(&value).copied().unwrap_or(*op);
                 let a = self.operand(inst, 0, bits)?;

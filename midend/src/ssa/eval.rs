@@ -113,6 +113,8 @@ fn integer(op: BinaryOp, overflow: Overflow, ty: Type, a: u64, b: u64) -> Result
         BinaryOp::Add => wide(xa + xb)?,
         BinaryOp::Sub => wide(xa - xb)?,
         BinaryOp::Mul => wide(xa * xb)?,
+        BinaryOp::SMulHigh => ((xa * xb) >> ty.bits()) as u64,
+        BinaryOp::UMulHigh => ((u128::from(a) * u128::from(b)) >> ty.bits()) as u64,
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem if b == 0 => {
             return Err(Trap::DivisionByZero);
         }

@@ -18,6 +18,10 @@ pub enum BinaryOp {
     Sub,
     /// Integer product.
     Mul,
+    /// High half of the signed product of twice the width. C has no such operator; only plans use it.
+    SMulHigh,
+    /// High half of the unsigned product; likewise.
+    UMulHigh,
     /// Signed quotient; traps on 0 and on MIN/-1.
     SDiv,
     /// Unsigned quotient; traps on 0.

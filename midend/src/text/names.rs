@@ -24,7 +24,7 @@ macro_rules! names {
 }
 
 names!(binary_name, binary_from, BinaryOp {
-    Add "add", Sub "sub", Mul "mul", SDiv "sdiv", UDiv "udiv", SRem "srem", URem "urem",
+    Add "add", Sub "sub", Mul "mul", SMulHigh "smulh", UMulHigh "umulh", SDiv "sdiv", UDiv "udiv", SRem "srem", URem "urem",
     And "and", Or "or", Xor "xor", Shl "shl", LShr "lshr", AShr "ashr",
     SMin "smin", SMax "smax", UMin "umin", UMax "umax",
     FAdd "fadd", FSub "fsub", FMul "fmul", FDiv "fdiv", FMin "fmin", FMax "fmax",

@@ -1,0 +1,94 @@
+//! The high halves of products, of which divisions by constants are made.
+
+use super::Isa;
+use super::names::own_vector;
+use super::neon::reinterpret;
+use super::row::Cx;
+use super::x86::{has, int_type};
+use midend::ssa::Type;
+
+/// SSE2 to AVX-512: 16 and 32 bits.
+pub(super) fn x86(cx: &mut Cx, signed: bool, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    let ty = int_type(w);
+    match (e, signed) {
+        (Type::I16, true) => Some(cx.x(2, e, w, "{mm}_mulhi_epi16($0, $1)", a)),
+        (Type::I16, false) => Some(cx.x(2, e, w, "{mm}_mulhi_epu16($0, $1)", a)),
+        (Type::I32, true) if !has(cx, Isa::Sse41) => {
+            // The unsigned product has y too much where x is negative, and the other way round.
+            let high = x86(cx, false, e, w, a)?;
+            let high = cx.keep(&ty, high);
+            let text = "_mm_sub_epi32($2, _mm_add_epi32(\
+                        _mm_and_si128(_mm_srai_epi32($0, 31), $1), \
+                        _mm_and_si128(_mm_srai_epi32($1, 31), $0)))";
+            Some(cx.x(7, e, w, text, &[a[0], a[1], &high]))
+        }
+        (Type::I32, _) => {
+            let name = if signed { "epi32" } else { "epu32" };
+            let a = &[a[0], a[1], name];
+            let even = cx.x(2, e, w, "{mm}_mul_$2($0, $1)", a);
+            let even = cx.x(1, e, w, "{mm}_srli_epi64($0, 32)", &[&even]);
+            let text = "{mm}_mul_$2({mm}_srli_epi64($0, 32), {mm}_srli_epi64($1, 32))";
+            let odd = cx.x(4, e, w, text, a);
+            let (even, odd) = (cx.keep(&ty, even), cx.keep(&ty, odd));
+            let blend = match w {
+                512 => "_mm512_mask_blend_epi32((__mmask16)0xaaaa, $0, $1)",
+                256 => "_mm256_blend_epi32($0, $1, 0xaa)",
+                _ if has(cx, Isa::Sse41) => "_mm_blend_epi16($0, $1, 0xcc)",
+                _ => {
+                    "_mm_or_si128($0, _mm_and_si128($1, _mm_set1_epi64x((long)0xffffffff00000000UL)))"
+                }
+            };
+            Some(cx.x(2, e, w, blend, &[&even, &odd]))
+        }
+        _ => None,
+    }
+}
+
+/// AArch64: up to 32 bits, as the odd halves of the long products.
+pub(super) fn neon(cx: &mut Cx, signed: bool, e: Type, a: &[&str]) -> Option<String> {
+    let (n, wide) = match e {
+        Type::I8 | Type::I16 | Type::I32 => (e.bits(), 2 * e.bits()),
+        _ => return None,
+    };
+    let letter = if signed { 's' } else { 'u' };
+    let (u, own) = (format!("u{n}"), format!("{letter}{n}"));
+    let x = reinterpret(&own, &u, a[0]);
+    let y = reinterpret(&own, &u, a[1]);
+    cx.pay(8);
+    let low = format!("vmull_{own}(vget_low_{own}({x}), vget_low_{own}({y}))");
+    let high = format!("vmull_high_{own}({x}, {y})");
+    let product = |text: &str| reinterpret(&u, &format!("{letter}{wide}"), text);
+    Some(format!("vuzp2q_{u}({}, {})", product(&low), product(&high)))
+}
+
+/// GNU vectors: 16 and 32 bits, the even and the odd lanes apart, in lanes of twice the width.
+pub(super) fn generic(
+    cx: &mut Cx,
+    signed: bool,
+    e: Type,
+    w: u32,
+    a: &[&str],
+    product: u32,
+) -> Option<String> {
+    if !matches!(e, Type::I16 | Type::I32) {
+        return None;
+    }
+    let (n, wide) = (e.bits(), 2 * e.bits());
+    let lanes = own_vector('u', wide, w / wide);
+    let letter = if signed { 'i' } else { 'u' };
+    let own = own_vector(letter, wide, w / wide);
+    // Cut off or extended in place; both halves of a wide lane are handled alike, so the order of
+    // bytes does not matter.
+    let low = |x: &str| match signed {
+        true => format!("({lanes})(({own})(({lanes}){x} << {n}) >> {n})"),
+        false => format!("(({lanes}){x} << {n} >> {n})"),
+    };
+    let high = |x: &str| format!("({lanes})(({own}){x} >> {n})");
+    cx.pay(2 * product + 11);
+    let low = cx.keep(&lanes, format!("{} * {}", low(a[0]), low(a[1])));
+    let high = cx.keep(&lanes, format!("{} * {}", high(a[0]), high(a[1])));
+    let narrow = own_vector('u', n, w / n);
+    Some(format!(
+        "({narrow})(({low} >> {n}) | ({high} >> {n} << {n}))"
+    ))
+}

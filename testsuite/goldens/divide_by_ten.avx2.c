@@ -1,0 +1,78 @@
+/* vcc 0.1.0 wrote this from divide_by_ten.c for avx2 */
+/* kernel: int n | in i32 x[n] | in u32 u[n] | out i32 q[n] | out u32 r[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
+{
+    {
+        int i = 0;
+        /* vcc: line 4: 8 lanes, avx2; runs if x and q are far enough apart, x and r are far enough
+           apart, q and u are far enough apart, q and r are far enough apart, u and r are far enough
+           apart */
+        if (n >= 8 && (unsigned long)q - (unsigned long)x - 1 >= 31
+            && (unsigned long)r - (unsigned long)x - 1 >= 31
+            && (unsigned long)u - (unsigned long)q - 1 >= 31
+            && (unsigned long)r - (unsigned long)q - 1 >= 31
+            && (unsigned long)r - (unsigned long)u - 1 >= 31) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const __m256i t_v = _mm256_set1_epi32((int)(1717986919));
+            const __m256i t2_v = _mm256_set1_epi32((int)(-1840700269));
+            const __m256i t3_v = _mm256_set1_epi32((int)(7));
+            const __m256i t4_v = _mm256_set1_epi32((int)(613566757));
+            const __m256i t5_v = _mm256_set1_epi32((int)(-858993459));
+            const __m256i t6_v = _mm256_set1_epi32((int)(10));
+            unsigned long k;
+            for (k = 0; k < end; k += 8) {
+                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i t7_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v, t_v), 32);
+                const __m256i t8_v =
+                    _mm256_mul_epi32(_mm256_srli_epi64(x_v, 32), _mm256_srli_epi64(t_v, 32));
+                const __m256i t9_v = _mm256_blend_epi32(t7_v, t8_v, 0xaa);
+                const __m256i t10_v = _mm256_srli_epi32(x_v, 31);
+                const __m256i t11_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v, t2_v), 32);
+                const __m256i t12_v =
+                    _mm256_mul_epi32(_mm256_srli_epi64(x_v, 32), _mm256_srli_epi64(t2_v, 32));
+                const __m256i t13_v = _mm256_blend_epi32(t11_v, t12_v, 0xaa);
+                const __m256i t14_v = _mm256_srai_epi32(_mm256_add_epi32(t13_v, x_v), 2);
+                const __m256i t15_v = _mm256_add_epi32(t14_v, _mm256_srli_epi32(x_v, 31));
+                const __m256i t16_v = _mm256_add_epi32(_mm256_srai_epi32(t9_v, 2), t10_v);
+                const __m256i t17_v = _mm256_sub_epi32(x_v, _mm256_mullo_epi32(t15_v, t3_v));
+                const __m256i q_new_v = _mm256_add_epi32(t16_v, t17_v);
+                __m256i u_v;
+                __m256i t18_v;
+                __m256i t19_v;
+                __m256i t20_v;
+                __m256i t21_v;
+                __m256i t22_v;
+                __m256i t23_v;
+                __m256i t24_v;
+                __m256i t25_v;
+                __m256i t26_v;
+                __m256i r_new_v;
+                _mm256_storeu_si256((void *)(q + k), q_new_v);
+                u_v = _mm256_loadu_si256((const void *)(u + k));
+                t18_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t4_v), 32);
+                t19_v = _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t4_v, 32));
+                t20_v = _mm256_blend_epi32(t18_v, t19_v, 0xaa);
+                t21_v = _mm256_srli_epi32(_mm256_sub_epi32(u_v, t20_v), 1);
+                t22_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t5_v), 32);
+                t23_v = _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t5_v, 32));
+                t24_v = _mm256_blend_epi32(t22_v, t23_v, 0xaa);
+                t25_v = _mm256_mullo_epi32(_mm256_srli_epi32(t24_v, 3), t6_v);
+                t26_v = _mm256_srli_epi32(_mm256_add_epi32(t21_v, t20_v), 2);
+                r_new_v = _mm256_sub_epi32(t26_v, _mm256_sub_epi32(u_v, t25_v));
+                _mm256_storeu_si256((void *)(r + k), r_new_v);
+            }
+            i = (int)end;
+        }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        q[i] = x[i] / 10 + x[i] % -7;
+        r[i] = u[i] / 7 - u[i] % 10;
+    }
+    }
+}
