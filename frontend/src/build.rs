@@ -7,6 +7,7 @@ mod builtins;
 mod call;
 mod convert;
 mod declarator;
+mod directives;
 mod expr;
 mod external;
 mod init;
@@ -24,14 +25,16 @@ mod stmt;
 mod text;
 
 use crate::diag::Diagnostic;
+use crate::directives::{DirectiveProblem, FunctionDirective};
 use crate::source::Source;
 use crate::span::Span;
 use crate::tree::{FunctionDef, Global, LabelId, OpaqueReason, Var};
 use crate::types::{DataModel, QualType, TypeId, TypeTable};
 use crate::unit::{ParseStats, Unit};
+use directives::Directives;
 use pragmas::PragmaState;
 use scope::Scopes;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A construct, or the reason why it is not understood.
 type Built<T> = Result<T, OpaqueReason>;
@@ -53,6 +56,7 @@ struct Builder<'a> {
     /// Names declared `static` at file scope: later declarations need not say so again.
     static_names: BTreeSet<String>,
     pragmas: PragmaState,
+    directives: Directives,
     /// `-fshort-enums` may be in force.
     short_enums: bool,
     piece: PieceState,
@@ -137,6 +141,8 @@ struct Parts {
     types: TypeTable,
     globals: Vec<Global>,
     functions: Vec<FunctionDef>,
+    variants: BTreeMap<String, Vec<FunctionDirective>>,
+    problems: Vec<DirectiveProblem>,
     stats: ParseStats,
     notes: Vec<Diagnostic>,
 }
@@ -147,6 +153,8 @@ pub(crate) fn build(source: Source, model: DataModel) -> Unit {
         types: TypeTable::new(model.clone()),
         globals: Vec::new(),
         functions: Vec::new(),
+        variants: BTreeMap::new(),
+        problems: Vec::new(),
         stats: ParseStats::default(),
         notes: Vec::new(),
     });
@@ -154,6 +162,8 @@ pub(crate) fn build(source: Source, model: DataModel) -> Unit {
         types,
         globals,
         functions,
+        variants,
+        problems,
         stats,
         notes,
     } = parts;
@@ -163,6 +173,8 @@ pub(crate) fn build(source: Source, model: DataModel) -> Unit {
         types,
         globals,
         functions,
+        variants,
+        problems,
         stats,
         notes,
     }
@@ -195,6 +207,7 @@ impl<'a> Builder<'a> {
             attributes: HashMap::new(),
             static_names: BTreeSet::new(),
             pragmas: PragmaState::new(source),
+            directives: Directives::default(),
             short_enums: source
                 .predefined("__ARM_SIZEOF_MINIMAL_ENUM")
                 .is_some_and(|v| v.trim() == "1"),

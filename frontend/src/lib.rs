@@ -2,6 +2,7 @@
 mod build;
 pub mod constexpr;
 pub mod diag;
+pub mod directives;
 pub mod dump;
 pub mod source;
 pub mod span;
@@ -9,5 +10,6 @@ pub mod tree;
 pub mod types;
 mod unit;
 
+pub use pragma_spec;
 pub use source::{Input, Source};
 pub use unit::{ParseStats, Unit, parse};

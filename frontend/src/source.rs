@@ -11,6 +11,7 @@ mod names;
 mod nesting;
 pub mod origin;
 pub mod original;
+mod pragma_place;
 mod presumed;
 pub mod split;
 mod thin;
@@ -173,18 +174,22 @@ impl Source {
     /// The pragma lines directly before the token at `pp` (nothing but other directives and
     /// white space between), joined by newlines.
     pub fn pragma_before(&self, pp: u32) -> Option<String> {
-        let token = self.token_at(pp) as u32;
-        let first = self.pragmas.partition_point(|p| p.next_token < token);
-        let lines: Vec<&str> = self.pragmas[first..]
-            .iter()
-            .take_while(|p| p.next_token == token && p.span.start < pp)
-            .map(|p| self.slice(p.span))
-            .collect();
+        let lines = self.pragmas_before(pp).iter();
+        let lines: Vec<&str> = lines.map(|p| self.slice(p.span)).collect();
         if lines.is_empty() {
             None
         } else {
             Some(lines.join("\n"))
         }
+    }
+
+    /// The same lines one by one.
+    pub fn pragmas_before(&self, pp: u32) -> &[PragmaLine] {
+        let token = self.token_at(pp) as u32;
+        let first = self.pragmas.partition_point(|p| p.next_token < token);
+        let lines = self.pragmas[first..].iter();
+        let count = lines.take_while(|p| p.next_token == token && p.span.start < pp);
+        &self.pragmas[first..first + count.count()]
     }
 
     /// The best place for a message about `span`; inside a macro expansion, the macro call.

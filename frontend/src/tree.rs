@@ -8,6 +8,7 @@
 //! invariant: what is not understood is [`ExprKind::Opaque`] or [`StmtKind::Opaque`]; there is
 //! no third way, and no construct is dropped silently.
 
+use crate::directives::LoopDirective;
 use crate::span::Span;
 use crate::types::{FloatKind, QualType, RecordId, TypeId};
 
@@ -211,6 +212,8 @@ pub struct Loop {
     /// A pragma line (or OpenMP construct) stands directly before the loop, or it lies inside one
     /// that governs it; its text.
     pub pragma: Option<String>,
+    /// The pragma lines directly before the loop.
+    pub directives: Vec<LoopDirective>,
 }
 
 /// An expression.

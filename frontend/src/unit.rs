@@ -2,9 +2,11 @@
 
 use crate::build;
 use crate::diag::Diagnostic;
+use crate::directives::{DirectiveProblem, FunctionDirective};
 use crate::source::{Input, Source};
 use crate::tree::{FunctionDef, Global};
 use crate::types::{DataModel, TypeTable};
+use std::collections::BTreeMap;
 
 /// A translation unit with its functions of the main file as typed trees.
 #[derive(Debug)]
@@ -19,6 +21,12 @@ pub struct Unit {
     pub globals: Vec<Global>,
     /// Functions defined in the main file, in order.
     pub functions: Vec<FunctionDef>,
+    /// By name of the function: the directives on any of its declarations, in included files too,
+    /// in the order of the text.
+    pub variants: BTreeMap<String, Vec<FunctionDirective>>,
+    /// What is wrong with directives, in the order of the text. An error is one in vcc's own
+    /// spellings; nothing must be written then.
+    pub problems: Vec<DirectiveProblem>,
     /// What happened.
     pub stats: ParseStats,
     /// Remarks about what was passed through.

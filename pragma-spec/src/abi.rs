@@ -74,6 +74,6 @@ pub(crate) fn class_name(class: TypeClass) -> &'static str {
         TypeClass::Pointer { .. } => "a pointer",
         TypeClass::Array => "an array",
         TypeClass::Record => "a structure or union",
-        TypeClass::Other => "of a type without vectors",
+        TypeClass::Other | TypeClass::Unknown => "of a type without vectors",
     }
 }

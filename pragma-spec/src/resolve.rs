@@ -1,7 +1,7 @@
 //! From the names in clauses to the parameters of a function, or the variables around a loop.
 
 use crate::abi::class_name;
-use crate::loops::{LoopSpec, ReductionOp};
+use crate::loops::{LoopSpec, Reduction, ReductionOp};
 use crate::problem::{Problem, ProblemCode, Problems, nearest};
 use crate::text::Ident;
 use crate::variant::{
@@ -32,8 +32,10 @@ pub enum TypeClass {
     Array,
     /// A structure or union.
     Record,
-    /// `long double`, a complex type, `__int128`, a vector, …
+    /// `long double` and the like.
     Other,
+    /// Not known: it fits everywhere but in a vector.
+    Unknown,
 }
 
 /// A parameter of a function.
@@ -163,7 +165,7 @@ impl Resolver<'_> {
                 format!("the step `{}` is not uniform", name.text),
                 format!("add `uniform({})`, or write a constant", name.text),
             )
-        } else if !matches!(self.class(index), TypeClass::Integer { .. }) {
+        } else if !is_step(self.class(index)) {
             (
                 format!("the step `{}` is no integer", name.text),
                 "a step is a constant or an integer parameter".to_string(),
@@ -179,12 +181,18 @@ impl Resolver<'_> {
 
     fn aligned(&mut self, name: &Ident) -> Option<usize> {
         let index = self.parameter(name)?;
-        if matches!(self.class(index), TypeClass::Pointer { .. }) {
+        let class = self.class(index);
+        if matches!(class, TypeClass::Pointer { .. } | TypeClass::Unknown) {
             return Some(index);
         }
-        not_aligned(name, self.class(index), &mut self.problems);
+        not_aligned(name, class, &mut self.problems);
         None
     }
+}
+
+/// Whether a value of the type can be a step.
+fn is_step(class: TypeClass) -> bool {
+    matches!(class, TypeClass::Integer { .. } | TypeClass::Unknown)
 }
 
 fn not_aligned(name: &Ident, class: TypeClass, problems: &mut Problems) {
@@ -199,7 +207,7 @@ fn not_aligned(name: &Ident, class: TypeClass, problems: &mut Problems) {
 
 /// Whether a value of the type can change by a step.
 fn check_linear(name: &Ident, class: TypeClass, problems: &mut Problems) -> bool {
-    if matches!(class, TypeClass::Integer { .. } | TypeClass::Pointer { .. }) {
+    if matches!(class, TypeClass::Pointer { .. }) || is_step(class) {
         return true;
     }
     problems.add(
@@ -241,7 +249,7 @@ pub fn resolve_loop(
         }
         if let Step::Name(step) = &linear.step
             && let Some(class) = known(step, &mut problems)
-            && !matches!(class, TypeClass::Integer { .. })
+            && !is_step(class)
         {
             let message = format!("the step `{}` is no integer", step.text);
             let help = "a step is a constant or an integer that does not change in the loop";
@@ -250,12 +258,12 @@ pub fn resolve_loop(
     }
     for reduction in &spec.reductions {
         if let Some(class) = known(&reduction.name, &mut problems) {
-            check_reduction(&reduction.op, &reduction.name, class, &mut problems);
+            check_reduction(reduction, class, &mut problems);
         }
     }
     for aligned in &spec.aligned {
         match known(&aligned.name, &mut problems) {
-            None | Some(TypeClass::Pointer { .. } | TypeClass::Array) => {}
+            None | Some(TypeClass::Pointer { .. } | TypeClass::Array | TypeClass::Unknown) => {}
             Some(class) => not_aligned(&aligned.name, class, &mut problems),
         }
     }
@@ -265,28 +273,26 @@ pub fn resolve_loop(
     problems.0
 }
 
-fn check_reduction(op: &ReductionOp, name: &Ident, class: TypeClass, problems: &mut Problems) {
-    let fits = match op {
+fn check_reduction(reduction: &Reduction, class: TypeClass, problems: &mut Problems) {
+    let fits = match &reduction.op {
         ReductionOp::Named(_) => true,
         ReductionOp::And | ReductionOp::Or | ReductionOp::Xor => {
             matches!(class, TypeClass::Integer { .. })
         }
         _ => matches!(class, TypeClass::Integer { .. } | TypeClass::Float { .. }),
     };
-    // Of an array or a section the elements count, which are not known here; a complex value has
-    // sums and products.
-    if fits
-        || matches!(
-            class,
-            TypeClass::Array | TypeClass::Pointer { .. } | TypeClass::Other
-        )
-    {
+    // Of an array or a section the elements count, which are not known here.
+    let elements = matches!(class, TypeClass::Array | TypeClass::Unknown);
+    if fits || elements || reduction.section.is_some() {
         return;
     }
     problems.add(
         ProblemCode::ReductionType,
-        name.at,
-        format!("this reduction does not exist for `{}`", name.text),
+        reduction.name.at,
+        format!(
+            "this reduction does not exist for `{}`",
+            reduction.name.text
+        ),
         class_name(class),
         "`& | ^` are for integers, the other operators for integers and floating numbers",
     );

@@ -51,6 +51,13 @@ impl Builder<'_> {
             }
         };
         let function = matches!(self.types.kind(declared.ty.ty), TypeKind::Function { .. });
+        if function && specifiers.storage != Storage::Typedef {
+            let Declared {
+                name, ty, params, ..
+            } = &declared;
+            let places = (span.start, declared.name_span, span.end);
+            self.annotate(name, ty.ty, params.as_deref(), places);
+        }
         match specifiers.storage {
             Storage::Typedef => {
                 let odd = specifiers.odd_layout;

@@ -15,7 +15,9 @@ impl Builder<'_> {
     /// One external declaration that the parser has read.
     pub(super) fn external(&mut self, node: &Node<ExternalDeclaration>, piece: &Piece) {
         match &node.node {
-            ExternalDeclaration::Declaration(declaration) => self.file_declaration(declaration),
+            ExternalDeclaration::Declaration(declaration) => {
+                self.file_declaration(declaration, piece);
+            }
             ExternalDeclaration::StaticAssert(_) => {}
             ExternalDeclaration::FunctionDefinition(definition) => {
                 self.definition(definition, piece);
@@ -23,8 +25,11 @@ impl Builder<'_> {
         }
     }
 
-    fn file_declaration(&mut self, node: &Node<Declaration>) {
+    fn file_declaration(&mut self, node: &Node<Declaration>, piece: &Piece) {
         let span = self.span(node);
+        if node.node.declarators.len() != 1 {
+            self.annotate_several(piece.span.start, piece.span.end);
+        }
         let specifiers = self.specifiers(&node.node.specifiers, span);
         for declarator in &node.node.declarators {
             let declared = match self.declarator(&declarator.node.declarator, specifiers.base) {
@@ -32,10 +37,12 @@ impl Builder<'_> {
                 Err(_) => {
                     let span = self.span(&declarator.node.declarator);
                     self.harvest(span);
+                    self.pass_directives(piece.span.start, piece.span.end);
                     continue;
                 }
             };
             if specifiers.storage == Storage::Typedef {
+                self.annotate_several(piece.span.start, piece.span.end);
                 let odd = specifiers.odd_layout;
                 self.name_type(&declared);
                 self.scopes.declare(
@@ -46,6 +53,13 @@ impl Builder<'_> {
                     },
                 );
                 continue;
+            }
+            if let [_] = node.node.declarators.as_slice() {
+                let Declared {
+                    name, ty, params, ..
+                } = &declared;
+                let places = (piece.span.start, declared.name_span, piece.span.end);
+                self.annotate(name, ty.ty, params.as_deref(), places);
             }
             self.note_function_attributes(&declared.name, span);
             let ty = self.completed_by(declared.ty, declarator.node.initializer.as_ref());
@@ -178,10 +192,20 @@ impl Builder<'_> {
         self.scopes.leave();
         match declared {
             Ok(declared) if !piece.in_main_file => {
+                let places = (head.start, declared.name_span, head.end);
+                self.annotate(
+                    &declared.name,
+                    declared.ty.ty,
+                    declared.params.as_deref(),
+                    places,
+                );
                 self.declare_function(&declared, &specifiers, head)
             }
             Ok(declared) => self.define(node, piece, &specifiers, declared),
-            Err(_) if !piece.in_main_file => self.harvest(head),
+            Err(_) if !piece.in_main_file => {
+                self.pass_directives(head.start, head.end);
+                self.harvest(head);
+            }
             Err(reason) => self.unread_definition(piece, reason),
         }
     }
@@ -218,7 +242,11 @@ impl Builder<'_> {
             ..Frame::default()
         };
         self.scopes.enter();
-        let prepared = self.prepare(node, declared.params.unwrap_or_default(), head);
+        let mut params = declared.params.unwrap_or_default();
+        let typed = self.old_style_types(node, &mut params);
+        let places = (head.start, declared.name_span, head.end);
+        self.annotate(&declared.name, declared.ty.ty, Some(&params), places);
+        let prepared = typed.and_then(|()| self.prepare(params, head));
         let body = match prepared {
             Ok(()) => Ok(self.body(node, body_span)),
             Err(reason) => Err(reason),
@@ -244,13 +272,7 @@ impl Builder<'_> {
     }
 
     /// Declares the parameters; `Err` if the body cannot be read with them.
-    fn prepare(
-        &mut self,
-        node: &Node<FunctionDefinition>,
-        mut params: Vec<Param>,
-        head: Span,
-    ) -> Built<()> {
-        self.old_style_types(node, &mut params)?;
+    fn prepare(&mut self, params: Vec<Param>, head: Span) -> Built<()> {
         for (index, param) in params.iter().enumerate() {
             // The parser forgets parameters before it reads the body: a parameter that hides a
             // typedef would be read as that type.
@@ -356,6 +378,7 @@ impl Builder<'_> {
     /// A definition whose head is not understood: known by its tokens only.
     pub(super) fn unread_definition(&mut self, piece: &Piece, reason: OpaqueReason) {
         self.scopes.leave_to(1);
+        self.pass_directives(piece.span.start, piece.span.end);
         self.frame = Frame::default();
         self.note_globals_in(piece.span);
         let tokens = self.tokens_in(piece.span);

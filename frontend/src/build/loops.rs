@@ -202,6 +202,7 @@ impl Builder<'_> {
             None
         };
         let pragma = self.loop_pragma(keyword.start, span);
+        let directives = self.loop_directives(keyword.start);
         StmtKind::Loop(Box::new(Loop {
             kind,
             init,
@@ -213,6 +214,7 @@ impl Builder<'_> {
             header,
             first_semicolon,
             pragma,
+            directives,
         }))
     }
 

@@ -38,10 +38,13 @@ impl Builder<'_> {
             at = end;
         }
         self.settle_globals();
+        self.settle_directives();
         Parts {
             types: self.types,
             globals: self.globals,
             functions: self.functions,
+            variants: self.directives.functions,
+            problems: self.directives.problems,
             stats: self.stats,
             notes: self.notes,
         }
@@ -152,6 +155,7 @@ impl Builder<'_> {
     /// A piece that the parser does not accept: nothing of it is touched, its names are known.
     fn pass_through(&mut self, piece: &Piece, definition: bool) {
         self.stats.passed_through += 1;
+        self.pass_directives(piece.span.start, piece.span.end);
         self.note_globals_in(piece.span);
         if definition {
             let reason = self.reason("function that the parser cannot read", piece.span);
@@ -196,6 +200,7 @@ impl Builder<'_> {
 
     /// A body in an included file may name static objects of the main file, if it comes later.
     fn note_skipped_body(&mut self, body: Span) {
+        self.pass_directives(body.start, body.end);
         if !self.global_facts.iter().any(|facts| facts.internal) {
             return;
         }
@@ -252,7 +257,7 @@ pub(super) fn site_phrase(kind: &MaskKind) -> &'static str {
         MaskKind::Attribute(_) | MaskKind::StandardAttribute(_) => "attribute",
         MaskKind::Extension => "extension",
         MaskKind::Thread => "thread-local object",
-        MaskKind::VecFunction(_) => "vector function declaration",
+        MaskKind::VecFunction { .. } => "vector function declaration",
         MaskKind::Name => "identifier",
         MaskKind::Literal => "literal",
         MaskKind::LabelAtEnd => "label",

@@ -22,8 +22,13 @@ pub enum MaskKind {
     OpaqueType,
     /// `__thread`: `register` stands there.
     Thread,
-    /// `__decl-vec-function(…)`: the text between the parentheses.
-    VecFunction(String),
+    /// `__decl-vec-function(…)` or `__decl_vec_function(…)`.
+    VecFunction {
+        /// The text between the parentheses.
+        clauses: Span,
+        /// It is spelled with hyphens.
+        hyphens: bool,
+    },
     /// An identifier with `$` or characters over 0x7f: spelled differently in the mask.
     Name,
     /// A literal whose spelling was filled: read the value from the original text.

@@ -4,7 +4,7 @@
 
 use super::lex::{self, DirectiveKind, Lexed, Token};
 use super::lines::unquote;
-use crate::span::OrigSpan;
+use crate::span::{OrigSpan, Span};
 
 /// A user's own `#line`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +50,8 @@ pub struct Original {
     pub lines: Vec<LogicalLine>,
     /// `#line` directives; `None` if one cannot be read.
     pub user_lines: Option<Vec<UserLine>>,
+    /// `#pragma` lines: physical line, and place in `clean`.
+    pragmas: Vec<(u32, Span)>,
     cuts: Cuts,
 }
 
@@ -86,6 +88,20 @@ impl Original {
         let start = self.cuts.original(span.start);
         let end = self.cuts.original(span.end.checked_sub(1)?) + 1;
         Some(OrigSpan { start, end })
+    }
+
+    /// Place in `clean` of the `#pragma` on physical line `line`.
+    pub fn pragma_at(&self, line: u32) -> Option<Span> {
+        let index = self.pragmas.binary_search_by_key(&line, |(l, _)| *l).ok()?;
+        Some(self.pragmas[index].1)
+    }
+
+    /// Where a part of `clean` that is not empty stands in the file.
+    pub fn original_range(&self, clean: Span) -> OrigSpan {
+        OrigSpan {
+            start: self.cuts.original(clean.start),
+            end: self.cuts.original(clean.end.saturating_sub(1)) + 1,
+        }
     }
 
     /// Index of the last logical line that begins on physical line `line` or before it.
@@ -172,10 +188,12 @@ impl Original {
             DirectiveKind::Line => {}
             // A file that was preprocessed already.
             DirectiveKind::Marker => self.user_lines = None,
-            DirectiveKind::Pragma
-            | DirectiveKind::Define
-            | DirectiveKind::Undef
-            | DirectiveKind::Other => return,
+            DirectiveKind::Pragma => {
+                let line = counter.line_of(self.cuts.original(directive.span.start));
+                self.pragmas.push((line, directive.span));
+                return;
+            }
+            DirectiveKind::Define | DirectiveKind::Undef | DirectiveKind::Other => return,
         }
         let text = std::str::from_utf8(&self.clean[directive.span.range()]).ok();
         let end = self.cuts.original(directive.span.end);

@@ -278,6 +278,7 @@ fn takes_arguments(word: &[u8]) -> bool {
         b"__attribute__"
             | b"__attribute"
             | b"__declspec"
+            | b"__decl_vec_function"
             | b"_Alignas"
             | b"alignas"
             | b"_Atomic"

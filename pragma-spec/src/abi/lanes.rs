@@ -104,7 +104,7 @@ fn check(signature: &Signature) -> Result<(), Unsupported> {
     let unknown = |class| {
         matches!(
             class,
-            TypeClass::Record | TypeClass::Other | TypeClass::Array
+            TypeClass::Record | TypeClass::Other | TypeClass::Unknown | TypeClass::Array
         )
     };
     if unknown(signature.ret) {
@@ -127,7 +127,11 @@ fn element(class: TypeClass) -> Option<Element> {
         TypeClass::Integer { bytes } => Some((bytes, false)),
         TypeClass::Float { bytes } => Some((bytes, true)),
         TypeClass::Pointer { .. } => Some((8, false)),
-        TypeClass::Void | TypeClass::Array | TypeClass::Record | TypeClass::Other => None,
+        TypeClass::Void
+        | TypeClass::Array
+        | TypeClass::Record
+        | TypeClass::Other
+        | TypeClass::Unknown => None,
     }
 }
 

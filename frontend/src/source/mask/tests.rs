@@ -48,8 +48,20 @@ fn attributes_are_blanked_and_named() {
     check(
         "__decl-vec-function( uniform(n) ) int f(int n);",
         "int f(int n);",
-        &["VecFunction(\"uniform(n)\") __decl-vec-function( uniform(n) )"],
+        &[
+            "VecFunction { clauses: Span { start: 20, end: 32 }, hyphens: true } \
+           __decl-vec-function( uniform(n) )",
+        ],
     );
+    check(
+        "__decl_vec_function() int f(int n);",
+        "int f(int n);",
+        &[
+            "VecFunction { clauses: Span { start: 20, end: 20 }, hyphens: false } __decl_vec_function()",
+        ],
+    );
+    let other = "int __decl(void); int a = __decl - vec_function(1), __decl_vec_function;";
+    check(other, other, &[]);
 }
 
 #[test]

@@ -202,7 +202,7 @@ impl<'a> Walk<'a> {
                 self.previous = Some(at);
                 Some(end)
             }
-            b"__decl" => self.vec_function(at),
+            b"__decl" | b"__decl_vec_function" => self.vec_function(at),
             _ => self.name(at, word),
         }
     }
@@ -330,19 +330,24 @@ impl<'a> Walk<'a> {
         Some(end)
     }
 
-    /// `__decl-vec-function(uniform(n))`
+    /// `__decl-vec-function(uniform(n))`, `__decl_vec_function(uniform(n))`
     fn vec_function(&mut self, at: usize) -> Option<usize> {
-        let words: Vec<&[u8]> = (at + 1..at + 6).map(|i| self.word(i)).collect();
-        if words != [b"-".as_slice(), b"vec", b"-", b"function", b"("] {
+        let hyphens = self.word(at) == b"__decl";
+        let open = if hyphens { at + 5 } else { at + 1 };
+        let words: Vec<&[u8]> = (at + 1..=open).map(|i| self.word(i)).collect();
+        if words != [b"-".as_slice(), b"vec", b"-", b"function", b"("]
+            && (hyphens || words != [b"("])
+        {
             return None;
         }
-        let end = self.after_group(at + 5)?;
-        let inner = self.tokens[at + 5].span.end as usize..self.tokens[end - 1].span.start as usize;
-        let inner = String::from_utf8_lossy(&self.text[inner])
-            .trim()
-            .to_string();
+        let end = self.after_group(open)?;
+        let clauses = Span {
+            start: self.tokens[open].span.end,
+            end: self.tokens[end - 1].span.start,
+        };
         let span = self.replace(at, end, b"");
-        self.buffer.note(span, MaskKind::VecFunction(inner), false);
+        let kind = MaskKind::VecFunction { clauses, hyphens };
+        self.buffer.note(span, kind, false);
         Some(end)
     }
 
