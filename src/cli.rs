@@ -49,7 +49,7 @@ Environment:
 )]
 pub struct Cli {
     /// C file to vectorize; `-` for standard input
-    #[arg(value_name = "FILE", required_unless_present_any = ["explain", "completions", "man"])]
+    #[arg(value_name = "FILE", required_unless_present_any = ["explain", "completions", "man", "print_include_dir"])]
     pub input: Option<PathBuf>,
 
     /// Write the result to FILE (`-` for standard output) [default: FILE's name with `_vec.c`, here]
@@ -59,6 +59,10 @@ pub struct Cli {
     /// Explain a remark's code, with an example and what to write instead
     #[arg(long, value_name = "CODE", exclusive = true)]
     pub explain: Option<String>,
+
+    /// Print the folder with vcc.h
+    #[arg(long, exclusive = true)]
+    pub print_include_dir: bool,
 
     /// Print the completions of a shell, to be put where it looks for them
     #[arg(long, value_enum, value_name = "SHELL", exclusive = true)]

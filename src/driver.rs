@@ -18,6 +18,7 @@ mod workspace;
 use crate::cli::{CcCli, VectorizeArg};
 use crate::failure::Failure;
 use crate::flags::reason::Reason;
+use crate::include;
 use call::{Call, Forward};
 use clap::Parser;
 use std::ffi::OsString;
@@ -179,6 +180,7 @@ impl Driver {
     fn compiler(&self) -> Command {
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]);
+        include::add(&mut command);
         if self.from_environment {
             // Should it name vcc itself, then that takes the default.
             command.env_remove("VCC_CC");

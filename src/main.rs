@@ -4,11 +4,13 @@
 //! pipeline reads from top to bottom in [`translate`].
 
 mod cli;
+mod directives;
 mod driver;
 mod dump;
 mod failure;
 mod flags;
 mod guard;
+mod include;
 mod job;
 mod manual;
 mod output;
@@ -41,6 +43,9 @@ fn main() -> ExitCode {
     };
     if let Some(code) = &cli.explain {
         return explain(code);
+    }
+    if cli.print_include_dir {
+        return print_include_dir();
     }
     if let Some(shell) = cli.completions {
         return print(manual::completions(shell));
@@ -75,6 +80,16 @@ fn explain(code: &str) -> ExitCode {
             ))
             .report()
         }
+    }
+}
+
+fn print_include_dir() -> ExitCode {
+    match include::folder() {
+        Some(folder) => print(Ok(format!("{}\n", folder.display()).into_bytes())),
+        None => Failure::usage(
+            "`vcc.h` is missing; it belongs into `include/vcc` beside the folder of the program",
+        )
+        .report(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Running the system's C compiler as preprocessor and as syntax checker.
 
+use crate::include;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -45,6 +46,7 @@ impl Compiler {
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program[0]);
         command.args(&self.program[1..]).args(&self.flags);
+        include::add(&mut command);
         command
     }
 

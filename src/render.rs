@@ -66,9 +66,17 @@ impl Renderer {
                 None => notes.insert(0, format!("{}:{}: {text}", place.file, place.line)),
             }
         }
+        let mut message = diagnostic.message.clone();
+        if let Some(place) = &diagnostic.place
+            && labels.is_empty()
+            && matches!(self.config.display_style, DisplayStyle::Short)
+        {
+            // Notes are not shown.
+            message = format!("{}:{}: {message}", place.file, place.line);
+        }
         let report = codespan::Diagnostic::new(severity)
             .with_code(diagnostic.code)
-            .with_message(&diagnostic.message)
+            .with_message(message)
             .with_labels(labels)
             .with_notes(notes);
         // A terminal that cannot be written to leaves nobody to tell.

@@ -1,6 +1,7 @@
 //! The pipeline, from the user's file to the written result.
 
 use crate::cli::{InternalErrorsArg, RemarksArg};
+use crate::directives;
 use crate::dump;
 use crate::failure::Failure;
 use crate::guard;
@@ -60,15 +61,20 @@ pub fn run(request: &Request) -> Result<(), Failure> {
         .preprocess(&text(job, &original), &[], request.dependencies.as_ref())
         .map_err(|error| compiler_failure(job, error))?;
     let leave = emit::is_vcc_output(&original) || request.hands_off.is_some();
-    let unit = match leave && job.dump.is_none() {
+    let leave = leave && job.dump.is_none();
+    let unit = match leave && !emit::mentions_annotation(&original) {
         true => None,
         false => parse(job, &original, &preprocessed)?,
     };
     let outcome = match &unit {
         None => Outcome::Unchanged,
+        Some(unit) if leave => {
+            directives::report(job, unit, &renderer(job, &original))?;
+            scalar(unit)
+        }
         Some(unit) => {
             if unit.stats.passed_through > 0 {
-                check_syntax(job, &original)?;
+                check_syntax(job, unit)?;
             }
             vectorize(job, unit, &|result| {
                 preprocess_result(job, unit, result).map(Some)
@@ -109,6 +115,7 @@ pub fn parse(job: &Job, original: &[u8], preprocessed: &[u8]) -> Result<Option<U
 /// Bad options; vcc itself failed, under `--internal-errors=fatal`; what `recheck` says.
 pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome, Failure> {
     let renderer = renderer(job, unit.source.original());
+    directives::report(job, unit, &renderer)?;
     let (isa, style) = job.isa_and_style(&unit.source)?;
     let target = emit::isa::target_info(isa, style);
     let functions = plan(job, unit, &target, &renderer)?;
@@ -125,7 +132,16 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     }
     let result = translation.splice(&edits, recheck, &renderer)?;
     translation.print_remarks(&renderer);
-    Ok(result.map_or(Outcome::Unchanged, Outcome::Edited))
+    Ok(result.map_or_else(|| scalar(unit), Outcome::Edited))
+}
+
+/// The file without vector code, and without annotations that are no C.
+fn scalar(unit: &Unit) -> Outcome {
+    let removals = emit::removals(unit);
+    match removals.is_empty() {
+        true => Outcome::Unchanged,
+        false => Outcome::Edited(emit::splice(unit.source.original(), &removals)),
+    }
 }
 
 fn renderer(job: &Job, original: &[u8]) -> Renderer {
@@ -158,12 +174,7 @@ fn text<'a>(job: &'a Job, original: &'a [u8]) -> Text<'a> {
 
 /// Preprocesses a result as if it lay beside the input.
 fn preprocess_result(job: &Job, unit: &Unit, result: &[u8]) -> Result<Vec<u8>, Failure> {
-    let directory = job.input.parent().filter(|_| !is_dash(&job.input));
-    let directory = directory.map(|dir| match dir.as_os_str().is_empty() {
-        true => PathBuf::from("."),
-        false => dir.to_path_buf(),
-    });
-    let text = Text::Bytes(result, directory);
+    let text = Text::Bytes(result, folder(job));
     job.compiler
         .preprocess(&text, emit::headers::guards(&unit.source), None)
         .map_err(|error| compiler_failure(job, error))
@@ -171,10 +182,25 @@ fn preprocess_result(job: &Job, unit: &Unit, result: &[u8]) -> Result<Vec<u8>, F
 
 /// Asks the compiler about a file that vcc could not read in full: a mistake of the user is an
 /// error, an extension that only the compiler knows is not.
-fn check_syntax(job: &Job, original: &[u8]) -> Result<(), Failure> {
+fn check_syntax(job: &Job, unit: &Unit) -> Result<(), Failure> {
+    let original = unit.source.original();
+    let without = directives::without_annotations(job, unit);
+    let text = match &without {
+        None => text(job, original),
+        Some(bytes) => Text::Bytes(bytes, folder(job)),
+    };
     job.compiler
-        .check_syntax(&text(job, original))
+        .check_syntax(&text)
         .map_err(|error| compiler_failure(job, error))
+}
+
+/// The folder in which the input lies, if it does.
+fn folder(job: &Job) -> Option<PathBuf> {
+    let directory = job.input.parent().filter(|_| !is_dash(&job.input));
+    directory.map(|dir| match dir.as_os_str().is_empty() {
+        true => PathBuf::from("."),
+        false => dir.to_path_buf(),
+    })
 }
 
 /// The message for a run of the compiler that failed.
@@ -289,7 +315,7 @@ impl Translation<'_> {
                     Ok(emitted) => emitted,
                     Err(message) => {
                         give_up(self.job, &format!("internal error: {message}"), renderer)?;
-                        return Ok(Vec::new());
+                        return Ok(emit::removals(self.unit));
                     }
                 }
             }

@@ -2,9 +2,10 @@
 //!
 //! Every token of the output's main file comes from kept or from inserted text. The kept ones must
 //! be, in order, those of the original without the deleted ones; each deleted run must stand, in
-//! order, in inserted text before it (it was moved); inserted text must be there as it was written,
+//! order, in inserted text before it (it was moved), but for annotations that are no C; inserted text must be there as it was written,
 //! except for identifiers that are macros.
 
+use crate::annotations::is_annotation;
 use crate::splice::Edit;
 use frontend::source::thin;
 use frontend::span::OrigSpan;
@@ -65,6 +66,7 @@ pub fn check(
         let deleted = by_place.texts(edit.span);
         let before = inserted[..n].iter().rev().find(|list| !list.is_empty());
         let moved = deleted.is_empty()
+            || is_annotation(&deleted)
             || before.is_some_and(|list| list.windows(deleted.len()).any(|w| w == deleted));
         if !moved {
             return Err(format!(

@@ -3,6 +3,7 @@
 //! The output is the original file, byte for byte, with edits: a vector program before each loop
 //! that has a plan, the loop itself kept as its remainder.
 
+pub mod annotations;
 pub mod check;
 pub mod ctree;
 pub mod headers;
@@ -20,6 +21,7 @@ pub mod unit_edit;
 pub mod uses;
 pub mod vector;
 
+pub use annotations::{mentions_annotation, removals};
 pub use check::check;
 pub use headers::Headers;
 pub use isa::{Isa, Style, target_info};
@@ -82,7 +84,7 @@ pub struct Refused {
 /// The edits for a unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Emitted {
-    /// Sorted, without overlaps. None if no plan was written.
+    /// Sorted, without overlaps. Only [`removals`] if no plan was written.
     pub edits: Vec<Edit>,
     /// Plans that could not be written.
     pub refused: Vec<Refused>,
@@ -152,10 +154,11 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
     if !emitted.written.is_empty() {
         emitted.edits.extend(units.surrounding(options));
     }
+    emitted.edits.extend(removals(unit));
     if splice::sort(&mut emitted.edits, unit.source.original().len()).is_err() {
         // Cannot happen: regions are disjoint and lie inside functions. Better no edit than a
         // wrong one.
-        emitted.edits.clear();
+        emitted.edits = removals(unit);
         emitted.written.clear();
     }
     emitted

@@ -1,0 +1,173 @@
+//! Annotations as a user of the command meets them.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn run(folder: &Path, program: &str, arguments: &[&str]) -> Output {
+    let mut command = Command::new(program);
+    command.current_dir(folder).env_remove("CC").args(arguments);
+    command.output().unwrap()
+}
+
+fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        std::fs::write(folder.path().join(name), text).unwrap();
+    }
+    folder
+}
+
+/// What vcc writes for `a.c`.
+fn written(folder: &Path, flags: &[&str]) -> String {
+    let arguments = [&["a.c", "-o", "out.c"], flags].concat();
+    let output = run(folder, env!("CARGO_BIN_EXE_vcc"), &arguments);
+    assert!(output.status.success(), "{output:?}");
+    std::fs::read_to_string(folder.join("out.c")).unwrap()
+}
+
+/// What vcc says of `a.c`, for which it must write nothing.
+fn error(folder: &Path, flags: &[&str]) -> String {
+    let arguments = [&["a.c", "-o", "out.c", "--diagnostics-format=short"], flags].concat();
+    let output = run(folder, env!("CARGO_BIN_EXE_vcc"), &arguments);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(!folder.join("out.c").exists());
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn include_dir() -> String {
+    let output = run(
+        Path::new("."),
+        env!("CARGO_BIN_EXE_vcc"),
+        &["--print-include-dir"],
+    );
+    let line = String::from_utf8(output.stdout).unwrap();
+    line.strip_suffix('\n').unwrap().to_string()
+}
+
+const LOOP: &str = "void f(int n, float *restrict p)\n{\n    for (int i = 0; i < n; i++)\n        \
+                    p[i] = p[i] * 2;\n}\n";
+
+#[test]
+fn only_the_spelling_with_hyphens_goes() {
+    let before = "#include <vcc.h>\n__decl_vec_function(uniform(n)) float g(float x, int n);\n\
+                  __decl-vec-function(uniform(n),\n    nomask) float h(float x, int n);\n\
+                  #pragma simd declare(mask)\nfloat k(float x);\n/* x */ __decl-vec-function() \
+                  /* y */ int m(int a);\n";
+    let after = "#include <vcc.h>\n__decl_vec_function(uniform(n)) float g(float x, int n);\n\
+                 \nfloat h(float x, int n);\n#pragma simd declare(mask)\nfloat k(float x);\n\
+                 /* x */ /* y */ int m(int a);\n";
+    let files = folder(&[("a.c", before)]);
+    // With and without a look at the functions.
+    for flags in [&["-O2"][..], &["-O2", "-fsanitize=address"][..]] {
+        assert_eq!(written(files.path(), flags), after, "{flags:?}");
+    }
+    let include = format!("-I{}", include_dir());
+    for compiler in ["gcc", "clang-19"] {
+        for standard in ["-std=c89", "-std=c17"] {
+            let arguments = [
+                "-fsyntax-only",
+                "-Wall",
+                "-Wextra",
+                "-pedantic",
+                "-Werror",
+                "-Wno-unknown-pragmas",
+                standard,
+                &include,
+                "out.c",
+            ];
+            let output = run(files.path(), compiler, &arguments);
+            assert!(output.status.success(), "{output:?}");
+        }
+    }
+}
+
+#[test]
+fn annotated_functions_are_vectorized_as_others() {
+    let text = format!("__decl-vec-function(uniform(p)) {LOOP}");
+    let files = folder(&[("a.c", text.as_str())]);
+    let output = written(files.path(), &["-O2", "-mavx2"]);
+    assert!(!output.contains("__decl"), "{output}");
+    assert!(output.contains("_mm256_mul_ps"), "{output}");
+    let compiled = run(files.path(), "gcc", &["-O2", "-mavx2", "-c", "out.c"]);
+    assert!(compiled.status.success(), "{compiled:?}");
+}
+
+#[test]
+fn an_annotation_does_not_disturb_the_look_at_what_vcc_cannot_read() {
+    let odd = "__decl-vec-function() int g(int a) { return ({ __builtin_offsetof(struct { int q; }, q); }); }\n";
+    let files = folder(&[("a.c", odd)]);
+    written(files.path(), &[]);
+    let wrong = "__decl-vec-function() int g(int a)\n{ return a a; }\n";
+    let files = folder(&[("a.c", wrong)]);
+    let message = error(files.path(), &[]);
+    assert!(message.contains("a.c:2:"), "{message}");
+    assert!(message.contains("rejects `a.c`"), "{message}");
+}
+
+#[test]
+fn mistakes_in_own_spellings_are_errors() {
+    let text = "__decl-vec-function(unifrom(a)) int f(int a);\n#pragma simd declare(linear(x))\n\
+                float g(float x);\n";
+    let files = folder(&[("a.c", text)]);
+    let expected = "a.c:1:21: error[clause-unknown]: unknown clause `unifrom`\n\
+                    a.c:2:29: error[linear-type]: `x` is neither an integer nor a pointer\n\
+                    vcc: error: 2 mistakes in the annotations of `a.c`\n";
+    assert_eq!(error(files.path(), &[]), expected);
+    assert_eq!(error(files.path(), &["-fsanitize=address"]), expected);
+}
+
+#[test]
+fn mistakes_in_other_dialects_are_warnings() {
+    let text = "#pragma omp declare simd simdlen(3)\nint f(int a);\n#pragma ivdep\nint g(int a);\n";
+    let files = folder(&[("a.c", text)]);
+    let said = |flags: &[&str]| {
+        let arguments = [&["a.c", "-o", "out.c", "--diagnostics-format=short"], flags].concat();
+        let output = run(files.path(), env!("CARGO_BIN_EXE_vcc"), &arguments);
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let ivdep = "a.c:3:1: warning[annotation-misplaced]: this stands before a loop only\n";
+    let simdlen =
+        "a.c:1:34: warning[not-power-of-two]: the argument of `simdlen` is not a power of two\n";
+    assert_eq!(said(&[]), ivdep);
+    assert_eq!(said(&["-fopenmp-simd"]), format!("{simdlen}{ivdep}"));
+}
+
+#[test]
+fn headers_take_two_of_the_spellings() {
+    let header = "__decl-vec-function(mask)\nint f(int a);\n__decl_vec_function() int g(int a);\n";
+    let files = folder(&[("h.h", header), ("a.c", "#include \"h.h\"\n")]);
+    let short = "error[spelling-in-header]: h.h:1: `__decl-vec-function` stands in an included file\n\
+                 vcc: error: a mistake in the annotations of `a.c`\n";
+    assert_eq!(error(files.path(), &[]), short);
+    let output = run(
+        files.path(),
+        env!("CARGO_BIN_EXE_vcc"),
+        &["a.c", "-o", "out.c"],
+    );
+    let message = String::from_utf8(output.stderr).unwrap();
+    for part in [
+        "h.h:1: vcc cannot remove it here",
+        "write `__decl_vec_function(…)` and include <vcc.h>, or `#pragma simd declare(…)`",
+    ] {
+        assert!(message.contains(part), "no {part:?} in:\n{message}");
+    }
+}
+
+#[test]
+fn the_driver_finds_the_header_and_removes_what_is_no_c() {
+    let text = format!("#include <vcc.h>\n__decl_vec_function(uniform(p))\n{LOOP}");
+    let hyphens = text.replace("__decl_vec_function", "__decl-vec-function");
+    let files = folder(&[("a.c", text.as_str()), ("b.c", hyphens.as_str())]);
+    for (compiler, flags) in [("gcc", "-O2"), ("clang-19", "-O2"), ("gcc", "-O0")] {
+        let output = run(
+            files.path(),
+            env!("CARGO_BIN_EXE_vcc"),
+            &["cc", compiler, flags, "-Wall", "-Werror", "-c", "a.c"],
+        );
+        assert!(output.status.success(), "{output:?}");
+    }
+    let arguments = ["cc", "gcc", "-O2", "-Wall", "-Werror", "-c", "b.c"];
+    let output = run(files.path(), env!("CARGO_BIN_EXE_vcc"), &arguments);
+    assert!(output.status.success(), "{output:?}");
+}
