@@ -3,7 +3,7 @@
 use crate::scalar::duplicates_operands;
 use cranelift_entity::SecondaryMap;
 use midend::plan::{LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
-use midend::ssa::{BinaryOp, Imm, Var};
+use midend::ssa::{BinaryOp, Imm, Type, Var};
 use std::collections::BTreeSet;
 
 /// Uses by operations whose results matter.
@@ -11,6 +11,7 @@ pub struct Uses {
     count: SecondaryMap<PValue, u32>,
     place: SecondaryMap<PValue, Place>,
     constants: SecondaryMap<PValue, Option<i64>>,
+    factors: SecondaryMap<PValue, bool>,
     /// Variables that are assigned within a loop of the plan.
     pub assigned_in_loop: BTreeSet<Var>,
 }
@@ -35,6 +36,7 @@ impl Uses {
             count: SecondaryMap::new(),
             place: SecondaryMap::new(),
             constants: SecondaryMap::new(),
+            factors: SecondaryMap::new(),
             assigned_in_loop: BTreeSet::new(),
         };
         uses.find_constants(&plan.body);
@@ -56,6 +58,11 @@ impl Uses {
     /// The integer that the value is, or that all its lanes are.
     pub fn constant(&self, value: PValue) -> Option<i64> {
         self.constants[value]
+    }
+
+    /// A constant by which lanes of at most 16 bits are multiplied.
+    pub fn is_short_factor(&self, value: PValue) -> bool {
+        self.factors[value]
     }
 
     fn find_constants(&mut self, nodes: &[Node]) {
@@ -150,6 +157,13 @@ impl Uses {
         }
         if let (POp::Assign(var), true) = (inst.op, in_loop) {
             self.assigned_in_loop.insert(var);
+        }
+        let ty = inst.result.and_then(|r| plan.values.get(r)).map(|v| v.ty);
+        let short = matches!(ty, Some(PType::Vector(Type::I8 | Type::I16, _)));
+        if let (POp::Binary(BinaryOp::Mul), true) = (inst.op, short) {
+            for &arg in &inst.args {
+                self.factors[arg] |= self.constants[arg].is_some();
+            }
         }
         for (n, &arg) in inst.args.iter().enumerate() {
             if self.is_written_as_number(plan, inst, n) {

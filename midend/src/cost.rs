@@ -124,7 +124,11 @@ impl Pricer<'_> {
         let registers = TargetInfo::registers_of(wide, self.reg_bits);
         let converts = matches!(
             row,
-            RowOp::Convert(..) | RowOp::MaskResize(_) | RowOp::Dot | RowOp::DotConst
+            RowOp::Convert(..)
+                | RowOp::MaskResize(_)
+                | RowOp::Saturate(..)
+                | RowOp::Dot
+                | RowOp::DotConst
         );
         let price = if converts && registers > 1 && self.order == LaneOrder::Interleaved {
             let key = (row, elem, self.reg_bits);
@@ -180,6 +184,12 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::FCmp(cc) => by_arg(0, RowOp::FCmp(cc)),
         POp::Select => by_result(RowOp::Select),
         POp::Convert(op) => convert(op, arg(0)?, result?),
+        POp::ShiftBy(op) => by_result(RowOp::ShiftBy(op)),
+        POp::Average(rounding) => by_result(RowOp::Average(rounding)),
+        POp::Saturate(range) => {
+            let (to, _) = of(result?)?;
+            by_arg(0, RowOp::Saturate(range, to))
+        }
         POp::Splat => by_result(RowOp::Splat),
         POp::Iota => by_result(RowOp::Iota),
         POp::Load(Lanes::One) | POp::Store(Lanes::One) => None,

@@ -3,7 +3,7 @@
 //! The tables of crate `emit` produce a [`TargetInfo`]: one row gives both the cost found here and
 //! the text written later, so a plan that has a price can be written.
 
-use crate::plan::{GroupOp, Lanes, PType, ReduceOp};
+use crate::plan::{GroupOp, Lanes, PType, ReduceOp, Rounding, Saturation};
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use std::collections::BTreeMap;
 
@@ -29,6 +29,13 @@ pub enum RowOp {
     Select,
     /// From the row's element to this type. The price is for one register of the *wider* side.
     Convert(ConvertOp, Type),
+    /// `Shl`, `LShr` or `AShr` of all lanes by a scalar.
+    ShiftBy(BinaryOp),
+    /// [`crate::plan::POp::Average`].
+    Average(Rounding),
+    /// [`crate::plan::POp::Saturate`] from the row's element to this type. The price is for one
+    /// register of the operand.
+    Saturate(Saturation, Type),
     /// Mask to 0/1 elements of the same width.
     MaskToInt,
     /// Mask to a mask for elements of this many bits.

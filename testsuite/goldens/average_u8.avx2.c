@@ -14,25 +14,12 @@ void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned 
         if (n >= 32 && (unsigned long)c - (unsigned long)a - 1 >= 31
             && (unsigned long)c - (unsigned long)b - 1 >= 31) {
             const unsigned long end = (unsigned long)n & ~31UL;
-            const __m256i t_v = _mm256_set1_epi16((short)(1));
             unsigned long k;
             for (k = 0; k < end; k += 32) {
-                const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
-                const __m256i t_v0 = _mm256_unpacklo_epi8(a_v, _mm256_setzero_si256());
-                const __m256i t_v1 = _mm256_unpackhi_epi8(a_v, _mm256_setzero_si256());
                 const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
-                const __m256i t2_v0 = _mm256_unpacklo_epi8(b_v, _mm256_setzero_si256());
-                const __m256i t2_v1 = _mm256_unpackhi_epi8(b_v, _mm256_setzero_si256());
-                const __m256i t3_v0 = _mm256_add_epi16(t_v0, t2_v0);
-                const __m256i t3_v1 = _mm256_add_epi16(t_v1, t2_v1);
-                const __m256i t4_v0 = _mm256_add_epi16(t3_v0, t_v);
-                const __m256i t4_v1 = _mm256_add_epi16(t3_v1, t_v);
-                const __m256i t5_v0 = _mm256_srli_epi16(t4_v0, 1);
-                const __m256i t5_v1 = _mm256_srli_epi16(t4_v1, 1);
-                const __m256i c_new_v = _mm256_and_si256(t5_v0, _mm256_set1_epi16(255));
-                const __m256i c_new2_v = _mm256_and_si256(t5_v1, _mm256_set1_epi16(255));
-                const __m256i c_new3_v = _mm256_packus_epi16(c_new_v, c_new2_v);
-                _mm256_storeu_si256((void *)(c + k), c_new3_v);
+                const __m256i c_new_v =
+                    _mm256_avg_epu8(_mm256_loadu_si256((const void *)(a + k)), b_v);
+                _mm256_storeu_si256((void *)(c + k), c_new_v);
             }
             i = (int)end;
         }

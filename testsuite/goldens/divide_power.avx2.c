@@ -38,8 +38,9 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                 const __m256i t_v = _mm256_set1_epi64x((long)(0L));
                 const __m256i t2_v = _mm256_set1_epi16((short)(6554));
                 const __m256i t3_v = _mm256_set1_epi16((short)(6554));
-                const __m256i t4_v = _mm256_set1_epi16((short)(10));
+                __m256i t4_v = _mm256_set1_epi16((short)(10));
                 unsigned long k;
+                __asm__("" : "+v"(t4_v));
                 for (k = 0; k < end; k += 64) {
                     const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                     const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -350,41 +351,33 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     __m128i b_v2;
                     __m128i b_v3;
                     __m256i t22_v0;
-                    __m256i t23_v0;
-                    __m128i t24_v0;
+                    __m128i t23_v0;
                     __m256i t22_v1;
-                    __m256i t23_v1;
-                    __m128i t24_v1;
+                    __m128i t23_v1;
                     __m256i t22_v2;
-                    __m256i t23_v2;
-                    __m128i t24_v2;
+                    __m128i t23_v2;
                     __m256i t22_v3;
-                    __m256i t23_v3;
-                    __m128i t24_v3;
+                    __m128i t23_v3;
+                    __m256i t24_v0;
+                    __m256i t24_v1;
+                    __m256i t24_v2;
+                    __m256i t24_v3;
                     __m256i t25_v0;
                     __m256i t25_v1;
                     __m256i t25_v2;
                     __m256i t25_v3;
                     __m256i t26_v0;
+                    __m128i t27_v0;
                     __m256i t26_v1;
+                    __m128i t27_v1;
                     __m256i t26_v2;
+                    __m128i t27_v2;
                     __m256i t26_v3;
-                    __m256i t27_v0;
-                    __m256i t28_v0;
-                    __m128i t29_v0;
-                    __m256i t27_v1;
-                    __m256i t28_v1;
-                    __m128i t29_v1;
-                    __m256i t27_v2;
-                    __m256i t28_v2;
-                    __m128i t29_v2;
-                    __m256i t27_v3;
-                    __m256i t28_v3;
-                    __m128i t29_v3;
-                    __m128i t30_v0;
-                    __m128i t30_v1;
-                    __m128i t30_v2;
-                    __m128i t30_v3;
+                    __m128i t27_v3;
+                    __m128i t28_v0;
+                    __m128i t28_v1;
+                    __m128i t28_v2;
+                    __m128i t28_v3;
                     __m128i d_new_v0;
                     __m128i d_new_v1;
                     __m128i d_new_v2;
@@ -786,61 +779,53 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     b_v2 = _mm_loadu_si128((const void *)(b + k + 32));
                     b_v3 = _mm_loadu_si128((const void *)(b + k + 48));
                     t22_v0 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v0), t2_v);
-                    t23_v0 = _mm256_and_si256(t22_v0, _mm256_set1_epi16(255));
-                    t24_v0 =
-                        _mm_packus_epi16(_mm256_castsi256_si128(t23_v0),
-                        _mm256_extracti128_si256(t23_v0, 1));
+                    t23_v0 =
+                        _mm_packus_epi16(_mm256_castsi256_si128(t22_v0),
+                        _mm256_extracti128_si256(t22_v0, 1));
                     t22_v1 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v1), t2_v);
-                    t23_v1 = _mm256_and_si256(t22_v1, _mm256_set1_epi16(255));
-                    t24_v1 =
-                        _mm_packus_epi16(_mm256_castsi256_si128(t23_v1),
-                        _mm256_extracti128_si256(t23_v1, 1));
+                    t23_v1 =
+                        _mm_packus_epi16(_mm256_castsi256_si128(t22_v1),
+                        _mm256_extracti128_si256(t22_v1, 1));
                     t22_v2 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v2), t2_v);
-                    t23_v2 = _mm256_and_si256(t22_v2, _mm256_set1_epi16(255));
-                    t24_v2 =
-                        _mm_packus_epi16(_mm256_castsi256_si128(t23_v2),
-                        _mm256_extracti128_si256(t23_v2, 1));
+                    t23_v2 =
+                        _mm_packus_epi16(_mm256_castsi256_si128(t22_v2),
+                        _mm256_extracti128_si256(t22_v2, 1));
                     t22_v3 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v3), t2_v);
-                    t23_v3 = _mm256_and_si256(t22_v3, _mm256_set1_epi16(255));
-                    t24_v3 =
-                        _mm_packus_epi16(_mm256_castsi256_si128(t23_v3),
-                        _mm256_extracti128_si256(t23_v3, 1));
-                    t25_v0 = _mm256_cvtepu8_epi16(b_v0);
-                    t25_v1 = _mm256_cvtepu8_epi16(b_v1);
-                    t25_v2 = _mm256_cvtepu8_epi16(b_v2);
-                    t25_v3 = _mm256_cvtepu8_epi16(b_v3);
-                    t26_v0 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v0, t3_v), t4_v);
-                    t26_v1 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v1, t3_v), t4_v);
-                    t26_v2 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v2, t3_v), t4_v);
-                    t26_v3 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v3, t3_v), t4_v);
-                    t27_v0 = _mm256_sub_epi16(t25_v0, t26_v0);
-                    t28_v0 = _mm256_and_si256(t27_v0, _mm256_set1_epi16(255));
-                    t29_v0 =
-                        _mm_packus_epi16(_mm256_castsi256_si128(t28_v0),
-                        _mm256_extracti128_si256(t28_v0, 1));
-                    t27_v1 = _mm256_sub_epi16(t25_v1, t26_v1);
-                    t28_v1 = _mm256_and_si256(t27_v1, _mm256_set1_epi16(255));
-                    t29_v1 =
-                        _mm_packus_epi16(_mm256_castsi256_si128(t28_v1),
-                        _mm256_extracti128_si256(t28_v1, 1));
-                    t27_v2 = _mm256_sub_epi16(t25_v2, t26_v2);
-                    t28_v2 = _mm256_and_si256(t27_v2, _mm256_set1_epi16(255));
-                    t29_v2 =
-                        _mm_packus_epi16(_mm256_castsi256_si128(t28_v2),
-                        _mm256_extracti128_si256(t28_v2, 1));
-                    t27_v3 = _mm256_sub_epi16(t25_v3, t26_v3);
-                    t28_v3 = _mm256_and_si256(t27_v3, _mm256_set1_epi16(255));
-                    t29_v3 =
-                        _mm_packus_epi16(_mm256_castsi256_si128(t28_v3),
-                        _mm256_extracti128_si256(t28_v3, 1));
-                    t30_v0 = _mm_and_si128(_mm_slli_epi16(t24_v0, 4), _mm_set1_epi8(-16));
-                    t30_v1 = _mm_and_si128(_mm_slli_epi16(t24_v1, 4), _mm_set1_epi8(-16));
-                    t30_v2 = _mm_and_si128(_mm_slli_epi16(t24_v2, 4), _mm_set1_epi8(-16));
-                    t30_v3 = _mm_and_si128(_mm_slli_epi16(t24_v3, 4), _mm_set1_epi8(-16));
-                    d_new_v0 = _mm_add_epi8(t30_v0, t29_v0);
-                    d_new_v1 = _mm_add_epi8(t30_v1, t29_v1);
-                    d_new_v2 = _mm_add_epi8(t30_v2, t29_v2);
-                    d_new_v3 = _mm_add_epi8(t30_v3, t29_v3);
+                    t23_v3 =
+                        _mm_packus_epi16(_mm256_castsi256_si128(t22_v3),
+                        _mm256_extracti128_si256(t22_v3, 1));
+                    t24_v0 = _mm256_cvtepu8_epi16(b_v0);
+                    t24_v1 = _mm256_cvtepu8_epi16(b_v1);
+                    t24_v2 = _mm256_cvtepu8_epi16(b_v2);
+                    t24_v3 = _mm256_cvtepu8_epi16(b_v3);
+                    t25_v0 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t24_v0, t3_v), t4_v);
+                    t25_v1 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t24_v1, t3_v), t4_v);
+                    t25_v2 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t24_v2, t3_v), t4_v);
+                    t25_v3 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t24_v3, t3_v), t4_v);
+                    t26_v0 = _mm256_sub_epi16(t24_v0, t25_v0);
+                    t27_v0 =
+                        _mm_packus_epi16(_mm256_castsi256_si128(t26_v0),
+                        _mm256_extracti128_si256(t26_v0, 1));
+                    t26_v1 = _mm256_sub_epi16(t24_v1, t25_v1);
+                    t27_v1 =
+                        _mm_packus_epi16(_mm256_castsi256_si128(t26_v1),
+                        _mm256_extracti128_si256(t26_v1, 1));
+                    t26_v2 = _mm256_sub_epi16(t24_v2, t25_v2);
+                    t27_v2 =
+                        _mm_packus_epi16(_mm256_castsi256_si128(t26_v2),
+                        _mm256_extracti128_si256(t26_v2, 1));
+                    t26_v3 = _mm256_sub_epi16(t24_v3, t25_v3);
+                    t27_v3 =
+                        _mm_packus_epi16(_mm256_castsi256_si128(t26_v3),
+                        _mm256_extracti128_si256(t26_v3, 1));
+                    t28_v0 = _mm_and_si128(_mm_slli_epi16(t23_v0, 4), _mm_set1_epi8(-16));
+                    t28_v1 = _mm_and_si128(_mm_slli_epi16(t23_v1, 4), _mm_set1_epi8(-16));
+                    t28_v2 = _mm_and_si128(_mm_slli_epi16(t23_v2, 4), _mm_set1_epi8(-16));
+                    t28_v3 = _mm_and_si128(_mm_slli_epi16(t23_v3, 4), _mm_set1_epi8(-16));
+                    d_new_v0 = _mm_add_epi8(t28_v0, t27_v0);
+                    d_new_v1 = _mm_add_epi8(t28_v1, t27_v1);
+                    d_new_v2 = _mm_add_epi8(t28_v2, t27_v2);
+                    d_new_v3 = _mm_add_epi8(t28_v3, t27_v3);
                     _mm_storeu_si128((void *)(d + k), d_new_v0);
                     _mm_storeu_si128((void *)(d + k + 16), d_new_v1);
                     _mm_storeu_si128((void *)(d + k + 32), d_new_v2);

@@ -48,14 +48,10 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 const __m128i t7_v1 = _mm_srai_epi32(t6_v1, 5);
                 const __m128i t7_v2 = _mm_srai_epi32(t6_v2, 5);
                 const __m128i t7_v3 = _mm_srai_epi32(t6_v3, 5);
-                const __m128i y_new_v0 = _mm_and_si128(t7_v0, _mm_set1_epi32(65535));
-                const __m128i y_new2_v0 = _mm_and_si128(t7_v1, _mm_set1_epi32(65535));
-                const __m128i y_new3_v0 = _mm_packus_epi32(y_new_v0, y_new2_v0);
-                const __m128i y_new_v1 = _mm_and_si128(t7_v2, _mm_set1_epi32(65535));
-                const __m128i y_new2_v1 = _mm_and_si128(t7_v3, _mm_set1_epi32(65535));
-                const __m128i y_new3_v1 = _mm_packus_epi32(y_new_v1, y_new2_v1);
-                _mm_storeu_si128((void *)(y + k), y_new3_v0);
-                _mm_storeu_si128((void *)(y + k + 8), y_new3_v1);
+                const __m128i y_new_v0 = _mm_packs_epi32(t7_v0, t7_v1);
+                const __m128i y_new_v1 = _mm_packs_epi32(t7_v2, t7_v3);
+                _mm_storeu_si128((void *)(y + k), y_new_v0);
+                _mm_storeu_si128((void *)(y + k + 8), y_new_v1);
             }
             i = (int)end;
         }

@@ -32,10 +32,8 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 const __m256i t4_v1 = _mm256_add_epi32(t3_v1, t_v);
                 const __m256i t5_v0 = _mm256_srai_epi32(t4_v0, 5);
                 const __m256i t5_v1 = _mm256_srai_epi32(t4_v1, 5);
-                const __m256i y_new_v = _mm256_and_si256(t5_v0, _mm256_set1_epi32(65535));
-                const __m256i y_new2_v = _mm256_and_si256(t5_v1, _mm256_set1_epi32(65535));
-                const __m256i y_new3_v = _mm256_packus_epi32(y_new_v, y_new2_v);
-                _mm256_storeu_si256((void *)(y + k), y_new3_v);
+                const __m256i y_new_v = _mm256_packs_epi32(t5_v0, t5_v1);
+                _mm256_storeu_si256((void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

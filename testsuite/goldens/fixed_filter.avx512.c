@@ -29,10 +29,8 @@ static int fixed_filter_vec0(int n, const short *x, short *y, int i)
             const __m512i t4_v1 = _mm512_add_epi32(t3_v1, t_v);
             const __m512i t5_v0 = _mm512_srai_epi32(t4_v0, 5);
             const __m512i t5_v1 = _mm512_srai_epi32(t4_v1, 5);
-            const __m512i y_new_v = _mm512_and_si512(t5_v0, _mm512_set1_epi32(65535));
-            const __m512i y_new2_v = _mm512_and_si512(t5_v1, _mm512_set1_epi32(65535));
-            const __m512i y_new3_v = _mm512_packus_epi32(y_new_v, y_new2_v);
-            _mm512_storeu_si512((void *)(y + k), y_new3_v);
+            const __m512i y_new_v = _mm512_packs_epi32(t5_v0, t5_v1);
+            _mm512_storeu_si512((void *)(y + k), y_new_v);
         }
         i = (int)end;
     }

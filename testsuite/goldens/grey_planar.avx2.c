@@ -16,10 +16,15 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
         && (unsigned long)grey - (unsigned long)g - 1 >= 31
         && (unsigned long)grey - (unsigned long)b - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~31UL;
-        const __m256i t_v = _mm256_set1_epi16((short)(77));
-        const __m256i t2_v = _mm256_set1_epi16((short)(150));
-        const __m256i t3_v = _mm256_set1_epi16((short)(29));
+        __m256i t_v = _mm256_set1_epi16((short)(77));
+        __m256i t2_v;
+        __m256i t3_v;
         unsigned long k;
+        __asm__("" : "+v"(t_v));
+        t2_v = _mm256_set1_epi16((short)(150));
+        __asm__("" : "+v"(t2_v));
+        t3_v = _mm256_set1_epi16((short)(29));
+        __asm__("" : "+v"(t3_v));
         for (k = 0; k < end; k += 32) {
             const __m256i r_v = _mm256_loadu_si256((const void *)(r + k));
             const __m256i t_v0 = _mm256_unpacklo_epi8(r_v, _mm256_setzero_si256());
@@ -42,10 +47,8 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
             const __m256i t8_v1 = _mm256_add_epi16(t5_v1, t7_v1);
             const __m256i t9_v0 = _mm256_srli_epi16(t8_v0, 8);
             const __m256i t9_v1 = _mm256_srli_epi16(t8_v1, 8);
-            const __m256i grey_new_v = _mm256_and_si256(t9_v0, _mm256_set1_epi16(255));
-            const __m256i grey_new2_v = _mm256_and_si256(t9_v1, _mm256_set1_epi16(255));
-            const __m256i grey_new3_v = _mm256_packus_epi16(grey_new_v, grey_new2_v);
-            _mm256_storeu_si256((void *)(grey + k), grey_new3_v);
+            const __m256i grey_new_v = _mm256_packus_epi16(t9_v0, t9_v1);
+            _mm256_storeu_si256((void *)(grey + k), grey_new_v);
         }
         i = (int)end;
     }

@@ -16,35 +16,19 @@ void narrow_i32_u8(int n, const int *x, unsigned char *y)
             if (n >= 32
                 && ((unsigned long)x + end * 4 <= (unsigned long)y
                 || (unsigned long)y + end <= (unsigned long)x)) {
-                const __m256i t_v = _mm256_set1_epi32((int)(0));
-                const __m256i t2_v = _mm256_set1_epi32((int)(255));
                 unsigned long k;
                 for (k = 0; k < end; k += 32) {
                     const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                     const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
                     const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
                     const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
-                    const __m256i t_v0 = _mm256_max_epi32(x_v0, t_v);
-                    const __m256i t_v1 = _mm256_max_epi32(x_v1, t_v);
-                    const __m256i t_v2 = _mm256_max_epi32(x_v2, t_v);
-                    const __m256i t_v3 = _mm256_max_epi32(x_v3, t_v);
-                    const __m256i t2_v0 = _mm256_min_epi32(t_v0, t2_v);
-                    const __m256i t2_v1 = _mm256_min_epi32(t_v1, t2_v);
-                    const __m256i t2_v2 = _mm256_min_epi32(t_v2, t2_v);
-                    const __m256i t2_v3 = _mm256_min_epi32(t_v3, t2_v);
-                    const __m256i y_new_v = _mm256_and_si256(t2_v0, _mm256_set1_epi32(65535));
-                    const __m256i y_new2_v = _mm256_and_si256(t2_v1, _mm256_set1_epi32(65535));
-                    const __m256i y_new3_v = _mm256_and_si256(t2_v2, _mm256_set1_epi32(65535));
-                    const __m256i y_new4_v = _mm256_and_si256(t2_v3, _mm256_set1_epi32(65535));
-                    const __m256i y_new5_v =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi32(y_new_v, y_new2_v), 0xd8);
-                    const __m256i y_new6_v =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi32(y_new3_v, y_new4_v), 0xd8);
-                    const __m256i y_new7_v = _mm256_and_si256(y_new5_v, _mm256_set1_epi16(255));
-                    const __m256i y_new8_v = _mm256_and_si256(y_new6_v, _mm256_set1_epi16(255));
-                    const __m256i y_new9_v =
-                        _mm256_permute4x64_epi64(_mm256_packus_epi16(y_new7_v, y_new8_v), 0xd8);
-                    _mm256_storeu_si256((void *)(y + k), y_new9_v);
+                    const __m256i y_new_v =
+                        _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v0, x_v1), 0xd8);
+                    const __m256i y_new2_v =
+                        _mm256_permute4x64_epi64(_mm256_packs_epi32(x_v2, x_v3), 0xd8);
+                    const __m256i y_new3_v =
+                        _mm256_permute4x64_epi64(_mm256_packus_epi16(y_new_v, y_new2_v), 0xd8);
+                    _mm256_storeu_si256((void *)(y + k), y_new3_v);
                 }
                 i = (int)end;
             }

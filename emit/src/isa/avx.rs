@@ -24,7 +24,7 @@ pub(super) fn halves(cx: &mut Cx, op: RowOp, e: Type, a: &[&str]) -> Option<Stri
     for j in 0..2 {
         let mut operands = Vec::new();
         for (k, x) in a.iter().enumerate() {
-            let count = matches!(op, RowOp::ShiftConst(_)) && k == 1;
+            let count = matches!(op, RowOp::ShiftConst(_) | RowOp::ShiftBy(_)) && k == 1;
             let part = if count {
                 (*x).to_owned()
             } else {

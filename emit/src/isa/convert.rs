@@ -9,6 +9,7 @@ use super::regs::{chunk, concat, holding};
 use super::row::{Cx, fill};
 use super::x86::{as_int, has, int_type, logic, set1, sign_mask};
 use super::{Isa, generic, neon_convert};
+use midend::plan::Saturation;
 use midend::ssa::{ConvertOp, Type};
 
 /// A list of registers that holds `lanes` elements.
@@ -106,9 +107,48 @@ pub(super) fn resize_mask(
     };
     let list = match op {
         ConvertOp::SExt => extend(cx, reg_bits, true, list, to),
-        _ => narrow(cx, reg_bits, true, list, to),
+        _ => narrow(cx, reg_bits, Cut::Mask, list, to),
     };
     Some(list.regs)
+}
+
+/// Signed integers to the nearest ones of a narrower type.
+pub(super) fn saturate(
+    cx: &mut Cx,
+    reg_bits: u32,
+    range: Saturation,
+    from: Type,
+    to: Type,
+    lanes: u32,
+    regs: &[String],
+) -> Option<Vec<String>> {
+    let list = List {
+        e: from,
+        lanes,
+        w: width(cx, from, lanes, reg_bits),
+        regs: regs.to_vec(),
+    };
+    if cx.m.vector_ext() || from.bits() <= to.bits() {
+        return None;
+    }
+    if cx.m.isa == Isa::Neon {
+        return Some(neon_convert::saturate(cx, range, list, to).regs);
+    }
+    // There is no packing of 64 bits, and to unsigned 16 bits only later.
+    let none = from == Type::I64
+        || (range == Saturation::Unsigned && to == Type::I16 && !has(cx, Isa::Sse41));
+    (!none).then(|| narrow(cx, reg_bits, Cut::Saturate(range), list, to).regs)
+}
+
+/// What becomes of the upper bits of lanes that get narrower.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cut {
+    /// They are dropped.
+    Wrap,
+    /// Lanes are 0 or -1.
+    Mask,
+    /// The nearest integer in range.
+    Saturate(Saturation),
 }
 
 fn by_extension(cx: &mut Cx, reg_bits: u32, op: ConvertOp, list: &List, to: Type) -> List {
@@ -133,7 +173,7 @@ fn by_extension(cx: &mut Cx, reg_bits: u32, op: ConvertOp, list: &List, to: Type
 fn by_intrinsics(cx: &mut Cx, rb: u32, op: ConvertOp, list: List, to: Type) -> Option<List> {
     let from = list.e;
     Some(match op {
-        ConvertOp::Trunc => narrow(cx, rb, false, list, to),
+        ConvertOp::Trunc => narrow(cx, rb, Cut::Wrap, list, to),
         ConvertOp::ZExt | ConvertOp::SExt => extend(cx, rb, op == ConvertOp::SExt, list, to),
         ConvertOp::FExt => wide(cx, rb, &list, to, "{mm}_cvtps_pd($0)"),
         ConvertOp::FTrunc => each_narrower(cx, rb, &list, to, "{mm}_cvtpd_ps($0)"),
@@ -155,7 +195,7 @@ fn by_intrinsics(cx: &mut Cx, rb: u32, op: ConvertOp, list: List, to: Type) -> O
                 32 => to_i32(cx, rb, signed, list),
                 _ => {
                     let ints = to_i32(cx, rb, true, list);
-                    narrow(cx, rb, false, ints, to)
+                    narrow(cx, rb, Cut::Wrap, ints, to)
                 }
             }
         }
@@ -291,33 +331,52 @@ fn spread(cx: &mut Cx, rb: u32, signed: bool, list: List, to: Type) -> List {
     list
 }
 
-/// Low bits of each lane; `mask`: lanes are known to be 0 or -1.
-fn narrow(cx: &mut Cx, rb: u32, mask: bool, list: List, to: Type) -> List {
+fn narrow(cx: &mut Cx, rb: u32, cut: Cut, list: List, to: Type) -> List {
     if cx.m.isa == Isa::Avx512 && !(rb > 128 && cx.m.interleaved && list.regs.len() > 1) {
-        let template = format!("{{mm}}_cvtepi{}_epi{}($0)", list.e.bits(), to.bits());
+        let mut list = list;
+        let kind = match cut {
+            Cut::Saturate(Saturation::Signed) => "s",
+            Cut::Saturate(Saturation::Unsigned) => {
+                // The instruction reads its operand as unsigned.
+                let (e, w) = (list.e, list.w);
+                let text = "{mm}_max_{epi}($0, {mm}_setzero_{si}())";
+                let regs = list.regs.iter().map(|x| cx.x(1, e, w, text, &[x]));
+                let regs = regs.collect();
+                list = keep(cx, e, list.lanes, w, regs);
+                "us"
+            }
+            Cut::Wrap | Cut::Mask => "",
+        };
+        let template = format!("{{mm}}_cvt{kind}epi{}_epi{}($0)", list.e.bits(), to.bits());
         return each_narrower(cx, rb, &list, to, &template);
     }
     if by_halves(cx, rb) {
         let list = resplit(cx, &list, 128);
-        let done = narrow(cx, 128, mask, list, to);
+        let done = narrow(cx, 128, cut, list, to);
         return resplit(cx, &done, rb);
     }
     let mut list = list;
     while list.e.bits() > to.bits() {
-        list = halve(cx, rb, mask, &list);
+        let last = list.e.bits() == 2 * to.bits();
+        let cut = match cut {
+            // Out of range stays out of range, on the same side.
+            Cut::Saturate(_) if !last => Cut::Saturate(Saturation::Signed),
+            cut => cut,
+        };
+        list = halve(cx, rb, cut, &list);
     }
     list
 }
 
 /// To integers of half the width.
-fn halve(cx: &mut Cx, rb: u32, mask: bool, list: &List) -> List {
+fn halve(cx: &mut Cx, rb: u32, cut: Cut, list: &List) -> List {
     let to = Type::int_of_bits(list.e.bits() / 2).unwrap_or(Type::I8);
     let w = width(cx, to, list.lanes, rb);
     let per = (w / to.bits()).min(list.lanes);
     let ready: Vec<String> = list
         .regs
         .iter()
-        .map(|x| ready_to_pack(cx, mask, list, x))
+        .map(|x| ready_to_pack(cx, cut, list, x))
         .collect();
     let ready = keep(cx, list.e, list.lanes, list.w, ready);
     let half = (per / 2).max(1);
@@ -331,17 +390,17 @@ fn halve(cx: &mut Cx, rb: u32, mask: bool, list: &List) -> List {
                 (a, chunk(cx, list.e, &ready.regs, list.w, 2 * j + 1, half))
             };
             let whole = cx.m.interleaved && !single;
-            pack(cx, mask, whole, list.e, w, &a, &b)
+            pack(cx, cut, whole, list.e, w, &a, &b)
         })
         .collect();
     keep(cx, to, list.lanes, w, regs)
 }
 
 /// Lanes brought into the range in which packing does not saturate.
-fn ready_to_pack(cx: &mut Cx, mask: bool, list: &List, x: &str) -> String {
+fn ready_to_pack(cx: &mut Cx, cut: Cut, list: &List, x: &str) -> String {
     let (e, w) = (list.e, list.w);
     match e {
-        _ if mask => x.to_owned(),
+        _ if cut != Cut::Wrap => x.to_owned(),
         Type::I16 => {
             let low = set1(e, w, 0xff);
             logic(cx, "and", w, x, &low)
@@ -362,8 +421,12 @@ fn ready_to_pack(cx: &mut Cx, mask: bool, list: &List, x: &str) -> String {
 }
 
 /// `whole`: the lanes of 128-bit halves stay in them.
-fn pack(cx: &mut Cx, mask: bool, whole: bool, e: Type, w: u32, a: &str, b: &str) -> String {
-    let signed = mask || (e == Type::I32 && !has(cx, Isa::Sse41));
+fn pack(cx: &mut Cx, cut: Cut, whole: bool, e: Type, w: u32, a: &str, b: &str) -> String {
+    let signed = match cut {
+        Cut::Wrap => e == Type::I32 && !has(cx, Isa::Sse41),
+        Cut::Mask | Cut::Saturate(Saturation::Signed) => true,
+        Cut::Saturate(Saturation::Unsigned) => false,
+    };
     let packed = match e {
         Type::I64 => {
             let text = "{mm}_castps_{si}({mm}_shuffle_ps({mm}_cast{si}_ps($0), {mm}_cast{si}_ps($1), 0x88))";
@@ -484,7 +547,7 @@ fn to_i32(cx: &mut Cx, rb: u32, signed: bool, list: List) -> List {
     let highs = if single {
         highs
     } else {
-        narrow(cx, rb, true, highs, Type::I32)
+        narrow(cx, rb, Cut::Mask, highs, Type::I32)
     };
     let top = set1(Type::I32, lows.w, i64::from(i32::MIN));
     let regs = (0..lows.regs.len())

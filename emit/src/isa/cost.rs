@@ -3,7 +3,7 @@
 use super::layout::widths;
 use super::lower::{Operand, lower};
 use super::{Isa, Machine, Style};
-use midend::plan::{GroupOp, Lanes, POp, PType, ReduceOp};
+use midend::plan::{GroupOp, Lanes, POp, PType, ReduceOp, Rounding, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::{RowOp, TargetInfo};
 
@@ -67,6 +67,11 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
             }
             let result = PType::Vector(to, groups);
             plain(POp::SumGroups(op), &vec![v; op.operands()], Some(result))
+        }
+        RowOp::ShiftBy(op) => plain(POp::ShiftBy(op), &[v, scalar], Some(v)),
+        RowOp::Average(rounding) => plain(POp::Average(rounding), &[v, v], Some(v)),
+        RowOp::Saturate(range, to) => {
+            plain(POp::Saturate(range), &[v], Some(PType::Vector(to, lanes)))
         }
         RowOp::Dot => plain(POp::Dot, &[v; 4], Some(twice(lanes)?)),
         RowOp::DotConst => Request {
@@ -132,16 +137,22 @@ fn rows_of(e: Type) -> Vec<RowOp> {
     }
     rows.extend(integer_binaries().map(Binary));
     rows.extend([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr].map(ShiftConst));
+    rows.extend([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr].map(ShiftBy));
     rows.extend([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor].map(MaskBinary));
     rows.extend([Unary(UnaryOp::IAbs), MaskNot, MaskToInt, Iota, Any, All]);
     rows.extend([Dot, DotConst]);
+    rows.extend([Average(Rounding::Down), Average(Rounding::Up)]);
     use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     rows.extend([Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge].map(ICmp));
     use ReduceOp::{Add, And, Mul, Or, SMax, SMin, UMax, UMin, Xor};
     rows.extend([Add, Mul, And, Or, Xor, SMin, SMax, UMin, UMax].map(Reduce));
     for to in INTS {
         match to.bits().cmp(&e.bits()) {
-            std::cmp::Ordering::Less => rows.push(Convert(ConvertOp::Trunc, to)),
+            std::cmp::Ordering::Less => {
+                let ranges = [Saturation::Signed, Saturation::Unsigned];
+                rows.push(Convert(ConvertOp::Trunc, to));
+                rows.extend(ranges.map(|range| Saturate(range, to)));
+            }
             std::cmp::Ordering::Equal => continue,
             std::cmp::Ordering::Greater => {
                 rows.extend([Convert(ConvertOp::ZExt, to), Convert(ConvertOp::SExt, to)]);
@@ -228,6 +239,7 @@ fn interleaved(m: Machine) -> std::collections::BTreeMap<(RowOp, Type, u32), u32
             for row in rows_of(e) {
                 let other = match row {
                     RowOp::Convert(_, to) if to.is_int() => to.bits(),
+                    RowOp::Saturate(_, to) => to.bits(),
                     RowOp::Dot | RowOp::DotConst => 2 * e.bits(),
                     RowOp::MaskResize(bits) if !m.bit_masks() => bits,
                     _ => continue,
@@ -262,17 +274,21 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
 mod tests {
     use super::*;
 
-    /// Rows that a machine lacks, apart from masked memory and sums in wider lanes, as `row element` at a width.
+    /// Rows that a machine lacks, apart from masked memory and what several others can do, as `row element` at a width.
     fn missing(isa: Isa, style: Style, reg_bits: u32) -> Vec<String> {
         let info = target_info(isa, style);
         let mut out = Vec::new();
         for e in INTS.into_iter().chain(FLOATS) {
             for row in rows_of(e) {
                 let masked = matches!(row, RowOp::MaskedLoad(_) | RowOp::MaskedStore(_));
-                let sums = matches!(row, RowOp::SumGroups(..) | RowOp::Dot | RowOp::DotConst);
+                use RowOp::{Average, Dot, DotConst, Saturate, ShiftBy, SumGroups};
+                let idioms = matches!(
+                    row,
+                    SumGroups(..) | Dot | DotConst | Average(_) | Saturate(..) | ShiftBy(_)
+                );
                 let halves = matches!(row, RowOp::Binary(BinaryOp::SMulHigh | BinaryOp::UMulHigh))
                     && !matches!(e, Type::I16 | Type::I32);
-                if !masked && !sums && !halves && info.cost(row, e, reg_bits).is_none() {
+                if !masked && !idioms && !halves && info.cost(row, e, reg_bits).is_none() {
                     out.push(format!("{row:?} {e}"));
                 }
             }

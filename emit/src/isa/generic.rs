@@ -3,6 +3,7 @@
 //! Integers are unsigned vectors, for signed lanes must not overflow. No vector converts implicitly.
 
 use super::Isa;
+use super::average;
 use super::layout::Layout;
 use super::mulhigh;
 use super::names::{int_of, own_vector, scalar_type};
@@ -100,6 +101,20 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
     let (u, s) = (unsigned(e, w), signed(e, w));
     Some(match op {
         RowOp::Binary(b) => return binary(cx, b, e, w, a),
+        RowOp::ShiftBy(b) if e.bits() >= 32 => {
+            // Out of range it is not used, but must not be undefined.
+            let count = format!("({}) & {}u", a[1], e.bits() - 1);
+            let count = lane_of(cx, RowOp::Splat, e, w, &[&count])?;
+            let wide = e == Type::I64 && b == BinaryOp::AShr;
+            cx.pay(if wide { 6 } else { 0 });
+            match b {
+                BinaryOp::Shl => format!("({} << {count})", a[0]),
+                BinaryOp::LShr => format!("({} >> {count})", a[0]),
+                BinaryOp::AShr => format!("({u})(({s}){} >> ({s}){count})", a[0]),
+                _ => return None,
+            }
+        }
+        RowOp::Average(rounding) => return average::extension(cx, rounding, e, w, a),
         RowOp::ShiftConst(b) => {
             cx.pay(if e == Type::I8 {
                 8

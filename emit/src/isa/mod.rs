@@ -18,6 +18,7 @@
 //!
 //! `long` has 64 bits.
 
+mod average;
 mod avx;
 mod avx512;
 mod convert;

@@ -3,6 +3,7 @@
 //! Every lane type is a C type of its own, so that signed operations stand between
 //! reinterpretations, which cost nothing.
 
+use super::average;
 use super::groups;
 use super::layout::Layout;
 use super::memory::{Address, small, small_store};
@@ -58,6 +59,18 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
             let text = call_signed(cx, 2, "vabsq", e, a);
             unsigned_again(e, &text)
         }
+        RowOp::ShiftBy(b) => {
+            let count = call(
+                cx,
+                0,
+                "vdupq_n",
+                e,
+                &[&format!("({})({})", scalar_type(e), a[1])],
+            );
+            cx.pay(2);
+            shift(cx, b, e, &[a[0], &count])
+        }
+        RowOp::Average(rounding) => return average::neon(cx, rounding, e, a),
         RowOp::SumGroups(op, to) => return groups::neon(cx, op, e, to, a),
         RowOp::MaskNot => not(cx, e, a[0]),
         RowOp::ICmp(cc) => integer_compare(cx, cc, e, a),

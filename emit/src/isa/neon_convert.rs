@@ -5,6 +5,7 @@ use super::names::register_type;
 use super::neon::{chunk, reinterpret};
 use super::regs::concat;
 use super::row::Cx;
+use midend::plan::Saturation;
 use midend::ssa::{ConvertOp, Type};
 
 /// Every conversion that C can do.
@@ -137,6 +138,27 @@ fn narrow(cx: &mut Cx, list: List, to: Type) -> List {
         let (n, half) = (list.e.bits(), list.e.bits() / 2);
         let next = Type::int_of_bits(half).unwrap_or(to);
         let template = format!("vcombine_u{half}(vmovn_u{n}($0), vmovn_u{n}($1))");
+        list = halve(cx, &list, next, &template);
+    }
+    list
+}
+
+/// Signed integers to the nearest ones of a narrower type.
+pub(super) fn saturate(cx: &mut Cx, range: Saturation, list: List, to: Type) -> List {
+    let mut list = list;
+    while list.e.bits() > to.bits() {
+        let (n, half) = (list.e.bits(), list.e.bits() / 2);
+        let next = Type::int_of_bits(half).unwrap_or(to);
+        // Out of range stays out of range, on the same side, until the last step.
+        let unsigned = range == Saturation::Unsigned && half == to.bits();
+        let (name, sign) = if unsigned {
+            ("vqmovun", "u")
+        } else {
+            ("vqmovn", "s")
+        };
+        let part = |k: u32| format!("{name}_s{n}(vreinterpretq_s{n}_u{n}(${k}))");
+        let joined = format!("vcombine_{sign}{half}({}, {})", part(0), part(1));
+        let template = reinterpret(&format!("u{half}"), &format!("{sign}{half}"), &joined);
         list = halve(cx, &list, next, &template);
     }
     list

@@ -5,7 +5,7 @@ use super::lower::Operand;
 use super::names::{int_of, mask_bits, register_type, scalar_type};
 use super::row::Cx;
 use super::{Isa, Machine, avx512, convert, dot, generic, memory, neon, x86};
-use midend::plan::{GroupOp, POp, PType, ReduceOp};
+use midend::plan::{GroupOp, POp, PType, ReduceOp, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -86,6 +86,17 @@ pub(super) fn lower(
         POp::Load(lanes) => memory::load(cx, reg_bits, lanes, args, result?),
         POp::Store(lanes) => memory::store(cx, lanes, args),
         POp::SumGroups(g) => sum_groups(cx, g, args, result?),
+        POp::ShiftBy(op) => {
+            let ((e, l), count) = (first?.vector()?, args.get(1)?.text.first()?);
+            let counts = vec![count.clone(); first?.text.len()];
+            each(cx, RowOp::ShiftBy(op), e, l.bits, &[&first?.text, &counts])
+        }
+        POp::Average(rounding) => {
+            let (e, l) = first?.vector()?;
+            let operands: Vec<&[String]> = args.iter().map(|a| a.text.as_slice()).collect();
+            each(cx, RowOp::Average(rounding), e, l.bits, &operands)
+        }
+        POp::Saturate(range) => saturate(cx, reg_bits, range, first?, result?),
         POp::Dot => dot::dot(cx, reg_bits, args, result?),
         POp::Reduce(r) => reduce(cx, r, first?),
         POp::ReduceOrdered(r) => reduce_ordered(cx, r, args),
@@ -271,6 +282,21 @@ fn convert_value(
         return None;
     }
     convert::convert(cx, reg_bits, op, elem, to_elem, lanes, &from.text)
+}
+
+fn saturate(
+    cx: &mut Cx,
+    reg_bits: u32,
+    range: Saturation,
+    from: &Arg,
+    to: PType,
+) -> Option<Vec<String>> {
+    match (from.ty, to) {
+        (PType::Vector(e, lanes), PType::Vector(to, n)) if lanes == n => {
+            convert::saturate(cx, reg_bits, range, e, to, lanes, &from.text)
+        }
+        _ => None,
+    }
 }
 
 fn splat(cx: &mut Cx, reg_bits: u32, from: &Arg, to: PType) -> Option<Vec<String>> {

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::mulhigh;
 use super::names::{int_of, register_type, signed_type};
 use super::row::{Cx, fill};
-use super::{Isa, avx, groups, sse};
+use super::{Isa, average, avx, groups, sse};
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -97,6 +97,8 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
         RowOp::Binary(b) => binary(cx, b, e, w, a),
         RowOp::ShiftConst(b) => shift_const(cx, b, e, w, a[0], a[1].parse().ok()?),
         RowOp::Unary(UnaryOp::IAbs) => abs(cx, e, w, a),
+        RowOp::ShiftBy(b) => shift_by(cx, b, e, w, a),
+        RowOp::Average(rounding) => average::x86(cx, rounding, e, w, a),
         RowOp::SumGroups(op, to) => groups::x86(cx, op, e, to, w, a),
         RowOp::ICmp(cc) => compare(cx, cc, e, w, a),
         RowOp::Reverse if w == 128 => Some(sse::reverse(cx, e, a[0])),
@@ -355,6 +357,28 @@ fn shift(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Strin
             let text = "{mm}_sub_epi64({mm}_xor_{si}({mm}_srlv_epi64($0, $1), $2), $2)";
             cx.x(4, e, w, text, &[a[0], a[1], &sign])
         }
+    })
+}
+
+/// All lanes by one count.
+fn shift_by(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    if e == Type::I8 {
+        return None;
+    }
+    let count = format!("_mm_cvtsi32_si128((int)({}))", a[1]);
+    let a: &[&str] = &[a[0], &count];
+    Some(match op {
+        BinaryOp::Shl => cx.x(2, e, w, "{mm}_sll_{epi}($0, $1)", a),
+        BinaryOp::LShr => cx.x(2, e, w, "{mm}_srl_{epi}($0, $1)", a),
+        BinaryOp::AShr if e == Type::I64 && !has(cx, Isa::Avx512) => {
+            let sign = set1(e, w, i64::MIN);
+            let sign = fill(e, w, "{mm}_srl_epi64($0, $1)", &[&sign, &count]);
+            let sign = cx.keep(&int_type(w), sign);
+            let text = "{mm}_sub_epi64({mm}_xor_{si}({mm}_srl_epi64($0, $1), $2), $2)";
+            cx.x(4, e, w, text, &[a[0], &count, &sign])
+        }
+        BinaryOp::AShr => cx.x(2, e, w, "{mm}_sra_{epi}($0, $1)", a),
+        _ => return None,
     })
 }
 

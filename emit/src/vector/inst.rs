@@ -3,10 +3,12 @@
 use super::operands::truth;
 use super::{Form, Stop, Writer, no_form, no_name, row_result};
 use crate::ctree::{Block, Expr, Stmt, cast, name};
+use crate::isa::Isa;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
 use midend::plan::{Lanes, PInst, POp, PType, PValue};
 use midend::ssa::{BinaryOp, CType, FieldRef, Symbol, Type, Var};
+use std::collections::BTreeSet;
 
 /// A scalar expression of more parts than this gets a name.
 const LARGEST: usize = 9;
@@ -23,7 +25,7 @@ impl Writer<'_> {
             (POp::Store(_), None) => {
                 let row = self.expand(block, inst)?;
                 self.flush(block)?;
-                self.steps(block, row);
+                self.steps(block, row, false);
                 Ok(())
             }
             (POp::Load(Lanes::One), Some(result)) => {
@@ -57,7 +59,7 @@ impl Writer<'_> {
         let row = self.expand(block, inst)?;
         let stepless = row.is_stepless();
         let names = row.names.clone();
-        let results = self.steps(block, row);
+        let results = self.steps(block, row, self.is_factor(inst));
         let reads = matches!(inst.op, POp::Load(_)) || self.reads_memory(&inst.args);
         let ty = self.ty(result)?;
         if let PType::Scalar(ty) = ty {
@@ -80,7 +82,7 @@ impl Writer<'_> {
                     self.is_fused(inst),
                 );
             }
-            self.keep_from_fusing(block, inst, &names);
+            self.hide(block, inst, &names);
             self.forms[result] = Some(Form::Scalar(like));
             return Ok(());
         }
@@ -91,7 +93,7 @@ impl Writer<'_> {
         let keep = stepless
             && count == 1
             && self.uses.once_here(result)
-            && !self.is_fused(inst)
+            && !self.is_hidden(inst)
             && !self.declared.contains(&self.copies.place(result).group);
         if let (true, [text], [name]) = (keep, &results[..], &names[..]) {
             let (name, text) = (name.clone(), text.clone());
@@ -107,11 +109,11 @@ impl Writer<'_> {
                     &c_type,
                     name,
                     Expr::Literal(text),
-                    self.is_fused(inst),
+                    self.is_hidden(inst),
                 );
             }
         }
-        self.keep_from_fusing(block, inst, &names);
+        self.hide(block, inst, &names);
         self.forms[result] = Some(Form::Registers(names));
         Ok(())
     }
@@ -134,11 +136,25 @@ impl Writer<'_> {
             )
     }
 
-    /// Hides products from the compiler, so that no sum takes them in.
-    fn keep_from_fusing(&self, block: &mut Block, inst: &PInst, names: &[String]) {
-        if self.is_fused(inst) {
+    /// A constant by which gcc, were it to know it, would multiply with several shifts and sums in
+    /// place of one multiplication.
+    fn is_factor(&self, inst: &PInst) -> bool {
+        let machine = self.context.machine;
+        let x86 = !matches!(machine.isa, Isa::Generic | Isa::Neon) && !machine.vector_ext();
+        let factor = inst.result.is_some_and(|r| self.uses.is_short_factor(r));
+        x86 && inst.op == POp::Splat && factor
+    }
+
+    fn is_hidden(&self, inst: &PInst) -> bool {
+        self.is_fused(inst) || self.is_factor(inst)
+    }
+
+    /// Hides products from the compiler, so that no sum takes them in, and factors.
+    fn hide(&self, block: &mut Block, inst: &PInst, names: &[String]) {
+        if self.is_hidden(inst) {
+            let names: BTreeSet<&String> = names.iter().collect();
             let hide = |name: &String| Stmt::Text(format!("__asm__(\"\" : \"+v\"({name}));"));
-            block.stmts.extend(names.iter().map(hide));
+            block.stmts.extend(names.into_iter().map(hide));
         }
     }
 
@@ -173,7 +189,7 @@ impl Writer<'_> {
             return Ok(());
         }
         let variable = self.define_scalar(block, result, scalar, self.is_fused(inst))?;
-        self.keep_from_fusing(block, inst, &[variable]);
+        self.hide(block, inst, &[variable]);
         Ok(())
     }
 
@@ -206,6 +222,9 @@ impl Writer<'_> {
             | POp::Load(_)
             | POp::Store(_)
             | POp::SumGroups(_)
+            | POp::ShiftBy(_)
+            | POp::Average(_)
+            | POp::Saturate(_)
             | POp::Dot
             | POp::Reduce(_)
             | POp::ReduceOrdered(_)

@@ -164,7 +164,8 @@ impl Writer<'_> {
     }
 
     /// Writes the steps of a row and gives the expressions of its results.
-    pub(super) fn steps(&mut self, block: &mut Block, row: Row) -> Vec<String> {
+    /// `mutable`: what the row gives will be changed.
+    pub(super) fn steps(&mut self, block: &mut Block, row: Row, mutable: bool) -> Vec<String> {
         let mut temporaries = row.temporaries.into_iter();
         for step in row.expansion.steps {
             match step {
@@ -174,7 +175,8 @@ impl Writer<'_> {
                     };
                     match value {
                         Some(value) => {
-                            self.define(block, &ty, &variable, Expr::Literal(value), false);
+                            let mutable = mutable && row.names.contains(&variable);
+                            self.define(block, &ty, &variable, Expr::Literal(value), mutable);
                         }
                         None => self.declare(block, &ty, &variable),
                     }

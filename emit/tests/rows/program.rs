@@ -325,6 +325,8 @@ fn crosses_lanes(row: RowOp) -> bool {
             | RowOp::ShiftConst(_)
             | RowOp::MaskBinary(_)
             | RowOp::Unary(_)
+            | RowOp::ShiftBy(_)
+            | RowOp::Average(_)
             | RowOp::MaskNot
             | RowOp::ICmp(_)
             | RowOp::FCmp(_)

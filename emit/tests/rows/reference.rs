@@ -2,7 +2,7 @@
 
 use crate::program::{Case, Form};
 use emit::isa::scalar_type;
-use midend::plan::{GroupOp, Lanes, ReduceOp};
+use midend::plan::{GroupOp, Lanes, ReduceOp, Rounding, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -43,6 +43,7 @@ pub fn data(case: &Case, operand: usize) -> Data {
     match (row, operand) {
         (RowOp::Select, _) if case.form == Form::OfMasks => Data::Mask,
         (RowOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr), 1) => Data::Count,
+        (RowOp::ShiftBy(_), 1) => Data::Count,
         (RowOp::Select | RowOp::MaskNot | RowOp::MaskToInt | RowOp::MaskResize(_), 0) => Data::Mask,
         (RowOp::Any | RowOp::All, 0) | (RowOp::MaskBinary(_), _) => Data::Mask,
         (RowOp::MaskedLoad(_), 1) | (RowOp::MaskedStore(_), 2) => Data::Mask,
@@ -271,6 +272,30 @@ pub fn body(case: &Case) -> String {
             )
         }
         RowOp::SumGroups(op, to) => groups(op, e, to, lanes),
+        RowOp::ShiftBy(op) => {
+            let value = format!("(y = *({t} *)b, {})", binary(op, e));
+            map(t, &value)
+        }
+        RowOp::Average(rounding) => {
+            let up = u32::from(rounding == Rounding::Up);
+            let u = "unsigned __int128";
+            map(t, &format!("({t})((({u})x + ({u})y + {up}) >> 1)"))
+        }
+        RowOp::Saturate(range, to) => {
+            let n = to.bits();
+            let (least, most) = match range {
+                Saturation::Signed => (
+                    format!("-(1l << {})", n - 1),
+                    format!("(1l << {}) - 1", n - 1),
+                ),
+                Saturation::Unsigned => ("0l".to_owned(), format!("(1l << {n}) - 1")),
+            };
+            let (s, t) = (signed(e), scalar_type(to));
+            let value = format!(
+                "(long)({s})x < {least} ? ({t})({least}) : (long)({s})x > {most} ? ({t})({most}) : ({t})x"
+            );
+            map(t, &value)
+        }
         RowOp::Dot | RowOp::DotConst => {
             let (s, sum) = (signed(e), scalar_type(twice(e)));
             let factors = match row {

@@ -69,7 +69,7 @@ pub struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The sums of 32 bits among these blocks' values that have products.
+    /// The sums and products of 32 bits among these blocks' values that have products.
     pub fn run(&self, blocks: &[Block]) -> BTreeMap<Value, Combination> {
         let mut found = BTreeMap::new();
         let mut parts = BTreeSet::new();
@@ -79,7 +79,9 @@ impl Search<'_> {
                 let Some(value) = self.f.insts[inst].result else {
                     continue;
                 };
-                let sums = self.sum(value).is_some() && !self.shapes.is_uniform(value);
+                let op = self.binary(value).map(|binary| binary.0);
+                let sums = matches!(op, Some(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul))
+                    && !self.shapes.is_uniform(value);
                 let wide = self.widths.natural(self.f, value) == 2 * FACTOR_BITS;
                 if !sums || !wide || parts.contains(&value) {
                     continue;

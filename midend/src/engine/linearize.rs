@@ -33,6 +33,19 @@ pub struct Linear {
     pub masks: Masks,
     /// Lanes that execute each block.
     pub block_masks: BTreeMap<Block, MaskId>,
+    /// Which step makes a block parameter.
+    joins: BTreeMap<Value, usize>,
+}
+
+impl Linear {
+    /// What a block parameter is one of; see [`Step::Join`].
+    pub fn sources(&self, value: Value) -> Option<&[(MaskId, Value)]> {
+        let join = self.joins.get(&value)?;
+        match &self.steps[*join] {
+            Step::Join { sources, .. } => Some(sources),
+            Step::Inst { .. } => None,
+        }
+    }
 }
 
 /// An edge within the region.
@@ -75,6 +88,7 @@ pub fn linearize(f: &Function, blocks: &[Block]) -> Option<Linear> {
     let ipdom = post_dominators(&outgoing);
     let mut lin = Linear {
         steps: Vec::new(),
+        joins: BTreeMap::new(),
         masks,
         block_masks: BTreeMap::new(),
     };
@@ -104,6 +118,7 @@ pub fn linearize(f: &Function, blocks: &[Block]) -> Option<Linear> {
                     .iter()
                     .map(|(mask, e)| Some((*mask, *e.args.get(n)?)))
                     .collect::<Option<Vec<_>>>()?;
+                lin.joins.insert(param, lin.steps.len());
                 lin.steps.push(Step::Join { param, sources });
             }
         }

@@ -12,6 +12,7 @@ pub mod mask;
 pub mod minmax;
 pub mod narrow;
 pub mod range;
+pub mod repeats;
 pub mod scalars;
 pub mod sequence;
 pub mod shape;

@@ -6,15 +6,20 @@
 //! invariant: lanes of the natural width hold the low bits of the value; where a user looks at more
 //! bits than that, the value's range fits the width, so extending by [`Widths::extension`] is exact.
 
+mod idioms;
+
 use super::divide::Division;
 use super::linearize::{Linear, Step};
 use super::mask::Mask;
+use super::minmax::clamp;
 use super::range::Range;
+use super::repeats::Repeats;
 use super::shape::constant;
+use crate::plan::Rounding;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, IntCC, Op, Overflow, Type, UnaryOp, Value};
 use crate::ssa::{InstData, ValueDef};
 use crate::target::RowOp;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// `|a - b|`, never negative as an unsigned integer of its natural width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +42,17 @@ impl Distance {
     }
 }
 
+/// Half a sum, of unsigned integers of its natural width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Average {
+    /// First.
+    pub a: Value,
+    /// Second.
+    pub b: Value,
+    /// Whether one is added before.
+    pub rounding: Rounding,
+}
+
 /// Lane widths of a region's integers.
 #[derive(Clone, Debug, Default)]
 pub struct Widths {
@@ -48,6 +64,10 @@ pub struct Widths {
     pub distances: BTreeMap<Value, Distance>,
     /// Divisions by constants, for lanes of the natural width.
     pub divisions: BTreeMap<Value, Division>,
+    /// Shifts that are averages of values of their natural width.
+    pub averages: BTreeMap<Value, Average>,
+    /// Values of which only the bits that users look at are right in their lanes.
+    pub partial: BTreeSet<Value>,
     /// Width and comparison for each integer comparison.
     pub compares: BTreeMap<Value, (u32, IntCC)>,
     /// Width and conversion for each integer that becomes floating.
@@ -100,15 +120,18 @@ impl Widths {
 pub fn narrow(
     f: &Function,
     linear: &Linear,
+    repeats: &Repeats,
     available: &dyn Fn(RowOp, Type) -> bool,
     demanded: &[Value],
 ) -> Widths {
     let mut widths = Widths::default();
     for step in &linear.steps {
-        forward(f, &mut widths, step);
+        forward(f, linear, repeats, &mut widths, step);
     }
     let mut demands = Demands {
         f,
+        linear,
+        repeats,
         available,
         widths,
         bits: BTreeMap::new(),
@@ -122,7 +145,7 @@ pub fn narrow(
         Step::Join { sources, .. } => sources.iter().map(|s| s.0).collect(),
     });
     let mut stack: Vec<_> = masks.collect();
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     while let Some(mask) = stack.pop() {
         if !seen.insert(mask) {
             continue;
@@ -137,8 +160,10 @@ pub fn narrow(
     for step in linear.steps.iter().rev() {
         match step {
             Step::Join { param, sources } => {
-                let values: Vec<Value> = sources.iter().map(|s| s.1).collect();
-                demands.selection(*param, &values);
+                if !demands.clamped(*param) {
+                    let values: Vec<Value> = sources.iter().map(|s| s.1).collect();
+                    demands.selection(*param, &values);
+                }
             }
             Step::Inst { inst, .. } => demands.inst(*inst),
         }
@@ -154,7 +179,13 @@ fn extended(op: ConvertOp, from: Range, to: Type) -> Range {
     Range::exact(to.bits(), lo, hi)
 }
 
-fn forward(f: &Function, widths: &mut Widths, step: &Step) {
+fn forward(f: &Function, linear: &Linear, repeats: &Repeats, widths: &mut Widths, step: &Step) {
+    let clamped = |value: Value, widths: &Widths| {
+        let (op, a, b) = clamp(f, linear, &|v| repeats.first(v), value)?;
+        let (x, y) = (widths.range(f, a), widths.range(f, b));
+        let bits = f.values[value].ty.bits();
+        Some(of_binary(bits, op, Overflow::Wraps, x, y))
+    };
     let (result, range) = match step {
         Step::Join { param, sources } => {
             if !f.values[*param].ty.is_int() {
@@ -164,7 +195,7 @@ fn forward(f: &Function, widths: &mut Widths, step: &Step) {
             for (_, value) in &sources[1..] {
                 range = range.union(widths.range(f, *value));
             }
-            (*param, range)
+            (*param, clamped(*param, widths).unwrap_or(range))
         }
         Step::Inst { inst, .. } => {
             let data = &f.insts[*inst];
@@ -172,7 +203,14 @@ fn forward(f: &Function, widths: &mut Widths, step: &Step) {
             if !f.values[result].ty.is_int() || f.values[result].ty == Type::I1 {
                 return;
             }
-            (result, of_inst(f, widths, data, result))
+            let known = match data.op {
+                Op::Select => clamped(result, widths),
+                _ => None,
+            };
+            (
+                result,
+                known.unwrap_or_else(|| of_inst(f, widths, data, result)),
+            )
         }
     };
     widths.ranges.insert(result, range);
@@ -271,6 +309,8 @@ fn of_binary(bits: u32, op: BinaryOp, overflow: Overflow, a: Range, b: Range) ->
 /// The backward pass.
 struct Demands<'a> {
     f: &'a Function,
+    linear: &'a Linear,
+    repeats: &'a Repeats,
     available: &'a dyn Fn(RowOp, Type) -> bool,
     widths: Widths,
     bits: BTreeMap<Value, u32>,
@@ -353,7 +393,11 @@ impl Demands<'_> {
                 self.binary(*op, result, args[0], args[1]);
             }
             Op::Unary(UnaryOp::IAbs) => self.absolute(result, args[0]),
-            Op::Select => self.selection(result, &args[1..]),
+            Op::Select => {
+                if !self.clamped(result) {
+                    self.selection(result, &args[1..]);
+                }
+            }
             Op::ICmp(cc) => self.compare(*cc, result, args[0], args[1]),
             Op::Convert(op) => self.convert(*op, result, args[0]),
             _ => args.iter().for_each(|&a| self.full(a)),
@@ -381,6 +425,13 @@ impl Demands<'_> {
     }
 
     fn binary(&mut self, op: BinaryOp, result: Value, a: Value, b: Value) {
+        if let Some((w, average)) = self.average(op, result, a, b) {
+            self.widths.natural.insert(result, w);
+            self.widths.averages.insert(result, average);
+            self.demand(average.a, w);
+            self.demand(average.b, w);
+            return;
+        }
         if let Some(divisor) = constant(self.f, b)
             && self.division(op, result, a, divisor)
         {
@@ -423,6 +474,9 @@ impl Demands<'_> {
         };
         self.widths.natural.insert(result, w);
         self.widths.ops.insert(result, op);
+        if op == BinaryOp::LShr && !self.range(a).fits_unsigned(w) {
+            self.widths.partial.insert(result);
+        }
         match (op, constant(self.f, b)) {
             (BinaryOp::And, Some(c)) if c >= 0 => {
                 let bits = 64 - c.leading_zeros();
@@ -431,85 +485,6 @@ impl Demands<'_> {
             _ => self.demand(a, w),
         }
         self.demand(b, w);
-    }
-
-    fn right_shift(
-        &self,
-        op: BinaryOp,
-        result: Value,
-        a: Value,
-        b: Value,
-    ) -> Option<(u32, BinaryOp)> {
-        let count = constant(self.f, b)?;
-        let full = self.f.values[result].ty.bits();
-        let demanded = self.bits.get(&result).copied().unwrap_or(full);
-        let range = self.range(a);
-        self.pick(full, 8, |w| {
-            if count < 0 || count >= i64::from(w) {
-                return None;
-            }
-            let zeros = range.fits_unsigned(w);
-            let op = match op {
-                // The bits looked at all come from the low bits of the operand.
-                _ if i64::from(demanded) + count <= i64::from(w) => BinaryOp::LShr,
-                BinaryOp::LShr if zeros => BinaryOp::LShr,
-                BinaryOp::AShr if range.fits_signed(w) => BinaryOp::AShr,
-                BinaryOp::AShr if zeros && range.signed.0 >= 0 => BinaryOp::LShr,
-                _ => return None,
-            };
-            Some((RowOp::ShiftConst(op), op))
-        })
-    }
-
-    /// `|x - y|` as the larger of the two less the smaller, in lanes that hold `x` and `y`.
-    fn distance(&self, result: Value, difference: Value) -> Option<(u32, Distance)> {
-        let ValueDef::Result(inst) = self.f.values[difference].def else {
-            return None;
-        };
-        let data = &self.f.insts[inst];
-        let (Op::Binary(BinaryOp::Sub, _), &[a, b]) = (&data.op, &data.args[..]) else {
-            return None;
-        };
-        let (x, y) = (self.range(a), self.range(b));
-        let absolute = self.range(result);
-        // Operands of fewer bits than the difference, so that it does not overflow.
-        self.pick(self.f.values[result].ty.bits(), 8, |w| {
-            let signed = match () {
-                () if x.fits_unsigned(w) && y.fits_unsigned(w) => false,
-                () if x.fits_signed(w) && y.fits_signed(w) => true,
-                () => return None,
-            };
-            let distance = Distance { a, b, signed };
-            let (larger, smaller) = distance.extremes();
-            let ty = Type::int_of_bits(w)?;
-            let has = |op| (self.available)(RowOp::Binary(op), ty);
-            let possible = absolute.fits_unsigned(w) && has(larger) && has(smaller);
-            possible.then_some((RowOp::Binary(BinaryOp::Sub), distance))
-        })
-    }
-
-    fn absolute(&mut self, result: Value, a: Value) {
-        if let Some((w, distance)) = self.distance(result, a) {
-            self.widths.natural.insert(result, w);
-            self.widths.distances.insert(result, distance);
-            self.demand(distance.a, w);
-            self.demand(distance.b, w);
-            return;
-        }
-        let full = self.f.values[result].ty.bits();
-        let range = self.range(a);
-        let picked = self.pick(full, 8, |w| {
-            range
-                .fits_signed(w)
-                .then_some((RowOp::Unary(UnaryOp::IAbs), ()))
-        });
-        match picked {
-            Some((w, ())) => {
-                self.widths.natural.insert(result, w);
-                self.demand(a, w);
-            }
-            None => self.full(a),
-        }
     }
 
     fn compare(&mut self, cc: IntCC, result: Value, a: Value, b: Value) {

@@ -10,6 +10,7 @@ mod live;
 mod masks;
 pub mod memory;
 mod operands;
+mod saturate;
 
 use super::dots::Combination;
 use super::exclusive::Earlier;
@@ -312,11 +313,7 @@ impl<'a> Widener<'a> {
         if let Some(&(start, step)) = self.s.inductions.get(&value) {
             return self.induction(value, start, step, bits);
         }
-        let join = self.s.linear.steps.iter().find_map(|step| match step {
-            Step::Join { param, sources } if *param == value => Some(sources),
-            _ => None,
-        });
-        let Some(sources) = join else {
+        let Some(sources) = self.s.linear.sources(value) else {
             return self.resize(value, bits, ty);
         };
         let natural = self.s.widths.natural(self.s.f, value);
@@ -324,7 +321,7 @@ impl<'a> Widener<'a> {
             return self.resize(value, bits, ty);
         }
         // Lanes that take none of the other ways take the last source's.
-        let mut sources = sources.clone();
+        let mut sources = sources.to_vec();
         sources.retain(|(_, v)| !is_undef(self.s.f, *v));
         let Some((_, last)) = sources.pop() else {
             let zero = super::scalars::zero(&mut self.b, At::Before, elem_of(ty));
@@ -436,6 +433,11 @@ impl<'a> Widener<'a> {
     /// From the natural width to another.
     fn resize(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
         let natural = self.s.widths.natural(self.s.f, value);
+        if bits < natural
+            && let Some(parts) = self.saturated(value, bits, ty)?
+        {
+            return Ok(parts);
+        }
         let op = match bits.cmp(&natural) {
             std::cmp::Ordering::Less => ConvertOp::Trunc,
             std::cmp::Ordering::Greater => self.s.widths.extension(self.s.f, value),
@@ -487,9 +489,15 @@ impl<'a> Widener<'a> {
             Op::Binary(..) if self.s.widths.divisions.contains_key(&value) => {
                 self.divide(inst, self.s.widths.divisions[&value], bits, ty)
             }
+            Op::Binary(..) if self.s.widths.averages.contains_key(&value) => {
+                self.average(self.s.widths.averages[&value], bits, ty)
+            }
             Op::Binary(op, _) => {
                 let op = self.s.widths.ops.get(&value).copied().unwrap_or(*op);
                 let a = self.operand(inst, 0, bits)?;
+                if let Some(parts) = self.shifted_by(op, &a, args[1], ty)? {
+                    return Ok(parts);
+                }
                 if let Some(parts) = self.doubled(op, &a, args[1], bits, ty) {
                     return Ok(parts);
                 }

@@ -1,6 +1,7 @@
 //! Interpreter of plans, over the same memory and arithmetic as that of SSA.
 
 use super::{GroupOp, Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
+use super::{Rounding, Saturation};
 use crate::ssa::eval::{self, Trap};
 use crate::ssa::memory::Memory;
 use crate::ssa::{BinaryOp, ConvertOp, Overflow, Symbol, Type, Var};
@@ -265,6 +266,32 @@ impl Machine<'_> {
                 let convert = |&a: &u64| eval::convert(op, from, ty, a);
                 lane(0)?.iter().map(convert).collect()
             }
+            POp::ShiftBy(op) => {
+                let by = self.scalar(arg(1)?)? % u64::from(ty.bits());
+                let shift = |&a: &u64| eval::binary(op, Overflow::Wraps, ty, a, by);
+                lane(0)?.iter().map(shift).collect()
+            }
+            POp::Average(rounding) => zip(lane(0)?, lane(1)?, |a, b| {
+                let up = u128::from(rounding == Rounding::Up);
+                Ok(((u128::from(a) + u128::from(b) + up) / 2) as u64)
+            }),
+            POp::Saturate(to) => {
+                let (from, _) = self.shape(arg(0)?)?;
+                let half = 1i128 << (ty.bits() - 1);
+                let (least, most) = match to {
+                    Saturation::Signed => (-half, half - 1),
+                    Saturation::Unsigned => (0, 2 * half - 1),
+                };
+                let signed = |a: u64| eval::convert(ConvertOp::SExt, from, Type::I64, a);
+                let clamp = |&a: &u64| {
+                    let value = if from == Type::I64 { a } else { signed(a)? };
+                    Ok(eval::mask(
+                        ty,
+                        i128::from(value as i64).clamp(least, most) as u64,
+                    ))
+                };
+                lane(0)?.iter().map(clamp).collect()
+            }
             POp::Splat => Ok(vec![self.scalar(arg(0)?)?; count]),
             POp::Iota => Ok((0..count as u64).map(|k| eval::mask(ty, k)).collect()),
             POp::Load(how) => {
@@ -424,6 +451,27 @@ mod tests {
     fn masks_and_ordered_folds() {
         let body = "p0: f32 = const f32 1.5\np1: f32x4 = splat p0\np2: f32 = reduce.ordered fadd p0, p1\np3: mask32x4 = fcmp ge p1, p1\np4: mask64x4 = maskresize p3\np5: i1 = all p4\np6: i32x4 = zext p3\np7: i32 = reduce add p6\np8: f32 = sitof p7\np9: f32 = select p5, p2, p8\np10: f32 = fadd p9, p8\nassign var1 p10";
         assert_eq!(result(body, vec![]), Ok(u64::from(11.5f32.to_bits())));
+    }
+
+    #[test]
+    fn averages_do_not_overflow_and_lanes_saturate() {
+        let averaged = |what: &str, lane: u32| {
+            let body = format!(
+                "p0: ptr = livein var0\np1: i8x4 = load consecutive p0\np2: i8x4 = reverse p1\np3: i8x4 = average {what} p1, p2\np4: i8 = extract {lane} p3\nassign var1 p4"
+            );
+            result(&body, vec![255, 3, 4, 254])
+        };
+        assert_eq!((averaged("up", 0), averaged("down", 0)), (Ok(255), Ok(254)));
+        assert_eq!((averaged("up", 1), averaged("down", 1)), (Ok(4), Ok(3)));
+        let saturated = |to: &str, lane: u32| {
+            let body = format!(
+                "p0: ptr = livein var0\np1: i16x4 = load consecutive p0\np2: i8x4 = saturate {to} p1\np3: i8 = extract {lane} p2\nassign var1 p3"
+            );
+            result(&body, vec![255, 255, 200, 0, 44, 1, 0, 128])
+        };
+        let all = |to: &str| [0, 1, 2, 3].map(|lane| saturated(to, lane).unwrap_or(999));
+        assert_eq!(all("signed"), [255, 127, 127, 128]);
+        assert_eq!(all("unsigned"), [0, 200, 255, 0]);
     }
 
     #[test]

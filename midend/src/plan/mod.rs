@@ -246,6 +246,24 @@ impl GroupOp {
     }
 }
 
+/// How half of an odd number becomes an integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Rounding {
+    /// To the smaller one.
+    Down,
+    /// To the larger one.
+    Up,
+}
+
+/// Integers that a narrower type holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Saturation {
+    /// Those of the signed type.
+    Signed,
+    /// Those of the unsigned type.
+    Unsigned,
+}
+
 /// Operations. Those shared with SSA work on scalars and lane by lane on vectors, by the type of
 /// the result (for comparisons: of the operands).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -280,6 +298,13 @@ pub enum POp {
     Select,
     /// Conversion, lane by lane. From a mask: `ZExt` gives 0 or 1 in elements of the mask's width.
     Convert(ConvertOp),
+    /// All lanes shifted by a scalar of their type (`Shl`, `LShr`, `AShr`); lanes are arbitrary if it
+    /// is not below their width.
+    ShiftBy(BinaryOp),
+    /// Half the sum of two unsigned integers, as if the sum did not overflow.
+    Average(Rounding),
+    /// Signed integers to narrower ones, those out of range to the nearest in range.
+    Saturate(Saturation),
     /// Vector with the scalar operand in each lane; on `Scalar(I1)`: a mask.
     Splat,
     /// Vector 0, 1, 2, … of an integer type.

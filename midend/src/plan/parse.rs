@@ -29,7 +29,7 @@ use crate::ssa::Type;
 use crate::text::decl::{parse_args, parse_decls, parse_imm};
 use crate::text::names::{
     binary_from, convert_from, float_cc_from, group_from, int_cc_from, lanes_from, reduce_from,
-    type_from, unary_from,
+    rounding_from, saturation_from, type_from, unary_from,
 };
 use crate::text::{Cursor, Parse};
 use cranelift_entity::{EntityRef, PrimaryMap};
@@ -278,6 +278,9 @@ impl Parser {
                 "fcmp",
                 "load",
                 "store",
+                "shiftby",
+                "average",
+                "saturate",
                 "sumgroups",
                 "reduce",
                 "reduce.ordered",
@@ -297,6 +300,9 @@ impl Parser {
             "fcmp" => POp::FCmp(c.named("a comparison", float_cc_from)?),
             "load" => POp::Load(c.named("how lanes lie", lanes_from)?),
             "store" => POp::Store(c.named("how lanes lie", lanes_from)?),
+            "shiftby" => POp::ShiftBy(c.named("a shift", binary_from)?),
+            "average" => POp::Average(c.named("how it is rounded", rounding_from)?),
+            "saturate" => POp::Saturate(c.named("which range", saturation_from)?),
             "sumgroups" => POp::SumGroups(c.named("what is summed", group_from)?),
             "reduce" => POp::Reduce(c.named("a reduction", reduce_from)?),
             "reduce.ordered" => POp::ReduceOrdered(c.named("a reduction", reduce_from)?),
@@ -387,6 +393,9 @@ mod tests {
   p27: f64x8 = fext p26
   p28: i64x4 = sumgroups signed p8
   p29: i64x8 = dot p8, p8, p8, p8
+  p30: i32x8 = average up p8, p8
+  p31: i8x8 = saturate unsigned p8
+  p32: i32x8 = shiftby ashr p8, p0
   assign var0 p0
 }
 "#;
@@ -396,8 +405,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 30);
-        assert_eq!(plan.body.len(), 21);
+        assert_eq!(plan.values.len(), 33);
+        assert_eq!(plan.body.len(), 24);
     }
 
     #[test]

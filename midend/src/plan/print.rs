@@ -7,7 +7,7 @@ use super::{
 use crate::text::decl::{Args, ImmText, write_decls};
 use crate::text::names::{
     binary_name, convert_name, float_cc_name, group_name, int_cc_name, lanes_name, reduce_name,
-    unary_name,
+    rounding_name, saturation_name, unary_name,
 };
 use crate::text::{At, Commas, Quoted};
 use std::fmt;
@@ -154,6 +154,9 @@ impl fmt::Display for POp {
             POp::FCmp(cc) => write!(f, "fcmp {}", float_cc_name(*cc)),
             POp::Select => f.write_str("select"),
             POp::Convert(op) => f.write_str(convert_name(*op)),
+            POp::ShiftBy(op) => write!(f, "shiftby {}", binary_name(*op)),
+            POp::Average(rounding) => write!(f, "average {}", rounding_name(*rounding)),
+            POp::Saturate(to) => write!(f, "saturate {}", saturation_name(*to)),
             POp::Splat => f.write_str("splat"),
             POp::Iota => f.write_str("iota"),
             POp::Load(lanes) => write!(f, "load {}", lanes_name(*lanes)),

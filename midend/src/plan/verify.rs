@@ -261,6 +261,16 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             }
             _ => false,
         },
+        (POp::ShiftBy(op), [a, PType::Scalar(by)], Some(r @ PType::Vector(ty, _))) => {
+            let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
+            shift && *a == r && *by == ty && ty.is_int()
+        }
+        (POp::Average(_), [a, b], Some(r @ PType::Vector(ty, _))) => {
+            *a == r && *b == r && ty.is_int()
+        }
+        (POp::Saturate(_), [PType::Vector(from, m)], Some(PType::Vector(to, n))) => {
+            *m == n && from.is_int() && to.is_int() && to.bits() < from.bits()
+        }
         (POp::Splat, [PType::Scalar(from)], Some(PType::Vector(to, _))) => *from == to,
         (POp::Splat, [TRUTH], Some(PType::Mask { .. })) => true,
         (POp::Iota, [], Some(PType::Vector(ty, _))) => ty.is_int(),
@@ -355,7 +365,7 @@ mod tests {
 
     #[test]
     fn all_violations_are_named() {
-        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13\np16: i64x2 = sumgroups signed p13\np17: i64x4 = sumgroups signed p13\np18: i64x2 = sumgroups product p13\np19: i64x4 = dot p13, p13, p13, p13\np20: i32x4 = dot p13, p13, p13, p13";
+        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13\np16: i64x2 = sumgroups signed p13\np17: i64x4 = sumgroups signed p13\np18: i64x2 = sumgroups product p13\np19: i64x4 = dot p13, p13, p13, p13\np20: i32x4 = dot p13, p13, p13, p13\np21: i32x4 = average up p13, p13\np22: f32x4 = average up p1, p1\np23: i16x4 = saturate signed p13\np24: i64x4 = saturate signed p13\np25: i32x4 = shiftby shl p13, p0";
         assert_eq!(
             errors(body),
             [
@@ -377,6 +387,9 @@ mod tests {
                 "p17: `sumgroups signed` does not take or give these types",
                 "p18: `sumgroups product` does not take or give these types",
                 "p20: `dot` does not take or give these types",
+                "p22: `average up` does not take or give these types",
+                "p24: `saturate signed` does not take or give these types",
+                "p25: `shiftby shl` does not take or give these types",
             ]
         );
     }

@@ -11,6 +11,7 @@ use crate::engine::dots::{self, Combination, FACTOR_BITS};
 use crate::engine::exclusive::{Earlier, exclusive_stores};
 use crate::engine::linearize::{Linear, linearize};
 use crate::engine::narrow::{Widths, narrow};
+use crate::engine::repeats::Repeats;
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::{Shape, Shapes};
 use crate::engine::widen::{Ordered, Setting};
@@ -150,6 +151,7 @@ struct Material<'a> {
     shapes: Shapes,
     exclusive: BTreeMap<Inst, Earlier>,
     uses: BTreeMap<Value, u32>,
+    repeats: Repeats,
     ordered: BTreeMap<Inst, Ordered>,
     results: Vec<Value>,
     /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
@@ -196,6 +198,7 @@ impl<'a> Material<'a> {
             return Err(refusals);
         }
         let shapes = shapes(f, facts, &linear);
+        let repeats = Repeats::find(f, &linear, &facts.accesses);
         let exclusive = exclusive_stores(f, &mut linear, &facts.accesses);
         Ok(Material {
             f,
@@ -205,6 +208,7 @@ impl<'a> Material<'a> {
             shapes,
             exclusive,
             uses: dots::use_counts(f, &facts.blocks),
+            repeats,
             ordered,
             results,
             latency,
@@ -337,7 +341,13 @@ impl<'a> Material<'a> {
                 || matches!(row, RowOp::ShiftConst(op)
                     if target.cost(RowOp::Binary(op), ty, reg_bits).is_some())
         };
-        narrow(self.f, &self.linear, &available, &self.results)
+        narrow(
+            self.f,
+            &self.linear,
+            &self.repeats,
+            &available,
+            &self.results,
+        )
     }
 
     fn setting<'s>(

@@ -36,6 +36,9 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::FCmp(_)
         | POp::Select
         | POp::Splat
+        | POp::ShiftBy(_)
+        | POp::Average(_)
+        | POp::Saturate(_)
         | POp::Dot
         | POp::MaskResize
         | POp::Any

@@ -61,3 +61,16 @@ void weighted_most(int i, int n, short *x, short *y, unsigned *z) { for (; i < n
 void weighted_bytes(int i, int n, unsigned char *x, unsigned char *y, int *z) { for (; i < n; i++) z[i] = x[i] * 30000 + y[i] * -30000 + z[i]; }
 void weighted_long(int i, int n, short k, short *x, short *y, int *z) { for (; i < n; i++) z[i] = (int)(((long)x[i] * k + (long)y[i] * y[i]) ^ 1); }
 void larger_after_branch(int i, int n, float f, double *x, short *y) { for (; i < n; i++) { x[i] = y[i] > 1 ? (double)y[i] : (double)f; x[i] = (double)f > (double)i ? (double)f : (double)i; } }
+void average_up(int i, int n, unsigned char *x, unsigned char *y) { for (; i < n; i++) y[i] = (unsigned char)((x[i] + (y[i] + 1)) >> 1); }
+void average_down(int i, int n, unsigned char *x, unsigned char *y) { for (; i < n; i++) y[i] = (unsigned char)((x[i] + y[i]) / 2); }
+void average_signed(int i, int n, signed char *x, signed char *y) { for (; i < n; i++) y[i] = (signed char)((x[i] + y[i]) >> 1); }
+void clamp_if(int i, int n, short *x, unsigned char *y) { for (; i < n; i++) { int v = x[i]; if (v < 0) v = 0; if (v > 255) v = 255; y[i] = (unsigned char)v; } }
+void clamp_nested(int i, int n, short *x, signed char *y) { for (; i < n; i++) y[i] = (signed char)(x[i] > 127 ? 127 : x[i] < -128 ? -128 : x[i]); }
+void clamp_else(int i, int n, short *x, signed char *y) { for (; i < n; i++) { int v = x[i] * 2; if (v > 127) v = 127; else if (v < -128) v = -128; y[i] = (signed char)v; } }
+void clamp_wrong_order(int i, int n, short *x, signed char *y) { for (; i < n; i++) y[i] = (signed char)(x[i] > -100 ? -100 : x[i] < 100 ? 100 : x[i]); }
+void clamp_less(int i, int n, short *x, unsigned char *y) { for (; i < n; i++) y[i] = (unsigned char)(x[i] < 3 ? 3 : x[i] > 100 ? 100 : x[i]); }
+void clamp_unsigned(int i, int n, unsigned short *x, unsigned char *y) { for (; i < n; i++) y[i] = x[i] > 255u ? 255 : (unsigned char)x[i]; }
+void divided(int i, int n, unsigned short *x, int *y) { for (; i < n; i++) { y[i] = y[i] / 8u; x[i] = x[i] / 4; } }
+void shifted_by(int i, int n, int k, int *x, unsigned *y) { for (; i < n; i++) { y[i] = y[i] >> k ^ y[i] << (k & 7); x[i] >>= k; } }
+void shifted_if(int i, int n, int k, int *x, int *y) { for (; i < n; i++) y[i] = x[i] > 2 ? x[i] >> k : 1; }
+void clamp_converted(int i, int n, float *x, signed char *y) { for (; i < n; i++) y[i] = (signed char)((int)x[i] > 4 ? 4 : (int)x[i] < -5 ? -5 : (int)x[i]); }

@@ -1,8 +1,8 @@
 //! Operations that stand for several of the program's.
 
-use super::{Parts, Widener, elem_of};
+use super::{At, Parts, Widener, elem_of};
 use crate::engine::minmax::{Idiom, recognize};
-use crate::engine::narrow::{Distance, extremum};
+use crate::engine::narrow::{Average, Distance, extremum};
 use crate::engine::shape::constant;
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
@@ -23,7 +23,7 @@ impl Widener<'_> {
         let elem = elem_of(ty);
         let (f, widths) = (self.s.f, self.s.widths);
         let same = |v: Value| self.same.get(&v).copied().unwrap_or(v);
-        match recognize(f, cond, (a, b), &same, zeros) {
+        match recognize(f, self.s.linear, cond, (a, b), &same, zeros) {
             Some(Idiom::Binary(op, a, b)) => {
                 let (x, y) = (widths.range(f, a), widths.range(f, b));
                 let op = match op {
@@ -59,6 +59,43 @@ impl Widener<'_> {
         let most = self.map(POp::Binary(larger), &[&a, &b], ty);
         let least = self.map(POp::Binary(smaller), &[&a, &b], ty);
         Ok(self.map(POp::Binary(BinaryOp::Sub), &[&most, &least], ty))
+    }
+
+    /// An average in lanes that hold its operands.
+    pub(super) fn average(&mut self, of: Average, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        let (a, b) = (self.vector(of.a, bits)?, self.vector(of.b, bits)?);
+        Ok(self.map(POp::Average(of.rounding), &[&a, &b], ty))
+    }
+
+    /// A shift by a count that is the same in all iterations, where that is better than a shift by
+    /// a vector of counts. Out of its range it does no harm in lanes that are off.
+    pub(super) fn shifted_by(
+        &mut self,
+        op: BinaryOp,
+        a: &Parts,
+        count: Value,
+        ty: PType,
+    ) -> Result<Option<Parts>, Refusal> {
+        let elem = elem_of(ty);
+        let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
+        let varies = !self.s.shapes.is_uniform(count) || constant(self.s.f, count).is_some();
+        if !shift || varies || self.s.f.values[count].ty != elem {
+            return Ok(None);
+        }
+        let price = |row| self.s.target.cost(row, elem, self.s.reg_bits);
+        let better = match (price(RowOp::ShiftBy(op)), price(RowOp::Binary(op))) {
+            (Some(one), Some(each)) => one < each,
+            (one, _) => one.is_some(),
+        };
+        if !better {
+            return Ok(None);
+        }
+        let count = self.scalars.get(&mut self.b, At::Before, count)?;
+        let parts = a.iter().map(|&part| {
+            let op = POp::ShiftBy(op);
+            self.b.inst(At::Body, op, &[part, count], ty)
+        });
+        Ok(Some(parts.collect()))
     }
 
     /// A product by a power of two as a shift, which is cheaper everywhere.

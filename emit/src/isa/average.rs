@@ -1,0 +1,67 @@
+//! Averages of unsigned lanes.
+
+use super::generic;
+use super::row::Cx;
+use super::x86::{logic, set1, shift_const};
+use midend::plan::Rounding;
+use midend::ssa::{BinaryOp, Type};
+
+/// Sum and halved difference of bits, for what no instruction averages.
+fn parts(rounding: Rounding) -> (&'static str, &'static str) {
+    match rounding {
+        Rounding::Up => ("or", "sub"),
+        Rounding::Down => ("and", "add"),
+    }
+}
+
+/// What SSE2 and its successors have, and `(a | b) - ((a ^ b) >> 1)` or `(a & b) + ((a ^ b) >> 1)`.
+pub(super) fn x86(cx: &mut Cx, rounding: Rounding, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    let ty = super::x86::int_type(w);
+    if e.bits() <= 16 {
+        let up = cx.x(1, e, w, "{mm}_avg_{epu}($0, $1)", a);
+        if rounding == Rounding::Up {
+            return Some(up);
+        }
+        let odd = logic(cx, "xor", w, a[0], a[1]);
+        let odd = logic(cx, "and", w, &odd, &set1(e, w, 1));
+        return Some(cx.x(1, e, w, "{mm}_sub_{epi}($0, $1)", &[&up, &odd]));
+    }
+    let (common, combine) = parts(rounding);
+    let different = logic(cx, "xor", w, a[0], a[1]);
+    let different = cx.keep(&ty, different);
+    let half = shift_const(cx, BinaryOp::LShr, e, w, &different, 1)?;
+    let common = logic(cx, common, w, a[0], a[1]);
+    let text = format!("{{mm}}_{combine}_{{epi}}($0, $1)");
+    Some(cx.x(1, e, w, &text, &[&common, &half]))
+}
+
+/// With operators.
+pub(super) fn extension(
+    cx: &mut Cx,
+    rounding: Rounding,
+    e: Type,
+    w: u32,
+    a: &[&str],
+) -> Option<String> {
+    let different = format!("({} ^ {})", a[0], a[1]);
+    let row = midend::target::RowOp::ShiftConst(BinaryOp::LShr);
+    let half = generic::lane(cx, row, e, w, &[&different, "1"])?;
+    cx.pay(3);
+    Some(match rounding {
+        Rounding::Up => format!("(({} | {}) - {half})", a[0], a[1]),
+        Rounding::Down => format!("(({} & {}) + {half})", a[0], a[1]),
+    })
+}
+
+/// The halving additions.
+pub(super) fn neon(cx: &mut Cx, rounding: Rounding, e: Type, a: &[&str]) -> Option<String> {
+    if e == Type::I64 {
+        return None;
+    }
+    cx.pay(2);
+    let name = match rounding {
+        Rounding::Up => "vrhaddq",
+        Rounding::Down => "vhaddq",
+    };
+    Some(format!("{name}_u{}({}, {})", e.bits(), a[0], a[1]))
+}

@@ -1,0 +1,51 @@
+/* vcc 0.1.0 wrote this from average_u32.c for avx2 */
+/* kernel: int n | in u32 a[n] | in u32 b[n] | out u32 c[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
+{
+    int i;
+    /* vcc: line 5: 8 lanes x 4, avx2; runs if a and c are far enough apart, b and c are far enough
+       apart */
+    i = 0;
+    if (n >= 32 && (unsigned long)c - (unsigned long)a - 1 >= 127
+        && (unsigned long)c - (unsigned long)b - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~31UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 32) {
+            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i c_new_v0 = _mm256_xor_si256(a_v0, b_v0);
+            const __m256i c_new2_v0 =
+                _mm256_sub_epi32(_mm256_or_si256(a_v0, b_v0), _mm256_srli_epi32(c_new_v0, 1));
+            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 8));
+            const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 8));
+            const __m256i c_new_v1 = _mm256_xor_si256(a_v1, b_v1);
+            const __m256i c_new2_v1 =
+                _mm256_sub_epi32(_mm256_or_si256(a_v1, b_v1), _mm256_srli_epi32(c_new_v1, 1));
+            const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k + 16));
+            const __m256i b_v2 = _mm256_loadu_si256((const void *)(b + k + 16));
+            const __m256i c_new_v2 = _mm256_xor_si256(a_v2, b_v2);
+            const __m256i c_new2_v2 =
+                _mm256_sub_epi32(_mm256_or_si256(a_v2, b_v2), _mm256_srli_epi32(c_new_v2, 1));
+            const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k + 24));
+            const __m256i b_v3 = _mm256_loadu_si256((const void *)(b + k + 24));
+            const __m256i c_new_v3 = _mm256_xor_si256(a_v3, b_v3);
+            const __m256i c_new2_v3 =
+                _mm256_sub_epi32(_mm256_or_si256(a_v3, b_v3), _mm256_srli_epi32(c_new_v3, 1));
+            _mm256_storeu_si256((void *)(c + k), c_new2_v0);
+            _mm256_storeu_si256((void *)(c + k + 8), c_new2_v1);
+            _mm256_storeu_si256((void *)(c + k + 16), c_new2_v2);
+            _mm256_storeu_si256((void *)(c + k + 24), c_new2_v3);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        c[i] = (unsigned)(((unsigned long)a[i] + b[i] + 1) >> 1);
+    }
+}

@@ -1,0 +1,40 @@
+/* vcc 0.1.0 wrote this from average_u32.c for generic */
+/* kernel: int n | in u32 a[n] | in u32 b[n] | out u32 c[n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, generic; runs if a and c are far enough apart, b and c are far
+       enough apart */
+    i = 0;
+    if (n >= 16 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
+            const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)(b + k);
+            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
+            const vcc_u32x4 b_v1 = *(const vcc_u32x4 *)(const void *)(b + k + 4);
+            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + k + 8);
+            const vcc_u32x4 b_v2 = *(const vcc_u32x4 *)(const void *)(b + k + 8);
+            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + k + 12);
+            const vcc_u32x4 b_v3 = *(const vcc_u32x4 *)(const void *)(b + k + 12);
+            const vcc_u32x4 c_new_v0 = (a_v0 | b_v0) - ((a_v0 ^ b_v0) >> 1);
+            const vcc_u32x4 c_new_v1 = (a_v1 | b_v1) - ((a_v1 ^ b_v1) >> 1);
+            const vcc_u32x4 c_new_v2 = (a_v2 | b_v2) - ((a_v2 ^ b_v2) >> 1);
+            const vcc_u32x4 c_new_v3 = (a_v3 | b_v3) - ((a_v3 ^ b_v3) >> 1);
+            *(vcc_u32x4 *)(void *)(c + k) = c_new_v0;
+            *(vcc_u32x4 *)(void *)(c + k + 4) = c_new_v1;
+            *(vcc_u32x4 *)(void *)(c + k + 8) = c_new_v2;
+            *(vcc_u32x4 *)(void *)(c + k + 12) = c_new_v3;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        c[i] = (unsigned)(((unsigned long)a[i] + b[i] + 1) >> 1);
+    }
+}

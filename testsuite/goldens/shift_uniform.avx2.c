@@ -1,0 +1,147 @@
+/* vcc 0.1.0 wrote this from shift_uniform.c for avx2 */
+/* kernel: int n | in i32 x[n] | in u32 y[n] | in i64 z[n] | in i16 s[n] | int by | out i32 a[n] | out u32 b[n] | out i64 c[n] | out i32 d[n] */
+/* All iterations shift by one count, which may be too large where nothing is shifted. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#define _MM_MALLOC_H_INCLUDED
+#define __MM_MALLOC_H
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
+                   const long *restrict z, const short *restrict s, int by, int *restrict a,
+                   unsigned *restrict b, long *restrict c, int *restrict d)
+{
+    int i;
+    const int count = by & 31;
+    /* vcc: line 9: 8 lanes x 2, avx2 */
+    i = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m256i count_v = _mm256_set1_epi32((int)(count));
+        const __m256i by_v = _mm256_set1_epi32((int)(by));
+        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m128i t2_v = _mm_set1_epi16((short)(0));
+        const int t = by >= 0;
+        const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
+        const int t2 = by < 32;
+        const __m256i mask2_v = _mm256_set1_epi32((int)(t2 ? -1 : 0));
+        const __m128i mask3_v = _mm_set1_epi16((short)(t ? -1 : 0));
+        const __m128i mask4_v = _mm_set1_epi16((short)(t2 ? -1 : 0));
+        unsigned long k;
+        for (k = 0; k < end; k += 16) {
+            const __m128i s_v0 = _mm_loadu_si128((const void *)(s + k));
+            const __m128i s_v1 = _mm_loadu_si128((const void *)(s + k + 8));
+            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+            const __m256i a_new_v0 = _mm256_srav_epi32(x_v0, count_v);
+            const __m256i a_new_v1 = _mm256_srav_epi32(x_v1, count_v);
+            __m256i y_v0;
+            __m256i y_v1;
+            __m256i t_v0;
+            __m256i t_v1;
+            __m256i b_new_v0;
+            __m256i b_new_v1;
+            __m256i z_v0;
+            __m256i z_v1;
+            __m256i z_v2;
+            __m256i z_v3;
+            __m256i c_new_v0;
+            __m256i c_new2_v0;
+            __m256i c_new3_v0;
+            __m256i c_new3_v1;
+            __m256i c_new_v1;
+            __m256i c_new2_v1;
+            __m256i c_new3_v2;
+            __m256i c_new3_v3;
+            __m256i mask_v0;
+            __m256i mask_v1;
+            __m256i mask2_v0;
+            __m256i mask2_v1;
+            __m256i t2_v0;
+            __m256i t2_v1;
+            __m256i t3_v0;
+            __m128i t4_v0;
+            __m256i t3_v1;
+            __m128i t4_v1;
+            __m128i mask3_v0;
+            __m128i mask3_v1;
+            __m128i t5_v0;
+            __m128i t5_v1;
+            __m256i d_new_v0;
+            __m256i d_new_v1;
+            _mm256_storeu_si256((void *)(a + k), a_new_v0);
+            _mm256_storeu_si256((void *)(a + k + 8), a_new_v1);
+            y_v0 = _mm256_loadu_si256((const void *)(y + k));
+            y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
+            t_v0 = _mm256_srlv_epi32(y_v0, count_v);
+            t_v1 = _mm256_srlv_epi32(y_v1, count_v);
+            b_new_v0 = _mm256_xor_si256(_mm256_sllv_epi32(y_v0, count_v), t_v0);
+            b_new_v1 = _mm256_xor_si256(_mm256_sllv_epi32(y_v1, count_v), t_v1);
+            _mm256_storeu_si256((void *)(b + k), b_new_v0);
+            _mm256_storeu_si256((void *)(b + k + 8), b_new_v1);
+            z_v0 = _mm256_loadu_si256((const void *)(z + k));
+            z_v1 = _mm256_loadu_si256((const void *)(z + k + 4));
+            z_v2 = _mm256_loadu_si256((const void *)(z + k + 8));
+            z_v3 = _mm256_loadu_si256((const void *)(z + k + 8 + 4));
+            c_new_v0 =
+                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
+                _mm_cvtsi32_si128((int)((long)count)));
+            c_new2_v0 =
+                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
+                _mm_cvtsi32_si128((int)((long)count)));
+            c_new3_v0 =
+                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v0,
+                _mm_cvtsi32_si128((int)((long)count))), c_new_v0), c_new_v0);
+            c_new3_v1 =
+                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v1,
+                _mm_cvtsi32_si128((int)((long)count))), c_new2_v0), c_new2_v0);
+            c_new_v1 =
+                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
+                _mm_cvtsi32_si128((int)((long)count)));
+            c_new2_v1 =
+                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
+                _mm_cvtsi32_si128((int)((long)count)));
+            c_new3_v2 =
+                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v2,
+                _mm_cvtsi32_si128((int)((long)count))), c_new_v1), c_new_v1);
+            c_new3_v3 =
+                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v3,
+                _mm_cvtsi32_si128((int)((long)count))), c_new2_v1), c_new2_v1);
+            _mm256_storeu_si256((void *)(c + k), c_new3_v0);
+            _mm256_storeu_si256((void *)(c + k + 4), c_new3_v1);
+            _mm256_storeu_si256((void *)(c + k + 8), c_new3_v2);
+            _mm256_storeu_si256((void *)(c + k + 8 + 4), c_new3_v3);
+            mask_v0 = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v0, t2_v));
+            mask_v1 = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v1, t2_v));
+            mask2_v0 = _mm256_and_si256(_mm256_and_si256(mask_v0, mask_v), mask2_v);
+            mask2_v1 = _mm256_and_si256(_mm256_and_si256(mask_v1, mask_v), mask2_v);
+            t2_v0 = _mm256_blendv_epi8(t_v, by_v, mask2_v0);
+            t2_v1 = _mm256_blendv_epi8(t_v, by_v, mask2_v1);
+            t3_v0 = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v0), t2_v0);
+            t4_v0 =
+                _mm_packs_epi32(_mm256_castsi256_si128(t3_v0), _mm256_extracti128_si256(t3_v0, 1));
+            t3_v1 = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v1), t2_v1);
+            t4_v1 =
+                _mm_packs_epi32(_mm256_castsi256_si128(t3_v1), _mm256_extracti128_si256(t3_v1, 1));
+            mask3_v0 = _mm_and_si128(_mm_cmpgt_epi16(s_v0, t2_v), mask3_v);
+            mask3_v1 = _mm_and_si128(_mm_cmpgt_epi16(s_v1, t2_v), mask3_v);
+            t5_v0 = _mm_blendv_epi8(s_v0, t4_v0, _mm_and_si128(mask3_v0, mask4_v));
+            t5_v1 = _mm_blendv_epi8(s_v1, t4_v1, _mm_and_si128(mask3_v1, mask4_v));
+            d_new_v0 = _mm256_cvtepi16_epi32(t5_v0);
+            d_new_v1 = _mm256_cvtepi16_epi32(t5_v1);
+            _mm256_storeu_si256((void *)(d + k), d_new_v0);
+            _mm256_storeu_si256((void *)(d + k + 8), d_new_v1);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        const int v = s[i];
+        a[i] = x[i] >> count;
+        b[i] = y[i] << count ^ y[i] >> count;
+        c[i] = z[i] >> count;
+        d[i] = v > 0 && by >= 0 && by < 32 ? v >> by : v;
+    }
+    }
+}
