@@ -2,7 +2,7 @@
 //!
 //! Sources: *Vector Function ABI* for x86-64 (as gcc implements it) and *Vector Function ABI
 //! Specification for AArch64*, sections 3 and 4. It is here because a name is another spelling of a
-//! [`VariantSpec`], and everything that reads or writes one depends on this crate already.
+//! [`VariantSpec`](crate::VariantSpec), and everything that reads or writes one depends on this crate already.
 
 mod lanes;
 mod name;

@@ -22,26 +22,28 @@ impl Source {
             return place;
         };
         let physical = u32::try_from(i64::from(line) - shift).unwrap_or(0);
-        if let Some(bytes) = self.written_pragma(physical, pragma, part) {
+        if let Some((line_start, bytes)) = self.written_pragma(physical, pragma, part) {
             let head = &self.original[..bytes.start as usize];
-            let start = head.iter().rposition(|b| *b == b'\n').map_or(0, |n| n + 1);
+            let column = head.iter().rev().take_while(|b| **b != b'\n').count();
+            let spliced = head[line_start as usize..].iter();
             place.file.clone_from(&self.name);
-            place.line = 1 + head.iter().filter(|b| **b == b'\n').count() as u32;
-            place.column = (head.len() - start) as u32 + 1;
+            place.line = physical + spliced.filter(|b| **b == b'\n').count() as u32;
+            place.column = column as u32 + 1;
             place.bytes = Some(bytes);
         }
         place
     }
 
-    /// The bytes of `part` in the pragma on the given line.
-    fn written_pragma(&self, physical: u32, pragma: Span, part: Span) -> Option<OrigSpan> {
+    /// Where the pragma on the given line begins, and the bytes of `part` in it.
+    fn written_pragma(&self, physical: u32, pragma: Span, part: Span) -> Option<(u32, OrigSpan)> {
         let Some(written) = self.lexed.pragma_at(physical) else {
             // `_Pragma("…")`
             let line = self.lexed.line_holding(physical)?;
             let first = self.lexed.lines[line].first_token as usize;
             let mut tokens = first..self.lexed.end_of_line(line) as usize;
             let operator = tokens.find(|t| self.lexed.spelling(*t) == b"_Pragma")?;
-            return self.lexed.place(operator);
+            let bytes = self.lexed.place(operator)?;
+            return Some((bytes.start, bytes));
         };
         let clean = &self.lexed.clean;
         let theirs = lex::lex_line(&clean[written.range()]);
@@ -61,9 +63,10 @@ impl Source {
             (Some(first), Some(last)) if same => first.to(last),
             _ => Span::new(0, written.range().len()),
         };
-        Some(self.lexed.original_range(Span {
+        let bytes = self.lexed.original_range(Span {
             start: written.start + inner.start,
             end: written.start + inner.end,
-        }))
+        });
+        Some((self.lexed.original_range(written).start, bytes))
     }
 }

@@ -2,6 +2,7 @@
 
 mod abi;
 mod declarations;
+mod garbage;
 mod gcc_names;
 mod lines;
 mod loops;
