@@ -5,6 +5,7 @@
 //! in between, the compiler gets the original.
 
 mod call;
+mod command;
 mod compile;
 mod compiler;
 mod depend;
@@ -13,15 +14,19 @@ mod maps;
 mod process;
 mod response;
 mod scan;
+mod vectorize;
 mod workspace;
 
 use crate::cli::{CcCli, VectorizeArg};
 use crate::failure::Failure;
 use crate::flags::reason::Reason;
 use crate::include;
+use crate::job::Job;
+use crate::preprocess::Compiler;
 use call::{Call, Forward};
 use clap::Parser;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 /// What vcc's own options begin with here.
@@ -67,11 +72,14 @@ pub fn run(args: &[OsString]) -> Option<ExitCode> {
         .and_then(|arg| arg.to_str())
         .unwrap_or_default();
     let linked = compiler::by_own_name(program);
+    let driver = |arg: &OsString| arg.to_str().is_some_and(compiler::means_driver);
     let rest = match &linked {
         Some(_) => &args[1..],
-        None if args.get(1).is_some_and(|arg| arg == "cc") => &args[2..],
+        None if args.get(1).is_some_and(driver) => &args[2..],
         None => return None,
     };
+    // As `vcc cc`, which takes the compiler from the arguments, too.
+    let linked = linked.filter(|compiler| compiler != "cc");
     Some(match Driver::new(linked, rest) {
         Ok(driver) => driver.run(),
         Err(code) => code,
@@ -94,6 +102,9 @@ impl Driver {
                     .map(|option| format!("--{option}")),
             );
         let options = CcCli::try_parse_from(words).map_err(|said| crate::help_or_usage(&said))?;
+        // A wrong value is a mistake of the caller whether or not there is something to vectorize.
+        Job::new(options.tuning.clone(), PathBuf::new(), Compiler::default())
+            .map_err(|failure| failure.report())?;
         let mut args: Vec<OsString> = args
             .iter()
             .filter(|arg| own(arg).is_none())

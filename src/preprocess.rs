@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The compiler and the flags it gets for every run.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Compiler {
     /// Program and its leading arguments (`ccache gcc`).
     pub program: Vec<String>,

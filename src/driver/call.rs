@@ -195,11 +195,6 @@ impl Call {
         {
             return Some((Reason::OutputStream, output.clone()));
         }
-        let folder = |source: &Source| Path::new(&self.args[source.index]).parent();
-        let first = self.sources.first().map(folder);
-        if self.sources.iter().any(|s| Some(folder(s)) != first) {
-            return Some((Reason::SeveralFolders, "the call".to_string()));
-        }
         None
     }
 }
@@ -265,7 +260,6 @@ mod tests {
             ("-O2 -save-temps -c a.c", Reason::IntermediateFiles),
             ("-O2 -fsyntax-only a.c", Reason::SyntaxOnly),
             ("-O2 -S a.c -o -", Reason::OutputStream),
-            ("-O2 -c a.c b/c.c", Reason::SeveralFolders),
             ("-O2 -c a.c -Wp,-MD,f,-MT,x", Reason::Dependencies),
             ("-O2 -c a.c -o", Reason::UnsupportedOption),
         ] {

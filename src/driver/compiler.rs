@@ -46,6 +46,12 @@ pub fn by_own_name(program: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_string())
 }
 
+/// Whether the first argument of vcc says `vcc cc`. ccache makes paths of programs of the words of
+/// `CCACHE_PREFIX`.
+pub fn means_driver(word: &str) -> bool {
+    word == "cc" || (base(word) == "cc" && is_program(word) && is_executable(Path::new(word)))
+}
+
 /// Whether the compiler's name says that it takes `.c` files as C++.
 pub fn is_cplusplus(command: &[String]) -> bool {
     command.last().is_some_and(|word| base(word).contains("++"))

@@ -49,6 +49,7 @@ pub fn run_quietly(mut command: Command) -> io::Result<(ExitStatus, Vec<u8>)> {
 /// Ends vcc as a process ended that it ran: with the same code, or by the same signal.
 pub fn end_like(status: ExitStatus) -> ExitCode {
     if let Some(signal) = status.signal() {
+        remove(pending().folder.take());
         // Returns for signals that end nothing; then the code below is what a shell would give.
         let _ = signal_hook::low_level::emulate_default_handler(signal);
         return ExitCode::from(u8::try_from(128 + signal).unwrap_or(255));
@@ -75,7 +76,7 @@ pub fn clean_up_on_signal(folder: PathBuf) -> io::Result<()> {
     let mut signals = signal_hook::iterator::Signals::new(ours)?;
     std::thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
-            let pending = pending();
+            let mut pending = pending();
             if let Some(child) = pending.child.and_then(|id| i32::try_from(id).ok()) {
                 let named = rustix::process::Signal::from_named_raw(signal);
                 let child = rustix::process::Pid::from_raw(child);
@@ -84,13 +85,18 @@ pub fn clean_up_on_signal(folder: PathBuf) -> io::Result<()> {
                     let _ = rustix::process::kill_process(child, named);
                 }
             }
-            if let Some(folder) = &pending.folder {
-                let _ = std::fs::remove_dir_all(folder);
-            }
+            remove(pending.folder.take());
             let _ = signal_hook::low_level::emulate_default_handler(signal);
         }
     });
     Ok(())
+}
+
+fn remove(folder: Option<PathBuf>) {
+    if let Some(folder) = folder {
+        // What cannot be removed is removed as stale, one day.
+        let _ = std::fs::remove_dir_all(folder);
+    }
 }
 
 fn pending() -> std::sync::MutexGuard<'static, Pending> {

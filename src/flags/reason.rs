@@ -45,7 +45,7 @@ pub enum Reason {
     OutputStream,
     /// The names of dependency files or targets are not known.
     Dependencies,
-    /// C files of different folders in one call.
+    /// C files that would have to be compiled apart, beside other inputs.
     SeveralFolders,
     /// An option under which nothing is known to be safe.
     UnsupportedOption,
@@ -111,7 +111,10 @@ impl Reason {
                 "dependencies",
                 "the name of the dependency file or of its target is not given",
             ),
-            Reason::SeveralFolders => ("several-folders", "C files of several folders in one call"),
+            Reason::SeveralFolders => (
+                "several-folders",
+                "its files would have to be compiled apart",
+            ),
             Reason::UnsupportedOption => ("unsupported-option", "vcc does not work with it"),
             Reason::Unreadable => ("unreadable", "it cannot be read"),
             Reason::Environment => ("environment", "it makes the compiler write further files"),

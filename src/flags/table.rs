@@ -12,7 +12,7 @@ pub enum Role {
     Compile,
     /// A folder or file to read; every run gets it, and it says nothing of the code.
     Search,
-    /// For the assembler or the linker.
+    /// For the linker.
     Link,
     /// `-c`
     Object,
@@ -106,11 +106,11 @@ const TABLE: &[(&str, Form, Role)] = &[
     ("-U", Either, Compile),
     ("-V", Joined, QUERY),
     ("-W", Joined, Compile),
-    ("-Wa,", Joined, Link),
+    ("-Wa,", Joined, Compile),
     ("-Wl,", Joined, Link),
     ("-Wp,", Joined, Role::Preprocessor),
     ("-Xanalyzer", Separate, UNSUPPORTED),
-    ("-Xassembler", Separate, Link),
+    ("-Xassembler", Separate, Compile),
     ("-Xclang", Separate, Compile),
     ("-Xlinker", Separate, Link),
     ("-Xpreprocessor", Separate, UNSUPPORTED),

@@ -64,6 +64,41 @@ fn programs_are_linked_in_one_call() {
     assert_eq!(crate::text(&output.stdout), "2340\n");
 }
 
+/// Two folders with headers of the same name.
+fn folders() -> Project {
+    let text = |name: &str| format!("#include \"x.h\"\n{}", SAXPY.replace("saxpy", name));
+    Project::new(&[
+        ("a/one.c", &text("one")),
+        ("a/x.h", "extern int x;\n"),
+        ("b/two.c", &text("two")),
+        ("b/x.h", "static int unused = sizeof(char);\n"),
+        ("none.c", "#include \"a/x.h\"\nint x;\n"),
+        ("main.c", "int main(void) { return 0; }\n"),
+    ])
+}
+
+#[test]
+fn files_of_several_folders_are_compiled_apart() {
+    for line in [
+        "cc -O2 -Wall -c a/one.c b/two.c none.c",
+        "cc -O2 -Wall -c b/two.c a/one.c -MMD -MP",
+        "cc -O2 -c a/one.c none.c -MD -g",
+        "cc -O2 -S a/one.c b/two.c",
+        "cc -O2 -Wall main.c a/one.c none.c b/two.c -o p -lm",
+    ] {
+        folders().vectorized(line, &["one.o", "two.o", "p", ".s"]);
+    }
+    let mut broken = folders();
+    broken.files.push((
+        "b/bad.c".to_string(),
+        format!("{SAXPY}int f(void) {{ return }}\n"),
+    ));
+    let (seen, _) = broken.same("cc -O2 -c a/one.c b/bad.c b/two.c -MD", &["one.o", "two.o"]);
+    assert_eq!(seen.code, Some(1));
+    // Objects and sources of several folders would need names for the sources' objects.
+    folders().same("cc -O2 -c a/one.c b/two.c main.o", &["one.o", "two.o"]);
+}
+
 #[test]
 fn what_is_no_compilation_goes_through() {
     for line in [

@@ -60,9 +60,22 @@ fn the_compiler_is_named_by_argument_environment_or_link() {
     let mut linked = Command::new(at.join("vcc-my-cc"));
     linked
         .args(["-O2", "-c", "a.c"])
-        .env("PATH", path)
+        .env("PATH", &path)
         .env("VCC_STRICT", "1");
     assert_eq!(run(at, &mut linked), three);
+    // As ccache calls what CCACHE_PREFIX names.
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_vcc"), at.join("vcc-cc")).unwrap();
+    let mut prefix = Command::new(at.join("vcc-cc"));
+    prefix
+        .args(["./my-cc", "-O2", "-c", "a.c"])
+        .env("PATH", &path);
+    assert_eq!(run(at, &mut prefix), three);
+    script(at, "cc", "echo cc >>log; exec /usr/bin/cc \"$@\"");
+    let mut prefix = Command::new(env!("CARGO_BIN_EXE_vcc"));
+    prefix
+        .arg(at.join("cc"))
+        .args(["./my-cc", "-O0", "-c", "a.c"]);
+    assert_eq!(run(at, &mut prefix), ["my-cc"]);
 }
 
 #[test]
@@ -139,10 +152,15 @@ fn a_signal_that_ends_the_compiler_ends_vcc() {
         "my-cc",
         "for a; do test x$a = x-E && exec cc \"$@\"; done; kill -TERM $$",
     );
+    let temporary = tempfile::tempdir().unwrap();
     let output = crate::output(
         vcc_cc()
             .args(["./my-cc", "-O2", "-c", "a.c"])
+            .env("TMPDIR", temporary.path())
             .current_dir(folder.path()),
     );
     assert_eq!(output.status.signal(), Some(15));
+    let mut own = std::fs::read_dir(temporary.path()).unwrap();
+    let own = own.next().unwrap().unwrap().path();
+    assert_eq!(std::fs::read_dir(own).unwrap().count(), 0);
 }
