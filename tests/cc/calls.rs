@@ -230,3 +230,52 @@ fn the_exit_code_and_the_messages_are_the_compilers() {
     );
     assert!(!seen.stderr.contains("vcc"), "{}", seen.stderr);
 }
+
+#[test]
+fn short_arrays_make_no_warnings() {
+    let text = "void use(unsigned char *);\nint f(int n)\n{\n    unsigned char pos[6], tmp, v;\n    \
+        for (v = 0; v < n; v++) pos[v] = v;\n    use(pos);\n    v = n;\n    tmp = pos[v];\n    \
+        while (v > 0) { pos[v] = pos[v - 1]; v--; }\n    pos[0] = tmp;\n    use(pos);\n    return pos[0];\n}\n";
+    let project = Project::new(&[("a.c", &format!("{SAXPY}{text}"))]);
+    let seen = project.vectorized("cc -O2 -Wall -Wextra -c a.c", &[".o"]);
+    assert_eq!(seen.stderr, "");
+}
+
+#[test]
+fn the_address_sanitizer_sees_no_access_that_the_original_does_not_make() {
+    let text = "#include <stdlib.h>\nstruct p { float x, y, z; };\n\
+        static void gap(int n, const struct p *p, float *o)\n\
+        {\n    for (int i = 0; i < n; i++) o[i] = p[i].x + p[i].y;\n}\n\
+        static void two(int n, const float *p, float *o)\n{\n    for (int i = 0; i < n; i++) o[i] = p[2 * i];\n}\n\
+        static void next(int n, const float *p, float *o)\n{\n    for (int i = 0; i < n; i++) o[i] = p[i] + p[i + 1];\n}\n\
+        static void when(int n, const int *p, const float *c, float *o)\n\
+        {\n    for (int i = 0; i < n; i++) if (p[i]) o[i] = c[i];\n}\n\
+        static int sum(int n, const unsigned char *p)\n{\n    int s = 0;\n    for (int i = 0; i < n; i++) s += p[3 * i];\n    return s;\n}\n\
+        int main(void)\n{\n    for (int n = 1; n < 70; n++) {\n        float *o = malloc(4 * n), *a = calloc(2 * n - 1, 4);\n        \
+        void *s = calloc(12 * n - 4, 1);\n        float *b = calloc(n + 1, 4), *c = calloc(n / 2, 4);\n        \
+        int *m = malloc(4 * n);\n        unsigned char *u = calloc(3 * n - 2, 1);\n        \
+        for (int i = 0; i < n; i++) m[i] = i < n / 2;\n        \
+        gap(n, s, o); two(n, a, o); next(n, b, o); when(n, m, c, o);\n        if (sum(n, u)) return 1;\n        \
+        free(o); free(a); free(s); free(b); free(c); free(m); free(u);\n    }\n    return 0;\n}\n";
+    let folder = Project::new(&[("a.c", text)]).folder();
+    for target in ["--vcc-target=generic", "-march=native"] {
+        let mut command = crate::vcc_cc();
+        command.args([
+            "-O2",
+            "-fsanitize=address",
+            "a.c",
+            "-o",
+            "p",
+            "--vcc-ignore-cost",
+        ]);
+        command.arg(target);
+        let build = crate::output(command.current_dir(folder.path()));
+        assert!(build.status.success(), "{build:?}");
+        let run = crate::output(&mut std::process::Command::new(folder.path().join("p")));
+        assert!(
+            run.status.success(),
+            "{target}: {}",
+            crate::text(&run.stderr)
+        );
+    }
+}

@@ -239,6 +239,9 @@ pub struct LoopFacts {
     pub invariant_loads: Vec<Inst>,
     /// Largest `vf * uf` that dependences allow; `None`: any.
     pub max_lanes: Option<u64>,
+    /// Most iterations that the declared arrays have room for; `None`: any number. A vector of more
+    /// lanes would never be used, and the compiler warns of its accesses.
+    pub room: Option<u64>,
     /// Conditional instructions that may trap or raise floating-point flags where the program would
     /// not have executed them, in program order.
     pub hazards: Vec<Hazard>,

@@ -273,6 +273,7 @@ fn analyse(
     }
     let overwritten = carried.iter().any(|c| c.kind == CarriedKind::Overwritten);
     let layout = base::layout(view, &forms, &accesses);
+    let room = memory::room(&accesses, &provenance);
     let accesses: Vec<_> = accesses.into_iter().map(|a| a.access).collect();
     Some(LoopFacts {
         site,
@@ -290,6 +291,7 @@ fn analyse(
         carried,
         accesses,
         max_lanes,
+        room,
         hazards: hazards(view, options),
         checks,
         layout,

@@ -102,6 +102,21 @@ pub(crate) fn mark_speculable(
     }
 }
 
+/// The most iterations that the declared arrays have room for which every iteration reads or writes,
+/// where the conditions hold that their addresses rest on; elsewhere no vector is used.
+pub(crate) fn room(accesses: &[Accessed], provenance: &Provenance<'_>) -> Option<u64> {
+    let room = |a: &Accessed| {
+        if a.access.conditional {
+            return None;
+        }
+        let bytes = i128::from(provenance.array_bytes(a.deep.root?)?);
+        let (_, stride) = a.line();
+        let steps = (bytes - i128::from(a.size())).checked_div(stride.abs())?;
+        u64::try_from(steps + 1).ok()
+    };
+    accesses.iter().filter_map(room).min()
+}
+
 fn within_array(a: &Accessed, provenance: &Provenance<'_>, trips: Option<u64>) -> bool {
     let (Some(root), Some(trips)) = (a.deep.root, trips) else {
         return false;

@@ -121,7 +121,8 @@ fn candidates(facts: &LoopFacts, target: &TargetInfo, options: &Options) -> Vec<
             for &vf in &vfs {
                 let group = u64::from(vf) * u64::from(uf);
                 let valid = vf.is_power_of_two() && uf.is_power_of_two() && vf > 1 && uf <= 16;
-                let short = constant_trips(facts).is_some_and(|n| n < group);
+                let most = constant_trips(facts).into_iter().chain(facts.room).min();
+                let short = most.is_some_and(|n| n < group);
                 let apart = facts.max_lanes.is_none_or(|most| group <= most);
                 if valid && vf <= 256 && !short && apart {
                     all.push(Choice { vf, uf, reg_bits });
