@@ -70,7 +70,7 @@ pub fn run(request: &Request) -> Result<(), Failure> {
         None => Outcome::Unchanged,
         Some(unit) if leave => {
             directives::report(job, unit, &renderer(job, &original))?;
-            scalar(unit)
+            scalar(job, unit)
         }
         Some(unit) => {
             if unit.stats.passed_through > 0 {
@@ -132,16 +132,28 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     }
     let result = translation.splice(&edits, recheck, &renderer)?;
     translation.print_remarks(&renderer);
-    Ok(result.map_or_else(|| scalar(unit), Outcome::Edited))
+    Ok(result.map_or_else(|| scalar(job, unit), Outcome::Edited))
 }
 
 /// The file without vector code, and without annotations that are no C.
-fn scalar(unit: &Unit) -> Outcome {
-    let removals = emit::removals(unit);
-    match removals.is_empty() {
-        true => Outcome::Unchanged,
-        false => Outcome::Edited(emit::splice(unit.source.original(), &removals)),
+fn scalar(job: &Job, unit: &Unit) -> Outcome {
+    let mut removals = emit::removals(unit);
+    if removals.is_empty() {
+        return Outcome::Unchanged;
     }
+    let source = &unit.source;
+    if job.lines {
+        // So that there is a place for the first directive, after a byte order mark.
+        let text = source.original();
+        let top = if text.starts_with(b"\xef\xbb\xbf") {
+            3
+        } else {
+            0
+        };
+        removals.insert(0, emit::Edit::insert(top, "\n"));
+        removals = emit::with_lines(source, &removals).unwrap_or(removals);
+    }
+    Outcome::Edited(emit::splice(source.original(), &removals))
 }
 
 fn renderer(job: &Job, original: &[u8]) -> Renderer {

@@ -133,9 +133,14 @@ pub fn vectorize(
         asked.set(true);
         recheck(result)
     })?;
+    // Annotations that are no C go without a look at the result.
+    if let (Outcome::Edited(result), false) = (&outcome, asked.get()) {
+        recheck(result)?;
+    }
     let after = after.into_inner();
     let result = match (outcome, &after) {
-        (Outcome::Edited(result), _) => result,
+        (Outcome::Edited(result), Some(_)) => result,
+        (Outcome::Edited(_), None) => return Err(forward(Reason::Headers)),
         _ if !asked.get() => return Err(forward(Reason::NothingVectorized)),
         (_, None) => return Err(forward(Reason::Headers)),
         (_, Some(_)) => return Err(forward(Reason::Lines)),

@@ -32,7 +32,9 @@ fn prints(project: &Project, line: &str) -> [String; 2] {
             false => Command::new(words.next().unwrap()),
         };
         let build = crate::output(command.args(words).current_dir(folder.path()));
-        assert!(build.status.success(), "{line}: {build:?}");
+        if !build.status.success() {
+            return crate::text(&build.stderr);
+        }
         let run = crate::output(&mut Command::new(folder.path().join("p")));
         crate::text(&run.stdout) + &crate::text(&run.stderr)
     })
@@ -147,4 +149,27 @@ fn warnings_keep_line_and_column() {
     let project = Project::new(&[("a.c", text)]);
     let seen = project.vectorized("cc -O2 -Wall -c a.c", &[".o"]);
     assert!(seen.stderr.contains("a.c:9:13:"), "{}", seen.stderr);
+}
+
+#[test]
+fn annotations_that_are_no_c_leave_no_trace() {
+    let rest = "int f(int a) { int unused; return a; }\n#include \"x.h\"\n#include <stdio.h>\n\
+        int main(void) { printf(\"%s %s %d\\n\", header(), __FILE__, __LINE__); return f(0); }\n";
+    let annotation = "__decl-vec-function(uniform(a))";
+    let blank = " ".repeat(annotation.len());
+    let project = |text: &str| Project::new(&[("p.c", &format!("{text} {rest}")), ("x.h", HEADER)]);
+    let line = "cc -O2 p.c -o p";
+    assert_eq!(
+        prints(&project(annotation), line)[1..],
+        prints(&project(&blank), line)[..1]
+    );
+    let messages = project(annotation).vcc("cc -O2 -Wall -c p.c").stderr;
+    let lines = |text: &str| {
+        text.lines()
+            .filter(|l| l.contains(".c:"))
+            .map(str::to_string)
+            .collect::<Vec<_>>()
+    };
+    let bare = project(&blank).bare("cc -O2 -Wall -c p.c").stderr;
+    assert_eq!(lines(&messages), lines(&bare));
 }
