@@ -2,7 +2,8 @@
 //!
 //! `testsuite/fuzz` calls them from libFuzzer, `tests/fuzz_targets.rs` with a few inputs of its own.
 
-use crate::generate;
+use crate::generate::{self, Random};
+use crate::interpret;
 use emit::isa::{Isa, Style};
 use emit::{EmitOptions, Job};
 use frontend::{Input, Unit};
@@ -92,18 +93,44 @@ pub fn frontend(data: &[u8]) {
     frontend::dump::dump(&unit);
 }
 
-/// C text to output. The first byte chooses how to write it; the bytes up to a zero byte choose among
+/// C text to output. The first byte chooses how to write it, or, from 128 on, to interpret it; the bytes up to a zero byte choose among
 /// the generator's kernels, those after it change the text, word by word, into what need not even be C.
 pub fn pipeline(data: &[u8]) {
     let (&way, data) = data.split_first().unwrap_or((&0, &[]));
     let cut = data.iter().position(|byte| *byte == 0);
     let (choices, changes) = data.split_at(cut.unwrap_or(data.len()));
+    if way >= 128 {
+        interpreted(way, Random::with_choices(1, choices.to_vec()));
+        return;
+    }
     let text = change(&generate::text("k", choices), changes);
     let unit = parse(text.as_bytes());
+    let (isa, style, options) = choose(way);
+    translate(&unit, isa, style, &options);
+}
+
+/// The way to write that a number stands for.
+fn choose(way: u8) -> (Isa, Style, Options) {
     let way = usize::from(way);
     let (isa, style) = WAYS[way % WAYS.len()];
     let all = all_options();
-    translate(&unit, isa, style, &all[way / WAYS.len() % all.len()]);
+    let options = all[way / WAYS.len() % all.len()].clone();
+    (isa, style, options)
+}
+
+/// A kernel through the interpreters; in how many runs its vector part did something.
+pub fn interpreted(way: u8, mut random: Random) -> usize {
+    let (isa, style, options) = choose(way);
+    let options = Options {
+        // Sums in any order are not the same bits, and what is computed in lanes that do not need it
+        // ends an interpretation.
+        fp: FpMode::Strict,
+        trapping_math: true,
+        ..options
+    };
+    let text = generate::resumable(random.clone());
+    let unit = parse(text.as_bytes());
+    interpret::compare(&unit, &emit::target_info(isa, style), &options, &mut random)
 }
 
 const WAYS: &[(Isa, Style)] = &[

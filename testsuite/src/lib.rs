@@ -6,6 +6,7 @@ pub mod driver;
 pub mod fuzzing;
 pub mod generate;
 pub mod headers;
+pub mod interpret;
 pub mod kernel;
 pub mod reduce;
 pub mod suite;

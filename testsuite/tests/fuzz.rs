@@ -1,7 +1,8 @@
 //! A short run of the random kernels; the program `fuzz` runs as many as one likes.
 
 use testsuite::batch::run_batch;
-use testsuite::generate::{is_tame, kernel};
+use testsuite::fuzzing::interpreted;
+use testsuite::generate::{Random, is_tame, kernel};
 use testsuite::suite::Build;
 use testsuite::toolchain::{self, Target};
 
@@ -57,4 +58,12 @@ fn avx512() {
 #[test]
 fn neon() {
     random_kernels_equal_their_originals("neon", 4001);
+}
+
+#[test]
+fn plans_of_random_kernels_do_what_the_loops_do() {
+    let runs: usize = (0..300)
+        .map(|seed| interpreted((seed % 128) as u8, Random::new(seed)))
+        .sum();
+    assert!(runs > 400, "vector code did something in only {runs} runs");
 }

@@ -4,7 +4,8 @@ use clap::Parser;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use testsuite::batch::{Batch, MISMATCH};
-use testsuite::generate::{is_tame, kernel};
+use testsuite::fuzzing::interpreted;
+use testsuite::generate::{Random, is_tame, kernel};
 use testsuite::kernel::Kernel;
 use testsuite::reduce::reduce;
 use testsuite::suite::{Build, KernelRun};
@@ -56,6 +57,10 @@ struct Arguments {
     /// Stop at the first failure, and do not make it smaller
     #[arg(long)]
     stop: bool,
+
+    /// Interpret plans beside the loops instead of compiling anything
+    #[arg(long)]
+    interpret: bool,
 
     /// Print the kernel of the seed and stop
     #[arg(long)]
@@ -114,6 +119,16 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     if arguments.show {
         print!("{}", kernel("k", arguments.seed).text);
+        return ExitCode::SUCCESS;
+    }
+    if arguments.interpret {
+        let end = arguments.seed + arguments.count;
+        let runs = (arguments.seed..end).map(|seed| interpreted(seed as u8, Random::new(seed)));
+        println!(
+            "{} kernels, {} runs of vector code",
+            arguments.count,
+            runs.sum::<usize>()
+        );
         return ExitCode::SUCCESS;
     }
     let setups = setups(&arguments);

@@ -202,6 +202,11 @@ impl Loop {
         }
     }
 
+    /// The loop of a kernel that can be entered again.
+    pub fn resumable() -> Loop {
+        Loop::one(("", "for (; i < n; i++)", "i"), false, false)
+    }
+
     fn one((before, head, left): Header, downwards: bool, once: bool) -> Loop {
         Loop {
             globals: String::new(),

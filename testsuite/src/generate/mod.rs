@@ -27,7 +27,8 @@ impl Random {
         Random::with_choices(seed, Vec::new())
     }
 
-    fn with_choices(seed: u64, chosen: Vec<u8>) -> Random {
+    /// Bytes that were chosen, one for each number, and then what comes from the seed.
+    pub fn with_choices(seed: u64, chosen: Vec<u8>) -> Random {
         Random {
             state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678,
             chosen: chosen.into_iter(),
@@ -118,6 +119,8 @@ struct Generator {
     around: Loop,
     /// The loop is one that vcc says it vectorizes: see [`is_tame`].
     tame: bool,
+    /// Pointers are `restrict`.
+    restrict: bool,
     /// Subscripts are mostly the counter.
     calm: bool,
     /// No control flow in the body.
@@ -149,49 +152,62 @@ pub fn text(name: &str, choices: &[u8]) -> String {
     generate(name, Random::with_choices(0, choices.to_vec()))
 }
 
-fn generate(name: &str, mut random: Random) -> String {
-    // The first draw: `is_tame` makes the same.
-    let tame = random.one_in(2);
-    let plain = random.one_in(2);
-    let around = Loop::new(&mut random, name, tame);
-    let mut arrays = Array::some(&mut random, plain, around.may_walk());
-    if around.walks {
-        arrays[0].place = Place::Walking;
-    }
-    // Stores of bytes may change the pointers in a record.
-    for array in &mut arrays {
-        if tame && array.place == Place::Member {
-            array.place = Place::Parameter;
-        }
-    }
-    let restrict = random.one_in(3);
-    let (calm, straight) = (tame || !random.one_in(5), random.one_in(2));
-    let depth = 1 + random.below(3);
-    let mut generator = Generator {
-        random,
-        tame,
-        calm,
-        straight,
-        depth,
-        conditions: 0,
-        kernel: name.to_string(),
-        arrays,
-        locals: Vec::new(),
-        named: 0,
-        reductions: Vec::new(),
-        finals: Vec::new(),
-        counters: Vec::new(),
-        around,
-    };
-    generator.function(restrict)
+/// A kernel for the interpreters, called `k`: all that its loop carries is a parameter, so that the
+/// function can be entered again behind the vector code, and it calls nothing.
+pub fn resumable(random: Random) -> String {
+    Generator::new("k", random, true).resumable()
+}
+
+fn generate(name: &str, random: Random) -> String {
+    Generator::new(name, random, false).function()
 }
 
 impl Generator {
-    fn function(&mut self, restrict: bool) -> String {
+    fn new(name: &str, mut random: Random, resumable: bool) -> Generator {
+        // The first draw: `is_tame` makes the same.
+        let tame = random.one_in(2);
+        let plain = random.one_in(2) || resumable;
+        let around = match resumable {
+            true => Loop::resumable(),
+            false => Loop::new(&mut random, name, tame),
+        };
+        let mut arrays = Array::some(&mut random, plain, around.may_walk());
+        if around.walks {
+            arrays[0].place = Place::Walking;
+        }
+        // Stores of bytes may change the pointers in a record.
+        for array in &mut arrays {
+            if tame && array.place == Place::Member {
+                array.place = Place::Parameter;
+            }
+        }
+        let restrict = random.one_in(3);
+        let (calm, straight) = (tame || !random.one_in(5), random.one_in(2));
+        let depth = 1 + random.below(3);
+        Generator {
+            random,
+            tame,
+            restrict,
+            calm,
+            straight,
+            depth,
+            conditions: 0,
+            kernel: name.to_string(),
+            arrays,
+            locals: Vec::new(),
+            named: 0,
+            reductions: Vec::new(),
+            finals: Vec::new(),
+            counters: Vec::new(),
+            around,
+        }
+    }
+
+    fn function(&mut self) -> String {
         let mut head: Vec<String> = ["int n", "i32 s", "float f"].map(String::from).into();
         let mut params = vec!["int n".to_string(), "int s".into(), "float f".into()];
         for array in &self.arrays {
-            let (item, param) = array.parameter(restrict);
+            let (item, param) = array.parameter(self.restrict);
             head.push(item);
             params.push(param);
         }
@@ -220,6 +236,25 @@ impl Generator {
             params.join(", "),
             self.around.before,
             name = self.kernel,
+        )
+    }
+
+    fn resumable(&mut self) -> String {
+        self.carried(&mut String::new());
+        self.reductions.retain(|carried| !is_float(carried.c_type));
+        self.finals.retain(|carried| !is_float(carried.c_type));
+        let mut params = vec!["int i, int n, int s, float f".to_string()];
+        params.extend(self.arrays.iter().map(|array| array.parameter(false).1));
+        let carried = self.reductions.iter().chain(&self.finals);
+        params.extend(carried.map(|c| format!("{} {}", c.c_type, c.name)));
+        let (mut body, mut after) = (String::new(), String::new());
+        self.body(&mut body);
+        self.hash(&mut after);
+        format!(
+            "unsigned long k({})\n{{\n    unsigned long h = 0;\n{}{body}{}{after}    return h;\n}}\n",
+            params.join(", "),
+            self.around.open,
+            self.around.close,
         )
     }
 

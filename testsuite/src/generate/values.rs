@@ -47,6 +47,10 @@ impl Generator {
     /// A subscript that seldom makes iterations depend on each other.
     fn calm_subscript(&mut self, k: usize, store: bool) -> String {
         let written = self.arrays[k].written;
+        if store && !self.tame && self.random.one_in(6) {
+            // What was read may be what the iteration before wrote.
+            return format!("i + {}", 1 + self.random.below(3));
+        }
         if store || written && (self.tame || !self.random.one_in(6)) {
             return "i".to_string();
         }
