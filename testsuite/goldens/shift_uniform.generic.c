@@ -34,13 +34,13 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
             const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 8 + 4);
             const vcc_u32x4 a_new_v0 =
-                (vcc_u32x4)((vcc_i32x4)x_v0 >> (vcc_i32x4)((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v0 >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 a_new_v1 =
-                (vcc_u32x4)((vcc_i32x4)x_v1 >> (vcc_i32x4)((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v1 >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 a_new_v2 =
-                (vcc_u32x4)((vcc_i32x4)x_v2 >> (vcc_i32x4)((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v2 >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
             const vcc_u32x4 a_new_v3 =
-                (vcc_u32x4)((vcc_i32x4)x_v3 >> (vcc_i32x4)((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)x_v3 >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
             vcc_u32x4 y_v0;
             vcc_u32x4 y_v1;
             vcc_u32x4 y_v2;
@@ -105,14 +105,22 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             y_v1 = *(const vcc_u32x4 *)(const void *)(y + k + 4);
             y_v2 = *(const vcc_u32x4 *)(const void *)(y + k + 8);
             y_v3 = *(const vcc_u32x4 *)(const void *)(y + k + 8 + 4);
-            t_v0 = y_v0 << ((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0});
-            t_v1 = y_v1 << ((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0});
-            t_v2 = y_v2 << ((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0});
-            t_v3 = y_v3 << ((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0});
-            t2_v0 = y_v0 >> ((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0});
-            t2_v1 = y_v1 >> ((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0});
-            t2_v2 = y_v2 >> ((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0});
-            t2_v3 = y_v3 >> ((unsigned int)((count) & 31u) - __extension__ (vcc_u32x4){0});
+            t_v0 =
+                y_v0 << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            t_v1 =
+                y_v1 << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            t_v2 =
+                y_v2 << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            t_v3 =
+                y_v3 << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            t2_v0 =
+                y_v0 >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            t2_v1 =
+                y_v1 >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            t2_v2 =
+                y_v2 >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            t2_v3 =
+                y_v3 >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
             b_new_v0 = t_v0 ^ t2_v0;
             b_new_v1 = t_v1 ^ t2_v1;
             b_new_v2 = t_v2 ^ t2_v2;
@@ -130,21 +138,21 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             z_v6 = *(const vcc_u64x2 *)(const void *)(z + k + 8 + 4);
             z_v7 = *(const vcc_u64x2 *)(const void *)(z + k + 8 + 6);
             c_new_v0 =
-                (vcc_u64x2)((vcc_i64x2)z_v0 >> (vcc_i64x2)((unsigned long)(((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v0 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
             c_new_v1 =
-                (vcc_u64x2)((vcc_i64x2)z_v1 >> (vcc_i64x2)((unsigned long)(((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v1 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
             c_new_v2 =
-                (vcc_u64x2)((vcc_i64x2)z_v2 >> (vcc_i64x2)((unsigned long)(((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v2 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
             c_new_v3 =
-                (vcc_u64x2)((vcc_i64x2)z_v3 >> (vcc_i64x2)((unsigned long)(((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v3 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
             c_new_v4 =
-                (vcc_u64x2)((vcc_i64x2)z_v4 >> (vcc_i64x2)((unsigned long)(((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v4 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
             c_new_v5 =
-                (vcc_u64x2)((vcc_i64x2)z_v5 >> (vcc_i64x2)((unsigned long)(((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v5 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
             c_new_v6 =
-                (vcc_u64x2)((vcc_i64x2)z_v6 >> (vcc_i64x2)((unsigned long)(((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v6 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
             c_new_v7 =
-                (vcc_u64x2)((vcc_i64x2)z_v7 >> (vcc_i64x2)((unsigned long)(((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+                (vcc_u64x2)((vcc_i64x2)z_v7 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
             *(vcc_u64x2 *)(void *)(c + k) = c_new_v0;
             *(vcc_u64x2 *)(void *)(c + k + 2) = c_new_v1;
             *(vcc_u64x2 *)(void *)(c + k + 4) = c_new_v2;
@@ -166,13 +174,13 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
                 (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(s_v1, s_v1,
                 4, 5, 6, 7), vcc_i32x4);
             t4_v0 =
-                (vcc_u32x4)((vcc_i32x4)t3_v0 >> (vcc_i32x4)((unsigned int)((by) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)t3_v0 >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
             t4_v1 =
-                (vcc_u32x4)((vcc_i32x4)t3_v1 >> (vcc_i32x4)((unsigned int)((by) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)t3_v1 >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
             t4_v2 =
-                (vcc_u32x4)((vcc_i32x4)t3_v2 >> (vcc_i32x4)((unsigned int)((by) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)t3_v2 >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
             t4_v3 =
-                (vcc_u32x4)((vcc_i32x4)t3_v3 >> (vcc_i32x4)((unsigned int)((by) & 31u) - __extension__ (vcc_u32x4){0}));
+                (vcc_u32x4)((vcc_i32x4)t3_v3 >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
             t5_v0 = __builtin_convertvector(t4_v0, vcc_u16x4);
             t6_v0 = __builtin_convertvector(t4_v1, vcc_u16x4);
             t7_v0 = __builtin_shufflevector(t5_v0, t6_v0, 0, 1, 2, 3, 4, 5, 6, 7);

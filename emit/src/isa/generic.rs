@@ -103,7 +103,7 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
         RowOp::Binary(b) => return binary(cx, b, e, w, a),
         RowOp::ShiftBy(b) if e.bits() >= 32 => {
             // Out of range it is not used, but must not be undefined.
-            let count = format!("({}) & {}u", a[1], e.bits() - 1);
+            let count = format!("(unsigned int)({}) & {}u", a[1], e.bits() - 1);
             let count = lane_of(cx, RowOp::Splat, e, w, &[&count])?;
             let wide = e == Type::I64 && b == BinaryOp::AShr;
             cx.pay(if wide { 6 } else { 0 });
