@@ -48,8 +48,7 @@ const GUARDS: &[&str] = &[
 /// Those of the header whose parts [`Headers::Parts`] includes.
 const WHOLE_GUARDS: [&str; 2] = ["_IMMINTRIN_H_INCLUDED", "__IMMINTRIN_H"];
 
-/// The headers behind `<immintrin.h>` up to an ISA, with their guards, in the order in which they
-/// need each other.
+/// The headers behind `<immintrin.h>` up to an ISA, in the order in which they need each other.
 fn parts(isa: Isa) -> &'static [&'static str] {
     const ALL: &[&str] = &[
         "avxintrin.h",

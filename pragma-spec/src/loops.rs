@@ -104,18 +104,27 @@ pub struct Reduction {
 }
 
 /// Operators of reductions.
-#[allow(missing_docs, reason = "the names are C's own operators")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReductionOp {
+    /// `+`
     Add,
+    /// `-`
     Sub,
+    /// `*`
     Mul,
+    /// `&`
     And,
+    /// `|`
     Or,
+    /// `^`
     Xor,
+    /// `&&`
     LogicalAnd,
+    /// `||`
     LogicalOr,
+    /// `max`
     Max,
+    /// `min`
     Min,
     /// Declared by `omp declare reduction`.
     Named(String),

@@ -61,12 +61,14 @@ pub enum Step {
 }
 
 /// What of a C++ reference is linear; in C there is only [`Modifier::Val`].
-#[allow(missing_docs, reason = "the names are those of OpenMP")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
 pub enum Modifier {
+    /// The value: `val`.
     #[default]
     Val,
+    /// The address of what is referred to: `ref`.
     Ref,
+    /// The value; the reference is the same in all lanes: `uval`.
     Uval,
 }
 
