@@ -154,11 +154,29 @@ impl Driver {
         }
     }
 
-    /// The arguments, if they are those of a compilation to be vectorized.
+    /// The arguments, if they are those of a compilation to be vectorized, or of one that holds
+    /// annotations to be removed.
     fn call(&self) -> Result<Call, Stop> {
-        if self.options.vectorize == VectorizeArg::Never {
-            return Err((Reason::Never, "the call".to_string()).into());
+        let never = self.options.vectorize == VectorizeArg::Never;
+        let never = never.then(|| (Reason::Never, "the call".to_string()));
+        let mut call = match (self.parse(), &never) {
+            (Ok(call), _) => call,
+            (Err(_), Some(never)) => return Err(never.clone().into()),
+            (Err(stop), None) => return Err(stop),
+        };
+        let always = self.options.vectorize == VectorizeArg::Always;
+        if let Some(forward) = never.or_else(|| call.forward(always)) {
+            if !forward.0.makes_code() || !call.mentions_annotation() {
+                return Err(forward.into());
+            }
+            self.remark(&forward);
+            call.scalar = true;
         }
+        Ok(call)
+    }
+
+    /// The arguments, if they are those of a compilation of C.
+    fn parse(&self) -> Result<Call, Stop> {
         let whole = || (Reason::OtherLanguage, self.command.join(" "));
         if compiler::is_cplusplus(&self.command) {
             return Err(whole().into());
@@ -170,9 +188,6 @@ impl Driver {
         let args = self.args.iter().map(text).collect::<Result<Vec<_>, _>>()?;
         let args = response::expand(&args).map_err(|file| (Reason::Unreadable, file))?;
         let call = Call::parse(args)?;
-        if let Some(forward) = call.forward(self.options.vectorize == VectorizeArg::Always) {
-            return Err(forward.into());
-        }
         const WRITERS: &[&str] = &["DEPENDENCIES_OUTPUT", "SUNPRO_DEPENDENCIES"];
         if let Some(name) = WRITERS.iter().find(|name| std::env::var_os(name).is_some()) {
             return Err((Reason::Environment, name.to_string()).into());

@@ -68,10 +68,7 @@ pub fn run(request: &Request) -> Result<(), Failure> {
     };
     let outcome = match &unit {
         None => Outcome::Unchanged,
-        Some(unit) if leave => {
-            directives::report(job, unit, &renderer(job, &original))?;
-            scalar(job, unit)
-        }
+        Some(unit) if leave => self::leave(job, unit)?,
         Some(unit) => {
             if unit.stats.passed_through > 0 {
                 check_syntax(job, unit)?;
@@ -133,6 +130,15 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     let result = translation.splice(&edits, recheck, &renderer)?;
     translation.print_remarks(&renderer);
     Ok(result.map_or_else(|| scalar(job, unit), Outcome::Edited))
+}
+
+/// Vectorizes nothing: reports what is wrong with annotations and removes those that are no C.
+///
+/// # Errors
+/// Something is wrong with one of vcc's own.
+pub fn leave(job: &Job, unit: &Unit) -> Result<Outcome, Failure> {
+    directives::report(job, unit, &renderer(job, unit.source.original()))?;
+    Ok(scalar(job, unit))
 }
 
 /// The file without vector code, and without annotations that are no C.

@@ -22,6 +22,8 @@ pub struct Call {
     pub output: Option<String>,
     /// Dependencies asked for.
     pub depend: Depend,
+    /// Nothing is vectorized; annotations that are no C are removed.
+    pub scalar: bool,
 }
 
 /// A C file among the arguments.
@@ -173,6 +175,13 @@ impl Call {
     /// What the preprocessor gets of the call.
     pub fn preprocessor_flags(&self) -> Vec<String> {
         self.of_kinds(&[Kind::Flag, Kind::Search])
+    }
+
+    /// Whether one of the C files may hold an annotation that is no C.
+    pub fn mentions_annotation(&self) -> bool {
+        let text = |source: &Source| std::fs::read(&self.args[source.index]);
+        let mentions = |text: Vec<u8>| emit::mentions_annotation(&text);
+        self.sources.iter().any(|s| text(s).is_ok_and(mentions))
     }
 
     fn of_kinds(&self, kinds: &[Kind]) -> Vec<String> {

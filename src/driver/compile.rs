@@ -18,7 +18,7 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
     let mut texts = Vec::new();
     for source in &call.sources {
         let name = &call.args[source.index];
-        match vectorize::read(name) {
+        match vectorize::read(name, call.scalar) {
             Ok(text) => texts.push((source, text)),
             Err(reason) => driver.remark(&(reason, name.clone())),
         }

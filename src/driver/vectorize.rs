@@ -33,12 +33,18 @@ pub struct Edited {
     pub dependencies: Option<(PathBuf, PathBuf)>,
 }
 
-/// The text of a file that may hold something to vectorize.
+/// The text of a file that may hold something to vectorize, or, if the call is `scalar`, to remove.
 ///
 /// # Errors
 /// Why there is nothing to do.
-pub fn read(name: &str) -> Result<Vec<u8>, Reason> {
+pub fn read(name: &str, scalar: bool) -> Result<Vec<u8>, Reason> {
     let text = fs::read(name).map_err(|_| Reason::Unreadable)?;
+    if scalar {
+        return match emit::mentions_annotation(&text) {
+            true => Ok(text),
+            false => Err(Reason::NothingVectorized),
+        };
+    }
     if emit::is_vcc_output(&text) {
         return Err(Reason::WrittenByVcc);
     }
@@ -95,7 +101,7 @@ pub fn vectorize(
         return Err(forward(Reason::NothingVectorized));
     };
     let family = Family::of(&unit.source).ok_or_else(|| forward(Reason::UnknownCompiler))?;
-    if job.isa.is_none() && !has_vector_unit(&unit) {
+    if !call.scalar && job.isa.is_none() && !has_vector_unit(&unit) {
         return Err(forward(Reason::NoVectorUnit));
     }
     let file_name = Path::new(name).file_name().unwrap_or_default();
@@ -129,10 +135,13 @@ pub fn vectorize(
         Ok(same.then_some(result))
     };
     let asked = Cell::new(false);
-    let outcome = translate::vectorize(&job, &unit, &|result| {
-        asked.set(true);
-        recheck(result)
-    })?;
+    let outcome = match call.scalar {
+        true => translate::leave(&job, &unit)?,
+        false => translate::vectorize(&job, &unit, &|result| {
+            asked.set(true);
+            recheck(result)
+        })?,
+    };
     // Annotations that are no C go without a look at the result.
     if let (Outcome::Edited(result), false) = (&outcome, asked.get()) {
         recheck(result)?;

@@ -140,6 +140,21 @@ impl Reason {
         )
     }
 
+    /// Whether the call makes code of the files, under flags that do not matter to what is done with
+    /// annotations: those that are no C have to be removed.
+    pub fn makes_code(self) -> bool {
+        self.is_wish()
+            || self.changes_meaning()
+            || matches!(
+                self,
+                Reason::Never
+                    | Reason::Profile
+                    | Reason::Instrumentation
+                    | Reason::Analysis
+                    | Reason::SyntaxOnly
+            )
+    }
+
     /// Whether plain `vcc` leaves the file as it is, too: the operations of the program would no
     /// longer mean the same.
     pub fn changes_meaning(self) -> bool {

@@ -173,3 +173,33 @@ fn annotations_that_are_no_c_leave_no_trace() {
     let bare = project(&blank).bare("cc -O2 -Wall -c p.c").stderr;
     assert_eq!(lines(&messages), lines(&bare));
 }
+
+#[test]
+fn annotations_that_are_no_c_go_where_nothing_is_vectorized() {
+    let rest = format!("int f(int a) {{ return a; }}\n{SAXPY}");
+    let annotation = "__decl-vec-function(uniform(a))";
+    let of = |first: &str| {
+        let first = format!("{first} {rest}");
+        Project::new(&[("a.c", &first), ("s/b.c", "int b;\n"), ("s/a.c", &first)])
+    };
+    let (annotated, blank) = (of(annotation), of(&" ".repeat(annotation.len())));
+    for flags in [
+        "",
+        "-O0",
+        "-Os",
+        "-O2 -fno-tree-vectorize",
+        "-O2 -ftrapv",
+        "-O2 -finstrument-functions",
+    ] {
+        let line = format!("cc {flags} -c a.c -MMD");
+        let bare = blank.bare(&line);
+        assert_eq!(bare.code, Some(0), "{line}: {}", bare.stderr);
+        assert!(annotated.vcc(&line) == bare, "{line}");
+    }
+    let bare = blank.bare("cc -O2 -c s/a.c s/b.c");
+    let never = annotated.vcc("cc -O2 -c s/a.c s/b.c --vcc-vectorize=never");
+    assert!(never == bare, "{}", never.stderr);
+    let mistake = of("__decl-vec-function(uniform(b))").vcc("cc -c a.c");
+    assert_eq!(mistake.code, Some(1));
+    assert!(mistake.stderr.contains("a.c:1:"), "{}", mistake.stderr);
+}
