@@ -55,6 +55,21 @@ fn contains(text: &str, parts: &[&str]) {
 }
 
 #[test]
+fn no_macro_is_left_unused_whichever_compiler_reads_the_result() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    for target in ["sse2", "avx2"] {
+        scratch.success(&["a.c", "-o", "out.c", "--target", target]);
+        for compiler in ["gcc", "clang-19"] {
+            let mut command = Command::new(compiler);
+            command.args(["-O2", "-Wunused-macros", "-Werror", "-c", "out.c"]);
+            let output = command.current_dir(scratch.0.path()).output().unwrap();
+            assert!(output.status.success(), "{compiler} {target}: {output:?}");
+        }
+    }
+}
+
+#[test]
 fn completions_and_manual_pages_know_the_options() {
     let scratch = Scratch::new();
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {

@@ -45,8 +45,11 @@ const GUARDS: &[&str] = &[
     "__ARM_NEON_H",
 ];
 
-/// Those of the header whose parts [`Headers::Parts`] includes.
+/// Those of the header whose parts [`Headers::Parts`] includes, gcc's and clang's.
 const WHOLE_GUARDS: [&str; 2] = ["_IMMINTRIN_H_INCLUDED", "__IMMINTRIN_H"];
+
+/// Those of the header with what allocates memory.
+const ALLOCATION_GUARDS: [&str; 2] = ["_MM_MALLOC_H_INCLUDED", "__MM_MALLOC_H"];
 
 /// The headers behind `<immintrin.h>` up to an ISA, in the order in which they need each other.
 fn parts(isa: Isa) -> &'static [&'static str] {
@@ -76,11 +79,7 @@ pub fn include(source: &Source, machine: Machine, headers: Headers) -> Option<St
     // What allocates memory comes in with the x86 headers and does not compile under some pragmas
     // and macros; keep it out unless the file uses it.
     if machine.isa != Isa::Neon && !source.mentions("_mm_malloc") {
-        for guard in ["_MM_MALLOC_H_INCLUDED", "__MM_MALLOC_H"] {
-            if !source.mentions(guard) {
-                text.push_str(&format!("#define {guard}\n"));
-            }
-        }
+        text.push_str(&without_allocation(source, headers));
     }
     let parts = parts(machine.isa);
     // A file that includes the whole, even further down, needs all of it.
@@ -91,13 +90,34 @@ pub fn include(source: &Source, machine: Machine, headers: Headers) -> Option<St
     }
     text.push_str("#include <smmintrin.h>\n");
     // Each part asks whether it is included by the whole.
-    for guard in WHOLE_GUARDS {
-        text.push_str(&format!("#define {guard}\n"));
-    }
+    text.push_str(&format!("#define {}\n", of_compiler(source, WHOLE_GUARDS)));
     for part in parts {
         text.push_str(&format!("#include <{part}>\n"));
     }
     Some(text)
+}
+
+/// The lines that keep out what allocates memory. No macro may be left that the compiler's headers do
+/// not ask for: `-Wunused-macros` reports them.
+fn without_allocation(source: &Source, headers: Headers) -> String {
+    if ALLOCATION_GUARDS.iter().any(|guard| source.mentions(guard)) {
+        return String::new();
+    }
+    let [gcc, clang] = ALLOCATION_GUARDS;
+    match headers {
+        Headers::Public => {
+            format!("#ifdef __clang__\n#define {clang}\n#else\n#define {gcc}\n#endif\n")
+        }
+        Headers::Parts => format!("#define {}\n", of_compiler(source, ALLOCATION_GUARDS)),
+    }
+}
+
+/// The guard of the compiler that preprocessed the file, among gcc's and clang's.
+fn of_compiler(source: &Source, [gcc, clang]: [&'static str; 2]) -> &'static str {
+    match source.predefined("__clang__") {
+        Some(_) => clang,
+        None => gcc,
+    }
 }
 
 /// Words that the headers use in their plain meaning: keywords, and parameters that clang's name

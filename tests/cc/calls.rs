@@ -242,6 +242,24 @@ fn short_arrays_make_no_warnings() {
 }
 
 #[test]
+fn no_macro_is_left_unused() {
+    let project = Project::new(&[("a.c", SAXPY)]);
+    for compiler in ["cc", "clang-19"] {
+        for flags in [
+            "-msse2",
+            "-msse4.1",
+            "-mavx",
+            "-mavx2",
+            "-mavx512f -mavx512bw -mavx512vl -mavx512dq",
+        ] {
+            let line = format!("{compiler} -O2 {flags} -Wunused-macros -c a.c");
+            let seen = project.vectorized(&line, &[".o"]);
+            assert_eq!(seen.stderr, "", "{line}");
+        }
+    }
+}
+
+#[test]
 fn the_address_sanitizer_sees_no_access_that_the_original_does_not_make() {
     let text = "#include <stdlib.h>\nstruct p { float x, y, z; };\n\
         static void gap(int n, const struct p *p, float *o)\n\

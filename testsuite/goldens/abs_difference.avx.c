@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from abs_difference.c for avx */
 /* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 d[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx")))
 void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsigned char *d)

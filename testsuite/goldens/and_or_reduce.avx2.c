@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from and_or_reduce.c for avx2 */
 /* kernel: int n | in u16 x[n] | -> unsigned */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 unsigned and_or_reduce(int n, const unsigned short *x)

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from constant_trip.c for avx2 */
 /* kernel: in float x[100] | out float y[100] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void constant_trip(const float *restrict x, float *restrict y)

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from count_equal.c for avx512 */
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int i, int count, int *i_out, int *count_out)

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from daxpy_restrict.c for avx2 */
 /* kernel: long n | double a | in double x[n] | inout double y[n] restrict */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void daxpy_restrict(long n, double a, const double *restrict x, double *restrict y)

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from ddot_from_end.c for avx2 */
 /* kernel: unsigned n | in double x[n] | in double y[n] | -> double */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 double ddot_from_end(unsigned n, const double *x, const double *y)

@@ -2,8 +2,11 @@
 /* kernel: int n | inout float a[n+8] */
 /* Carried over eight iterations: at most eight lanes. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void distance_eight(int n, float *a)

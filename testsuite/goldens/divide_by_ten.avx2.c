@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from divide_by_ten.c for avx2 */
 /* kernel: int n | in i32 x[n] | in u32 u[n] | out i32 q[n] | out u32 r[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from divide_power.c for avx2 */
 /* kernel: int n | in i32 x[n] | in i64 y[n] | in u8 b[n] | out i32 q[n] | out i64 r[n] | out u8 d[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void divide_power(int n, const int *x, const long *y, const unsigned char *b, int *q, long *r, unsigned char *d)

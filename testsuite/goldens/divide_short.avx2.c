@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from divide_short.c for avx2 */
 /* kernel: int n | in i16 x[n] | in u16 u[n] | out i16 q[n] | out u16 r[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void divide_short(int n, const short *x, const unsigned short *u, short *q, unsigned short *r)

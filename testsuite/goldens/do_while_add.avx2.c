@@ -2,8 +2,11 @@
 /* kernel: int n+1 | inout u32 p[n+1] */
 /* Runs at least once. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void do_while_add(int n, unsigned *p)

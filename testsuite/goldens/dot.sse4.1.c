@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from dot.c for sse4.1 */
 /* kernel: int n | in float x[n] | in float y[n] | -> float */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <smmintrin.h>
 __attribute__((__target__("sse4.1")))
 float dot(int n, const float *x, const float *y)

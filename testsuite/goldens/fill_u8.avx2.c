@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from fill_u8.c for avx2 */
 /* kernel: size n | u8 v | out u8 p[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void fill_u8(unsigned long n, unsigned char v, unsigned char *p)

@@ -2,8 +2,11 @@
 /* kernel: int n | i16 gain | in i16 x[n+4] | in i16 y[n] | out i16 z[n] */
 /* Taps that share a factor, a factor that is not constant, and a product of two signals. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void filter_symmetric(int n, short gain, const short *x, const short *y, short *z)

@@ -2,8 +2,11 @@
 /* kernel: int n | in i16 x[n+3] | out i16 y[n] */
 /* Four taps in fixed point. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <smmintrin.h>
 __attribute__((__target__("sse4.1")))
 void fixed_filter(int n, const short *restrict x, short *restrict y)

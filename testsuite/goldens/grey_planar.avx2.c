@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from grey_planar.c for avx2 */
 /* kernel: int n | in u8 r[n] | in u8 g[n] | in u8 b[n] | out u8 grey[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void grey_planar(int n, const unsigned char *r, const unsigned char *g, const unsigned char *b,

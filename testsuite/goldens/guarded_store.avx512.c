@@ -2,8 +2,11 @@
 /* kernel: int n | in i32 a[n] | inout i32 c[n] */
 /* Written only where the condition holds. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int guarded_store_vec0(int n, const int *a, int *c, int i)

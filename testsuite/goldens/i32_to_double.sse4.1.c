@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from i32_to_double.c for sse4.1 */
 /* kernel: int n | in i32 x[n] | out double y[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <smmintrin.h>
 __attribute__((__target__("sse4.1")))
 void i32_to_double(int n, const int *x, double *y)

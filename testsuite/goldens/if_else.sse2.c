@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from if_else.c for sse2 */
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <emmintrin.h>
 void if_else(int n, const int *a, const int *b, int *c)
 {

@@ -2,8 +2,11 @@
 /* kernel: int n | in float x[n] | in float scale[1] | out float y[n] */
 /* What `scale` points to may be overwritten by the stores. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void invariant_load(int n, const float *x, const float *scale, float *y)

@@ -2,8 +2,11 @@
 /* kernel: int n | in i32 x[n] | out i32 y[n] | -> int */
 /* The variable keeps its last value. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 int last_value(int n, const int *x, int *y)

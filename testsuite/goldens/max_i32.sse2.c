@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from max_i32.c for sse2 */
 /* kernel: int n | in i32 x[n] | -> int */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <emmintrin.h>
 int max_i32(int n, const int *x)
 {

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from minmax_clamp_f32.c for avx2 */
 /* kernel: int n | in float x[n] | float lo | float hi | out float y[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)

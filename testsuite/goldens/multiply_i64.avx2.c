@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from multiply_i64.c for avx2 */
 /* kernel: int n | in u64 a[n] | in u64 b[n] | out u64 c[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigned long *c)

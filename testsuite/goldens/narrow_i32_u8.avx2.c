@@ -2,8 +2,11 @@
 /* kernel: int n | in i32 x[n] | out u8 y[n] */
 /* Clamped to 0..255. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void narrow_i32_u8(int n, const int *x, unsigned char *y)

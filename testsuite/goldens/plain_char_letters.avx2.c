@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from plain_char_letters.c for avx2 */
 /* kernel: int n | in i8 x[n] | -> int */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8 && (char)-1 < 0, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 int plain_char_letters(int n, const void *x)

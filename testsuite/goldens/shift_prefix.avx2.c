@@ -2,8 +2,11 @@
 /* kernel: int n | inout i32 a[n+1] */
 /* Forward: reads ahead of what it writes. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void shift_prefix(int n, int *a)

@@ -2,8 +2,11 @@
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* Counts by two, but walks by one. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void step_two_counter(int n, const int *x, int *y)

@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from sum_square_u16.c for avx2 */
 /* kernel: int n | in u16 x[n] | -> u64 */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 unsigned long sum_square_u16(int n, const unsigned short *x)

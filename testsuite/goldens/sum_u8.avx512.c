@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from sum_u8.c for avx512 */
 /* kernel: int n | in u8 p[n] | -> unsigned */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void sum_u8_vec0(int n, const unsigned char *p, unsigned int sum, int i, unsigned int *sum_out, int *i_out)

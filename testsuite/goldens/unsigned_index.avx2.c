@@ -1,8 +1,11 @@
 /* vcc 0.1.0 wrote this from unsigned_index.c for avx2 */
 /* kernel: unsigned n | in i16 x[n+1] | out i16 y[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void unsigned_index(unsigned n, const short *x, short *y)

@@ -2,8 +2,11 @@
 /* kernel: unsigned n | in i16 x[n+7] | out i16 y[n] */
 /* The subscript may wrap as far as anyone knows. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 static void shifted(unsigned n, unsigned by, const short *x, short *y)

@@ -2,8 +2,11 @@
 /* kernel: int n | in i16 x[n] | in i16 y[n] | out u32 z[n] */
 /* The largest sum of two products of 16 bits needs 33. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
