@@ -101,21 +101,54 @@ fn a_launcher_runs_for_the_compilation_only() {
 
 #[test]
 fn two_folders_give_one_object() {
+    let text = |header: &str| {
+        format!("#include \"{header}\"\n{SAXPY}const char *name(void) {{ return __FILE__; }}\n")
+    };
     let project = Project::new(&[
-        ("a.c", &format!("#include \"x.h\"\n{SAXPY}")),
-        ("x.h", "int x;\n"),
+        ("a.c", &text("x.h")),
+        ("s/b.c", &text("y.h")),
+        (
+            "x.h",
+            "static inline const char *x(void) { return __FILE__; }\n",
+        ),
+        ("i/y.h", "const char *y(void) { return __FILE__; }\n"),
     ]);
-    let objects = [(); 2].map(|()| {
+    let object = |compiler: &str, line: &str| {
         let folder = project.folder();
         let here = folder.path().display().to_string();
         let mut command = vcc_cc();
-        command.args(["-O2", "-g", "-c", &format!("{here}/a.c"), "-o", "a.o"]);
-        command.arg(format!("-ffile-prefix-map={here}=."));
+        command
+            .arg(compiler)
+            .arg(format!("-ffile-prefix-map={here}=."));
+        command.args(line.replace("HERE", &here).split_whitespace());
+        command.args([
+            "--vcc-remarks=all",
+            "--vcc-diagnostics-format=short",
+            "-o",
+            "o",
+        ]);
         let output = crate::output(command.current_dir(folder.path()));
-        assert!(output.status.success(), "{output:?}");
-        std::fs::read(folder.path().join("a.o")).unwrap()
-    });
-    assert!(objects[0] == objects[1]);
+        let said = crate::text(&output.stderr);
+        assert!(
+            output.status.success() && said.contains("[vectorized]"),
+            "{line}: {said}"
+        );
+        std::fs::read(folder.path().join("o")).unwrap()
+    };
+    for compiler in ["gcc", "clang-19"] {
+        for line in [
+            "-O2 -c a.c",
+            "-O2 -g -c a.c",
+            "-O2 -g3 -c HERE/a.c",
+            "-O2 -Ii -c s/b.c",
+            "-O2 -g -Ii -c s/b.c",
+            "-O2 -g -IHERE/i -c HERE/s/b.c",
+            "-O2 -g -mavx2 -IHERE/i -c ./s/b.c",
+        ] {
+            let (first, second) = (object(compiler, line), object(compiler, line));
+            assert!(first == second, "{compiler} {line}");
+        }
+    }
 }
 
 #[test]
