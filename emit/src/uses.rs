@@ -12,6 +12,7 @@ pub struct Uses {
     place: SecondaryMap<PValue, Place>,
     constants: SecondaryMap<PValue, Option<i64>>,
     factors: SecondaryMap<PValue, bool>,
+    arithmetic: SecondaryMap<PValue, u32>,
     /// Variables that are assigned within a loop of the plan.
     pub assigned_in_loop: BTreeSet<Var>,
 }
@@ -37,6 +38,7 @@ impl Uses {
             place: SecondaryMap::new(),
             constants: SecondaryMap::new(),
             factors: SecondaryMap::new(),
+            arithmetic: SecondaryMap::new(),
             assigned_in_loop: BTreeSet::new(),
         };
         uses.find_constants(&plan.body);
@@ -63,6 +65,11 @@ impl Uses {
     /// A constant by which lanes of at most 16 bits are multiplied.
     pub fn is_short_factor(&self, value: PValue) -> bool {
         self.factors[value]
+    }
+
+    /// It has two uses, both as an operand of lane by lane arithmetic.
+    pub fn is_pair(&self, value: PValue) -> bool {
+        self.count[value] == 2 && self.arithmetic[value] == 2
     }
 
     fn find_constants(&mut self, nodes: &[Node]) {
@@ -174,6 +181,7 @@ impl Uses {
                 _ => 1,
             };
             self.note(arg, weight, here);
+            self.arithmetic[arg] += u32::from(matches!(inst.op, POp::Binary(_)));
         }
     }
 

@@ -19,10 +19,10 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
             const unsigned long end = (unsigned long)n & ~31UL;
             unsigned long k;
             for (k = 0; k < end; k += 32) {
-                const __m128i a_v0 = _mm_loadu_si128((const void *)(a + k));
-                const __m128i a_v1 = _mm_loadu_si128((const void *)(a + k + 16));
-                const __m128i b_v0 = _mm_loadu_si128((const void *)(b + k));
-                const __m128i b_v1 = _mm_loadu_si128((const void *)(b + k + 16));
+                const __m128i a_v0 = _mm_lddqu_si128((const void *)(a + k));
+                const __m128i a_v1 = _mm_lddqu_si128((const void *)(a + k + 16));
+                const __m128i b_v0 = _mm_lddqu_si128((const void *)(b + k));
+                const __m128i b_v1 = _mm_lddqu_si128((const void *)(b + k + 16));
                 const __m128i d_new_v0 =
                     _mm_sub_epi8(_mm_max_epu8(a_v0, b_v0), _mm_min_epu8(a_v0, b_v0));
                 const __m128i d_new_v1 =

@@ -19,8 +19,8 @@ void difference_i8(int n, const signed char *a, const signed char *b, unsigned c
             const unsigned long end = (unsigned long)n & ~31UL;
             unsigned long k;
             for (k = 0; k < end; k += 32) {
-                const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
-                const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+                const __m256i a_v = _mm256_lddqu_si256((const void *)(a + k));
+                const __m256i b_v = _mm256_lddqu_si256((const void *)(b + k));
                 const __m256i t_v = _mm256_min_epi8(a_v, b_v);
                 const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epi8(a_v, b_v), t_v);
                 _mm256_storeu_si256((void *)(d + k), d_new_v);

@@ -21,10 +21,10 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
             const unsigned long end = (unsigned long)n & ~31UL;
             unsigned long k;
             for (k = 0; k < end; k += 32) {
-                const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
-                const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 16));
-                const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
-                const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
+                const __m256i a_v0 = _mm256_lddqu_si256((const void *)(a + k));
+                const __m256i a_v1 = _mm256_lddqu_si256((const void *)(a + k + 16));
+                const __m256i b_v0 = _mm256_lddqu_si256((const void *)(b + k));
+                const __m256i b_v1 = _mm256_lddqu_si256((const void *)(b + k + 16));
                 const __m256i t_v0 = _mm256_min_epu16(a_v0, b_v0);
                 const __m256i t_v1 = _mm256_min_epu16(a_v1, b_v1);
                 const __m256i d_new_v0 = _mm256_sub_epi16(_mm256_max_epu16(a_v0, b_v0), t_v0);

@@ -30,7 +30,7 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
         unsigned long k;
         for (k = 0; k < end; k += 16) {
             const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i y_v = _mm256_lddqu_si256((const void *)(y + k));
             const __m256i x2_v = _mm256_loadu_si256((const void *)(x + 4 + k));
             const __m256i t6_v = _mm256_set1_epi32((int)0x00050005);
             const __m256i t_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x_v, x2_v), t6_v);

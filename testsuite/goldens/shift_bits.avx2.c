@@ -17,10 +17,10 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
         const unsigned long end = (unsigned long)n & ~31UL;
         unsigned long k;
         for (k = 0; k < end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+            const __m256i x_v0 = _mm256_lddqu_si256((const void *)(x + k));
+            const __m256i x_v1 = _mm256_lddqu_si256((const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_lddqu_si256((const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_lddqu_si256((const void *)(x + k + 24));
             const __m256i t_v0 = _mm256_srli_epi32(x_v0, 3);
             const __m256i t_v1 = _mm256_srli_epi32(x_v1, 3);
             const __m256i t_v2 = _mm256_srli_epi32(x_v2, 3);

@@ -73,8 +73,8 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             __m256i d_new_v1;
             _mm256_storeu_si256((void *)(a + k), a_new_v0);
             _mm256_storeu_si256((void *)(a + k + 8), a_new_v1);
-            y_v0 = _mm256_loadu_si256((const void *)(y + k));
-            y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
+            y_v0 = _mm256_lddqu_si256((const void *)(y + k));
+            y_v1 = _mm256_lddqu_si256((const void *)(y + k + 8));
             t_v0 = _mm256_srlv_epi32(y_v0, count_v);
             t_v1 = _mm256_srlv_epi32(y_v1, count_v);
             b_new_v0 = _mm256_xor_si256(_mm256_sllv_epi32(y_v0, count_v), t_v0);

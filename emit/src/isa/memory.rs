@@ -179,6 +179,8 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
     if bits == w {
         return if e.is_float() {
             fill(e, w, "{mm}_loadu_{ps}($0)", &[&at.read()])
+        } else if cx.m.paired && w < 512 && super::x86::has(cx, Isa::Avx) {
+            fill(e, w, "{mm}_lddqu_{si}($0)", &[&at.any()])
         } else {
             fill(e, w, "{mm}_loadu_{si}($0)", &[&at.any()])
         };

@@ -85,6 +85,9 @@ pub struct Machine {
     /// `blendv` may be used. Not below AVX-512 where the build's flags give AVX-512VL: gcc 12 then
     /// makes a k register of the mask, and swaps the operands wrongly if it is a complement.
     pub blend: bool,
+    /// The result has two uses as an operand of arithmetic. Of a plain load gcc makes a memory
+    /// operand for each of them, and reads twice what it could keep in a register.
+    pub paired: bool,
 }
 
 impl Machine {
@@ -95,6 +98,7 @@ impl Machine {
             style,
             interleaved: false,
             blend: true,
+            paired: false,
         }
     }
 

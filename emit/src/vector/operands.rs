@@ -43,6 +43,7 @@ impl Writer<'_> {
         let expansion = lower(
             Machine {
                 interleaved: plan.order == LaneOrder::Interleaved,
+                paired: inst.result.is_some_and(|r| self.uses.is_pair(r)),
                 ..self.context.machine
             },
             plan.reg_bits,
