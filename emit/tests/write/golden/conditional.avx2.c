@@ -2,8 +2,11 @@
 #define BODY(m) if (x[i] > t) y[i] = x[i]; if (x[i] > m) m = x[i];
 int f(int n, int t, const int *x, int *y);
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 int f(int n, int t, const int *x, int *y)

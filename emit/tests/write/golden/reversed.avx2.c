@@ -1,8 +1,11 @@
 /* vcc 0 wrote this from input.c for avx2 */
 void f(int n, const int *x, int *y);
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
 void f(int n, const int *x, int *y)

@@ -1,8 +1,11 @@
 /* vcc 0 wrote this from input.c for avx512 */
 void saxpy(int n, float a, const float *x, float *y);
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-#define _MM_MALLOC_H_INCLUDED
+#ifdef __clang__
 #define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
 #include <immintrin.h>
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int saxpy_vec0(int n, float a, const float *x, float *y, int i)
