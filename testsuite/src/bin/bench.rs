@@ -31,6 +31,10 @@ struct Arguments {
     #[arg(long)]
     fast: bool,
 
+    /// Another vcc to compare with, in the same run
+    #[arg(long, value_name = "VCC")]
+    before: Option<PathBuf>,
+
     /// Clang to compare with
     #[arg(long, default_value = "clang-19")]
     clang: String,
@@ -40,7 +44,7 @@ struct Variant<'a> {
     name: &'static str,
     cc: &'a str,
     flags: &'static [&'static str],
-    through_vcc: bool,
+    vcc: Option<PathBuf>,
 }
 
 fn main() {
@@ -55,19 +59,19 @@ fn main() {
             name: "scalar",
             cc: "gcc",
             flags: &["-fno-tree-vectorize"],
-            through_vcc: false,
+            vcc: None,
         },
         Variant {
             name: "gcc",
             cc: "gcc",
             flags: &[],
-            through_vcc: false,
+            vcc: None,
         },
         Variant {
             name: "vcc",
             cc: "gcc",
             flags: &[],
-            through_vcc: true,
+            vcc: Some(toolchain::vcc()),
         },
     ];
     if toolchain::exists(&arguments.clang) {
@@ -75,14 +79,22 @@ fn main() {
             name: "clang",
             cc: &arguments.clang,
             flags: &[],
-            through_vcc: false,
+            vcc: None,
+        });
+    }
+    if let Some(before) = &arguments.before {
+        variants.push(Variant {
+            name: "before",
+            cc: "gcc",
+            flags: &[],
+            vcc: Some(before.clone()),
         });
     }
     println!(
-        "{:20} {:>10} {:>10} {:>10} {:>12} {:>8}",
-        "speed over scalar", "gcc", "clang", "vcc", "vcc/best peer", "loop"
+        "{:20} {:>10} {:>10} {:>10} {:>10} {:>12} {:>12} {:>8}",
+        "speed over scalar", "gcc", "clang", "vcc", "before", "vcc/best peer", "vcc/before", "loop"
     );
-    let mut product = (0.0, 0);
+    let mut logarithms = (0.0, 0.0);
     let names = if arguments.all {
         all_kernels()
     } else {
@@ -107,21 +119,27 @@ fn main() {
         let best = speed("gcc").max(speed("clang"));
         let form = if vectorized { "vector" } else { "scalar" };
         println!(
-            "{name:20} {:10.2} {:10.2} {:10.2} {:12.2} {form:>8}",
+            "{name:20} {:10.2} {:10.2} {:10.2} {:10.2} {:12.2} {:12.2} {form:>8}",
             speed("gcc"),
             speed("clang"),
             speed("vcc"),
-            speed("vcc") / best
+            speed("before"),
+            speed("vcc") / best,
+            speed("vcc") / speed("before")
         );
-        product = (product.0 + (speed("vcc") / best).ln(), product.1 + 1);
+        logarithms.0 += (speed("vcc") / best).ln();
+        logarithms.1 += (speed("vcc") / speed("before")).ln();
     }
+    let mean = |sum: f64| (sum / names.len() as f64).exp();
     println!(
-        "{:20} {:>10} {:>10} {:>10} {:12.2}",
+        "{:20} {:>10} {:>10} {:>10} {:>10} {:12.2} {:12.2}",
         "geometric mean",
         "",
         "",
         "",
-        (product.0 / f64::from(product.1)).exp()
+        "",
+        mean(logarithms.0),
+        mean(logarithms.1)
     );
 }
 
@@ -157,16 +175,16 @@ fn time(
     let mut vectorized = false;
     for variant in variants {
         let mut source = path.to_path_buf();
-        if variant.through_vcc {
-            source = directory.join("vec.c");
-            run(Command::new(toolchain::vcc())
+        if let Some(vcc) = &variant.vcc {
+            source = directory.join(format!("{}.c", variant.name));
+            run(Command::new(vcc)
                 .args(&flags)
                 .arg(path)
                 .arg("-o")
                 .arg(&source)
                 .args(["--target", target.name, "--cc", variant.cc]));
             let text = std::fs::read_to_string(&source).expect("vcc wrote it");
-            vectorized = text.contains("/* vcc: line ");
+            vectorized |= variant.name == "vcc" && text.contains("/* vcc: line ");
         }
         let object = directory.join(format!("{}.o", variant.name));
         run(Command::new(variant.cc)
