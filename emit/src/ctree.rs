@@ -52,12 +52,16 @@ pub enum Stmt {
     Expr(Expr),
     /// Text of a statement, printed as it is.
     Text(String),
+    /// `/* … */`
+    Comment(&'static str),
     /// `if (c) { … } else { … }`; an empty second block is left out.
     If(Expr, Block, Block),
-    /// `for (name = 0; name < end; name += step) { … }`
+    /// `for (name = start; name < end; name += step) { … }`
     For {
         /// Counter, declared elsewhere.
         counter: String,
+        /// Its first value; `None`: the one it has.
+        start: Option<Expr>,
         /// Bound.
         end: Expr,
         /// Step.
@@ -319,6 +323,7 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
         }
         Stmt::Expr(e) => line(out, margin, &format!("{};", e.print())),
         Stmt::Text(text) => line(out, margin, text),
+        Stmt::Comment(text) => line(out, margin, &format!("/* {text} */")),
         Stmt::If(cond, then, otherwise) => {
             line(out, margin, &format!("if ({}) {{", cond.print()));
             out.push_str(&print_block(then, &margin.inner()));
@@ -330,15 +335,17 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
         }
         Stmt::For {
             counter,
+            start,
             end,
             step,
             body,
         } => {
-            let (end, step) = (end.print(), step.print());
+            let start = start.as_ref().map(|e| format!("{counter} = {}", e.print()));
+            let (start, end, step) = (start.unwrap_or_default(), end.print(), step.print());
             line(
                 out,
                 margin,
-                &format!("for ({counter} = 0; {counter} < {end}; {counter} += {step}) {{"),
+                &format!("for ({start}; {counter} < {end}; {counter} += {step}) {{"),
             );
             out.push_str(&print_block(body, &margin.inner()));
             line(out, margin, "}");
@@ -486,12 +493,23 @@ mod tests {
                 Block {
                     asserts: Vec::new(),
                     decls: Vec::new(),
-                    stmts: vec![Stmt::For {
-                        counter: "k".into(),
-                        end: n("end"),
-                        step: Expr::Literal("8".into()),
-                        body,
-                    }],
+                    stmts: vec![
+                        Stmt::For {
+                            counter: "k".into(),
+                            start: Some(Expr::Literal("0".into())),
+                            end: n("end"),
+                            step: Expr::Literal("8".into()),
+                            body,
+                        },
+                        Stmt::Comment("the rest"),
+                        Stmt::For {
+                            counter: "k".into(),
+                            start: None,
+                            end: n("all"),
+                            step: Expr::Literal("1".into()),
+                            body: Block::default(),
+                        },
+                    ],
                 },
                 Block::default(),
             )],
@@ -503,7 +521,8 @@ mod tests {
         assert_eq!(
             print_block(&block, &margin),
             "\tunsigned long k;\n\tif (c) {\n\t\tfor (k = 0; k < end; k += 8) {\n\
-             \t\t\tfloat *const p = x;\n\t\t\tf(p, k);\n\t\t}\n\t}\n"
+             \t\t\tfloat *const p = x;\n\t\t\tf(p, k);\n\t\t}\n\t\t/* the rest */\n\
+             \t\tfor (; k < all; k += 1) {\n\t\t}\n\t}\n"
         );
     }
 }

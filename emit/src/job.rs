@@ -157,6 +157,9 @@ fn comment(unit: &Unit, plan: &Plan, machine: Machine) -> String {
     if plan.uf > 1 {
         text.push_str(&format!(" x {}", plan.uf));
     }
+    if let Some(narrow) = plan.narrow {
+        text.push_str(&format!(", then {narrow}"));
+    }
     text.push_str(&format!(", {}", machine.isa.name()));
     if !plan.guards.is_empty() {
         text.push_str(&format!("; runs if {}", plan.guards.join(", ")));

@@ -146,7 +146,10 @@ impl Uses {
         for carried in &l.carried {
             self.note(carried.init, 1, here);
         }
-        if let LoopControl::Counted { end, .. } = l.control {
+        if let LoopControl::Counted { start, end, .. } = l.control {
+            if let Some(start) = start {
+                self.note(start, 1, here);
+            }
             // The bound is evaluated again and again.
             self.note(end, 2, here);
         }

@@ -24,6 +24,7 @@ use midend::remark::Reason;
 use midend::ssa::{FieldRef, Symbol, Type, Var};
 use naming::{Group, Wish};
 use std::collections::{BTreeMap, BTreeSet};
+use structure::Counted;
 
 /// Why a plan cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,6 +160,10 @@ struct Writer<'a> {
     left: SecondaryMap<PValue, u32>,
     /// Values that are or were pending, in order, of the sequence being written.
     pending: Vec<PValue>,
+    /// The last counted loop of the block being written.
+    counted: Option<Counted>,
+    /// Values carried by loops that were written, which are used only once after them.
+    handed_on: BTreeSet<PValue>,
     program: Program,
 }
 
@@ -188,6 +193,8 @@ impl<'a> Writer<'a> {
             blocks_may_end_early: true,
             left,
             pending: Vec::new(),
+            counted: None,
+            handed_on: BTreeSet::new(),
             program: Program {
                 block: Block::default(),
                 reads: BTreeSet::new(),

@@ -117,9 +117,13 @@ fn plan_site(
     }
 }
 
-/// `8 lanes x 4, avx2, guarded: x and y do not overlap`
+/// `8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`
 fn describe(plan: &Plan, target: &TargetInfo) -> String {
-    let mut what = format!("{} lanes x {}, {}", plan.vf, plan.uf, target.name);
+    let mut what = format!("{} lanes x {}, ", plan.vf, plan.uf);
+    if let Some(narrow) = plan.narrow {
+        what.push_str(&format!("then {narrow}, "));
+    }
+    what.push_str(target.name);
     if !plan.guards.is_empty() {
         what.push_str(", guarded: ");
         what.push_str(&plan.guards.join(", "));

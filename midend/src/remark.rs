@@ -156,7 +156,7 @@ pub struct Remark {
 /// Outcome for a region.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Vectorized; `what` says how (`8 lanes x 4, avx2, guarded: x and y do not overlap`).
+    /// Vectorized; `what` says how (`8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`).
     Vectorized {
         /// For the user.
         what: String,

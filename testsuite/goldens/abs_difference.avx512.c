@@ -10,16 +10,25 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int abs_difference_vec0(int n, const unsigned char *a, const unsigned char *b, unsigned char *d, int i)
 {
-    if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 31
-        && (unsigned long)d - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        && (unsigned long)d - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
-            const __m256i a_v = _mm256_lddqu_si256((const void *)(a + k));
-            const __m256i b_v = _mm256_lddqu_si256((const void *)(b + k));
-            const __m256i t_v = _mm256_min_epu8(a_v, b_v);
-            const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epu8(a_v, b_v), t_v);
-            _mm256_storeu_si256((void *)(d + k), d_new_v);
+        for (k = 0; k < wide_end; k += 64) {
+            const __m512i a_v = _mm512_loadu_si512((const void *)(a + k));
+            const __m512i b_v = _mm512_loadu_si512((const void *)(b + k));
+            const __m512i t_v = _mm512_min_epu8(a_v, b_v);
+            const __m512i d_new_v = _mm512_sub_epi8(_mm512_max_epu8(a_v, b_v), t_v);
+            _mm512_storeu_si512((void *)(d + k), d_new_v);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m128i a2_v = _mm_loadl_epi64((const void *)(a + k));
+            const __m128i b2_v = _mm_loadl_epi64((const void *)(b + k));
+            const __m128i d_new2_v =
+                _mm_sub_epi8(_mm_max_epu8(a2_v, b2_v), _mm_min_epu8(a2_v, b2_v));
+            _mm_storel_epi64((void *)(d + k), d_new2_v);
         }
         i = (int)end;
     }
@@ -30,8 +39,8 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
 {
     {
         int i = 0;
-        /* vcc: line 4: 32 lanes, avx512; runs if a and d are far enough apart, b and d are far
-           enough apart */
+        /* vcc: line 4: 64 lanes, then 8, avx512; runs if a and d are far enough apart, b and d are
+           far enough apart */
         i = abs_difference_vec0(n, a, b, d, i);
     /* remaining iterations */
     for (; i < n; i++) {

@@ -6,13 +6,14 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
 {
     {
         int i = 0;
-        /* vcc: line 4: 16 lanes x 2, neon; runs if a and d are far enough apart, b and d are far
-           enough apart */
-        if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 31
+        /* vcc: line 4: 16 lanes x 2, then 4, neon; runs if a and d are far enough apart, b and d
+           are far enough apart */
+        if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 31
             && (unsigned long)d - (unsigned long)b - 1 >= 31) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const uint8x16_t a_v0 = vld1q_u8((const void *)(a + k));
                 const uint8x16_t a_v1 = vld1q_u8((const void *)(a + k + 16));
                 const uint8x16_t b_v0 = vld1q_u8((const void *)(b + k));
@@ -21,6 +22,20 @@ void abs_difference(int n, const unsigned char *a, const unsigned char *b, unsig
                 const uint8x16_t d_new_v1 = vsubq_u8(vmaxq_u8(a_v1, b_v1), vminq_u8(a_v1, b_v1));
                 vst1q_u8((void *)(d + k), d_new_v0);
                 vst1q_u8((void *)(d + k + 16), d_new_v1);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                unsigned int a_v;
+                const uint8x16_t a2_v =
+                    vreinterpretq_u8_u32(vdupq_n_u32((__builtin_memcpy(&a_v, (const void *)(a + k),
+                    4), a_v)));
+                unsigned int b_v;
+                const uint8x16_t b2_v =
+                    vreinterpretq_u8_u32(vdupq_n_u32((__builtin_memcpy(&b_v, (const void *)(b + k),
+                    4), b_v)));
+                const uint8x16_t d_new_v = vsubq_u8(vmaxq_u8(a2_v, b2_v), vminq_u8(a2_v, b2_v));
+                const unsigned int t_v = vgetq_lane_u32(vreinterpretq_u32_u8(d_new_v), 0);
+                __builtin_memcpy((void *)(d + k), &t_v, 4);
             }
             i = (int)end;
         }

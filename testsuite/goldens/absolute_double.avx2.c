@@ -13,12 +13,13 @@ __attribute__((__target__("avx2")))
 void absolute_double(int n, const double *x, double *y)
 {
     int i;
-    /* vcc: line 7: 4 lanes x 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 7: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const __m256d x_v0 = _mm256_loadu_pd(x + k);
             const __m256d x_v1 = _mm256_loadu_pd(x + k + 4);
             const __m256d x_v2 = _mm256_loadu_pd(x + k + 8);
@@ -35,6 +36,12 @@ void absolute_double(int n, const double *x, double *y)
             _mm256_storeu_pd(y + k + 4, y_new_v1);
             _mm256_storeu_pd(y + k + 8, y_new_v2);
             _mm256_storeu_pd(y + k + 12, y_new_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m256d t_v = _mm256_andnot_pd(_mm256_set1_pd(-0.0), _mm256_loadu_pd(x + k));
+            const __m256d y_new_v = _mm256_xor_pd(t_v, _mm256_set1_pd(-0.0));
+            _mm256_storeu_pd(y + k, y_new_v);
         }
         i = (int)end;
     }

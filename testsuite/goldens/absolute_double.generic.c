@@ -8,12 +8,13 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void absolute_double(int n, const double *x, double *y)
 {
     int i;
-    /* vcc: line 7: 2 lanes x 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 7: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
+        for (k = 0; k < wide_end; k += 8) {
             const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k);
             const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k + 2);
             const vcc_f64x2 x_v2 = *(const vcc_f64x2 *)(const void *)(x + k + 4);
@@ -34,6 +35,13 @@ void absolute_double(int n, const double *x, double *y)
             *(vcc_f64x2 *)(void *)(y + k + 2) = y_new_v1;
             *(vcc_f64x2 *)(void *)(y + k + 4) = y_new_v2;
             *(vcc_f64x2 *)(void *)(y + k + 6) = y_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + k);
+            const vcc_f64x2 t_v =
+                (vcc_f64x2)((vcc_u64x2)x_v & (__extension__ (vcc_u64x2){0} + (unsigned long)9223372036854775807u));
+            *(vcc_f64x2 *)(void *)(y + k) = (-t_v);
         }
         i = (int)end;
     }

@@ -1,6 +1,7 @@
 /* vcc 0.1.0 wrote this from and_or_reduce.c for generic */
 /* kernel: int n | in u16 x[n] | -> unsigned */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -9,10 +10,11 @@ unsigned and_or_reduce(int n, const unsigned short *x)
 {
     int i;
     unsigned all = 65535u, any = 0;
-    /* vcc: line 6: 8 lanes x 2, generic */
+    /* vcc: line 6: 8 lanes x 2, then 4, generic */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v0 = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v1 = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         vcc_u32x4 all_v0 = t_v0;
@@ -24,7 +26,13 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         vcc_u32x4 any_v2 = t_v1;
         vcc_u32x4 any_v3 = t_v1;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        vcc_u32x4 all2_v0;
+        vcc_u32x4 all2_v1;
+        vcc_u32x4 any2_v0;
+        vcc_u32x4 any2_v1;
+        vcc_u32x4 all_v;
+        vcc_u32x4 any_v;
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u16x8 x_v1 = *(const vcc_u16x8 *)(const void *)(x + k + 8);
             const vcc_u32x4 t2_v0 =
@@ -60,24 +68,40 @@ unsigned and_or_reduce(int n, const unsigned short *x)
             any_v2 = t5_v2;
             any_v3 = t5_v3;
         }
+        all2_v0 = all_v0 & all_v2;
+        all2_v1 = all_v1 & all_v3;
+        any2_v0 = any_v0 | any_v2;
+        any2_v1 = any_v1 | any_v3;
+        all_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        any_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
+            all_v = all_v & __builtin_convertvector(x_v, vcc_u32x4);
+            any_v = any_v | __builtin_convertvector(x_v, vcc_u32x4);
+        }
         {
-            const vcc_u32x4 all2_v0 = all_v0 & all_v2;
-            const vcc_u32x4 all2_v1 = all_v1 & all_v3;
-            const vcc_u32x4 all_v = all2_v0 & all2_v1;
-            const vcc_u32x2 all2_v = __builtin_shufflevector(all_v, all_v, 2, 3);
-            const vcc_u32x2 all3_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all2_v;
-            const vcc_u32x1 all4_v = __extension__ (vcc_u32x1){all3_v[1]};
-            const unsigned int all_s = ((__extension__ (vcc_u32x1){all3_v[0]}) & all4_v)[0];
-            const vcc_u32x4 any2_v0 = any_v0 | any_v2;
-            const vcc_u32x4 any2_v1 = any_v1 | any_v3;
-            const vcc_u32x4 any_v = any2_v0 | any2_v1;
-            const vcc_u32x2 any2_v = __builtin_shufflevector(any_v, any_v, 2, 3);
-            const vcc_u32x2 any3_v = __builtin_shufflevector(any_v, any_v, 0, 1) | any2_v;
-            const vcc_u32x1 any4_v = __extension__ (vcc_u32x1){any3_v[1]};
-            const unsigned int any_s = ((__extension__ (vcc_u32x1){any3_v[0]}) | any4_v)[0];
+            const vcc_u32x4 all2_v = all2_v0 & all2_v1;
+            const vcc_u32x2 all3_v = __builtin_shufflevector(all2_v, all2_v, 2, 3);
+            const vcc_u32x2 all4_v = __builtin_shufflevector(all2_v, all2_v, 0, 1) & all3_v;
+            const vcc_u32x1 all5_v = __extension__ (vcc_u32x1){all4_v[1]};
+            const unsigned int all_s = ((__extension__ (vcc_u32x1){all4_v[0]}) & all5_v)[0];
+            const vcc_u32x2 all6_v = __builtin_shufflevector(all_v, all_v, 2, 3);
+            const vcc_u32x2 all7_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all6_v;
+            const vcc_u32x1 all8_v = __extension__ (vcc_u32x1){all7_v[1]};
+            const unsigned int all_s2 = ((__extension__ (vcc_u32x1){all7_v[0]}) & all8_v)[0];
+            const vcc_u32x4 any2_v = any2_v0 | any2_v1;
+            const vcc_u32x2 any3_v = __builtin_shufflevector(any2_v, any2_v, 2, 3);
+            const vcc_u32x2 any4_v = __builtin_shufflevector(any2_v, any2_v, 0, 1) | any3_v;
+            const vcc_u32x1 any5_v = __extension__ (vcc_u32x1){any4_v[1]};
+            const unsigned int any_s = ((__extension__ (vcc_u32x1){any4_v[0]}) | any5_v)[0];
+            const vcc_u32x2 any6_v = __builtin_shufflevector(any_v, any_v, 2, 3);
+            const vcc_u32x2 any7_v = __builtin_shufflevector(any_v, any_v, 0, 1) | any6_v;
+            const vcc_u32x1 any8_v = __extension__ (vcc_u32x1){any7_v[1]};
+            const unsigned int any_s2 = ((__extension__ (vcc_u32x1){any7_v[0]}) | any8_v)[0];
             i = (int)end;
-            all = all & all_s;
-            any = any | any_s;
+            all = all & all_s & all_s2;
+            any = any | any_s | any_s2;
         }
     }
     /* remaining iterations */

@@ -5,14 +5,15 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, generic; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if a and c are far enough apart, b and c are
+       far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)c - (unsigned long)a - 1 >= 63
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
         && (unsigned long)c - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k);
             const vcc_u32x4 b_v0 = *(const vcc_u32x4 *)(const void *)(b + k);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k + 4);
@@ -29,6 +30,13 @@ void average_u32(int n, const unsigned *a, const unsigned *b, unsigned *c)
             *(vcc_u32x4 *)(void *)(c + k + 4) = c_new_v1;
             *(vcc_u32x4 *)(void *)(c + k + 8) = c_new_v2;
             *(vcc_u32x4 *)(void *)(c + k + 12) = c_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k);
+            const vcc_u32x4 b_v = *(const vcc_u32x4 *)(const void *)(b + k);
+            const vcc_u32x4 c_new_v = (a_v | b_v) - ((a_v ^ b_v) >> 1);
+            *(vcc_u32x4 *)(void *)(c + k) = c_new_v;
         }
         i = (int)end;
     }

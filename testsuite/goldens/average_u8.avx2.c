@@ -12,17 +12,29 @@ void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned 
 {
     {
         int i = 0;
-        /* vcc: line 4: 32 lanes, avx2; runs if a and c are far enough apart, b and c are far enough
-           apart */
-        if (n >= 32 && (unsigned long)c - (unsigned long)a - 1 >= 31
+        /* vcc: line 4: 32 lanes, then 4, avx2; runs if a and c are far enough apart, b and c are
+           far enough apart */
+        if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
             && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
                 const __m256i c_new_v =
                     _mm256_avg_epu8(_mm256_loadu_si256((const void *)(a + k)), b_v);
                 _mm256_storeu_si256((void *)(c + k), c_new_v);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                int a_v;
+                const __m128i a2_v =
+                    _mm_cvtsi32_si128((__builtin_memcpy(&a_v, (const void *)(a + k), 4), a_v));
+                int b2_v;
+                const __m128i b3_v =
+                    _mm_cvtsi32_si128((__builtin_memcpy(&b2_v, (const void *)(b + k), 4), b2_v));
+                const int t_v = _mm_cvtsi128_si32(_mm_avg_epu8(a2_v, b3_v));
+                __builtin_memcpy((void *)(c + k), &t_v, 4);
             }
             i = (int)end;
         }

@@ -12,10 +12,11 @@ unsigned long checksum_xor(int n, const unsigned long *x)
 {
     int i;
     unsigned long h = 0x9e3779b97f4a7c15ul;
-    /* vcc: line 6: 4 lanes x 8, avx2 */
+    /* vcc: line 6: 4 lanes x 8, then 4, avx2 */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi64x((long)(0L));
         __m256i h_v0 = t_v;
         __m256i h_v1 = t_v;
@@ -26,7 +27,12 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         __m256i h_v6 = t_v;
         __m256i h_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m256i h_v;
+        __m256i h2_v;
+        __m256i h3_v;
+        __m256i h4_v;
+        __m256i h5_v;
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
             const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -44,12 +50,17 @@ unsigned long checksum_xor(int n, const unsigned long *x)
             h_v6 = _mm256_xor_si256(h_v6, x_v6);
             h_v7 = _mm256_xor_si256(h_v7, x_v7);
         }
+        h_v = _mm256_xor_si256(h_v2, h_v6);
+        h2_v = _mm256_xor_si256(h_v3, h_v7);
+        h3_v = _mm256_xor_si256(_mm256_xor_si256(h_v0, h_v4), h_v);
+        h4_v = _mm256_xor_si256(_mm256_xor_si256(h_v1, h_v5), h2_v);
+        h5_v = _mm256_xor_si256(h3_v, h4_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            h5_v = _mm256_xor_si256(h5_v, x_v);
+        }
         {
-            const __m256i h_v = _mm256_xor_si256(h_v2, h_v6);
-            const __m256i h2_v = _mm256_xor_si256(h_v3, h_v7);
-            const __m256i h3_v = _mm256_xor_si256(_mm256_xor_si256(h_v0, h_v4), h_v);
-            const __m256i h4_v = _mm256_xor_si256(_mm256_xor_si256(h_v1, h_v5), h2_v);
-            const __m256i h5_v = _mm256_xor_si256(h3_v, h4_v);
             const __m128i h6_v = _mm256_extracti128_si256(h5_v, 1);
             const __m128i h7_v = _mm_xor_si128(_mm256_castsi256_si128(h5_v), h6_v);
             const __m128i h8_v = _mm_xor_si128(h7_v, _mm_srli_si128(h7_v, 8));

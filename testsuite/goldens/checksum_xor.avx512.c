@@ -10,33 +10,59 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void checksum_xor_vec0(int n, const unsigned long *x, int i, unsigned long h, int *i_out, unsigned long *h_out)
 {
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m512i t_v = _mm512_set1_epi64((long)(0L));
         __m512i h_v0 = t_v;
         __m512i h_v1 = t_v;
         __m512i h_v2 = t_v;
         __m512i h_v3 = t_v;
+        __m512i h_v4 = t_v;
+        __m512i h_v5 = t_v;
+        __m512i h_v6 = t_v;
+        __m512i h_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m512i h_v;
+        __m512i h2_v;
+        __m512i h3_v;
+        __m512i h4_v;
+        __m512i h5_v;
+        for (k = 0; k < wide_end; k += 64) {
             const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
             const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 8));
             const __m512i x_v2 = _mm512_loadu_si512((const void *)(x + k + 16));
             const __m512i x_v3 = _mm512_loadu_si512((const void *)(x + k + 24));
+            const __m512i x_v4 = _mm512_loadu_si512((const void *)(x + k + 32));
+            const __m512i x_v5 = _mm512_loadu_si512((const void *)(x + k + 40));
+            const __m512i x_v6 = _mm512_loadu_si512((const void *)(x + k + 48));
+            const __m512i x_v7 = _mm512_loadu_si512((const void *)(x + k + 56));
             h_v0 = _mm512_xor_si512(h_v0, x_v0);
             h_v1 = _mm512_xor_si512(h_v1, x_v1);
             h_v2 = _mm512_xor_si512(h_v2, x_v2);
             h_v3 = _mm512_xor_si512(h_v3, x_v3);
+            h_v4 = _mm512_xor_si512(h_v4, x_v4);
+            h_v5 = _mm512_xor_si512(h_v5, x_v5);
+            h_v6 = _mm512_xor_si512(h_v6, x_v6);
+            h_v7 = _mm512_xor_si512(h_v7, x_v7);
+        }
+        h_v = _mm512_xor_si512(h_v2, h_v6);
+        h2_v = _mm512_xor_si512(h_v3, h_v7);
+        h3_v = _mm512_xor_si512(_mm512_xor_si512(h_v0, h_v4), h_v);
+        h4_v = _mm512_xor_si512(_mm512_xor_si512(h_v1, h_v5), h2_v);
+        h5_v = _mm512_xor_si512(h3_v, h4_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m512i x_v = _mm512_loadu_si512((const void *)(x + k));
+            h5_v = _mm512_xor_si512(h5_v, x_v);
         }
         {
-            const __m512i h_v = _mm512_xor_si512(h_v1, h_v3);
-            const __m512i h2_v = _mm512_xor_si512(_mm512_xor_si512(h_v0, h_v2), h_v);
-            const __m256i h3_v = _mm512_extracti64x4_epi64(h2_v, 1);
-            const __m256i h4_v = _mm256_xor_si256(_mm512_castsi512_si256(h2_v), h3_v);
-            const __m128i h5_v = _mm256_extracti128_si256(h4_v, 1);
-            const __m128i h6_v = _mm_xor_si128(_mm256_castsi256_si128(h4_v), h5_v);
-            const __m128i h7_v = _mm_xor_si128(h6_v, _mm_srli_si128(h6_v, 8));
-            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h7_v);
+            const __m256i h6_v = _mm512_extracti64x4_epi64(h5_v, 1);
+            const __m256i h7_v = _mm256_xor_si256(_mm512_castsi512_si256(h5_v), h6_v);
+            const __m128i h8_v = _mm256_extracti128_si256(h7_v, 1);
+            const __m128i h9_v = _mm_xor_si128(_mm256_castsi256_si128(h7_v), h8_v);
+            const __m128i h10_v = _mm_xor_si128(h9_v, _mm_srli_si128(h9_v, 8));
+            const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h10_v);
             i = (int)end;
             h = h ^ h_s;
         }
@@ -49,7 +75,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
 {
     int i;
     unsigned long h = 0x9e3779b97f4a7c15ul;
-    /* vcc: line 6: 8 lanes x 4, avx512 */
+    /* vcc: line 6: 8 lanes x 8, then 8, avx512 */
     i = 0;
     {
         int i_out;

@@ -6,10 +6,11 @@ unsigned long checksum_xor(int n, const unsigned long *x)
 {
     int i;
     unsigned long h = 0x9e3779b97f4a7c15ul;
-    /* vcc: line 6: 2 lanes x 8, neon */
+    /* vcc: line 6: 2 lanes x 8, then 2, neon */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~15UL;
         const uint64x2_t t_v = vdupq_n_u64((unsigned long)(0L));
         uint64x2_t h_v0 = t_v;
         uint64x2_t h_v1 = t_v;
@@ -20,7 +21,10 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         uint64x2_t h_v6 = t_v;
         uint64x2_t h_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        uint64x2_t h_v;
+        uint64x2_t h2_v;
+        uint64x2_t h3_v;
+        for (k = 0; k < wide_end; k += 16) {
             const uint64x2_t x_v0 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k)));
             const uint64x2_t x_v1 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 2)));
             const uint64x2_t x_v2 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 4)));
@@ -38,10 +42,15 @@ unsigned long checksum_xor(int n, const unsigned long *x)
             h_v6 = veorq_u64(h_v6, x_v6);
             h_v7 = veorq_u64(h_v7, x_v7);
         }
+        h_v = veorq_u64(veorq_u64(h_v0, h_v4), veorq_u64(h_v2, h_v6));
+        h2_v = veorq_u64(veorq_u64(h_v1, h_v5), veorq_u64(h_v3, h_v7));
+        h3_v = veorq_u64(h_v, h2_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const uint64x2_t x_v = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k)));
+            h3_v = veorq_u64(h3_v, x_v);
+        }
         {
-            const uint64x2_t h_v = veorq_u64(veorq_u64(h_v0, h_v4), veorq_u64(h_v2, h_v6));
-            const uint64x2_t h2_v = veorq_u64(veorq_u64(h_v1, h_v5), veorq_u64(h_v3, h_v7));
-            const uint64x2_t h3_v = veorq_u64(h_v, h2_v);
             const unsigned long h_s = vgetq_lane_u64(veorq_u64(h3_v, vextq_u64(h3_v, h3_v, 1)), 0);
             i = (int)end;
             h = h ^ h_s;

@@ -12,10 +12,11 @@ unsigned long checksum_xor(int n, const unsigned long *x)
 {
     int i;
     unsigned long h = 0x9e3779b97f4a7c15ul;
-    /* vcc: line 6: 2 lanes x 8, sse4.1 */
+    /* vcc: line 6: 2 lanes x 8, then 2, sse4.1 */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m128i t_v = _mm_set1_epi64x((long)(0L));
         __m128i h_v0 = t_v;
         __m128i h_v1 = t_v;
@@ -26,7 +27,10 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         __m128i h_v6 = t_v;
         __m128i h_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        __m128i h_v;
+        __m128i h2_v;
+        __m128i h3_v;
+        for (k = 0; k < wide_end; k += 16) {
             const __m128i t_v0 = _mm_xor_si128(h_v0, _mm_loadu_si128((const void *)(x + k)));
             const __m128i t_v1 = _mm_xor_si128(h_v1, _mm_loadu_si128((const void *)(x + k + 2)));
             const __m128i t_v2 = _mm_xor_si128(h_v2, _mm_loadu_si128((const void *)(x + k + 4)));
@@ -44,11 +48,15 @@ unsigned long checksum_xor(int n, const unsigned long *x)
             h_v6 = t_v6;
             h_v7 = t_v7;
         }
+        h_v = _mm_xor_si128(_mm_xor_si128(h_v0, h_v4), _mm_xor_si128(h_v2, h_v6));
+        h2_v = _mm_xor_si128(_mm_xor_si128(h_v1, h_v5), _mm_xor_si128(h_v3, h_v7));
+        h3_v = _mm_xor_si128(h_v, h2_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const __m128i t2_v = _mm_xor_si128(h3_v, _mm_loadu_si128((const void *)(x + k)));
+            h3_v = t2_v;
+        }
         {
-            const __m128i h_v = _mm_xor_si128(_mm_xor_si128(h_v0, h_v4), _mm_xor_si128(h_v2, h_v6));
-            const __m128i h2_v =
-                _mm_xor_si128(_mm_xor_si128(h_v1, h_v5), _mm_xor_si128(h_v3, h_v7));
-            const __m128i h3_v = _mm_xor_si128(h_v, h2_v);
             const __m128i h4_v = _mm_xor_si128(h3_v, _mm_srli_si128(h3_v, 8));
             const unsigned long h_s = (unsigned long)_mm_cvtsi128_si64(h4_v);
             i = (int)end;

@@ -11,14 +11,15 @@ __attribute__((__target__("avx2")))
 void compare_unsigned(int n, const unsigned *a, const unsigned *b, int *c)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 4, avx2; runs if a and c are far enough apart, b and c are far enough
-       apart */
+    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if a and c are far enough apart, b and c are far
+       enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)c - (unsigned long)a - 1 >= 127
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127
         && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
             const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
             const __m256i t_v0 = _mm256_xor_si256(b_v0, _mm256_set1_epi32(-2147483648));
@@ -47,6 +48,16 @@ void compare_unsigned(int n, const unsigned *a, const unsigned *b, int *c)
             _mm256_storeu_si256((void *)(c + k + 8), c_new_v1);
             _mm256_storeu_si256((void *)(c + k + 16), c_new_v2);
             _mm256_storeu_si256((void *)(c + k + 24), c_new_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i a_v = _mm_loadu_si128((const void *)(a + k));
+            const __m128i b_v = _mm_loadu_si128((const void *)(b + k));
+            const __m128i t_v = _mm_xor_si128(b_v, _mm_set1_epi32(-2147483648));
+            const __m128i t2_v = _mm_xor_si128(a_v, _mm_set1_epi32(-2147483648));
+            const __m128i mask_v = _mm_cmpgt_epi32(t_v, t2_v);
+            const __m128i c_new_v = _mm_and_si128(mask_v, _mm_set1_epi32(1));
+            _mm_storeu_si128((void *)(c + k), c_new_v);
         }
         i = (int)end;
     }

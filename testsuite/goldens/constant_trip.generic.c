@@ -6,7 +6,7 @@ void constant_trip(const float *restrict x, float *restrict y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, generic */
+        /* vcc: line 4: 4 lanes x 4, then 4, generic */
         {
             const float t_v = (float)(3.0f);
             const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
@@ -27,7 +27,13 @@ void constant_trip(const float *restrict x, float *restrict y)
                 *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
                 *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
             }
-            i = 96;
+            /* what is left, one vector at a time */
+            for (; k < 100UL; k += 4) {
+                const vcc_f32x4 y_new_v =
+                    ((*(const vcc_f32x4 *)(const void *)(x + k)) * t2_v) + t4_v;
+                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
+            }
+            i = 100;
         }
         /* remaining iterations */
         for (; i < 100; i++) {

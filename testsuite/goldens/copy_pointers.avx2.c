@@ -11,18 +11,28 @@ __attribute__((__target__("avx2")))
 void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
 {
     const unsigned short *end = src + n;
-    /* vcc: line 5: 16 lanes x 2, avx2; runs if src and dst are far enough apart */
+    /* vcc: line 5: 16 lanes x 4, then 8, avx2; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
-        if ((unsigned long)src < (unsigned long)end && distance >= 62
-            && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
-            const unsigned long end_s = ((distance >> 1) + 1) & ~31UL;
+        if ((unsigned long)src < (unsigned long)end && distance >= 14
+            && (unsigned long)dst - (unsigned long)src - 1 >= 127) {
+            const unsigned long end_s = ((distance >> 1) + 1) & ~7UL;
+            const unsigned long wide_end = end_s & ~63UL;
             unsigned long k;
-            for (k = 0; k < end_s; k += 32) {
+            for (k = 0; k < wide_end; k += 64) {
                 const __m256i src_v0 = _mm256_loadu_si256((const void *)(src + k));
                 const __m256i src_v1 = _mm256_loadu_si256((const void *)(src + k + 16));
+                const __m256i src_v2 = _mm256_loadu_si256((const void *)(src + k + 32));
+                const __m256i src_v3 = _mm256_loadu_si256((const void *)(src + k + 48));
                 _mm256_storeu_si256((void *)(dst + k), src_v0);
                 _mm256_storeu_si256((void *)(dst + k + 16), src_v1);
+                _mm256_storeu_si256((void *)(dst + k + 32), src_v2);
+                _mm256_storeu_si256((void *)(dst + k + 48), src_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end_s; k += 8) {
+                const __m128i src_v = _mm_loadu_si128((const void *)(src + k));
+                _mm_storeu_si128((void *)(dst + k), src_v);
             }
             src = src + end_s;
             dst = dst + end_s;

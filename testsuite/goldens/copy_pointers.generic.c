@@ -5,14 +5,15 @@ typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may
 void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
 {
     const unsigned short *end = src + n;
-    /* vcc: line 5: 8 lanes x 4, generic; runs if src and dst are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 8, generic; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
-        if ((unsigned long)src < (unsigned long)end && distance >= 62
+        if ((unsigned long)src < (unsigned long)end && distance >= 14
             && (unsigned long)dst - (unsigned long)src - 1 >= 63) {
-            const unsigned long end_s = ((distance >> 1) + 1) & ~31UL;
+            const unsigned long end_s = ((distance >> 1) + 1) & ~7UL;
+            const unsigned long wide_end = end_s & ~31UL;
             unsigned long k;
-            for (k = 0; k < end_s; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const vcc_u16x8 src_v0 = *(const vcc_u16x8 *)(const void *)(src + k);
                 const vcc_u16x8 src_v1 = *(const vcc_u16x8 *)(const void *)(src + k + 8);
                 const vcc_u16x8 src_v2 = *(const vcc_u16x8 *)(const void *)(src + k + 16);
@@ -21,6 +22,11 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
                 *(vcc_u16x8 *)(void *)(dst + k + 8) = src_v1;
                 *(vcc_u16x8 *)(void *)(dst + k + 16) = src_v2;
                 *(vcc_u16x8 *)(void *)(dst + k + 24) = src_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end_s; k += 8) {
+                const vcc_u16x8 src_v = *(const vcc_u16x8 *)(const void *)(src + k);
+                *(vcc_u16x8 *)(void *)(dst + k) = src_v;
             }
             src = src + end_s;
             dst = dst + end_s;

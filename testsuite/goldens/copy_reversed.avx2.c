@@ -11,31 +11,39 @@ __attribute__((__target__("avx2")))
 void copy_reversed(int n, const int *x, int *y)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and y do not overlap */
+    /* vcc: line 5: 8 lanes x 4, then 8, avx2; runs if x and y do not overlap */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
-                const int *const x_s = x + (long)((unsigned long)n - 1) - k;
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x_s - 7));
+            for (k = 0; k < wide_end; k += 32) {
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)((x_s - k) - 7));
                 const __m256i x2_v0 =
                     _mm256_permutevar8x32_epi32(x_v0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)((x_s - 8) - 7));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)((x_s - k - 8) - 7));
                 const __m256i x2_v1 =
                     _mm256_permutevar8x32_epi32(x_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)((x_s - 16) - 7));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)((x_s - k - 16) - 7));
                 const __m256i x2_v2 =
                     _mm256_permutevar8x32_epi32(x_v2, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)((x_s - 24) - 7));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)((x_s - k - 24) - 7));
                 const __m256i x2_v3 =
                     _mm256_permutevar8x32_epi32(x_v3, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
                 _mm256_storeu_si256((void *)(y + k), x2_v0);
                 _mm256_storeu_si256((void *)(y + k + 8), x2_v1);
                 _mm256_storeu_si256((void *)(y + k + 16), x2_v2);
                 _mm256_storeu_si256((void *)(y + k + 24), x2_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m256i x_v = _mm256_loadu_si256((const void *)((x_s - k) - 7));
+                const __m256i x2_v =
+                    _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+                _mm256_storeu_si256((void *)(y + k), x2_v);
             }
             i = (int)end;
         }

@@ -5,27 +5,34 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void copy_reversed(int n, const int *x, int *y)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, generic; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if x and y do not overlap */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
-                const int *const x_s = x + (long)((unsigned long)n - 1) - k;
-                const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x_s - 3);
+            for (k = 0; k < wide_end; k += 16) {
+                const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)((x_s - k) - 3);
                 const vcc_u32x4 x2_v0 = __builtin_shufflevector(x_v0, x_v0, 3, 2, 1, 0);
-                const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)((x_s - 4) - 3);
+                const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)((x_s - k - 4) - 3);
                 const vcc_u32x4 x2_v1 = __builtin_shufflevector(x_v1, x_v1, 3, 2, 1, 0);
-                const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)((x_s - 8) - 3);
+                const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)((x_s - k - 8) - 3);
                 const vcc_u32x4 x2_v2 = __builtin_shufflevector(x_v2, x_v2, 3, 2, 1, 0);
-                const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)((x_s - 12) - 3);
+                const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)((x_s - k - 12) - 3);
                 const vcc_u32x4 x2_v3 = __builtin_shufflevector(x_v3, x_v3, 3, 2, 1, 0);
                 *(vcc_u32x4 *)(void *)(y + k) = x2_v0;
                 *(vcc_u32x4 *)(void *)(y + k + 4) = x2_v1;
                 *(vcc_u32x4 *)(void *)(y + k + 8) = x2_v2;
                 *(vcc_u32x4 *)(void *)(y + k + 12) = x2_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)((x_s - k) - 3);
+                const vcc_u32x4 x2_v = __builtin_shufflevector(x_v, x_v, 3, 2, 1, 0);
+                *(vcc_u32x4 *)(void *)(y + k) = x2_v;
             }
             i = (int)end;
         }

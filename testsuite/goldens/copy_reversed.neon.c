@@ -5,27 +5,34 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 void copy_reversed(int n, const int *x, int *y)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, neon; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, neon; runs if x and y do not overlap */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
-                const int *const x_s = x + (long)((unsigned long)n - 1) - k;
-                const uint32x4_t x_v0 = vrev64q_u32(vld1q_u32((const void *)(x_s - 3)));
+            for (k = 0; k < wide_end; k += 16) {
+                const uint32x4_t x_v0 = vrev64q_u32(vld1q_u32((const void *)((x_s - k) - 3)));
                 const uint32x4_t x2_v0 = vextq_u32(x_v0, x_v0, 2);
-                const uint32x4_t x_v1 = vrev64q_u32(vld1q_u32((const void *)((x_s - 4) - 3)));
+                const uint32x4_t x_v1 = vrev64q_u32(vld1q_u32((const void *)((x_s - k - 4) - 3)));
                 const uint32x4_t x2_v1 = vextq_u32(x_v1, x_v1, 2);
-                const uint32x4_t x_v2 = vrev64q_u32(vld1q_u32((const void *)((x_s - 8) - 3)));
+                const uint32x4_t x_v2 = vrev64q_u32(vld1q_u32((const void *)((x_s - k - 8) - 3)));
                 const uint32x4_t x2_v2 = vextq_u32(x_v2, x_v2, 2);
-                const uint32x4_t x_v3 = vrev64q_u32(vld1q_u32((const void *)((x_s - 12) - 3)));
+                const uint32x4_t x_v3 = vrev64q_u32(vld1q_u32((const void *)((x_s - k - 12) - 3)));
                 const uint32x4_t x2_v3 = vextq_u32(x_v3, x_v3, 2);
                 vst1q_u32((void *)(y + k), x2_v0);
                 vst1q_u32((void *)(y + k + 4), x2_v1);
                 vst1q_u32((void *)(y + k + 8), x2_v2);
                 vst1q_u32((void *)(y + k + 12), x2_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const uint32x4_t x_v = vrev64q_u32(vld1q_u32((const void *)((x_s - k) - 3)));
+                const uint32x4_t x2_v = vextq_u32(x_v, x_v, 2);
+                vst1q_u32((void *)(y + k), x2_v);
             }
             i = (int)end;
         }

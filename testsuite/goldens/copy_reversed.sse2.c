@@ -10,27 +10,34 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 void copy_reversed(int n, const int *x, int *y)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, sse2; runs if x and y do not overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, sse2; runs if x and y do not overlap */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const unsigned long t = (unsigned long)((const char *)x + (long)((unsigned long)n * 4 - 4));
         if (t + 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t + (end - 1) * ~3UL) {
+            const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
-                const int *const x_s = x + (long)((unsigned long)n - 1) - k;
-                const __m128i x_v0 = _mm_loadu_si128((const void *)(x_s - 3));
+            for (k = 0; k < wide_end; k += 16) {
+                const __m128i x_v0 = _mm_loadu_si128((const void *)((x_s - k) - 3));
                 const __m128i x2_v0 = _mm_shuffle_epi32(x_v0, 0x1b);
-                const __m128i x_v1 = _mm_loadu_si128((const void *)((x_s - 4) - 3));
+                const __m128i x_v1 = _mm_loadu_si128((const void *)((x_s - k - 4) - 3));
                 const __m128i x2_v1 = _mm_shuffle_epi32(x_v1, 0x1b);
-                const __m128i x_v2 = _mm_loadu_si128((const void *)((x_s - 8) - 3));
+                const __m128i x_v2 = _mm_loadu_si128((const void *)((x_s - k - 8) - 3));
                 const __m128i x2_v2 = _mm_shuffle_epi32(x_v2, 0x1b);
-                const __m128i x_v3 = _mm_loadu_si128((const void *)((x_s - 12) - 3));
+                const __m128i x_v3 = _mm_loadu_si128((const void *)((x_s - k - 12) - 3));
                 const __m128i x2_v3 = _mm_shuffle_epi32(x_v3, 0x1b);
                 _mm_storeu_si128((void *)(y + k), x2_v0);
                 _mm_storeu_si128((void *)(y + k + 4), x2_v1);
                 _mm_storeu_si128((void *)(y + k + 8), x2_v2);
                 _mm_storeu_si128((void *)(y + k + 12), x2_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i x_v = _mm_loadu_si128((const void *)((x_s - k) - 3));
+                const __m128i x2_v = _mm_shuffle_epi32(x_v, 0x1b);
+                _mm_storeu_si128((void *)(y + k), x2_v);
             }
             i = (int)end;
         }

@@ -11,14 +11,15 @@ __attribute__((__target__("avx2")))
 void copy_until_equal(int n, const long *src, long *dst)
 {
     const long *end = src + (n > 0 ? n : 0);
-    /* vcc: line 5: 4 lanes x 4, avx2; runs if src and dst are far enough apart */
+    /* vcc: line 5: 4 lanes x 4, then 4, avx2; runs if src and dst are far enough apart */
     {
         const unsigned long distance = (unsigned long)end - (unsigned long)src - 1;
-        if ((unsigned long)src < (unsigned long)end && distance >= 120
+        if ((unsigned long)src < (unsigned long)end && distance >= 24
             && (unsigned long)dst - (unsigned long)src - 1 >= 127) {
-            const unsigned long end_s = ((distance >> 3) + 1) & ~15UL;
+            const unsigned long end_s = ((distance >> 3) + 1) & ~3UL;
+            const unsigned long wide_end = end_s & ~15UL;
             unsigned long k;
-            for (k = 0; k < end_s; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const __m256i src_v0 = _mm256_loadu_si256((const void *)(src + k));
                 const __m256i src_v1 = _mm256_loadu_si256((const void *)(src + k + 4));
                 const __m256i src_v2 = _mm256_loadu_si256((const void *)(src + k + 8));
@@ -27,6 +28,11 @@ void copy_until_equal(int n, const long *src, long *dst)
                 _mm256_storeu_si256((void *)(dst + k + 4), src_v1);
                 _mm256_storeu_si256((void *)(dst + k + 8), src_v2);
                 _mm256_storeu_si256((void *)(dst + k + 12), src_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end_s; k += 4) {
+                const __m256i src_v = _mm256_loadu_si256((const void *)(src + k));
+                _mm256_storeu_si256((void *)(dst + k), src_v);
             }
             src = src + end_s;
             dst = dst + end_s;

@@ -6,25 +6,32 @@ typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alia
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 int count_equal(int n, unsigned char v, const unsigned char *p)
 {
     int i;
     int count = 0;
-    /* vcc: line 6: 8 lanes x 2, generic */
+    /* vcc: line 6: 8 lanes x 2, then 4, generic */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u8x8 t3_v =
-            (unsigned char)((unsigned char)(unsigned int)v) - __extension__ (vcc_u8x8){0};
+        const unsigned char t = (unsigned char)(unsigned int)v;
+        const vcc_u8x8 t3_v = (unsigned char)(t) - __extension__ (vcc_u8x8){0};
         vcc_u32x4 count_v0 = t_v;
         vcc_u32x4 count_v1 = t_v;
         vcc_u32x4 count_v2 = t_v;
         vcc_u32x4 count_v3 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        vcc_u32x4 count2_v0;
+        vcc_u32x4 count2_v1;
+        vcc_u32x4 t4_v;
+        vcc_u8x4 t5_v;
+        vcc_u32x4 count_v;
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u32x4 t_v0 = count_v0 + t2_v;
             const vcc_u32x4 t_v1 = count_v1 + t2_v;
             const vcc_u32x4 t_v2 = count_v2 + t2_v;
@@ -54,16 +61,31 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             count_v2 = t2_v2;
             count_v3 = t2_v3;
         }
+        count2_v0 = count_v0 + count_v2;
+        count2_v1 = count_v1 + count_v3;
+        t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        t5_v = (unsigned char)(t) - __extension__ (vcc_u8x4){0};
+        count_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
+            const vcc_u8x4 mask_v = (vcc_u8x4)((vcc_u8x4)p_v == (vcc_u8x4)t5_v);
+            const vcc_u32x4 mask2_v =
+                (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask_v, vcc_i32x4);
+            count_v = ((count_v + t4_v) & mask2_v) | (count_v & ~mask2_v);
+        }
         {
-            const vcc_u32x4 count2_v0 = count_v0 + count_v2;
-            const vcc_u32x4 count2_v1 = count_v1 + count_v3;
-            const vcc_u32x4 count_v = count2_v0 + count2_v1;
-            const vcc_u32x2 count2_v = __builtin_shufflevector(count_v, count_v, 2, 3);
-            const vcc_u32x2 count3_v = __builtin_shufflevector(count_v, count_v, 0, 1) + count2_v;
-            const vcc_u32x1 count4_v = __extension__ (vcc_u32x1){count3_v[1]};
-            const unsigned int count_s = ((__extension__ (vcc_u32x1){count3_v[0]}) + count4_v)[0];
+            const vcc_u32x4 count2_v = count2_v0 + count2_v1;
+            const vcc_u32x2 count3_v = __builtin_shufflevector(count2_v, count2_v, 2, 3);
+            const vcc_u32x2 count4_v = __builtin_shufflevector(count2_v, count2_v, 0, 1) + count3_v;
+            const vcc_u32x1 count5_v = __extension__ (vcc_u32x1){count4_v[1]};
+            const unsigned int count_s = ((__extension__ (vcc_u32x1){count4_v[0]}) + count5_v)[0];
+            const vcc_u32x2 count6_v = __builtin_shufflevector(count_v, count_v, 2, 3);
+            const vcc_u32x2 count7_v = __builtin_shufflevector(count_v, count_v, 0, 1) + count6_v;
+            const vcc_u32x1 count8_v = __extension__ (vcc_u32x1){count7_v[1]};
+            const unsigned int count_s2 = ((__extension__ (vcc_u32x1){count7_v[0]}) + count8_v)[0];
             i = (int)end;
-            count = (int)((unsigned int)count + count_s);
+            count = (int)((unsigned int)count + count_s + count_s2);
         }
     }
     /* remaining iterations */

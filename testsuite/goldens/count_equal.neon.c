@@ -6,13 +6,15 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
 {
     int i;
     int count = 0;
-    /* vcc: line 6: 16 lanes x 2, neon */
+    /* vcc: line 6: 16 lanes x 2, then 4, neon */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const uint32x4_t t_v = vdupq_n_u32((unsigned int)(0));
         const uint32x4_t t2_v = vdupq_n_u32((unsigned int)(1));
-        const uint8x16_t t3_v = vdupq_n_u8((unsigned char)((unsigned char)(unsigned int)v));
+        const unsigned char t = (unsigned char)(unsigned int)v;
+        const uint8x16_t t3_v = vdupq_n_u8((unsigned char)(t));
         uint32x4_t count_v0 = t_v;
         uint32x4_t count_v1 = t_v;
         uint32x4_t count_v2 = t_v;
@@ -22,7 +24,14 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         uint32x4_t count_v6 = t_v;
         uint32x4_t count_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        uint32x4_t count2_v0;
+        uint32x4_t count2_v1;
+        uint32x4_t count2_v2;
+        uint32x4_t count2_v3;
+        uint32x4_t t4_v;
+        uint8x16_t t5_v;
+        uint32x4_t count_v;
+        for (k = 0; k < wide_end; k += 32) {
             const uint32x4_t t_v0 = vaddq_u32(count_v0, t2_v);
             const uint32x4_t t_v1 = vaddq_u32(count_v1, t2_v);
             const uint32x4_t t_v2 = vaddq_u32(count_v2, t2_v);
@@ -74,18 +83,37 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             count_v6 = t4_v6;
             count_v7 = t4_v7;
         }
+        count2_v0 = vaddq_u32(count_v0, count_v4);
+        count2_v1 = vaddq_u32(count_v1, count_v5);
+        count2_v2 = vaddq_u32(count_v2, count_v6);
+        count2_v3 = vaddq_u32(count_v3, count_v7);
+        t4_v = vdupq_n_u32((unsigned int)(1));
+        t5_v = vdupq_n_u8((unsigned char)(t));
+        count_v = vdupq_n_u32((unsigned int)(0));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            unsigned int p_v;
+            const uint8x16_t p2_v =
+                vreinterpretq_u8_u32(vdupq_n_u32((__builtin_memcpy(&p_v, (const void *)(p + k), 4),
+                p_v)));
+            const uint8x16_t mask_v = vceqq_u8(p2_v, t5_v);
+            const uint16x8_t t6_v =
+                vreinterpretq_u16_s16(vmovl_s8(vget_low_s8(vreinterpretq_s8_u8(mask_v))));
+            const uint32x4_t mask2_v =
+                vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(t6_v))));
+            count_v = vbslq_u32(mask2_v, vaddq_u32(count_v, t4_v), count_v);
+        }
         {
-            const uint32x4_t count2_v0 = vaddq_u32(count_v0, count_v4);
-            const uint32x4_t count2_v1 = vaddq_u32(count_v1, count_v5);
-            const uint32x4_t count2_v2 = vaddq_u32(count_v2, count_v6);
-            const uint32x4_t count2_v3 = vaddq_u32(count_v3, count_v7);
-            const uint32x4_t count_v = vaddq_u32(count2_v2, count2_v3);
-            const uint32x4_t count2_v = vaddq_u32(vaddq_u32(count2_v0, count2_v1), count_v);
-            const uint32x4_t count3_v = vaddq_u32(count2_v, vextq_u32(count2_v, count2_v, 2));
+            const uint32x4_t count2_v = vaddq_u32(count2_v2, count2_v3);
+            const uint32x4_t count3_v = vaddq_u32(vaddq_u32(count2_v0, count2_v1), count2_v);
+            const uint32x4_t count4_v = vaddq_u32(count3_v, vextq_u32(count3_v, count3_v, 2));
             const unsigned int count_s =
-                vgetq_lane_u32(vaddq_u32(count3_v, vextq_u32(count3_v, count3_v, 1)), 0);
+                vgetq_lane_u32(vaddq_u32(count4_v, vextq_u32(count4_v, count4_v, 1)), 0);
+            const uint32x4_t count5_v = vaddq_u32(count_v, vextq_u32(count_v, count_v, 2));
+            const unsigned int count_s2 =
+                vgetq_lane_u32(vaddq_u32(count5_v, vextq_u32(count5_v, count5_v, 1)), 0);
             i = (int)end;
-            count = (int)((unsigned int)count + count_s);
+            count = (int)((unsigned int)count + count_s + count_s2);
         }
     }
     /* remaining iterations */

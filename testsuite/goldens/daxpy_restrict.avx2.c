@@ -12,12 +12,13 @@ void daxpy_restrict(long n, double a, const double *restrict x, double *restrict
 {
     {
         long i = 0;
-        /* vcc: line 4: 4 lanes x 4, avx2 */
-        if (0L < n && (unsigned long)n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 4, avx2 */
+        if (0L < n && (unsigned long)n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m256d a_v = _mm256_set1_pd(a);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const __m256d t_v0 = _mm256_mul_pd(a_v, _mm256_loadu_pd(x + k));
                 const __m256d t_v1 = _mm256_mul_pd(a_v, _mm256_loadu_pd(x + k + 4));
                 const __m256d t_v2 = _mm256_mul_pd(a_v, _mm256_loadu_pd(x + k + 8));
@@ -30,6 +31,12 @@ void daxpy_restrict(long n, double a, const double *restrict x, double *restrict
                 _mm256_storeu_pd(y + k + 4, y_new_v1);
                 _mm256_storeu_pd(y + k + 8, y_new_v2);
                 _mm256_storeu_pd(y + k + 12, y_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m256d t_v = _mm256_mul_pd(a_v, _mm256_loadu_pd(x + k));
+                const __m256d y_new_v = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v);
+                _mm256_storeu_pd(y + k, y_new_v);
             }
             i = (long)end;
         }

@@ -12,18 +12,32 @@ void difference_i8(int n, const signed char *a, const signed char *b, unsigned c
 {
     {
         int i = 0;
-        /* vcc: line 4: 32 lanes, avx2; runs if a and d are far enough apart, b and d are far enough
-           apart */
-        if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 31
+        /* vcc: line 4: 32 lanes, then 4, avx2; runs if a and d are far enough apart, b and d are
+           far enough apart */
+        if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 31
             && (unsigned long)d - (unsigned long)b - 1 >= 31) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256i a_v = _mm256_lddqu_si256((const void *)(a + k));
                 const __m256i b_v = _mm256_lddqu_si256((const void *)(b + k));
                 const __m256i t_v = _mm256_min_epi8(a_v, b_v);
                 const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epi8(a_v, b_v), t_v);
                 _mm256_storeu_si256((void *)(d + k), d_new_v);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                int a2_v;
+                const __m128i a3_v =
+                    _mm_cvtsi32_si128((__builtin_memcpy(&a2_v, (const void *)(a + k), 4), a2_v));
+                int b2_v;
+                const __m128i b3_v =
+                    _mm_cvtsi32_si128((__builtin_memcpy(&b2_v, (const void *)(b + k), 4), b2_v));
+                const __m128i d_new2_v =
+                    _mm_sub_epi8(_mm_max_epi8(a3_v, b3_v), _mm_min_epi8(a3_v, b3_v));
+                const int t2_v = _mm_cvtsi128_si32(d_new2_v);
+                __builtin_memcpy((void *)(d + k), &t2_v, 4);
             }
             i = (int)end;
         }

@@ -14,13 +14,14 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
 {
     {
         int i = 0;
-        /* vcc: line 6: 16 lanes x 2, avx2; runs if a and d are far enough apart, b and d are far
-           enough apart */
-        if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        /* vcc: line 6: 16 lanes x 2, then 4, avx2; runs if a and d are far enough apart, b and d
+           are far enough apart */
+        if (n >= 4 && (unsigned long)d - (unsigned long)a - 1 >= 63
             && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256i a_v0 = _mm256_lddqu_si256((const void *)(a + k));
                 const __m256i a_v1 = _mm256_lddqu_si256((const void *)(a + k + 16));
                 const __m256i b_v0 = _mm256_lddqu_si256((const void *)(b + k));
@@ -31,6 +32,14 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
                 const __m256i d_new_v1 = _mm256_sub_epi16(_mm256_max_epu16(a_v1, b_v1), t_v1);
                 _mm256_storeu_si256((void *)(d + k), d_new_v0);
                 _mm256_storeu_si256((void *)(d + k + 16), d_new_v1);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i a_v = _mm_loadl_epi64((const void *)(a + k));
+                const __m128i b_v = _mm_loadl_epi64((const void *)(b + k));
+                const __m128i d_new_v =
+                    _mm_sub_epi16(_mm_max_epu16(a_v, b_v), _mm_min_epu16(a_v, b_v));
+                _mm_storel_epi64((void *)(d + k), d_new_v);
             }
             i = (int)end;
         }

@@ -8,13 +8,14 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
 {
     {
         int i = 0;
-        /* vcc: line 6: 8 lanes x 4, generic; runs if a and d are far enough apart, b and d are far
-           enough apart */
-        if (n >= 32 && (unsigned long)d - (unsigned long)a - 1 >= 63
+        /* vcc: line 6: 8 lanes x 4, then 8, generic; runs if a and d are far enough apart, b and d
+           are far enough apart */
+        if (n >= 8 && (unsigned long)d - (unsigned long)a - 1 >= 63
             && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
                 const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
                 const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
@@ -47,6 +48,16 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
                 *(vcc_u16x8 *)(void *)(d + k + 8) = d_new_v1;
                 *(vcc_u16x8 *)(void *)(d + k + 16) = d_new_v2;
                 *(vcc_u16x8 *)(void *)(d + k + 24) = d_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const vcc_u16x8 a_v = *(const vcc_u16x8 *)(const void *)(a + k);
+                const vcc_u16x8 b_v = *(const vcc_u16x8 *)(const void *)(b + k);
+                const vcc_u16x8 t_v = (vcc_u16x8)((vcc_u16x8)a_v > (vcc_u16x8)b_v);
+                const vcc_u16x8 t2_v = (a_v & t_v) | (b_v & ~t_v);
+                const vcc_u16x8 t3_v = (vcc_u16x8)((vcc_u16x8)a_v < (vcc_u16x8)b_v);
+                const vcc_u16x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
+                *(vcc_u16x8 *)(void *)(d + k) = (t2_v - t4_v);
             }
             i = (int)end;
         }

@@ -11,14 +11,15 @@ __attribute__((__target__("avx2")))
 void divide_float(int n, const float *x, const float *y, float *z)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and z are far enough apart, y and z are far enough
-       apart */
+    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if x and z are far enough apart, y and z are far
+       enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)z - (unsigned long)x - 1 >= 127
+    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 127
         && (unsigned long)z - (unsigned long)y - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256 y_v0 = _mm256_loadu_ps(y + k);
             const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
             const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
@@ -35,6 +36,12 @@ void divide_float(int n, const float *x, const float *y, float *z)
             _mm256_storeu_ps(z + k + 8, z_new_v1);
             _mm256_storeu_ps(z + k + 16, z_new_v2);
             _mm256_storeu_ps(z + k + 24, z_new_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 y_v = _mm_loadu_ps(y + k);
+            const __m128 z_new_v = _mm_sub_ps(_mm_div_ps(_mm_loadu_ps(x + k), y_v), y_v);
+            _mm_storeu_ps(z + k, z_new_v);
         }
         i = (int)end;
     }

@@ -5,14 +5,15 @@ typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void divide_float(int n, const float *x, const float *y, float *z)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, generic; runs if x and z are far enough apart, y and z are far
-       enough apart */
+    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if x and z are far enough apart, y and z are
+       far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)z - (unsigned long)x - 1 >= 63
+    if (n >= 4 && (unsigned long)z - (unsigned long)x - 1 >= 63
         && (unsigned long)z - (unsigned long)y - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
             const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
             const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
@@ -28,6 +29,12 @@ void divide_float(int n, const float *x, const float *y, float *z)
             *(vcc_f32x4 *)(void *)(z + k + 4) = z_new_v1;
             *(vcc_f32x4 *)(void *)(z + k + 8) = z_new_v2;
             *(vcc_f32x4 *)(void *)(z + k + 12) = z_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
+            const vcc_f32x4 z_new_v = ((*(const vcc_f32x4 *)(const void *)(x + k)) / y_v) - y_v;
+            *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
         }
         i = (int)end;
     }

@@ -6,14 +6,15 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void do_while_add(int n, unsigned *p)
 {
     int i = 0;
-    /* vcc: line 6: 4 lanes x 4, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     {
         const unsigned long trips = (unsigned long)n - (unsigned long)(int)(0u + 1u);
-        if ((long)trips >= 16) {
-            const unsigned long end = trips & ~15UL;
+        if ((long)trips >= 4) {
+            const unsigned long end = trips & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const vcc_u32x4 t_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const vcc_u32x4 p_new_v0 = (*(const vcc_u32x4 *)(const void *)(p + k)) + t_v;
                 const vcc_u32x4 p_new_v1 = (*(const vcc_u32x4 *)(const void *)(p + k + 4)) + t_v;
                 const vcc_u32x4 p_new_v2 = (*(const vcc_u32x4 *)(const void *)(p + k + 8)) + t_v;
@@ -22,6 +23,11 @@ void do_while_add(int n, unsigned *p)
                 *(vcc_u32x4 *)(void *)(p + k + 4) = p_new_v1;
                 *(vcc_u32x4 *)(void *)(p + k + 8) = p_new_v2;
                 *(vcc_u32x4 *)(void *)(p + k + 12) = p_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 p_new_v = (*(const vcc_u32x4 *)(const void *)(p + k)) + t_v;
+                *(vcc_u32x4 *)(void *)(p + k) = p_new_v;
             }
             i = (int)end;
         }

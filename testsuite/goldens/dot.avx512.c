@@ -10,11 +10,12 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void dot_vec0(int n, const float *x, const float *y, int i, float sum, int *i_out, float *sum_out)
 {
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         float sum_s = 0.0f;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256 y_v0 = _mm256_loadu_ps(y + k);
             const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
             const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
@@ -189,6 +190,52 @@ static void dot_vec0(int n, const float *x, const float *y, int i, float sum, in
                 12)));
             sum_s = t4;
         }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            __m256 t53_v = _mm256_mul_ps(_mm256_loadu_ps(x + k), _mm256_loadu_ps(y + k));
+            float t54_v;
+            __m128 t55_v;
+            float t56_v;
+            __m128 t57_v;
+            float t58_v;
+            __m128 t59_v;
+            float t60_v;
+            float t61_v;
+            __m128 t62_v;
+            float t63_v;
+            __m128 t64_v;
+            float t65_v;
+            __m128 t66_v;
+            float t5;
+            __asm__("" : "+v"(t53_v));
+            t54_v = (sum_s) + _mm_cvtss_f32(_mm256_castps256_ps128(t53_v));
+            t55_v = _mm256_castps256_ps128(t53_v);
+            t56_v =
+                (t54_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t55_v),
+                4)));
+            t57_v = _mm256_castps256_ps128(t53_v);
+            t58_v =
+                (t56_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t57_v),
+                8)));
+            t59_v = _mm256_castps256_ps128(t53_v);
+            t60_v =
+                (t58_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t59_v),
+                12)));
+            t61_v = (t60_v) + _mm_cvtss_f32(_mm256_extractf128_ps(t53_v, 1));
+            t62_v = _mm256_extractf128_ps(t53_v, 1);
+            t63_v =
+                (t61_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t62_v),
+                4)));
+            t64_v = _mm256_extractf128_ps(t53_v, 1);
+            t65_v =
+                (t63_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t64_v),
+                8)));
+            t66_v = _mm256_extractf128_ps(t53_v, 1);
+            t5 =
+                (t65_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t66_v),
+                12)));
+            sum_s = t5;
+        }
         i = (int)end;
         sum = sum_s;
     }
@@ -200,7 +247,7 @@ float dot(int n, const float *x, const float *y)
 {
     int i;
     float sum = 0.0f;
-    /* vcc: line 6: 8 lanes x 4, avx512 */
+    /* vcc: line 6: 8 lanes x 4, then 8, avx512 */
     i = 0;
     {
         int i_out;

@@ -6,13 +6,14 @@ float dot(int n, const float *x, const float *y)
 {
     int i;
     float sum = 0.0f;
-    /* vcc: line 6: 4 lanes x 4, generic */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         float sum_s = 0.0f;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k);
             const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
             const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k + 8);
@@ -26,6 +27,13 @@ float dot(int n, const float *x, const float *y)
             const vcc_f32x4 t_v3 = (*(const vcc_f32x4 *)(const void *)(x + k + 12)) * y_v3;
             const float t4 = (((t3 + t_v3[0]) + t_v3[1]) + t_v3[2]) + t_v3[3];
             sum_s = t4;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
+            const vcc_f32x4 t_v = (*(const vcc_f32x4 *)(const void *)(x + k)) * y_v;
+            const float t5 = (((sum_s + t_v[0]) + t_v[1]) + t_v[2]) + t_v[3];
+            sum_s = t5;
         }
         i = (int)end;
         sum = sum_s;

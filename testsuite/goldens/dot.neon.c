@@ -6,13 +6,14 @@ float dot(int n, const float *x, const float *y)
 {
     int i;
     float sum = 0.0f;
-    /* vcc: line 6: 4 lanes x 4, neon */
+    /* vcc: line 6: 4 lanes x 4, then 4, neon */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         float sum_s = 0.0f;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const float32x4_t y_v0 = vld1q_f32((const void *)(y + k));
             const float32x4_t y_v1 = vld1q_f32((const void *)(y + k + 4));
             const float32x4_t y_v2 = vld1q_f32((const void *)(y + k + 8));
@@ -30,6 +31,14 @@ float dot(int n, const float *x, const float *y)
             const float t4_v = (t3 + vgetq_lane_f32(t_v3, 0)) + vgetq_lane_f32(t_v3, 1);
             const float t4 = (t4_v + vgetq_lane_f32(t_v3, 2)) + vgetq_lane_f32(t_v3, 3);
             sum_s = t4;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const float32x4_t y_v = vld1q_f32((const void *)(y + k));
+            const float32x4_t t5_v = vmulq_f32(vld1q_f32((const void *)(x + k)), y_v);
+            const float t6_v = (sum_s + vgetq_lane_f32(t5_v, 0)) + vgetq_lane_f32(t5_v, 1);
+            const float t5 = (t6_v + vgetq_lane_f32(t5_v, 2)) + vgetq_lane_f32(t5_v, 3);
+            sum_s = t5;
         }
         i = (int)end;
         sum = sum_s;

@@ -11,13 +11,14 @@ float dot(int n, const float *x, const float *y)
 {
     int i;
     float sum = 0.0f;
-    /* vcc: line 6: 4 lanes x 4, sse2 */
+    /* vcc: line 6: 4 lanes x 4, then 4, sse2 */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         float sum_s = 0.0f;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const __m128 t_v0 = _mm_mul_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(y + k));
             const float t_v = (sum_s) + _mm_cvtss_f32(t_v0);
             const float t2_v =
@@ -57,6 +58,21 @@ float dot(int n, const float *x, const float *y)
                 (t12_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t_v3),
                 12)));
             sum_s = t4;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 t13_v = _mm_mul_ps(_mm_loadu_ps(x + k), _mm_loadu_ps(y + k));
+            const float t14_v = (sum_s) + _mm_cvtss_f32(t13_v);
+            const float t15_v =
+                (t14_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t13_v),
+                4)));
+            const float t16_v =
+                (t15_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t13_v),
+                8)));
+            const float t5 =
+                (t16_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t13_v),
+                12)));
+            sum_s = t5;
         }
         i = (int)end;
         sum = sum_s;

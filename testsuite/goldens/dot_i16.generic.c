@@ -13,10 +13,11 @@ long dot_i16(int n, const short *x, const short *y)
 {
     int i;
     long sum = 0;
-    /* vcc: line 6: 8 lanes x 2, generic */
+    /* vcc: line 6: 8 lanes x 2, then 8, generic */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
         vcc_u64x2 sum_v0 = t_v;
         vcc_u64x2 sum_v1 = t_v;
@@ -27,7 +28,15 @@ long dot_i16(int n, const short *x, const short *y)
         vcc_u64x2 sum_v6 = t_v;
         vcc_u64x2 sum_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        vcc_u64x2 sum2_v0;
+        vcc_u64x2 sum2_v1;
+        vcc_u64x2 sum2_v2;
+        vcc_u64x2 sum2_v3;
+        vcc_u64x2 sum3_v0;
+        vcc_u64x2 sum3_v1;
+        vcc_u64x2 sum3_v2;
+        vcc_u64x2 sum3_v3;
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u32x4 t_v0 =
                 (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v0, x_v0,
@@ -101,12 +110,55 @@ long dot_i16(int n, const short *x, const short *y)
             sum_v6 = t5_v6;
             sum_v7 = t5_v7;
         }
+        sum2_v0 = sum_v0 + sum_v4;
+        sum2_v1 = sum_v1 + sum_v5;
+        sum2_v2 = sum_v2 + sum_v6;
+        sum2_v3 = sum_v3 + sum_v7;
+        sum3_v0 = sum2_v0;
+        sum3_v1 = sum2_v1;
+        sum3_v2 = sum2_v2;
+        sum3_v3 = sum2_v3;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
+            const vcc_u32x4 t6_v0 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v, 0,
+                1, 2, 3), vcc_i32x4);
+            const vcc_u32x4 t6_v1 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v, 4,
+                5, 6, 7), vcc_i32x4);
+            const vcc_u16x8 y_v = *(const vcc_u16x8 *)(const void *)(y + k);
+            const vcc_u32x4 t7_v0 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v, y_v, 0,
+                1, 2, 3), vcc_i32x4);
+            const vcc_u32x4 t7_v1 =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(y_v, y_v, 4,
+                5, 6, 7), vcc_i32x4);
+            const vcc_u32x4 t8_v0 = t6_v0 * t7_v0;
+            const vcc_u32x4 t8_v1 = t6_v1 * t7_v1;
+            const vcc_u64x2 t9_v0 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t8_v0, t8_v0,
+                0, 1), vcc_i64x2);
+            const vcc_u64x2 t9_v1 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t8_v0, t8_v0,
+                2, 3), vcc_i64x2);
+            const vcc_u64x2 t9_v2 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t8_v1, t8_v1,
+                0, 1), vcc_i64x2);
+            const vcc_u64x2 t9_v3 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t8_v1, t8_v1,
+                2, 3), vcc_i64x2);
+            const vcc_u64x2 t10_v0 = sum3_v0 + t9_v0;
+            const vcc_u64x2 t10_v1 = sum3_v1 + t9_v1;
+            const vcc_u64x2 t10_v2 = sum3_v2 + t9_v2;
+            const vcc_u64x2 t10_v3 = sum3_v3 + t9_v3;
+            sum3_v0 = t10_v0;
+            sum3_v1 = t10_v1;
+            sum3_v2 = t10_v2;
+            sum3_v3 = t10_v3;
+        }
         {
-            const vcc_u64x2 sum2_v0 = sum_v0 + sum_v4;
-            const vcc_u64x2 sum2_v1 = sum_v1 + sum_v5;
-            const vcc_u64x2 sum2_v2 = sum_v2 + sum_v6;
-            const vcc_u64x2 sum2_v3 = sum_v3 + sum_v7;
-            const vcc_u64x2 sum_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
+            const vcc_u64x2 sum_v = sum3_v0 + sum3_v1 + (sum3_v2 + sum3_v3);
             const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
             const unsigned long sum_s = ((__extension__ (vcc_u64x1){sum_v[0]}) + sum2_v)[0];
             i = (int)end;

@@ -10,13 +10,21 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx2")))
 void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
 {
-    /* vcc: line 4: 32 lanes, avx2 */
-    if (n > 0 && n >= 32) {
-        const unsigned long end = n & ~31UL;
+    /* vcc: line 4: 32 lanes x 2, then 8, avx2 */
+    if (n > 0 && n >= 8) {
+        const unsigned long end = n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m256i v_v = _mm256_set1_epi8((char)(v));
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m128i v2_v;
+        for (k = 0; k < wide_end; k += 64) {
             _mm256_storeu_si256((void *)(p + k), v_v);
+            _mm256_storeu_si256((void *)(p + k + 32), v_v);
+        }
+        v2_v = _mm_set1_epi8((char)(v));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            _mm_storel_epi64((void *)(p + k), v2_v);
         }
         n = n - end;
         p = p + end;

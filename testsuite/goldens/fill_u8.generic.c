@@ -2,16 +2,26 @@
 /* kernel: size n | u8 v | out u8 p[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
 {
-    /* vcc: line 4: 16 lanes x 2, generic */
-    if (n > 0 && n >= 32) {
-        const unsigned long end = n & ~31UL;
+    /* vcc: line 4: 16 lanes x 4, then 8, generic */
+    if (n > 0 && n >= 8) {
+        const unsigned long end = n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const vcc_u8x16 v_v = (unsigned char)(v) - __extension__ (vcc_u8x16){0};
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        vcc_u8x8 v2_v;
+        for (k = 0; k < wide_end; k += 64) {
             *(vcc_u8x16 *)(void *)(p + k) = v_v;
             *(vcc_u8x16 *)(void *)(p + k + 16) = v_v;
+            *(vcc_u8x16 *)(void *)(p + k + 32) = v_v;
+            *(vcc_u8x16 *)(void *)(p + k + 48) = v_v;
+        }
+        v2_v = (unsigned char)(v) - __extension__ (vcc_u8x8){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            *(vcc_u8x8 *)(void *)(p + k) = v2_v;
         }
         n = n - end;
         p = p + end;

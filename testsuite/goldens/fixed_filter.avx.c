@@ -13,12 +13,14 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
     {
         int i = 0;
-        /* vcc: line 5: 8 lanes x 2, avx */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 5: 8 lanes x 2, then 4, avx */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m128i t_v = _mm_set1_epi32((int)(16));
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            __m128i t2_v;
+            for (k = 0; k < wide_end; k += 16) {
                 const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
                 const __m128i x2_v0 = _mm_loadu_si128((const void *)(x + 1 + k));
                 const __m128i t_v0 = _mm_set1_epi32((int)0x000b0003);
@@ -55,6 +57,22 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 const __m128i y_new_v1 = _mm_packs_epi32(t7_v2, t7_v3);
                 _mm_storeu_si128((void *)(y + k), y_new_v0);
                 _mm_storeu_si128((void *)(y + k + 8), y_new_v1);
+            }
+            t2_v = _mm_set1_epi32((int)(16));
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
+                const __m128i x2_v = _mm_loadl_epi64((const void *)(x + 1 + k));
+                const __m128i t3_v = _mm_set1_epi32((int)0x000b0003);
+                const __m128i t4_v = _mm_madd_epi16(_mm_unpacklo_epi16(x_v, x2_v), t3_v);
+                const __m128i x3_v = _mm_loadl_epi64((const void *)(x + 2 + k));
+                const __m128i x4_v = _mm_loadl_epi64((const void *)(x + 3 + k));
+                const __m128i t5_v = _mm_set1_epi32((int)0x0003000b);
+                const __m128i t6_v = _mm_madd_epi16(_mm_unpacklo_epi16(x3_v, x4_v), t5_v);
+                const __m128i t7_v = _mm_add_epi32(_mm_add_epi32(t4_v, t6_v), t2_v);
+                const __m128i t8_v = _mm_srai_epi32(t7_v, 5);
+                const __m128i y_new_v = _mm_packs_epi32(t8_v, t8_v);
+                _mm_storel_epi64((void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

@@ -11,21 +11,25 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int fixed_filter_vec0(int n, const short *x, short *y, int i)
 {
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m512i t_v = _mm512_set1_epi32((int)(16));
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m256i t2_v;
+        __m256i t3_v;
+        __m256i t4_v;
+        for (k = 0; k < wide_end; k += 32) {
             const __m512i x_v = _mm512_loadu_si512((const void *)(x + k));
             const __m512i x2_v = _mm512_loadu_si512((const void *)(x + 1 + k));
-            const __m512i t2_v = _mm512_set1_epi32((int)0x000b0003);
-            const __m512i t_v0 = _mm512_madd_epi16(_mm512_unpacklo_epi16(x_v, x2_v), t2_v);
-            const __m512i t_v1 = _mm512_madd_epi16(_mm512_unpackhi_epi16(x_v, x2_v), t2_v);
+            const __m512i t5_v = _mm512_set1_epi32((int)0x000b0003);
+            const __m512i t_v0 = _mm512_madd_epi16(_mm512_unpacklo_epi16(x_v, x2_v), t5_v);
+            const __m512i t_v1 = _mm512_madd_epi16(_mm512_unpackhi_epi16(x_v, x2_v), t5_v);
             const __m512i x3_v = _mm512_loadu_si512((const void *)(x + 2 + k));
             const __m512i x4_v = _mm512_loadu_si512((const void *)(x + 3 + k));
-            const __m512i t3_v = _mm512_set1_epi32((int)0x0003000b);
-            const __m512i t2_v0 = _mm512_madd_epi16(_mm512_unpacklo_epi16(x3_v, x4_v), t3_v);
-            const __m512i t2_v1 = _mm512_madd_epi16(_mm512_unpackhi_epi16(x3_v, x4_v), t3_v);
+            const __m512i t6_v = _mm512_set1_epi32((int)0x0003000b);
+            const __m512i t2_v0 = _mm512_madd_epi16(_mm512_unpacklo_epi16(x3_v, x4_v), t6_v);
+            const __m512i t2_v1 = _mm512_madd_epi16(_mm512_unpackhi_epi16(x3_v, x4_v), t6_v);
             const __m512i t3_v0 = _mm512_add_epi32(t_v0, t2_v0);
             const __m512i t3_v1 = _mm512_add_epi32(t_v1, t2_v1);
             const __m512i t4_v0 = _mm512_add_epi32(t3_v0, t_v);
@@ -34,6 +38,24 @@ static int fixed_filter_vec0(int n, const short *x, short *y, int i)
             const __m512i t5_v1 = _mm512_srai_epi32(t4_v1, 5);
             const __m512i y_new_v = _mm512_packs_epi32(t5_v0, t5_v1);
             _mm512_storeu_si512((void *)(y + k), y_new_v);
+        }
+        t2_v = _mm256_set1_epi32((int)(3));
+        t3_v = _mm256_set1_epi32((int)(11));
+        t4_v = _mm256_set1_epi32((int)(16));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256i t7_v = _mm256_cvtepi16_epi32(_mm_loadu_si128((const void *)(x + k)));
+            const __m128i x5_v = _mm_loadu_si128((const void *)(x + 1 + k));
+            const __m256i t8_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x5_v), t3_v);
+            const __m128i x6_v = _mm_loadu_si128((const void *)(x + 2 + k));
+            const __m256i t9_v = _mm256_add_epi32(_mm256_mullo_epi32(t7_v, t2_v), t8_v);
+            const __m256i t10_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x6_v), t3_v);
+            const __m128i x7_v = _mm_loadu_si128((const void *)(x + 3 + k));
+            const __m256i t11_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x7_v), t2_v);
+            const __m256i t12_v = _mm256_add_epi32(_mm256_add_epi32(t9_v, t10_v), t11_v);
+            const __m256i t13_v = _mm256_srai_epi32(_mm256_add_epi32(t12_v, t4_v), 5);
+            const __m128i y_new2_v = _mm256_cvtsepi32_epi16(t13_v);
+            _mm_storeu_si128((void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }
@@ -44,7 +66,7 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
     {
         int i = 0;
-        /* vcc: line 5: 32 lanes, avx512 */
+        /* vcc: line 5: 32 lanes, then 8, avx512 */
         i = fixed_filter_vec0(n, x, y, i);
         /* remaining iterations */
         for (; i < n; i++) {

@@ -11,14 +11,18 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
     {
         int i = 0;
-        /* vcc: line 5: 8 lanes, generic */
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+        /* vcc: line 5: 8 lanes, then 4, generic */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~7UL;
             const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t2_v = (unsigned int)(11) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t3_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
+            vcc_u32x4 t4_v;
+            vcc_u32x4 t5_v;
+            vcc_u32x4 t6_v;
+            for (k = 0; k < wide_end; k += 8) {
                 const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
                 const vcc_u32x4 t_v0 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v,
@@ -70,6 +74,29 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 const vcc_u16x8 y_new3_v =
                     __builtin_shufflevector(y_new_v, y_new2_v, 0, 1, 2, 3, 4, 5, 6, 7);
                 *(vcc_u16x8 *)(void *)(y + k) = y_new3_v;
+            }
+            t4_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+            t5_v = (unsigned int)(11) - __extension__ (vcc_u32x4){0};
+            t6_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u16x4 x5_v = *(const vcc_u16x4 *)(const void *)(x + k);
+                const vcc_u32x4 t7_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x5_v, vcc_i32x4);
+                const vcc_u16x4 x6_v = *(const vcc_u16x4 *)(const void *)(x + 1 + k);
+                const vcc_u32x4 t8_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x6_v, vcc_i32x4);
+                const vcc_u16x4 x7_v = *(const vcc_u16x4 *)(const void *)(x + 2 + k);
+                const vcc_u32x4 t9_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x7_v, vcc_i32x4);
+                const vcc_u16x4 x8_v = *(const vcc_u16x4 *)(const void *)(x + 3 + k);
+                const vcc_u32x4 t10_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i16x4)x8_v, vcc_i32x4);
+                const vcc_u32x4 t11_v =
+                    (((t7_v * t4_v) + (t8_v * t5_v)) + (t9_v * t5_v)) + (t10_v * t4_v);
+                const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)(t11_v + t6_v) >> 5);
+                const vcc_u16x4 y_new4_v = __builtin_convertvector(t12_v, vcc_u16x4);
+                *(vcc_u16x4 *)(void *)(y + k) = y_new4_v;
             }
             i = (int)end;
         }

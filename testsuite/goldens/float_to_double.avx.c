@@ -12,11 +12,12 @@ void float_to_double(int n, const float *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 8 lanes x 4, avx */
-        if (n >= 32) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 4: 8 lanes x 4, then 4, avx */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256d y_v0 = _mm256_loadu_pd(y + k);
                 const __m256d y_v1 = _mm256_loadu_pd(y + k + 4);
                 const __m256d y_v2 = _mm256_loadu_pd(y + k + 8);
@@ -53,6 +54,12 @@ void float_to_double(int n, const float *x, double *y)
                 _mm256_storeu_pd(y + k + 16 + 4, y_new_v5);
                 _mm256_storeu_pd(y + k + 24, y_new_v6);
                 _mm256_storeu_pd(y + k + 24 + 4, y_new_v7);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m256d t_v = _mm256_cvtps_pd(_mm_loadu_ps(x + k));
+                const __m256d y_new_v = _mm256_add_pd(_mm256_loadu_pd(y + k), t_v);
+                _mm256_storeu_pd(y + k, y_new_v);
             }
             i = (int)end;
         }

@@ -1,17 +1,19 @@
 /* vcc 0.1.0 wrote this from float_to_double.c for generic */
 /* kernel: int n | in float x[n] | inout double y[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void float_to_double(int n, const float *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, generic */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 2, generic */
+        if (n >= 2) {
+            const unsigned long end = (unsigned long)n & ~1UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const vcc_f64x2 y_v0 = *(const vcc_f64x2 *)(const void *)(y + k);
                 const vcc_f64x2 y_v1 = *(const vcc_f64x2 *)(const void *)(y + k + 2);
                 const vcc_f64x2 y_v2 = *(const vcc_f64x2 *)(const void *)(y + k + 4);
@@ -56,6 +58,13 @@ void float_to_double(int n, const float *x, double *y)
                 *(vcc_f64x2 *)(void *)(y + k + 8 + 2) = y_new_v5;
                 *(vcc_f64x2 *)(void *)(y + k + 12) = y_new_v6;
                 *(vcc_f64x2 *)(void *)(y + k + 12 + 2) = y_new_v7;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 2) {
+                const vcc_f32x2 x_v = *(const vcc_f32x2 *)(const void *)(x + k);
+                const vcc_f64x2 t_v = __builtin_convertvector(x_v, vcc_f64x2);
+                const vcc_f64x2 y_new_v = (*(const vcc_f64x2 *)(const void *)(y + k)) + t_v;
+                *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

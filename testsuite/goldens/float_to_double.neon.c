@@ -6,11 +6,12 @@ void float_to_double(int n, const float *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, neon */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 2, neon */
+        if (n >= 2) {
+            const unsigned long end = (unsigned long)n & ~1UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const float64x2_t y_v0 = vld1q_f64((const void *)(y + k));
                 const float64x2_t y_v1 = vld1q_f64((const void *)(y + k + 2));
                 const float64x2_t y_v2 = vld1q_f64((const void *)(y + k + 4));
@@ -47,6 +48,14 @@ void float_to_double(int n, const float *x, double *y)
                 vst1q_f64((void *)(y + k + 8 + 2), y_new_v5);
                 vst1q_f64((void *)(y + k + 12), y_new_v6);
                 vst1q_f64((void *)(y + k + 12 + 2), y_new_v7);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 2) {
+                const float32x4_t x_v =
+                    vreinterpretq_f32_u8(vcombine_u8(vld1_u8((const void *)(x + k)), vdup_n_u8(0)));
+                const float64x2_t t_v = vcvt_f64_f32(vget_low_f32(x_v));
+                const float64x2_t y_new_v = vaddq_f64(vld1q_f64((const void *)(y + k)), t_v);
+                vst1q_f64((void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

@@ -12,11 +12,12 @@ void float_to_double(int n, const float *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, sse4.1 */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 2, sse4.1 */
+        if (n >= 2) {
+            const unsigned long end = (unsigned long)n & ~1UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const __m128d y_v0 = _mm_loadu_pd(y + k);
                 const __m128d y_v1 = _mm_loadu_pd(y + k + 2);
                 const __m128d y_v2 = _mm_loadu_pd(y + k + 4);
@@ -57,6 +58,12 @@ void float_to_double(int n, const float *x, double *y)
                 _mm_storeu_pd(y + k + 8 + 2, y_new_v5);
                 _mm_storeu_pd(y + k + 12, y_new_v6);
                 _mm_storeu_pd(y + k + 12 + 2, y_new_v7);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 2) {
+                const __m128 x_v = _mm_castsi128_ps(_mm_loadl_epi64((const void *)(x + k)));
+                const __m128d y_new_v = _mm_add_pd(_mm_loadu_pd(y + k), _mm_cvtps_pd(x_v));
+                _mm_storeu_pd(y + k, y_new_v);
             }
             i = (int)end;
         }

@@ -12,23 +12,27 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
                  unsigned char *grey)
 {
     int i;
-    /* vcc: line 6: 32 lanes, avx2; runs if r and grey are far enough apart, g and grey are far
-       enough apart, b and grey are far enough apart */
+    /* vcc: line 6: 32 lanes, then 4, avx2; runs if r and grey are far enough apart, g and grey are
+       far enough apart, b and grey are far enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)grey - (unsigned long)r - 1 >= 31
+    if (n >= 4 && (unsigned long)grey - (unsigned long)r - 1 >= 31
         && (unsigned long)grey - (unsigned long)g - 1 >= 31
         && (unsigned long)grey - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         __m256i t_v = _mm256_set1_epi16((short)(77));
         __m256i t2_v;
         __m256i t3_v;
         unsigned long k;
+        __m128i t4_v;
+        __m128i t5_v;
+        __m128i t6_v;
         __asm__("" : "+v"(t_v));
         t2_v = _mm256_set1_epi16((short)(150));
         __asm__("" : "+v"(t2_v));
         t3_v = _mm256_set1_epi16((short)(29));
         __asm__("" : "+v"(t3_v));
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i r_v = _mm256_loadu_si256((const void *)(r + k));
             const __m256i t_v0 = _mm256_unpacklo_epi8(r_v, _mm256_setzero_si256());
             const __m256i t_v1 = _mm256_unpackhi_epi8(r_v, _mm256_setzero_si256());
@@ -52,6 +56,31 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
             const __m256i t9_v1 = _mm256_srli_epi16(t8_v1, 8);
             const __m256i grey_new_v = _mm256_packus_epi16(t9_v0, t9_v1);
             _mm256_storeu_si256((void *)(grey + k), grey_new_v);
+        }
+        t4_v = _mm_set1_epi16((short)(77));
+        __asm__("" : "+v"(t4_v));
+        t5_v = _mm_set1_epi16((short)(150));
+        __asm__("" : "+v"(t5_v));
+        t6_v = _mm_set1_epi16((short)(29));
+        __asm__("" : "+v"(t6_v));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            int r2_v;
+            const __m128i r3_v =
+                _mm_cvtsi32_si128((__builtin_memcpy(&r2_v, (const void *)(r + k), 4), r2_v));
+            int g2_v;
+            const __m128i g3_v =
+                _mm_cvtsi32_si128((__builtin_memcpy(&g2_v, (const void *)(g + k), 4), g2_v));
+            int b2_v;
+            const __m128i b3_v =
+                _mm_cvtsi32_si128((__builtin_memcpy(&b2_v, (const void *)(b + k), 4), b2_v));
+            const __m128i t7_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(r3_v), t4_v);
+            const __m128i t8_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(g3_v), t5_v);
+            const __m128i t9_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(b3_v), t6_v);
+            const __m128i t10_v = _mm_add_epi16(_mm_add_epi16(t7_v, t8_v), t9_v);
+            const __m128i t11_v = _mm_srli_epi16(t10_v, 8);
+            const int t12_v = _mm_cvtsi128_si32(_mm_packus_epi16(t11_v, t11_v));
+            __builtin_memcpy((void *)(grey + k), &t12_v, 4);
         }
         i = (int)end;
     }

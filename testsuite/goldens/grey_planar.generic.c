@@ -1,25 +1,31 @@
 /* vcc 0.1.0 wrote this from grey_planar.c for generic */
 /* kernel: int n | in u8 r[n] | in u8 g[n] | in u8 b[n] | out u8 grey[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 void grey_planar(int n, const unsigned char *r, const unsigned char *g, const unsigned char *b,
                  unsigned char *grey)
 {
     int i;
-    /* vcc: line 6: 16 lanes, generic; runs if r and grey are far enough apart, g and grey are far
-       enough apart, b and grey are far enough apart */
+    /* vcc: line 6: 16 lanes, then 4, generic; runs if r and grey are far enough apart, g and grey
+       are far enough apart, b and grey are far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)grey - (unsigned long)r - 1 >= 15
+    if (n >= 4 && (unsigned long)grey - (unsigned long)r - 1 >= 15
         && (unsigned long)grey - (unsigned long)g - 1 >= 15
         && (unsigned long)grey - (unsigned long)b - 1 >= 15) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u16x8 t_v = (unsigned short)(77) - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t2_v = (unsigned short)(150) - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t3_v = (unsigned short)(29) - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        vcc_u16x4 t4_v;
+        vcc_u16x4 t5_v;
+        vcc_u16x4 t6_v;
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u8x16 r_v = *(const vcc_u8x16 *)(const void *)(r + k);
             const vcc_u16x8 t_v0 =
                 __builtin_convertvector(__builtin_shufflevector(r_v, r_v, 0, 1, 2, 3, 4, 5, 6, 7),
@@ -59,6 +65,21 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
                 __builtin_shufflevector(grey_new_v, grey_new2_v, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
                 11, 12, 13, 14, 15);
             *(vcc_u8x16 *)(void *)(grey + k) = grey_new3_v;
+        }
+        t4_v = (unsigned short)(77) - __extension__ (vcc_u16x4){0};
+        t5_v = (unsigned short)(150) - __extension__ (vcc_u16x4){0};
+        t6_v = (unsigned short)(29) - __extension__ (vcc_u16x4){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u8x4 r2_v = *(const vcc_u8x4 *)(const void *)(r + k);
+            const vcc_u8x4 g2_v = *(const vcc_u8x4 *)(const void *)(g + k);
+            const vcc_u16x4 t7_v = __builtin_convertvector(g2_v, vcc_u16x4) * t5_v;
+            const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k);
+            const vcc_u16x4 t8_v = __builtin_convertvector(b2_v, vcc_u16x4) * t6_v;
+            const vcc_u16x4 t9_v =
+                ((__builtin_convertvector(r2_v, vcc_u16x4) * t4_v) + t7_v) + t8_v;
+            const vcc_u8x4 grey_new4_v = __builtin_convertvector(t9_v >> 8, vcc_u8x4);
+            *(vcc_u8x4 *)(void *)(grey + k) = grey_new4_v;
         }
         i = (int)end;
     }

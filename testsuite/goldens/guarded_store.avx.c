@@ -12,13 +12,15 @@ __attribute__((__target__("avx")))
 void guarded_store(int n, const int *a, int *c)
 {
     int i;
-    /* vcc: line 6: 8 lanes x 4, avx; runs if a and c are far enough apart */
+    /* vcc: line 6: 8 lanes x 4, then 4, avx; runs if a and c are far enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32((int)(0));
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m128i t2_v;
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 8));
             const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k + 16));
@@ -51,6 +53,13 @@ void guarded_store(int n, const int *a, int *c)
             _mm256_maskstore_ps((void *)(c + k + 8), mask_v1, _mm256_castsi256_ps(a_v1));
             _mm256_maskstore_ps((void *)(c + k + 16), mask_v2, _mm256_castsi256_ps(a_v2));
             _mm256_maskstore_ps((void *)(c + k + 24), mask_v3, _mm256_castsi256_ps(a_v3));
+        }
+        t2_v = _mm_set1_epi32((int)(0));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i a_v = _mm_loadu_si128((const void *)(a + k));
+            const __m128i mask_v = _mm_cmpgt_epi32(a_v, t2_v);
+            _mm_maskstore_ps((void *)(c + k), mask_v, _mm_castsi128_ps(a_v));
         }
         i = (int)end;
     }

@@ -10,25 +10,47 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int i32_to_double_vec0(int n, const int *x, double *y, int i)
 {
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m512d t_v = _mm512_set1_pd(3.0);
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m512d t2_v;
+        for (k = 0; k < wide_end; k += 64) {
             const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
             const __m512d t_v0 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v0));
             const __m512d t_v1 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v0, 1));
             const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 16));
             const __m512d t_v2 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v1));
             const __m512d t_v3 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v1, 1));
+            const __m512i x_v2 = _mm512_loadu_si512((const void *)(x + k + 32));
+            const __m512d t_v4 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v2));
+            const __m512d t_v5 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v2, 1));
+            const __m512i x_v3 = _mm512_loadu_si512((const void *)(x + k + 48));
+            const __m512d t_v6 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v3));
+            const __m512d t_v7 = _mm512_cvtepi32_pd(_mm512_extracti64x4_epi64(x_v3, 1));
             const __m512d y_new_v0 = _mm512_div_pd(t_v0, t_v);
             const __m512d y_new_v1 = _mm512_div_pd(t_v1, t_v);
             const __m512d y_new_v2 = _mm512_div_pd(t_v2, t_v);
             const __m512d y_new_v3 = _mm512_div_pd(t_v3, t_v);
+            const __m512d y_new_v4 = _mm512_div_pd(t_v4, t_v);
+            const __m512d y_new_v5 = _mm512_div_pd(t_v5, t_v);
+            const __m512d y_new_v6 = _mm512_div_pd(t_v6, t_v);
+            const __m512d y_new_v7 = _mm512_div_pd(t_v7, t_v);
             _mm512_storeu_pd(y + k, y_new_v0);
             _mm512_storeu_pd(y + k + 8, y_new_v1);
             _mm512_storeu_pd(y + k + 16, y_new_v2);
             _mm512_storeu_pd(y + k + 16 + 8, y_new_v3);
+            _mm512_storeu_pd(y + k + 32, y_new_v4);
+            _mm512_storeu_pd(y + k + 32 + 8, y_new_v5);
+            _mm512_storeu_pd(y + k + 48, y_new_v6);
+            _mm512_storeu_pd(y + k + 48 + 8, y_new_v7);
+        }
+        t2_v = _mm512_set1_pd(3.0);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m512d t3_v = _mm512_cvtepi32_pd(_mm256_loadu_si256((const void *)(x + k)));
+            _mm512_storeu_pd(y + k, _mm512_div_pd(t3_v, t2_v));
         }
         i = (int)end;
     }
@@ -39,7 +61,7 @@ void i32_to_double(int n, const int *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 16 lanes x 2, avx512 */
+        /* vcc: line 4: 16 lanes x 4, then 8, avx512 */
         i = i32_to_double_vec0(n, x, y, i);
         /* remaining iterations */
         for (; i < n; i++) {

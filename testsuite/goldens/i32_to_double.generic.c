@@ -3,18 +3,22 @@
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void i32_to_double(int n, const int *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, generic */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 2, generic */
+        if (n >= 2) {
+            const unsigned long end = (unsigned long)n & ~1UL;
+            const unsigned long wide_end = end & ~15UL;
             const double t_v = (double)(3.0);
             const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            double t3_v;
+            vcc_f64x2 t4_v;
+            for (k = 0; k < wide_end; k += 16) {
                 const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
                 const vcc_f64x2 t_v0 =
                     __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(x_v0, x_v0, 0, 1),
@@ -59,6 +63,14 @@ void i32_to_double(int n, const int *x, double *y)
                 *(vcc_f64x2 *)(void *)(y + k + 8 + 2) = y_new_v5;
                 *(vcc_f64x2 *)(void *)(y + k + 12) = y_new_v6;
                 *(vcc_f64x2 *)(void *)(y + k + 12 + 2) = y_new_v7;
+            }
+            t3_v = (double)(3.0);
+            t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
+            /* what is left, one vector at a time */
+            for (; k < end; k += 2) {
+                const vcc_u32x2 x_v = *(const vcc_u32x2 *)(const void *)(x + k);
+                const vcc_f64x2 y_new_v = __builtin_convertvector((vcc_i32x2)x_v, vcc_f64x2) / t4_v;
+                *(vcc_f64x2 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

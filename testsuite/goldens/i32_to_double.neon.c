@@ -6,12 +6,13 @@ void i32_to_double(int n, const int *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, neon */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 4, neon */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const float64x2_t t_v = vdupq_n_f64((double)(3.0));
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const uint32x4_t x_v0 = vld1q_u32((const void *)(x + k));
                 const uint64x2_t t_v0 =
                     vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v0))));
@@ -56,6 +57,20 @@ void i32_to_double(int n, const int *x, double *y)
                 vst1q_f64((void *)(y + k + 8 + 2), y_new_v5);
                 vst1q_f64((void *)(y + k + 12), y_new_v6);
                 vst1q_f64((void *)(y + k + 12 + 2), y_new_v7);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const uint32x4_t x_v = vld1q_u32((const void *)(x + k));
+                const uint64x2_t t2_v =
+                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(x_v))));
+                const uint64x2_t t3_v =
+                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(x_v)));
+                const float64x2_t t4_v0 = vcvtq_f64_s64(vreinterpretq_s64_u64(t2_v));
+                const float64x2_t t4_v1 = vcvtq_f64_s64(vreinterpretq_s64_u64(t3_v));
+                const float64x2_t y_new2_v0 = vdivq_f64(t4_v0, t_v);
+                const float64x2_t y_new2_v1 = vdivq_f64(t4_v1, t_v);
+                vst1q_f64((void *)(y + k), y_new2_v0);
+                vst1q_f64((void *)(y + k + 2), y_new2_v1);
             }
             i = (int)end;
         }

@@ -12,12 +12,14 @@ void i32_to_double(int n, const int *x, double *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, sse4.1 */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 2, sse4.1 */
+        if (n >= 2) {
+            const unsigned long end = (unsigned long)n & ~1UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m128d t_v = _mm_set1_pd(3.0);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            __m128d t2_v;
+            for (k = 0; k < wide_end; k += 16) {
                 const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
                 const __m128d t_v0 = _mm_cvtepi32_pd(x_v0);
                 const __m128d t_v1 = _mm_cvtepi32_pd(_mm_srli_si128(x_v0, 8));
@@ -46,6 +48,12 @@ void i32_to_double(int n, const int *x, double *y)
                 _mm_storeu_pd(y + k + 8 + 2, y_new_v5);
                 _mm_storeu_pd(y + k + 12, y_new_v6);
                 _mm_storeu_pd(y + k + 12 + 2, y_new_v7);
+            }
+            t2_v = _mm_set1_pd(3.0);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 2) {
+                const __m128d t3_v = _mm_cvtepi32_pd(_mm_loadl_epi64((const void *)(x + k)));
+                _mm_storeu_pd(y + k, _mm_div_pd(t3_v, t2_v));
             }
             i = (int)end;
         }

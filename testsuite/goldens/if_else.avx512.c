@@ -10,21 +10,53 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
 {
-    const unsigned long end = (unsigned long)n & ~15UL;
-    if (n >= 16
+    const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 8
         && ((unsigned long)a + end * 4 <= (unsigned long)c
         || (unsigned long)c + end * 4 <= (unsigned long)a)
         && ((unsigned long)b + end * 4 <= (unsigned long)c
         || (unsigned long)c + end * 4 <= (unsigned long)b)) {
+        const unsigned long wide_end = end & ~63UL;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
-            const __m512i a_v = _mm512_loadu_si512((const void *)(a + k));
-            const __m512i b_v = _mm512_loadu_si512((const void *)(b + k));
-            const __mmask16 mask_v = _mm512_cmpgt_epi32_mask(a_v, b_v);
-            const __m512i t_v = _mm512_and_si512(a_v, b_v);
-            const __m512i c_new_v =
-                _mm512_mask_blend_epi32(mask_v, t_v, _mm512_xor_si512(a_v, b_v));
-            _mm512_storeu_si512((void *)(c + k), c_new_v);
+        for (k = 0; k < wide_end; k += 64) {
+            const __m512i a_v0 = _mm512_loadu_si512((const void *)(a + k));
+            const __m512i a_v1 = _mm512_loadu_si512((const void *)(a + k + 16));
+            const __m512i a_v2 = _mm512_loadu_si512((const void *)(a + k + 32));
+            const __m512i a_v3 = _mm512_loadu_si512((const void *)(a + k + 48));
+            const __m512i b_v0 = _mm512_loadu_si512((const void *)(b + k));
+            const __m512i b_v1 = _mm512_loadu_si512((const void *)(b + k + 16));
+            const __m512i b_v2 = _mm512_loadu_si512((const void *)(b + k + 32));
+            const __m512i b_v3 = _mm512_loadu_si512((const void *)(b + k + 48));
+            const __mmask16 mask_v0 = _mm512_cmpgt_epi32_mask(a_v0, b_v0);
+            const __m512i t_v0 = _mm512_and_si512(a_v0, b_v0);
+            const __mmask16 mask_v1 = _mm512_cmpgt_epi32_mask(a_v1, b_v1);
+            const __m512i t_v1 = _mm512_and_si512(a_v1, b_v1);
+            const __mmask16 mask_v2 = _mm512_cmpgt_epi32_mask(a_v2, b_v2);
+            const __m512i t_v2 = _mm512_and_si512(a_v2, b_v2);
+            const __mmask16 mask_v3 = _mm512_cmpgt_epi32_mask(a_v3, b_v3);
+            const __m512i t_v3 = _mm512_and_si512(a_v3, b_v3);
+            const __m512i c_new_v0 =
+                _mm512_mask_blend_epi32(mask_v0, t_v0, _mm512_xor_si512(a_v0, b_v0));
+            const __m512i c_new_v1 =
+                _mm512_mask_blend_epi32(mask_v1, t_v1, _mm512_xor_si512(a_v1, b_v1));
+            const __m512i c_new_v2 =
+                _mm512_mask_blend_epi32(mask_v2, t_v2, _mm512_xor_si512(a_v2, b_v2));
+            const __m512i c_new_v3 =
+                _mm512_mask_blend_epi32(mask_v3, t_v3, _mm512_xor_si512(a_v3, b_v3));
+            _mm512_storeu_si512((void *)(c + k), c_new_v0);
+            _mm512_storeu_si512((void *)(c + k + 16), c_new_v1);
+            _mm512_storeu_si512((void *)(c + k + 32), c_new_v2);
+            _mm512_storeu_si512((void *)(c + k + 48), c_new_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+            const __mmask8 mask_v = _mm256_cmpgt_epi32_mask(a_v, b_v);
+            const __m256i t_v = _mm256_and_si256(a_v, b_v);
+            const __m256i c_new_v =
+                _mm256_mask_blend_epi32(mask_v, t_v, _mm256_xor_si256(a_v, b_v));
+            _mm256_storeu_si256((void *)(c + k), c_new_v);
         }
         i = (int)end;
     }
@@ -34,7 +66,8 @@ static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
-    /* vcc: line 5: 16 lanes, avx512; runs if a and c do not overlap, b and c do not overlap */
+    /* vcc: line 5: 16 lanes x 4, then 8, avx512; runs if a and c do not overlap, b and c do not
+       overlap */
     i = 0;
     i = if_else_vec0(n, a, b, c, i);
     /* remaining iterations */

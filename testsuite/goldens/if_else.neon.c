@@ -5,17 +5,19 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, neon; runs if a and c do not overlap, b and c do not overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, neon; runs if a and c do not overlap, b and c do not
+       overlap */
     i = 0;
     {
-        const unsigned long end = (unsigned long)n & ~15UL;
-        if (n >= 16
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4
             && ((unsigned long)a + end * 4 <= (unsigned long)c
             || (unsigned long)c + end * 4 <= (unsigned long)a)
             && ((unsigned long)b + end * 4 <= (unsigned long)c
             || (unsigned long)c + end * 4 <= (unsigned long)b)) {
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const uint32x4_t a_v0 = vld1q_u32((const void *)(a + k));
                 const uint32x4_t a_v1 = vld1q_u32((const void *)(a + k + 4));
                 const uint32x4_t a_v2 = vld1q_u32((const void *)(a + k + 8));
@@ -44,6 +46,16 @@ void if_else(int n, const int *a, const int *b, int *c)
                 vst1q_u32((void *)(c + k + 4), c_new_v1);
                 vst1q_u32((void *)(c + k + 8), c_new_v2);
                 vst1q_u32((void *)(c + k + 12), c_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const uint32x4_t a_v = vld1q_u32((const void *)(a + k));
+                const uint32x4_t b_v = vld1q_u32((const void *)(b + k));
+                const uint32x4_t mask_v =
+                    vcgtq_s32(vreinterpretq_s32_u32(a_v), vreinterpretq_s32_u32(b_v));
+                const uint32x4_t c_new_v =
+                    vbslq_u32(mask_v, veorq_u32(a_v, b_v), vandq_u32(a_v, b_v));
+                vst1q_u32((void *)(c + k), c_new_v);
             }
             i = (int)end;
         }

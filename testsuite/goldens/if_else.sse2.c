@@ -10,17 +10,19 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 void if_else(int n, const int *a, const int *b, int *c)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, sse2; runs if a and c do not overlap, b and c do not overlap */
+    /* vcc: line 5: 4 lanes x 4, then 4, sse2; runs if a and c do not overlap, b and c do not
+       overlap */
     i = 0;
     {
-        const unsigned long end = (unsigned long)n & ~15UL;
-        if (n >= 16
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4
             && ((unsigned long)a + end * 4 <= (unsigned long)c
             || (unsigned long)c + end * 4 <= (unsigned long)a)
             && ((unsigned long)b + end * 4 <= (unsigned long)c
             || (unsigned long)c + end * 4 <= (unsigned long)b)) {
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const __m128i a_v0 = _mm_loadu_si128((const void *)(a + k));
                 const __m128i a_v1 = _mm_loadu_si128((const void *)(a + k + 4));
                 const __m128i a_v2 = _mm_loadu_si128((const void *)(a + k + 8));
@@ -53,6 +55,17 @@ void if_else(int n, const int *a, const int *b, int *c)
                 _mm_storeu_si128((void *)(c + k + 4), c_new_v1);
                 _mm_storeu_si128((void *)(c + k + 8), c_new_v2);
                 _mm_storeu_si128((void *)(c + k + 12), c_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i a_v = _mm_loadu_si128((const void *)(a + k));
+                const __m128i b_v = _mm_loadu_si128((const void *)(b + k));
+                const __m128i mask_v = _mm_cmpgt_epi32(a_v, b_v);
+                const __m128i t_v = _mm_xor_si128(a_v, b_v);
+                const __m128i t2_v = _mm_and_si128(a_v, b_v);
+                const __m128i c_new_v =
+                    _mm_or_si128(_mm_and_si128(mask_v, t_v), _mm_andnot_si128(mask_v, t2_v));
+                _mm_storeu_si128((void *)(c + k), c_new_v);
             }
             i = (int)end;
         }

@@ -11,30 +11,59 @@ __attribute__((__target__("avx2")))
 void if_nested(int n, const short *a, const short *b, short *c)
 {
     int i;
-    /* vcc: line 5: 16 lanes, avx2; runs if a and c are far enough apart, b and c are far enough
-       apart */
+    /* vcc: line 5: 16 lanes x 2, then 4, avx2; runs if a and c are far enough apart, b and c are
+       far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)c - (unsigned long)a - 1 >= 31
-        && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 63
+        && (unsigned long)c - (unsigned long)b - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi16((short)(0));
-        const __m256i t2_v = _mm256_set1_epi16((short)(0));
-        const __m256i t3_v = _mm256_set1_epi16((short)(0));
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
-            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
-            const __m256i mask_v = _mm256_cmpgt_epi16(a_v, t_v);
-            const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-            const __m256i mask3_v =
-                _mm256_xor_si256(_mm256_cmpeq_epi16(b_v, t2_v), _mm256_set1_epi32(-1));
-            const __m256i t4_v = _mm256_or_si256(a_v, b_v);
-            const __m256i t5_v = _mm256_blendv_epi8(a_v, b_v, _mm256_cmpgt_epi16(b_v, a_v));
-            const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-            const __m256i t6_v = _mm256_blendv_epi8(t5_v, t4_v, _mm256_and_si256(mask2_v, mask3_v));
-            const __m256i c_new_v =
-                _mm256_blendv_epi8(t6_v, t3_v, _mm256_and_si256(mask2_v, mask4_v));
-            _mm256_storeu_si256((void *)(c + k), c_new_v);
+        __m128i t2_v;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 16));
+            const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
+            const __m256i mask_v0 = _mm256_cmpgt_epi16(a_v0, t_v);
+            const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
+            const __m256i mask_v1 = _mm256_cmpgt_epi16(a_v1, t_v);
+            const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
+            const __m256i mask3_v0 =
+                _mm256_xor_si256(_mm256_cmpeq_epi16(b_v0, t_v), _mm256_set1_epi32(-1));
+            const __m256i mask3_v1 =
+                _mm256_xor_si256(_mm256_cmpeq_epi16(b_v1, t_v), _mm256_set1_epi32(-1));
+            const __m256i t_v0 = _mm256_or_si256(a_v0, b_v0);
+            const __m256i t2_v0 = _mm256_blendv_epi8(a_v0, b_v0, _mm256_cmpgt_epi16(b_v0, a_v0));
+            const __m256i t_v1 = _mm256_or_si256(a_v1, b_v1);
+            const __m256i t2_v1 = _mm256_blendv_epi8(a_v1, b_v1, _mm256_cmpgt_epi16(b_v1, a_v1));
+            const __m256i mask4_v0 = _mm256_xor_si256(mask3_v0, _mm256_set1_epi32(-1));
+            const __m256i mask4_v1 = _mm256_xor_si256(mask3_v1, _mm256_set1_epi32(-1));
+            const __m256i t3_v0 =
+                _mm256_blendv_epi8(t2_v0, t_v0, _mm256_and_si256(mask2_v0, mask3_v0));
+            const __m256i t3_v1 =
+                _mm256_blendv_epi8(t2_v1, t_v1, _mm256_and_si256(mask2_v1, mask3_v1));
+            const __m256i c_new_v0 =
+                _mm256_blendv_epi8(t3_v0, t_v, _mm256_and_si256(mask2_v0, mask4_v0));
+            const __m256i c_new_v1 =
+                _mm256_blendv_epi8(t3_v1, t_v, _mm256_and_si256(mask2_v1, mask4_v1));
+            _mm256_storeu_si256((void *)(c + k), c_new_v0);
+            _mm256_storeu_si256((void *)(c + k + 16), c_new_v1);
+        }
+        t2_v = _mm_set1_epi16((short)(0));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i a_v = _mm_loadl_epi64((const void *)(a + k));
+            const __m128i b_v = _mm_loadl_epi64((const void *)(b + k));
+            const __m128i mask_v = _mm_xor_si128(_mm_cmpgt_epi16(a_v, t2_v), _mm_set1_epi32(-1));
+            const __m128i mask2_v = _mm_xor_si128(_mm_cmpeq_epi16(b_v, t2_v), _mm_set1_epi32(-1));
+            const __m128i t3_v = _mm_or_si128(a_v, b_v);
+            const __m128i t4_v = _mm_blendv_epi8(a_v, b_v, _mm_cmpgt_epi16(b_v, a_v));
+            const __m128i mask3_v = _mm_xor_si128(mask2_v, _mm_set1_epi32(-1));
+            const __m128i t5_v = _mm_blendv_epi8(t4_v, t3_v, _mm_and_si128(mask_v, mask2_v));
+            const __m128i c_new_v = _mm_blendv_epi8(t5_v, t2_v, _mm_and_si128(mask_v, mask3_v));
+            _mm_storel_epi64((void *)(c + k), c_new_v);
         }
         i = (int)end;
     }

@@ -1,22 +1,24 @@
 /* vcc 0.1.0 wrote this from if_nested.c for generic */
 /* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 void if_nested(int n, const short *a, const short *b, short *c)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 2, generic; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 8 lanes x 2, then 2, generic; runs if a and c are far enough apart, b and c are
+       far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)c - (unsigned long)a - 1 >= 31
+    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 31
         && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u16x8 t_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t2_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 t3_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        vcc_u16x2 t2_v;
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
             const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
             const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
@@ -27,18 +29,33 @@ void if_nested(int n, const short *a, const short *b, short *c)
             const vcc_u16x8 t_v1 = (b_v1 & mask_v1) | (a_v1 & ~mask_v1);
             const vcc_u16x8 mask2_v0 = ~((vcc_u16x8)((vcc_i16x8)a_v0 > (vcc_i16x8)t_v));
             const vcc_u16x8 mask2_v1 = ~((vcc_u16x8)((vcc_i16x8)a_v1 > (vcc_i16x8)t_v));
-            const vcc_u16x8 mask3_v0 = (vcc_u16x8)((vcc_u16x8)b_v0 != (vcc_u16x8)t2_v);
-            const vcc_u16x8 mask3_v1 = (vcc_u16x8)((vcc_u16x8)b_v1 != (vcc_u16x8)t2_v);
+            const vcc_u16x8 mask3_v0 = (vcc_u16x8)((vcc_u16x8)b_v0 != (vcc_u16x8)t_v);
+            const vcc_u16x8 mask3_v1 = (vcc_u16x8)((vcc_u16x8)b_v1 != (vcc_u16x8)t_v);
             const vcc_u16x8 mask4_v0 = mask2_v0 & mask3_v0;
             const vcc_u16x8 mask4_v1 = mask2_v1 & mask3_v1;
             const vcc_u16x8 mask5_v0 = mask2_v0 & (~mask3_v0);
             const vcc_u16x8 t2_v0 = ((a_v0 | b_v0) & mask4_v0) | (t_v0 & ~mask4_v0);
             const vcc_u16x8 mask5_v1 = mask2_v1 & (~mask3_v1);
             const vcc_u16x8 t2_v1 = ((a_v1 | b_v1) & mask4_v1) | (t_v1 & ~mask4_v1);
-            const vcc_u16x8 c_new_v0 = (t3_v & mask5_v0) | (t2_v0 & ~mask5_v0);
-            const vcc_u16x8 c_new_v1 = (t3_v & mask5_v1) | (t2_v1 & ~mask5_v1);
+            const vcc_u16x8 c_new_v0 = (t_v & mask5_v0) | (t2_v0 & ~mask5_v0);
+            const vcc_u16x8 c_new_v1 = (t_v & mask5_v1) | (t2_v1 & ~mask5_v1);
             *(vcc_u16x8 *)(void *)(c + k) = c_new_v0;
             *(vcc_u16x8 *)(void *)(c + k + 8) = c_new_v1;
+        }
+        t2_v = (unsigned short)(0) - __extension__ (vcc_u16x2){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_u16x2 a_v = *(const vcc_u16x2 *)(const void *)(a + k);
+            const vcc_u16x2 b_v = *(const vcc_u16x2 *)(const void *)(b + k);
+            const vcc_u16x2 mask_v = (vcc_u16x2)((vcc_i16x2)b_v > (vcc_i16x2)a_v);
+            const vcc_u16x2 mask2_v = ~((vcc_u16x2)((vcc_i16x2)a_v > (vcc_i16x2)t2_v));
+            const vcc_u16x2 mask3_v = (vcc_u16x2)((vcc_u16x2)b_v != (vcc_u16x2)t2_v);
+            const vcc_u16x2 mask4_v = mask2_v & mask3_v;
+            const vcc_u16x2 t3_v = (b_v & mask_v) | (a_v & ~mask_v);
+            const vcc_u16x2 mask5_v = mask2_v & (~mask3_v);
+            const vcc_u16x2 t4_v = ((a_v | b_v) & mask4_v) | (t3_v & ~mask4_v);
+            const vcc_u16x2 c_new_v = (t2_v & mask5_v) | (t4_v & ~mask5_v);
+            *(vcc_u16x2 *)(void *)(c + k) = c_new_v;
         }
         i = (int)end;
     }

@@ -6,20 +6,21 @@ typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void invariant_load(int n, const float *x, const float *scale, float *y)
 {
     int i;
-    /* vcc: line 6: 4 lanes x 4, generic; runs if x and y are far enough apart, scale and y do not
-       overlap */
+    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart, scale and y
+       do not overlap */
     i = 0;
     {
-        const unsigned long end = (unsigned long)n & ~15UL;
-        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63
             && ((unsigned long)scale + 4 <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)scale)) {
+            const unsigned long wide_end = end & ~15UL;
             const float scale_s = *scale;
             const float scale_v = (float)(scale_s);
             const vcc_f32x4 scale2_v =
                 (__extension__ (vcc_f32x4){scale_v, scale_v, scale_v, scale_v});
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const vcc_f32x4 y_new_v0 = (*(const vcc_f32x4 *)(const void *)(x + k)) * scale2_v;
                 const vcc_f32x4 y_new_v1 =
                     (*(const vcc_f32x4 *)(const void *)(x + k + 4)) * scale2_v;
@@ -31,6 +32,11 @@ void invariant_load(int n, const float *x, const float *scale, float *y)
                 *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
                 *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
                 *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_f32x4 y_new_v = (*(const vcc_f32x4 *)(const void *)(x + k)) * scale2_v;
+                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

@@ -11,10 +11,11 @@ __attribute__((__target__("avx2")))
 void iota_i32(int n, int start, int *p)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 4, avx2 */
+    /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i start_v = _mm256_set1_epi32((int)(start));
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t2_v = _mm256_set1_epi32((int)(8));
@@ -22,15 +23,19 @@ void iota_i32(int n, int start, int *p)
         const __m256i t4_v = _mm256_set1_epi32((int)(24));
         const __m256i t5_v = _mm256_set1_epi32((int)(32));
         const __m256i t6_v = _mm256_set1_epi32((int)(3));
-        const __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32((int)(0)), t_v);
-        __m256i t8_v = t7_v;
+        __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32((int)(0)), t_v);
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
-            const __m256i t_v0 = _mm256_add_epi32(t8_v, t2_v);
-            const __m256i t_v1 = _mm256_add_epi32(t8_v, t3_v);
-            const __m256i t_v2 = _mm256_add_epi32(t8_v, t4_v);
-            const __m256i t_v3 = _mm256_add_epi32(t8_v, t5_v);
-            const __m256i p_new_v0 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t8_v, t6_v));
+        __m128i start2_v;
+        __m128i t8_v;
+        __m128i t9_v;
+        __m128i t10_v;
+        __m128i t11_v;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i t_v0 = _mm256_add_epi32(t7_v, t2_v);
+            const __m256i t_v1 = _mm256_add_epi32(t7_v, t3_v);
+            const __m256i t_v2 = _mm256_add_epi32(t7_v, t4_v);
+            const __m256i t_v3 = _mm256_add_epi32(t7_v, t5_v);
+            const __m256i p_new_v0 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t7_v, t6_v));
             const __m256i p_new_v1 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v0, t6_v));
             const __m256i p_new_v2 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v1, t6_v));
             const __m256i p_new_v3 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v2, t6_v));
@@ -38,7 +43,19 @@ void iota_i32(int n, int start, int *p)
             _mm256_storeu_si256((void *)(p + k + 8), p_new_v1);
             _mm256_storeu_si256((void *)(p + k + 16), p_new_v2);
             _mm256_storeu_si256((void *)(p + k + 24), p_new_v3);
-            t8_v = t_v3;
+            t7_v = t_v3;
+        }
+        start2_v = _mm_set1_epi32((int)(start));
+        t8_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+        t9_v = _mm_set1_epi32((int)(4));
+        t10_v = _mm_set1_epi32((int)(3));
+        t11_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i p_new_v = _mm_add_epi32(start2_v, _mm_mullo_epi32(t11_v, t10_v));
+            const __m128i t12_v = _mm_add_epi32(t11_v, t9_v);
+            _mm_storeu_si128((void *)(p + k), p_new_v);
+            t11_v = t12_v;
         }
         i = (int)end;
     }

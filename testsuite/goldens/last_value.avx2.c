@@ -14,11 +14,12 @@ int last_value(int n, const int *x, int *y)
     int t = -1;
     {
         int i = 0;
-        /* vcc: line 6: 8 lanes x 4, avx2; runs if x and y are far enough apart */
-        if (n >= 33 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-            const unsigned long end = ((unsigned long)n - 1) & ~31UL;
+        /* vcc: line 6: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+        if (n >= 5 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
                 const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
@@ -31,6 +32,11 @@ int last_value(int n, const int *x, int *y)
                 _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
                 _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
                 _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i y_new_v = _mm_srai_epi32(_mm_loadu_si128((const void *)(x + k)), 1);
+                _mm_storeu_si128((void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

@@ -9,11 +9,12 @@ int last_value(int n, const int *x, int *y)
     int t = -1;
     {
         int i = 0;
-        /* vcc: line 6: 4 lanes x 4, generic; runs if x and y are far enough apart */
-        if (n >= 17 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-            const unsigned long end = ((unsigned long)n - 1) & ~15UL;
+        /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+        if (n >= 5 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
                 const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
                 const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
@@ -26,6 +27,12 @@ int last_value(int n, const int *x, int *y)
                 *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
                 *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
                 *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u32x4 y_new_v = (vcc_u32x4)((vcc_i32x4)x_v >> 1);
+                *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

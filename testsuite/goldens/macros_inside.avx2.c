@@ -14,12 +14,13 @@ __attribute__((__target__("avx2")))
 void macros_inside(int n, const int *x, int *y)
 {
     int i;
-    /* vcc: line 8: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 8: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_lddqu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_lddqu_si256((const void *)(x + k + 8));
             const __m256i x_v2 = _mm256_lddqu_si256((const void *)(x + k + 16));
@@ -44,6 +45,13 @@ void macros_inside(int n, const int *x, int *y)
             _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
             _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
             _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i x_v = _mm_lddqu_si128((const void *)(x + k));
+            const __m128i t_v = _mm_add_epi32(_mm_srai_epi32(x_v, 2), _mm_srai_epi32(x_v, 2));
+            const __m128i y_new_v = _mm_xor_si128(_mm_loadu_si128((const void *)(y + k)), t_v);
+            _mm_storeu_si128((void *)(y + k), y_new_v);
         }
         i = (int)end;
     }

@@ -9,12 +9,13 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void macros_inside(int n, const int *x, int *y)
 {
     int i;
-    /* vcc: line 8: 4 lanes x 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 8: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
             const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
             const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
@@ -35,6 +36,14 @@ void macros_inside(int n, const int *x, int *y)
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
             *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 t_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
+            const vcc_u32x4 t2_v = ((vcc_u32x4)((vcc_i32x4)x_v >> 2)) + t_v;
+            const vcc_u32x4 y_new_v = (*(const vcc_u32x4 *)(const void *)(y + k)) ^ t2_v;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;
     }

@@ -12,34 +12,57 @@ float max_f32(int n, const float *x)
 {
     int i;
     float m = -1.0f;
-    /* vcc: line 6: 8 lanes x 4, avx */
+    /* vcc: line 6: 8 lanes x 8, then 8, avx */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m256 t_v = _mm256_set1_ps(m);
         __m256 m_v0 = t_v;
         __m256 m_v1 = t_v;
         __m256 m_v2 = t_v;
         __m256 m_v3 = t_v;
+        __m256 m_v4 = t_v;
+        __m256 m_v5 = t_v;
+        __m256 m_v6 = t_v;
+        __m256 m_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m256 m_v;
+        __m256 m2_v;
+        __m256 m3_v;
+        for (k = 0; k < wide_end; k += 64) {
             const __m256 t_v0 = _mm256_max_ps(_mm256_loadu_ps(x + k), m_v0);
             const __m256 t_v1 = _mm256_max_ps(_mm256_loadu_ps(x + k + 8), m_v1);
             const __m256 t_v2 = _mm256_max_ps(_mm256_loadu_ps(x + k + 16), m_v2);
             const __m256 t_v3 = _mm256_max_ps(_mm256_loadu_ps(x + k + 24), m_v3);
+            const __m256 t_v4 = _mm256_max_ps(_mm256_loadu_ps(x + k + 32), m_v4);
+            const __m256 t_v5 = _mm256_max_ps(_mm256_loadu_ps(x + k + 40), m_v5);
+            const __m256 t_v6 = _mm256_max_ps(_mm256_loadu_ps(x + k + 48), m_v6);
+            const __m256 t_v7 = _mm256_max_ps(_mm256_loadu_ps(x + k + 56), m_v7);
             m_v0 = t_v0;
             m_v1 = t_v1;
             m_v2 = t_v2;
             m_v3 = t_v3;
+            m_v4 = t_v4;
+            m_v5 = t_v5;
+            m_v6 = t_v6;
+            m_v7 = t_v7;
+        }
+        m_v = _mm256_max_ps(_mm256_max_ps(m_v0, m_v4), _mm256_max_ps(m_v2, m_v6));
+        m2_v = _mm256_max_ps(_mm256_max_ps(m_v1, m_v5), _mm256_max_ps(m_v3, m_v7));
+        m3_v = _mm256_max_ps(m_v, m2_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256 t2_v = _mm256_max_ps(_mm256_loadu_ps(x + k), m3_v);
+            m3_v = t2_v;
         }
         {
-            const __m256 m_v = _mm256_max_ps(_mm256_max_ps(m_v0, m_v2), _mm256_max_ps(m_v1, m_v3));
-            const __m128 m2_v = _mm256_extractf128_ps(m_v, 1);
-            const __m128 m3_v = _mm_max_ps(_mm256_castps256_ps128(m_v), m2_v);
-            const __m128 m4_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m3_v), 8));
-            const __m128 m5_v = _mm_max_ps(m3_v, m4_v);
-            const __m128 m6_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m5_v), 4));
-            const float m_s = _mm_cvtss_f32(_mm_max_ps(m5_v, m6_v));
+            const __m128 m4_v = _mm256_extractf128_ps(m3_v, 1);
+            const __m128 m5_v = _mm_max_ps(_mm256_castps256_ps128(m3_v), m4_v);
+            const __m128 m6_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m5_v), 8));
+            const __m128 m7_v = _mm_max_ps(m5_v, m6_v);
+            const __m128 m8_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m7_v), 4));
+            const float m_s = _mm_cvtss_f32(_mm_max_ps(m7_v, m8_v));
             const unsigned int t = (unsigned int)end;
             if (m_s != 0.0f) {
                 i = (int)t;

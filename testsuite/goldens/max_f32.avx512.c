@@ -10,15 +10,18 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void max_f32_vec0(int n, const float *x, int i, float m, int *i_out, float *m_out)
 {
-    if (n >= 64) {
-        const unsigned long end = (unsigned long)n & ~63UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m512 t_v = _mm512_set1_ps(m);
         __m512 m_v0 = t_v;
         __m512 m_v1 = t_v;
         __m512 m_v2 = t_v;
         __m512 m_v3 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 64) {
+        __m256 m_v;
+        __m512 m2_v;
+        for (k = 0; k < wide_end; k += 64) {
             const __m512 t_v0 = _mm512_max_ps(_mm512_loadu_ps(x + k), m_v0);
             const __m512 t_v1 = _mm512_max_ps(_mm512_loadu_ps(x + k + 16), m_v1);
             const __m512 t_v2 = _mm512_max_ps(_mm512_loadu_ps(x + k + 32), m_v2);
@@ -28,20 +31,33 @@ static void max_f32_vec0(int n, const float *x, int i, float m, int *i_out, floa
             m_v2 = t_v2;
             m_v3 = t_v3;
         }
+        m_v = _mm256_set1_ps(m);
+        m2_v = _mm512_max_ps(_mm512_max_ps(m_v0, m_v2), _mm512_max_ps(m_v1, m_v3));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256 t2_v = _mm256_max_ps(_mm256_loadu_ps(x + k), m_v);
+            m_v = t2_v;
+        }
         {
-            const __m512 m_v = _mm512_max_ps(_mm512_max_ps(m_v0, m_v2), _mm512_max_ps(m_v1, m_v3));
-            const __m256 m2_v = _mm512_extractf32x8_ps(m_v, 1);
-            const __m256 m3_v = _mm256_max_ps(_mm512_castps512_ps256(m_v), m2_v);
-            const __m128 m4_v = _mm256_extractf128_ps(m3_v, 1);
-            const __m128 m5_v = _mm_max_ps(_mm256_castps256_ps128(m3_v), m4_v);
-            const __m128 m6_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m5_v), 8));
-            const __m128 m7_v = _mm_max_ps(m5_v, m6_v);
-            const __m128 m8_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m7_v), 4));
-            const float m_s = _mm_cvtss_f32(_mm_max_ps(m7_v, m8_v));
-            const unsigned int t = (unsigned int)end;
-            if (m_s != 0.0f) {
-                i = (int)t;
-                m = m_s;
+            const __m256 m3_v = _mm512_extractf32x8_ps(m2_v, 1);
+            const __m256 m4_v = _mm256_max_ps(_mm512_castps512_ps256(m2_v), m3_v);
+            const __m128 m5_v = _mm256_extractf128_ps(m4_v, 1);
+            const __m128 m6_v = _mm_max_ps(_mm256_castps256_ps128(m4_v), m5_v);
+            const __m128 m7_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m6_v), 8));
+            const __m128 m8_v = _mm_max_ps(m6_v, m7_v);
+            const __m128 m9_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m8_v), 4));
+            const float m_s = _mm_cvtss_f32(_mm_max_ps(m8_v, m9_v));
+            const __m128 m10_v = _mm256_extractf128_ps(m_v, 1);
+            const __m128 m11_v = _mm_max_ps(_mm256_castps256_ps128(m_v), m10_v);
+            const __m128 m12_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m11_v), 8));
+            const __m128 m13_v = _mm_max_ps(m11_v, m12_v);
+            const __m128 m14_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m13_v), 4));
+            const float m_s2 = _mm_cvtss_f32(_mm_max_ps(m13_v, m14_v));
+            const float t = m_s > m_s2 ? m_s : m_s2;
+            const unsigned int t2 = (unsigned int)end;
+            if (t != 0.0f) {
+                i = (int)t2;
+                m = t;
             }
         }
     }
@@ -53,7 +69,7 @@ float max_f32(int n, const float *x)
 {
     int i;
     float m = -1.0f;
-    /* vcc: line 6: 16 lanes x 4, avx512 */
+    /* vcc: line 6: 16 lanes x 4, then 8, avx512 */
     i = 0;
     {
         int i_out;

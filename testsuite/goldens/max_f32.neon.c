@@ -6,10 +6,11 @@ float max_f32(int n, const float *x)
 {
     int i;
     float m = -1.0f;
-    /* vcc: line 6: 4 lanes x 8, neon */
+    /* vcc: line 6: 4 lanes x 8, then 4, neon */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const float32x4_t t_v = vdupq_n_f32((float)(m));
         float32x4_t m_v0 = t_v;
         float32x4_t m_v1 = t_v;
@@ -20,7 +21,14 @@ float max_f32(int n, const float *x)
         float32x4_t m_v6 = t_v;
         float32x4_t m_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        float32x4_t m_v;
+        float32x4_t m2_v;
+        float32x4_t m3_v;
+        float32x4_t m4_v;
+        float32x4_t m5_v;
+        float32x4_t m6_v;
+        float32x4_t m7_v;
+        for (k = 0; k < wide_end; k += 32) {
             const float32x4_t x_v0 = vld1q_f32((const void *)(x + k));
             const float32x4_t x_v1 = vld1q_f32((const void *)(x + k + 4));
             const float32x4_t x_v2 = vld1q_f32((const void *)(x + k + 8));
@@ -38,14 +46,19 @@ float max_f32(int n, const float *x)
             m_v6 = vbslq_f32(vcgtq_f32(x_v6, m_v6), x_v6, m_v6);
             m_v7 = vbslq_f32(vcgtq_f32(x_v7, m_v7), x_v7, m_v7);
         }
+        m_v = vbslq_f32(vcgtq_f32(m_v0, m_v4), m_v0, m_v4);
+        m2_v = vbslq_f32(vcgtq_f32(m_v2, m_v6), m_v2, m_v6);
+        m3_v = vbslq_f32(vcgtq_f32(m_v1, m_v5), m_v1, m_v5);
+        m4_v = vbslq_f32(vcgtq_f32(m_v3, m_v7), m_v3, m_v7);
+        m5_v = vbslq_f32(vcgtq_f32(m_v, m2_v), m_v, m2_v);
+        m6_v = vbslq_f32(vcgtq_f32(m3_v, m4_v), m3_v, m4_v);
+        m7_v = vbslq_f32(vcgtq_f32(m5_v, m6_v), m5_v, m6_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const float32x4_t x_v = vld1q_f32((const void *)(x + k));
+            m7_v = vbslq_f32(vcgtq_f32(x_v, m7_v), x_v, m7_v);
+        }
         {
-            const float32x4_t m_v = vbslq_f32(vcgtq_f32(m_v0, m_v4), m_v0, m_v4);
-            const float32x4_t m2_v = vbslq_f32(vcgtq_f32(m_v2, m_v6), m_v2, m_v6);
-            const float32x4_t m3_v = vbslq_f32(vcgtq_f32(m_v1, m_v5), m_v1, m_v5);
-            const float32x4_t m4_v = vbslq_f32(vcgtq_f32(m_v3, m_v7), m_v3, m_v7);
-            const float32x4_t m5_v = vbslq_f32(vcgtq_f32(m_v, m2_v), m_v, m2_v);
-            const float32x4_t m6_v = vbslq_f32(vcgtq_f32(m3_v, m4_v), m3_v, m4_v);
-            const float32x4_t m7_v = vbslq_f32(vcgtq_f32(m5_v, m6_v), m5_v, m6_v);
             const float32x4_t m8_v = vextq_f32(m7_v, m7_v, 2);
             const float32x4_t m9_v = vbslq_f32(vcgtq_f32(m7_v, m8_v), m7_v, m8_v);
             const float32x4_t m10_v = vextq_f32(m9_v, m9_v, 1);

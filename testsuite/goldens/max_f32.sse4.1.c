@@ -12,10 +12,11 @@ float max_f32(int n, const float *x)
 {
     int i;
     float m = -1.0f;
-    /* vcc: line 6: 4 lanes x 8, sse4.1 */
+    /* vcc: line 6: 4 lanes x 8, then 4, sse4.1 */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m128 t_v = _mm_set1_ps(m);
         __m128 m_v0 = t_v;
         __m128 m_v1 = t_v;
@@ -26,7 +27,10 @@ float max_f32(int n, const float *x)
         __m128 m_v6 = t_v;
         __m128 m_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m128 m_v;
+        __m128 m2_v;
+        __m128 m3_v;
+        for (k = 0; k < wide_end; k += 32) {
             const __m128 t_v0 = _mm_max_ps(_mm_loadu_ps(x + k), m_v0);
             const __m128 t_v1 = _mm_max_ps(_mm_loadu_ps(x + k + 4), m_v1);
             const __m128 t_v2 = _mm_max_ps(_mm_loadu_ps(x + k + 8), m_v2);
@@ -44,10 +48,15 @@ float max_f32(int n, const float *x)
             m_v6 = t_v6;
             m_v7 = t_v7;
         }
+        m_v = _mm_max_ps(_mm_max_ps(m_v0, m_v4), _mm_max_ps(m_v2, m_v6));
+        m2_v = _mm_max_ps(_mm_max_ps(m_v1, m_v5), _mm_max_ps(m_v3, m_v7));
+        m3_v = _mm_max_ps(m_v, m2_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 t2_v = _mm_max_ps(_mm_loadu_ps(x + k), m3_v);
+            m3_v = t2_v;
+        }
         {
-            const __m128 m_v = _mm_max_ps(_mm_max_ps(m_v0, m_v4), _mm_max_ps(m_v2, m_v6));
-            const __m128 m2_v = _mm_max_ps(_mm_max_ps(m_v1, m_v5), _mm_max_ps(m_v3, m_v7));
-            const __m128 m3_v = _mm_max_ps(m_v, m2_v);
             const __m128 m4_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m3_v), 8));
             const __m128 m5_v = _mm_max_ps(m3_v, m4_v);
             const __m128 m6_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m5_v), 4));

@@ -13,9 +13,10 @@ int max_i32(int n, const int *x)
     int m = -2147483647 - 1;
     {
         int i = 0;
-        /* vcc: line 5: 4 lanes x 8, avx */
-        if (n >= 32) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 5: 4 lanes x 8, then 4, avx */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             const __m128i t_v = _mm_set1_epi32((int)(-2147483647 - 1));
             __m128i m_v0 = t_v;
             __m128i m_v1 = t_v;
@@ -26,7 +27,10 @@ int max_i32(int n, const int *x)
             __m128i m_v6 = t_v;
             __m128i m_v7 = t_v;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            __m128i m_v;
+            __m128i m2_v;
+            __m128i m3_v;
+            for (k = 0; k < wide_end; k += 32) {
                 const __m128i t_v0 = _mm_max_epi32(_mm_loadu_si128((const void *)(x + k)), m_v0);
                 const __m128i t_v1 =
                     _mm_max_epi32(_mm_loadu_si128((const void *)(x + k + 4)), m_v1);
@@ -51,12 +55,15 @@ int max_i32(int n, const int *x)
                 m_v6 = t_v6;
                 m_v7 = t_v7;
             }
+            m_v = _mm_max_epi32(_mm_max_epi32(m_v0, m_v4), _mm_max_epi32(m_v2, m_v6));
+            m2_v = _mm_max_epi32(_mm_max_epi32(m_v1, m_v5), _mm_max_epi32(m_v3, m_v7));
+            m3_v = _mm_max_epi32(m_v, m2_v);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i t2_v = _mm_max_epi32(_mm_loadu_si128((const void *)(x + k)), m3_v);
+                m3_v = t2_v;
+            }
             {
-                const __m128i m_v =
-                    _mm_max_epi32(_mm_max_epi32(m_v0, m_v4), _mm_max_epi32(m_v2, m_v6));
-                const __m128i m2_v =
-                    _mm_max_epi32(_mm_max_epi32(m_v1, m_v5), _mm_max_epi32(m_v3, m_v7));
-                const __m128i m3_v = _mm_max_epi32(m_v, m2_v);
                 const __m128i m4_v = _mm_max_epi32(m3_v, _mm_srli_si128(m3_v, 8));
                 const __m128i m5_v = _mm_max_epi32(m4_v, _mm_srli_si128(m4_v, 4));
                 const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m5_v);

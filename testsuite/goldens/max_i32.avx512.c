@@ -10,28 +10,51 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 __attribute__((__target__("avx512f,avx512bw,avx512dq,avx512vl"), __noinline__))
 static void max_i32_vec0(int n, const int *x, int m, int i, int *m_out, int *i_out)
 {
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m512i t_v = _mm512_set1_epi32((int)(-2147483647 - 1));
         __m512i m_v0 = t_v;
         __m512i m_v1 = t_v;
+        __m512i m_v2 = t_v;
+        __m512i m_v3 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m512i m_v;
+        __m256i m2_v;
+        __m512i m3_v;
+        for (k = 0; k < wide_end; k += 64) {
             const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
             const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 16));
+            const __m512i x_v2 = _mm512_loadu_si512((const void *)(x + k + 32));
+            const __m512i x_v3 = _mm512_loadu_si512((const void *)(x + k + 48));
             m_v0 = _mm512_max_epi32(x_v0, m_v0);
             m_v1 = _mm512_max_epi32(x_v1, m_v1);
+            m_v2 = _mm512_max_epi32(x_v2, m_v2);
+            m_v3 = _mm512_max_epi32(x_v3, m_v3);
+        }
+        m_v = _mm512_max_epi32(m_v1, m_v3);
+        m2_v = _mm256_set1_epi32((int)(-2147483647 - 1));
+        m3_v = _mm512_max_epi32(_mm512_max_epi32(m_v0, m_v2), m_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            m2_v = _mm256_max_epi32(x_v, m2_v);
         }
         {
-            const __m512i m_v = _mm512_max_epi32(m_v0, m_v1);
-            const __m256i m2_v = _mm512_extracti64x4_epi64(m_v, 1);
-            const __m256i m3_v = _mm256_max_epi32(_mm512_castsi512_si256(m_v), m2_v);
-            const __m128i m4_v = _mm256_extracti128_si256(m3_v, 1);
-            const __m128i m5_v = _mm_max_epi32(_mm256_castsi256_si128(m3_v), m4_v);
-            const __m128i m6_v = _mm_max_epi32(m5_v, _mm_srli_si128(m5_v, 8));
-            const __m128i m7_v = _mm_max_epi32(m6_v, _mm_srli_si128(m6_v, 4));
-            const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m7_v);
-            m = (int)m_s;
+            const __m256i m4_v = _mm512_extracti64x4_epi64(m3_v, 1);
+            const __m256i m5_v = _mm256_max_epi32(_mm512_castsi512_si256(m3_v), m4_v);
+            const __m128i m6_v = _mm256_extracti128_si256(m5_v, 1);
+            const __m128i m7_v = _mm_max_epi32(_mm256_castsi256_si128(m5_v), m6_v);
+            const __m128i m8_v = _mm_max_epi32(m7_v, _mm_srli_si128(m7_v, 8));
+            const __m128i m9_v = _mm_max_epi32(m8_v, _mm_srli_si128(m8_v, 4));
+            const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m9_v);
+            const __m128i m10_v = _mm256_extracti128_si256(m2_v, 1);
+            const __m128i m11_v = _mm_max_epi32(_mm256_castsi256_si128(m2_v), m10_v);
+            const __m128i m12_v = _mm_max_epi32(m11_v, _mm_srli_si128(m11_v, 8));
+            const __m128i m13_v = _mm_max_epi32(m12_v, _mm_srli_si128(m12_v, 4));
+            const unsigned int m_s2 = (unsigned int)_mm_cvtsi128_si32(m13_v);
+            const int t = (int)m_s > (int)m_s2 ? (int)m_s : (int)m_s2;
+            m = t;
             i = (int)end;
         }
     }
@@ -44,7 +67,7 @@ int max_i32(int n, const int *x)
     int m = -2147483647 - 1;
     {
         int i = 0;
-        /* vcc: line 5: 16 lanes x 2, avx512 */
+        /* vcc: line 5: 16 lanes x 4, then 8, avx512 */
         {
             int m_out;
             int i_out;

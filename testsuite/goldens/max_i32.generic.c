@@ -12,9 +12,10 @@ int max_i32(int n, const int *x)
     int m = -2147483647 - 1;
     {
         int i = 0;
-        /* vcc: line 5: 4 lanes x 8, generic */
-        if (n >= 32) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 5: 4 lanes x 8, then 4, generic */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             const vcc_u32x4 t_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
             vcc_u32x4 m_v0 = t_v;
             vcc_u32x4 m_v1 = t_v;
@@ -25,7 +26,22 @@ int max_i32(int n, const int *x)
             vcc_u32x4 m_v6 = t_v;
             vcc_u32x4 m_v7 = t_v;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            vcc_u32x4 m_v;
+            vcc_u32x4 m2_v;
+            vcc_u32x4 m3_v;
+            vcc_u32x4 m4_v;
+            vcc_u32x4 m5_v;
+            vcc_u32x4 m6_v;
+            vcc_u32x4 m7_v;
+            vcc_u32x4 m8_v;
+            vcc_u32x4 m9_v;
+            vcc_u32x4 m10_v;
+            vcc_u32x4 m11_v;
+            vcc_u32x4 m12_v;
+            vcc_u32x4 m13_v;
+            vcc_u32x4 m14_v;
+            vcc_u32x4 m15_v;
+            for (k = 0; k < wide_end; k += 32) {
                 const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
                 const vcc_u32x4 t_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)m_v0);
                 const vcc_u32x4 t2_v0 = (x_v0 & t_v0) | (m_v0 & ~t_v0);
@@ -59,29 +75,37 @@ int max_i32(int n, const int *x)
                 m_v6 = t2_v6;
                 m_v7 = t2_v7;
             }
+            m_v = (vcc_u32x4)((vcc_i32x4)m_v0 > (vcc_i32x4)m_v4);
+            m2_v = (m_v0 & m_v) | (m_v4 & ~m_v);
+            m3_v = (vcc_u32x4)((vcc_i32x4)m_v1 > (vcc_i32x4)m_v5);
+            m4_v = (m_v1 & m3_v) | (m_v5 & ~m3_v);
+            m5_v = (vcc_u32x4)((vcc_i32x4)m_v2 > (vcc_i32x4)m_v6);
+            m6_v = (m_v2 & m5_v) | (m_v6 & ~m5_v);
+            m7_v = (vcc_u32x4)((vcc_i32x4)m_v3 > (vcc_i32x4)m_v7);
+            m8_v = (m_v3 & m7_v) | (m_v7 & ~m7_v);
+            m9_v = (vcc_u32x4)((vcc_i32x4)m2_v > (vcc_i32x4)m6_v);
+            m10_v = (m2_v & m9_v) | (m6_v & ~m9_v);
+            m11_v = (vcc_u32x4)((vcc_i32x4)m4_v > (vcc_i32x4)m8_v);
+            m12_v = (m4_v & m11_v) | (m8_v & ~m11_v);
+            m13_v = (vcc_u32x4)((vcc_i32x4)m10_v > (vcc_i32x4)m12_v);
+            m14_v = (m10_v & m13_v) | (m12_v & ~m13_v);
+            m15_v = m14_v;
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u32x4 t2_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)m15_v);
+                const vcc_u32x4 t3_v = (x_v & t2_v) | (m15_v & ~t2_v);
+                m15_v = t3_v;
+            }
             {
-                const vcc_u32x4 m_v = (vcc_u32x4)((vcc_i32x4)m_v0 > (vcc_i32x4)m_v4);
-                const vcc_u32x4 m2_v = (m_v0 & m_v) | (m_v4 & ~m_v);
-                const vcc_u32x4 m3_v = (vcc_u32x4)((vcc_i32x4)m_v1 > (vcc_i32x4)m_v5);
-                const vcc_u32x4 m4_v = (m_v1 & m3_v) | (m_v5 & ~m3_v);
-                const vcc_u32x4 m5_v = (vcc_u32x4)((vcc_i32x4)m_v2 > (vcc_i32x4)m_v6);
-                const vcc_u32x4 m6_v = (m_v2 & m5_v) | (m_v6 & ~m5_v);
-                const vcc_u32x4 m7_v = (vcc_u32x4)((vcc_i32x4)m_v3 > (vcc_i32x4)m_v7);
-                const vcc_u32x4 m8_v = (m_v3 & m7_v) | (m_v7 & ~m7_v);
-                const vcc_u32x4 m9_v = (vcc_u32x4)((vcc_i32x4)m2_v > (vcc_i32x4)m6_v);
-                const vcc_u32x4 m10_v = (m2_v & m9_v) | (m6_v & ~m9_v);
-                const vcc_u32x4 m11_v = (vcc_u32x4)((vcc_i32x4)m4_v > (vcc_i32x4)m8_v);
-                const vcc_u32x4 m12_v = (m4_v & m11_v) | (m8_v & ~m11_v);
-                const vcc_u32x4 m13_v = (vcc_u32x4)((vcc_i32x4)m10_v > (vcc_i32x4)m12_v);
-                const vcc_u32x4 m14_v = (m10_v & m13_v) | (m12_v & ~m13_v);
-                const vcc_u32x2 m15_v = __builtin_shufflevector(m14_v, m14_v, 0, 1);
-                const vcc_u32x2 m16_v = __builtin_shufflevector(m14_v, m14_v, 2, 3);
-                const vcc_u32x2 m17_v = (vcc_u32x2)((vcc_i32x2)m15_v > (vcc_i32x2)m16_v);
-                const vcc_u32x2 m18_v = (m15_v & m17_v) | (m16_v & ~m17_v);
-                const vcc_u32x1 m19_v = __extension__ (vcc_u32x1){m18_v[0]};
-                const vcc_u32x1 m20_v = __extension__ (vcc_u32x1){m18_v[1]};
-                const vcc_u32x1 m21_v = (vcc_u32x1)((vcc_i32x1)m19_v > (vcc_i32x1)m20_v);
-                const unsigned int m_s = ((m19_v & m21_v) | (m20_v & ~m21_v))[0];
+                const vcc_u32x2 m16_v = __builtin_shufflevector(m15_v, m15_v, 0, 1);
+                const vcc_u32x2 m17_v = __builtin_shufflevector(m15_v, m15_v, 2, 3);
+                const vcc_u32x2 m18_v = (vcc_u32x2)((vcc_i32x2)m16_v > (vcc_i32x2)m17_v);
+                const vcc_u32x2 m19_v = (m16_v & m18_v) | (m17_v & ~m18_v);
+                const vcc_u32x1 m20_v = __extension__ (vcc_u32x1){m19_v[0]};
+                const vcc_u32x1 m21_v = __extension__ (vcc_u32x1){m19_v[1]};
+                const vcc_u32x1 m22_v = (vcc_u32x1)((vcc_i32x1)m20_v > (vcc_i32x1)m21_v);
+                const unsigned int m_s = ((m20_v & m22_v) | (m21_v & ~m22_v))[0];
                 m = (int)m_s;
                 i = (int)end;
             }

@@ -7,9 +7,10 @@ int max_i32(int n, const int *x)
     int m = -2147483647 - 1;
     {
         int i = 0;
-        /* vcc: line 5: 4 lanes x 8, neon */
-        if (n >= 32) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 5: 4 lanes x 8, then 4, neon */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             const uint32x4_t t_v = vdupq_n_u32((unsigned int)(-2147483647 - 1));
             uint32x4_t m_v0 = t_v;
             uint32x4_t m_v1 = t_v;
@@ -20,7 +21,14 @@ int max_i32(int n, const int *x)
             uint32x4_t m_v6 = t_v;
             uint32x4_t m_v7 = t_v;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            uint32x4_t m_v;
+            uint32x4_t m2_v;
+            uint32x4_t m3_v;
+            uint32x4_t m4_v;
+            uint32x4_t m5_v;
+            uint32x4_t m6_v;
+            uint32x4_t m7_v;
+            for (k = 0; k < wide_end; k += 32) {
                 const uint32x4_t x_v0 = vld1q_u32((const void *)(x + k));
                 const uint32x4_t x_v1 = vld1q_u32((const void *)(x + k + 4));
                 const uint32x4_t x_v2 = vld1q_u32((const void *)(x + k + 8));
@@ -54,28 +62,35 @@ int max_i32(int n, const int *x)
                     vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v7),
                     vreinterpretq_s32_u32(m_v7)));
             }
+            m_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v0),
+                vreinterpretq_s32_u32(m_v4)));
+            m2_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v2),
+                vreinterpretq_s32_u32(m_v6)));
+            m3_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v1),
+                vreinterpretq_s32_u32(m_v5)));
+            m4_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v3),
+                vreinterpretq_s32_u32(m_v7)));
+            m5_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v),
+                vreinterpretq_s32_u32(m2_v)));
+            m6_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m3_v),
+                vreinterpretq_s32_u32(m4_v)));
+            m7_v =
+                vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m5_v),
+                vreinterpretq_s32_u32(m6_v)));
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const uint32x4_t x_v = vld1q_u32((const void *)(x + k));
+                m7_v =
+                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v),
+                    vreinterpretq_s32_u32(m7_v)));
+            }
             {
-                const uint32x4_t m_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v0),
-                    vreinterpretq_s32_u32(m_v4)));
-                const uint32x4_t m2_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v2),
-                    vreinterpretq_s32_u32(m_v6)));
-                const uint32x4_t m3_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v1),
-                    vreinterpretq_s32_u32(m_v5)));
-                const uint32x4_t m4_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v3),
-                    vreinterpretq_s32_u32(m_v7)));
-                const uint32x4_t m5_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v),
-                    vreinterpretq_s32_u32(m2_v)));
-                const uint32x4_t m6_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m3_v),
-                    vreinterpretq_s32_u32(m4_v)));
-                const uint32x4_t m7_v =
-                    vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m5_v),
-                    vreinterpretq_s32_u32(m6_v)));
                 const uint32x4_t m8_v = vextq_u32(m7_v, m7_v, 2);
                 const uint32x4_t m9_v =
                     vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m7_v),

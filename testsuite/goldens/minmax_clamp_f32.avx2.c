@@ -11,14 +11,17 @@ __attribute__((__target__("avx2")))
 void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256 hi_v = _mm256_set1_ps(hi);
         const __m256 lo_v = _mm256_set1_ps(lo);
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m128 hi2_v;
+        __m128 lo2_v;
+        for (k = 0; k < wide_end; k += 32) {
             const __m256 t_v0 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k));
             const __m256 t_v1 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 8));
             const __m256 t_v2 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 16));
@@ -31,6 +34,13 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
             _mm256_storeu_ps(y + k + 8, y_new_v1);
             _mm256_storeu_ps(y + k + 16, y_new_v2);
             _mm256_storeu_ps(y + k + 24, y_new_v3);
+        }
+        hi2_v = _mm_set1_ps(hi);
+        lo2_v = _mm_set1_ps(lo);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 y_new_v = _mm_min_ps(hi2_v, _mm_max_ps(lo2_v, _mm_loadu_ps(x + k)));
+            _mm_storeu_ps(y + k, y_new_v);
         }
         i = (int)end;
     }

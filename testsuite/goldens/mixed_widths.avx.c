@@ -13,11 +13,12 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
 {
     {
         int i = 0;
-        /* vcc: line 5: 8 lanes, avx */
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+        /* vcc: line 5: 8 lanes, then 2, avx */
+        if (n >= 2) {
+            const unsigned long end = (unsigned long)n & ~1UL;
+            const unsigned long wide_end = end & ~7UL;
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
+            for (k = 0; k < wide_end; k += 8) {
                 const __m128i c_v0 = _mm_loadu_si128((const void *)(c + k));
                 const __m128i c_v1 = _mm_loadu_si128((const void *)(c + k + 4));
                 const __m128i t_v = _mm_cvtepu8_epi16(_mm_loadl_epi64((const void *)(a + k)));
@@ -57,6 +58,28 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 e_new_v1 = _mm_add_ps(e_v1, t4_v1);
                 _mm_storeu_ps(e + k, e_new_v0);
                 _mm_storeu_ps(e + k + 4, e_new_v1);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 2) {
+                unsigned short a_v;
+                const __m128i a2_v =
+                    _mm_cvtsi32_si128((int)(__builtin_memcpy(&a_v, (const void *)(a + k), 2), a_v));
+                int b3_v;
+                const __m128i b4_v =
+                    _mm_cvtsi32_si128((__builtin_memcpy(&b3_v, (const void *)(b + k), 4), b3_v));
+                const __m128i t3_v =
+                    _mm_add_epi32(_mm_cvtepu8_epi32(a2_v), _mm_cvtepi16_epi32(b4_v));
+                const __m128i t4_v = _mm_cvtepi32_epi64(_mm_loadl_epi64((const void *)(c + k)));
+                const __m128i d_new_v = _mm_add_epi64(_mm_cvtepi32_epi64(t3_v), t4_v);
+                int b5_v;
+                __m128i b6_v;
+                __m128 e_v;
+                __m128 e_new_v;
+                _mm_storeu_si128((void *)(d + k), d_new_v);
+                b6_v = _mm_cvtsi32_si128((__builtin_memcpy(&b5_v, (const void *)(b + k), 4), b5_v));
+                e_v = _mm_castsi128_ps(_mm_loadl_epi64((const void *)(e + k)));
+                e_new_v = _mm_add_ps(e_v, _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b6_v)));
+                _mm_storel_epi64((void *)(e + k), _mm_castps_si128(e_new_v));
             }
             i = (int)end;
         }

@@ -13,11 +13,12 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
 {
     {
         int i = 0;
-        /* vcc: line 5: 32 lanes, avx2 */
-        if (n >= 32) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 5: 32 lanes, then 4, avx2 */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
                 const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
                 const __m256i c_v0 = _mm256_loadu_si256((const void *)(c + k));
@@ -111,6 +112,24 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 _mm256_storeu_ps(e + k + 8, e_new_v1);
                 _mm256_storeu_ps(e + k + 16, e_new_v2);
                 _mm256_storeu_ps(e + k + 24, e_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                int a2_v;
+                const __m128i a3_v =
+                    _mm_cvtsi32_si128((__builtin_memcpy(&a2_v, (const void *)(a + k), 4), a2_v));
+                const __m128i t7_v = _mm_cvtepi16_epi32(_mm_loadl_epi64((const void *)(b + k)));
+                const __m128i t8_v = _mm_add_epi32(_mm_cvtepu8_epi32(a3_v), t7_v);
+                const __m256i t9_v = _mm256_cvtepi32_epi64(_mm_loadu_si128((const void *)(c + k)));
+                const __m256i d_new_v = _mm256_add_epi64(_mm256_cvtepi32_epi64(t8_v), t9_v);
+                __m128i b_v;
+                __m128 t10_v;
+                __m128 e_new_v;
+                _mm256_storeu_si256((void *)(d + k), d_new_v);
+                b_v = _mm_loadl_epi64((const void *)(b + k));
+                t10_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b_v));
+                e_new_v = _mm_add_ps(_mm_loadu_ps(e + k), t10_v);
+                _mm_storeu_ps(e + k, e_new_v);
             }
             i = (int)end;
         }

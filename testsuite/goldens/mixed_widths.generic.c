@@ -6,20 +6,23 @@ typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 void mixed_widths(int n, const unsigned char *restrict a, const short *restrict b,
                   const int *restrict c, long *restrict d, float *restrict e)
 {
     {
         int i = 0;
-        /* vcc: line 5: 16 lanes, generic */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 5: 16 lanes, then 4, generic */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
                 const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
                 const vcc_u32x4 c_v0 = *(const vcc_u32x4 *)(const void *)(c + k);
@@ -159,6 +162,37 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 *(vcc_f32x4 *)(void *)(e + k + 4) = e_new_v1;
                 *(vcc_f32x4 *)(void *)(e + k + 8) = e_new_v2;
                 *(vcc_f32x4 *)(void *)(e + k + 12) = e_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u8x4 a2_v = *(const vcc_u8x4 *)(const void *)(a + k);
+                const vcc_u16x4 b_v = *(const vcc_u16x4 *)(const void *)(b + k);
+                const vcc_u32x4 t_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)b_v, vcc_i32x4);
+                const vcc_u32x4 t2_v = __builtin_convertvector(a2_v, vcc_u32x4) + t_v;
+                const vcc_u64x2 t7_v0 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v,
+                    t2_v, 0, 1), vcc_i64x2);
+                const vcc_u64x2 t7_v1 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v,
+                    t2_v, 2, 3), vcc_i64x2);
+                const vcc_u32x4 c_v = *(const vcc_u32x4 *)(const void *)(c + k);
+                const vcc_u64x2 t8_v0 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(c_v, c_v,
+                    0, 1), vcc_i64x2);
+                const vcc_u64x2 t8_v1 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(c_v, c_v,
+                    2, 3), vcc_i64x2);
+                const vcc_u64x2 d_new2_v0 = t7_v0 + t8_v0;
+                const vcc_u64x2 d_new2_v1 = t7_v1 + t8_v1;
+                vcc_u16x4 b2_v;
+                vcc_f32x4 t3_v;
+                vcc_f32x4 e_new_v;
+                *(vcc_u64x2 *)(void *)(d + k) = d_new2_v0;
+                *(vcc_u64x2 *)(void *)(d + k + 2) = d_new2_v1;
+                b2_v = *(const vcc_u16x4 *)(const void *)(b + k);
+                t3_v = __builtin_convertvector((vcc_i16x4)b2_v, vcc_f32x4);
+                e_new_v = (*(const vcc_f32x4 *)(const void *)(e + k)) + t3_v;
+                *(vcc_f32x4 *)(void *)(e + k) = e_new_v;
             }
             i = (int)end;
         }

@@ -7,11 +7,12 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
 {
     {
         int i = 0;
-        /* vcc: line 5: 16 lanes, neon */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 5: 16 lanes, then 4, neon */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const uint16x8_t b_v0 = vld1q_u16((const void *)(b + k));
                 const uint16x8_t b_v1 = vld1q_u16((const void *)(b + k + 8));
                 const uint32x4_t c_v0 = vld1q_u32((const void *)(c + k));
@@ -117,6 +118,42 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 vst1q_f32((void *)(e + k + 4), e_new_v1);
                 vst1q_f32((void *)(e + k + 8), e_new_v2);
                 vst1q_f32((void *)(e + k + 12), e_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                unsigned int a2_v;
+                const uint8x16_t a3_v =
+                    vreinterpretq_u8_u32(vdupq_n_u32((__builtin_memcpy(&a2_v,
+                    (const void *)(a + k), 4), a2_v)));
+                const uint16x8_t b_v =
+                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(b + k)), vdup_n_u8(0)));
+                const uint32x4_t t5_v =
+                    vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b_v))));
+                const uint32x4_t t6_v = vmovl_u16(vget_low_u16(vmovl_u8(vget_low_u8(a3_v))));
+                const uint32x4_t t7_v = vaddq_u32(t6_v, t5_v);
+                const uint64x2_t t6_v0 =
+                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(t7_v))));
+                const uint64x2_t t6_v1 =
+                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(t7_v)));
+                const uint32x4_t c_v = vld1q_u32((const void *)(c + k));
+                const uint64x2_t t7_v0 =
+                    vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(c_v))));
+                const uint64x2_t t7_v1 =
+                    vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(c_v)));
+                const uint64x2_t d_new2_v0 = vaddq_u64(t6_v0, t7_v0);
+                const uint64x2_t d_new2_v1 = vaddq_u64(t6_v1, t7_v1);
+                uint16x8_t b2_v;
+                uint32x4_t t8_v;
+                float32x4_t t9_v;
+                float32x4_t e_new_v;
+                vst1q_u8((void *)(d + k), vreinterpretq_u8_u64(d_new2_v0));
+                vst1q_u8((void *)(d + k + 2), vreinterpretq_u8_u64(d_new2_v1));
+                b2_v =
+                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(b + k)), vdup_n_u8(0)));
+                t8_v = vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v))));
+                t9_v = vcvtq_f32_s32(vreinterpretq_s32_u32(t8_v));
+                e_new_v = vaddq_f32(vld1q_f32((const void *)(e + k)), t9_v);
+                vst1q_f32((void *)(e + k), e_new_v);
             }
             i = (int)end;
         }

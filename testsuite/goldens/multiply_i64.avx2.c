@@ -11,15 +11,16 @@ __attribute__((__target__("avx2")))
 void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigned long *c)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, avx2; runs if a and c are far enough apart, b and c are far enough
-       apart */
+    /* vcc: line 5: 4 lanes x 4, then 4, avx2; runs if a and c are far enough apart, b and c are far
+       enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)c - (unsigned long)a - 1 >= 127
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127
         && (unsigned long)c - (unsigned long)b - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi64x((long)(1L));
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
             const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
             const __m256i t_v0 =
@@ -56,6 +57,18 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
             _mm256_storeu_si256((void *)(c + k + 4), c_new_v1);
             _mm256_storeu_si256((void *)(c + k + 8), c_new_v2);
             _mm256_storeu_si256((void *)(c + k + 12), c_new_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i t2_v =
+                _mm256_add_epi64(_mm256_mul_epu32(a_v, _mm256_srli_epi64(b_v, 32)),
+                _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), b_v));
+            const __m256i t3_v =
+                _mm256_add_epi64(_mm256_mul_epu32(a_v, b_v), _mm256_slli_epi64(t2_v, 32));
+            const __m256i c_new_v = _mm256_add_epi64(t3_v, t_v);
+            _mm256_storeu_si256((void *)(c + k), c_new_v);
         }
         i = (int)end;
     }

@@ -5,15 +5,16 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigned long *c)
 {
     int i;
-    /* vcc: line 5: 2 lanes x 4, generic; runs if a and c are far enough apart, b and c are far
-       enough apart */
+    /* vcc: line 5: 2 lanes x 4, then 2, generic; runs if a and c are far enough apart, b and c are
+       far enough apart */
     i = 0;
-    if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 63
+    if (n >= 2 && (unsigned long)c - (unsigned long)a - 1 >= 63
         && (unsigned long)c - (unsigned long)b - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
         const vcc_u64x2 t_v = (unsigned long)(1L) - __extension__ (vcc_u64x2){0};
         unsigned long k;
-        for (k = 0; k < end; k += 8) {
+        for (k = 0; k < wide_end; k += 8) {
             const vcc_u64x2 b_v0 = *(const vcc_u64x2 *)(const void *)(b + k);
             const vcc_u64x2 b_v1 = *(const vcc_u64x2 *)(const void *)(b + k + 2);
             const vcc_u64x2 b_v2 = *(const vcc_u64x2 *)(const void *)(b + k + 4);
@@ -29,6 +30,12 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
             *(vcc_u64x2 *)(void *)(c + k + 2) = c_new_v1;
             *(vcc_u64x2 *)(void *)(c + k + 4) = c_new_v2;
             *(vcc_u64x2 *)(void *)(c + k + 6) = c_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_u64x2 b_v = *(const vcc_u64x2 *)(const void *)(b + k);
+            const vcc_u64x2 c_new_v = ((*(const vcc_u64x2 *)(const void *)(a + k)) * b_v) + t_v;
+            *(vcc_u64x2 *)(void *)(c + k) = c_new_v;
         }
         i = (int)end;
     }

@@ -11,14 +11,15 @@ __attribute__((__target__("avx2")))
 void multiply_i8(int n, const signed char *a, const signed char *b, signed char *c)
 {
     int i;
-    /* vcc: line 5: 32 lanes, avx2; runs if a and c are far enough apart, b and c are far enough
-       apart */
+    /* vcc: line 5: 32 lanes, then 4, avx2; runs if a and c are far enough apart, b and c are far
+       enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)c - (unsigned long)a - 1 >= 31
+    if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 31
         && (unsigned long)c - (unsigned long)b - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
             const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
             const __m256i c_new_v =
@@ -27,6 +28,21 @@ void multiply_i8(int n, const signed char *a, const signed char *b, signed char 
                 _mm256_slli_epi16(_mm256_mullo_epi16(_mm256_srli_epi16(a_v, 8),
                 _mm256_srli_epi16(b_v, 8)), 8));
             _mm256_storeu_si256((void *)(c + k), c_new_v);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            int a2_v;
+            const __m128i a3_v =
+                _mm_cvtsi32_si128((__builtin_memcpy(&a2_v, (const void *)(a + k), 4), a2_v));
+            int b2_v;
+            const __m128i b3_v =
+                _mm_cvtsi32_si128((__builtin_memcpy(&b2_v, (const void *)(b + k), 4), b2_v));
+            const __m128i c_new2_v =
+                _mm_or_si128(_mm_and_si128(_mm_mullo_epi16(a3_v, b3_v), _mm_set1_epi16(255)),
+                _mm_slli_epi16(_mm_mullo_epi16(_mm_srli_epi16(a3_v, 8), _mm_srli_epi16(b3_v, 8)),
+                8));
+            const int t_v = _mm_cvtsi128_si32(c_new2_v);
+            __builtin_memcpy((void *)(c + k), &t_v, 4);
         }
         i = (int)end;
     }

@@ -11,16 +11,19 @@ void narrow_i32_u8(int n, const int *x, unsigned char *y)
 {
     {
         int i = 0;
-        /* vcc: line 5: 16 lanes x 2, generic; runs if x and y do not overlap */
+        /* vcc: line 5: 16 lanes x 2, then 4, generic; runs if x and y do not overlap */
         {
-            const unsigned long end = (unsigned long)n & ~31UL;
-            if (n >= 32
+            const unsigned long end = (unsigned long)n & ~3UL;
+            if (n >= 4
                 && ((unsigned long)x + end * 4 <= (unsigned long)y
                 || (unsigned long)y + end <= (unsigned long)x)) {
+                const unsigned long wide_end = end & ~31UL;
                 const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t2_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
                 unsigned long k;
-                for (k = 0; k < end; k += 32) {
+                vcc_u32x4 t3_v;
+                vcc_u32x4 t4_v;
+                for (k = 0; k < wide_end; k += 32) {
                     const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
                     const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
                     const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
@@ -85,6 +88,18 @@ void narrow_i32_u8(int n, const int *x, unsigned char *y)
                         10, 11, 12, 13, 14, 15);
                     *(vcc_u8x16 *)(void *)(y + k) = y_new7_v0;
                     *(vcc_u8x16 *)(void *)(y + k + 16) = y_new7_v1;
+                }
+                t3_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+                t4_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                    const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t3_v);
+                    const vcc_u32x4 t6_v = (x_v & t5_v) | (t3_v & ~t5_v);
+                    const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t6_v < (vcc_i32x4)t4_v);
+                    const vcc_u32x4 t8_v = (t6_v & t7_v) | (t4_v & ~t7_v);
+                    const vcc_u8x4 y_new_v = __builtin_convertvector(t8_v, vcc_u8x4);
+                    *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
                 }
                 i = (int)end;
             }

@@ -12,10 +12,11 @@ unsigned product_u32(int n, const unsigned *x)
 {
     int i;
     unsigned p = 1;
-    /* vcc: line 6: 8 lanes x 8, avx2 */
+    /* vcc: line 6: 8 lanes x 8, then 8, avx2 */
     i = 0;
-    if (n >= 64) {
-        const unsigned long end = (unsigned long)n & ~63UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi32((int)(1));
         __m256i p_v0 = t_v;
         __m256i p_v1 = t_v;
@@ -26,7 +27,12 @@ unsigned product_u32(int n, const unsigned *x)
         __m256i p_v6 = t_v;
         __m256i p_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 64) {
+        __m256i p_v;
+        __m256i p2_v;
+        __m256i p3_v;
+        __m256i p4_v;
+        __m256i p5_v;
+        for (k = 0; k < wide_end; k += 64) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
             const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
@@ -44,12 +50,17 @@ unsigned product_u32(int n, const unsigned *x)
             p_v6 = _mm256_mullo_epi32(p_v6, x_v6);
             p_v7 = _mm256_mullo_epi32(p_v7, x_v7);
         }
+        p_v = _mm256_mullo_epi32(p_v2, p_v6);
+        p2_v = _mm256_mullo_epi32(p_v3, p_v7);
+        p3_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v0, p_v4), p_v);
+        p4_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v1, p_v5), p2_v);
+        p5_v = _mm256_mullo_epi32(p3_v, p4_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            p5_v = _mm256_mullo_epi32(p5_v, x_v);
+        }
         {
-            const __m256i p_v = _mm256_mullo_epi32(p_v2, p_v6);
-            const __m256i p2_v = _mm256_mullo_epi32(p_v3, p_v7);
-            const __m256i p3_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v0, p_v4), p_v);
-            const __m256i p4_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v1, p_v5), p2_v);
-            const __m256i p5_v = _mm256_mullo_epi32(p3_v, p4_v);
             const __m128i p6_v = _mm256_extracti128_si256(p5_v, 1);
             const __m128i p7_v = _mm_mullo_epi32(_mm256_castsi256_si128(p5_v), p6_v);
             const __m128i p8_v = _mm_mullo_epi32(p7_v, _mm_srli_si128(p7_v, 8));

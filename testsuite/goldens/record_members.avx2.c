@@ -21,7 +21,7 @@ static void scale(struct pair *p)
 {
     {
         int i = 0;
-        /* vcc: line 13: 8 lanes x 4, avx2 */
+        /* vcc: line 13: 8 lanes x 4, then 4, avx2 */
         {
             __extension__ _Static_assert(__builtin_offsetof(struct pair, length) == 0,
                 "layout of struct pair");
@@ -30,11 +30,13 @@ static void scale(struct pair *p)
             __extension__ _Static_assert(__builtin_offsetof(struct pair, from) == 4,
                 "layout of struct pair");
             const int length_s = p->length;
-            if (length_s >= 32) {
-                const unsigned long end = (unsigned long)length_s & ~31UL;
+            if (length_s >= 4) {
+                const unsigned long end = (unsigned long)length_s & ~3UL;
+                const unsigned long wide_end = end & ~31UL;
                 const __m256 t_v = _mm256_set1_ps(0.75f);
                 unsigned long k;
-                for (k = 0; k < end; k += 32) {
+                __m128 t2_v;
+                for (k = 0; k < wide_end; k += 32) {
                     const __m256 to_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k), t_v);
                     const __m256 to_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 8), t_v);
                     const __m256 to_new_v2 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 16), t_v);
@@ -43,6 +45,12 @@ static void scale(struct pair *p)
                     _mm256_storeu_ps(p->to + k + 8, to_new_v1);
                     _mm256_storeu_ps(p->to + k + 16, to_new_v2);
                     _mm256_storeu_ps(p->to + k + 24, to_new_v3);
+                }
+                t2_v = _mm_set1_ps(0.75f);
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const __m128 to_new_v = _mm_mul_ps(_mm_loadu_ps(p->from + k), t2_v);
+                    _mm_storeu_ps(p->to + k, to_new_v);
                 }
                 i = (int)end;
             }
@@ -60,34 +68,50 @@ void record_members(int n, const float *x, float *y)
 {
     int i;
     shared.length = n < 500 ? n : 500;
-    /* vcc: line 21: 8 lanes x 2, avx2; runs if x and from are far enough apart */
+    /* vcc: line 21: 8 lanes x 4, then 4, avx2; runs if x and from are far enough apart */
     i = 0;
-    if ((unsigned long)shared.from - (unsigned long)x - 1 >= 63) {
+    if ((unsigned long)shared.from - (unsigned long)x - 1 >= 127) {
         unsigned long k;
-        for (k = 0; k < 496UL; k += 16) {
+        for (k = 0; k < 480UL; k += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k);
             const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
+            const __m256 x_v2 = _mm256_loadu_ps(x + k + 16);
+            const __m256 x_v3 = _mm256_loadu_ps(x + k + 24);
             _mm256_storeu_ps(shared.from + k, x_v0);
             _mm256_storeu_ps(shared.from + k + 8, x_v1);
+            _mm256_storeu_ps(shared.from + k + 16, x_v2);
+            _mm256_storeu_ps(shared.from + k + 24, x_v3);
         }
-        i = 496;
+        /* what is left, one vector at a time */
+        for (; k < 500UL; k += 4) {
+            _mm_storeu_ps(shared.from + k, _mm_loadu_ps(x + k));
+        }
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {
         __asm__ __volatile__("");
         shared.from[i] = x[i];
     }
-    /* vcc: line 23: 8 lanes x 2, avx2; runs if y and to are far enough apart */
+    /* vcc: line 23: 8 lanes x 4, then 4, avx2; runs if y and to are far enough apart */
     i = 0;
-    if ((unsigned long)shared.to - (unsigned long)y - 1 >= 63) {
+    if ((unsigned long)shared.to - (unsigned long)y - 1 >= 127) {
         unsigned long k;
-        for (k = 0; k < 496UL; k += 16) {
+        for (k = 0; k < 480UL; k += 32) {
             const __m256 y_v0 = _mm256_loadu_ps(y + k);
             const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+            const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
+            const __m256 y_v3 = _mm256_loadu_ps(y + k + 24);
             _mm256_storeu_ps(shared.to + k, y_v0);
             _mm256_storeu_ps(shared.to + k + 8, y_v1);
+            _mm256_storeu_ps(shared.to + k + 16, y_v2);
+            _mm256_storeu_ps(shared.to + k + 24, y_v3);
         }
-        i = 496;
+        /* what is left, one vector at a time */
+        for (; k < 500UL; k += 4) {
+            _mm_storeu_ps(shared.to + k, _mm_loadu_ps(y + k));
+        }
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {
@@ -95,17 +119,25 @@ void record_members(int n, const float *x, float *y)
         shared.to[i] = y[i];
     }
     scale(&shared);
-    /* vcc: line 26: 8 lanes x 2, avx2; runs if to and y are far enough apart */
+    /* vcc: line 26: 8 lanes x 4, then 4, avx2; runs if to and y are far enough apart */
     i = 0;
-    if ((unsigned long)y - (unsigned long)shared.to - 1 >= 63) {
+    if ((unsigned long)y - (unsigned long)shared.to - 1 >= 127) {
         unsigned long k;
-        for (k = 0; k < 496UL; k += 16) {
+        for (k = 0; k < 480UL; k += 32) {
             const __m256 to_v0 = _mm256_loadu_ps(shared.to + k);
             const __m256 to_v1 = _mm256_loadu_ps(shared.to + k + 8);
+            const __m256 to_v2 = _mm256_loadu_ps(shared.to + k + 16);
+            const __m256 to_v3 = _mm256_loadu_ps(shared.to + k + 24);
             _mm256_storeu_ps(y + k, to_v0);
             _mm256_storeu_ps(y + k + 8, to_v1);
+            _mm256_storeu_ps(y + k + 16, to_v2);
+            _mm256_storeu_ps(y + k + 24, to_v3);
         }
-        i = 496;
+        /* what is left, one vector at a time */
+        for (; k < 500UL; k += 4) {
+            _mm_storeu_ps(y + k, _mm_loadu_ps(shared.to + k));
+        }
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {

@@ -15,7 +15,7 @@ static void scale(struct pair *p)
 {
     {
         int i = 0;
-        /* vcc: line 13: 4 lanes x 4, generic */
+        /* vcc: line 13: 4 lanes x 4, then 4, generic */
         {
             __extension__ _Static_assert(__builtin_offsetof(struct pair, length) == 0,
                 "layout of struct pair");
@@ -24,12 +24,13 @@ static void scale(struct pair *p)
             __extension__ _Static_assert(__builtin_offsetof(struct pair, from) == 4,
                 "layout of struct pair");
             const int length_s = p->length;
-            if (length_s >= 16) {
-                const unsigned long end = (unsigned long)length_s & ~15UL;
+            if (length_s >= 4) {
+                const unsigned long end = (unsigned long)length_s & ~3UL;
+                const unsigned long wide_end = end & ~15UL;
                 const float t_v = (float)(0.75f);
                 const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
                 unsigned long k;
-                for (k = 0; k < end; k += 16) {
+                for (k = 0; k < wide_end; k += 16) {
                     const vcc_f32x4 to_new_v0 =
                         (*(const vcc_f32x4 *)(const void *)(p->from + k)) * t2_v;
                     const vcc_f32x4 to_new_v1 =
@@ -42,6 +43,12 @@ static void scale(struct pair *p)
                     *(vcc_f32x4 *)(void *)(p->to + k + 4) = to_new_v1;
                     *(vcc_f32x4 *)(void *)(p->to + k + 8) = to_new_v2;
                     *(vcc_f32x4 *)(void *)(p->to + k + 12) = to_new_v3;
+                }
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const vcc_f32x4 to_new_v =
+                        (*(const vcc_f32x4 *)(const void *)(p->from + k)) * t2_v;
+                    *(vcc_f32x4 *)(void *)(p->to + k) = to_new_v;
                 }
                 i = (int)end;
             }
@@ -58,7 +65,7 @@ void record_members(int n, const float *x, float *y)
 {
     int i;
     shared.length = n < 500 ? n : 500;
-    /* vcc: line 21: 4 lanes x 4, generic; runs if x and from are far enough apart */
+    /* vcc: line 21: 4 lanes x 4, then 4, generic; runs if x and from are far enough apart */
     i = 0;
     if ((unsigned long)shared.from - (unsigned long)x - 1 >= 63) {
         unsigned long k;
@@ -72,14 +79,19 @@ void record_members(int n, const float *x, float *y)
             *(vcc_f32x4 *)(void *)(shared.from + k + 8) = x_v2;
             *(vcc_f32x4 *)(void *)(shared.from + k + 12) = x_v3;
         }
-        i = 496;
+        /* what is left, one vector at a time */
+        for (; k < 500UL; k += 4) {
+            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
+            *(vcc_f32x4 *)(void *)(shared.from + k) = x_v;
+        }
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {
         __asm__ __volatile__("");
         shared.from[i] = x[i];
     }
-    /* vcc: line 23: 4 lanes x 4, generic; runs if y and to are far enough apart */
+    /* vcc: line 23: 4 lanes x 4, then 4, generic; runs if y and to are far enough apart */
     i = 0;
     if ((unsigned long)shared.to - (unsigned long)y - 1 >= 63) {
         unsigned long k;
@@ -93,7 +105,12 @@ void record_members(int n, const float *x, float *y)
             *(vcc_f32x4 *)(void *)(shared.to + k + 8) = y_v2;
             *(vcc_f32x4 *)(void *)(shared.to + k + 12) = y_v3;
         }
-        i = 496;
+        /* what is left, one vector at a time */
+        for (; k < 500UL; k += 4) {
+            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k);
+            *(vcc_f32x4 *)(void *)(shared.to + k) = y_v;
+        }
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {
@@ -101,7 +118,7 @@ void record_members(int n, const float *x, float *y)
         shared.to[i] = y[i];
     }
     scale(&shared);
-    /* vcc: line 26: 4 lanes x 4, generic; runs if to and y are far enough apart */
+    /* vcc: line 26: 4 lanes x 4, then 4, generic; runs if to and y are far enough apart */
     i = 0;
     if ((unsigned long)y - (unsigned long)shared.to - 1 >= 63) {
         unsigned long k;
@@ -115,7 +132,12 @@ void record_members(int n, const float *x, float *y)
             *(vcc_f32x4 *)(void *)(y + k + 8) = to_v2;
             *(vcc_f32x4 *)(void *)(y + k + 12) = to_v3;
         }
-        i = 496;
+        /* what is left, one vector at a time */
+        for (; k < 500UL; k += 4) {
+            const vcc_f32x4 to_v = *(const vcc_f32x4 *)(const void *)(shared.to + k);
+            *(vcc_f32x4 *)(void *)(y + k) = to_v;
+        }
+        i = 500;
     }
     /* remaining iterations */
     for (; i < 500; i++) {

@@ -12,14 +12,15 @@ void reverse_loop(int n, const double *x, double *y)
 {
     {
         int i = n - 1;
-        /* vcc: line 4: 4 lanes x 4, avx2; runs if x and y are far enough apart */
-        if (i >= 15) {
-            const unsigned long end = ((unsigned long)i + 1) & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+        if (i >= 3) {
+            const unsigned long end = ((unsigned long)i + 1) & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const unsigned long t =
                 (unsigned long)((const char *)x + (long)((unsigned long)i * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i * 8));
             if (t - 1 >= 127) {
                 unsigned long k;
-                for (k = 0; k < end; k += 16) {
+                for (k = 0; k < wide_end; k += 16) {
                     const double *const x_s = x + (long)i - k;
                     const __m256d x_v0 = _mm256_loadu_pd(x_s - 3);
                     const __m256d x2_v0 =
@@ -77,6 +78,23 @@ void reverse_loop(int n, const double *x, double *y)
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v3),
                         0x1b));
                     _mm256_storeu_pd((y_s - 12) - 3, t4_v);
+                }
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const __m256d x_v = _mm256_loadu_pd((x + (long)i - k) - 3);
+                    const __m256d x2_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(x_v),
+                        0x1b));
+                    double *const y_s2 = y + (long)i - k;
+                    const __m256d y_v = _mm256_loadu_pd(y_s2 - 3);
+                    const __m256d y2_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_v),
+                        0x1b));
+                    const __m256d y_new_v = _mm256_sub_pd(x2_v, y2_v);
+                    const __m256d t5_v =
+                        _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v),
+                        0x1b));
+                    _mm256_storeu_pd(y_s2 - 3, t5_v);
                 }
                 i = (int)((unsigned int)i - (unsigned int)end);
             }

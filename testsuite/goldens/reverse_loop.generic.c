@@ -6,14 +6,15 @@ void reverse_loop(int n, const double *x, double *y)
 {
     {
         int i = n - 1;
-        /* vcc: line 4: 2 lanes x 4, generic; runs if x and y are far enough apart */
-        if (i >= 7) {
-            const unsigned long end = ((unsigned long)i + 1) & ~7UL;
+        /* vcc: line 4: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
+        if (i >= 1) {
+            const unsigned long end = ((unsigned long)i + 1) & ~1UL;
+            const unsigned long wide_end = end & ~7UL;
             const unsigned long t =
                 (unsigned long)((const char *)x + (long)((unsigned long)i * 8)) - (unsigned long)((char *)y + (long)((unsigned long)i * 8));
             if (t - 1 >= 63) {
                 unsigned long k;
-                for (k = 0; k < end; k += 8) {
+                for (k = 0; k < wide_end; k += 8) {
                     const double *const x_s = x + (long)i - k;
                     const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x_s - 1);
                     const vcc_f64x2 x2_v0 = __builtin_shufflevector(x_v0, x_v0, 1, 0);
@@ -47,6 +48,17 @@ void reverse_loop(int n, const double *x, double *y)
                     *(vcc_f64x2 *)(void *)((y_s - 4) - 1) = t3_v;
                     t4_v = __builtin_shufflevector(y_new_v3, y_new_v3, 1, 0);
                     *(vcc_f64x2 *)(void *)((y_s - 6) - 1) = t4_v;
+                }
+                /* what is left, one vector at a time */
+                for (; k < end; k += 2) {
+                    const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)((x + (long)i - k) - 1);
+                    const vcc_f64x2 x2_v = __builtin_shufflevector(x_v, x_v, 1, 0);
+                    double *const y_s2 = y + (long)i - k;
+                    const vcc_f64x2 y_v = *(const vcc_f64x2 *)(const void *)(y_s2 - 1);
+                    const vcc_f64x2 y2_v = __builtin_shufflevector(y_v, y_v, 1, 0);
+                    const vcc_f64x2 y_new_v = x2_v - y2_v;
+                    const vcc_f64x2 t5_v = __builtin_shufflevector(y_new_v, y_new_v, 1, 0);
+                    *(vcc_f64x2 *)(void *)(y_s2 - 1) = t5_v;
                 }
                 i = (int)((unsigned int)i - (unsigned int)end);
             }

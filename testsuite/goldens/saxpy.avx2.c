@@ -12,12 +12,14 @@ void saxpy(int n, float a, const float *x, float *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 8 lanes x 4, avx2; runs if x and y are far enough apart */
-        if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 4: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             const __m256 a_v = _mm256_set1_ps(a);
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            __m128 a2_v;
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256 y_v0 = _mm256_loadu_ps(y + k);
                 const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
                 const __m256 y_v2 = _mm256_loadu_ps(y + k + 16);
@@ -34,6 +36,13 @@ void saxpy(int n, float a, const float *x, float *y)
                 _mm256_storeu_ps(y + k + 8, y_new_v1);
                 _mm256_storeu_ps(y + k + 16, y_new_v2);
                 _mm256_storeu_ps(y + k + 24, y_new_v3);
+            }
+            a2_v = _mm_set1_ps(a);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128 y_v = _mm_loadu_ps(y + k);
+                const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(a2_v, _mm_loadu_ps(x + k)), y_v);
+                _mm_storeu_ps(y + k, y_new_v);
             }
             i = (int)end;
         }

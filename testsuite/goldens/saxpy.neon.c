@@ -6,12 +6,13 @@ void saxpy(int n, float a, const float *x, float *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, neon; runs if x and y are far enough apart */
-        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 4, neon; runs if x and y are far enough apart */
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const float32x4_t a_v = vdupq_n_f32((float)(a));
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const float32x4_t y_v0 = vld1q_f32((const void *)(y + k));
                 const float32x4_t y_v1 = vld1q_f32((const void *)(y + k + 4));
                 const float32x4_t y_v2 = vld1q_f32((const void *)(y + k + 8));
@@ -28,6 +29,13 @@ void saxpy(int n, float a, const float *x, float *y)
                 vst1q_f32((void *)(y + k + 4), y_new_v1);
                 vst1q_f32((void *)(y + k + 8), y_new_v2);
                 vst1q_f32((void *)(y + k + 12), y_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const float32x4_t y_v = vld1q_f32((const void *)(y + k));
+                const float32x4_t y_new_v =
+                    vaddq_f32(vmulq_f32(a_v, vld1q_f32((const void *)(x + k))), y_v);
+                vst1q_f32((void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

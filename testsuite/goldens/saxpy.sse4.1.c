@@ -12,12 +12,13 @@ void saxpy(int n, float a, const float *x, float *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, sse4.1; runs if x and y are far enough apart */
-        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 4, sse4.1; runs if x and y are far enough apart */
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m128 a_v = _mm_set1_ps(a);
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const __m128 y_v0 = _mm_loadu_ps(y + k);
                 const __m128 y_v1 = _mm_loadu_ps(y + k + 4);
                 const __m128 y_v2 = _mm_loadu_ps(y + k + 8);
@@ -30,6 +31,12 @@ void saxpy(int n, float a, const float *x, float *y)
                 _mm_storeu_ps(y + k + 4, y_new_v1);
                 _mm_storeu_ps(y + k + 8, y_new_v2);
                 _mm_storeu_ps(y + k + 12, y_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128 y_v = _mm_loadu_ps(y + k);
+                const __m128 y_new_v = _mm_add_ps(_mm_mul_ps(a_v, _mm_loadu_ps(x + k)), y_v);
+                _mm_storeu_ps(y + k, y_new_v);
             }
             i = (int)end;
         }

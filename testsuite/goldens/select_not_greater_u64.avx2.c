@@ -12,12 +12,13 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, avx2; runs if x and y are far enough apart */
-        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             const __m256i t_v = _mm256_set1_epi64x((long)(85L));
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
                 const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -62,6 +63,19 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
                 _mm256_storeu_si256((void *)(y + k + 4), y_new_v1);
                 _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);
                 _mm256_storeu_si256((void *)(y + k + 12), y_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+                const __m256i t2_v =
+                    _mm256_xor_si256(x_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i t3_v =
+                    _mm256_xor_si256(y_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
+                const __m256i mask_v =
+                    _mm256_xor_si256(_mm256_cmpgt_epi64(t2_v, t3_v), _mm256_set1_epi32(-1));
+                const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
+                _mm256_storeu_si256((void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

@@ -2,21 +2,38 @@
 /* kernel: int n | in u8 x[n] | inout u8 y[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 16 lanes, generic; runs if x and y are far enough apart */
-        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 15) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 16 lanes x 2, then 4, generic; runs if x and y are far enough apart */
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             const vcc_u8x16 t_v = (unsigned char)(85) - __extension__ (vcc_u8x16){0};
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
-                const vcc_u8x16 x_v = *(const vcc_u8x16 *)(const void *)(x + k);
-                const vcc_u8x16 y_v = *(const vcc_u8x16 *)(const void *)(y + k);
-                const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_u8x16)x_v <= (vcc_u8x16)y_v);
-                const vcc_u8x16 y_new_v = (x_v & mask_v) | ((y_v ^ t_v) & ~mask_v);
-                *(vcc_u8x16 *)(void *)(y + k) = y_new_v;
+            vcc_u8x4 t2_v;
+            for (k = 0; k < wide_end; k += 32) {
+                const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
+                const vcc_u8x16 x_v1 = *(const vcc_u8x16 *)(const void *)(x + k + 16);
+                const vcc_u8x16 y_v0 = *(const vcc_u8x16 *)(const void *)(y + k);
+                const vcc_u8x16 y_v1 = *(const vcc_u8x16 *)(const void *)(y + k + 16);
+                const vcc_u8x16 mask_v0 = (vcc_u8x16)((vcc_u8x16)x_v0 <= (vcc_u8x16)y_v0);
+                const vcc_u8x16 mask_v1 = (vcc_u8x16)((vcc_u8x16)x_v1 <= (vcc_u8x16)y_v1);
+                const vcc_u8x16 y_new_v0 = (x_v0 & mask_v0) | ((y_v0 ^ t_v) & ~mask_v0);
+                const vcc_u8x16 y_new_v1 = (x_v1 & mask_v1) | ((y_v1 ^ t_v) & ~mask_v1);
+                *(vcc_u8x16 *)(void *)(y + k) = y_new_v0;
+                *(vcc_u8x16 *)(void *)(y + k + 16) = y_new_v1;
+            }
+            t2_v = (unsigned char)(85) - __extension__ (vcc_u8x4){0};
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
+                const vcc_u8x4 y_v = *(const vcc_u8x4 *)(const void *)(y + k);
+                const vcc_u8x4 mask_v = (vcc_u8x4)((vcc_u8x4)x_v <= (vcc_u8x4)y_v);
+                const vcc_u8x4 y_new_v = (x_v & mask_v) | ((y_v ^ t2_v) & ~mask_v);
+                *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

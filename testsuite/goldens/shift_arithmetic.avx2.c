@@ -12,11 +12,12 @@ void shift_arithmetic(int n, const long *x, long *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 4 lanes x 4, avx2; runs if x and y are far enough apart */
-        if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 4: 4 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
                 const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -41,6 +42,15 @@ void shift_arithmetic(int n, const long *x, long *y)
                 _mm256_storeu_si256((void *)(y + k + 4), y_new_v1);
                 _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);
                 _mm256_storeu_si256((void *)(y + k + 12), y_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i y_new_v =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v, 13),
+                    _mm256_set1_epi64x((long)0x4000000000000ul)),
+                    _mm256_set1_epi64x((long)0x4000000000000ul));
+                _mm256_storeu_si256((void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

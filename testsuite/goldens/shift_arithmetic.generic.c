@@ -7,11 +7,12 @@ void shift_arithmetic(int n, const long *x, long *y)
 {
     {
         int i = 0;
-        /* vcc: line 4: 2 lanes x 4, generic; runs if x and y are far enough apart */
-        if (n >= 8 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+        /* vcc: line 4: 2 lanes x 4, then 2, generic; runs if x and y are far enough apart */
+        if (n >= 2 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~1UL;
+            const unsigned long wide_end = end & ~7UL;
             unsigned long k;
-            for (k = 0; k < end; k += 8) {
+            for (k = 0; k < wide_end; k += 8) {
                 const vcc_u64x2 x_v0 = *(const vcc_u64x2 *)(const void *)(x + k);
                 const vcc_u64x2 x_v1 = *(const vcc_u64x2 *)(const void *)(x + k + 2);
                 const vcc_u64x2 x_v2 = *(const vcc_u64x2 *)(const void *)(x + k + 4);
@@ -24,6 +25,12 @@ void shift_arithmetic(int n, const long *x, long *y)
                 *(vcc_u64x2 *)(void *)(y + k + 2) = y_new_v1;
                 *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
                 *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 2) {
+                const vcc_u64x2 x_v = *(const vcc_u64x2 *)(const void *)(x + k);
+                const vcc_u64x2 y_new_v = (vcc_u64x2)((vcc_i64x2)x_v >> 13);
+                *(vcc_u64x2 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

@@ -11,12 +11,13 @@ __attribute__((__target__("avx2")))
 void shift_bits(int n, const unsigned *x, unsigned *y)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_lddqu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_lddqu_si256((const void *)(x + k + 8));
             const __m256i x_v2 = _mm256_lddqu_si256((const void *)(x + k + 16));
@@ -33,6 +34,12 @@ void shift_bits(int n, const unsigned *x, unsigned *y)
             _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
             _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
             _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i x_v = _mm_lddqu_si128((const void *)(x + k));
+            const __m128i y_new_v = _mm_xor_si128(_mm_slli_epi32(x_v, 7), _mm_srli_epi32(x_v, 3));
+            _mm_storeu_si128((void *)(y + k), y_new_v);
         }
         i = (int)end;
     }

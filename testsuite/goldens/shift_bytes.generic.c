@@ -2,27 +2,47 @@
 /* kernel: int n | in u8 x[n] | in i8 y[n] | out u8 z[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef signed char vcc_i8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef signed char vcc_i8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned char *z)
 {
     int i;
-    /* vcc: line 5: 16 lanes x 2, generic; runs if x and z are far enough apart, y and z are far
-       enough apart */
+    /* vcc: line 5: 16 lanes x 4, then 8, generic; runs if x and z are far enough apart, y and z are
+       far enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)z - (unsigned long)x - 1 >= 31
-        && (unsigned long)z - (unsigned long)y - 1 >= 31) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8 && (unsigned long)z - (unsigned long)x - 1 >= 63
+        && (unsigned long)z - (unsigned long)y - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 64) {
             const vcc_u8x16 y_v0 = *(const vcc_u8x16 *)(const void *)(y + k);
             const vcc_u8x16 y_v1 = *(const vcc_u8x16 *)(const void *)(y + k + 16);
+            const vcc_u8x16 y_v2 = *(const vcc_u8x16 *)(const void *)(y + k + 32);
+            const vcc_u8x16 y_v3 = *(const vcc_u8x16 *)(const void *)(y + k + 48);
             const vcc_u8x16 t_v0 = (vcc_u8x16)((vcc_i8x16)y_v0 >> 2);
             const vcc_u8x16 t_v1 = (vcc_u8x16)((vcc_i8x16)y_v1 >> 2);
+            const vcc_u8x16 t_v2 = (vcc_u8x16)((vcc_i8x16)y_v2 >> 2);
+            const vcc_u8x16 t_v3 = (vcc_u8x16)((vcc_i8x16)y_v3 >> 2);
             const vcc_u8x16 z_new_v0 = ((*(const vcc_u8x16 *)(const void *)(x + k)) << 3) + t_v0;
             const vcc_u8x16 z_new_v1 =
                 ((*(const vcc_u8x16 *)(const void *)(x + k + 16)) << 3) + t_v1;
+            const vcc_u8x16 z_new_v2 =
+                ((*(const vcc_u8x16 *)(const void *)(x + k + 32)) << 3) + t_v2;
+            const vcc_u8x16 z_new_v3 =
+                ((*(const vcc_u8x16 *)(const void *)(x + k + 48)) << 3) + t_v3;
             *(vcc_u8x16 *)(void *)(z + k) = z_new_v0;
             *(vcc_u8x16 *)(void *)(z + k + 16) = z_new_v1;
+            *(vcc_u8x16 *)(void *)(z + k + 32) = z_new_v2;
+            *(vcc_u8x16 *)(void *)(z + k + 48) = z_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const vcc_u8x8 y_v = *(const vcc_u8x8 *)(const void *)(y + k);
+            const vcc_u8x8 t_v = (vcc_u8x8)((vcc_i8x8)y_v >> 2);
+            const vcc_u8x8 z_new_v = ((*(const vcc_u8x8 *)(const void *)(x + k)) << 3) + t_v;
+            *(vcc_u8x8 *)(void *)(z + k) = z_new_v;
         }
         i = (int)end;
     }

@@ -13,11 +13,12 @@ void shift_prefix(int n, int *a)
 {
     {
         int i = 0;
-        /* vcc: line 5: 8 lanes x 4, avx2 */
-        if (n >= 32) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + 1 + k));
                 const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + 1 + k + 8));
                 const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + 1 + k + 16));
@@ -26,6 +27,11 @@ void shift_prefix(int n, int *a)
                 _mm256_storeu_si256((void *)(a + k + 8), a_v1);
                 _mm256_storeu_si256((void *)(a + k + 16), a_v2);
                 _mm256_storeu_si256((void *)(a + k + 24), a_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i a_v = _mm_loadu_si128((const void *)(a + 1 + k));
+                _mm_storeu_si128((void *)(a + k), a_v);
             }
             i = (int)end;
         }

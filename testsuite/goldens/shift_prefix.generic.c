@@ -7,11 +7,12 @@ void shift_prefix(int n, int *a)
 {
     {
         int i = 0;
-        /* vcc: line 5: 4 lanes x 4, generic */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 5: 4 lanes x 4, then 4, generic */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            for (k = 0; k < wide_end; k += 16) {
                 const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
                 const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 4);
                 const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + 1 + k + 8);
@@ -20,6 +21,11 @@ void shift_prefix(int n, int *a)
                 *(vcc_u32x4 *)(void *)(a + k + 4) = a_v1;
                 *(vcc_u32x4 *)(void *)(a + k + 8) = a_v2;
                 *(vcc_u32x4 *)(void *)(a + k + 12) = a_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + 1 + k);
+                *(vcc_u32x4 *)(void *)(a + k) = a_v;
             }
             i = (int)end;
         }

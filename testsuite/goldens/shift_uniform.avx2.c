@@ -15,10 +15,11 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
 {
     int i;
     const int count = by & 31;
-    /* vcc: line 9: 8 lanes x 2, avx2 */
+    /* vcc: line 9: 8 lanes x 2, then 4, avx2 */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256i count_v = _mm256_set1_epi32((int)(count));
         const __m256i by_v = _mm256_set1_epi32((int)(by));
         const __m256i t_v = _mm256_set1_epi32((int)(0));
@@ -30,7 +31,15 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
         const __m128i mask3_v = _mm_set1_epi16((short)(t ? -1 : 0));
         const __m128i mask4_v = _mm_set1_epi16((short)(t2 ? -1 : 0));
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        __m128i count2_v;
+        __m128i by2_v;
+        __m128i t3_v;
+        __m128i t4_v;
+        __m128i mask5_v;
+        __m128i mask6_v;
+        __m128i mask7_v;
+        __m128i mask8_v;
+        for (k = 0; k < wide_end; k += 16) {
             const __m128i s_v0 = _mm_loadu_si128((const void *)(s + k));
             const __m128i s_v1 = _mm_loadu_si128((const void *)(s + k + 8));
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
@@ -133,6 +142,56 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             d_new_v1 = _mm256_cvtepi16_epi32(t5_v1);
             _mm256_storeu_si256((void *)(d + k), d_new_v0);
             _mm256_storeu_si256((void *)(d + k + 8), d_new_v1);
+        }
+        count2_v = _mm_set1_epi32((int)(count));
+        by2_v = _mm_set1_epi32((int)(by));
+        t3_v = _mm_set1_epi32((int)(0));
+        t4_v = _mm_set1_epi16((short)(0));
+        mask5_v = _mm_set1_epi32((int)(t ? -1 : 0));
+        mask6_v = _mm_set1_epi32((int)(t2 ? -1 : 0));
+        mask7_v = _mm_set1_epi16((short)(t ? -1 : 0));
+        mask8_v = _mm_set1_epi16((short)(t2 ? -1 : 0));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i s_v = _mm_loadl_epi64((const void *)(s + k));
+            const __m128i a_new_v =
+                _mm_srav_epi32(_mm_loadu_si128((const void *)(x + k)), count2_v);
+            __m128i y_v;
+            __m128i t5_v;
+            __m128i b_new_v;
+            __m256i z_v;
+            __m256i c_new_v;
+            __m256i c_new2_v;
+            __m128i mask9_v;
+            __m128i mask10_v;
+            __m128i t6_v;
+            __m128i t7_v;
+            __m128i mask11_v;
+            __m128i t8_v;
+            __m128i t9_v;
+            __m128i d_new_v;
+            _mm_storeu_si128((void *)(a + k), a_new_v);
+            y_v = _mm_lddqu_si128((const void *)(y + k));
+            t5_v = _mm_srlv_epi32(y_v, count2_v);
+            b_new_v = _mm_xor_si128(_mm_sllv_epi32(y_v, count2_v), t5_v);
+            _mm_storeu_si128((void *)(b + k), b_new_v);
+            z_v = _mm256_loadu_si256((const void *)(z + k));
+            c_new_v =
+                _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
+                _mm_cvtsi32_si128((int)((long)count)));
+            c_new2_v =
+                _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v,
+                _mm_cvtsi32_si128((int)((long)count))), c_new_v), c_new_v);
+            _mm256_storeu_si256((void *)(c + k), c_new2_v);
+            mask9_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(s_v, t4_v));
+            mask10_v = _mm_and_si128(_mm_and_si128(mask9_v, mask5_v), mask6_v);
+            t6_v = _mm_blendv_epi8(t3_v, by2_v, mask10_v);
+            t7_v = _mm_srav_epi32(_mm_cvtepi16_epi32(s_v), t6_v);
+            mask11_v = _mm_and_si128(_mm_cmpgt_epi16(s_v, t4_v), mask7_v);
+            t8_v = _mm_packs_epi32(t7_v, t7_v);
+            t9_v = _mm_blendv_epi8(s_v, t8_v, _mm_and_si128(mask11_v, mask8_v));
+            d_new_v = _mm_cvtepi16_epi32(t9_v);
+            _mm_storeu_si128((void *)(d + k), d_new_v);
         }
         i = (int)end;
     }

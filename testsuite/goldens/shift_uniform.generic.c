@@ -16,17 +16,21 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
 {
     int i;
     const int count = by & 31;
-    /* vcc: line 9: 8 lanes x 2, generic */
+    /* vcc: line 9: 8 lanes x 2, then 4, generic */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u16x8 t_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 mask_v =
-            (unsigned short)((by >= 0) ? -1 : 0) - __extension__ (vcc_u16x8){0};
-        const vcc_u16x8 mask2_v =
-            (unsigned short)((by < 32) ? -1 : 0) - __extension__ (vcc_u16x8){0};
+        const int t = by >= 0;
+        const vcc_u16x8 mask_v = (unsigned short)(t ? -1 : 0) - __extension__ (vcc_u16x8){0};
+        const int t2 = by < 32;
+        const vcc_u16x8 mask2_v = (unsigned short)(t2 ? -1 : 0) - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        vcc_u16x4 t2_v;
+        vcc_u16x4 mask3_v;
+        vcc_u16x4 mask4_v;
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 s_v0 = *(const vcc_u16x8 *)(const void *)(s + k);
             const vcc_u16x8 s_v1 = *(const vcc_u16x8 *)(const void *)(s + k + 8);
             const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
@@ -209,6 +213,54 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             *(vcc_u32x4 *)(void *)(d + k + 4) = d_new_v1;
             *(vcc_u32x4 *)(void *)(d + k + 8) = d_new_v2;
             *(vcc_u32x4 *)(void *)(d + k + 8 + 4) = d_new_v3;
+        }
+        t2_v = (unsigned short)(0) - __extension__ (vcc_u16x4){0};
+        mask3_v = (unsigned short)(t ? -1 : 0) - __extension__ (vcc_u16x4){0};
+        mask4_v = (unsigned short)(t2 ? -1 : 0) - __extension__ (vcc_u16x4){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u16x4 s_v = *(const vcc_u16x4 *)(const void *)(s + k);
+            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 a_new_v =
+                (vcc_u32x4)((vcc_i32x4)x_v >> (vcc_i32x4)((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0}));
+            vcc_u32x4 y_v;
+            vcc_u32x4 t3_v;
+            vcc_u32x4 t4_v;
+            vcc_u64x2 z2_v0;
+            vcc_u64x2 z2_v1;
+            vcc_u64x2 c_new2_v0;
+            vcc_u64x2 c_new2_v1;
+            vcc_u32x4 t5_v;
+            vcc_u32x4 t6_v;
+            vcc_u16x4 mask5_v;
+            vcc_u16x4 mask6_v;
+            vcc_u16x4 t7_v;
+            vcc_u16x4 t8_v;
+            vcc_u32x4 d_new_v;
+            *(vcc_u32x4 *)(void *)(a + k) = a_new_v;
+            y_v = *(const vcc_u32x4 *)(const void *)(y + k);
+            t3_v =
+                y_v << ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            t4_v =
+                y_v >> ((unsigned int)((unsigned int)(count) & 31u) - __extension__ (vcc_u32x4){0});
+            *(vcc_u32x4 *)(void *)(b + k) = (t3_v ^ t4_v);
+            z2_v0 = *(const vcc_u64x2 *)(const void *)(z + k);
+            z2_v1 = *(const vcc_u64x2 *)(const void *)(z + k + 2);
+            c_new2_v0 =
+                (vcc_u64x2)((vcc_i64x2)z2_v0 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+            c_new2_v1 =
+                (vcc_u64x2)((vcc_i64x2)z2_v1 >> (vcc_i64x2)((unsigned long)((unsigned int)((long)count) & 63u) - __extension__ (vcc_u64x2){0}));
+            *(vcc_u64x2 *)(void *)(c + k) = c_new2_v0;
+            *(vcc_u64x2 *)(void *)(c + k + 2) = c_new2_v1;
+            t5_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)s_v, vcc_i32x4);
+            t6_v =
+                (vcc_u32x4)((vcc_i32x4)t5_v >> (vcc_i32x4)((unsigned int)((unsigned int)(by) & 31u) - __extension__ (vcc_u32x4){0}));
+            mask5_v = ((vcc_u16x4)((vcc_i16x4)s_v > (vcc_i16x4)t2_v)) & mask3_v;
+            mask6_v = mask5_v & mask4_v;
+            t7_v = __builtin_convertvector(t6_v, vcc_u16x4);
+            t8_v = (t7_v & mask6_v) | (s_v & ~mask6_v);
+            d_new_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)t8_v, vcc_i32x4);
+            *(vcc_u32x4 *)(void *)(d + k) = d_new_v;
         }
         i = (int)end;
     }

@@ -19,8 +19,8 @@ static void double_all(struct span *s)
 {
     {
         int i = 0;
-        /* vcc: line 11: 8 lanes x 4, avx2; runs if from and to are far enough apart, length and to
-           do not overlap */
+        /* vcc: line 11: 8 lanes x 4, then 4, avx2; runs if from and to are far enough apart, length
+           and to do not overlap */
         {
             __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
                 "layout of struct span");
@@ -29,8 +29,9 @@ static void double_all(struct span *s)
             __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
                 "layout of struct span");
             const int length_s = s->length;
-            if (length_s >= 32) {
-                const unsigned long end = (unsigned long)length_s & ~31UL;
+            if (length_s >= 4) {
+                const unsigned long end = (unsigned long)length_s & ~3UL;
+                const unsigned long wide_end = end & ~31UL;
                 const int *const from_s = s->from;
                 int *const to_s = s->to;
                 const unsigned long t = (unsigned long)&s->length;
@@ -39,7 +40,9 @@ static void double_all(struct span *s)
                     const __m256i t_v = _mm256_set1_epi32((int)(2));
                     const __m256i t2_v = _mm256_set1_epi32((int)(65535));
                     unsigned long k;
-                    for (k = 0; k < end; k += 32) {
+                    __m128i t3_v;
+                    __m128i t4_v;
+                    for (k = 0; k < wide_end; k += 32) {
                         const __m256i from_v0 = _mm256_loadu_si256((const void *)(from_s + k));
                         const __m256i from_v1 = _mm256_loadu_si256((const void *)(from_s + k + 8));
                         const __m256i from_v2 = _mm256_loadu_si256((const void *)(from_s + k + 16));
@@ -56,6 +59,14 @@ static void double_all(struct span *s)
                         _mm256_storeu_si256((void *)(to_s + k + 8), to_new_v1);
                         _mm256_storeu_si256((void *)(to_s + k + 16), to_new_v2);
                         _mm256_storeu_si256((void *)(to_s + k + 24), to_new_v3);
+                    }
+                    t3_v = _mm_set1_epi32((int)(2));
+                    t4_v = _mm_set1_epi32((int)(65535));
+                    /* what is left, one vector at a time */
+                    for (; k < end; k += 4) {
+                        const __m128i from_v = _mm_loadu_si128((const void *)(from_s + k));
+                        const __m128i to_new_v = _mm_mullo_epi32(t3_v, _mm_and_si128(from_v, t4_v));
+                        _mm_storeu_si128((void *)(to_s + k), to_new_v);
                     }
                     i = (int)end;
                 }

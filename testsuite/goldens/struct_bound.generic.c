@@ -13,8 +13,8 @@ static void double_all(struct span *s)
 {
     {
         int i = 0;
-        /* vcc: line 11: 4 lanes x 4, generic; runs if from and to are far enough apart, length and
-           to do not overlap */
+        /* vcc: line 11: 4 lanes x 4, then 4, generic; runs if from and to are far enough apart,
+           length and to do not overlap */
         {
             __extension__ _Static_assert(__builtin_offsetof(struct span, length) == 0,
                 "layout of struct span");
@@ -23,8 +23,9 @@ static void double_all(struct span *s)
             __extension__ _Static_assert(__builtin_offsetof(struct span, from) == 8,
                 "layout of struct span");
             const int length_s = s->length;
-            if (length_s >= 16) {
-                const unsigned long end = (unsigned long)length_s & ~15UL;
+            if (length_s >= 4) {
+                const unsigned long end = (unsigned long)length_s & ~3UL;
+                const unsigned long wide_end = end & ~15UL;
                 const int *const from_s = s->from;
                 int *const to_s = s->to;
                 const unsigned long t = (unsigned long)&s->length;
@@ -33,7 +34,7 @@ static void double_all(struct span *s)
                     const vcc_u32x4 t_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t2_v = (unsigned int)(65535) - __extension__ (vcc_u32x4){0};
                     unsigned long k;
-                    for (k = 0; k < end; k += 16) {
+                    for (k = 0; k < wide_end; k += 16) {
                         const vcc_u32x4 t_v0 =
                             (*(const vcc_u32x4 *)(const void *)(from_s + k)) & t2_v;
                         const vcc_u32x4 t_v1 =
@@ -50,6 +51,12 @@ static void double_all(struct span *s)
                         *(vcc_u32x4 *)(void *)(to_s + k + 4) = to_new_v1;
                         *(vcc_u32x4 *)(void *)(to_s + k + 8) = to_new_v2;
                         *(vcc_u32x4 *)(void *)(to_s + k + 12) = to_new_v3;
+                    }
+                    /* what is left, one vector at a time */
+                    for (; k < end; k += 4) {
+                        const vcc_u32x4 to_new_v =
+                            t_v * ((*(const vcc_u32x4 *)(const void *)(from_s + k)) & t2_v);
+                        *(vcc_u32x4 *)(void *)(to_s + k) = to_new_v;
                     }
                     i = (int)end;
                 }

@@ -7,14 +7,16 @@ typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_al
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *b)
 {
     unsigned sum = 0;
     {
         int i = 0;
-        /* vcc: line 7: 16 lanes x 2, generic */
-        if (n >= 32) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 7: 16 lanes x 2, then 8, generic */
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~31UL;
             const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
             vcc_u32x4 sum_v0 = t_v;
             vcc_u32x4 sum_v1 = t_v;
@@ -25,7 +27,14 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
             vcc_u32x4 sum_v6 = t_v;
             vcc_u32x4 sum_v7 = t_v;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            vcc_u32x4 sum2_v0;
+            vcc_u32x4 sum2_v1;
+            vcc_u32x4 sum2_v2;
+            vcc_u32x4 sum2_v3;
+            vcc_u32x4 t2_v;
+            vcc_u32x4 sum3_v0;
+            vcc_u32x4 sum3_v1;
+            for (k = 0; k < wide_end; k += 32) {
                 const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
                 const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
                 const vcc_u8x16 b_v0 = *(const vcc_u8x16 *)(const void *)(b + k);
@@ -81,17 +90,45 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
                 sum_v6 = t7_v6;
                 sum_v7 = t7_v7;
             }
+            sum2_v0 = sum_v0 + sum_v4;
+            sum2_v1 = sum_v1 + sum_v5;
+            sum2_v2 = sum_v2 + sum_v6;
+            sum2_v3 = sum_v3 + sum_v7;
+            t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            sum3_v0 = t2_v;
+            sum3_v1 = t2_v;
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);
+                const vcc_u8x8 b_v = *(const vcc_u8x8 *)(const void *)(b + k);
+                const vcc_u8x8 t3_v = (vcc_u8x8)((vcc_u8x8)a_v > (vcc_u8x8)b_v);
+                const vcc_u8x8 t4_v = (a_v & t3_v) | (b_v & ~t3_v);
+                const vcc_u8x8 t5_v = (vcc_u8x8)((vcc_u8x8)a_v < (vcc_u8x8)b_v);
+                const vcc_u8x8 t6_v = (a_v & t5_v) | (b_v & ~t5_v);
+                const vcc_u8x8 t7_v = t4_v - t6_v;
+                const vcc_u32x4 t8_v0 =
+                    __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 0, 1, 2, 3),
+                    vcc_u32x4);
+                const vcc_u32x4 t8_v1 =
+                    __builtin_convertvector(__builtin_shufflevector(t7_v, t7_v, 4, 5, 6, 7),
+                    vcc_u32x4);
+                const vcc_u32x4 t9_v0 = sum3_v0 + t8_v0;
+                const vcc_u32x4 t9_v1 = sum3_v1 + t8_v1;
+                sum3_v0 = t9_v0;
+                sum3_v1 = t9_v1;
+            }
             {
-                const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
-                const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
-                const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
-                const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
                 const vcc_u32x4 sum_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
                 const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
                 const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
                 const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
                 const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum3_v[0]}) + sum4_v)[0];
-                sum = sum + sum_s;
+                const vcc_u32x4 sum5_v = sum3_v0 + sum3_v1;
+                const vcc_u32x2 sum6_v = __builtin_shufflevector(sum5_v, sum5_v, 2, 3);
+                const vcc_u32x2 sum7_v = __builtin_shufflevector(sum5_v, sum5_v, 0, 1) + sum6_v;
+                const vcc_u32x1 sum8_v = __extension__ (vcc_u32x1){sum7_v[1]};
+                const unsigned int sum_s2 = ((__extension__ (vcc_u32x1){sum7_v[0]}) + sum8_v)[0];
+                sum = sum + sum_s + sum_s2;
                 i = (int)end;
             }
         }

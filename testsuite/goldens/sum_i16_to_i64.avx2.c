@@ -13,37 +13,63 @@ long sum_i16_to_i64(int n, const short *x)
     long sum = 0;
     {
         int i = 0;
-        /* vcc: line 5: 16 lanes x 4, avx2 */
-        if (n >= 64) {
-            const unsigned long end = (unsigned long)n & ~63UL;
-            const __m256i t_v = _mm256_set1_epi32((int)(262144));
-            const __m256i t2_v = _mm256_set1_epi64x((long)(524288L));
-            const __m256i t3_v = _mm256_set1_epi64x((long)(0L));
-            __m256i sum_v = t3_v;
+        /* vcc: line 5: 16 lanes x 8, then 16, avx2 */
+        if (n >= 16) {
+            const unsigned long end = (unsigned long)n & ~15UL;
+            const unsigned long wide_end = end & ~127UL;
+            const __m256i t_v = _mm256_set1_epi32((int)(524288));
+            const __m256i t2_v = _mm256_set1_epi64x((long)(1048576L));
+            __m256i sum_v = _mm256_set1_epi64x((long)(0L));
             unsigned long k;
-            for (k = 0; k < end; k += 64) {
+            __m256i t3_v;
+            __m256i t4_v;
+            for (k = 0; k < wide_end; k += 128) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
                 const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 32));
                 const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 48));
+                const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 64));
+                const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 80));
+                const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 96));
+                const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 112));
                 const __m256i t_v0 = _mm256_madd_epi16(x_v0, _mm256_set1_epi16(1));
                 const __m256i t_v1 = _mm256_madd_epi16(x_v1, _mm256_set1_epi16(1));
                 const __m256i t2_v0 = _mm256_add_epi32(t_v0, t_v1);
                 const __m256i t_v2 = _mm256_madd_epi16(x_v2, _mm256_set1_epi16(1));
                 const __m256i t_v3 = _mm256_madd_epi16(x_v3, _mm256_set1_epi16(1));
                 const __m256i t2_v1 = _mm256_add_epi32(t_v2, t_v3);
-                const __m256i t2_v2 = _mm256_add_epi32(t2_v0, t2_v1);
-                const __m256i t2_v3 = _mm256_add_epi32(t2_v2, t_v);
-                const __m256i t4_v =
-                    _mm256_add_epi64(_mm256_and_si256(t2_v3,
-                    _mm256_set1_epi64x((long)0xfffffffful)), _mm256_srli_epi64(t2_v3, 32));
-                sum_v = _mm256_add_epi64(sum_v, _mm256_sub_epi64(t4_v, t2_v));
+                const __m256i t_v4 = _mm256_madd_epi16(x_v4, _mm256_set1_epi16(1));
+                const __m256i t_v5 = _mm256_madd_epi16(x_v5, _mm256_set1_epi16(1));
+                const __m256i t2_v2 = _mm256_add_epi32(t_v4, t_v5);
+                const __m256i t_v6 = _mm256_madd_epi16(x_v6, _mm256_set1_epi16(1));
+                const __m256i t_v7 = _mm256_madd_epi16(x_v7, _mm256_set1_epi16(1));
+                const __m256i t2_v3 = _mm256_add_epi32(t_v6, t_v7);
+                const __m256i t2_v4 = _mm256_add_epi32(t2_v0, t2_v1);
+                const __m256i t2_v5 = _mm256_add_epi32(t2_v2, t2_v3);
+                const __m256i t2_v6 = _mm256_add_epi32(t2_v4, t2_v5);
+                const __m256i t2_v7 = _mm256_add_epi32(t2_v6, t_v);
+                const __m256i t5_v =
+                    _mm256_add_epi64(_mm256_and_si256(t2_v7,
+                    _mm256_set1_epi64x((long)0xfffffffful)), _mm256_srli_epi64(t2_v7, 32));
+                sum_v = _mm256_add_epi64(sum_v, _mm256_sub_epi64(t5_v, t2_v));
+            }
+            t3_v = _mm256_set1_epi32((int)(65536));
+            t4_v = _mm256_set1_epi64x((long)(131072L));
+            /* what is left, one vector at a time */
+            for (; k < end; k += 16) {
+                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i t6_v = _mm256_madd_epi16(x_v, _mm256_set1_epi16(1));
+                const __m256i t7_v = _mm256_add_epi32(t6_v, t3_v);
+                const __m256i t8_v =
+                    _mm256_add_epi64(_mm256_and_si256(t7_v,
+                    _mm256_set1_epi64x((long)0xfffffffful)), _mm256_srli_epi64(t7_v, 32));
+                sum_v = _mm256_add_epi64(sum_v, _mm256_sub_epi64(t8_v, t4_v));
             }
             {
-                const __m128i t5_v = _mm256_extracti128_si256(sum_v, 1);
-                const __m128i t6_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t5_v);
-                const __m128i t7_v = _mm_add_epi64(t6_v, _mm_srli_si128(t6_v, 8));
-                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t7_v);
+                const __m128i t9_v = _mm256_extracti128_si256(sum_v, 1);
+                const __m128i t10_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t9_v);
+                const __m128i t11_v = _mm_add_epi64(t10_v, _mm_srli_si128(t10_v, 8));
+                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t11_v);
                 sum = (long)((unsigned long)sum + t);
                 i = (int)end;
             }

@@ -11,9 +11,10 @@ long sum_i16_to_i64(int n, const short *x)
     long sum = 0;
     {
         int i = 0;
-        /* vcc: line 5: 8 lanes x 2, generic */
-        if (n >= 16) {
-            const unsigned long end = (unsigned long)n & ~15UL;
+        /* vcc: line 5: 8 lanes x 2, then 8, generic */
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~15UL;
             const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
             vcc_u64x2 sum_v0 = t_v;
             vcc_u64x2 sum_v1 = t_v;
@@ -24,7 +25,15 @@ long sum_i16_to_i64(int n, const short *x)
             vcc_u64x2 sum_v6 = t_v;
             vcc_u64x2 sum_v7 = t_v;
             unsigned long k;
-            for (k = 0; k < end; k += 16) {
+            vcc_u64x2 sum2_v0;
+            vcc_u64x2 sum2_v1;
+            vcc_u64x2 sum2_v2;
+            vcc_u64x2 sum2_v3;
+            vcc_u64x2 sum3_v0;
+            vcc_u64x2 sum3_v1;
+            vcc_u64x2 sum3_v2;
+            vcc_u64x2 sum3_v3;
+            for (k = 0; k < wide_end; k += 16) {
                 const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
                 const vcc_u64x2 t_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(x_v0,
@@ -68,12 +77,40 @@ long sum_i16_to_i64(int n, const short *x)
                 sum_v6 = t2_v6;
                 sum_v7 = t2_v7;
             }
+            sum2_v0 = sum_v0 + sum_v4;
+            sum2_v1 = sum_v1 + sum_v5;
+            sum2_v2 = sum_v2 + sum_v6;
+            sum2_v3 = sum_v3 + sum_v7;
+            sum3_v0 = sum2_v0;
+            sum3_v1 = sum2_v1;
+            sum3_v2 = sum2_v2;
+            sum3_v3 = sum2_v3;
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
+                const vcc_u64x2 t3_v0 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(x_v, x_v,
+                    0, 1), vcc_i64x2);
+                const vcc_u64x2 t3_v1 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(x_v, x_v,
+                    2, 3), vcc_i64x2);
+                const vcc_u64x2 t3_v2 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(x_v, x_v,
+                    4, 5), vcc_i64x2);
+                const vcc_u64x2 t3_v3 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i16x2)__builtin_shufflevector(x_v, x_v,
+                    6, 7), vcc_i64x2);
+                const vcc_u64x2 t4_v0 = sum3_v0 + t3_v0;
+                const vcc_u64x2 t4_v1 = sum3_v1 + t3_v1;
+                const vcc_u64x2 t4_v2 = sum3_v2 + t3_v2;
+                const vcc_u64x2 t4_v3 = sum3_v3 + t3_v3;
+                sum3_v0 = t4_v0;
+                sum3_v1 = t4_v1;
+                sum3_v2 = t4_v2;
+                sum3_v3 = t4_v3;
+            }
             {
-                const vcc_u64x2 sum2_v0 = sum_v0 + sum_v4;
-                const vcc_u64x2 sum2_v1 = sum_v1 + sum_v5;
-                const vcc_u64x2 sum2_v2 = sum_v2 + sum_v6;
-                const vcc_u64x2 sum2_v3 = sum_v3 + sum_v7;
-                const vcc_u64x2 sum_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
+                const vcc_u64x2 sum_v = sum3_v0 + sum3_v1 + (sum3_v2 + sum3_v3);
                 const vcc_u64x1 sum2_v = __extension__ (vcc_u64x1){sum_v[1]};
                 const unsigned long sum_s = ((__extension__ (vcc_u64x1){sum_v[0]}) + sum2_v)[0];
                 sum = (long)((unsigned long)sum + sum_s);

@@ -12,10 +12,11 @@ long sum_i64(int n, const long *x)
 {
     int i;
     long sum = -5;
-    /* vcc: line 6: 4 lanes x 8, avx2 */
+    /* vcc: line 6: 4 lanes x 8, then 4, avx2 */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi64x((long)(0L));
         __m256i sum_v0 = t_v;
         __m256i sum_v1 = t_v;
@@ -26,7 +27,12 @@ long sum_i64(int n, const long *x)
         __m256i sum_v6 = t_v;
         __m256i sum_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m256i sum_v;
+        __m256i sum2_v;
+        __m256i sum3_v;
+        __m256i sum4_v;
+        __m256i sum5_v;
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
             const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -44,12 +50,17 @@ long sum_i64(int n, const long *x)
             sum_v6 = _mm256_add_epi64(sum_v6, x_v6);
             sum_v7 = _mm256_add_epi64(sum_v7, x_v7);
         }
+        sum_v = _mm256_add_epi64(sum_v2, sum_v6);
+        sum2_v = _mm256_add_epi64(sum_v3, sum_v7);
+        sum3_v = _mm256_add_epi64(_mm256_add_epi64(sum_v0, sum_v4), sum_v);
+        sum4_v = _mm256_add_epi64(_mm256_add_epi64(sum_v1, sum_v5), sum2_v);
+        sum5_v = _mm256_add_epi64(sum3_v, sum4_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            sum5_v = _mm256_add_epi64(sum5_v, x_v);
+        }
         {
-            const __m256i sum_v = _mm256_add_epi64(sum_v2, sum_v6);
-            const __m256i sum2_v = _mm256_add_epi64(sum_v3, sum_v7);
-            const __m256i sum3_v = _mm256_add_epi64(_mm256_add_epi64(sum_v0, sum_v4), sum_v);
-            const __m256i sum4_v = _mm256_add_epi64(_mm256_add_epi64(sum_v1, sum_v5), sum2_v);
-            const __m256i sum5_v = _mm256_add_epi64(sum3_v, sum4_v);
             const __m128i sum6_v = _mm256_extracti128_si256(sum5_v, 1);
             const __m128i sum7_v = _mm_add_epi64(_mm256_castsi256_si128(sum5_v), sum6_v);
             const __m128i sum8_v = _mm_add_epi64(sum7_v, _mm_srli_si128(sum7_v, 8));

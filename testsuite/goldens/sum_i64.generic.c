@@ -7,10 +7,11 @@ long sum_i64(int n, const long *x)
 {
     int i;
     long sum = -5;
-    /* vcc: line 6: 2 lanes x 8, generic */
+    /* vcc: line 6: 2 lanes x 8, then 2, generic */
     i = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u64x2 t_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
         vcc_u64x2 sum_v0 = t_v;
         vcc_u64x2 sum_v1 = t_v;
@@ -21,7 +22,9 @@ long sum_i64(int n, const long *x)
         vcc_u64x2 sum_v6 = t_v;
         vcc_u64x2 sum_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        vcc_u64x2 sum_v;
+        vcc_u64x2 sum2_v;
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_u64x2 t_v0 = sum_v0 + (*(const vcc_u64x2 *)(const void *)(x + k));
             const vcc_u64x2 t_v1 = sum_v1 + (*(const vcc_u64x2 *)(const void *)(x + k + 2));
             const vcc_u64x2 t_v2 = sum_v2 + (*(const vcc_u64x2 *)(const void *)(x + k + 4));
@@ -39,9 +42,14 @@ long sum_i64(int n, const long *x)
             sum_v6 = t_v6;
             sum_v7 = t_v7;
         }
+        sum_v = sum_v1 + sum_v5 + (sum_v3 + sum_v7);
+        sum2_v = (sum_v0 + sum_v4 + (sum_v2 + sum_v6)) + sum_v;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 2) {
+            const vcc_u64x2 t2_v = sum2_v + (*(const vcc_u64x2 *)(const void *)(x + k));
+            sum2_v = t2_v;
+        }
         {
-            const vcc_u64x2 sum_v = sum_v1 + sum_v5 + (sum_v3 + sum_v7);
-            const vcc_u64x2 sum2_v = (sum_v0 + sum_v4 + (sum_v2 + sum_v6)) + sum_v;
             const vcc_u64x1 sum3_v = __extension__ (vcc_u64x1){sum2_v[1]};
             const unsigned long sum_s = ((__extension__ (vcc_u64x1){sum2_v[0]}) + sum3_v)[0];
             i = (int)end;

@@ -13,9 +13,10 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
     unsigned long sum = 0;
     {
         int i = 0;
-        /* vcc: line 5: 16 lanes x 2, avx2 */
-        if (n >= 32) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 5: 16 lanes x 2, then 4, avx2 */
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             const __m256i t_v = _mm256_set1_epi64x((long)(0L));
             __m256i sum_v0 = t_v;
             __m256i sum_v1 = t_v;
@@ -26,7 +27,12 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
             __m256i sum_v6 = t_v;
             __m256i sum_v7 = t_v;
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            __m256i sum2_v0;
+            __m256i sum2_v1;
+            __m256i sum2_v2;
+            __m256i sum2_v3;
+            __m256i sum_v;
+            for (k = 0; k < wide_end; k += 32) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
                 const __m256i t_v0 = _mm256_unpacklo_epi16(x_v0, _mm256_setzero_si256());
@@ -66,18 +72,30 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
                 sum_v6 = t5_v6;
                 sum_v7 = t5_v7;
             }
+            sum2_v0 = _mm256_add_epi64(sum_v0, sum_v4);
+            sum2_v1 = _mm256_add_epi64(sum_v1, sum_v5);
+            sum2_v2 = _mm256_add_epi64(sum_v2, sum_v6);
+            sum2_v3 = _mm256_add_epi64(sum_v3, sum_v7);
+            sum_v = _mm256_set1_epi64x((long)(0L));
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
+                const __m128i t2_v = _mm_cvtepu16_epi32(x_v);
+                const __m128i t3_v = _mm_mullo_epi32(_mm_cvtepu16_epi32(x_v), t2_v);
+                sum_v = _mm256_add_epi64(sum_v, _mm256_cvtepu32_epi64(t3_v));
+            }
             {
-                const __m256i sum2_v0 = _mm256_add_epi64(sum_v0, sum_v4);
-                const __m256i sum2_v1 = _mm256_add_epi64(sum_v1, sum_v5);
-                const __m256i sum2_v2 = _mm256_add_epi64(sum_v2, sum_v6);
-                const __m256i sum2_v3 = _mm256_add_epi64(sum_v3, sum_v7);
-                const __m256i sum_v = _mm256_add_epi64(sum2_v2, sum2_v3);
-                const __m256i sum2_v = _mm256_add_epi64(_mm256_add_epi64(sum2_v0, sum2_v1), sum_v);
-                const __m128i sum3_v = _mm256_extracti128_si256(sum2_v, 1);
-                const __m128i sum4_v = _mm_add_epi64(_mm256_castsi256_si128(sum2_v), sum3_v);
-                const __m128i sum5_v = _mm_add_epi64(sum4_v, _mm_srli_si128(sum4_v, 8));
-                const unsigned long sum_s = (unsigned long)_mm_cvtsi128_si64(sum5_v);
-                sum = sum + sum_s;
+                const __m256i sum2_v = _mm256_add_epi64(sum2_v2, sum2_v3);
+                const __m256i sum3_v = _mm256_add_epi64(_mm256_add_epi64(sum2_v0, sum2_v1), sum2_v);
+                const __m128i sum4_v = _mm256_extracti128_si256(sum3_v, 1);
+                const __m128i sum5_v = _mm_add_epi64(_mm256_castsi256_si128(sum3_v), sum4_v);
+                const __m128i sum6_v = _mm_add_epi64(sum5_v, _mm_srli_si128(sum5_v, 8));
+                const unsigned long sum_s = (unsigned long)_mm_cvtsi128_si64(sum6_v);
+                const __m128i sum7_v = _mm256_extracti128_si256(sum_v, 1);
+                const __m128i sum8_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), sum7_v);
+                const __m128i sum9_v = _mm_add_epi64(sum8_v, _mm_srli_si128(sum8_v, 8));
+                const unsigned long sum_s2 = (unsigned long)_mm_cvtsi128_si64(sum9_v);
+                sum = sum + sum_s + sum_s2;
                 i = (int)end;
             }
         }

@@ -5,14 +5,16 @@ typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_al
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 unsigned sum_u8(int n, const unsigned char *p)
 {
     unsigned sum = 0;
     int i;
-    /* vcc: line 6: 16 lanes x 2, generic */
+    /* vcc: line 6: 16 lanes x 2, then 4, generic */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         vcc_u32x4 sum_v0 = t_v;
         vcc_u32x4 sum_v1 = t_v;
@@ -23,7 +25,12 @@ unsigned sum_u8(int n, const unsigned char *p)
         vcc_u32x4 sum_v6 = t_v;
         vcc_u32x4 sum_v7 = t_v;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        vcc_u32x4 sum2_v0;
+        vcc_u32x4 sum2_v1;
+        vcc_u32x4 sum2_v2;
+        vcc_u32x4 sum2_v3;
+        vcc_u32x4 sum_v;
+        for (k = 0; k < wide_end; k += 32) {
             const vcc_u8x16 p_v0 = *(const vcc_u8x16 *)(const void *)(p + k);
             const vcc_u32x4 t_v0 =
                 __builtin_convertvector(__builtin_shufflevector(p_v0, p_v0, 0, 1, 2, 3), vcc_u32x4);
@@ -63,17 +70,27 @@ unsigned sum_u8(int n, const unsigned char *p)
             sum_v6 = t2_v6;
             sum_v7 = t2_v7;
         }
+        sum2_v0 = sum_v0 + sum_v4;
+        sum2_v1 = sum_v1 + sum_v5;
+        sum2_v2 = sum_v2 + sum_v6;
+        sum2_v3 = sum_v3 + sum_v7;
+        sum_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
+            sum_v = sum_v + __builtin_convertvector(p_v, vcc_u32x4);
+        }
         {
-            const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
-            const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
-            const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
-            const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
-            const vcc_u32x4 sum_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
-            const vcc_u32x2 sum2_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
-            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum2_v;
-            const vcc_u32x1 sum4_v = __extension__ (vcc_u32x1){sum3_v[1]};
-            const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum3_v[0]}) + sum4_v)[0];
-            sum = sum + sum_s;
+            const vcc_u32x4 sum2_v = sum2_v0 + sum2_v1 + (sum2_v2 + sum2_v3);
+            const vcc_u32x2 sum3_v = __builtin_shufflevector(sum2_v, sum2_v, 2, 3);
+            const vcc_u32x2 sum4_v = __builtin_shufflevector(sum2_v, sum2_v, 0, 1) + sum3_v;
+            const vcc_u32x1 sum5_v = __extension__ (vcc_u32x1){sum4_v[1]};
+            const unsigned int sum_s = ((__extension__ (vcc_u32x1){sum4_v[0]}) + sum5_v)[0];
+            const vcc_u32x2 sum6_v = __builtin_shufflevector(sum_v, sum_v, 2, 3);
+            const vcc_u32x2 sum7_v = __builtin_shufflevector(sum_v, sum_v, 0, 1) + sum6_v;
+            const vcc_u32x1 sum8_v = __extension__ (vcc_u32x1){sum7_v[1]};
+            const unsigned int sum_s2 = ((__extension__ (vcc_u32x1){sum7_v[0]}) + sum8_v)[0];
+            sum = sum + sum_s + sum_s2;
             i = (int)end;
         }
     }

@@ -6,22 +6,37 @@ unsigned sum_u8(int n, const unsigned char *p)
 {
     unsigned sum = 0;
     int i;
-    /* vcc: line 6: 16 lanes x 2, neon */
+    /* vcc: line 6: 16 lanes x 4, then 8, neon */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
-        const uint32x4_t t_v = vdupq_n_u32((unsigned int)(0));
-        uint32x4_t sum_v = t_v;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
+        uint32x4_t sum_v = vdupq_n_u32((unsigned int)(0));
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        uint32x4_t sum2_v;
+        for (k = 0; k < wide_end; k += 64) {
             const uint32x4_t t_v0 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k))));
             const uint32x4_t t_v1 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k + 16))));
-            sum_v = vaddq_u32(sum_v, vaddq_u32(t_v0, t_v1));
+            const uint32x4_t t2_v0 = vaddq_u32(t_v0, t_v1);
+            const uint32x4_t t_v2 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k + 32))));
+            const uint32x4_t t_v3 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k + 48))));
+            const uint32x4_t t2_v1 = vaddq_u32(t_v2, t_v3);
+            const uint32x4_t t2_v2 = vaddq_u32(t2_v0, t2_v1);
+            const uint32x4_t t2_v3 = vaddq_u32(sum_v, t2_v2);
+            sum_v = t2_v3;
+        }
+        sum2_v = vdupq_n_u32((unsigned int)(0));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const uint8x16_t p_v = vcombine_u8(vld1_u8((const void *)(p + k)), vdup_n_u8(0));
+            sum2_v = vaddq_u32(sum2_v, vpaddlq_u16(vpaddlq_u8(p_v)));
         }
         {
-            const uint32x4_t t2_v = vaddq_u32(sum_v, vextq_u32(sum_v, sum_v, 2));
-            const unsigned int t = vgetq_lane_u32(vaddq_u32(t2_v, vextq_u32(t2_v, t2_v, 1)), 0);
-            sum = sum + t;
+            const uint32x4_t t_v = vaddq_u32(sum_v, vextq_u32(sum_v, sum_v, 2));
+            const unsigned int t = vgetq_lane_u32(vaddq_u32(t_v, vextq_u32(t_v, t_v, 1)), 0);
+            const unsigned int t2 =
+                vgetq_lane_u32(vaddq_u32(sum2_v, vextq_u32(sum2_v, sum2_v, 1)), 0);
+            sum = sum + t + t2;
             i = (int)end;
         }
     }

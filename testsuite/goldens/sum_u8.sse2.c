@@ -11,24 +11,40 @@ unsigned sum_u8(int n, const unsigned char *p)
 {
     unsigned sum = 0;
     int i;
-    /* vcc: line 6: 16 lanes x 2, sse2 */
+    /* vcc: line 6: 16 lanes x 4, then 8, sse2 */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
-        const __m128i t_v = _mm_set1_epi64x((long)(0L));
-        __m128i sum_v = t_v;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
+        __m128i sum_v = _mm_set1_epi64x((long)(0L));
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m128i sum2_v;
+        for (k = 0; k < wide_end; k += 64) {
             const __m128i p_v0 = _mm_loadu_si128((const void *)(p + k));
             const __m128i t_v0 = _mm_sad_epu8(p_v0, _mm_setzero_si128());
             const __m128i p_v1 = _mm_loadu_si128((const void *)(p + k + 16));
             const __m128i t_v1 = _mm_sad_epu8(p_v1, _mm_setzero_si128());
-            sum_v = _mm_add_epi64(sum_v, _mm_add_epi64(t_v0, t_v1));
+            const __m128i p_v2 = _mm_loadu_si128((const void *)(p + k + 32));
+            const __m128i t_v2 = _mm_sad_epu8(p_v2, _mm_setzero_si128());
+            const __m128i p_v3 = _mm_loadu_si128((const void *)(p + k + 48));
+            const __m128i t_v3 = _mm_sad_epu8(p_v3, _mm_setzero_si128());
+            const __m128i t2_v0 = _mm_add_epi64(t_v0, t_v1);
+            const __m128i t2_v1 = _mm_add_epi64(t_v2, t_v3);
+            const __m128i t2_v2 = _mm_add_epi64(t2_v0, t2_v1);
+            const __m128i t2_v3 = _mm_add_epi64(sum_v, t2_v2);
+            sum_v = t2_v3;
+        }
+        sum2_v = _mm_set1_epi64x((long)(0L));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m128i p_v = _mm_loadl_epi64((const void *)(p + k));
+            sum2_v = _mm_add_epi64(sum2_v, _mm_sad_epu8(p_v, _mm_setzero_si128()));
         }
         {
-            const __m128i t2_v = _mm_add_epi64(sum_v, _mm_srli_si128(sum_v, 8));
-            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t2_v);
-            sum = sum + (unsigned int)t;
+            const __m128i t_v = _mm_add_epi64(sum_v, _mm_srli_si128(sum_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t_v);
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(sum2_v);
+            sum = sum + (unsigned int)t + (unsigned int)t2;
             i = (int)end;
         }
     }

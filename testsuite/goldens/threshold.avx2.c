@@ -11,14 +11,17 @@ __attribute__((__target__("avx2")))
 void threshold(int n, const float *x, float t, float *y)
 {
     int i;
-    /* vcc: line 5: 8 lanes x 4, avx2; runs if x and y are far enough apart */
+    /* vcc: line 5: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 32 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(0.0f);
         const __m256 t2_v = _mm256_set1_ps(t);
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        __m128 t3_v;
+        __m128 t4_v;
+        for (k = 0; k < wide_end; k += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k);
             const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
             const __m256 x_v2 = _mm256_loadu_ps(x + k + 16);
@@ -35,6 +38,15 @@ void threshold(int n, const float *x, float t, float *y)
             _mm256_storeu_ps(y + k + 8, y_new_v1);
             _mm256_storeu_ps(y + k + 16, y_new_v2);
             _mm256_storeu_ps(y + k + 24, y_new_v3);
+        }
+        t3_v = _mm_set1_ps(0.0f);
+        t4_v = _mm_set1_ps(t);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 x_v = _mm_loadu_ps(x + k);
+            const __m128i mask_v = _mm_castps_si128(_mm_cmp_ps(x_v, t4_v, _CMP_GT_OS));
+            const __m128 y_new_v = _mm_blendv_ps(t3_v, x_v, _mm_castsi128_ps(mask_v));
+            _mm_storeu_ps(y + k, y_new_v);
         }
         i = (int)end;
     }

@@ -6,16 +6,17 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void threshold(int n, const float *x, float t, float *y)
 {
     int i;
-    /* vcc: line 5: 4 lanes x 4, generic; runs if x and y are far enough apart */
+    /* vcc: line 5: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
     i = 0;
-    if (n >= 16 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)(0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
         const float t3_v = (float)(t);
         const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
         unsigned long k;
-        for (k = 0; k < end; k += 16) {
+        for (k = 0; k < wide_end; k += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
             const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
             const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k + 8);
@@ -36,6 +37,14 @@ void threshold(int n, const float *x, float t, float *y)
             *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
             *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
+            const vcc_u32x4 mask_v = (vcc_u32x4)(x_v > t4_v);
+            const vcc_f32x4 y_new_v =
+                (vcc_f32x4)(((vcc_u32x4)x_v & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
         }
         i = (int)end;
     }

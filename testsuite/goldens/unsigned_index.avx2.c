@@ -12,18 +12,33 @@ void unsigned_index(unsigned n, const short *x, short *y)
 {
     {
         unsigned i = 0;
-        /* vcc: line 4: 16 lanes x 2, avx2; runs if x and y are far enough apart */
-        if (n >= 32 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 4: 16 lanes x 4, then 8, avx2; runs if x and y are far enough apart */
+        if (n >= 8 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~63UL;
             const __m256i t_v = _mm256_set1_epi16((short)(1));
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            __m128i t2_v;
+            for (k = 0; k < wide_end; k += 64) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + 1 + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + 1 + k + 16));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + 1 + k + 32));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + 1 + k + 48));
                 const __m256i y_new_v0 = _mm256_sub_epi16(x_v0, t_v);
                 const __m256i y_new_v1 = _mm256_sub_epi16(x_v1, t_v);
+                const __m256i y_new_v2 = _mm256_sub_epi16(x_v2, t_v);
+                const __m256i y_new_v3 = _mm256_sub_epi16(x_v3, t_v);
                 _mm256_storeu_si256((void *)(y + k), y_new_v0);
                 _mm256_storeu_si256((void *)(y + k + 16), y_new_v1);
+                _mm256_storeu_si256((void *)(y + k + 32), y_new_v2);
+                _mm256_storeu_si256((void *)(y + k + 48), y_new_v3);
+            }
+            t2_v = _mm_set1_epi16((short)(1));
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m128i y_new_v =
+                    _mm_sub_epi16(_mm_loadu_si128((const void *)(x + 1 + k)), t2_v);
+                _mm_storeu_si128((void *)(y + k), y_new_v);
             }
             i = (unsigned int)end;
         }

@@ -1,17 +1,20 @@
 /* vcc 0.1.0 wrote this from unsigned_index.c for generic */
 /* kernel: unsigned n | in i16 x[n+1] | out i16 y[n] */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 void unsigned_index(unsigned n, const short *x, short *y)
 {
     {
         unsigned i = 0;
-        /* vcc: line 4: 8 lanes x 4, generic; runs if x and y are far enough apart */
-        if (n >= 32 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63) {
-            const unsigned long end = (unsigned long)n & ~31UL;
+        /* vcc: line 4: 8 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+        if (n >= 4 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
             const vcc_u16x8 t_v = (unsigned short)(1) - __extension__ (vcc_u16x8){0};
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            vcc_u16x4 t2_v;
+            for (k = 0; k < wide_end; k += 32) {
                 const vcc_u16x8 y_new_v0 = (*(const vcc_u16x8 *)(const void *)(x + 1 + k)) - t_v;
                 const vcc_u16x8 y_new_v1 =
                     (*(const vcc_u16x8 *)(const void *)(x + 1 + k + 8)) - t_v;
@@ -23,6 +26,12 @@ void unsigned_index(unsigned n, const short *x, short *y)
                 *(vcc_u16x8 *)(void *)(y + k + 8) = y_new_v1;
                 *(vcc_u16x8 *)(void *)(y + k + 16) = y_new_v2;
                 *(vcc_u16x8 *)(void *)(y + k + 24) = y_new_v3;
+            }
+            t2_v = (unsigned short)(1) - __extension__ (vcc_u16x4){0};
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u16x4 y_new_v = (*(const vcc_u16x4 *)(const void *)(x + 1 + k)) - t2_v;
+                *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
             }
             i = (unsigned int)end;
         }

@@ -12,24 +12,38 @@ __attribute__((__target__("avx2")))
 static void shifted(unsigned n, unsigned by, const short *x, short *y)
 {
     unsigned i;
-    /* vcc: line 6: 16 lanes x 2, avx2; runs if x and y are far enough apart, no subscript wraps
-       around */
+    /* vcc: line 6: 16 lanes x 4, then 8, avx2; runs if x and y are far enough apart, no subscript
+       wraps around */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~63UL;
         const unsigned long t =
             (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)by * 2));
-        if (t - 1 >= 63 && (unsigned long)by + (end - 1) <= 4294967295UL) {
+        if (t - 1 >= 127 && (unsigned long)by + (end - 1) <= 4294967295UL) {
             const __m256i t_v = _mm256_set1_epi16((short)(1));
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            __m128i t2_v;
+            for (k = 0; k < wide_end; k += 64) {
                 const short *const x_s = x + (long)by + k;
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x_s));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x_s + 16));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x_s + 32));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x_s + 48));
                 const __m256i y_new_v0 = _mm256_sub_epi16(x_v0, t_v);
                 const __m256i y_new_v1 = _mm256_sub_epi16(x_v1, t_v);
+                const __m256i y_new_v2 = _mm256_sub_epi16(x_v2, t_v);
+                const __m256i y_new_v3 = _mm256_sub_epi16(x_v3, t_v);
                 _mm256_storeu_si256((void *)(y + k), y_new_v0);
                 _mm256_storeu_si256((void *)(y + k + 16), y_new_v1);
+                _mm256_storeu_si256((void *)(y + k + 32), y_new_v2);
+                _mm256_storeu_si256((void *)(y + k + 48), y_new_v3);
+            }
+            t2_v = _mm_set1_epi16((short)(1));
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m128i x_v = _mm_loadu_si128((const void *)(x + (long)by + k));
+                _mm_storeu_si128((void *)(y + k), _mm_sub_epi16(x_v, t2_v));
             }
             i = (unsigned int)end;
         }

@@ -12,12 +12,13 @@ __attribute__((__target__("avx2")))
 void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
 {
     int i;
-    /* vcc: line 6: 16 lanes x 2, avx2 */
+    /* vcc: line 6: 16 lanes x 2, then 4, avx2 */
     i = 0;
-    if (n >= 32) {
-        const unsigned long end = (unsigned long)n & ~31UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
         unsigned long k;
-        for (k = 0; k < end; k += 32) {
+        for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
             const __m256i z_new_v0 = _mm256_permute4x64_epi64(x_v0, 0xd8);
@@ -40,6 +41,14 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
             _mm256_storeu_si256((void *)(z + k + 8), z_new4_v1);
             _mm256_storeu_si256((void *)(z + k + 16), z_new4_v2);
             _mm256_storeu_si256((void *)(z + k + 16 + 8), z_new4_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
+            const __m128i y_v = _mm_loadl_epi64((const void *)(y + k));
+            const __m128i z_new_v = _mm_set1_epi32((int)0x80008000);
+            const __m128i z_new2_v = _mm_madd_epi16(_mm_unpacklo_epi16(x_v, y_v), z_new_v);
+            _mm_storeu_si128((void *)(z + k), z_new2_v);
         }
         i = (int)end;
     }

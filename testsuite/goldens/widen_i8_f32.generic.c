@@ -4,20 +4,24 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 void widen_i8_f32(int n, const signed char *x, float s, float *y)
 {
     int i;
-    /* vcc: line 5: 16 lanes x 2, generic; runs if x and y do not overlap */
+    /* vcc: line 5: 16 lanes x 2, then 4, generic; runs if x and y do not overlap */
     i = 0;
     {
-        const unsigned long end = (unsigned long)n & ~31UL;
-        if (n >= 32
+        const unsigned long end = (unsigned long)n & ~3UL;
+        if (n >= 4
             && ((unsigned long)x + end <= (unsigned long)y
             || (unsigned long)y + end * 4 <= (unsigned long)x)) {
+            const unsigned long wide_end = end & ~31UL;
             const float s_v = (float)(s);
             const vcc_f32x4 s2_v = (__extension__ (vcc_f32x4){s_v, s_v, s_v, s_v});
             unsigned long k;
-            for (k = 0; k < end; k += 32) {
+            float s3_v;
+            vcc_f32x4 s4_v;
+            for (k = 0; k < wide_end; k += 32) {
                 const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
                 const vcc_f32x4 t_v0 =
                     __builtin_convertvector((vcc_i8x4)__builtin_shufflevector(x_v0, x_v0, 0, 1, 2,
@@ -60,6 +64,14 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
                 *(vcc_f32x4 *)(void *)(y + k + 16 + 4) = y_new_v5;
                 *(vcc_f32x4 *)(void *)(y + k + 16 + 8) = y_new_v6;
                 *(vcc_f32x4 *)(void *)(y + k + 16 + 12) = y_new_v7;
+            }
+            s3_v = (float)(s);
+            s4_v = (__extension__ (vcc_f32x4){s3_v, s3_v, s3_v, s3_v});
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
+                const vcc_f32x4 y_new_v = s4_v * __builtin_convertvector((vcc_i8x4)x_v, vcc_f32x4);
+                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
             }
             i = (int)end;
         }

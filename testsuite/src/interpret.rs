@@ -30,8 +30,11 @@ pub fn compare(unit: &Unit, target: &TargetInfo, options: &Options, random: &mut
         };
         let group = u64::from(plan.vf * plan.uf);
         for k in 0..8 {
-            // Around the multiples of what the vector loop does at once.
-            let n = (group * (k / 3)).saturating_add_signed(random.below(5) as i64 - 2);
+            // Around the multiples of what the wide loop does at once, and between them.
+            let n = match k {
+                0..5 => (group * (k / 2)).saturating_add_signed(random.below(5) as i64 - 2),
+                _ => random.below(3 * group as usize) as u64,
+            };
             ran += usize::from(compare_one(f, plan, n, k % 2 == 0, random));
         }
     }

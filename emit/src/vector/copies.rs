@@ -3,7 +3,7 @@
 //! The copies are written alike: all of them as variables that are numbered by copy, or none.
 
 use cranelift_entity::SecondaryMap;
-use midend::plan::{Node, PInst, PType, PValue, Plan};
+use midend::plan::{LoopControl, Node, PInst, PType, PValue, Plan};
 
 /// A value's place among its copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -30,7 +30,7 @@ impl Copies {
             of: SecondaryMap::new(),
             groups: 0,
         };
-        copies.find(plan, &plan.body);
+        copies.find(plan, &plan.body, plan.uf as usize);
         copies
     }
 
@@ -48,7 +48,8 @@ impl Copies {
         self.groups
     }
 
-    fn find(&mut self, plan: &Plan, nodes: &[Node]) {
+    /// `vectors`: how many there are in an iteration.
+    fn find(&mut self, plan: &Plan, nodes: &[Node], vectors: usize) {
         let mut run: Vec<(&PInst, PValue)> = Vec::new();
         for node in nodes {
             if let Node::Inst(inst) = node
@@ -61,7 +62,7 @@ impl Copies {
                     run.clear();
                 }
                 run.push((inst, result));
-                if run.len() == plan.uf as usize {
+                if run.len() == vectors {
                     let values: Vec<PValue> = run.drain(..).map(|(_, v)| v).collect();
                     self.add(&values);
                 }
@@ -73,15 +74,22 @@ impl Copies {
                 Node::If {
                     then, otherwise, ..
                 } => {
-                    self.find(plan, then);
-                    self.find(plan, otherwise);
+                    self.find(plan, then, vectors);
+                    self.find(plan, otherwise, vectors);
                 }
                 Node::Loop(l) => {
                     let carried: Vec<PValue> = l.carried.iter().map(|c| c.value).collect();
                     for values in carried.chunk_by(|&a, &b| same_kind(plan, a, b)) {
                         self.add(values);
                     }
-                    self.find(plan, &l.body);
+                    let vectors = match l.control {
+                        // The narrow loop.
+                        LoopControl::Counted { start: Some(_), .. } => 1,
+                        LoopControl::Counted { start: None, .. } | LoopControl::While { .. } => {
+                            vectors
+                        }
+                    };
+                    self.find(plan, &l.body, vectors);
                 }
             }
         }

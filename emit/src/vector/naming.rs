@@ -80,7 +80,7 @@ fn declarations(block: &Block, found: &mut Vec<String>) {
     found.extend(block.decls.iter().map(|d| d.name.clone()));
     for stmt in &block.stmts {
         match stmt {
-            Stmt::Assign(..) | Stmt::Expr(_) | Stmt::Text(_) => {}
+            Stmt::Assign(..) | Stmt::Expr(_) | Stmt::Text(_) | Stmt::Comment(_) => {}
             Stmt::If(_, then, otherwise) => {
                 declarations(then, found);
                 declarations(otherwise, found);
@@ -107,6 +107,7 @@ fn rename_block(block: &mut Block, to: &BTreeMap<String, String>) {
             }
             Stmt::Expr(e) => rename_expr(e, to),
             Stmt::Text(text) => rename_text(text, to),
+            Stmt::Comment(_) => {}
             Stmt::If(cond, then, otherwise) => {
                 rename_expr(cond, to);
                 rename_block(then, to);
@@ -114,11 +115,15 @@ fn rename_block(block: &mut Block, to: &BTreeMap<String, String>) {
             }
             Stmt::For {
                 counter,
+                start,
                 end,
                 step,
                 body,
             } => {
                 rename_text(counter, to);
+                if let Some(start) = start {
+                    rename_expr(start, to);
+                }
                 rename_expr(end, to);
                 rename_expr(step, to);
                 rename_block(body, to);

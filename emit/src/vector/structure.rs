@@ -5,6 +5,15 @@ use crate::ctree::{Block, Expr, Stmt, name};
 use crate::scalar::Scalar;
 use midend::plan::{Carried, IfResult, LoopControl, LoopNode, Node, PType, PValue};
 
+/// What stands above a loop that goes on where the one before it stops.
+const GOES_ON: &str = "what is left, one vector at a time";
+
+/// A counted loop that was written.
+pub(super) struct Counted {
+    end: PValue,
+    counter: String,
+}
+
 /// Variables that hold a value which changes.
 enum Variables {
     Scalar(Scalar),
@@ -57,10 +66,12 @@ impl Writer<'_> {
         end: impl FnOnce(&mut Self, &mut Block) -> Result<(), Stop>,
     ) -> Result<Block, Stop> {
         let outer = std::mem::take(&mut self.pending);
+        let counted = self.counted.take();
         let mut block = Block::default();
         self.sequence(nodes, &mut block)?;
         end(self, &mut block)?;
         self.pending = outer;
+        self.counted = counted;
         Ok(block)
     }
 
@@ -103,29 +114,52 @@ impl Writer<'_> {
     }
 
     fn loop_node(&mut self, block: &mut Block, l: &LoopNode) -> Result<(), Stop> {
-        self.flush(block)?;
         let mut variables = Vec::new();
         for carried in &l.carried {
             let set = self.variables_with(block, carried.value, carried.init)?;
             self.hold(carried.value, set);
         }
+        self.flush(block)?;
         for carried in &l.carried {
             variables.push(self.held(carried.value)?);
         }
         let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
         match l.control {
-            LoopControl::Counted { counter, end, step } => {
-                let end = self.scalar(end)?.as_int(true)?;
-                let variable = self.counter(block, counter);
+            LoopControl::Counted {
+                counter,
+                start,
+                end,
+                step,
+            } => {
+                let goes_on = self.counted.take().filter(|last| start == Some(last.end));
+                let first = match start {
+                    _ if goes_on.is_some() => None,
+                    Some(start) => Some(self.scalar(start)?.as_int(true)?),
+                    None => Some(Expr::Literal("0".to_owned())),
+                };
+                let bound = self.scalar(end)?.as_int(true)?;
+                let variable = match goes_on {
+                    Some(last) => {
+                        block.stmts.push(Stmt::Comment(GOES_ON));
+                        last.counter
+                    }
+                    None => self.counter(block, counter),
+                };
+                let scalar = Scalar::int(name(&variable), 64, true);
+                self.forms[counter] = Some(Form::Scalar(scalar));
                 let body = self.inner(&l.body, |this, inner| {
                     this.advance(inner, &l.carried, &variables)
                 })?;
-                let step = Expr::Literal(step.to_string());
                 block.stmts.push(Stmt::For {
-                    counter: variable,
-                    end,
-                    step,
+                    counter: variable.clone(),
+                    start: first,
+                    end: bound,
+                    step: Expr::Literal(step.to_string()),
                     body,
+                });
+                self.counted = Some(Counted {
+                    end,
+                    counter: variable,
                 });
             }
             LoopControl::While { cond } => {
@@ -140,6 +174,11 @@ impl Writer<'_> {
             }
         }
         self.blocks_may_end_early = outer;
+        for carried in &l.carried {
+            if self.left[carried.value] == 1 {
+                self.handed_on.insert(carried.value);
+            }
+        }
         Ok(())
     }
 
@@ -152,7 +191,6 @@ impl Writer<'_> {
             .and_then(|v| v.hint.clone());
         let variable = self.name_scalar(hint.as_deref().unwrap_or("k"));
         self.declare(block, "unsigned long", &variable);
-        self.forms[counter] = Some(Form::Scalar(Scalar::int(name(&variable), 64, true)));
         variable
     }
 
@@ -237,6 +275,10 @@ impl Writer<'_> {
         init: PValue,
     ) -> Result<Variables, Stop> {
         let ty = self.ty(value)?;
+        if self.handed_on.contains(&init) && self.left[init] == 1 {
+            self.left[init] = 0;
+            return self.held(init);
+        }
         if let PType::Scalar(_) = ty {
             let init = self.scalar(init)?;
             self.define_scalar(block, value, init, true)?;

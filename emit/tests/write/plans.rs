@@ -82,6 +82,7 @@ impl Maker {
             },
             vf,
             uf,
+            narrow: None,
             order: LaneOrder::Natural,
             reg_bits,
             vars,
@@ -220,7 +221,12 @@ impl Maker {
             .map(|(&(value, init), next)| Carried { value, init, next })
             .collect();
         let step = u64::from(self.plan.vf * self.plan.uf);
-        let control = LoopControl::Counted { counter, end, step };
+        let control = LoopControl::Counted {
+            counter,
+            start: None,
+            end,
+            step,
+        };
         self.node(Node::Loop(LoopNode {
             control,
             carried,

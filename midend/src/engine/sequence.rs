@@ -4,7 +4,7 @@ use crate::plan::{Node, PInst, POp, PType, PValue, PValueData};
 use crate::ssa::{BinaryOp, Imm, IntCC, Type};
 use cranelift_entity::PrimaryMap;
 use frontend::span::Span;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// A sequence of the plan, in the order of execution. What is defined in one can be used in it and
 /// in those after it, except that the body's values end with the body.
@@ -29,6 +29,8 @@ pub struct Builder {
     pub values: PrimaryMap<PValue, PValueData>,
     sequences: [Vec<Node>; 5],
     constants: BTreeMap<(Type, u64), (At, PValue)>,
+    /// Operations of [`At::Before`] whose results depend on the operands alone.
+    invariant: HashMap<(POp, Vec<PValue>, PType), PValue>,
     /// Span for new instructions.
     pub span: Span,
 }
@@ -44,9 +46,18 @@ impl Builder {
         self.values[value].ty
     }
 
-    /// Appends an operation with a result.
+    /// Appends an operation with a result; one that is there before the loop already is not done
+    /// again.
     pub fn inst(&mut self, at: At, op: POp, args: &[PValue], ty: PType) -> PValue {
+        let key = (op, args.to_vec(), ty);
+        let once = at == At::Before && !matches!(op, POp::Load(_));
+        if let Some(&known) = self.invariant.get(&key).filter(|_| once) {
+            return known;
+        }
         let result = self.value(ty, None);
+        if once {
+            self.invariant.insert(key, result);
+        }
         self.push(
             at,
             Node::Inst(PInst {

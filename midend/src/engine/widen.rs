@@ -6,6 +6,7 @@
 mod division;
 mod dots;
 mod idioms;
+mod induction;
 mod live;
 mod masks;
 pub mod memory;
@@ -24,7 +25,7 @@ use crate::analysis::facts::{LinearForm, MemoryAccess};
 use crate::options::Options;
 use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, InstData, Op, Type, UnaryOp};
+use crate::ssa::{ConvertOp, Function, Imm, Inst, InstData, Op, Type, UnaryOp};
 use crate::ssa::{Value, ValueDef};
 use crate::target::{RowOp, TargetInfo};
 use frontend::span::Span;
@@ -100,6 +101,12 @@ pub struct Widener<'a> {
     pub carried: Vec<Carried>,
     /// State of the ordered accumulations.
     pub accumulators: BTreeMap<Value, PValue>,
+    /// Iteration that the loop begins with, `I64`; `None`: the first one.
+    first: Option<PValue>,
+    /// Integer inductions as the loop before this one leaves them, if it has the same lanes.
+    left: BTreeMap<(Value, u32), PValue>,
+    /// The same of this loop.
+    inductions: BTreeMap<(Value, u32), PValue>,
     vectors: BTreeMap<(Value, u32), Parts>,
     truths: BTreeMap<(Value, u32), Parts>,
     masks: BTreeMap<(MaskId, u32), Parts>,
@@ -127,6 +134,9 @@ impl<'a> Widener<'a> {
             counter,
             carried: Vec::new(),
             accumulators: BTreeMap::new(),
+            first: None,
+            left: BTreeMap::new(),
+            inductions: BTreeMap::new(),
             vectors: BTreeMap::new(),
             truths: BTreeMap::new(),
             masks: BTreeMap::new(),
@@ -137,6 +147,20 @@ impl<'a> Widener<'a> {
             converted: BTreeMap::new(),
             live,
             deferred: BTreeSet::new(),
+        }
+    }
+
+    /// Ready to widen the region once more, for a loop that comes after this one and begins with
+    /// iteration `first`.
+    pub fn resume(self, s: Setting<'a>, first: PValue) -> Widener<'a> {
+        let left = match s.vf == self.s.vf {
+            true => self.inductions,
+            false => BTreeMap::new(),
+        };
+        Widener {
+            first: Some(first),
+            left,
+            ..Widener::new(s, self.b, self.scalars)
         }
     }
 
@@ -551,78 +575,6 @@ impl<'a> Widener<'a> {
         };
         let a = self.operand(inst, 0, bits)?;
         Ok(self.map(POp::Convert(op), &[&a], ty))
-    }
-
-    /// An integer induction as a vector that steps along.
-    fn induction(
-        &mut self,
-        phi: Value,
-        start: Value,
-        step: i64,
-        bits: u32,
-    ) -> Result<Parts, Refusal> {
-        let own = self.s.f.values[phi].ty;
-        let Some(elem) = Type::int_of_bits(bits).filter(|_| own.is_int() && bits <= own.bits())
-        else {
-            return Err(self.refuse(
-                Reason::UnsupportedType,
-                self.b.span,
-                "a pointer that steps is used as data",
-            ));
-        };
-        let ty = PType::Vector(elem, self.s.vf);
-        let mut scalar = self.scalars.get(&mut self.b, At::Before, start)?;
-        if elem != own {
-            let op = POp::Convert(ConvertOp::Trunc);
-            scalar = self.b.inst(At::Before, op, &[scalar], PType::Scalar(elem));
-        }
-        let first = self.b.inst(At::Before, POp::Splat, &[scalar], ty);
-        let lanes = self.b.inst(At::Before, POp::Iota, &[], ty);
-        let scaled = self.scale(lanes, step, elem, ty);
-        let op = POp::Binary(BinaryOp::Add);
-        let init = self.b.inst(At::Before, op, &[first, scaled], ty);
-        let current = self.b.value(ty, self.b.values[scalar].hint.clone());
-        let mut parts = vec![current];
-        for u in 1..self.s.uf {
-            let by = self.splat_int(i64::from(u * self.s.vf).wrapping_mul(step), elem, ty);
-            parts.push(self.b.inst(At::Body, op, &[current, by], ty));
-        }
-        let group = i64::from(self.s.uf * self.s.vf).wrapping_mul(step);
-        let by = self.splat_int(group, elem, ty);
-        let next = self.b.inst(At::Body, op, &[current, by], ty);
-        self.carried.push(Carried {
-            value: current,
-            init,
-            next,
-        });
-        Ok(parts)
-    }
-
-    fn splat_int(&mut self, value: i64, elem: Type, ty: PType) -> PValue {
-        let scalar = self
-            .b
-            .int(At::Before, elem, sign_extend(value, elem.bits()));
-        self.b.inst(At::Before, POp::Splat, &[scalar], ty)
-    }
-
-    fn scale(&mut self, lanes: PValue, step: i64, elem: Type, ty: PType) -> PValue {
-        if step == 1 {
-            return lanes;
-        }
-        if step == -1 {
-            let zero = self.splat_int(0, elem, ty);
-            let op = POp::Binary(BinaryOp::Sub);
-            return self.b.inst(At::Before, op, &[zero, lanes], ty);
-        }
-        let log = i64::from(step.trailing_zeros());
-        let (op, by) = if step > 0 && step.count_ones() == 1 && log < i64::from(elem.bits()) {
-            (BinaryOp::Shl, log)
-        } else {
-            (BinaryOp::Mul, step)
-        };
-        let by = self.splat_int(by, elem, ty);
-        let op = POp::Binary(op);
-        self.b.inst(At::Before, op, &[lanes, by], ty)
     }
 }
 

@@ -84,12 +84,18 @@ impl Machine<'_> {
     fn loop_node(&mut self, data: &LoopNode) -> Result<(), Trap> {
         self.carry(data, true)?;
         match data.control {
-            LoopControl::Counted { counter, end, step } => {
+            LoopControl::Counted {
+                counter,
+                start,
+                end,
+                step,
+            } => {
+                let start = start.map_or(Ok(0), |start| self.scalar(start))?;
                 let end = self.scalar(end)?;
-                if step == 0 || end % step != 0 {
-                    return Err(malformed("the end of a loop is no multiple of its step"));
+                if step == 0 || start % step != 0 || end % step != 0 || start > end {
+                    return Err(malformed("a loop does not end at its end"));
                 }
-                for k in 0..end / step {
+                for k in start / step..end / step {
                     self.step()?;
                     self.values[counter] = vec![k * step];
                     self.nodes(&data.body)?;
@@ -441,8 +447,15 @@ mod tests {
         let body = "p0: i64 = const 8\np1: i64 = const 0\np2: i64 = const 1\nfor p3: i64 below p0 step 4 carry [p4: i64 = p1 then p5, p6: i64 = p2 then p4] {\np5: i64 = add p4, p3\n}\ndo carry [p7: i64 = p4 then p8] {\np8: i64 = add p7, p2\np9: i1 = icmp ult p8, p0\n} while p9\np10: i1 = icmp eq p7, p0\nif p10 {\np11: i64 = add p7, p6\n} gives [p12: i64 = p11 or p1]\nassign var1 p12";
         assert_eq!(result(body, vec![]), Ok(8));
         let open = body.replace("step 4", "step 3");
-        let trap = malformed("the end of a loop is no multiple of its step");
-        assert_eq!(result(&open, vec![]), Err(trap));
+        let trap = malformed("a loop does not end at its end");
+        assert_eq!(result(&open, vec![]), Err(trap.clone()));
+        let later = |start: u32| {
+            let text = format!("p13: i64 = const {start}\n{body}");
+            result(&text.replace("i64 below", "i64 from p13 below"), vec![])
+        };
+        assert_eq!((later(0), later(4), later(8)), (Ok(8), Ok(8), Ok(9)));
+        assert_eq!(later(12), Err(trap.clone()));
+        assert_eq!(later(2), Err(trap));
         let endless = body.replace("ult p8, p0", "eq p0, p0");
         assert_eq!(result(&endless, vec![]), Err(Trap::StepLimit));
     }

@@ -40,10 +40,13 @@ pub struct Plan {
     pub function: String,
     /// Which region.
     pub region: Region,
-    /// Lanes of each vector; fewer only in what [`POp::SumGroups`] yields.
+    /// Lanes of each vector; fewer in what [`POp::SumGroups`] yields and in the narrow loop.
     pub vf: u32,
     /// Vectors per iteration of the vector loop; already applied to [`Plan::body`].
     pub uf: u32,
+    /// Lanes of the narrow loop, a second one that takes one vector at a time of what the first one
+    /// leaves; `None`: there is no such loop. They divide [`Plan::vf`].
+    pub narrow: Option<u32>,
     /// Width of the registers to use, in bits; wider vectors are split over several.
     pub reg_bits: u32,
     /// How lanes lie in the registers of values that take several.
@@ -151,11 +154,13 @@ pub struct LoopNode {
 /// How a plan's loop is controlled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoopControl {
-    /// `for (counter = 0; counter < end; counter += step)`; `counter` and `end` are `Scalar(I64)`,
-    /// unsigned, and `end` is a multiple of `step`.
+    /// `for (counter = start; counter < end; counter += step)`; all are `Scalar(I64)`, unsigned;
+    /// `start` is at most `end`, and both are multiples of `step`.
     Counted {
         /// Defined within the body.
         counter: PValue,
+        /// Not defined in the loop; `None`: 0.
+        start: Option<PValue>,
         /// Not defined in the loop.
         end: PValue,
         /// Constant step.

@@ -14,6 +14,9 @@
 //!   for p10: i64 below p0 step 8 carry [p11: f32x8 "s" = p12 then p13] {
 //!     p14: f32x8 "x" = load consecutive p15
 //!   }
+//!   for p19: i64 from p0 below p1 step 4 {     ; `vf 8 uf 1 narrow 4` in the first line
+//!     …
+//!   }
 //!   do carry [p16: i64 = p0 then p17] {
 //!     …
 //!   } while p18
@@ -73,6 +76,10 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         region: Region::Loop { site, span },
         vf: number(c, "vf")?,
         uf: number(c, "uf")?,
+        narrow: match c.is_word("narrow") {
+            true => Some(number(c, "narrow")?),
+            false => None,
+        },
         reg_bits: number(c, "reg")?,
         order: match c.eat_word("interleaved") {
             true => LaneOrder::Interleaved,
@@ -168,11 +175,20 @@ impl Parser {
         let counted = match self.c.eat_word("for") {
             true => {
                 let counter = self.define()?;
+                let start = match self.c.eat_word("from") {
+                    true => Some(self.value()?),
+                    false => None,
+                };
                 self.c.word("below")?;
                 let end = self.value()?;
                 self.c.word("step")?;
                 let step = self.c.int()?;
-                Some(LoopControl::Counted { counter, end, step })
+                Some(LoopControl::Counted {
+                    counter,
+                    start,
+                    end,
+                    step,
+                })
             }
             false => {
                 self.c.word("do")?;
@@ -351,7 +367,7 @@ fn ptype_from(word: &str) -> Option<PType> {
 mod tests {
     use super::*;
 
-    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 vf 8 uf 2 reg 256 interleaved cost 12 percent 150 {
+    const EVERYTHING: &str = r#"plan "f" loop site3 @10..60 vf 8 uf 2 narrow 4 reg 256 interleaved cost 12 percent 150 {
   var0 "n": scalar i64 "long", param 0
   sym0 "g": array 12 scalar f32 "float", private
   field0 "m" of "struct r" at 8: scalar f64 "double"
@@ -382,6 +398,8 @@ mod tests {
     do {
     } while p7
   }
+  for p33: i64 from p0 below p0 step 4 {
+  }
   if p7 {
   }
   p21: f32 = reduce fadd p16
@@ -405,8 +423,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 33);
-        assert_eq!(plan.body.len(), 24);
+        assert_eq!(plan.values.len(), 34);
+        assert_eq!(plan.body.len(), 25);
     }
 
     #[test]

@@ -16,7 +16,11 @@ impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Region::Loop { site, span } = self.region;
         write!(f, "plan {} loop {site}{}", Quoted(&self.function), At(span))?;
-        write!(f, " vf {} uf {} reg {}", self.vf, self.uf, self.reg_bits)?;
+        write!(f, " vf {} uf {}", self.vf, self.uf)?;
+        if let Some(narrow) = self.narrow {
+            write!(f, " narrow {narrow}")?;
+        }
+        write!(f, " reg {}", self.reg_bits)?;
         if self.order == LaneOrder::Interleaved {
             write!(f, " interleaved")?;
         }
@@ -93,12 +97,17 @@ impl Plan {
 
     fn write_loop_head(&self, f: &mut fmt::Formatter<'_>, data: &LoopNode) -> fmt::Result {
         match data.control {
-            LoopControl::Counted { counter, end, step } => {
-                write!(
-                    f,
-                    "for {} below {end} step {step}",
-                    self.definition(counter)
-                )?;
+            LoopControl::Counted {
+                counter,
+                start,
+                end,
+                step,
+            } => {
+                write!(f, "for {}", self.definition(counter))?;
+                if let Some(start) = start {
+                    write!(f, " from {start}")?;
+                }
+                write!(f, " below {end} step {step}")?;
             }
             LoopControl::While { .. } => f.write_str("do")?,
         }

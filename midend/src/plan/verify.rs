@@ -21,6 +21,12 @@ pub fn verify(plan: &Plan) -> Result<(), Vec<String>> {
         "plan",
         "vf and uf are at least 1",
     );
+    v.expect(
+        plan.narrow
+            .is_none_or(|n| n > 0 && plan.vf.is_multiple_of(n)),
+        "plan",
+        "the narrow loop's lanes are no part of vf",
+    );
     for &field in &plan.layout_asserts {
         v.expect(plan.fields.is_valid(field), "plan", format!("no {field}"));
     }
@@ -93,8 +99,16 @@ impl Verifier<'_> {
             self.use_at(carried.init, &at);
         }
         let mark = self.scope.len();
-        if let LoopControl::Counted { counter, end, step } = data.control {
-            self.scalar(end, Type::I64, &at);
+        if let LoopControl::Counted {
+            counter,
+            start,
+            end,
+            step,
+        } = data.control
+        {
+            for bound in start.into_iter().chain([end]) {
+                self.scalar(bound, Type::I64, &at);
+            }
             self.define(counter, &at);
             self.scalar(counter, Type::I64, &at);
             self.expect(step > 0, &at, "the step is 0");
@@ -142,7 +156,7 @@ impl Verifier<'_> {
         match self.ty(value) {
             None => self.expect(false, at, format!("no such value: {value}")),
             Some(ty) => {
-                let sound = sound_type(ty, self.plan.vf);
+                let sound = sound_type(ty, self.plan);
                 self.expect(sound, at, format!("{ty} is no type of this plan"));
             }
         }
@@ -194,15 +208,16 @@ impl Verifier<'_> {
     }
 }
 
-fn sound_type(ty: PType, vf: u32) -> bool {
+fn sound_type(ty: PType, plan: &Plan) -> bool {
+    let whole = |lanes: u32| lanes == plan.vf || Some(lanes) == plan.narrow;
     match ty {
         PType::Scalar(_) => true,
         // Sums of groups have a part of the lanes.
         PType::Vector(elem, lanes) => {
-            let whole = lanes == vf || (elem.is_int() && lanes > 0 && vf.is_multiple_of(lanes));
-            whole && !matches!(elem, Type::I1 | Type::Ptr)
+            let part = elem.is_int() && lanes > 0 && plan.vf.is_multiple_of(lanes);
+            (whole(lanes) || part) && !matches!(elem, Type::I1 | Type::Ptr)
         }
-        PType::Mask { bits, lanes } => lanes == vf && matches!(bits, 8 | 16 | 32 | 64),
+        PType::Mask { bits, lanes } => whole(lanes) && matches!(bits, 8 | 16 | 32 | 64),
     }
 }
 
@@ -361,6 +376,27 @@ mod tests {
     fn a_sound_plan_passes() {
         let body = "p0: i64 = livein var0\np1: ptr = local var0\np2: f32 = const f32 0.0\np3: f32x4 = splat p2\nfor p4: i64 below p0 step 4 carry [p5: f32x4 = p3 then p8] {\np6: ptr = ptradd 4 p1, p4\np7: f32x4 = load consecutive p6\np8: f32x4 = fadd p5, p7\np9: mask32x4 = fcmp lt p7, p8\np10: f32x4 = load reversed p6, p9\nstore consecutive p6, p10, p9\np14: i32x4 = zext p9\n}\np11: f32 = reduce fadd p5\np12: i1 = icmp eq p0, p0\nif p12 {\np13: f32 = fneg p11\n} gives [p15: f32 = p13 or p11]\nassign var0 p15";
         assert_eq!(errors(body), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_narrow_loop_has_fewer_lanes() {
+        let narrow = |lanes: u32, from: &str| {
+            let text = format!(
+                "plan \"f\" loop site0 vf 8 uf 1 narrow {lanes} reg 128 cost 1 percent 1 {{\n var0 \"n\": other\np0: i64 = livein var0\np1: f32 = const f32 0.0\nfor p2: i64 from {from} below p0 step 4 {{\np3: f32x4 = splat p1\np4: mask32x4 = fcmp lt p3, p3\n}}\n}}"
+            );
+            verify(&parse(&text).unwrap()).err().unwrap_or_default()
+        };
+        assert_eq!(narrow(4, "p0"), Vec::<String>::new());
+        assert_eq!(narrow(4, "p1"), ["for p2: p1 is no i64"]);
+        assert_eq!(narrow(4, "p2"), ["for p2: p2 is not defined here"]);
+        let others = [
+            "p3: f32x4 is no type of this plan",
+            "p4: mask32x4 is no type of this plan",
+        ];
+        assert_eq!(narrow(2, "p0"), others);
+        let no_part = "plan: the narrow loop's lanes are no part of vf";
+        assert_eq!(narrow(3, "p0"), [&[no_part], &others[..]].concat());
+        assert_eq!(narrow(0, "p0"), [&[no_part], &others[..]].concat());
     }
 
     #[test]

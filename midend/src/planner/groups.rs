@@ -184,38 +184,41 @@ impl Grouped {
         hi.max(0) - lo.min(0)
     }
 
-    /// Writes the loop's part; gives the sum of all lanes, of type `sum`, in [`At::After`], and
-    /// whether it is to be subtracted.
-    pub(super) fn write(
-        &self,
-        w: &mut Widener<'_>,
-        sum: Type,
-        hint: Option<String>,
-    ) -> Result<(PValue, bool), Refusal> {
+    /// The vector that a loop of `vf` lanes sums up in, for a variable of type `sum`.
+    pub(super) fn accumulator(&self, vf: u32, sum: Type) -> PType {
+        let elem = match self.to.bits() < sum.bits() {
+            true => Type::I64,
+            false => self.to,
+        };
+        PType::Vector(elem, vf * self.from.bits() / elem.bits())
+    }
+
+    /// Writes the loop's part: gives what one iteration adds to the accumulator of that type.
+    pub(super) fn addend(&self, w: &mut Widener<'_>, ty: PType) -> Result<PValue, Refusal> {
         let mut parts = self.first(w)?;
-        let mut elem = self.to;
-        if elem.bits() < sum.bits() {
+        if w.b.ty(parts[0]) != ty {
             parts = self.widened(w, &parts);
-            elem = Type::I64;
         }
-        let ty = w.b.ty(parts[0]);
-        let step = total(w, At::Body, &parts);
-        let zero = splat(w, elem, 0, ty);
-        let value = w.b.value(ty, hint);
-        let op = POp::Binary(BinaryOp::Add);
-        let next = w.b.inst(At::Body, op, &[value, step], ty);
-        w.carried.push(crate::plan::Carried {
-            value,
-            init: zero,
-            next,
-        });
+        Ok(total(w, At::Body, &parts))
+    }
+
+    /// Writes the sum of all lanes as a scalar of type `sum`, in [`At::After`].
+    pub(super) fn scalar(&self, w: &mut Widener<'_>, sum: Type, lanes: PValue) -> PValue {
+        let (PType::Vector(elem, _) | PType::Scalar(elem)) = w.b.ty(lanes) else {
+            return lanes;
+        };
         let op = POp::Reduce(crate::plan::ReduceOp::Add);
-        let mut result = w.b.inst(At::After, op, &[value], PType::Scalar(elem));
-        if elem.bits() > sum.bits() {
-            let op = POp::Convert(ConvertOp::Trunc);
-            result = w.b.inst(At::After, op, &[result], PType::Scalar(sum));
+        let result = w.b.inst(At::After, op, &[lanes], PType::Scalar(elem));
+        if elem.bits() <= sum.bits() {
+            return result;
         }
-        Ok((result, self.negate))
+        let op = POp::Convert(ConvertOp::Trunc);
+        w.b.inst(At::After, op, &[result], PType::Scalar(sum))
+    }
+
+    /// Whether the addends are subtracted.
+    pub(super) fn negate(&self) -> bool {
+        self.negate
     }
 
     /// Sums of groups of each vector.
@@ -279,7 +282,7 @@ fn total(w: &mut Widener<'_>, at: At, parts: &[PValue]) -> PValue {
     parts[0]
 }
 
-fn splat(w: &mut Widener<'_>, elem: Type, value: i64, ty: PType) -> PValue {
+pub(super) fn splat(w: &mut Widener<'_>, elem: Type, value: i64, ty: PType) -> PValue {
     let imm = Imm::Int(sign_extend(value, elem.bits()));
     let scalar = w.b.constant(At::Before, elem, imm);
     w.b.inst(At::Before, POp::Splat, &[scalar], ty)

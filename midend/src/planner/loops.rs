@@ -1,9 +1,11 @@
-//! The loop planner: candidate plans for one loop, the cost model's choice among them.
+//! The loop planner: candidates for one loop are written and priced, and what is chosen of them
+//! becomes a plan.
 
+use super::choice::{Candidate, Choice, Chosen, Technique, Work, cheapest, choices};
 use super::groups::{Grouped, Search};
 use super::order::can_interleave;
 use super::reduction;
-use super::skeleton::{self, Program};
+use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
 use crate::analysis::facts::{CarriedKind, LoopFacts};
 use crate::cost::{self, Missing, PlanCost};
@@ -23,8 +25,6 @@ use crate::target::{RowOp, TargetInfo};
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Iterations that a loop of unknown length is thought to run.
-const ASSUMED_TRIPS: u64 = 2048;
 /// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
 const OVERLAP: u32 = 3;
 
@@ -48,15 +48,15 @@ pub fn plan_loop(
     };
     let material = Material::gather(f, facts, options, linear, span)?;
     let scalar_cost = material.scalar_cost();
-    let mut best: Option<(u64, Plan)> = None;
+    let work = Work {
+        trips: constant_trips(facts),
+        scalar: scalar_cost,
+    };
+    let mut candidates: Vec<Candidate> = Vec::new();
     let mut refusals: Vec<Refusal> = Vec::new();
-    for choice in candidates(facts, target, options) {
-        match material.attempt(target, choice, scalar_cost) {
-            Ok((cost, plan)) => {
-                if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                    best = Some((cost, plan));
-                }
-            }
+    for choice in choices(facts, target, options) {
+        match material.attempt(target, choice, work) {
+            Ok(candidate) => candidates.push(candidate),
             Err(refusal) => {
                 if !refusals.contains(&refusal) {
                     refusals.push(refusal);
@@ -64,7 +64,7 @@ pub fn plan_loop(
             }
         }
     }
-    let Some((cost, plan)) = best else {
+    let Some(chosen) = cheapest(&candidates, work, options) else {
         if refusals.is_empty() {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, detail));
@@ -72,76 +72,31 @@ pub fn plan_loop(
         refusals.truncate(8);
         return Err(refusals);
     };
-    let iterations = constant_trips(facts).unwrap_or(ASSUMED_TRIPS);
-    if cost >= iterations * u64::from(scalar_cost) && !options.ignore_cost {
+    if chosen.cost >= work.scalar_loop() && !options.ignore_cost {
         let detail = format!(
             "vector code costs {}% of the scalar loop",
-            cost * 100 / (iterations * u64::from(scalar_cost)).max(1)
+            chosen.cost * 100 / work.scalar_loop().max(1)
         );
         return Err(refuse(Reason::NotProfitable, &detail));
     }
-    Ok(plan)
+    let alone = Chosen {
+        narrow: None,
+        ..chosen
+    };
+    let plan = material.plan(target, chosen, scalar_cost);
+    let plan = plan.or_else(|_| material.plan(target, alone, scalar_cost));
+    plan.map_err(|refusal| vec![refusal])
 }
 
-/// Lanes, vectors and register width of a candidate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Choice {
-    vf: u32,
-    uf: u32,
-    reg_bits: u32,
+/// What the operations of a candidate can be made of.
+struct Forms {
+    widths: Widths,
+    grouped: BTreeMap<Value, Grouped>,
+    dots: BTreeMap<Value, Combination>,
 }
 
-/// All candidates, in the order in which the first of equals wins.
-fn candidates(facts: &LoopFacts, target: &TargetInfo, options: &Options) -> Vec<Choice> {
-    let narrowest = facts.accesses.iter().map(|a| a.ty.bits()).min();
-    let carried = facts.carried.iter().filter_map(|c| match c.kind {
-        CarriedKind::Reduction { .. } => Some(8),
-        CarriedKind::Induction { .. } | CarriedKind::Overwritten => None,
-    });
-    let narrowest = narrowest.or_else(|| carried.min()).unwrap_or(8).max(8);
-    let reduces = facts
-        .carried
-        .iter()
-        .any(|c| matches!(c.kind, CarriedKind::Reduction { ordered: false, .. }));
-    let most_uf = if reduces { 8 } else { 4 };
-    let mut all = Vec::new();
-    for &reg_bits in &target.reg_bits {
-        if options.reg_bits_limit.is_some_and(|limit| reg_bits > limit) {
-            continue;
-        }
-        let vfs = match options.force_vf {
-            Some(vf) => vec![vf],
-            None => powers(reg_bits / 64, reg_bits / narrowest),
-        };
-        let ufs = match options.force_uf {
-            Some(uf) => vec![uf],
-            None => powers(1, most_uf),
-        };
-        for &uf in &ufs {
-            for &vf in &vfs {
-                let group = u64::from(vf) * u64::from(uf);
-                let valid = vf.is_power_of_two() && uf.is_power_of_two() && vf > 1 && uf <= 16;
-                let most = constant_trips(facts).into_iter().chain(facts.room).min();
-                let short = most.is_some_and(|n| n < group);
-                let apart = facts.max_lanes.is_none_or(|most| group <= most);
-                if valid && vf <= 256 && !short && apart {
-                    all.push(Choice { vf, uf, reg_bits });
-                }
-            }
-        }
-    }
-    all
-}
-
-fn powers(from: u32, to: u32) -> Vec<u32> {
-    let mut all = Vec::new();
-    let mut n = from.max(1);
-    while n <= to {
-        all.push(n);
-        n *= 2;
-    }
-    all
-}
+static NO_GROUPS: BTreeMap<Value, Grouped> = BTreeMap::new();
+static NO_DOTS: BTreeMap<Value, Combination> = BTreeMap::new();
 
 /// What all candidates share.
 struct Material<'a> {
@@ -222,32 +177,45 @@ impl<'a> Material<'a> {
         cost::scalar_iteration(self.f, &self.linear, &self.facts.blocks).max(self.latency)
     }
 
-    /// Writes and prices one candidate.
+    /// Writes and prices one candidate, in the cheapest technique.
     fn attempt(
         &self,
         target: &TargetInfo,
         choice: Choice,
-        scalar_cost: u32,
-    ) -> Result<(u64, Plan), Refusal> {
-        let widths = self.widths(target, choice.reg_bits);
-        let grouped = self.grouped(target, choice, &widths);
-        let dots = self.dots(target, choice, &widths);
-        let (no_groups, no_dots) = (BTreeMap::new(), BTreeMap::new());
-        let mut best = self.priced(target, choice, scalar_cost, &widths, &no_groups, &no_dots);
+        work: Work,
+    ) -> Result<Candidate, Refusal> {
+        let forms = self.forms(target, choice);
+        let plain = Technique {
+            grouped: false,
+            dots: false,
+        };
+        let mut best = self.priced(target, choice, plain, &forms);
+        let (grouped, dots) = (!forms.grouped.is_empty(), !forms.dots.is_empty());
         let others = [
-            (&grouped, &no_dots, !grouped.is_empty()),
-            (&no_groups, &dots, !dots.is_empty()),
-            (&grouped, &dots, !grouped.is_empty() && !dots.is_empty()),
+            (true, false, grouped),
+            (false, true, dots),
+            (true, true, grouped && dots),
         ];
         for (grouped, dots, _) in others.into_iter().filter(|other| other.2) {
-            let other = self.priced(target, choice, scalar_cost, &widths, grouped, dots);
+            let technique = Technique { grouped, dots };
+            let other = self.priced(target, choice, technique, &forms);
             best = match (other, best) {
-                (Ok(a), Ok(b)) => Ok(if a.0 < b.0 { a } else { b }),
-                (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
-                (Err(_), Err(refusal)) => Err(refusal),
+                (Ok(a), Ok(b)) if a.alone(work) < b.alone(work) => Ok(a),
+                (Ok(a), Err(_)) => Ok(a),
+                (_, best) => best,
             };
         }
         best
+    }
+
+    /// What a candidate can be made of.
+    fn forms(&self, target: &TargetInfo, choice: Choice) -> Forms {
+        let widths = self.widths(target, choice.reg_bits);
+        Forms {
+            grouped: self.grouped(target, choice, &widths),
+            dots: self.dots(target, choice, &widths),
+            widths,
+        }
     }
 
     /// Sums that can be made out of narrow factors.
@@ -270,32 +238,74 @@ impl<'a> Material<'a> {
         search.run(&self.facts.blocks)
     }
 
-    /// Writes a candidate and prices it in the better order of lanes.
+    /// One loop of a program, at those lanes and vectors.
+    fn stage<'s>(
+        &'s self,
+        target: &'s TargetInfo,
+        choice: Choice,
+        technique: Technique,
+        forms: &'s Forms,
+    ) -> Stage<'s> {
+        let grouped = match technique.grouped {
+            true => &forms.grouped,
+            false => &NO_GROUPS,
+        };
+        let dots = match technique.dots {
+            true => &forms.dots,
+            false => &NO_DOTS,
+        };
+        Stage {
+            setting: self.setting(target, choice, &forms.widths, dots),
+            grouped,
+        }
+    }
+
+    /// Writes a candidate and prices it.
     fn priced(
         &self,
         target: &TargetInfo,
         choice: Choice,
-        scalar_cost: u32,
-        widths: &Widths,
-        grouped: &BTreeMap<Value, Grouped>,
-        dots: &BTreeMap<Value, Combination>,
-    ) -> Result<(u64, Plan), Refusal> {
-        let setting = self.setting(target, choice, widths, dots);
-        let program = skeleton::write(setting, self.scalars(), self.facts, grouped)?;
-        let price = |order| {
-            let bits = choice.reg_bits;
-            cost::plan_cost(&program.body, &program.values, target, bits, order)
-        };
+        technique: Technique,
+        forms: &Forms,
+    ) -> Result<Candidate, Refusal> {
+        let Choice { vf, uf, reg_bits } = choice;
+        let stage = self.stage(target, choice, technique, forms);
+        let program = skeleton::write(stage, None, self.scalars(), self.facts)?;
+        let (_, price) = self.ordered_price(target, reg_bits, &program)?;
+        let mut iteration = price.iteration.max(self.in_order * vf * uf);
+        if self.in_order == 0 {
+            iteration = iteration.max(self.latency * OVERLAP);
+        }
+        let pressed = find_loop(&program.body)
+            .map_or(0, |node| cost::pressure(node, &program.values, reg_bits));
+        // A value that does not fit goes to memory and comes back.
+        iteration += pressed.saturating_sub(target.registers) * 8;
+        Ok(Candidate {
+            choice,
+            technique,
+            iteration,
+            once: price.once,
+        })
+    }
+
+    /// The better order of lanes, and the price in it.
+    fn ordered_price(
+        &self,
+        target: &TargetInfo,
+        reg_bits: u32,
+        program: &Program,
+    ) -> Result<(LaneOrder, PlanCost), Refusal> {
+        let price =
+            |order| cost::plan_cost(&program.body, &program.values, target, reg_bits, order);
         let natural = price(LaneOrder::Natural);
         let natural = natural.map_err(|missing| self.missing(missing, target))?;
-        let mut best = (LaneOrder::Natural, natural);
-        if can_interleave(&program.body, &program.values, choice.reg_bits)
+        if can_interleave(&program.body, &program.values, reg_bits)
             && let Ok(other) = price(LaneOrder::Interleaved)
             && other.iteration < natural.iteration
         {
-            best = (LaneOrder::Interleaved, other);
+            return Ok((LaneOrder::Interleaved, other));
         }
-        Ok(self.finish(target, choice, scalar_cost, program, best))
+        Ok((LaneOrder::Natural, natural))
     }
 
     /// Reductions that can be summed by groups of lanes.
@@ -400,37 +410,25 @@ impl<'a> Material<'a> {
         scalars
     }
 
-    fn finish(
-        &self,
-        target: &TargetInfo,
-        choice: Choice,
-        scalar_cost: u32,
-        program: Program,
-        (order, price): (LaneOrder, PlanCost),
-    ) -> (u64, Plan) {
-        let Choice { vf, uf, reg_bits } = choice;
-        let group = vf * uf;
-        let mut iteration = price.iteration.max(self.in_order * group);
-        if self.in_order == 0 {
-            iteration = iteration.max(self.latency * OVERLAP);
-        }
-        let pressed = find_loop(&program.body)
-            .map_or(0, |node| cost::pressure(node, &program.values, reg_bits));
-        // A value that does not fit goes to memory and comes back.
-        iteration += pressed.saturating_sub(target.registers) * 8;
-        let trips = constant_trips(self.facts).unwrap_or(ASSUMED_TRIPS);
-        let group = u64::from(group);
-        let rest = if self.facts.trip.constant.is_some() {
-            trips % group
-        } else {
-            group / 2
-        };
-        let rounds = (trips.saturating_sub(rest)) / group;
-        let total = rounds * u64::from(iteration)
-            + rest * u64::from(scalar_cost)
-            + u64::from(price.once) / 2;
-        let percent = u64::from(iteration) * 100 / group;
-        let plan = Plan {
+    /// Writes what was chosen.
+    fn plan(&self, target: &TargetInfo, chosen: Chosen, scalar_cost: u32) -> Result<Plan, Refusal> {
+        let Chosen { wide, narrow, .. } = chosen;
+        let Choice { vf, uf, reg_bits } = wide.choice;
+        let forms = self.forms(target, wide.choice);
+        let stage = self.stage(target, wide.choice, wide.technique, &forms);
+        let narrow_forms = narrow.map(|n| (n, self.forms(target, n.choice)));
+        let narrow_stage = narrow_forms.as_ref().map(|(n, forms)| {
+            // With the same lanes, sums are handed on as vectors.
+            let technique = match n.choice.vf == vf {
+                true => wide.technique,
+                false => n.technique,
+            };
+            self.stage(target, n.choice, technique, forms)
+        });
+        let program = skeleton::write(stage, narrow_stage, self.scalars(), self.facts)?;
+        let (order, _) = self.ordered_price(target, reg_bits, &program)?;
+        let percent = u64::from(wide.iteration) * 100 / u64::from(vf * uf);
+        Ok(Plan {
             function: self.f.name.clone(),
             region: Region::Loop {
                 site: self.facts.site,
@@ -438,6 +436,7 @@ impl<'a> Material<'a> {
             },
             vf,
             uf,
+            narrow: narrow.map(|n| n.choice.vf),
             reg_bits,
             order,
             vars: self.f.vars.clone(),
@@ -449,8 +448,7 @@ impl<'a> Material<'a> {
             scalar_cost,
             vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
             layout_asserts: self.facts.layout.clone(),
-        };
-        (total, plan)
+        })
     }
 }
 

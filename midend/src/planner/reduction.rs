@@ -1,6 +1,6 @@
 //! Reductions: what the lanes begin with, and how they are combined after the loop.
 
-use super::groups::Grouped;
+use super::groups::{Grouped, splat};
 use crate::analysis::facts::CarriedValue;
 use crate::engine::sequence::At;
 use crate::engine::widen::{Ordered, Parts, Widener, neutral};
@@ -10,13 +10,28 @@ use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, FloatCC, Function, Imm, Inst, Op, Type};
 use frontend::span::Span;
 
-/// A reduction under construction.
+/// How a reduction is done.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum How<'a> {
+    /// In lanes of its own type.
+    Lanes,
+    /// In sums of groups of lanes.
+    Groups(&'a Grouped),
+    /// As a scalar, in order.
+    InOrder,
+}
+
+/// A reduction in a loop: what is carried, and what it begins with.
 #[derive(Debug)]
 pub(super) enum Open {
-    /// Lanes of their own: the carried values and what each begins with.
+    /// Lanes of their own, of each vector.
     Lanes { values: Parts, init: PValue },
     /// Sums of groups of lanes.
-    Groups(Grouped),
+    Groups {
+        grouped: Grouped,
+        value: PValue,
+        init: PValue,
+    },
     /// One scalar, in order.
     InOrder { value: PValue, init: PValue },
 }
@@ -98,12 +113,14 @@ fn hint(w: &Widener<'_>, carried: &CarriedValue) -> Option<String> {
     (!name.is_empty()).then(|| name.clone())
 }
 
-/// Begins a reduction.
+/// Begins a reduction in a loop; `left` is what [`join`] made of the loop before this one, if that
+/// has the same lanes or they do not matter.
 pub(super) fn open(
     w: &mut Widener<'_>,
     carried: &CarriedValue,
     op: ReduceOp,
-    in_order: bool,
+    how: How<'_>,
+    left: Option<PValue>,
 ) -> Result<Open, Refusal> {
     let ty = w.s.f.values[carried.phi].ty;
     if matches!(ty, Type::I1 | Type::Ptr) {
@@ -114,37 +131,61 @@ pub(super) fn open(
         ));
     }
     let hint = hint(w, carried);
-    if in_order {
-        let init = w.scalars.get(&mut w.b, At::Before, carried.start)?;
-        let value = w.b.value(PType::Scalar(ty), hint);
-        w.accumulators.insert(carried.phi, value);
-        return Ok(Open::InOrder { value, init });
+    match how {
+        How::InOrder => {
+            let init = match left {
+                Some(left) => left,
+                None => w.scalars.get(&mut w.b, At::Before, carried.start)?,
+            };
+            let value = w.b.value(PType::Scalar(ty), hint);
+            w.accumulators.insert(carried.phi, value);
+            Ok(Open::InOrder { value, init })
+        }
+        How::Groups(grouped) => {
+            let vector = grouped.accumulator(w.s.vf, ty);
+            let init = match (left, vector) {
+                (None, PType::Vector(elem, _)) => splat(w, elem, 0, vector),
+                (left, _) => left.ok_or_else(|| no_vector(w.s.span))?,
+            };
+            let value = w.b.value(vector, hint);
+            let grouped = grouped.clone();
+            Ok(Open::Groups {
+                grouped,
+                value,
+                init,
+            })
+        }
+        How::Lanes => {
+            let vector = PType::Vector(ty, w.s.vf);
+            let neutral = if is_extremum(op) {
+                w.scalars.get(&mut w.b, At::Before, carried.start)?
+            } else {
+                w.b.constant(At::Before, ty, neutral(op, ty))
+            };
+            let init = match left {
+                Some(left) => left,
+                None => w.b.inst(At::Before, POp::Splat, &[neutral], vector),
+            };
+            let values: Parts = (0..w.s.uf)
+                .map(|_| w.b.value(vector, hint.clone()))
+                .collect();
+            w.set(carried.phi, values.clone());
+            Ok(Open::Lanes { values, init })
+        }
     }
-    let vector = PType::Vector(ty, w.s.vf);
-    let scalar = if is_extremum(op) {
-        w.scalars.get(&mut w.b, At::Before, carried.start)?
-    } else {
-        w.b.constant(At::Before, ty, neutral(op, ty))
-    };
-    let init = w.b.inst(At::Before, POp::Splat, &[scalar], vector);
-    let values: Parts = (0..w.s.uf)
-        .map(|_| w.b.value(vector, hint.clone()))
-        .collect();
-    w.set(carried.phi, values.clone());
-    Ok(Open::Lanes { values, init })
 }
 
-/// Ends a reduction after the body is widened; gives the value that the variable gets, defined in
-/// [`At::After`], and a condition under which that value is right, if it may be wrong.
-pub(super) fn close(
+fn no_vector(span: Span) -> Refusal {
+    refuse(Reason::NoVectorForm, span, "sums of groups are no vector")
+}
+
+/// After the loop's body is widened: carries the reduction from one iteration to the next.
+pub(super) fn advance(
     w: &mut Widener<'_>,
     carried: &CarriedValue,
-    op: ReduceOp,
     open: &Open,
-) -> Result<(PValue, Option<PValue>), Refusal> {
-    let ty = w.s.f.values[carried.phi].ty;
-    let scalar = PType::Scalar(ty);
-    let (values, init) = match open {
+) -> Result<(), Refusal> {
+    match open {
         Open::InOrder { value, init } => {
             let next = w.accumulators.get(&carried.phi).copied().unwrap_or(*value);
             w.carried.push(Carried {
@@ -152,32 +193,53 @@ pub(super) fn close(
                 init: *init,
                 next,
             });
-            return Ok((*value, None));
         }
-        Open::Groups(grouped) => {
-            let (all, negate) = grouped.write(w, ty, hint(w, carried))?;
-            let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
-            let op = match negate {
-                true => BinaryOp::Sub,
-                false => BinaryOp::Add,
-            };
-            return Ok((w.b.binary(At::After, op, start, all), None));
+        Open::Groups {
+            grouped,
+            value,
+            init,
+        } => {
+            let ty = w.b.ty(*value);
+            let addend = grouped.addend(w, ty)?;
+            let op = POp::Binary(BinaryOp::Add);
+            let next = w.b.inst(At::Body, op, &[*value, addend], ty);
+            w.carried.push(Carried {
+                value: *value,
+                init: *init,
+                next,
+            });
         }
-        Open::Lanes { values, init } => (values, *init),
-    };
-    let next = w.vector(carried.next, ty.bits())?;
-    for (&value, &next) in values.iter().zip(&next) {
-        w.carried.push(Carried { value, init, next });
+        Open::Lanes { values, init } => {
+            let next = w.vector(carried.next, w.s.f.values[carried.phi].ty.bits())?;
+            for (&value, &next) in values.iter().zip(&next) {
+                let init = *init;
+                w.carried.push(Carried { value, init, next });
+            }
+        }
     }
-    let vector = PType::Vector(ty, w.s.vf);
-    let hint = Some(w.s.f.vars[carried.var].name.clone()).filter(|n| !n.is_empty());
-    let mut parts = values.clone();
+    Ok(())
+}
+
+/// What a loop leaves of a reduction, as one vector or scalar.
+pub(super) fn join(
+    w: &mut Widener<'_>,
+    at: At,
+    carried: &CarriedValue,
+    op: ReduceOp,
+    open: &Open,
+) -> PValue {
+    let mut parts = match open {
+        Open::InOrder { value, .. } | Open::Groups { value, .. } => return *value,
+        Open::Lanes { values, .. } => values.clone(),
+    };
+    let hint = hint(w, carried);
     while parts.len() > 1 {
         let op = POp::Binary(op.binary());
         let half = parts.len().div_ceil(2);
+        let vector = w.b.ty(parts[0]);
         let pairs: Parts = (0..half)
             .map(|n| match parts.get(n + half) {
-                Some(&other) => w.b.inst(At::After, op, &[parts[n], other], vector),
+                Some(&other) => w.b.inst(at, op, &[parts[n], other], vector),
                 None => parts[n],
             })
             .collect();
@@ -186,15 +248,47 @@ pub(super) fn close(
         }
         parts = pairs;
     }
-    let mut result = w.b.inst(At::After, POp::Reduce(op), &[parts[0]], scalar);
-    w.b.values[result].hint = hint;
-    if !is_extremum(op) {
-        // The variable itself holds its value on entry.
-        let start = w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
-        result = w.b.binary(At::After, op.binary(), start, result);
+    parts[0]
+}
+
+/// Ends a reduction after the last loop, from what [`join`] made of each loop that begins anew. Gives
+/// the value that the variable gets, defined in [`At::After`], and a condition under which that value
+/// is right, if it may be wrong.
+pub(super) fn close(
+    w: &mut Widener<'_>,
+    carried: &CarriedValue,
+    op: ReduceOp,
+    ends: &[(Open, PValue)],
+) -> (PValue, Option<PValue>) {
+    let ty = w.s.f.values[carried.phi].ty;
+    let scalar = PType::Scalar(ty);
+    // The variable itself holds its value on entry.
+    let start = |w: &mut Widener<'_>| w.b.inst(At::Before, POp::LiveIn(carried.var), &[], scalar);
+    let mut result = (!is_extremum(op)).then(|| start(w));
+    for &(ref open, end) in ends {
+        let mut by = op.binary();
+        let part = match open {
+            Open::InOrder { .. } => return (end, None),
+            Open::Groups { grouped, .. } => {
+                if grouped.negate() {
+                    by = BinaryOp::Sub;
+                }
+                grouped.scalar(w, ty, end)
+            }
+            Open::Lanes { .. } => {
+                let part = w.b.inst(At::After, POp::Reduce(op), &[end], scalar);
+                w.b.values[part].hint = hint(w, carried);
+                part
+            }
+        };
+        result = Some(match result {
+            Some(others) => w.b.binary(At::After, by, others, part),
+            None => part,
+        });
     }
+    let result = result.unwrap_or_else(|| start(w));
     if !zero_matters(w, op) {
-        return Ok((result, None));
+        return (result, None);
     }
     let imm = match ty {
         Type::F32 => Imm::F32(0),
@@ -204,5 +298,5 @@ pub(super) fn close(
     let op = POp::FCmp(FloatCC::Ne);
     let sure =
         w.b.inst(At::After, op, &[result, zero], PType::Scalar(Type::I1));
-    Ok((result, Some(sure)))
+    (result, Some(sure))
 }

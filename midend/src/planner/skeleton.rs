@@ -1,14 +1,14 @@
-//! The frame of a loop's plan: guards around the vector loop, live-outs behind it.
+//! The frame of a loop's plan: guards around the vector loops, live-outs behind them.
 
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
-use super::reduction::{self, Open};
-use super::trips::{Trips, trips};
+use super::reduction::{self, How, Open};
+use super::trips::{Groups, Trips, trips};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts};
 use crate::engine::scalars::Scalars;
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Setting, Widener};
-use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData};
+use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData, ReduceOp};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
 use cranelift_entity::PrimaryMap;
@@ -22,35 +22,72 @@ pub(super) struct Program {
     pub guards: Vec<String>,
 }
 
-/// Writes the program for one choice of lanes and vectors.
-pub(super) fn write(
-    setting: Setting<'_>,
-    mut scalars: Scalars<'_>,
-    facts: &LoopFacts,
-    grouped: &BTreeMap<Value, Grouped>,
-) -> Result<Program, Refusal> {
-    let group = u64::from(setting.vf) * u64::from(setting.uf);
-    let mut b = Builder::default();
-    b.span = setting.span;
-    let counted = trips(&mut b, &mut scalars, facts, group, setting.span)?;
-    let checks = guard(&mut b, &mut scalars, facts, counted.end, group)?;
-    let mut w = Widener::new(setting, b, scalars);
-    let mut open = Vec::new();
-    for carried in &facts.carried {
-        if let CarriedKind::Reduction { op, ordered, .. } = &carried.kind {
-            let begun = match grouped.get(&carried.phi) {
-                Some(grouped) => Open::Groups(grouped.clone()),
-                None => reduction::open(&mut w, carried, *op, *ordered)?,
-            };
-            open.push((carried, *op, begun));
-        }
+/// One vector loop of a plan.
+#[derive(Debug)]
+pub(super) struct Stage<'a> {
+    /// The region at its lanes and vectors.
+    pub setting: Setting<'a>,
+    /// Reductions that are sums of groups of lanes.
+    pub grouped: &'a BTreeMap<Value, Grouped>,
+}
+
+impl Stage<'_> {
+    /// Iterations that it does at once.
+    fn group(&self) -> u64 {
+        u64::from(self.setting.vf) * u64::from(self.setting.uf)
     }
-    w.run()?;
+}
+
+/// A reduction in the loop being written.
+struct Running<'a> {
+    carried: &'a CarriedValue,
+    op: ReduceOp,
+    open: Open,
+}
+
+/// Writes the program of a wide loop, and of a narrow one that goes on where it stops.
+pub(super) fn write<'a>(
+    wide: Stage<'a>,
+    narrow: Option<Stage<'a>>,
+    mut scalars: Scalars<'a>,
+    facts: &LoopFacts,
+) -> Result<Program, Refusal> {
+    let groups = Groups {
+        wide: wide.group(),
+        narrow: narrow.as_ref().map(Stage::group),
+    };
+    let mut b = Builder::default();
+    b.span = wide.setting.span;
+    let counted = trips(&mut b, &mut scalars, facts, groups, wide.setting.span)?;
+    let checks = guard(&mut b, &mut scalars, facts, counted.end, groups.wide)?;
+    let mut w = Widener::new(wide.setting, b, scalars);
+    let mut running = run(&mut w, facts, wide.grouped, &BTreeMap::new())?;
+    push_loop(&mut w, None, counted.wide, groups.wide);
+    // What the wide loop leaves that the narrow one does not go on with.
+    let mut apart: BTreeMap<Value, (Open, PValue)> = BTreeMap::new();
+    if let (Some(narrow), Some(group)) = (narrow, groups.narrow) {
+        let same_lanes = narrow.setting.vf == w.s.vf;
+        let mut left = BTreeMap::new();
+        for r in running {
+            let end = reduction::join(&mut w, At::Before, r.carried, r.op, &r.open);
+            if same_lanes || matches!(r.open, Open::InOrder { .. }) {
+                left.insert(r.carried.phi, end);
+            } else {
+                apart.insert(r.carried.phi, (r.open, end));
+            }
+        }
+        w = w.resume(narrow.setting, counted.wide);
+        running = run(&mut w, facts, narrow.grouped, &left)?;
+        push_loop(&mut w, Some(counted.wide), counted.end, group);
+    }
     let mut assigns = Vec::new();
     let mut sure = Vec::new();
-    for (carried, op, open) in &open {
-        let (value, condition) = reduction::close(&mut w, carried, *op, open)?;
-        assigns.push((carried.var, value));
+    for r in running {
+        let end = reduction::join(&mut w, At::After, r.carried, r.op, &r.open);
+        let mut ends: Vec<(Open, PValue)> = apart.remove(&r.carried.phi).into_iter().collect();
+        ends.push((r.open, end));
+        let (value, condition) = reduction::close(&mut w, r.carried, r.op, &ends);
+        assigns.push((r.carried.var, value));
         sure.extend(condition);
     }
     for carried in &facts.carried {
@@ -62,7 +99,53 @@ pub(super) fn write(
         }
     }
     assigns.sort_by_key(|a| a.0);
-    Ok(assemble(w, counted, checks, &assigns, &sure, group))
+    Ok(assemble(w, counted, checks, &assigns, &sure))
+}
+
+/// Widens the region for one loop, with its reductions; `left` is where an earlier loop left them.
+fn run<'f>(
+    w: &mut Widener<'_>,
+    facts: &'f LoopFacts,
+    grouped: &BTreeMap<Value, Grouped>,
+    left: &BTreeMap<Value, PValue>,
+) -> Result<Vec<Running<'f>>, Refusal> {
+    let mut running = Vec::new();
+    for carried in &facts.carried {
+        if let CarriedKind::Reduction { op, ordered, .. } = &carried.kind {
+            let how = match grouped.get(&carried.phi) {
+                Some(grouped) => How::Groups(grouped),
+                None if *ordered => How::InOrder,
+                None => How::Lanes,
+            };
+            let left = left.get(&carried.phi).copied();
+            let open = reduction::open(w, carried, *op, how, left)?;
+            running.push(Running {
+                carried,
+                op: *op,
+                open,
+            });
+        }
+    }
+    w.run()?;
+    for r in &running {
+        reduction::advance(w, r.carried, &r.open)?;
+    }
+    Ok(running)
+}
+
+/// Puts the loop of the body just widened behind what runs before it.
+fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue, step: u64) {
+    let node = Node::Loop(LoopNode {
+        control: LoopControl::Counted {
+            counter: w.counter,
+            start,
+            end,
+            step,
+        },
+        carried: std::mem::take(&mut w.carried),
+        body: w.b.take(At::Body),
+    });
+    w.b.push(At::Before, node);
 }
 
 /// `start + end * step` for a variable that steps.
@@ -116,17 +199,7 @@ fn assemble(
     checks: Guard,
     assigns: &[(crate::ssa::Var, PValue)],
     sure: &[PValue],
-    group: u64,
 ) -> Program {
-    let vector_loop = Node::Loop(LoopNode {
-        control: LoopControl::Counted {
-            counter: w.counter,
-            end: counted.end,
-            step: group,
-        },
-        carried: std::mem::take(&mut w.carried),
-        body: w.b.take(At::Body),
-    });
     let mut all_sure: Option<PValue> = None;
     for &one in sure {
         all_sure = Some(match all_sure {
@@ -134,7 +207,6 @@ fn assemble(
             None => one,
         });
     }
-    w.b.push(At::Before, vector_loop);
     let mut inner = w.b.take(At::Before);
     inner.extend(w.b.take(At::After));
     for &(var, value) in assigns {

@@ -9,12 +9,23 @@ use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type};
 use frontend::span::Span;
 
-/// The iterations of the vector loop.
+/// How many iterations the vector loops take at once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Groups {
+    /// The wide loop; a power of two.
+    pub wide: u64,
+    /// The narrow one that comes after it, if any; a smaller power of two.
+    pub narrow: Option<u64>,
+}
+
+/// The iterations of the vector loops.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trips {
     /// There are enough of them; `None`: surely.
     pub enough: Option<PValue>,
-    /// How many it takes: a multiple of `group`, `I64`, defined in [`At::Check`].
+    /// How many the wide loop takes, `I64`, defined in [`At::Check`].
+    pub wide: PValue,
+    /// How many all vector loops take, likewise.
     pub end: PValue,
 }
 
@@ -38,19 +49,24 @@ fn refuse(span: Span, detail: &str) -> Refusal {
     }
 }
 
-/// Writes the trip count for groups of `group` iterations (a power of two).
+/// Writes the trip counts.
 pub(super) fn trips(
     b: &mut Builder,
     scalars: &mut Scalars<'_>,
     facts: &LoopFacts,
-    group: u64,
+    groups: Groups,
     span: Span,
 ) -> Result<Trips, Refusal> {
+    let group = groups.narrow.unwrap_or(groups.wide);
     if let Some(usable) = constant_trips(facts) {
-        let end = (usable & !(group - 1)) as i64;
+        let mut whole = |group: u64| {
+            let whole = (usable & !(group - 1)) as i64;
+            b.int(At::Check, Type::I64, whole)
+        };
         return Ok(Trips {
             enough: None,
-            end: b.int(At::Check, Type::I64, end),
+            wide: whole(groups.wide),
+            end: whole(group),
         });
     }
     let t = &facts.trip;
@@ -94,11 +110,20 @@ pub(super) fn trips(
         let more = b.int(At::Check, Type::I64, more);
         passes = b.binary(At::Check, BinaryOp::Add, passes, more);
     }
-    let whole = b.int(At::Check, Type::I64, -(group as i64));
-    let end = b.binary(At::Check, BinaryOp::And, passes, whole);
-    b.values[end].hint = Some("end".to_string());
+    let mut whole = |passes: PValue, group: u64, hint: &str| {
+        let mask = b.int(At::Check, Type::I64, -(group as i64));
+        let whole = b.binary(At::Check, BinaryOp::And, passes, mask);
+        b.values[whole].hint = Some(hint.to_string());
+        whole
+    };
+    let end = whole(passes, group, "end");
+    let wide = match groups.narrow {
+        Some(_) => whole(end, groups.wide, "wide_end"),
+        None => end,
+    };
     Ok(Trips {
         enough: Some(enough),
+        wide,
         end,
     })
 }

@@ -18,8 +18,7 @@ int f(int n, int t, const int *x, int *y)
             if (n >= 9) {
                 const unsigned int t2 = ((unsigned int)n - 1u) & ~7u;
                 const __m256i t_v = _mm256_set1_epi32((int)(t));
-                const __m256i start_v = _mm256_set1_epi32((int)(most));
-                __m256i most_v = start_v;
+                __m256i most_v = _mm256_set1_epi32((int)(most));
                 unsigned long k;
                 for (k = 0; k < (unsigned long)t2; k += 8) {
                     const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));

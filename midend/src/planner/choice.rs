@@ -1,0 +1,272 @@
+//! Which lanes and how many vectors: all choices, and the cheapest of the candidates made of them.
+
+use super::trips::constant_trips;
+use crate::analysis::facts::{CarriedKind, LoopFacts};
+use crate::options::Options;
+use crate::target::TargetInfo;
+
+/// Iterations that a loop of unknown length is thought to run: once so many, and a few times less.
+const ASSUMED_TRIPS: u64 = 2048;
+const SHORT_TRIPS: u64 = 128;
+const SHORT_RUNS: u64 = 4;
+
+/// Price of an iteration, in quarter cycles, up to which a body is written twice. What is larger
+/// takes so long that the scalar iterations it would save matter less than the size of the code.
+const NARROW_LIMIT: u32 = 128;
+
+/// Lanes, vectors and register width of a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Choice {
+    pub vf: u32,
+    pub uf: u32,
+    pub reg_bits: u32,
+}
+
+impl Choice {
+    /// Iterations done at once.
+    fn group(self) -> u64 {
+        u64::from(self.vf) * u64::from(self.uf)
+    }
+}
+
+/// Ways to write a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Technique {
+    /// Sums of groups of lanes, where there are such.
+    pub grouped: bool,
+    /// Sums of products of narrow factors, where there are such.
+    pub dots: bool,
+}
+
+/// A vector loop that can be written, and its price in quarter cycles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Candidate {
+    pub choice: Choice,
+    pub technique: Technique,
+    /// One iteration.
+    pub iteration: u32,
+    /// What runs once.
+    pub once: u32,
+}
+
+impl Candidate {
+    /// Price of the loop without a narrow one.
+    pub(super) fn alone(&self, work: Work) -> u64 {
+        total(self, None, work)
+    }
+}
+
+/// The loops to write: a wide one and perhaps a narrow one, and the price of the whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Chosen {
+    pub wide: Candidate,
+    pub narrow: Option<Candidate>,
+    pub cost: u64,
+}
+
+/// All choices, in the order in which the first of equals wins.
+pub(super) fn choices(facts: &LoopFacts, target: &TargetInfo, options: &Options) -> Vec<Choice> {
+    let narrowest = facts.accesses.iter().map(|a| a.ty.bits()).min();
+    let carried = facts.carried.iter().filter_map(|c| match c.kind {
+        CarriedKind::Reduction { .. } => Some(8),
+        CarriedKind::Induction { .. } | CarriedKind::Overwritten => None,
+    });
+    let narrowest = narrowest.or_else(|| carried.min()).unwrap_or(8).max(8);
+    let reduces = facts
+        .carried
+        .iter()
+        .any(|c| matches!(c.kind, CarriedKind::Reduction { ordered: false, .. }));
+    let most_uf = if reduces { 8 } else { 4 };
+    let mut all = Vec::new();
+    for &reg_bits in &target.reg_bits {
+        if options.reg_bits_limit.is_some_and(|limit| reg_bits > limit) {
+            continue;
+        }
+        let vfs = match options.force_vf {
+            Some(vf) => vec![vf],
+            None => powers(reg_bits / 64, reg_bits / narrowest),
+        };
+        let ufs = match options.force_uf {
+            // One vector at a time is for the narrow loop.
+            Some(uf) if uf > 1 => vec![1, uf],
+            Some(uf) => vec![uf],
+            None => powers(1, most_uf),
+        };
+        for &uf in &ufs {
+            for &vf in &vfs {
+                let choice = Choice { vf, uf, reg_bits };
+                let group = choice.group();
+                let valid = vf.is_power_of_two() && uf.is_power_of_two() && vf > 1 && uf <= 16;
+                let most = constant_trips(facts).into_iter().chain(facts.room).min();
+                let short = most.is_some_and(|n| n < group);
+                let apart = facts.max_lanes.is_none_or(|most| group <= most);
+                if valid && vf <= 256 && !short && apart {
+                    all.push(choice);
+                }
+            }
+        }
+    }
+    all
+}
+
+fn powers(from: u32, to: u32) -> Vec<u32> {
+    let mut all = Vec::new();
+    let mut n = from.max(1);
+    while n <= to {
+        all.push(n);
+        n *= 2;
+    }
+    all
+}
+
+/// What the loops are chosen for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Work {
+    /// Iterations, if their number is known.
+    pub trips: Option<u64>,
+    /// Price of a scalar iteration, in quarter cycles.
+    pub scalar: u32,
+}
+
+impl Work {
+    /// Price of the scalar loop.
+    pub(super) fn scalar_loop(self) -> u64 {
+        let assumed = ASSUMED_TRIPS + SHORT_RUNS * SHORT_TRIPS;
+        self.trips.unwrap_or(assumed) * u64::from(self.scalar)
+    }
+}
+
+/// The cheapest loops.
+pub(super) fn cheapest(candidates: &[Candidate], work: Work, options: &Options) -> Option<Chosen> {
+    let mut best: Option<Chosen> = None;
+    let wanted = |c: &&Candidate| options.force_uf.is_none_or(|uf| c.choice.uf == uf);
+    for &wide in candidates.iter().filter(wanted) {
+        let narrows = candidates.iter().filter(|n| goes_on(&wide, n)).copied();
+        for narrow in std::iter::once(None).chain(narrows.map(Some)) {
+            let cost = total(&wide, narrow.as_ref(), work);
+            if best.is_none_or(|best| cost < best.cost) {
+                best = Some(Chosen { wide, narrow, cost });
+            }
+        }
+    }
+    best
+}
+
+/// Whether a loop may go on where a wider one stops.
+fn goes_on(wide: &Candidate, narrow: &Candidate) -> bool {
+    let (w, n) = (wide.choice, narrow.choice);
+    n.uf == 1
+        && n.reg_bits == w.reg_bits
+        && n.vf <= w.vf
+        && n.group() < w.group()
+        && narrow.iteration <= NARROW_LIMIT
+}
+
+/// Price of the vector loops and the scalar iterations that they leave.
+fn total(wide: &Candidate, narrow: Option<&Candidate>, work: Work) -> u64 {
+    let of = |trips| price(wide, narrow, work, trips);
+    match work.trips {
+        Some(trips) => of(trips),
+        None => of(ASSUMED_TRIPS) + SHORT_RUNS * of(SHORT_TRIPS),
+    }
+}
+
+/// Price of a number of iterations; unless it is known, those that a loop leaves are half of what
+/// it does at once.
+fn price(wide: &Candidate, narrow: Option<&Candidate>, work: Work, trips: u64) -> u64 {
+    let left = |trips: u64, group: u64| match work.trips {
+        Some(_) => trips % group,
+        None => trips.min(group / 2),
+    };
+    let group = wide.choice.group();
+    let rest = if trips < group {
+        trips
+    } else {
+        left(trips, group)
+    };
+    let mut total = (trips - rest) * u64::from(wide.iteration) / group;
+    total += u64::from(wide.once) / 2;
+    let mut scalars = rest;
+    if let Some(narrow) = narrow {
+        let group = narrow.choice.group();
+        scalars = left(rest, group);
+        total += (rest - scalars) * u64::from(narrow.iteration) / group;
+        if narrow.choice.vf != wide.choice.vf {
+            // Other lanes need constants and reductions of their own.
+            total += u64::from(narrow.once) / 2;
+        }
+    }
+    total + scalars * u64::from(work.scalar)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A vector of `vf` lanes costs `iteration`.
+    fn candidate(vf: u32, uf: u32, iteration: u32) -> Candidate {
+        Candidate {
+            choice: Choice {
+                vf,
+                uf,
+                reg_bits: 256,
+            },
+            technique: Technique {
+                grouped: false,
+                dots: false,
+            },
+            iteration: iteration * uf + 4,
+            once: 8,
+        }
+    }
+
+    /// Lanes and vectors of the wide loop, lanes of the narrow one.
+    fn best(
+        candidates: &[Candidate],
+        trips: Option<u64>,
+        force_uf: Option<u32>,
+    ) -> Option<(u32, u32, Option<u32>)> {
+        let work = Work { trips, scalar: 8 };
+        let options = Options {
+            force_uf,
+            ..Options::default()
+        };
+        let chosen = cheapest(candidates, work, &options)?;
+        let wide = chosen.wide.choice;
+        Some((wide.vf, wide.uf, chosen.narrow.map(|n| n.choice.vf)))
+    }
+
+    const ALL: [(u32, u32); 6] = [(4, 1), (8, 1), (4, 2), (8, 2), (4, 4), (8, 4)];
+
+    #[test]
+    fn what_the_wide_loop_leaves_is_done_by_the_cheapest_narrow_one() {
+        let all = ALL.map(|(vf, uf)| candidate(vf, uf, 8));
+        assert_eq!(best(&all, None, None), Some((8, 4, Some(8))));
+        assert_eq!(best(&all, None, Some(1)), Some((8, 1, Some(4))));
+        let cheap = ALL.map(|(vf, uf)| candidate(vf, uf, vf / 4));
+        assert_eq!(best(&cheap, None, None), Some((8, 4, Some(4))));
+    }
+
+    #[test]
+    fn a_large_body_is_not_written_twice() {
+        let all = ALL.map(|(vf, uf)| candidate(vf, uf, 2 * NARROW_LIMIT / 3 * vf / 4));
+        let work = Work {
+            trips: None,
+            scalar: NARROW_LIMIT,
+        };
+        let chosen = cheapest(&all, work, &Options::default()).map(|c| c.narrow);
+        assert_eq!(chosen.map(|n| n.map(|n| n.choice.vf)), Some(Some(4)));
+        let larger = ALL.map(|(vf, uf)| candidate(vf, uf, NARROW_LIMIT));
+        let chosen = cheapest(&larger, work, &Options::default()).map(|c| c.narrow);
+        assert_eq!(chosen, Some(None));
+    }
+
+    #[test]
+    fn constant_trip_counts_are_divided_exactly() {
+        let all = ALL.map(|(vf, uf)| candidate(vf, uf, 8));
+        assert_eq!(best(&all, Some(96), None), Some((8, 4, None)));
+        assert_eq!(best(&all, Some(100), None), Some((8, 4, Some(4))));
+        assert_eq!(best(&all, Some(104), None), Some((8, 4, Some(8))));
+        assert_eq!(best(&[], Some(3), None), None);
+    }
+}
