@@ -64,7 +64,8 @@ pub fn run(request: &Request) -> Result<(), Failure> {
     let leave = leave && job.dump.is_none();
     let unit = match leave && !emit::mentions_annotation(&original) {
         true => None,
-        false => parse(job, &original, &preprocessed)?,
+        // All of it, so that mistakes of the user are found.
+        false => parse(job, frontend::parse, &original, &preprocessed)?,
     };
     let outcome = match &unit {
         None => Outcome::Unchanged,
@@ -85,18 +86,23 @@ pub fn run(request: &Request) -> Result<(), Failure> {
     }
 }
 
-/// Reads a file that the compiler accepts. `None`: vcc itself failed and said so.
+/// Reads a file that the compiler accepts, by `read`. `None`: vcc itself failed and said so.
 ///
 /// # Errors
 /// vcc itself failed, under `--internal-errors=fatal`.
-pub fn parse(job: &Job, original: &[u8], preprocessed: &[u8]) -> Result<Option<Unit>, Failure> {
+pub fn parse(
+    job: &Job,
+    read: fn(&Input<'_>) -> Unit,
+    original: &[u8],
+    preprocessed: &[u8],
+) -> Result<Option<Unit>, Failure> {
     let name = job.input_name();
     let input = Input {
         name: &name,
         original,
         preprocessed,
     };
-    match guard::catch(|| frontend::parse(&input)) {
+    match guard::catch(|| read(&input)) {
         Ok(unit) => Ok(Some(unit)),
         Err(message) => {
             let renderer = renderer(job, original);

@@ -7,7 +7,7 @@
 
 use crate::annotations::is_annotation;
 use crate::splice::Edit;
-use frontend::source::thin;
+use frontend::source::{Spelled, Token, thin};
 use frontend::span::OrigSpan;
 use frontend::{Input, Source, Unit};
 
@@ -84,20 +84,19 @@ fn holds(span: OrigSpan, at: u32) -> bool {
 
 /// The tokens of the main file.
 fn words(source: &Source) -> Vec<Word<'_>> {
-    let mut words = Vec::new();
-    for token in source.tokens() {
-        if !source.in_main_file(token.span) {
-            continue;
-        }
-        let direct = source.original_start(token.span.start);
-        let at = direct.or_else(|| source.place(token.span).bytes.map(|b| b.start));
-        words.push(Word {
+    let word = |(token, spelled): (Token, Spelled)| {
+        let (at, direct) = match spelled {
+            Spelled::At(at) => (at, true),
+            Spelled::InCall(at) => (at, false),
+            Spelled::Unknown => (u32::MAX, false),
+        };
+        Word {
             text: source.slice(token.span),
-            at: at.unwrap_or(u32::MAX),
-            direct: direct.is_some(),
-        });
-    }
-    words
+            at,
+            direct,
+        }
+    };
+    source.main_tokens().map(word).collect()
 }
 
 /// Where the text of each edit stands in the output, and by how much what follows it has moved.

@@ -13,6 +13,7 @@ mod external;
 mod init;
 mod literal;
 mod loops;
+mod needed;
 mod opaque;
 mod parser;
 mod pieces;
@@ -32,6 +33,7 @@ use crate::tree::{FunctionDef, Global, LabelId, OpaqueReason, Var};
 use crate::types::{DataModel, QualType, TypeId, TypeTable};
 use crate::unit::{ParseStats, Unit};
 use directives::Directives;
+use needed::Unread;
 use pragmas::PragmaState;
 use scope::Scopes;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -69,6 +71,17 @@ struct Builder<'a> {
     has_assembly: bool,
     stats: ParseStats,
     notes: Vec<Diagnostic>,
+    /// What the parser does not get to see.
+    unread: Unread,
+}
+
+/// How much of a translation unit is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reading {
+    /// All of it.
+    All,
+    /// What loops depend on.
+    Loops,
 }
 
 /// What is gathered about a global besides its declaration.
@@ -148,8 +161,8 @@ struct Parts {
 }
 
 /// Builds the typed tree of a whole translation unit.
-pub(crate) fn build(source: Source, model: DataModel) -> Unit {
-    let parts = on_large_stack(&source, &model).unwrap_or_else(|| Parts {
+pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit {
+    let parts = on_large_stack(&source, &model, reading).unwrap_or_else(|| Parts {
         types: TypeTable::new(model.clone()),
         globals: Vec::new(),
         functions: Vec::new(),
@@ -181,11 +194,12 @@ pub(crate) fn build(source: Source, model: DataModel) -> Unit {
 }
 
 /// Deep nesting needs a deep stack, in the parser and here.
-fn on_large_stack(source: &Source, model: &DataModel) -> Option<Parts> {
+fn on_large_stack(source: &Source, model: &DataModel, reading: Reading) -> Option<Parts> {
     std::thread::scope(|scope| {
         for size in STACKS {
             let thread = std::thread::Builder::new().stack_size(size);
-            let spawned = thread.spawn_scoped(scope, || Builder::new(source, model.clone()).run());
+            let work = || Builder::new(source, model.clone()).run(reading);
+            let spawned = thread.spawn_scoped(scope, work);
             if let Ok(handle) = spawned {
                 return handle.join().ok();
             }
@@ -218,6 +232,7 @@ impl<'a> Builder<'a> {
             has_assembly: false,
             stats: ParseStats::default(),
             notes: Vec::new(),
+            unread: Unread::default(),
         }
     }
 }

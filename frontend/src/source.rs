@@ -29,7 +29,7 @@ use lex::{Directive, DirectiveKind, Lexed};
 use lines::LineMap;
 use macros::MacroTable;
 use mask::Masked;
-use names::Words;
+pub(crate) use names::Words;
 use origin::{OriginMap, Texts};
 use original::Original;
 
@@ -51,6 +51,17 @@ pub struct PragmaLine {
     pub span: Span,
     /// Index into [`Source::tokens`] of the first token after it.
     pub next_token: u32,
+}
+
+/// Where a token of the main file is spelled in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spelled {
+    /// At this byte.
+    At(u32),
+    /// In the expansion of the macro call at this byte.
+    InCall(u32),
+    /// Not known.
+    Unknown,
 }
 
 /// A translation unit as text. Offsets are those of the preprocessed text unless a name says
@@ -239,6 +250,25 @@ impl Source {
     /// Whether all of `span` comes from the main file.
     pub fn in_main_file(&self, span: Span) -> bool {
         self.lines.in_main_file(span)
+    }
+
+    /// The tokens of the main file in order, each with its place: a walk through all costs less than a
+    /// question for each.
+    pub fn main_tokens(&self) -> impl Iterator<Item = (Token, Spelled)> + '_ {
+        let tokens = self.tokens.iter().enumerate();
+        let mains = self.lines.main_tokens(&self.tokens);
+        let main = tokens
+            .zip(mains)
+            .filter_map(|(token, main)| main.then_some(token));
+        main.map(|(index, token)| (*token, self.spelled(index)))
+    }
+
+    fn spelled(&self, token: usize) -> Spelled {
+        if let Some(place) = self.direct(token) {
+            return Spelled::At(place.start);
+        }
+        let call = self.origin.nearest(token).and_then(|t| self.lexed.place(t));
+        call.map_or(Spelled::Unknown, |place| Spelled::InCall(place.start))
     }
 
     /// Original offset of the token that begins at `pp`, if it is spelled in the main file

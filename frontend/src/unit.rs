@@ -1,6 +1,6 @@
 //! The result of the front end.
 
-use crate::build;
+use crate::build::{self, Reading};
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
 use crate::source::{Input, Source};
@@ -52,9 +52,19 @@ pub struct ParseStats {
 
 /// Reads a translation unit. What is not understood is opaque or passed through.
 pub fn parse(input: &Input<'_>) -> Unit {
+    read(input, Reading::All)
+}
+
+/// As [`parse`], but only what loops depend on is read: functions without loops have no body, and
+/// prototypes in included files that nobody names are left out.
+pub fn parse_loops(input: &Input<'_>) -> Unit {
+    read(input, Reading::Loops)
+}
+
+fn read(input: &Input<'_>, reading: Reading) -> Unit {
     let source = Source::new(input);
     let model = data_model(&source);
-    build::build(source, model)
+    build::build(source, model, reading)
 }
 
 /// The facts that the predefined macros state, with those of LP64 where they state none.

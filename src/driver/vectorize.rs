@@ -97,7 +97,8 @@ pub fn vectorize(
         .preprocess(&Text::File(&job.input), &[], dependencies.as_ref());
     // What is wrong, the compiler itself says best.
     let preprocessed = preprocessed.map_err(|_| forward(Reason::Rejected))?;
-    let Some(unit) = translate::parse(&job, text, &preprocessed)? else {
+    let unit = translate::parse(&job, frontend::parse_loops, text, &preprocessed)?;
+    let Some(unit) = unit else {
         return Err(forward(Reason::NothingVectorized));
     };
     let family = Family::of(&unit.source).ok_or_else(|| forward(Reason::UnknownCompiler))?;

@@ -243,22 +243,29 @@ impl Builder<'_> {
         };
         self.scopes.enter();
         let mut params = declared.params.unwrap_or_default();
+        let unread = self.unread.is_body(body_span);
         let typed = self.old_style_types(node, &mut params);
         let places = (head.start, declared.name_span, head.end);
         self.annotate(&declared.name, declared.ty.ty, Some(&params), places);
         let prepared = typed.and_then(|()| self.prepare(params, head));
         let body = match prepared {
+            _ if unread => Err(self.reason("function without loops", body_span)),
             Ok(()) => Ok(self.body(node, body_span)),
             Err(reason) => Err(reason),
         };
         self.scopes.leave_to(1);
-        let body = self.finished_body(body, piece.span);
-        if body.is_err() {
+        let body = match unread {
+            true => body,
+            false => self.finished_body(body, piece.span),
+        };
+        if unread {
+            self.note_unread_body(body_span);
+        } else if body.is_err() {
             self.note_globals_in(piece.span);
         }
         let traits = self.traits(&declared.name, piece, specifiers);
         let frame = std::mem::take(&mut self.frame);
-        self.count_function(body.is_err());
+        self.count_function(body.is_err() && !unread);
         self.functions.push(FunctionDef {
             name: declared.name,
             span: piece.span,

@@ -22,6 +22,16 @@ pub(super) struct Parser {
     prelude: String,
 }
 
+/// What is parsed.
+pub(super) struct Text<'a> {
+    /// Where it stands.
+    pub(super) span: Span,
+    /// Parts of it to be seen as blanks.
+    pub(super) blanks: &'a [Span],
+    /// What closes it.
+    pub(super) tail: &'a str,
+}
+
 impl Parser {
     pub(super) fn new() -> Parser {
         let config = Config {
@@ -34,22 +44,22 @@ impl Parser {
         }
     }
 
-    /// Parses `span`, closed by `tail`. `implicit_int`: put `int` before its first token.
+    /// Parses a text. `implicit_int`: put `int` before its first token.
     pub(super) fn parse(
         &mut self,
         source: &Source,
         scopes: &Scopes,
         tokens: &[Token],
-        (span, tail): (Span, &str),
+        text: &Text<'_>,
         implicit_int: bool,
     ) -> Option<Parsed> {
         self.write_prelude(source, scopes, tokens);
         if implicit_int {
             self.prelude.push_str("int ");
         }
-        let masked = source.masked().get(span.range())?;
         let prelude = self.prelude.len();
-        let text = format!("{}{masked}{tail}", self.prelude);
+        let delta = i64::from(text.span.start) - prelude as i64;
+        let text = self.joined(source.masked(), text)?;
         // The parser is not ours: should it panic on some input, that piece is passed through. What
         // the panic hook says then is for the program to choose; the command keeps it quiet.
         let parsed = catch_unwind(AssertUnwindSafe(|| parse_preprocessed(&self.config, text)));
@@ -61,8 +71,22 @@ impl Parser {
         declarations.remove(0);
         Some(Parsed {
             declarations,
-            delta: span.start as i64 - prelude as i64,
+            delta,
         })
+    }
+
+    /// The prelude and the text behind it.
+    fn joined(&self, masked: &str, text: &Text<'_>) -> Option<String> {
+        let mut joined = self.prelude.clone();
+        let mut at = text.span.start;
+        for blank in text.blanks {
+            joined.push_str(masked.get(at as usize..blank.start as usize)?);
+            joined.extend(std::iter::repeat_n(' ', blank.range().len()));
+            at = blank.end;
+        }
+        joined.push_str(masked.get(at as usize..text.span.end as usize)?);
+        joined.push_str(text.tail);
+        Some(joined)
     }
 
     /// `typedef int` all typedef names of the file scope that occur in the tokens.

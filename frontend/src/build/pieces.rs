@@ -1,8 +1,9 @@
 //! All external declarations of a text in order: small ones in batches, each failure alone.
 
-use super::parser::Parser;
+use super::needed::Unread;
+use super::parser::{Parser, Text};
 use super::scope::Entity;
-use super::{Builder, MeaningSite, Parts, PieceState};
+use super::{Builder, MeaningSite, Parts, PieceState, Reading};
 use crate::diag::{Diagnostic, Severity};
 use crate::source::{MaskKind, Piece, PieceKind, TokenKind, split};
 use crate::span::Span;
@@ -17,18 +18,21 @@ const BUILTIN_TYPES: [&str; 3] = ["__builtin_va_list", "__int128_t", "__uint128_
 
 impl Builder<'_> {
     /// Builds everything.
-    pub(super) fn run(mut self) -> Parts {
+    pub(super) fn run(mut self, reading: Reading) -> Parts {
         for name in BUILTIN_TYPES {
             let ty = self.opaque_type("built-in type").into();
             self.scopes
                 .declare_file(name, Entity::Typedef { ty, odd: false });
         }
-        let pieces = split(self.source);
+        let mut pieces = split(self.source);
         self.stats.pieces = pieces.len() as u32;
+        if reading == Reading::Loops {
+            self.unread = Unread::take(self.source, &mut pieces);
+        }
         let mut parser = Parser::new();
         let mut at = 0;
         while at < pieces.len() {
-            let end = batch_end(&pieces, at);
+            let end = self.batch_end(&pieces, at);
             let batch = &pieces[at..end];
             if batch.len() < 2 || !self.batch(&mut parser, batch) {
                 for piece in batch {
@@ -58,8 +62,12 @@ impl Builder<'_> {
         let span = first.span.to(last.span);
         self.enter_piece(span);
         let tokens = self.piece_tokens();
-        let text = (span, "");
-        let Some(parsed) = parser.parse(self.source, &self.scopes, tokens, text, false) else {
+        let text = Text {
+            span,
+            blanks: self.unread.within(span),
+            tail: "",
+        };
+        let Some(parsed) = parser.parse(self.source, &self.scopes, tokens, &text, false) else {
             return false;
         };
         if parsed.declarations.len() != batch.len() {
@@ -74,18 +82,16 @@ impl Builder<'_> {
 
     /// Parses one piece, or passes it through.
     fn single(&mut self, parser: &mut Parser, piece: &Piece) {
-        let mut text = (piece.span, "");
+        let mut span = piece.span;
+        let mut tail = "";
         let mut definition = None;
         if let PieceKind::FunctionDefinition { body } = piece.kind {
             if piece.in_main_file {
                 definition = Some(body);
             } else {
-                let head = Span {
-                    start: piece.span.start,
-                    end: body.start,
-                };
+                span.end = body.start;
                 // A body that says nothing keeps the head what it is, also in the old style.
-                text = (head, "{}");
+                tail = "{}";
                 self.note_skipped_body(body);
             }
         }
@@ -94,12 +100,17 @@ impl Builder<'_> {
             self.other(piece);
             return;
         }
-        let tokens = self.tokens_in(text.0);
+        let tokens = self.tokens_in(span);
+        let text = Text {
+            span,
+            blanks: self.unread.within(span),
+            tail,
+        };
         let mut parsed = None;
         if !piece.too_deep {
-            parsed = parser.parse(self.source, &self.scopes, tokens, text, false);
+            parsed = parser.parse(self.source, &self.scopes, tokens, &text, false);
             if parsed.is_none() {
-                parsed = parser.parse(self.source, &self.scopes, tokens, text, true);
+                parsed = parser.parse(self.source, &self.scopes, tokens, &text, true);
             }
         }
         match parsed {
@@ -111,6 +122,28 @@ impl Builder<'_> {
             }
             None => self.pass_through(piece, definition.is_some()),
         }
+    }
+
+    /// One past the last piece of the batch that starts at `at`.
+    fn batch_end(&self, pieces: &[Piece], at: usize) -> usize {
+        let mut end = at;
+        let mut bytes = 0;
+        while let Some(piece) = pieces.get(end) {
+            let blanks = self.unread.within(piece.span).iter();
+            let blank: u32 = blanks.map(|b| b.end - b.start).sum();
+            bytes += piece.span.end - piece.span.start - blank;
+            let whole = match piece.kind {
+                PieceKind::Declaration => true,
+                // Of an included function only the head is read.
+                PieceKind::FunctionDefinition { .. } => piece.in_main_file,
+                PieceKind::Other => false,
+            };
+            if bytes > BATCH_BYTES || !whole || piece.too_deep {
+                break;
+            }
+            end += 1;
+        }
+        end.max(at + 1)
     }
 
     fn enter_piece(&mut self, span: Span) {
@@ -226,27 +259,6 @@ impl Builder<'_> {
             global.private = object && facts.internal && !facts.taken && !hidden;
         }
     }
-}
-
-/// One past the last piece of the batch that starts at `at`.
-fn batch_end(pieces: &[Piece], at: usize) -> usize {
-    let first = &pieces[at];
-    let mut end = at;
-    while let Some(piece) = pieces.get(end) {
-        let small = piece.span.end.saturating_sub(first.span.start) <= BATCH_BYTES;
-        let whole = match piece.kind {
-            PieceKind::Declaration => true,
-            // Of an included function only the head is read.
-            PieceKind::FunctionDefinition { .. } => piece.in_main_file,
-            PieceKind::Other => false,
-        };
-        let plain = whole && !piece.too_deep;
-        if !small || !plain {
-            break;
-        }
-        end += 1;
-    }
-    end.max(at + 1)
 }
 
 /// A short noun phrase for what was masked.

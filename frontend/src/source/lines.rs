@@ -105,6 +105,18 @@ impl LineMap {
         tokens.iter().map(physical).collect()
     }
 
+    /// Whether each token comes from the main file. No marker stands within a token.
+    pub fn main_tokens<'a>(&'a self, tokens: &'a [Token]) -> impl Iterator<Item = bool> + 'a {
+        let mut at = 0;
+        tokens.iter().map(move |token| {
+            let next = |at: usize| self.segments.get(at + 1);
+            while next(at).is_some_and(|s| s.start <= token.span.start) {
+                at += 1;
+            }
+            self.segments[at].main
+        })
+    }
+
     /// Whether all of `span` comes from the main file.
     pub fn in_main_file(&self, span: Span) -> bool {
         let first = self.index(span.start);
@@ -179,6 +191,10 @@ impl Marker {
 
 /// The file name up to the closing quote, and what follows it.
 pub(super) fn unquote(text: &str) -> Option<(String, &str)> {
+    let quote = text.find(['"', '\\'])?;
+    if text[quote..].starts_with('"') {
+        return Some((text[..quote].to_string(), &text[quote + 1..]));
+    }
     let mut name = String::new();
     let mut characters = text.char_indices();
     while let Some((at, character)) = characters.next() {

@@ -40,7 +40,7 @@ pub(super) type NameMap<V> = HashMap<Box<[u8]>, V, BuildHasherDefault<NameHasher
 
 /// The words of some texts, by hash: a name may be found that is not there, never the reverse.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Words(HashSet<u64, BuildHasherDefault<NameHasher>>);
+pub(crate) struct Words(HashSet<u64, BuildHasherDefault<NameHasher>>);
 
 impl Words {
     /// Adds every word of `text`, those in comments and literals too.

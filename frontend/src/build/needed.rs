@@ -1,0 +1,206 @@
+//! What can be left unread when only loops matter: bodies of functions without loops, and prototypes
+//! of included files that nobody names.
+//!
+//! The parser is what costs most of the front end's time, and most of what it would read says
+//! nothing about a loop.
+
+use super::Builder;
+use super::scope::Entity;
+use crate::source::{MaskKind, Piece, PieceKind, Source, Token, TokenKind, Words};
+use crate::span::Span;
+use crate::types::{QualType, TypeKind};
+
+/// Of these one stands in every function with a loop.
+const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
+
+/// What is not read.
+#[derive(Debug, Default)]
+pub(super) struct Unread {
+    /// What the parser sees as blanks, in order: whole pieces, and bodies without their braces.
+    pub blanks: Vec<Span>,
+}
+
+impl Unread {
+    /// Looks through the pieces, and takes those out that are not read at all.
+    pub(super) fn take(source: &Source, pieces: &mut Vec<Piece>) -> Unread {
+        let names: Vec<Option<&str>> = pieces.iter().map(|p| prototype_name(source, p)).collect();
+        // The words of everything else.
+        let mut named = Words::default();
+        for (piece, _) in pieces.iter().zip(&names).filter(|(_, name)| name.is_none()) {
+            named.add(source.slice(piece.span).as_bytes());
+        }
+        let mut unread = Unread::default();
+        let mut names = names.into_iter();
+        pieces.retain(|piece| {
+            let name = names.next().flatten();
+            let keep = name.is_none_or(|name| named.contains(name.as_bytes()));
+            if !keep {
+                unread.blanks.push(piece.span);
+            } else if let Some(body) = body_without_loops(source, piece) {
+                unread.blanks.push(Span {
+                    start: body.start + 1,
+                    end: body.end - 1,
+                });
+            }
+            keep
+        });
+        unread
+    }
+
+    /// Those that start within `span`.
+    pub(super) fn within(&self, span: Span) -> &[Span] {
+        let first = self.blanks.partition_point(|b| b.start < span.start);
+        let end = self.blanks.partition_point(|b| b.start < span.end);
+        &self.blanks[first..end.max(first)]
+    }
+
+    /// Whether the body of a function is not read.
+    pub(super) fn is_body(&self, body: Span) -> bool {
+        let start = |blank: &Span| blank.start.cmp(&(body.start + 1));
+        self.blanks.binary_search_by(start).is_ok()
+    }
+}
+
+/// The function that a piece declares, if it stands in an included file, declares nothing else, and
+/// nothing else is said of it.
+fn prototype_name<'a>(source: &'a Source, piece: &Piece) -> Option<&'a str> {
+    if piece.in_main_file || piece.kind != PieceKind::Declaration || piece.too_deep {
+        return None;
+    }
+    let tokens = source.tokens_in(piece.span);
+    let words = || tokens.iter().map(|t| masked_word(source, t));
+    let open = words().position(|word| word == "(")?;
+    let name = open.checked_sub(1).map(|at| &tokens[at])?;
+    let mut depth = 0_usize;
+    let close = words().skip(open).position(|word| {
+        depth = (depth + usize::from(word == "(")) - usize::from(word == ")");
+        depth == 0
+    })?;
+    // What the mask has blanked has no words.
+    let rest: Vec<&str> = words()
+        .skip(open + close + 1)
+        .filter(|w| !w.is_empty())
+        .collect();
+    let head = tokens.first().map_or("", |t| source.slice(t.span));
+    let alone = rest == [";"] && head != "typedef" && words().all(|word| word != "{");
+    let one = !words()
+        .take(open)
+        .any(|word| matches!(word, "," | "=" | "["));
+    let plain = name.kind == TokenKind::Identifier && !is_type_word(masked_word(source, name));
+    if !alone || !one || !plain || open < 2 || annotated(source, piece.span) {
+        return None;
+    }
+    Some(source.slice(name.span))
+}
+
+/// The text of a token as the parser sees it; empty if it sees blanks.
+fn masked_word<'a>(source: &'a Source, token: &Token) -> &'a str {
+    source.masked().get(token.span.range()).unwrap_or("").trim()
+}
+
+/// Words before a parenthesis that is none of a list of parameters.
+fn is_type_word(word: &str) -> bool {
+    word.is_empty()
+        || word.contains("typeof")
+        || matches!(
+            word,
+            "void"
+                | "char"
+                | "short"
+                | "int"
+                | "long"
+                | "float"
+                | "double"
+                | "signed"
+                | "unsigned"
+                | "const"
+                | "volatile"
+                | "restrict"
+                | "struct"
+                | "union"
+                | "enum"
+                | "extern"
+                | "static"
+                | "inline"
+                | "_Atomic"
+                | "_Alignas"
+                | "_Bool"
+                | "_Noreturn"
+                | "_Static_assert"
+        )
+}
+
+/// Whether a directive of vectorization may be about a declaration.
+fn annotated(source: &Source, span: Span) -> bool {
+    let of_ours = |kind: &MaskKind| match kind {
+        MaskKind::VecFunction { .. } => true,
+        MaskKind::Attribute(names) | MaskKind::StandardAttribute(names) => names
+            .iter()
+            .any(|name| name.contains("simd") || name.contains("alias")),
+        _ => false,
+    };
+    !source.pragmas_in(span).is_empty()
+        || !source.pragmas_before(span.start).is_empty()
+        || source
+            .mask_sites_in(span)
+            .iter()
+            .any(|site| of_ours(&site.kind))
+}
+
+/// The body of a function of the main file in which nothing is a loop or says something about one.
+fn body_without_loops(source: &Source, piece: &Piece) -> Option<Span> {
+    let PieceKind::FunctionDefinition { body } = piece.kind else {
+        return None;
+    };
+    let inner = body.end.saturating_sub(body.start) > 2;
+    if !piece.in_main_file || piece.too_deep || !inner || annotated(source, piece.span) {
+        return None;
+    }
+    let mut words = source.tokens_in(body).iter().map(|t| source.slice(t.span));
+    (!words.any(|word| LOOP_WORDS.contains(&word))).then_some(body)
+}
+
+impl Builder<'_> {
+    /// Notes the objects whose addresses may be taken in a body that is not read.
+    pub(super) fn note_unread_body(&mut self, body: Span) {
+        let tokens = self.tokens_in(body);
+        let assembly = |t: &Token| self.word(t).trim_matches('_') == "asm";
+        if tokens.iter().any(assembly) {
+            self.note_globals_in(body);
+            return;
+        }
+        for (at, token) in tokens.iter().enumerate() {
+            if token.kind != TokenKind::Identifier {
+                continue;
+            }
+            if let Some(Entity::Global(global)) = self.scopes.lookup_file(self.word(token)) {
+                let ty = self.globals[global.0 as usize].ty;
+                if !self.only_value(ty, tokens, at) {
+                    self.global_facts[global.0 as usize].taken = true;
+                }
+            }
+        }
+    }
+
+    /// Whether a name is used for the value of the object or of an element of it: it is a scalar, or
+    /// an array of scalars with an index, and no `&` stands before it or before parentheses around it.
+    fn only_value(&self, ty: QualType, tokens: &[Token], at: usize) -> bool {
+        let scalar = |ty: QualType| {
+            matches!(
+                self.types.kind(ty.ty),
+                TypeKind::Bool
+                    | TypeKind::Int(_)
+                    | TypeKind::Enum(_)
+                    | TypeKind::Float(_)
+                    | TypeKind::Pointer(_)
+            )
+        };
+        let indexed = || tokens.get(at + 1).is_some_and(|t| self.word(t) == "[");
+        let value = match *self.types.kind(ty.ty) {
+            TypeKind::Array(element, _) => indexed() && scalar(element),
+            _ => scalar(ty),
+        };
+        let before = tokens[..at].iter().rev().map(|t| self.word(t));
+        value && before.skip_while(|word| *word == "(").next() != Some("&")
+    }
+}
