@@ -81,14 +81,18 @@ fn parse(text: &[u8]) -> Unit {
 /// Bytes to the front end: as a file that includes nothing, or, with a zero byte between them, as a
 /// file and what the preprocessor is said to have made of it.
 pub fn frontend(data: &[u8]) {
-    let unit = match data.iter().position(|byte| *byte == 0) {
-        Some(k) => frontend::parse(&Input {
-            name: "t.c",
-            original: &data[..k],
-            preprocessed: &data[k + 1..],
-        }),
-        None => parse(data),
+    let (original, preprocessed) = match data.iter().position(|byte| *byte == 0) {
+        Some(k) => (&data[..k], &data[k + 1..]),
+        None => (data, data),
     };
+    let input = Input {
+        name: "t.c",
+        original,
+        preprocessed,
+    };
+    let unit = frontend::parse(&input);
+    let loops = frontend::parse_loops(&input);
+    assert_eq!(loops.stats.pieces, unit.stats.pieces);
     // The tree can be walked.
     frontend::dump::dump(&unit);
 }

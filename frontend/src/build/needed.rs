@@ -200,7 +200,7 @@ impl Builder<'_> {
             TypeKind::Array(element, _) => indexed() && scalar(element),
             _ => scalar(ty),
         };
-        let before = tokens[..at].iter().rev().map(|t| self.word(t));
-        value && before.skip_while(|word| *word == "(").next() != Some("&")
+        let mut before = tokens[..at].iter().rev().map(|t| self.word(t));
+        value && before.find(|word| *word != "(") != Some("&")
     }
 }
