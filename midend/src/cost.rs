@@ -7,7 +7,7 @@ use crate::plan::{
     LaneOrder, Lanes, LoopNode, Node, PInst, POp, PType, PValue, PValueData, ReduceOp,
 };
 use crate::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
-use crate::target::{RowOp, TargetInfo};
+use crate::target::{RowOp, Scale, TargetInfo};
 use cranelift_entity::PrimaryMap;
 use std::collections::BTreeMap;
 
@@ -136,8 +136,14 @@ impl Pricer<'_> {
         } else {
             self.target.cost(row, elem, self.reg_bits)
         };
-        let price = price.ok_or(Missing { row, elem })? * registers;
+        let one = price.ok_or(Missing { row, elem })?;
+        let price = one * registers;
         Ok(match row {
+            // Lane by lane, or as slow: a part of a register costs a part.
+            RowOp::Gather(..)
+            | RowOp::MaskedGather(..)
+            | RowOp::Scatter(..)
+            | RowOp::MaskedScatter(..) => (one * bits(wide)).div_ceil(self.reg_bits),
             // Taking the lanes out overlaps with the additions, which the planner weighs itself.
             RowOp::ReduceOrdered(_) => price / 2,
             _ => price,
@@ -204,6 +210,22 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
                 None => RowOp::Store(lanes),
             },
         ),
+        POp::Gather { scale } => {
+            let (index, scale) = (of(arg(1)?)?.0, Scale::of(scale));
+            let row = match arg(2) {
+                Some(_) => RowOp::MaskedGather(index, scale),
+                None => RowOp::Gather(index, scale),
+            };
+            Some((row, of(result?)?.0, wider(arg(1)?, result?)))
+        }
+        POp::Scatter { scale } => {
+            let (index, scale) = (of(arg(1)?)?.0, Scale::of(scale));
+            let row = match arg(3) {
+                Some(_) => RowOp::MaskedScatter(index, scale),
+                None => RowOp::Scatter(index, scale),
+            };
+            Some((row, of(arg(2)?)?.0, wider(arg(1)?, arg(2)?)))
+        }
         POp::SumGroups(op) => {
             let (to, _) = of(result?)?;
             by_arg(0, RowOp::SumGroups(op, to))
@@ -245,12 +267,15 @@ fn convert(op: ConvertOp, from: PType, to: PType) -> Option<(RowOp, Type, PType)
     }
 }
 
-fn wider(a: PType, b: PType) -> PType {
-    let bits = |ty: PType| match ty {
+fn bits(ty: PType) -> u32 {
+    match ty {
         PType::Scalar(_) => 0,
         PType::Vector(elem, lanes) => elem.bits() * lanes,
         PType::Mask { bits, lanes } => bits * lanes,
-    };
+    }
+}
+
+fn wider(a: PType, b: PType) -> PType {
     if bits(a) >= bits(b) { a } else { b }
 }
 

@@ -52,6 +52,15 @@ pub enum RowOp {
     MaskedLoad(Lanes),
     /// Write active lanes only.
     MaskedStore(Lanes),
+    /// Read lanes that lie anywhere, by indices of this type. The price is for one register of the
+    /// *wider* side, element or index, and in proportion for a part of it.
+    Gather(Type, Scale),
+    /// Read active ones only.
+    MaskedGather(Type, Scale),
+    /// Write lanes that lie anywhere; priced likewise.
+    Scatter(Type, Scale),
+    /// Write active ones only.
+    MaskedScatter(Type, Scale),
     /// Groups of neighbouring lanes to sums of this type.
     SumGroups(GroupOp, Type),
     /// [`crate::plan::POp::Dot`] with any factors. The price is for one register of the result.
@@ -70,6 +79,25 @@ pub enum RowOp {
     Any,
     /// All lanes on.
     All,
+}
+
+/// What an index is multiplied by to make bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Scale {
+    /// 1, 2, 4 or 8, which hardware does by itself.
+    Native,
+    /// Any other constant.
+    Other,
+}
+
+impl Scale {
+    /// Which kind a scale is.
+    pub fn of(bytes: i64) -> Scale {
+        match bytes {
+            1 | 2 | 4 | 8 => Scale::Native,
+            _ => Scale::Other,
+        }
+    }
 }
 
 /// Price of an operation on one register: reciprocal throughput in quarter cycles of a current

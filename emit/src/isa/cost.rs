@@ -5,7 +5,7 @@ use super::lower::{Operand, lower};
 use super::{Isa, Machine, Style};
 use midend::plan::{GroupOp, Lanes, POp, PType, ReduceOp, Rounding, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
-use midend::target::{RowOp, TargetInfo};
+use midend::target::{RowOp, Scale, TargetInfo};
 
 /// A row as the operation of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,20 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::Store(how) => plain(POp::Store(how), &[address, v], None),
         RowOp::MaskedLoad(how) => plain(POp::Load(how), &[address, mask], Some(v)),
         RowOp::MaskedStore(how) => plain(POp::Store(how), &[address, v, mask], None),
+        RowOp::Gather(index, scale) | RowOp::MaskedGather(index, scale) => {
+            let masked = matches!(row, RowOp::MaskedGather(..)).then_some(mask);
+            let args = [address, PType::Vector(index, lanes)].into_iter();
+            let scale = bytes(e, scale);
+            let args: Vec<PType> = args.chain(masked).collect();
+            plain(POp::Gather { scale }, &args, Some(v))
+        }
+        RowOp::Scatter(index, scale) | RowOp::MaskedScatter(index, scale) => {
+            let masked = matches!(row, RowOp::MaskedScatter(..)).then_some(mask);
+            let args = [address, PType::Vector(index, lanes), v].into_iter();
+            let scale = bytes(e, scale);
+            let args: Vec<PType> = args.chain(masked).collect();
+            plain(POp::Scatter { scale }, &args, None)
+        }
         RowOp::SumGroups(op, to) => {
             let groups = lanes * e.bits() / to.bits();
             if groups == 0 {
@@ -87,6 +101,14 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
     })
 }
 
+/// A scale of that kind: the element's size, or that of a record of three of them.
+fn bytes(e: Type, scale: Scale) -> i64 {
+    match scale {
+        Scale::Native => e.bytes().into(),
+        Scale::Other => 3 * i64::from(e.bytes()),
+    }
+}
+
 const INTS: [Type; 4] = [Type::I8, Type::I16, Type::I32, Type::I64];
 const FLOATS: [Type; 2] = [Type::F32, Type::F64];
 
@@ -100,6 +122,12 @@ fn rows_of(e: Type) -> Vec<RowOp> {
             .iter()
             .flat_map(|&l| [Load(l), Store(l), MaskedLoad(l), MaskedStore(l)]),
     );
+    for index in [Type::I32, Type::I64] {
+        for scale in [Scale::Native, Scale::Other] {
+            rows.extend([Gather(index, scale), MaskedGather(index, scale)]);
+            rows.extend([Scatter(index, scale), MaskedScatter(index, scale)]);
+        }
+    }
     if e.is_float() {
         use BinaryOp::{FAdd, FDiv, FMax, FMin, FMul, FSub};
         rows.extend([FAdd, FSub, FMul, FDiv, FMin, FMax].map(Binary));
@@ -183,6 +211,10 @@ fn lanes_at(row: RowOp, e: Type, reg_bits: u32) -> u32 {
         RowOp::Convert(_, to) => to.bits(),
         RowOp::MaskResize(bits) => bits,
         RowOp::Dot | RowOp::DotConst => 2 * e.bits(),
+        RowOp::Gather(index, _)
+        | RowOp::MaskedGather(index, _)
+        | RowOp::Scatter(index, _)
+        | RowOp::MaskedScatter(index, _) => index.bits(),
         _ => 0,
     };
     reg_bits / e.bits().max(other)
@@ -273,6 +305,8 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
 #[cfg(test)]
 mod tests {
     use super::*;
+    use midend::cost::plan_cost;
+    use midend::plan::LaneOrder;
 
     /// Rows that a machine lacks, apart from masked memory and what several others can do, as `row element` at a width.
     fn missing(isa: Isa, style: Style, reg_bits: u32) -> Vec<String> {
@@ -329,5 +363,29 @@ mod tests {
             Some(8)
         );
         assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), None);
+        let gather = |scale, e| cost(RowOp::Gather(Type::I32, scale), e);
+        assert_eq!(gather(Scale::Native, Type::F32), Some(20));
+        assert_eq!(gather(Scale::Native, Type::F64), Some(12));
+        assert_eq!(gather(Scale::Other, Type::F32), Some(42));
+        assert_eq!(gather(Scale::Native, Type::I16), Some(42));
+    }
+
+    #[test]
+    fn part_of_a_gather_costs_a_part() {
+        let text = |lanes: u32, index: &str| {
+            format!(
+                "plan \"f\" loop site0 vf {lanes} uf 1 reg 256 cost 1 percent 1 {{\n var0 \"p\": other\n\
+                 p0: ptr = livein var0\np1: i{index}x{lanes} = iota\np2: f32x{lanes} = gather 4 p0, p1\n}}"
+            )
+        };
+        let avx2 = target_info(Isa::Avx2, Style::Intrinsics);
+        let price = |lanes, index| {
+            let plan = midend::plan::parse::parse(&text(lanes, index)).expect("a plan");
+            let nodes = &plan.body[2..];
+            let cost = plan_cost(nodes, &plan.values, &avx2, 256, LaneOrder::Natural);
+            cost.expect("a price").once
+        };
+        assert_eq!([4, 8, 16].map(|lanes| price(lanes, "32")), [10, 20, 40]);
+        assert_eq!([4, 8, 16].map(|lanes| price(lanes, "64")), [12, 24, 48]);
     }
 }

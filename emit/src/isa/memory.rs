@@ -34,7 +34,7 @@ fn grouped(text: &str) -> String {
     format!("({text})")
 }
 
-fn address(from: &Arg, e: Type, elements: i64) -> Option<Address> {
+pub(super) fn address(from: &Arg, e: Type, elements: i64) -> Option<Address> {
     let base = grouped(from.text.first()?);
     let typed = from.pointee == Some(e);
     if elements == 0 {
@@ -58,7 +58,7 @@ fn address(from: &Arg, e: Type, elements: i64) -> Option<Address> {
 
 impl Address {
     /// As an argument of a load that takes a pointer to the element.
-    fn read(&self) -> String {
+    pub(super) fn read(&self) -> String {
         if self.typed {
             self.text.clone()
         } else {

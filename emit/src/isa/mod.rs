@@ -24,6 +24,7 @@ mod avx512;
 mod convert;
 mod cost;
 mod dot;
+mod gather;
 mod generic;
 mod groups;
 mod layout;

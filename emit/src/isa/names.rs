@@ -67,7 +67,12 @@ pub(super) fn mask_type(m: Machine, bits: u32, w: u32) -> String {
     register_type(m, Type::int_of_bits(bits).unwrap_or(Type::I64), w)
 }
 
-/// Definitions of the vector types of our own that a text names: name and declaration, sorted.
+/// Name of a scalar type of our own, which may alias any other; `letter` as for [`own_vector`].
+pub(super) fn own_scalar(letter: char, bits: u32) -> String {
+    format!("vcc_{letter}{bits}")
+}
+
+/// Definitions of the types of our own that a text names: name and declaration, sorted.
 pub fn typedefs(text: &str) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
     let mut rest = text;
@@ -89,14 +94,20 @@ pub fn typedefs(text: &str) -> Vec<(String, String)> {
 
 fn typedef(name: &str) -> Option<String> {
     let letter = name.strip_prefix("vcc_")?.chars().next()?;
-    let (bits, lanes) = name.get(5..)?.split_once('x')?;
-    let (bits, lanes) = (bits.parse::<u32>().ok()?, lanes.parse::<u32>().ok()?);
+    let (bits, lanes) = match name.get(5..)?.split_once('x') {
+        Some((bits, lanes)) => (bits, Some(lanes.parse::<u32>().ok()?)),
+        None => (name.get(5..)?, None),
+    };
+    let bits = bits.parse::<u32>().ok()?;
     let elem = match letter {
         'u' => scalar_type(Type::int_of_bits(bits)?),
         'i' => signed_type(Type::int_of_bits(bits)?),
         'f' if bits == 32 => "float",
         'f' if bits == 64 => "double",
         _ => return None,
+    };
+    let Some(lanes) = lanes else {
+        return Some(format!("typedef {elem} {name} __attribute__((may_alias));"));
     };
     let bytes = bits / 8;
     let size = bytes.checked_mul(lanes)?;
@@ -111,7 +122,9 @@ mod tests {
 
     #[test]
     fn finds_types_once() {
-        let found = typedefs("(vcc_u8x16)x + (vcc_f32x4)y - (vcc_u8x16)z; my_vcc_u8x8 vcc_tmp");
+        let found = typedefs(
+            "(vcc_u8x16)x + (vcc_f32x4)y - (vcc_u8x16)z; my_vcc_u8x8 vcc_tmp *(vcc_i32 *)p",
+        );
         assert_eq!(
             found,
             [
@@ -119,6 +132,10 @@ mod tests {
                     "vcc_f32x4".to_owned(),
                     "typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));"
                         .to_owned()
+                ),
+                (
+                    "vcc_i32".to_owned(),
+                    "typedef int vcc_i32 __attribute__((may_alias));".to_owned()
                 ),
                 (
                     "vcc_u8x16".to_owned(),

@@ -4,7 +4,7 @@ use super::layout::{Layout, layout};
 use super::lower::Operand;
 use super::names::{int_of, mask_bits, register_type, scalar_type};
 use super::row::Cx;
-use super::{Isa, Machine, avx512, convert, dot, generic, memory, neon, x86};
+use super::{Isa, Machine, avx512, convert, dot, gather, generic, memory, neon, x86};
 use midend::plan::{GroupOp, POp, PType, ReduceOp, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use midend::target::RowOp;
@@ -85,6 +85,8 @@ pub(super) fn lower(
         POp::Iota => iota(cx, reg_bits, result?),
         POp::Load(lanes) => memory::load(cx, reg_bits, lanes, args, result?),
         POp::Store(lanes) => memory::store(cx, lanes, args),
+        POp::Gather { scale } => gather::gather(cx, reg_bits, scale, args, result?),
+        POp::Scatter { scale } => gather::scatter(cx, scale, args),
         POp::SumGroups(g) => sum_groups(cx, g, args, result?),
         POp::ShiftBy(op) => {
             let ((e, l), count) = (first?.vector()?, args.get(1)?.text.first()?);

@@ -22,7 +22,7 @@ impl Writer<'_> {
         match (inst.op, inst.result) {
             (POp::Assign(var), None) => self.assign(block, inst, var),
             (POp::Store(Lanes::One), None) => self.store_scalar(block, inst),
-            (POp::Store(_), None) => {
+            (POp::Store(_) | POp::Scatter { .. }, None) => {
                 let row = self.expand(block, inst)?;
                 self.flush(block)?;
                 self.steps(block, row, false);
@@ -60,7 +60,8 @@ impl Writer<'_> {
         let stepless = row.is_stepless();
         let names = row.names.clone();
         let results = self.steps(block, row, self.is_factor(inst));
-        let reads = matches!(inst.op, POp::Load(_)) || self.reads_memory(&inst.args);
+        let loads = matches!(inst.op, POp::Load(_) | POp::Gather { .. });
+        let reads = loads || self.reads_memory(&inst.args);
         let ty = self.ty(result)?;
         if let PType::Scalar(ty) = ty {
             let ([text], [variable]) = (&results[..], &names[..]) else {
@@ -221,6 +222,8 @@ impl Writer<'_> {
             | POp::Iota
             | POp::Load(_)
             | POp::Store(_)
+            | POp::Gather { .. }
+            | POp::Scatter { .. }
             | POp::SumGroups(_)
             | POp::ShiftBy(_)
             | POp::Average(_)

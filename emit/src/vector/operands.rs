@@ -204,11 +204,11 @@ impl Row {
     }
 }
 
-/// `Some(true)` for stores, `Some(false)` for loads.
+/// `Some(true)` for what writes memory, `Some(false)` for what reads it.
 fn memory(op: &POp) -> Option<bool> {
     match op {
-        POp::Load(_) => Some(false),
-        POp::Store(_) => Some(true),
+        POp::Load(_) | POp::Gather { .. } => Some(false),
+        POp::Store(_) | POp::Scatter { .. } => Some(true),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use emit::isa::{
 };
 use midend::plan::{Lanes, POp, PType};
 use midend::ssa::{ConvertOp, IntCC, Type};
-use midend::target::RowOp;
+use midend::target::{RowOp, Scale};
 use std::fmt::Write;
 
 /// A row at one number of lanes.
@@ -29,6 +29,8 @@ pub enum Form {
     Number(u32),
     /// `Select` between masks, `Splat` of a truth value to a mask.
     OfMasks,
+    /// Gather or scatter with this scale, and whether the base points to the element.
+    Scaled(i64, bool),
 }
 
 impl Case {
@@ -46,11 +48,21 @@ impl Case {
                 (asked.args, asked.result) = (vec![PType::Scalar(Type::I1)], Some(mask));
             }
             (Form::OfMasks, _) => (asked.args, asked.result) = (vec![mask; 3], Some(mask)),
+            (Form::Scaled(scale, _), _) => match &mut asked.op {
+                POp::Gather { scale: s } | POp::Scatter { scale: s } => *s = scale,
+                op => unreachable!("{op:?} has no scale"),
+            },
             (Form::Plain, _) => {}
         }
         Some(asked)
     }
 }
+
+/// Where a scatter's base is in `out`.
+pub const SCATTER_AT: u32 = 4096;
+
+/// Most lanes of a gather or scatter; the function has a line for each.
+const MOST_SCATTERED: u32 = 64;
 
 /// Of every function.
 const PARAMETERS: &str = "const unsigned char *a, const unsigned char *b, \
@@ -81,7 +93,13 @@ impl Body {
                     ty,
                     value: Some(value),
                 } => {
-                    writeln!(self.text, "  const {ty} {} = {value};", names.next()?).ok()?;
+                    let name = names.next()?;
+                    let declared = if ty.ends_with('*') {
+                        format!("{ty}const {name}")
+                    } else {
+                        format!("const {ty} {name}")
+                    };
+                    writeln!(self.text, "  {declared} = {value};").ok()?;
                 }
                 Step::Let { ty, value: None } => {
                     writeln!(self.text, "  {ty} {};", names.next()?).ok()?
@@ -163,7 +181,10 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
         text: String::new(),
         names: 0,
     };
-    let typed = case.lanes.is_multiple_of(2);
+    let typed = match case.form {
+        Form::Scaled(_, typed) => typed,
+        _ => case.lanes.is_multiple_of(2),
+    };
     let at = if typed {
         format!("({} *)(void *)", scalar_type(case.e))
     } else {
@@ -178,13 +199,21 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
         let input = ["a", "b", "c", "d"][k];
         let operand = match (case.row, ty) {
             (_, PType::Scalar(Type::Ptr)) => {
-                let loads = matches!(case.row, RowOp::Load(_) | RowOp::MaskedLoad(_));
+                let loads = matches!(
+                    case.row,
+                    RowOp::Load(_)
+                        | RowOp::MaskedLoad(_)
+                        | RowOp::Gather(..)
+                        | RowOp::MaskedGather(..)
+                );
                 let base = if loads {
                     format!(
                         "{}a",
                         at.replace(" *)", " const *)")
                             .replace("(void const *)", "(const void *)")
                     )
+                } else if scattered(case.row) {
+                    format!("{at}(out + {SCATTER_AT})")
                 } else {
                     format!("{at}out")
                 };
@@ -236,6 +265,10 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
     ))
 }
 
+fn scattered(row: RowOp) -> bool {
+    matches!(row, RowOp::Scatter(..) | RowOp::MaskedScatter(..))
+}
+
 /// The functions under test, and the program that checks them.
 pub struct Program {
     pub rows: String,
@@ -247,6 +280,8 @@ pub struct Program {
 fn outcome(case: &Case) -> (Type, u32) {
     let request = case.request().expect("a row");
     match request.result {
+        // Bytes anywhere.
+        None if scattered(case.row) => (case.e, 0),
         None => (case.e, case.lanes),
         Some(PType::Scalar(Type::I1)) => (Type::I32, 1),
         Some(PType::Scalar(e)) => (e, 1),
@@ -278,9 +313,8 @@ pub fn program(m: Machine, cases: &[Case]) -> Program {
         let mut inputs = String::new();
         for k in 0..4 {
             let e = match request.args.get(k) {
-                Some(PType::Scalar(Type::Ptr) | PType::Scalar(_) | PType::Vector(..)) => {
-                    code(case.e)
-                }
+                Some(PType::Vector(e, _)) => code(*e),
+                Some(PType::Scalar(_)) => code(case.e),
                 Some(PType::Mask { bits, .. }) => *bits,
                 None => 0,
             };
@@ -317,6 +351,17 @@ pub fn program(m: Machine, cases: &[Case]) -> Program {
     }
 }
 
+/// What kind of scale a gather or scatter has.
+fn scale_of(row: RowOp) -> Option<Scale> {
+    match row {
+        RowOp::Gather(_, scale)
+        | RowOp::MaskedGather(_, scale)
+        | RowOp::Scatter(_, scale)
+        | RowOp::MaskedScatter(_, scale) => Some(scale),
+        _ => None,
+    }
+}
+
 /// Whether the row is about more than one lane at a time.
 fn crosses_lanes(row: RowOp) -> bool {
     !matches!(
@@ -336,14 +381,57 @@ fn crosses_lanes(row: RowOp) -> bool {
     )
 }
 
+/// Gathers and scatters at a width; `all` of them, or what differs from another width.
+fn anywhere(row: RowOp, e: Type, reg_bits: u32, scale: Scale, all: bool) -> Vec<Case> {
+    let full = reg_bits / e.bits();
+    let size = i64::from(e.bytes());
+    let plain = |lanes| (lanes, Form::Plain);
+    let scaled = |scale, typed| (full, Form::Scaled(scale, typed));
+    let mut forms = match (all, scale) {
+        (true, Scale::Native) => vec![
+            plain(1),
+            plain(full / 2),
+            plain(full),
+            scaled(size, false),
+            scaled(12 - size.max(4), true),
+            scaled(1, false),
+        ],
+        (true, Scale::Other) => vec![
+            plain(full),
+            scaled(-size, true),
+            scaled(-3 * size, false),
+            scaled(2 * size + 1, true),
+        ],
+        (false, Scale::Native) => vec![plain(full)],
+        (false, Scale::Other) => vec![],
+    };
+    if scale == Scale::Native && 2 * full <= MOST_SCATTERED {
+        forms.push(plain(2 * full));
+    }
+    let case = |(lanes, form)| Case {
+        row,
+        e,
+        reg_bits,
+        lanes,
+        form,
+    };
+    forms.into_iter().map(case).collect()
+}
+
 /// Every priced row at the lane counts worth a test.
 pub fn cases(m: Machine) -> Vec<Case> {
     let mut cases = Vec::new();
     // Vector extensions say the same at 128 bits for every ISA.
     let known = m.vector_ext() && matches!(m.isa, Isa::Avx2 | Isa::Avx512);
     let widest = if m.isa == Isa::Avx512 { 512 } else { 256 };
-    for (row, e, reg_bits) in emit::isa::priced_rows(m) {
+    let rows = emit::isa::priced_rows(m);
+    for &(row, e, reg_bits) in &rows {
         let full = reg_bits / e.bits();
+        if let Some(scale) = scale_of(row) {
+            let all = Some(reg_bits) == rows.iter().map(|row| row.2).max();
+            cases.extend(anywhere(row, e, reg_bits, scale, all));
+            continue;
+        }
         let lanes: Vec<u32> = if !crosses_lanes(row) {
             vec![2 * full]
         } else if reg_bits == widest || (reg_bits == 128 && !known) {

@@ -1,8 +1,8 @@
 //! What each row must compute, as plain C over one lane or over whole arrays.
 
-use crate::program::{Case, Form};
+use crate::program::{Case, Form, SCATTER_AT};
 use emit::isa::scalar_type;
-use midend::plan::{GroupOp, Lanes, ReduceOp, Rounding, Saturation};
+use midend::plan::{GroupOp, Lanes, POp, ReduceOp, Rounding, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -21,18 +21,32 @@ pub enum Data {
     Small,
     /// Floats whose products are exact.
     Powers,
+    /// Indices, of which those that are off are out of bounds; what they are multiplied by.
+    Index { scale: i64, size: u32 },
+    /// The memory they are about, seen from the element that index 0 is.
+    Around { scale: i64, size: u32 },
+}
+
+/// Elements lie at their natural alignment, also where the scale is no multiple of their size.
+fn step(scale: i64, size: u32) -> i64 {
+    if scale % i64::from(size) == 0 { 1 } else { 8 }
 }
 
 impl Data {
     /// Class number and argument for the C program.
-    pub fn code(self) -> (u32, u32) {
+    pub fn code(self) -> (u32, i64) {
         match self {
             Data::Any => (0, 0),
             Data::Count => (1, 0),
             Data::Mask => (2, 0),
-            Data::Within { bits, signed } => (3, bits * 2 + u32::from(signed)),
+            Data::Within { bits, signed } => (3, i64::from(bits * 2 + u32::from(signed))),
             Data::Small => (4, 0),
             Data::Powers => (5, 0),
+            Data::Index { scale, size } => (6, scale.signum() * step(scale, size)),
+            // From the element that index 0 is to the end.
+            Data::Around { scale, size } => {
+                (7, 8 * step(scale, size) * scale.abs() + i64::from(size))
+            }
         }
     }
 }
@@ -40,7 +54,17 @@ impl Data {
 /// The operands' values of a row.
 pub fn data(case: &Case, operand: usize) -> Data {
     let row = case.row;
+    let (scale, size) = (scale(case), case.e.bytes());
     match (row, operand) {
+        (RowOp::Gather(..) | RowOp::MaskedGather(..), 0) => Data::Around { scale, size },
+        (
+            RowOp::Gather(..)
+            | RowOp::MaskedGather(..)
+            | RowOp::Scatter(..)
+            | RowOp::MaskedScatter(..),
+            1,
+        ) => Data::Index { scale, size },
+        (RowOp::MaskedGather(..), 2) | (RowOp::MaskedScatter(..), 3) => Data::Mask,
         (RowOp::Select, _) if case.form == Form::OfMasks => Data::Mask,
         (RowOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr), 1) => Data::Count,
         (RowOp::ShiftBy(_), 1) => Data::Count,
@@ -58,6 +82,14 @@ pub fn data(case: &Case, operand: usize) -> Data {
         (RowOp::Reduce(ReduceOp::FAdd | ReduceOp::FMin | ReduceOp::FMax), _) => Data::Small,
         (RowOp::Reduce(ReduceOp::FMul), _) => Data::Powers,
         _ => Data::Any,
+    }
+}
+
+/// Bytes for each step of an index; 0 where there is none.
+fn scale(case: &Case) -> i64 {
+    match case.request().map(|r| r.op) {
+        Some(POp::Gather { scale } | POp::Scatter { scale }) => scale,
+        _ => 0,
     }
 }
 
@@ -269,6 +301,26 @@ pub fn body(case: &Case) -> String {
             };
             format!(
                 "int k; for (k = 0; k < {lanes}; k++) if ((({i} *)c)[k]) (({t} *)out)[{index}] = (({t} *)b)[k]; (void)a;"
+            )
+        }
+        RowOp::Gather(index, _) | RowOp::MaskedGather(index, _) => {
+            let (index, scale) = (signed(index), scale(case));
+            let on = match row {
+                RowOp::Gather(..) => "1".to_owned(),
+                _ => format!("(({i} *)c)[k]"),
+            };
+            format!(
+                "int k; for (k = 0; k < {lanes}; k++) (({i} *)out)[k] = {on} ? *({i} *)(a + {scale}l * (({index} *)b)[k]) : 0;"
+            )
+        }
+        RowOp::Scatter(index, _) | RowOp::MaskedScatter(index, _) => {
+            let (index, scale) = (signed(index), scale(case));
+            let on = match row {
+                RowOp::Scatter(..) => "1".to_owned(),
+                _ => format!("(({i} *)d)[k]"),
+            };
+            format!(
+                "int k; for (k = 0; k < {lanes}; k++) if ({on}) *({i} *)(out + {SCATTER_AT} + {scale}l * (({index} *)b)[k]) = (({i} *)c)[k]; (void)a;"
             )
         }
         RowOp::SumGroups(op, to) => groups(op, e, to, lanes),

@@ -48,6 +48,18 @@ static unsigned long whole(int bits, int class)
   return x & all;
 }
 
+/* Indices where the mask is off are behind what the others reach, or anywhere. */
+static void indices(unsigned char *to, const struct input *in, const unsigned char *mask, int mask_bytes, int lanes)
+{
+  int k;
+  for (k = 0; k < lanes; k++) {
+    long x = (long)(next() % 17) - 8;
+    if (mask && mask[mask_bytes * k] == 0) x = next() % 4 == 0 ? (long)next() : 10 + (long)(next() % 8);
+    x *= in->argument;
+    memcpy(to + in->type / 8 * k, &x, (size_t)in->type / 8);
+  }
+}
+
 static void fill(unsigned char *to, const struct input *in, int lanes)
 {
   int k;
@@ -56,6 +68,11 @@ static void fill(unsigned char *to, const struct input *in, int lanes)
     else if (in->type == 65) { double x = real(65, in->class, in->argument); memcpy(to + 8 * k, &x, 8); }
     else { unsigned long x = whole(in->type, in->class); memcpy(to + in->type / 8 * k, &x, (size_t)in->type / 8); }
   }
+}
+
+static void around(unsigned char *from, const unsigned char *to)
+{
+  for (; from < to; from++) *from = (unsigned char)next();
 }
 
 static int same(const struct test *t, const unsigned char *x, const unsigned char *y)
@@ -91,7 +108,15 @@ int main(void)
         in[k] = 0;
         if (t->in[k].type == 0) continue;
         in[k] = end[k] - t->in[k].type / 8 * t->lanes;
-        fill(end[k] - t->in[k].type / 8 * t->lanes, &t->in[k], t->lanes);
+        if (t->in[k].class == 7) { in[k] = end[k] - t->in[k].argument; around(end[k] - 2 * t->in[k].argument, end[k]); }
+        else fill(end[k] - t->in[k].type / 8 * t->lanes, &t->in[k], t->lanes);
+      }
+      for (k = 0; k < 4; k++) {
+        const unsigned char *mask = 0;
+        int m, bytes = 0;
+        if (t->in[k].class != 6) continue;
+        for (m = 0; m < 4; m++) if (t->in[m].class == 2) { mask = in[m]; bytes = t->in[m].type / 8; }
+        indices(end[k] - t->in[k].type / 8 * t->lanes, &t->in[k], mask, bytes, t->lanes);
       }
       memset(x, 0xa5, sizeof x);
       memset(y, 0xa5, sizeof y);

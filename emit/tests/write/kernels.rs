@@ -309,3 +309,75 @@ int main(void) {
         m.finish()
     });
 }
+
+#[test]
+fn lanes_from_anywhere_to_anywhere() {
+    let text = "void f(int n, const int *at, const float *x, const short *t, float *y, short *s);
+void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        if (at[i] >= 0)
+            y[at[i]] = x[at[i]];
+        s[i] = t[at[i] & 15];
+    }
+}
+";
+    let main = "
+int main(void) {
+    int n, j, at[40]; float x[40], y[40]; short t[16], s[40];
+    for (n = 0; n < 40; n++) {
+        for (j = 0; j < 16; j++) t[j] = (short)(j * 4099);
+        for (j = 0; j < 40; j++) {
+            at[j] = j % 3 ? (j * 7) % 40 : -1 - j * 50000000; x[j] = (float)j / 3; y[j] = -1; s[j] = -1;
+        }
+        f(n, at, x, t, y, s);
+        for (j = 0; j < n; j++) {
+            if (at[j] >= 0) { if (y[at[j]] != x[at[j]]) return 1; y[at[j]] = -1; }
+            if (s[j] != t[at[j] & 15]) return 2;
+        }
+        for (j = 0; j < 40; j++) if (y[j] != -1 || (j >= n && s[j] != -1)) return 3;
+    }
+    return 0;
+}
+";
+    both("anywhere", text, main, &|unit, function, bits| {
+        let types = [
+            ("n", int()),
+            ("i", int()),
+            ("at", pointer(Type::I32, false, "int", true)),
+            ("x", pointer(Type::F32, false, "float", true)),
+            ("t", pointer(Type::I16, false, "short", true)),
+            ("y", pointer(Type::F32, false, "float", false)),
+            ("s", pointer(Type::I16, false, "short", false)),
+        ];
+        let mut m = Maker::new(unit, function, 8, 1, bits, &types);
+        let ints = vector(Type::I32, 8);
+        m.guarded(|m, i, end| {
+            let zero = m.int(0, Type::I32);
+            let zero = m.op(ints, "", POp::Splat, &[zero]);
+            let last = m.int(15, Type::I32);
+            let last = m.op(ints, "", POp::Splat, &[last]);
+            let i = m.op(long(), "", POp::Convert(ConvertOp::SExt), &[i]);
+            let [at, x, t, y, s] = ["at", "x", "t", "y", "s"].map(|v| m.live_in(v, Type::Ptr));
+            let at = m.at(at, i, 4);
+            let s = m.at(s, i, 2);
+            m.counted(end, &[], |m, k| {
+                let at = m.at(at, k, 4);
+                let s = m.at(s, k, 2);
+                let at = m.op(ints, "at", POp::Load(Lanes::Consecutive), &[at]);
+                let mask = PType::Mask { bits: 32, lanes: 8 };
+                let c = m.op(mask, "", POp::ICmp(IntCC::Sge), &[at, zero]);
+                let gather = POp::Gather { scale: 4 };
+                let moved = m.op(vector(Type::F32, 8), "x", gather, &[x, at, c]);
+                m.run(POp::Scatter { scale: 4 }, &[y, at, moved, c]);
+                let low = m.binary(BinaryOp::And, "low", at, last);
+                let gather = POp::Gather { scale: 2 };
+                let read = m.op(vector(Type::I16, 8), "t", gather, &[t, low]);
+                m.run(POp::Store(Lanes::Consecutive), &[s, read]);
+                Vec::new()
+            });
+        });
+        m.finish()
+    });
+}

@@ -176,6 +176,16 @@ impl Machine<'_> {
                     }
                 }
             }
+            POp::Scatter { scale } => {
+                let (ty, count) = self.shape(arg(2)?)?;
+                let addresses = self.indexed(inst, scale, count, 3)?;
+                let lanes = self.lanes(arg(2)?)?.to_vec();
+                for (address, bits) in addresses.into_iter().zip(lanes) {
+                    if let Some(address) = address {
+                        self.memory.store(ty, address, bits)?;
+                    }
+                }
+            }
             _ => {
                 let result = inst.result.ok_or_else(|| malformed("no result"))?;
                 let lanes = self.compute(inst, result)?;
@@ -214,6 +224,41 @@ impl Machine<'_> {
                 on.then(|| base.wrapping_add(size.wrapping_mul(k as u64)))
             })
             .collect())
+    }
+
+    /// Where each lane of a gather or scatter lies; `None` for lanes that are off.
+    fn indexed(
+        &self,
+        inst: &PInst,
+        scale: i64,
+        count: usize,
+        mask: usize,
+    ) -> Result<Vec<Option<u64>>, Trap> {
+        let &[base, index, ..] = &inst.args[..] else {
+            return Err(malformed("no address"));
+        };
+        let (base, (ty, _)) = (self.scalar(base)?, self.shape(index)?);
+        let index = self.lanes(index)?;
+        let active = match inst.args.get(mask) {
+            Some(&mask) => Some(self.lanes(mask)?),
+            None => None,
+        };
+        if index.len() != count {
+            return Err(malformed("operands of different lanes"));
+        }
+        let address = |(k, &index): (usize, &u64)| {
+            if active.is_some_and(|m| m.get(k).is_none_or(|&bit| bit == 0)) {
+                return Ok(None);
+            }
+            let index = match ty {
+                Type::I64 => index,
+                _ => eval::convert(ConvertOp::SExt, ty, Type::I64, index)?,
+            };
+            let offset = (index as i64).checked_mul(scale).ok_or(Trap::Overflow)?;
+            let address = base.checked_add_signed(offset);
+            address.ok_or(Trap::Overflow).map(Some)
+        };
+        index.iter().enumerate().map(address).collect()
     }
 
     fn compute(&self, inst: &PInst, result: PValue) -> Result<Vec<u64>, Trap> {
@@ -308,6 +353,14 @@ impl Machine<'_> {
                 };
                 addresses.into_iter().map(load).collect()
             }
+            POp::Gather { scale } => {
+                let addresses = self.indexed(inst, scale, count, 2)?;
+                let load = |address: Option<u64>| match address {
+                    Some(address) => self.memory.load(ty, address),
+                    None => Ok(0),
+                };
+                addresses.into_iter().map(load).collect()
+            }
             POp::SumGroups(op) => {
                 let (from, lanes) = self.shape(arg(0)?)?;
                 if count == 0 || lanes % count != 0 {
@@ -347,7 +400,9 @@ impl Machine<'_> {
             POp::MaskResize => Ok(lane(0)?.to_vec()),
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
-            POp::Assign(_) | POp::Store(_) => Err(malformed("an effect has no result")),
+            POp::Assign(_) | POp::Store(_) | POp::Scatter { .. } => {
+                Err(malformed("an effect has no result"))
+            }
         }
     }
 }
@@ -424,6 +479,39 @@ mod tests {
             result(&open, vec![1, 2]),
             Err(Trap::OutOfRange { .. })
         ));
+    }
+
+    #[test]
+    fn lanes_lie_anywhere() {
+        let body = "p0: ptr = livein var0\np1: i64 = const 4\np2: ptr = ptradd 1 p0, p1\np3: i8x4 = load consecutive p0\np4: i32x4 = sext p3\np5: i16x4 = gather 2 p2, p4";
+        let gathered = |lane: u32, bytes: Vec<u8>| {
+            let body = format!("{body}\np6: i16 = extract {lane} p5\nassign var1 p6");
+            result(&body, bytes)
+        };
+        let bytes = vec![0xff, 1, 0, 0xfe, 0x10, 0x20, 0x30, 0x40];
+        let lanes = [0, 1, 2, 3].map(|lane| gathered(lane, bytes.clone()));
+        assert_eq!(lanes, [Ok(0xfe00), Ok(0x4030), Ok(0x2010), Ok(0x01ff)]);
+        for index in [2, 0xfd] {
+            let bytes = vec![0, 0, 0, index, 1, 2, 3, 4];
+            assert!(matches!(gathered(0, bytes), Err(Trap::OutOfRange { .. })));
+        }
+    }
+
+    #[test]
+    fn lanes_that_are_off_are_not_touched_anywhere() {
+        // Lanes whose index is not below 9 are off.
+        let body = "p0: ptr = livein var0\np1: i8x4 = load consecutive p0\np2: i64x4 = sext p1\np3: i8 = const 9\np4: i8x4 = splat p3\np5: mask8x4 = icmp ult p1, p4\np6: i8x4 = gather 1 p0, p2, p5\np7: i8x4 = iota\np8: i8x4 = add p6, p7\nscatter 1 p0, p2, p8, p5";
+        let (vars, bytes) = run_body(body, vec![4, 100, 4, 5, 30, 60, 70]);
+        assert_eq!(vars, Ok(BTreeMap::new()));
+        // Of lanes 0 and 2, which write one byte, the later one stays.
+        assert_eq!(bytes, [4, 100, 4, 5, 32, 63, 70]);
+        let (open, _) = run_body(&body.replace("p8, p5", "p8"), vec![4, 100, 4, 5, 30, 60]);
+        assert!(matches!(open, Err(Trap::OutOfRange { .. })));
+        let (far, _) = run_body(
+            &body.replace("scatter 1", "scatter 4611686018427387904"),
+            vec![4; 6],
+        );
+        assert_eq!(far, Err(Trap::Overflow));
     }
 
     #[test]

@@ -318,6 +318,20 @@ pub enum POp {
     Load(Lanes),
     /// Write memory; operands: address, value, and a mask if only active lanes may be written.
     Store(Lanes),
+    /// Read lanes that lie anywhere: lane k is the element at `base + index[k] * scale` bytes.
+    /// Operands: base, an `I32` or `I64` vector of indices, which are sign-extended to 64 bits, and
+    /// a mask of the element's width if only active lanes may be read (others are 0).
+    Gather {
+        /// Bytes for each step of an index.
+        scale: i64,
+    },
+    /// Write lanes that lie anywhere, in lane order: of lanes at one place the last one stays.
+    /// Operands: base and indices as for [`POp::Gather`], the value, and a mask of the element's
+    /// width if only active lanes may be written.
+    Scatter {
+        /// Bytes for each step of an index.
+        scale: i64,
+    },
     /// Sums of neighbouring integer lanes in fewer and wider lanes, so that a vector of the same
     /// size results: lane g is what lanes `g * n` to `g * n + n - 1` of the operands contribute,
     /// computed modulo the width of the result; `n` is how often the operand's width goes into it.

@@ -294,6 +294,8 @@ impl Parser {
                 "fcmp",
                 "load",
                 "store",
+                "gather",
+                "scatter",
                 "shiftby",
                 "average",
                 "saturate",
@@ -316,6 +318,8 @@ impl Parser {
             "fcmp" => POp::FCmp(c.named("a comparison", float_cc_from)?),
             "load" => POp::Load(c.named("how lanes lie", lanes_from)?),
             "store" => POp::Store(c.named("how lanes lie", lanes_from)?),
+            "gather" => POp::Gather { scale: c.int()? },
+            "scatter" => POp::Scatter { scale: c.int()? },
             "shiftby" => POp::ShiftBy(c.named("a shift", binary_from)?),
             "average" => POp::Average(c.named("how it is rounded", rounding_from)?),
             "saturate" => POp::Saturate(c.named("which range", saturation_from)?),
@@ -414,6 +418,8 @@ mod tests {
   p30: i32x8 = average up p8, p8
   p31: i8x8 = saturate unsigned p8
   p32: i32x8 = shiftby ashr p8, p0
+  p34: f32x8 = gather -12 p1, p8, p9
+  scatter 4 p1, p8, p34
   assign var0 p0
 }
 "#;
@@ -423,8 +429,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 34);
-        assert_eq!(plan.body.len(), 25);
+        assert_eq!(plan.values.len(), 35);
+        assert_eq!(plan.body.len(), 27);
     }
 
     #[test]

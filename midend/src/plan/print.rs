@@ -170,6 +170,8 @@ impl fmt::Display for POp {
             POp::Iota => f.write_str("iota"),
             POp::Load(lanes) => write!(f, "load {}", lanes_name(*lanes)),
             POp::Store(lanes) => write!(f, "store {}", lanes_name(*lanes)),
+            POp::Gather { scale } => write!(f, "gather {scale}"),
+            POp::Scatter { scale } => write!(f, "scatter {scale}"),
             POp::SumGroups(op) => write!(f, "sumgroups {}", group_name(*op)),
             POp::Dot => f.write_str("dot"),
             POp::Reduce(op) => write!(f, "reduce {}", reduce_name(*op)),

@@ -297,6 +297,12 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::Store(Lanes::Consecutive | Lanes::Reversed), [PTR, v, mask @ ..], None) => {
             matches!(v, PType::Vector(..)) && matches(mask, *v)
         }
+        (POp::Gather { .. }, [PTR, index, mask @ ..], Some(r)) => {
+            indexes(*index, r) && matches(mask, r)
+        }
+        (POp::Scatter { .. }, [PTR, index, v, mask @ ..], None) => {
+            indexes(*index, *v) && matches(mask, *v)
+        }
         (
             POp::SumGroups(op),
             [a @ PType::Vector(from, m), rest @ ..],
@@ -326,6 +332,14 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             *m == n
         }
         (POp::Any | POp::All, [PType::Mask { .. }], Some(TRUTH)) => true,
+        _ => false,
+    }
+}
+
+/// A vector of an index for each lane of another.
+fn indexes(index: PType, vector: PType) -> bool {
+    match (index, vector) {
+        (PType::Vector(Type::I32 | Type::I64, m), PType::Vector(_, n)) => m == n,
         _ => false,
     }
 }
@@ -401,7 +415,7 @@ mod tests {
 
     #[test]
     fn all_violations_are_named() {
-        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13\np16: i64x2 = sumgroups signed p13\np17: i64x4 = sumgroups signed p13\np18: i64x2 = sumgroups product p13\np19: i64x4 = dot p13, p13, p13, p13\np20: i32x4 = dot p13, p13, p13, p13\np21: i32x4 = average up p13, p13\np22: f32x4 = average up p1, p1\np23: i16x4 = saturate signed p13\np24: i64x4 = saturate signed p13\np25: i32x4 = shiftby shl p13, p0";
+        let body = "p0: i64 = livein var1\np1: f32x8 = splat p9\nfor p2: i64 below p0 step 0 carry [p3: f32 = p0 then p0] {\np4: i64 = add p2, p2\n}\np5: i64 = add p4, p2\np6: i1 = all p0\nstore one p0, p0\np7: f32 = add p3, p3\nif p0 {\np10: i64 = const 1\n} gives [p11: i64 = p10 or p10]\np12: mask32x4 = splat p0\np13: i32x4 = iota\np14: i32 = extract 4 p13\np15: i32 = reduce fadd p13\np16: i64x2 = sumgroups signed p13\np17: i64x4 = sumgroups signed p13\np18: i64x2 = sumgroups product p13\np19: i64x4 = dot p13, p13, p13, p13\np20: i32x4 = dot p13, p13, p13, p13\np21: i32x4 = average up p13, p13\np22: f32x4 = average up p1, p1\np23: i16x4 = saturate signed p13\np24: i64x4 = saturate signed p13\np25: i32x4 = shiftby shl p13, p0\np26: ptr = local var0\np27: i16x4 = iota\np28: i8x4 = gather 1 p26, p13\np29: i8x4 = gather 1 p26, p27\np30: i32x4 = gather 4 p0, p13\nscatter 4 p26, p13, p28, p13\nscatter 4 p26, p13";
         assert_eq!(
             errors(body),
             [
@@ -426,6 +440,10 @@ mod tests {
                 "p22: `average up` does not take or give these types",
                 "p24: `saturate signed` does not take or give these types",
                 "p25: `shiftby shl` does not take or give these types",
+                "p29: `gather 1` does not take or give these types",
+                "p30: `gather 4` does not take or give these types",
+                "scatter 4: `scatter 4` does not take or give these types",
+                "scatter 4: `scatter 4` does not take or give these types",
             ]
         );
     }

@@ -67,6 +67,8 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Iota
         | POp::Load(_)
         | POp::Store(_)
+        | POp::Gather { .. }
+        | POp::Scatter { .. }
         | POp::ReduceOrdered(_)
         | POp::SumGroups(_)
         | POp::Extract(_)

@@ -1,0 +1,409 @@
+//! Gathers and scatters: in hardware where the ISA has them, else lane by lane.
+
+use super::layout::{Layout, layout};
+use super::memory::{Address, address};
+use super::names::{
+    int_of, mask_type, own_scalar, own_vector, register_type, scalar_type, signed_type,
+};
+use super::regs::{self, Arg};
+use super::row::{Cx, fill};
+use super::x86::{self, as_elem, as_int, has};
+use super::{Isa, avx512};
+use midend::plan::PType;
+use midend::ssa::Type;
+use midend::target::Scale;
+
+/// What gathers and scatters have in common.
+struct Access<'a> {
+    /// Element.
+    e: Type,
+    lanes: u32,
+    scale: i64,
+    base: Address,
+    /// Type of the indices.
+    i: Type,
+    index: &'a Arg,
+    mask: Option<&'a Arg>,
+}
+
+impl<'a> Access<'a> {
+    fn new(
+        vector: PType,
+        scale: i64,
+        base: &Arg,
+        index: &'a Arg,
+        mask: &'a [Arg],
+    ) -> Option<Access<'a>> {
+        let (PType::Vector(e, lanes), PType::Vector(i, count)) = (vector, index.ty) else {
+            return None;
+        };
+        let mask = match mask {
+            [] => None,
+            [mask] => Some(mask),
+            _ => return None,
+        };
+        let of = PType::Mask {
+            bits: e.bits(),
+            lanes,
+        };
+        let fits =
+            matches!(i, Type::I32 | Type::I64) && lanes == count && mask.is_none_or(|m| m.ty == of);
+        fits.then_some(Access {
+            e,
+            lanes,
+            scale,
+            base: address(base, e, 0)?,
+            i,
+            index,
+            mask,
+        })
+    }
+
+    /// Bits of the wider side, element or index.
+    fn wide(&self) -> u32 {
+        self.e.bits().max(self.i.bits())
+    }
+
+    /// Width of the wider side's register in which hardware reads this. For the gathers of AVX-512
+    /// gcc's macros draw warnings about their masks where nothing is inlined, and they take the time
+    /// of two of AVX2's.
+    fn hardware(&self, cx: &Cx, reg_bits: u32) -> Option<u32> {
+        let w = (self.lanes * self.wide()).min(reg_bits).min(256);
+        let fits = self.e.bits() >= 32 && w >= 128 && Scale::of(self.scale) == Scale::Native;
+        (is_x86(cx) && has(cx, Isa::Avx2) && fits).then_some(w)
+    }
+
+    /// The `j`-th group of `n` indices.
+    fn indices(&self, cx: &mut Cx, j: u32, n: u32) -> Option<String> {
+        let (i, l) = self.index.vector()?;
+        Some(regs::chunk(cx, i, &self.index.text, l.bits, j, n))
+    }
+
+    /// Masks of all groups of `n` lanes, each in a register of its own, as vectors.
+    fn masks(&self, cx: &mut Cx, n: u32) -> Option<Option<Vec<String>>> {
+        let Some(mask) = self.mask else {
+            return Some(None);
+        };
+        let (_, l) = mask.mask()?;
+        let e = int_of(self.e);
+        let count = self.lanes / n;
+        if !cx.m.bit_masks() {
+            let group = |j| regs::chunk(cx, e, &mask.text, l.bits, j, n);
+            return Some(Some((0..count).map(group).collect()));
+        }
+        let bits = (n * e.bits()).max(128);
+        let to = Layout {
+            bits,
+            count,
+            lanes_per_reg: n,
+            c_type: mask_type(cx.m, e.bits(), bits),
+        };
+        let mut groups = mask.text.clone();
+        if l.lanes_per_reg != n {
+            groups = avx512::resize(cx, l, &to, &groups);
+        }
+        for group in &mut groups {
+            *group = cx.x(2, e, bits, "{mm}_movm_{epi}($0)", &[group]);
+        }
+        Some(Some(groups))
+    }
+}
+
+/// The lanes that indices tell.
+pub(super) fn gather(
+    cx: &mut Cx,
+    reg_bits: u32,
+    scale: i64,
+    args: &[Arg],
+    to: PType,
+) -> Option<Vec<String>> {
+    let [base, index, mask @ ..] = args else {
+        return None;
+    };
+    let access = Access::new(to, scale, base, index, mask)?;
+    match access.hardware(cx, reg_bits) {
+        Some(w) => gather_registers(cx, reg_bits, &access, w),
+        None => gather_lanes(cx, reg_bits, &access, to),
+    }
+}
+
+/// Lanes to where indices tell, in order: one by one, for the scatters of AVX-512 are not faster,
+/// and gcc's macros of them draw warnings as those of gathers do.
+pub(super) fn scatter(cx: &mut Cx, scale: i64, args: &[Arg]) -> Option<Vec<String>> {
+    let [base, index, value, mask @ ..] = args else {
+        return None;
+    };
+    let access = Access::new(value.ty, scale, base, index, mask)?;
+    scatter_lanes(cx, &access, value)?;
+    Some(Vec::new())
+}
+
+fn gather_registers(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, w: u32) -> Option<Vec<String>> {
+    let n = w / a.wide();
+    // clang's macros that read 64-bit integers name `long long`, which is not in C89.
+    let e = if a.e == Type::I64 { Type::F64 } else { a.e };
+    let base = if a.e.is_float() {
+        a.base.read()
+    } else {
+        a.base.any()
+    };
+    let held = (n * e.bits()).max(128);
+    let suffix = if e.is_float() { "{ps}" } else { "{epi}" };
+    let name = |masked| format!("{{mm}}{masked}_i{}gather_{suffix}", a.i.bits());
+    let scale = a.scale.to_string();
+    let masks = a.masks(cx, n)?;
+    let mut parts = Vec::new();
+    for j in 0..a.lanes / n {
+        let index = a.indices(cx, j, n)?;
+        cx.pay(2 * n + 4);
+        let part = match &masks {
+            None => {
+                let text = format!("{}($0, $1, $2)", name(""));
+                fill(e, w, &text, &[&base, &index, &scale])
+            }
+            Some(masks) => {
+                let zero = if e.is_float() {
+                    "{mm}_setzero_{ps}()"
+                } else {
+                    "{mm}_setzero_{si}()"
+                };
+                let zero = cx.x(1, e, held, zero, &[]);
+                let mask = as_elem(e, held, masks.get(j as usize)?);
+                let text = format!("{}($0, $1, $2, $3, $4)", name("_mask"));
+                fill(e, w, &text, &[&zero, &base, &index, &mask, &scale])
+            }
+        };
+        parts.push(match a.e {
+            Type::I64 => as_int(e, held, &part),
+            _ => part,
+        });
+    }
+    Some(regs::concat(cx, a.e, parts, n, reg_bits))
+}
+
+/// Elements as lvalues: what stands before and after a lane's index.
+struct Elements {
+    before: String,
+    after: &'static str,
+    /// Of the type that the operand points to.
+    direct: bool,
+}
+
+impl Elements {
+    fn new(cx: &mut Cx, a: &Access<'_>, writes: bool) -> Elements {
+        let (e, size) = (a.e, i64::from(a.e.bytes()));
+        // `long` and `long long` are one element but do not alias; and a written integer would have
+        // to be converted to a type of unknown sign.
+        let exact = a.base.typed && a.scale == size;
+        if exact && e != Type::I64 && !(writes && e.is_int()) {
+            return Elements {
+                before: format!("{}[", a.base.text),
+                after: "]",
+                direct: true,
+            };
+        }
+        let letter = match e.is_float() {
+            true => 'f',
+            false if is_x86(cx) => 'i',
+            false => 'u',
+        };
+        let ty = own_scalar(letter, e.bits());
+        let (qualifier, from) = if writes {
+            ("", a.base.write(false))
+        } else {
+            ("const ", a.base.any())
+        };
+        let whole = a.scale % size == 0;
+        let unit = if whole { &ty } else { "char" };
+        let pointer = format!("{qualifier}{unit} *");
+        let p = cx.temporary(&pointer, Some(format!("({pointer}){from}")));
+        let wide = if a.i == Type::I64 { "" } else { "(long)" };
+        let steps = match if whole { a.scale / size } else { a.scale } {
+            1 => String::new(),
+            i64::MIN => format!("(-9223372036854775807 - 1) * {wide}"),
+            steps => format!("{steps} * {wide}"),
+        };
+        if whole {
+            return Elements {
+                before: format!("{p}[{steps}"),
+                after: "]",
+                direct: false,
+            };
+        }
+        Elements {
+            before: format!("*({qualifier}{ty} *)({qualifier}void *)({p} + {steps}"),
+            after: ")",
+            direct: false,
+        }
+    }
+
+    fn lvalue(&self, index: &str) -> String {
+        format!("{}{index}{}", self.before, self.after)
+    }
+}
+
+fn is_x86(cx: &Cx) -> bool {
+    !cx.m.vector_ext() && cx.m.isa != Isa::Neon
+}
+
+/// A vector operand as one whose lanes have subscripts; `letter` is that of their type.
+fn subscripted(cx: &mut Cx, from: &Arg, letter: char) -> Option<Vec<String>> {
+    let (e, l) = from.vector()?;
+    let ty = own_vector(letter, e.bits(), l.bits / e.bits());
+    let same = match letter {
+        'f' => true,
+        'u' => !is_x86(cx),
+        _ => false,
+    };
+    let lane = |k: u32, list: &[String]| {
+        let (r, at) = (k / l.lanes_per_reg, k % l.lanes_per_reg);
+        format!("{}[{at}]", list[r as usize])
+    };
+    let mut list = from.text.clone();
+    if !same {
+        for x in &mut list {
+            *x = cx.temporary(&ty, Some(format!("({ty}){x}")));
+        }
+    }
+    // Each lane is taken out of 128 bits, which are taken out of the register.
+    let lanes = l.lanes_per_reg * l.count;
+    let halves = l.count * (l.bits / 128).saturating_sub(1);
+    cx.pay(2 * lanes + 2 * halves);
+    Some((0..lanes).map(|k| lane(k, &list)).collect())
+}
+
+/// For each lane whether it is on, as a condition; nothing if all are.
+fn conditions(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<Option<String>>> {
+    let Some(mask) = a.mask else {
+        return Some(vec![None; a.lanes as usize]);
+    };
+    let (bits, l) = mask.mask()?;
+    // A test and a branch.
+    cx.pay(3 * a.lanes);
+    let mut words = mask.text.clone();
+    let mut step = 1;
+    if is_x86(cx) && !cx.m.bit_masks() {
+        step = if bits == 16 { 2 } else { 1 };
+        for x in &mut words {
+            let text = moved(cx, bits, l.bits, x);
+            *x = cx.temporary("unsigned int", Some(text));
+        }
+    } else if !cx.m.bit_masks() {
+        cx.pay(2 * a.lanes);
+    }
+    let condition = |k: u32| {
+        let (x, at) = (&words[(k / l.lanes_per_reg) as usize], k % l.lanes_per_reg);
+        if !is_x86(cx) {
+            return format!("{x}[{at}]");
+        }
+        let bit = 1u64 << (at * step);
+        let suffix = if at * step < 32 { "u" } else { "ul" };
+        format!("{x} & {bit:#x}{suffix}")
+    };
+    Some((0..a.lanes).map(|k| Some(condition(k))).collect())
+}
+
+/// A mask's bits in an integer: one for each element, two for one of 16 bits.
+fn moved(cx: &mut Cx, bits: u32, w: u32, mask: &str) -> String {
+    let e = match bits {
+        32 => Type::F32,
+        64 => Type::F64,
+        _ => Type::I8,
+    };
+    if e.is_float() {
+        let mask = as_elem(e, w, mask);
+        return cx.x(4, e, w, "(unsigned int){mm}_movemask_{ps}($0)", &[&mask]);
+    }
+    if w == 128 || has(cx, Isa::Avx2) {
+        return cx.x(4, e, w, "(unsigned int){mm}_movemask_epi8($0)", &[mask]);
+    }
+    let list = [mask.to_owned()];
+    let half = |cx: &mut Cx, j| {
+        let half = x86::chunk(cx, e, &list, w, j, 16);
+        cx.x(4, e, 128, "(unsigned int)_mm_movemask_epi8($0)", &[&half])
+    };
+    let (low, high) = (half(cx, 0), half(cx, 1));
+    format!("({low} | {high} << 16)")
+}
+
+/// C type of the scalars that a register is made of.
+fn lane_type(cx: &Cx, e: Type) -> &'static str {
+    match e {
+        Type::I8 if is_x86(cx) => "char",
+        _ if is_x86(cx) => signed_type(e),
+        _ => scalar_type(e),
+    }
+}
+
+fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option<Vec<String>> {
+    let l = layout(cx.m, to, reg_bits)?;
+    let ty = lane_type(cx, a.e);
+    let elements = Elements::new(cx, a, false);
+    // Whether the original's integers, and `char`, are signed is not known.
+    let converted = a.e.is_int() && (elements.direct || ty == "char");
+    let cast = if converted {
+        format!("({ty})")
+    } else {
+        String::new()
+    };
+    let indices = subscripted(cx, a.index, 'i')?;
+    let conditions = conditions(cx, a)?;
+    let lanes: Vec<String> = indices
+        .iter()
+        .zip(&conditions)
+        .map(|(index, condition)| {
+            let element = format!("{cast}{}", elements.lvalue(index));
+            match condition {
+                None => element,
+                Some(on) => format!("{on} ? {element} : 0"),
+            }
+        })
+        .collect();
+    let registers = lanes.chunks(l.lanes_per_reg as usize);
+    let made = registers.map(|lanes| {
+        // A load and an insertion each.
+        cx.pay(3 * l.lanes_per_reg);
+        put_together(cx, a.e, &l, lanes)
+    });
+    Some(made.collect())
+}
+
+/// A register of scalars, lane 0 first.
+fn put_together(cx: &Cx, e: Type, l: &Layout, lanes: &[String]) -> String {
+    if !is_x86(cx) {
+        let ty = register_type(cx.m, e, l.bits);
+        return format!("(__extension__ ({ty}){{{}}})", lanes.join(", "));
+    }
+    let unused = (l.bits / e.bits()) as usize - lanes.len();
+    let zeros = std::iter::repeat_n("0", unused);
+    let lanes: Vec<&str> = zeros
+        .chain(lanes.iter().rev().map(String::as_str))
+        .collect();
+    let name = match e {
+        _ if e.is_float() => "{mm}_set_{ps}($0)",
+        Type::I64 if l.bits < 512 => "{mm}_set_epi64x($0)",
+        _ => "{mm}_set_{epi}($0)",
+    };
+    fill(e, l.bits, name, &[&lanes.join(", ")])
+}
+
+fn scatter_lanes(cx: &mut Cx, a: &Access<'_>, value: &Arg) -> Option<()> {
+    let letter = match a.e.is_float() {
+        true => 'f',
+        false if is_x86(cx) => 'i',
+        false => 'u',
+    };
+    let elements = Elements::new(cx, a, true);
+    let indices = subscripted(cx, a.index, 'i')?;
+    let values = subscripted(cx, value, letter)?;
+    let conditions = conditions(cx, a)?;
+    for ((index, value), condition) in indices.iter().zip(values).zip(conditions) {
+        cx.pay(4);
+        let text = format!("{} = {value}", elements.lvalue(index));
+        cx.run(match condition {
+            None => text,
+            Some(on) => format!("if ({on}) {text}"),
+        });
+    }
+    Some(())
+}

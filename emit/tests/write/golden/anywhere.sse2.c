@@ -1,0 +1,77 @@
+/* vcc 0 wrote this from input.c for sse2 */
+void f(int n, const int *at, const float *x, const short *t, float *y, short *s);
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <emmintrin.h>
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
+{
+    int i;
+    /* vcc: line 5: 8 lanes, sse2 */
+    i = 0;
+    {
+        const unsigned long trips = (unsigned long)n - (unsigned long)i;
+        if ((long)trips >= 8) {
+            const unsigned long end = trips & ~7UL;
+            const __m128i t_v = _mm_set1_epi32((int)(0));
+            const __m128i t2_v = _mm_set1_epi32((int)(15));
+            unsigned long k;
+            for (k = 0; k < end; k += 8) {
+                const __m128i at_v0 = _mm_loadu_si128((const void *)(at + (long)i + k));
+                const __m128i at_v1 = _mm_loadu_si128((const void *)((at + (long)i + k) + 4));
+                const __m128i mask_v0 =
+                    _mm_xor_si128(_mm_cmpgt_epi32(t_v, at_v0), _mm_set1_epi32(-1));
+                const __m128i mask_v1 =
+                    _mm_xor_si128(_mm_cmpgt_epi32(t_v, at_v1), _mm_set1_epi32(-1));
+                const vcc_i32x4 x_v = (vcc_i32x4)at_v0;
+                const vcc_i32x4 x2_v = (vcc_i32x4)at_v1;
+                const unsigned int x3_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v0));
+                const unsigned int x4_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v1));
+                const __m128 x_v0 =
+                    _mm_set_ps(x3_v & 0x8u ? x[x_v[3]] : 0, x3_v & 0x4u ? x[x_v[2]] : 0,
+                    x3_v & 0x2u ? x[x_v[1]] : 0, x3_v & 0x1u ? x[x_v[0]] : 0);
+                const __m128 x_v1 =
+                    _mm_set_ps(x4_v & 0x8u ? x[x2_v[3]] : 0, x4_v & 0x4u ? x[x2_v[2]] : 0,
+                    x4_v & 0x2u ? x[x2_v[1]] : 0, x4_v & 0x1u ? x[x2_v[0]] : 0);
+                const vcc_i32x4 t3_v = (vcc_i32x4)at_v0;
+                const vcc_i32x4 t4_v = (vcc_i32x4)at_v1;
+                const unsigned int t5_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v0));
+                const unsigned int t6_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v1));
+                __m128i low_v0;
+                __m128i low_v1;
+                vcc_i32x4 t7_v;
+                vcc_i32x4 t8_v;
+                __m128i t9_v;
+                if (t5_v & 0x1u) y[t3_v[0]] = x_v0[0];
+                if (t5_v & 0x2u) y[t3_v[1]] = x_v0[1];
+                if (t5_v & 0x4u) y[t3_v[2]] = x_v0[2];
+                if (t5_v & 0x8u) y[t3_v[3]] = x_v0[3];
+                if (t6_v & 0x1u) y[t4_v[0]] = x_v1[0];
+                if (t6_v & 0x2u) y[t4_v[1]] = x_v1[1];
+                if (t6_v & 0x4u) y[t4_v[2]] = x_v1[2];
+                if (t6_v & 0x8u) y[t4_v[3]] = x_v1[3];
+                low_v0 = _mm_and_si128(at_v0, t2_v);
+                low_v1 = _mm_and_si128(at_v1, t2_v);
+                t7_v = (vcc_i32x4)low_v0;
+                t8_v = (vcc_i32x4)low_v1;
+                t9_v =
+                    _mm_set_epi16((short)t[t8_v[3]], (short)t[t8_v[2]], (short)t[t8_v[1]],
+                    (short)t[t8_v[0]], (short)t[t7_v[3]], (short)t[t7_v[2]], (short)t[t7_v[1]],
+                    (short)t[t7_v[0]]);
+                _mm_storeu_si128((void *)(s + (long)i + k), t9_v);
+            }
+            i = (int)((unsigned int)i + (unsigned int)end);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        if (at[i] >= 0)
+            y[at[i]] = x[at[i]];
+        s[i] = t[at[i] & 15];
+    }
+}
