@@ -102,8 +102,10 @@ impl Compiler {
         let mut child = command.spawn().map_err(|e| self.not_found(e))?;
         let stdin = child.stdin.take();
         let output = std::thread::scope(|scope| {
-            // The compiler may stop reading early; that is its own error to report.
-            scope.spawn(move || stdin.map(|mut pipe| pipe.write_all(input)));
+            if let Some(mut pipe) = stdin {
+                // The compiler may stop reading early; that is its own error to report.
+                scope.spawn(move || pipe.write_all(input));
+            }
             child.wait_with_output()
         })
         .map_err(|e| self.not_found(e))?;

@@ -81,9 +81,10 @@ fn parse(text: &[u8]) -> Unit {
 /// Bytes to the front end: as a file that includes nothing, or, with a zero byte between them, as a
 /// file and what the preprocessor is said to have made of it.
 pub fn frontend(data: &[u8]) {
+    let alone = [PREDEFINED.as_bytes(), data].concat();
     let (original, preprocessed) = match data.iter().position(|byte| *byte == 0) {
         Some(k) => (&data[..k], &data[k + 1..]),
-        None => (data, data),
+        None => (data, alone.as_slice()),
     };
     let input = Input {
         name: "t.c",
