@@ -1,10 +1,15 @@
 //! Integer sums whose addends are narrower than the sum: neighbouring lanes are added into wider
 //! ones, so that no lane has to be widened before.
 //!
+//! Counters add truth values, which are as wide as what is compared; they are here even if there are
+//! no wider lanes to sum them in.
+//!
 //! Integer addition wraps, so that its order is free. Sums of groups that are narrower than the
 //! variable must not wrap, though: they are kept non-negative by a bias until they are wide enough.
 
+use super::counters::{self, Counter};
 use crate::analysis::facts::CarriedValue;
+use crate::engine::mask::{MaskId, Masks};
 use crate::engine::narrow::Widths;
 use crate::engine::range::Range;
 use crate::engine::sequence::At;
@@ -19,15 +24,24 @@ use crate::target::RowOp;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Grouped {
     op: GroupOp,
-    operands: Vec<Value>,
+    operands: Vec<Operand>,
     /// Lanes of the operands.
     from: Type,
-    /// Lanes of the first sums.
+    /// Lanes of the first sums; those of the operands if each lane is a group.
     to: Type,
     /// Bounds of one addend.
     term: (i128, i128),
     /// The addends are subtracted.
     negate: bool,
+}
+
+/// What is summed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Operand {
+    /// A value.
+    Value(Value),
+    /// 1 in these lanes, compared in that many bits, and 0 in the others.
+    Ones(MaskId, u32),
 }
 
 /// What the search looks at.
@@ -38,6 +52,7 @@ pub(super) struct Search<'a> {
     /// Whether the target has a row.
     pub has: &'a dyn Fn(RowOp, Type) -> bool,
     pub vf: u32,
+    pub masks: &'a Masks,
 }
 
 impl Search<'_> {
@@ -68,6 +83,32 @@ impl Search<'_> {
             Some(Grouped { to, negate, ..form })
         });
         found.next()
+    }
+
+    /// A counter as a sum of truth values.
+    pub(super) fn count(&self, carried: &CarriedValue, counter: Counter) -> Option<Grouped> {
+        let sum = self.f.values[carried.phi].ty;
+        let compared = counters::width(self.f, self.masks, self.widths, counter.mask);
+        let bits = compared.min(sum.bits());
+        let counted = |from| Grouped {
+            op: GroupOp::Unsigned,
+            operands: vec![Operand::Ones(counter.mask, bits)],
+            from,
+            to: from,
+            term: (0, 1),
+            negate: counter.down,
+        };
+        if !sum.is_int() || sum == Type::I1 {
+            return None;
+        }
+        let narrow = counted(Type::int_of_bits(bits)?);
+        let to = matches!(sum, Type::I32 | Type::I64)
+            .then(|| self.sums(&narrow, sum))
+            .flatten();
+        Some(match to {
+            Some(to) => Grouped { to, ..narrow },
+            None => counted(sum),
+        })
     }
 
     /// The value before it was extended without a change.
@@ -163,7 +204,7 @@ impl Search<'_> {
 fn form(op: GroupOp, operands: Vec<Value>, from: Type, term: (i128, i128)) -> Grouped {
     Grouped {
         op,
-        operands,
+        operands: operands.into_iter().map(Operand::Value).collect(),
         from,
         to: from,
         term,
@@ -226,7 +267,13 @@ impl Grouped {
         let bits = self.from.bits();
         let mut operands = Vec::new();
         for &operand in &self.operands {
-            operands.push(w.vector(operand, bits)?);
+            operands.push(match operand {
+                Operand::Value(value) => w.vector(value, bits)?,
+                Operand::Ones(mask, compared) => w.ones(mask, compared, self.from)?,
+            });
+        }
+        if let (true, [parts]) = (self.from == self.to, &operands[..]) {
+            return Ok(parts.clone());
         }
         let ty = PType::Vector(self.to, w.s.vf * bits / self.to.bits());
         let parts = (0..w.s.uf as usize).map(|u| {

@@ -2,6 +2,7 @@
 //! becomes a plan.
 
 use super::choice::{Candidate, Choice, Chosen, Technique, Work, cheapest, choices};
+use super::counters::{self, Counter};
 use super::groups::{Grouped, Search};
 use super::order::can_interleave;
 use super::reduction;
@@ -110,6 +111,7 @@ struct Material<'a> {
     repeats: Repeats,
     ordered: BTreeMap<Inst, Ordered>,
     results: Vec<Value>,
+    counters: BTreeMap<Value, Counter>,
     /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
     latency: u32,
     in_order: u32,
@@ -127,6 +129,7 @@ impl<'a> Material<'a> {
         let mut refusals = Vec::new();
         let mut ordered = BTreeMap::new();
         let mut results = Vec::new();
+        let mut counters = BTreeMap::new();
         let (mut latency, mut in_order) = (0, 0);
         for carried in &facts.carried {
             let CarriedKind::Reduction {
@@ -149,6 +152,9 @@ impl<'a> Material<'a> {
                 continue;
             }
             results.push(carried.next);
+            if let Some(counter) = counters::find(f, &mut linear, carried, chain) {
+                counters.insert(carried.phi, counter);
+            }
         }
         if !refusals.is_empty() {
             return Err(refusals);
@@ -167,6 +173,7 @@ impl<'a> Material<'a> {
             repeats,
             ordered,
             results,
+            counters,
             latency,
             in_order,
             span,
@@ -321,13 +328,20 @@ impl<'a> Material<'a> {
             shapes: &self.shapes,
             has: &|row, elem| target.cost(row, elem, choice.reg_bits).is_some(),
             vf: choice.vf,
+            masks: &self.linear.masks,
         };
         let reductions = self.facts.carried.iter().filter_map(|c| match &c.kind {
             CarriedKind::Reduction {
                 op: ReduceOp::Add,
                 ordered: false,
                 chain,
-            } => Some((c.phi, search.find(c, chain)?)),
+            } => Some((
+                c.phi,
+                match self.counters.get(&c.phi) {
+                    Some(&counter) => search.count(c, counter)?,
+                    None => search.find(c, chain)?,
+                },
+            )),
             _ => None,
         });
         reductions.collect()

@@ -1,6 +1,7 @@
 //! Planners: from facts about a region to candidate plans, and the choice among them.
 
 mod choice;
+mod counters;
 mod groups;
 mod guards;
 pub mod loops;

@@ -45,6 +45,15 @@ struct Running<'a> {
     open: Open,
 }
 
+impl Running<'_> {
+    /// Whether a loop of `lanes` that sums by groups can add to the same vector.
+    fn goes_on(&self, w: &Widener<'_>, end: PValue, next: &Grouped, lanes: u32) -> bool {
+        let sum = w.s.f.values[self.carried.phi].ty;
+        let same = next.accumulator(lanes, sum) == w.b.ty(end);
+        same && matches!(&self.open, Open::Groups { grouped, .. } if grouped.negate() == next.negate())
+    }
+}
+
 /// Writes the program of a wide loop, and of a narrow one that goes on where it stops.
 pub(super) fn write<'a>(
     wide: Stage<'a>,
@@ -66,11 +75,13 @@ pub(super) fn write<'a>(
     // What the wide loop leaves that the narrow one does not go on with.
     let mut apart: BTreeMap<Value, (Open, PValue)> = BTreeMap::new();
     if let (Some(narrow), Some(group)) = (narrow, groups.narrow) {
-        let same_lanes = narrow.setting.vf == w.s.vf;
+        let (lanes, same_lanes) = (narrow.setting.vf, narrow.setting.vf == w.s.vf);
         let mut left = BTreeMap::new();
         for r in running {
             let end = reduction::join(&mut w, At::Before, r.carried, r.op, &r.open);
-            if same_lanes || matches!(r.open, Open::InOrder { .. }) {
+            let in_order = matches!(r.open, Open::InOrder { .. });
+            let next = narrow.grouped.get(&r.carried.phi);
+            if same_lanes || in_order || next.is_some_and(|g| r.goes_on(&w, end, g, lanes)) {
                 left.insert(r.carried.phi, end);
             } else {
                 apart.insert(r.carried.phi, (r.open, end));

@@ -16,6 +16,10 @@ int maximum(int i, int n, int m, int *x) { for (; i < n; i++) if (x[i] > m) m = 
 unsigned bits(int i, int n, unsigned s, unsigned *x) { for (; i < n; i++) s ^= x[i] & 0xfff0; return s; }
 float dot(int i, int n, float s, float *x, float *y) { for (; i < n; i++) s += x[i] * y[i]; return s; }
 float maximum_f(int i, int n, float m, float *x) { for (; i < n; i++) if (x[i] > m) m = x[i]; return m; }
+int count_kept(int i, int n, int s, int *x) { for (; i < n; i++) { int t = s + 1; if (x[i] > 3) s = t; } return s; }
+long count_down(int i, int n, long s, short *x, unsigned char *y) { for (; i < n; i++) if (x[i] < 0) { if (y[i] & 1) s--; } return s; }
+long count_either(int i, int n, long s, float *x, signed char *y) { for (; i < n; i++) if ((x[i] > 1 && y[i] < 9) || y[i] == 30) s++; return s; }
+unsigned count_cases(int i, int n, unsigned s, unsigned t, unsigned char *x) { for (; i < n; i++) switch (x[i] & 7) { case 1: case 5: s++; break; case 2: t--; break; default: break; } return s ^ t; }
 int count_if(int i, int n, int s, int *x, int *y) { for (; i < n; i++) if (x[i] < y[i]) s++; return s; }
 void blend(int i, int n, int *x, int *y) { for (; i < n; i++) { int v; if (x[i] > 3) v = x[i] * 2; else if (x[i] < -3) v = y[i]; else v = 7; y[i] = v; } }
 void masked(int i, int n, float *x, float *y) { for (; i < n; i++) if (x[i] > 0) y[i] = 1 / x[i]; }

@@ -5,7 +5,7 @@ use crate::engine::linearize::Step;
 use crate::engine::mask::{Mask, MaskId, Masks};
 use crate::plan::{POp, PType};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, IntCC, Op, Type, UnaryOp, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, Type, UnaryOp, Value, ValueDef};
 
 impl Widener<'_> {
     fn mask_type(&self, bits: u32) -> PType {
@@ -47,6 +47,19 @@ impl Widener<'_> {
         };
         self.masks.insert((id, bits), parts.clone());
         Ok(parts)
+    }
+
+    /// 1 in the lanes of a mask, which are compared in `bits` bits, and 0 in the others, in lanes of
+    /// a type that is no narrower.
+    pub fn ones(&mut self, id: MaskId, bits: u32, ty: Type) -> Result<Parts, Refusal> {
+        let mask = self.mask(id, bits)?;
+        let compared = Type::int_of_bits(bits).unwrap_or(ty);
+        let op = POp::Convert(ConvertOp::ZExt);
+        let parts = self.map(op, &[&mask], PType::Vector(compared, self.s.vf));
+        if compared == ty {
+            return Ok(parts);
+        }
+        Ok(self.map(op, &[&parts], PType::Vector(ty, self.s.vf)))
     }
 
     fn equals(&mut self, value: Value, constant: i64, bits: u32) -> Result<Parts, Refusal> {

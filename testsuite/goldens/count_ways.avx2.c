@@ -1,0 +1,170 @@
+/* vcc 0.1.0 wrote this from count_ways.c for avx2 */
+/* kernel: int n | in float x[n] | in i16 y[n] | in u8 p[n] | -> i64 */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+long long count_ways(int n, const float *x, const short *y, const unsigned char *p)
+{
+    /* Conditions of several widths are counted; one is nested and counts down. */
+    long long i, either = 0, down = 0;
+    int letters = 0;
+    /* vcc: line 7: 16 lanes, then 4, avx2 */
+    i = 0;
+    if (0L < (long)n && (unsigned long)n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256i t_v = _mm256_set1_epi64x((long)(0L));
+        const __m128i t2_v = _mm_set1_epi64x((long)(0L));
+        const __m256 t3_v = _mm256_set1_ps(0.5f);
+        const __m256i t4_v = _mm256_set1_epi16((short)(100));
+        const __m128i t5_v = _mm_set1_epi8((char)(7));
+        const __m128i t6_v = _mm_set1_epi8((char)(97));
+        const __m128i t7_v = _mm_set1_epi8((char)(122));
+        const __m128i t8_v = _mm_set1_epi8((char)(1));
+        const __m128i t9_v = _mm_set1_epi8((char)(0));
+        __m256i either_v0 = t_v;
+        __m256i either_v1 = t_v;
+        __m128i down_v = t2_v;
+        __m128i letters_v = t2_v;
+        unsigned long k;
+        __m128 t10_v;
+        __m128i t11_v;
+        __m128i t12_v;
+        __m128i t13_v;
+        __m128i t14_v;
+        __m128i t15_v;
+        __m128i t16_v;
+        __m128i either_v;
+        __m256i down2_v;
+        __m128i letters2_v;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+            const __m128i p_v = _mm_loadu_si128((const void *)(p + k));
+            const __m256 x_v0 = _mm256_loadu_ps(x + k);
+            const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
+            const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(x_v0, t3_v, _CMP_GT_OS));
+            const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(x_v1, t3_v, _CMP_GT_OS));
+            const __m256i mask_v = _mm256_cmpgt_epi16(t4_v, y_v);
+            const __m256i mask2_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(mask_v));
+            const __m256i mask2_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(mask_v, 1));
+            const __m256i mask3_v0 = _mm256_and_si256(mask_v0, mask2_v0);
+            const __m256i mask3_v1 = _mm256_and_si256(mask_v1, mask2_v1);
+            const __m128i mask2_v = _mm_cmpeq_epi8(p_v, t5_v);
+            const __m256i mask4_v0 = _mm256_cvtepi8_epi32(mask2_v);
+            const __m256i mask4_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(mask2_v, 8));
+            const __m256i mask5_v0 = _mm256_or_si256(mask3_v0, mask4_v0);
+            const __m256i mask5_v1 = _mm256_or_si256(mask3_v1, mask4_v1);
+            const __m256i t_v0 = _mm256_and_si256(mask5_v0, _mm256_set1_epi32(1));
+            const __m256i t_v1 = _mm256_and_si256(mask5_v1, _mm256_set1_epi32(1));
+            const __m256i t2_v0 =
+                _mm256_add_epi64(_mm256_and_si256(t_v0, _mm256_set1_epi64x((long)0xfffffffful)),
+                _mm256_srli_epi64(t_v0, 32));
+            const __m256i t2_v1 =
+                _mm256_add_epi64(_mm256_and_si256(t_v1, _mm256_set1_epi64x((long)0xfffffffful)),
+                _mm256_srli_epi64(t_v1, 32));
+            const __m256i t3_v0 = _mm256_add_epi64(either_v0, t2_v0);
+            const __m256i t3_v1 = _mm256_add_epi64(either_v1, t2_v1);
+            const __m128i mask3_v = _mm_cmpeq_epi8(_mm_max_epu8(p_v, t6_v), p_v);
+            const __m128i mask4_v = _mm_cmpeq_epi8(_mm_max_epu8(t7_v, p_v), t7_v);
+            const __m128i mask5_v = _mm_and_si128(mask3_v, mask4_v);
+            const __m256i t17_v = _mm256_and_si256(y_v, _mm256_set1_epi16(255));
+            const __m128i t18_v =
+                _mm_packus_epi16(_mm256_castsi256_si128(t17_v), _mm256_extracti128_si256(t17_v, 1));
+            const __m128i t19_v = _mm_and_si128(t18_v, t8_v);
+            const __m128i mask6_v = _mm_xor_si128(_mm_cmpeq_epi8(t19_v, t9_v), _mm_set1_epi32(-1));
+            const __m128i mask7_v = _mm_and_si128(mask5_v, mask6_v);
+            const __m128i t20_v = _mm_and_si128(mask7_v, _mm_set1_epi8(1));
+            const __m128i t21_v = _mm_and_si128(mask5_v, _mm_set1_epi8(1));
+            const __m128i t22_v = _mm_sad_epu8(t21_v, _mm_setzero_si128());
+            either_v0 = t3_v0;
+            either_v1 = t3_v1;
+            down_v = _mm_add_epi64(down_v, _mm_sad_epu8(t20_v, _mm_setzero_si128()));
+            letters_v = _mm_add_epi64(letters_v, t22_v);
+        }
+        t10_v = _mm_set1_ps(0.5f);
+        t11_v = _mm_set1_epi16((short)(100));
+        t12_v = _mm_set1_epi8((char)(7));
+        t13_v = _mm_set1_epi8((char)(97));
+        t14_v = _mm_set1_epi8((char)(122));
+        t15_v = _mm_set1_epi8((char)(1));
+        t16_v = _mm_set1_epi8((char)(0));
+        either_v = t2_v;
+        down2_v = _mm256_set1_epi64x((long)(0L));
+        letters2_v = _mm_set1_epi32((int)(0));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i y2_v = _mm_loadl_epi64((const void *)(y + k));
+            int p2_v;
+            const __m128i p3_v =
+                _mm_cvtsi32_si128((__builtin_memcpy(&p2_v, (const void *)(p + k), 4), p2_v));
+            const __m128 x_v = _mm_loadu_ps(x + k);
+            const __m128i mask8_v = _mm_castps_si128(_mm_cmp_ps(x_v, t10_v, _CMP_GT_OS));
+            const __m128i mask9_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(t11_v, y2_v));
+            const __m128i mask10_v = _mm_cvtepi8_epi32(_mm_cmpeq_epi8(p3_v, t12_v));
+            const __m128i mask11_v = _mm_or_si128(_mm_and_si128(mask8_v, mask9_v), mask10_v);
+            const __m128i t23_v = _mm_and_si128(mask11_v, _mm_set1_epi32(1));
+            const __m128i t24_v =
+                _mm_add_epi64(_mm_and_si128(t23_v, _mm_set1_epi64x((long)0xfffffffful)),
+                _mm_srli_epi64(t23_v, 32));
+            const __m128i mask12_v = _mm_cmpeq_epi8(_mm_max_epu8(p3_v, t13_v), p3_v);
+            const __m128i mask13_v = _mm_cmpeq_epi8(_mm_max_epu8(t14_v, p3_v), t14_v);
+            const __m128i mask14_v = _mm_and_si128(mask12_v, mask13_v);
+            const __m128i t25_v = _mm_and_si128(y2_v, _mm_set1_epi16(255));
+            const __m128i t26_v = _mm_packus_epi16(t25_v, t25_v);
+            const __m128i t27_v = _mm_and_si128(t26_v, t15_v);
+            const __m128i mask15_v =
+                _mm_xor_si128(_mm_cmpeq_epi8(t27_v, t16_v), _mm_set1_epi32(-1));
+            const __m128i mask16_v = _mm_and_si128(mask14_v, mask15_v);
+            const __m256i t28_v = _mm256_cvtepu8_epi64(_mm_and_si128(mask16_v, _mm_set1_epi8(1)));
+            const __m128i t29_v = _mm_cvtepu8_epi32(_mm_and_si128(mask14_v, _mm_set1_epi8(1)));
+            either_v = _mm_add_epi64(either_v, t24_v);
+            down2_v = _mm256_add_epi64(down2_v, t28_v);
+            letters2_v = _mm_add_epi32(letters2_v, t29_v);
+        }
+        {
+            const __m256i t30_v = _mm256_add_epi64(either_v0, either_v1);
+            const __m128i t31_v = _mm256_extracti128_si256(t30_v, 1);
+            const __m128i t32_v = _mm_add_epi64(_mm256_castsi256_si128(t30_v), t31_v);
+            const __m128i t33_v = _mm_add_epi64(t32_v, _mm_srli_si128(t32_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t33_v);
+            const __m128i t34_v = _mm_add_epi64(either_v, _mm_srli_si128(either_v, 8));
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t34_v);
+            const __m128i t35_v = _mm_add_epi64(down_v, _mm_srli_si128(down_v, 8));
+            const unsigned long t3 = (unsigned long)_mm_cvtsi128_si64(t35_v);
+            const __m128i t36_v = _mm256_extracti128_si256(down2_v, 1);
+            const __m128i t37_v = _mm_add_epi64(_mm256_castsi256_si128(down2_v), t36_v);
+            const __m128i t38_v = _mm_add_epi64(t37_v, _mm_srli_si128(t37_v, 8));
+            const unsigned long t4 = (unsigned long)_mm_cvtsi128_si64(t38_v);
+            const __m128i t39_v = _mm_add_epi64(letters_v, _mm_srli_si128(letters_v, 8));
+            const unsigned long t5 = (unsigned long)_mm_cvtsi128_si64(t39_v);
+            const __m128i t40_v = _mm_add_epi32(letters2_v, _mm_srli_si128(letters2_v, 8));
+            const __m128i t41_v = _mm_add_epi32(t40_v, _mm_srli_si128(t40_v, 4));
+            const unsigned int t6 = (unsigned int)_mm_cvtsi128_si32(t41_v);
+            i = (long long)end;
+            either = (long long)((unsigned long)either + t + t2);
+            down = (long long)((unsigned long)down - t3 - t4);
+            letters = (int)((unsigned int)letters + (unsigned int)t5 + t6);
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        const short s = y[i];
+        const unsigned char c = p[i];
+        if ((x[i] > 0.5f && s < 100) || c == 7)
+            either++;
+        if (c >= 'a' && c <= 'z') {
+            letters++;
+            if (s & 1)
+                down--;
+        }
+    }
+    }
+    return either * 1000000 + down * 1000 + letters;
+}
