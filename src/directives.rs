@@ -1,6 +1,7 @@
 //! What is said of directives, and the text without those that are no C.
 
 use crate::failure::Failure;
+use crate::flags;
 use crate::job::Job;
 use crate::render::Renderer;
 use frontend::Unit;
@@ -12,7 +13,7 @@ use frontend::pragma_spec::Dialect;
 /// # Errors
 /// Something is wrong with one of vcc's own.
 pub fn report(job: &Job, unit: &Unit, renderer: &Renderer) -> Result<(), Failure> {
-    let openmp = has_openmp(&job.compiler.flags);
+    let openmp = flags::has_openmp(&job.compiler.flags);
     let mut errors = 0_usize;
     for problem in &unit.problems {
         if problem.dialect == Dialect::OpenMp && !openmp {
@@ -32,15 +33,6 @@ pub fn report(job: &Job, unit: &Unit, renderer: &Renderer) -> Result<(), Failure
     )))
 }
 
-/// Whether OpenMP's directives mean something to the compiler.
-fn has_openmp(flags: &[String]) -> bool {
-    let last = |on: &str, off: &str| {
-        let mut both = flags.iter().rev().filter(|f| *f == on || *f == off);
-        both.next().is_some_and(|flag| flag == on)
-    };
-    last("-fopenmp", "-fno-openmp") || last("-fopenmp-simd", "-fno-openmp-simd")
-}
-
 /// The file with blanks in the place of annotations that are no C, under its own name; `None` if
 /// there are none.
 pub fn without_annotations(job: &Job, unit: &Unit) -> Option<Vec<u8>> {
@@ -58,22 +50,4 @@ pub fn without_annotations(job: &Job, unit: &Unit) -> Option<Vec<u8>> {
         bytes.for_each(|byte| *byte = b' ');
     }
     Some(text)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::has_openmp;
-
-    #[test]
-    fn the_last_flag_counts() {
-        let on = |text: &str| {
-            let flags: Vec<String> = text.split_whitespace().map(str::to_string).collect();
-            has_openmp(&flags)
-        };
-        assert!(on("-O2 -fopenmp-simd"));
-        assert!(on("-fno-openmp -fopenmp"));
-        assert!(!on("-fopenmp -fno-openmp"));
-        assert!(on("-fopenmp -fopenmp-simd -fno-openmp"));
-        assert!(!on("-O2"));
-    }
 }

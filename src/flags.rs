@@ -98,6 +98,15 @@ pub fn hands_off(flags: &[String]) -> Option<&str> {
     found.map(|(_, flag)| *flag)
 }
 
+/// Whether OpenMP's directives mean something to the compiler.
+pub fn has_openmp(flags: &[String]) -> bool {
+    let last = |on: &str, off: &str| {
+        let mut both = flags.iter().rev().filter(|f| *f == on || *f == off);
+        both.next().is_some_and(|flag| flag == on)
+    };
+    last("-fopenmp", "-fno-openmp") || last("-fopenmp-simd", "-fno-openmp-simd")
+}
+
 /// What the flags say of the language; later flags win over earlier ones.
 pub fn semantics(flags: &[String]) -> Options {
     let mut options = Options::default();
@@ -142,6 +151,7 @@ pub fn semantics(flags: &[String]) -> Options {
             _ => {}
         }
     }
+    options.openmp = has_openmp(flags);
     // As the compilers do: reassociation needs both companions.
     if associative && !options.signed_zeros && !options.trapping_math {
         options.fp = FpMode::Fast;
@@ -155,6 +165,16 @@ mod tests {
 
     fn flags(text: &str) -> Vec<String> {
         text.split_whitespace().map(str::to_string).collect()
+    }
+
+    #[test]
+    fn the_last_flag_about_openmp_counts() {
+        let on = |text: &str| semantics(&flags(text)).openmp;
+        assert!(on("-O2 -fopenmp-simd"));
+        assert!(on("-fno-openmp -fopenmp"));
+        assert!(!on("-fopenmp -fno-openmp"));
+        assert!(on("-fopenmp -fopenmp-simd -fno-openmp"));
+        assert!(!on("-O2"));
     }
 
     #[test]

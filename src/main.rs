@@ -13,6 +13,7 @@ mod guard;
 mod include;
 mod job;
 mod manual;
+mod must;
 mod output;
 mod preprocess;
 mod remarks;

@@ -24,20 +24,35 @@ fn missed(source: &Source, remark: &Remark, refusals: &[Refusal]) -> Diagnostic 
     let code = refusals
         .first()
         .map_or("missed", |refusal| refusal.reason.code());
-    let secondary = refusals
+    let mut diagnostic = Diagnostic {
+        severity: Severity::Remark,
+        code,
+        message: "loop not vectorized".to_string(),
+        place: Some(source.place(remark.span)),
+        label: format!("in `{}`", remark.function),
+        secondary: Vec::new(),
+        notes: Vec::new(),
+    };
+    add_reasons(source, refusals, &mut diagnostic);
+    diagnostic
+}
+
+/// Says why: in the message, at the places, and where to read more.
+pub fn add_reasons(source: &Source, refusals: &[Refusal], diagnostic: &mut Diagnostic) {
+    let places = refusals
         .iter()
-        .map(|refusal| (source.place(refusal.span), refusal.detail.clone()))
-        .collect();
+        .map(|refusal| (source.place(refusal.span), refusal.detail.clone()));
+    diagnostic.secondary.extend(places);
     let mut codes: Vec<&str> = refusals
         .iter()
         .map(|refusal| refusal.reason.code())
         .collect();
     codes.sort_unstable();
     codes.dedup();
-    let notes = codes
+    let pages = codes
         .iter()
-        .map(|code| format!("see `vcc --explain {code}`"))
-        .collect();
+        .map(|code| format!("see `vcc --explain {code}`"));
+    diagnostic.notes.extend(pages);
     // The places differ where the words do not.
     let mut details: Vec<&str> = Vec::new();
     for refusal in refusals {
@@ -45,13 +60,6 @@ fn missed(source: &Source, remark: &Remark, refusals: &[Refusal]) -> Diagnostic 
             details.push(&refusal.detail);
         }
     }
-    Diagnostic {
-        severity: Severity::Remark,
-        code,
-        message: format!("loop not vectorized: {}", details.join("; ")),
-        place: Some(source.place(remark.span)),
-        label: format!("in `{}`", remark.function),
-        secondary,
-        notes,
-    }
+    diagnostic.message.push_str(": ");
+    diagnostic.message.push_str(&details.join("; "));
 }

@@ -6,6 +6,7 @@ use crate::dump;
 use crate::failure::Failure;
 use crate::guard;
 use crate::job::{Job, Only, Request, is_dash};
+use crate::must;
 use crate::output;
 use crate::preprocess::{CompilerError, Text};
 use crate::remarks;
@@ -134,6 +135,8 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
         return Ok(Outcome::Dumped(dump::dump(stage, &translation, &edits)));
     }
     let result = translation.splice(&edits, recheck, &renderer)?;
+    let written = result.is_some() || edits.is_empty();
+    must::check(job, unit, &translation.functions, written, &renderer)?;
     translation.print_remarks(&renderer);
     Ok(result.map_or_else(|| scalar(job, unit), Outcome::Edited))
 }

@@ -5,6 +5,7 @@ use crate::placement::surroundings;
 use crate::splice::Edit;
 use crate::vector::Failure;
 use frontend::Source;
+use frontend::pragma_spec::{Meaning, Name};
 use frontend::span::{OrigSpan, Span};
 use frontend::tree::{FunctionDef, Loop, LoopKind, Stmt, StmtKind};
 use midend::remark::Reason;
@@ -30,6 +31,10 @@ pub struct LoopPlaces {
     pub inside: Option<u32>,
     /// The statement stands where several may stand, and declares no variable.
     pub in_list: bool,
+    /// Pragma lines before the loop, which would no longer stand before one.
+    pub pragmas: Vec<OrigSpan>,
+    /// Those among them that say nothing of vector code, to stand before the remainder.
+    pub kept: Vec<String>,
 }
 
 /// A loop of a function.
@@ -81,12 +86,7 @@ pub fn find_loop(def: &FunctionDef, span: Span) -> Option<Found<'_>> {
 /// Finds the places, all of whose boundaries must be spelled in the file outside macro calls.
 pub fn places(source: &Source, found: Found<'_>) -> Result<LoopPlaces, Failure> {
     let l = found.statement;
-    if source.pragma_before(l.span.start).is_some() {
-        return Err(Failure::new(
-            Reason::Pragma,
-            "a pragma stands directly before the loop",
-        ));
-    }
+    let (pragmas, kept) = pragma_places(source, l)?;
     let inside =
         |what: &str| Failure::new(Reason::MacroBoundary, format!("{what} comes from a macro"));
     let start = source
@@ -136,7 +136,55 @@ pub fn places(source: &Source, found: Found<'_>) -> Result<LoopPlaces, Failure> 
         },
         inside: inside_braces(source, &l.body).filter(|&at| text_start < at && at < body_end),
         in_list: found.in_list && !declares,
+        pragmas,
+        kept,
     })
+}
+
+/// [`LoopPlaces::pragmas`] and [`LoopPlaces::kept`].
+fn pragma_places(source: &Source, l: &Loop) -> Result<(Vec<OrigSpan>, Vec<String>), Failure> {
+    let (mut places, mut kept) = (Vec::new(), Vec::new());
+    for line in &l.directives {
+        match &line.directive.meaning {
+            Meaning::Loop(spec) => {
+                let place = source.original_pragma(line.span).ok_or_else(|| {
+                    let detail = "a pragma before the loop comes from a macro or `_Pragma`";
+                    Failure::new(Reason::MacroBoundary, detail)
+                })?;
+                places.push(place);
+                if spec.is_silent() {
+                    kept.push(source.slice(line.span).to_owned());
+                }
+            }
+            // It may stand anywhere.
+            Meaning::Other if line.directive.name == Name::Inert => {}
+            Meaning::Other | Meaning::Variants(_) => {
+                let detail = "a pragma stands directly before the loop";
+                return Err(Failure::new(Reason::Pragma, detail));
+            }
+        }
+    }
+    Ok((places, kept))
+}
+
+/// The edit that takes a directive out of the text, with its lines.
+fn without_line(original: &[u8], span: OrigSpan) -> Edit {
+    let (start, end) = (span.start as usize, span.end as usize);
+    let blank = |b: &&u8| matches!(b, b' ' | b'\t');
+    let before = original[..start].iter().rev().take_while(blank).count();
+    let rest = &original[end..];
+    // A comment may stand before the directive or behind it.
+    let whole = original[..start - before]
+        .last()
+        .is_none_or(|b| *b == b'\n');
+    let after = rest
+        .iter()
+        .take_while(|b| matches!(b, b' ' | b'\t' | b'\r'));
+    let after = after.count();
+    match whole && rest.get(after) == Some(&b'\n') {
+        true => Edit::delete((start - before) as u32, (end + after + 1) as u32),
+        false => Edit::delete(span.start, span.end),
+    }
 }
 
 fn declares(init: &Stmt) -> bool {
@@ -267,12 +315,18 @@ pub fn edits(
     } else {
         &margin
     };
-    text.push_str(&format!("{0}{REMAINDER}\n{0}", loop_margin.indent));
+    text.push_str(&format!("{}{REMAINDER}\n", loop_margin.indent));
+    for pragma in &places.kept {
+        text.push_str(&format!("{pragma}\n"));
+    }
+    text.push_str(&loop_margin.indent);
     let lines = |text: String| match around.newline {
         "\n" => text,
         newline => text.replace("\r\n", "\n").replace('\n', newline),
     };
-    let mut edits = vec![Edit::insert(places.statement.start, lines(text))];
+    let without = |span: &OrigSpan| without_line(original, *span);
+    let mut edits: Vec<Edit> = places.pragmas.iter().map(without).collect();
+    edits.push(Edit::insert(places.statement.start, lines(text)));
     if let Some(init) = places.init.filter(|i| i.start < i.end) {
         edits.push(Edit::delete(init.start, init.end));
     }
@@ -391,6 +445,8 @@ mod tests {
             body: span(body),
             inside: inside.map(|what| span(what).end),
             in_list,
+            pragmas: Vec::new(),
+            kept: Vec::new(),
         };
         let program = Text {
             declares: false,

@@ -20,6 +20,7 @@ mod pieces;
 mod pragmas;
 mod record;
 mod scope;
+mod simd_rules;
 mod sizes;
 mod specifiers;
 mod stmt;
@@ -124,8 +125,8 @@ struct Frame {
     ret: QualType,
     /// The first reason that makes all of it opaque.
     opaque: Option<OpaqueReason>,
-    /// OpenMP pragmas that govern the statement at hand.
-    governing: Vec<String>,
+    /// OpenMP pragmas that govern the statement at hand, with where their own statements begin.
+    governing: Vec<(u32, String)>,
     /// Types of the enclosing `switch` values.
     switches: Vec<TypeId>,
     block_end: u32,

@@ -2,8 +2,9 @@
 
 use crate::diag::Diagnostic;
 use crate::span::Span;
-use crate::tree::Loop;
+use crate::tree::{Loop, VarId};
 use pragma_spec::{Dialect, Directive, LoopSpec, Meaning, Signature, VariantSpec};
+use std::collections::BTreeMap;
 
 /// A directive on one declaration of a function that asks for vector variants.
 #[derive(Clone, Debug)]
@@ -27,6 +28,8 @@ pub struct LoopDirective {
     pub directive: Directive,
     /// The line.
     pub span: Span,
+    /// The automatic variables among the names in its clauses.
+    pub vars: BTreeMap<String, VarId>,
 }
 
 /// Something wrong with a directive.
@@ -41,14 +44,24 @@ pub struct DirectiveProblem {
 }
 
 impl Loop {
-    /// What the pragmas before the loop say together.
-    pub fn spec(&self) -> LoopSpec {
+    /// What the pragmas before the loop say together; those of OpenMP only if they mean something in
+    /// the build.
+    pub fn spec(&self, openmp: bool) -> LoopSpec {
         let mut spec = LoopSpec::default();
         for line in &self.directives {
-            if let Meaning::Loop(part) = &line.directive.meaning {
+            let counts = openmp || line.directive.dialect != Dialect::OpenMp;
+            if let Meaning::Loop(part) = &line.directive.meaning
+                && counts
+            {
                 spec.add(part);
             }
         }
         spec
+    }
+
+    /// The automatic variable that a clause names; `None` for any other.
+    pub fn named(&self, name: &str) -> Option<VarId> {
+        let mut found = self.directives.iter().filter_map(|d| d.vars.get(name));
+        found.next().copied()
     }
 }

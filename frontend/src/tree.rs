@@ -209,8 +209,8 @@ pub struct Loop {
     pub header: Span,
     /// `for`: the first `;` of the header.
     pub first_semicolon: Option<Span>,
-    /// A pragma line (or OpenMP construct) stands directly before the loop, or it lies inside one
-    /// that governs it; its text.
+    /// A pragma line or OpenMP construct before the loop, around it or in it that changes what it
+    /// means in ways that vcc does not know; its text.
     pub pragma: Option<String>,
     /// The pragma lines directly before the loop.
     pub directives: Vec<LoopDirective>,

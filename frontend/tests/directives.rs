@@ -335,7 +335,7 @@ fn loops_have_their_pragmas() {
     );
     let mut found = Vec::new();
     loops(u.functions[0].body.as_ref().unwrap(), &mut found);
-    let spec = found[0].spec();
+    let spec = found[0].spec(true);
     assert!(spec.call_variants);
     assert_eq!(
         format!("{:?} {:?}", spec.vectorize, spec.dependences),
@@ -360,5 +360,111 @@ fn names_in_loop_clauses_are_those_in_scope() {
             "E linear-type t.c:5:49 `s` a floating number",
             "E reduction-type t.c:5:39 `p` a pointer",
         ]
+    );
+}
+
+/// A loop in a function, with directives before and in it.
+fn in_a_function(loop_text: &str) -> Unit {
+    unit(&format!(
+        "int k;\nvoid f(int n, int *p) {{\n int i, j; int s = 0; float x;\n{loop_text}\n out: ; }}\n"
+    ))
+}
+
+#[test]
+fn loops_of_lanes_count_in_a_simple_way() {
+    let faults = |header: &str| {
+        let text = format!("#pragma omp simd\n for ({header}) p[0] = 1;");
+        problems(&in_a_function(&text)).join("\n")
+    };
+    for good in [
+        "i = 0; i < n; i++",
+        "int q = n; q > 0; --q",
+        "i = 0; n >= i; i += 2",
+        "unsigned q = 0; q != n; q = q + 1",
+        "i = n; i > 0; i = i - 4",
+        "i = 0; i < n; i = 2 + i",
+        "int *q = p; q < p + n; q++",
+        "int *q = p; q < p + n; q = q + 2",
+        "k = 0; k < n; k++",
+    ] {
+        assert_eq!(faults(good), "", "{good}");
+    }
+    for (bad, place) in [
+        ("; i < n; i++", "5:6 `(; i < n; i++)`"),
+        (
+            "i = 0, j = 0; i < n; i++",
+            "5:6 `(i = 0, j = 0; i < n; i++)`",
+        ),
+        (
+            "int q = 0, r = 0; q < n; q++",
+            "5:6 `(int q = 0, r = 0; q < n; q++)`",
+        ),
+        ("x = 0; x < n; x++", "5:6 `(x = 0; x < n; x++)`"),
+        ("i = 0; p[i]; i++", "5:14 `p[i]`"),
+        ("i = 0; i == n; i++", "5:14 `i == n`"),
+        ("i = 0; ; i++", "5:6 `(i = 0; ; i++)`"),
+        ("i = 0; i < n; i *= 2", "5:21 `i *= 2`"),
+        ("i = 0; i < n; i++, j++", "5:21 `i++, j++`"),
+        ("i = 0; i < n; j++", "5:21 `j++`"),
+        ("i = 0; i < n; ", "5:6 `(i = 0; i < n; )`"),
+        ("i = 0; i < n; i = 4 - i", "5:21 `i = 4 - i`"),
+    ] {
+        let (line, rest) = place.split_once(':').unwrap();
+        assert_eq!(
+            faults(bad),
+            format!("W loop-form t.c:{line}:{rest}"),
+            "{bad}"
+        );
+    }
+}
+
+#[test]
+fn loops_of_lanes_end_at_their_condition() {
+    let faults = |pragma: &str, body: &str| {
+        let text = format!("#pragma {pragma}\n for (i = 0; i < n; i++) {{ {body} }}");
+        problems(&in_a_function(&text))
+    };
+    for good in [
+        "continue;",
+        "for (j = 0; j < 4; j++) if (p[j]) break;",
+        "switch (n) { case 1: break; }",
+        "if (n) goto next; p[i] = 1; next: ;",
+    ] {
+        assert_eq!(faults("omp simd", good), [""; 0], "{good}");
+    }
+    for (pragma, body, statement) in [
+        ("omp simd", "if (p[i]) break;", "38 `break;`"),
+        ("simd", "switch (n) { case 1: return; }", "49 `return;`"),
+        ("omp simd", "{ if (p[i]) goto out; }", "40 `goto out;`"),
+    ] {
+        let expected = format!("W loop-exit t.c:5:{statement}");
+        assert_eq!(faults(pragma, body), [expected], "{body}");
+    }
+    // Nothing is vouched for here: such a loop merely stays scalar.
+    assert_eq!(faults("simd vec-function", "if (p[i]) break;"), [""; 0]);
+}
+
+#[test]
+fn constructs_in_loops_of_lanes() {
+    let faults = |clauses: &str, body: &str| {
+        let text = format!("#pragma omp simd {clauses}\n for (i = 0; i < n; i++) {{\n{body}\n}}");
+        problems(&in_a_function(&text))
+    };
+    for good in ["atomic", "ordered simd", "scan inclusive(s)"] {
+        let body = format!("#pragma omp {good}\n s++;");
+        assert_eq!(faults("", &body), [""; 0], "{good}");
+    }
+    for bad in ["critical", "ordered", "parallel for", "barrier"] {
+        let body = format!("#pragma omp {bad}\n s++;");
+        let expected = format!("W loop-construct t.c:6:1 `#pragma omp {bad}`");
+        assert_eq!(faults("", &body), [expected]);
+    }
+    assert_eq!(
+        faults("reduction(inscan, +: s)", "s++;"),
+        ["W loop-form t.c:4:39 `s`"]
+    );
+    assert_eq!(
+        faults("reduction(+: s, i)", "s++;"),
+        ["W loop-form t.c:4:34 `i`"]
     );
 }

@@ -25,6 +25,8 @@ pub struct Options {
     pub trapping_math: bool,
     /// The sign of zero matters (`-fsigned-zeros`).
     pub signed_zeros: bool,
+    /// OpenMP's loops of lanes mean something (`-fopenmp`, `-fopenmp-simd`).
+    pub openmp: bool,
     /// Lanes to use whatever the cost model says.
     pub force_vf: Option<u32>,
     /// Vectors per iteration to use whatever the cost model says.
@@ -44,6 +46,7 @@ impl Default for Options {
             math_errno: true,
             trapping_math: true,
             signed_zeros: true,
+            openmp: false,
             force_vf: None,
             force_uf: None,
             reg_bits_limit: None,
@@ -62,7 +65,7 @@ mod tests {
         assert_eq!(options.fp, FpMode::Strict);
         assert!(options.strict_aliasing && options.math_errno);
         assert!(options.trapping_math && options.signed_zeros);
-        assert!(!options.wrapv && !options.ignore_cost);
+        assert!(!options.wrapv && !options.openmp && !options.ignore_cost);
         assert_eq!(
             (options.force_vf, options.force_uf, options.reg_bits_limit),
             (None, None, None)

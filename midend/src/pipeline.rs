@@ -2,6 +2,8 @@
 
 mod edits;
 
+pub use edits::loops;
+
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::legality::check_loop;
@@ -9,7 +11,7 @@ use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
 use crate::plan::{self, Plan};
-use crate::planner::loops::plan_loop;
+use crate::planner::loops::{Planned, plan_loop};
 use crate::remark::{Outcome, Reason, Refusal, Remark};
 use crate::ssa::{self, Site};
 use crate::target::TargetInfo;
@@ -34,7 +36,7 @@ pub fn vectorize_function(
     target: &TargetInfo,
     options: &Options,
 ) -> FunctionPlans {
-    let loops = edits::loops(def);
+    let loops = loops(def);
     let function = match lower::lower(unit, def, options) {
         Ok(function) => function,
         Err(refusal) => {
@@ -58,11 +60,11 @@ pub fn vectorize_function(
         let span = function.sites[site].span;
         let refused = edits::refusals(unit, def, &loops, span);
         let outcome = plan_site(&view, &forest, site, target, options)
-            .and_then(|plan| edits::check_names(unit, def, &loops, &plan, span).map(|()| plan));
+            .and_then(|p| edits::check_names(unit, def, &loops, &p.plan, span).map(|()| p));
         let outcome = match (outcome, refused.is_empty()) {
-            (Ok(plan), true) => {
-                let what = describe(&plan, target);
-                result.plans.push(plan);
+            (Ok(planned), true) => {
+                let what = describe(&planned, target, options);
+                result.plans.push(planned.plan);
                 Outcome::Vectorized { what }
             }
             (Ok(_), false) => Outcome::Missed(refused),
@@ -93,7 +95,7 @@ fn plan_site(
     site: Site,
     target: &TargetInfo,
     options: &Options,
-) -> Result<Plan, Vec<Refusal>> {
+) -> Result<Planned, Vec<Refusal>> {
     let function = view.f;
     if target.reg_bits.is_empty() {
         return Err(vec![Refusal {
@@ -103,11 +105,11 @@ fn plan_site(
         }]);
     }
     let facts = check_loop(view, forest, site, options)?;
-    let plan = plan_loop(function, &facts, target, options)?;
-    let faults = plan::verify::verify(&plan);
-    debug_assert_eq!(faults, Ok(()), "{plan}");
+    let planned = plan_loop(function, &facts, target, options)?;
+    let faults = plan::verify::verify(&planned.plan);
+    debug_assert_eq!(faults, Ok(()), "{}", planned.plan);
     match faults {
-        Ok(()) => Ok(plan),
+        Ok(()) => Ok(planned),
         // A plan that is no plan is a fault of ours; the loop stays as it is.
         Err(faults) => Err(vec![Refusal {
             reason: Reason::NoVectorForm,
@@ -118,7 +120,8 @@ fn plan_site(
 }
 
 /// `8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`
-fn describe(plan: &Plan, target: &TargetInfo) -> String {
+fn describe(planned: &Planned, target: &TargetInfo, options: &Options) -> String {
+    let plan = &planned.plan;
     let mut what = format!("{} lanes x {}, ", plan.vf, plan.uf);
     if let Some(narrow) = plan.narrow {
         what.push_str(&format!("then {narrow}, "));
@@ -127,6 +130,12 @@ fn describe(plan: &Plan, target: &TargetInfo) -> String {
     if !plan.guards.is_empty() {
         what.push_str(", guarded: ");
         what.push_str(&plan.guards.join(", "));
+    }
+    if planned.percent >= 100 && !options.ignore_cost {
+        let percent = planned.percent;
+        what.push_str(&format!(
+            ", as a pragma asks, though it is estimated to cost {percent}% of the scalar loop"
+        ));
     }
     what
 }

@@ -131,6 +131,15 @@ pub enum ReductionOp {
 }
 
 impl LoopSpec {
+    /// Whether nothing is said of vector code.
+    pub fn is_silent(&self) -> bool {
+        let said = LoopSpec {
+            seen: Seen::default(),
+            ..self.clone()
+        };
+        said == LoopSpec::default()
+    }
+
     /// Adds what a further pragma before the same loop says. Where both say something that can be
     /// said once, the later one holds.
     pub fn add(&mut self, later: &LoopSpec) {

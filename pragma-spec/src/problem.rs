@@ -49,6 +49,12 @@ pub enum ProblemCode {
     ReductionType,
     /// Not before what it is about.
     Misplaced,
+    /// A loop that does not count, or counts in no simple way.
+    LoopForm,
+    /// The loop is left from within.
+    LoopExit,
+    /// Another construct in the loop.
+    LoopConstruct,
     /// The spelling with hyphens in an included file.
     SpellingInHeader,
     /// The spelling with hyphens in a macro.
@@ -57,7 +63,7 @@ pub enum ProblemCode {
 
 impl ProblemCode {
     /// All of them.
-    pub const ALL: [ProblemCode; 24] = [
+    pub const ALL: [ProblemCode; 27] = [
         ProblemCode::ClauseUnknown,
         ProblemCode::ClauseMisplaced,
         ProblemCode::ClauseSyntax,
@@ -80,6 +86,9 @@ impl ProblemCode {
         ProblemCode::AlignedType,
         ProblemCode::ReductionType,
         ProblemCode::Misplaced,
+        ProblemCode::LoopForm,
+        ProblemCode::LoopExit,
+        ProblemCode::LoopConstruct,
         ProblemCode::SpellingInHeader,
         ProblemCode::SpellingInMacro,
     ];
@@ -109,6 +118,9 @@ impl ProblemCode {
             ProblemCode::AlignedType => "aligned-type",
             ProblemCode::ReductionType => "reduction-type",
             ProblemCode::Misplaced => "annotation-misplaced",
+            ProblemCode::LoopForm => "loop-form",
+            ProblemCode::LoopExit => "loop-exit",
+            ProblemCode::LoopConstruct => "loop-construct",
             ProblemCode::SpellingInHeader => "spelling-in-header",
             ProblemCode::SpellingInMacro => "spelling-in-macro",
         }

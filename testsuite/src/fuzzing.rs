@@ -14,7 +14,7 @@ use midend::analysis::loops::LoopForest;
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, Plan};
-use midend::planner::loops::plan_loop;
+use midend::planner::loops::{Planned, plan_loop};
 use midend::ssa;
 use std::collections::BTreeMap;
 use std::panic;
@@ -256,7 +256,7 @@ fn middle_ssa(function: &ssa::Function) {
             };
             for (isa, style) in WAYS {
                 let target = emit::target_info(*isa, *style);
-                if let Ok(plan) = plan_loop(function, &facts, &target, &options) {
+                if let Ok(Planned { plan, .. }) = plan_loop(function, &facts, &target, &options) {
                     check_plan(&plan);
                 }
             }

@@ -134,6 +134,14 @@ pub struct Kernel {
 }
 
 impl Kernel {
+    /// Flags under which vcc reads all of its pragmas.
+    pub fn flags(&self) -> &'static [&'static str] {
+        match self.text.contains("#pragma omp") {
+            true => &["-fopenmp-simd"],
+            false => &[],
+        }
+    }
+
     /// Reads one kernel.
     ///
     /// # Errors

@@ -52,7 +52,7 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
     for kernel in kernels {
         let source = directory.join(format!("{}.c", kernel.name));
         std::fs::write(&source, &kernel.text).expect("scratch directory is writable");
-        let text = vectorize(&source, build);
+        let text = vectorize(&source, kernel, build);
         let (text, lanes) = count_hits(&text, &kernel.name);
         let vec = directory.join(format!("{}_vec.c", kernel.name));
         std::fs::write(&vec, &text).expect("scratch directory is writable");
@@ -103,7 +103,7 @@ fn compiler(build: &Build<'_>) -> Command {
     Command::new(build.cc.unwrap_or(build.target.cc))
 }
 
-fn vectorize(source: &Path, build: &Build<'_>) -> String {
+fn vectorize(source: &Path, kernel: &Kernel, build: &Build<'_>) -> String {
     let mut command = Command::new(vcc());
     command.arg(source).args([
         "-o",
@@ -114,7 +114,8 @@ fn vectorize(source: &Path, build: &Build<'_>) -> String {
     ]);
     command
         .args(["--cc", build.cc.unwrap_or(build.target.cc)])
-        .args(build.vcc_flags);
+        .args(build.vcc_flags)
+        .args(kernel.flags());
     command.args(build.shared_flags());
     String::from_utf8(run(&mut command).stdout).expect("kernels are ASCII")
 }

@@ -17,6 +17,8 @@ const WARNINGS: &[&str] = &[
     "-Wmissing-prototypes",
     "-Wdeclaration-after-statement",
     "-Werror",
+    // Of pragmas of other compilers.
+    "-Wno-unknown-pragmas",
 ];
 
 /// Standard, level, compiler; every pair of values occurs.
@@ -71,12 +73,16 @@ impl Way {
         })
     }
 
-    fn compiles(&self, file: &Path) -> Result<(), String> {
+    /// Compiles with these flags and those for warnings.
+    fn compiles(&self, file: &Path, flags: &[&str]) -> Result<(), String> {
         let (standard, level, cc) = self.combination;
         let text = std::fs::read_to_string(file).unwrap();
         let mut command = Command::new(cc);
-        command.args([standard, level]).args(WARNINGS);
-        self.headers.add_to(&mut command, &text);
+        command.args([standard, level]).args(WARNINGS).args(flags);
+        // They are made ready for no other flags.
+        if flags.is_empty() {
+            self.headers.add_to(&mut command, &text);
+        }
         command.arg("-c").arg(file).args(["-o", "/dev/null"]);
         let output = command.output().unwrap();
         if output.status.success() {
@@ -108,14 +114,22 @@ fn check(name: &str) {
         vcc.arg(&source)
             .arg("-o")
             .arg(&vec)
-            .args(["--internal-errors=fatal", "--ignore-cost"]);
+            .args(["--internal-errors=fatal", "--ignore-cost"])
+            .args(kernel.flags());
         toolchain::run(vcc.args(["--cc", target.cc, "--target", target.name]));
         for way in ways.iter().skip((at + k) % 2).step_by(2) {
-            if way.compiles(&source).is_ok() {
-                checked.insert(way.combination);
-                if let Err(message) = way.compiles(&vec) {
-                    let how = way.combination;
-                    panic!("{} for {name}, {how:?}:\n{message}", kernel.name);
+            // Nothing that vcc consumed may disturb a compiler that understands it.
+            let all: &[&[&str]] = match kernel.text.contains("#pragma") {
+                true => &[&["-fopenmp-simd"], &["-fopenmp"], &[]],
+                false => &[&[]],
+            };
+            for flags in all {
+                if way.compiles(&source, flags).is_ok() {
+                    checked.insert(way.combination);
+                    if let Err(message) = way.compiles(&vec, flags) {
+                        let how = way.combination;
+                        panic!("{} for {name}, {how:?} {flags:?}:\n{message}", kernel.name);
+                    }
                 }
             }
         }

@@ -26,16 +26,16 @@ pub(super) struct Directives {
 }
 
 /// A directive with the text it was read from.
-struct Found {
-    directive: Directive,
+pub(super) struct Found {
+    pub directive: Directive,
     /// All of it.
-    span: Span,
-    text: Text,
+    pub span: Span,
+    pub text: Text,
 }
 
 /// Where the byte ranges of a directive count from.
 #[derive(Clone, Copy)]
-enum Text {
+pub(super) enum Text {
     /// A pragma line.
     Pragma(Span),
     /// Tokens of the program, from this offset.
@@ -232,16 +232,21 @@ impl Builder<'_> {
     }
 
     /// The pragma lines directly before the loop whose keyword is at `keyword`, their names checked.
+    /// One with a mistake says nothing.
     pub(super) fn loop_directives(&mut self, keyword: u32) -> Vec<LoopDirective> {
         if !self.piece.has_pragmas {
             return Vec::new();
         }
         let mut directives = Vec::new();
         for line in self.source.pragmas_before(keyword) {
-            let directive = parse_line(self.source.slice(line.span));
+            let mut directive = parse_line(self.source.slice(line.span));
+            let mut vars = BTreeMap::new();
             if let Meaning::Loop(spec) = &directive.meaning {
                 let mut class = |name: &str| match self.scopes.lookup(name)? {
-                    Entity::Var(id) => Some(self.class(self.frame.vars[id.0 as usize].ty.ty)),
+                    Entity::Var(id) => {
+                        vars.insert(name.to_string(), id);
+                        Some(self.class(self.frame.vars[id.0 as usize].ty.ty))
+                    }
                     Entity::Global(id) => Some(self.class(self.globals[id.0 as usize].ty.ty)),
                     _ => Some(TypeClass::Unknown),
                 };
@@ -254,10 +259,14 @@ impl Builder<'_> {
                 for problem in &problems {
                     self.report(&found, problem);
                 }
+                if !problems.is_empty() {
+                    directive.meaning = Meaning::Other;
+                }
             }
             directives.push(LoopDirective {
                 directive,
                 span: line.span,
+                vars,
             });
         }
         directives
@@ -356,7 +365,7 @@ impl Builder<'_> {
         self.report_at(found, &problem, place, Vec::new());
     }
 
-    fn report(&mut self, found: &Found, problem: &Problem) {
+    pub(super) fn report(&mut self, found: &Found, problem: &Problem) {
         let place = |at: pragma_spec::ByteRange| {
             let from = |start: u32| Span {
                 start: start + at.start,
@@ -374,7 +383,7 @@ impl Builder<'_> {
         self.report_at(found, problem, place(problem.at), secondary);
     }
 
-    fn report_at(
+    pub(super) fn report_at(
         &mut self,
         found: &Found,
         problem: &Problem,

@@ -2,6 +2,7 @@
 
 use super::scope::Entity;
 use super::{Builder, Built};
+use crate::directives::LoopDirective;
 use crate::source::Token;
 use crate::span::Span;
 use crate::tree::{Expr, Loop, LoopKind, Stmt, StmtKind};
@@ -10,6 +11,7 @@ use lang_c::ast::{
     WhileStatement,
 };
 use lang_c::span::Node;
+use pragma_spec::{Meaning, Name};
 
 /// A declarator that the parser took for an expression: `*p = a`.
 struct MisreadDeclarator<'n> {
@@ -201,9 +203,9 @@ impl Builder<'_> {
         } else {
             None
         };
-        let pragma = self.loop_pragma(keyword.start, span);
         let directives = self.loop_directives(keyword.start);
-        StmtKind::Loop(Box::new(Loop {
+        let pragma = self.loop_pragma(&directives, span);
+        let l = Loop {
             kind,
             init,
             cond,
@@ -215,23 +217,33 @@ impl Builder<'_> {
             first_semicolon,
             pragma,
             directives,
-        }))
+        };
+        self.check_simd_loop(&l);
+        StmtKind::Loop(Box::new(l))
     }
 
-    /// What governs a loop: a pragma before it, around it, or one in its body that changes what a
-    /// statement there means, such as `omp atomic`.
-    fn loop_pragma(&self, start: u32, span: Span) -> Option<String> {
+    /// What governs a loop and is not understood: a pragma before it, around it, or one in its body
+    /// that changes what a statement there means, such as `omp atomic`.
+    fn loop_pragma(&self, directives: &[LoopDirective], span: Span) -> Option<String> {
         if !self.piece.has_pragmas {
             return None;
         }
-        let own = self.source.pragma_before(start);
+        let known = |d: &&LoopDirective| {
+            matches!(d.directive.meaning, Meaning::Loop(_)) || d.directive.name == Name::Inert
+        };
+        let own = directives.iter().find(|d| !known(d));
+        let own = own.map(|d| self.source.slice(d.span).to_string());
+        let around = || {
+            let mut all = self.frame.governing.iter().rev();
+            let other = all.find(|(start, _)| *start != span.start);
+            other.map(|(_, text)| text.clone())
+        };
         let inside = || {
             let lines = self.source.pragmas_in(span).iter();
             let mut texts = lines.map(|p| self.source.slice(p.span));
             texts.find(|text| text.contains("omp") || text.contains("acc"))
         };
-        own.or_else(|| self.frame.governing.last().cloned())
-            .or_else(|| inside().map(str::to_string))
+        own.or_else(around).or_else(|| inside().map(str::to_string))
     }
 }
 

@@ -48,7 +48,7 @@ impl Builder<'_> {
         }
         match self.source.pragma_before(start) {
             Some(text) if text.contains("omp") || text.contains("acc") => {
-                self.frame.governing.push(text);
+                self.frame.governing.push((start, text));
                 true
             }
             _ => false,

@@ -15,13 +15,9 @@ impl Source {
             column: 0,
             bytes: None,
         };
-        if !self.in_main_file(pragma) {
-            return place;
-        }
-        let Some((_, shift)) = self.lines.shift(pragma.start) else {
+        let Some(physical) = self.physical_line(pragma) else {
             return place;
         };
-        let physical = u32::try_from(i64::from(line) - shift).unwrap_or(0);
         if let Some((line_start, bytes)) = self.written_pragma(physical, pragma, part) {
             let head = &self.original[..bytes.start as usize];
             let column = head.iter().rev().take_while(|b| **b != b'\n').count();
@@ -32,6 +28,23 @@ impl Source {
             place.bytes = Some(bytes);
         }
         place
+    }
+
+    /// Where a pragma line is spelled in the file: from the `#` to the end of its last line, without
+    /// the line end. `None` for `_Pragma`, and for what stands in other files.
+    pub fn original_pragma(&self, pragma: Span) -> Option<OrigSpan> {
+        let written = self.lexed.pragma_at(self.physical_line(pragma)?)?;
+        Some(self.lexed.original_range(written))
+    }
+
+    /// The line of the main file on which a pragma begins, or the call of the macro it comes from.
+    fn physical_line(&self, pragma: Span) -> Option<u32> {
+        if !self.in_main_file(pragma) {
+            return None;
+        }
+        let (_, line) = self.lines.presumed(pragma.start);
+        let (_, shift) = self.lines.shift(pragma.start)?;
+        Some(u32::try_from(i64::from(line) - shift).unwrap_or(0))
     }
 
     /// Where the pragma on the given line begins, and the bytes of `part` in it.

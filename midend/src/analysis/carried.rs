@@ -7,6 +7,7 @@ use super::reduction;
 use super::uses::Uses;
 use crate::options::Options;
 use crate::remark::Reason;
+use crate::ssa::wishes::Private;
 use crate::ssa::{Value, Var};
 use std::collections::BTreeMap;
 
@@ -94,6 +95,9 @@ fn kind(
     }
     if uses.of(phi).is_empty() {
         return Ok(CarriedKind::Overwritten);
+    }
+    if let Some(Private { first, last, .. }) = view.site.wishes.private(var_of(view, phi)) {
+        return Ok(CarriedKind::Private { first, last });
     }
     reduction::find(view, uses, options, phi, next)
 }

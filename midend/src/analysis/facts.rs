@@ -116,6 +116,14 @@ pub enum CarriedKind {
     /// Each iteration sets it and none reads what an earlier one left: only the value of the last
     /// iteration counts, see [`LoopFacts::needs_last_iteration`].
     Overwritten,
+    /// Each lane has its own, as the user says: no iteration reads what another one left.
+    Private {
+        /// An iteration that reads it before setting it sees the value on entry; otherwise any.
+        first: bool,
+        /// The value of the last iteration counts, see [`LoopFacts::needs_last_iteration`];
+        /// otherwise no value is known after the loop.
+        last: bool,
+    },
     /// Associative operation whose intermediate values nothing else uses, so that lanes may keep a
     /// value of their own, made by the same instructions, and be combined at the end.
     ///
@@ -125,15 +133,27 @@ pub enum CarriedKind {
     Reduction {
         /// Operation.
         op: ReduceOp,
-        /// The lanes must be combined one by one in iteration order (FP under strict rules); then the
-        /// chain holds one `FAdd`, `FSub` or `FMul`.
-        ordered: bool,
+        /// How lanes may be combined.
+        order: ReduceOrder,
         /// The instructions from the parameter to `next`, in order: the operation, selects of
         /// conditional updates, conversions between which a narrow operation stands, comparisons of a
         /// minimum that is written as a branch. Block parameters that join updated and old value
         /// belong to the chain but are no instructions.
         chain: Vec<Inst>,
     },
+}
+
+/// How the lanes of a reduction may be combined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReduceOrder {
+    /// In any order.
+    Any,
+    /// In any order, unless the result is a zero: its sign may depend on the order. The loop writes no
+    /// memory, so that the original loop can do everything once more then.
+    AnyUnlessZero,
+    /// One by one in iteration order (FP under strict rules); then the chain holds one `FAdd`,
+    /// `FSub` or `FMul`.
+    Iterations,
 }
 
 /// A load or store of the loop.
@@ -250,6 +270,6 @@ pub struct LoopFacts {
     /// Record members whose offsets the facts rely on.
     pub layout: Vec<FieldRef>,
     /// Some variable assigned in the loop and visible after it is neither an induction nor a
-    /// reduction: at least one iteration must be left to the scalar loop, which sets it.
+    /// reduction, or a private one whose last value counts: at least one iteration must be left to the scalar loop, which sets it.
     pub needs_last_iteration: bool,
 }

@@ -2,7 +2,7 @@
 
 use super::facts::{
     CarriedKind, CarriedValue, Check, Extend, HazardKind, LinearForm, LoopFacts, MemoryAccess,
-    Term, TripCount,
+    ReduceOrder, Term, TripCount,
 };
 use crate::ssa::Overflow;
 use std::fmt::{Display, Formatter, Result};
@@ -69,8 +69,17 @@ impl Display for CarriedValue {
         match &self.kind {
             CarriedKind::Induction { step } => write!(f, "induction {step}"),
             CarriedKind::Overwritten => f.write_str("overwritten"),
-            CarriedKind::Reduction { op, ordered, chain } => {
-                let how = if *ordered { "ordered " } else { "" };
+            CarriedKind::Private { first, last } => {
+                let first = if *first { " first" } else { "" };
+                let last = if *last { " last" } else { "" };
+                write!(f, "private{first}{last}")
+            }
+            CarriedKind::Reduction { op, order, chain } => {
+                let how = match order {
+                    ReduceOrder::Any => "",
+                    ReduceOrder::AnyUnlessZero => "unless zero ",
+                    ReduceOrder::Iterations => "ordered ",
+                };
                 let chain: Vec<String> = chain.iter().map(|i| i.to_string()).collect();
                 let op = format!("{op:?}").to_lowercase();
                 write!(f, "{how}reduction {op} [{}]", chain.join(" "))

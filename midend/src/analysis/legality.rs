@@ -15,6 +15,7 @@ use super::provenance::Provenance;
 use super::range;
 use super::trip_count::{self, Inputs, NoCount};
 use super::uses::Uses;
+use super::vouched;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{
@@ -42,6 +43,9 @@ pub fn check_loop(
     if let Some(pragma) = &info.pragma {
         let detail = format!("the loop is governed by `{}`", pragma.trim());
         refusals.push(refusal(Reason::Pragma, info.span, detail));
+    }
+    for why in &info.wishes.refused {
+        refusals.push(refusal(Reason::Pragma, info.span, why.clone()));
     }
     let Some(l) = forest.with_header(info.header) else {
         let detail = match dom.is_reachable(info.header) {
@@ -248,6 +252,9 @@ fn analyse(
         let detail = format!("`{name}` {}", u.detail);
         out.push(refusal(u.reason, value_span(view, u.next), detail));
     }
+    for detail in vouched::contradictions(view, &carried) {
+        out.push(refusal(Reason::Pragma, view.site.span, detail));
+    }
     let trips = trip.as_ref().and_then(|t| t.constant);
     let (mut accesses, not_affine) = memory::accesses(view, &forms, &hoisted);
     for &i in &not_affine {
@@ -271,7 +278,12 @@ fn analyse(
         let detail = format!("{} run-time checks would be needed", checks.len());
         out.push(refusal(Reason::MayAlias, view.site.span, detail));
     }
-    let overwritten = carried.iter().any(|c| c.kind == CarriedKind::Overwritten);
+    let last_counts = carried.iter().any(|c| {
+        matches!(
+            c.kind,
+            CarriedKind::Overwritten | CarriedKind::Private { last: true, .. }
+        )
+    });
     let layout = base::layout(view, &forms, &accesses);
     let room = memory::room(&accesses, &provenance);
     let accesses: Vec<_> = accesses.into_iter().map(|a| a.access).collect();
@@ -286,7 +298,7 @@ fn analyse(
             .filter(|a| a.invariant)
             .map(|a| a.inst)
             .collect(),
-        needs_last_iteration: overwritten && !trip.tested_at_end,
+        needs_last_iteration: last_counts && !trip.tested_at_end,
         trip,
         carried,
         accesses,
@@ -356,7 +368,11 @@ fn invariant_loads(
             .enumerate()
             .filter(|(_, s)| s.access.is_store);
         let verdicts: Vec<(usize, Verdict)> = stores
-            .map(|(m, s)| (m, dependence::invariant(&cx, load, s)))
+            .map(|(m, s)| {
+                let verdict = dependence::invariant(&cx, load, s);
+                let apart = view.site.wishes.apart;
+                (m, vouched::settle_invariant(verdict, apart))
+            })
             .collect();
         if verdicts.iter().any(|(_, v)| *v == Verdict::Conflict) {
             continue;
@@ -423,6 +439,7 @@ fn pairs(
             }
             let ordered = reaches(view, a.access.block, b.access.block);
             let verdict = dependence::test(cx, a, b, ordered);
+            let verdict = vouched::settle(verdict, a, b, view.site.wishes.apart);
             match verdict {
                 Verdict::Free => {}
                 Verdict::Lanes(lanes) => {

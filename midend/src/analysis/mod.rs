@@ -21,6 +21,7 @@ mod range;
 mod reduction;
 mod trip_count;
 mod uses;
+mod vouched;
 
 #[cfg(test)]
 mod tests;

@@ -16,7 +16,8 @@
 //!   And operands that are never -0.0 leave no choice. A loop that writes no memory is allowed all
 //!   the same: its plan leaves everything to the original loop if the result is a zero.
 
-use super::facts::CarriedKind;
+use super::carried::var_of;
+use super::facts::{CarriedKind, ReduceOrder};
 use super::loop_view::LoopView;
 use super::minmax::{self, Extended, MinMax};
 use super::uses::{Use, Uses};
@@ -212,10 +213,10 @@ impl Chain<'_> {
         if converts && extended.is_none() && !is_ring(op) {
             return Err(NOT_A_REDUCTION);
         }
-        let ordered = self.check_fp(op, count, &extremes, options)?;
+        let order = self.check_fp(op, count, &extremes, options)?;
         Ok(CarriedKind::Reduction {
             op,
-            ordered,
+            order,
             chain: self.in_order(),
         })
     }
@@ -329,19 +330,23 @@ impl Chain<'_> {
         Ok((found.ok_or(NOT_A_REDUCTION)?, compare))
     }
 
-    /// Whether strict floating point leaves the lanes free; the answer is `ordered`.
+    /// What strict floating point says of the order, unless the user leaves it free.
     fn check_fp(
         &self,
         op: ReduceOp,
         count: u32,
         extremes: &[MinMax],
         options: &Options,
-    ) -> Result<bool, Refused> {
-        let strict = options.fp == FpMode::Strict;
+    ) -> Result<ReduceOrder, Refused> {
+        let wish = (var_of(self.view, self.phi), op);
+        let free = self.view.site.wishes.any_order.contains(&wish);
+        if options.fp != FpMode::Strict || free {
+            return Ok(ReduceOrder::Any);
+        }
         match op {
-            ReduceOp::FAdd | ReduceOp::FMul if strict && count > 1 => Err(FP_ORDER),
-            ReduceOp::FAdd | ReduceOp::FMul => Ok(strict),
-            ReduceOp::FMin | ReduceOp::FMax if strict => {
+            ReduceOp::FAdd | ReduceOp::FMul if count > 1 => Err(FP_ORDER),
+            ReduceOp::FAdd | ReduceOp::FMul => Ok(ReduceOrder::Iterations),
+            ReduceOp::FMin | ReduceOp::FMax => {
                 if extremes.iter().any(|e| !e.skips_nan) {
                     return Err(FP_NANS);
                 }
@@ -357,12 +362,13 @@ impl Chain<'_> {
                 };
                 let mut insts = self.view.insts();
                 let stores = insts.any(|(_, _, data)| matches!(data.op, Op::Store(_)));
-                match options.signed_zeros && stores && !extremes.iter().all(safe) {
-                    true => Err(FP_ZEROS),
-                    false => Ok(false),
+                match (options.signed_zeros, stores) {
+                    (true, true) if !extremes.iter().all(safe) => Err(FP_ZEROS),
+                    (true, false) => Ok(ReduceOrder::AnyUnlessZero),
+                    _ => Ok(ReduceOrder::Any),
                 }
             }
-            _ => Ok(false),
+            _ => Ok(ReduceOrder::Any),
         }
     }
 

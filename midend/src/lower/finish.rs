@@ -10,7 +10,8 @@ use frontend::tree::LoopKind;
 use super::graph::Graph;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{
-    Block, BlockData, Function, InstData, LoopSite, Op, Terminator, Value, ValueData, ValueDef, Var,
+    Block, BlockData, Function, InstData, LoopSite, LoopWishes, Op, Terminator, Value, ValueData,
+    ValueDef, Var,
 };
 
 /// A loop statement as lowering leaves it.
@@ -29,8 +30,10 @@ pub(super) struct PendingSite {
     pub named: BTreeSet<Var>,
     /// Those that the loop assigns.
     pub assigned: BTreeSet<Var>,
-    /// Pragma before it.
+    /// Pragma that governs it.
     pub pragma: Option<String>,
+    /// What pragmas before it say.
+    pub wishes: LoopWishes,
 }
 
 /// Finishes a function.
@@ -477,6 +480,7 @@ impl Finish {
             phis: phis.collect(),
             exit,
             pragma: site.pragma,
+            wishes: site.wishes,
         })
     }
 }

@@ -27,6 +27,7 @@ impl Lowering<'_> {
             named: BTreeSet::new(),
             assigned: BTreeSet::new(),
             pragma: stmt.pragma.clone(),
+            wishes: self.wishes(stmt),
         });
         self.graph.jump(header);
         self.graph.enter(header);

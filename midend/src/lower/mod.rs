@@ -19,6 +19,7 @@ pub mod simplify;
 mod stmt;
 mod switch;
 mod walk;
+mod wishes;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -55,7 +55,7 @@ const HARMLESS_ATTRIBUTES: &[&str] = &[
 ];
 
 /// All loop statements of a function, in source order.
-pub(super) fn loops(def: &FunctionDef) -> Vec<&Loop> {
+pub fn loops(def: &FunctionDef) -> Vec<&Loop> {
     let mut all = Vec::new();
     let mut stack: Vec<&Stmt> = def.body.iter().collect();
     while let Some(stmt) = stack.pop() {

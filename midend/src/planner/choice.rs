@@ -1,8 +1,10 @@
 //! Which lanes and how many vectors: all choices, and the cheapest of the candidates made of them.
 
 use super::trips::constant_trips;
-use crate::analysis::facts::{CarriedKind, LoopFacts};
+use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder};
 use crate::options::Options;
+use crate::ssa::LoopWishes;
+use crate::ssa::wishes::LaneWish;
 use crate::target::TargetInfo;
 
 /// Iterations that a loop of unknown length is thought to run: once so many, and a few times less.
@@ -13,6 +15,9 @@ const SHORT_RUNS: u64 = 4;
 /// Price of an iteration, in quarter cycles, up to which a body is written twice. What is larger
 /// takes so long that the scalar iterations it would save matter less than the size of the code.
 const NARROW_LIMIT: u32 = 128;
+
+/// More vectors per iteration do not fit in any registers.
+const MOST_UF: u32 = 16;
 
 /// Lanes, vectors and register width of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +31,17 @@ impl Choice {
     /// Iterations done at once.
     fn group(self) -> u64 {
         u64::from(self.vf) * u64::from(self.uf)
+    }
+
+    /// Whether the user prefers such lanes, or none in particular.
+    fn has_wished_lanes(self, wishes: &LoopWishes) -> bool {
+        match &wishes.lanes {
+            LaneWish::Any => true,
+            LaneWish::OneOf(lanes) => lanes.contains(&self.vf),
+            LaneWish::PerRegister(bytes) => {
+                u64::from(self.vf) * u64::from(*bytes) * 8 == u64::from(self.reg_bits)
+            }
+        }
     }
 }
 
@@ -65,18 +81,26 @@ pub(super) struct Chosen {
 }
 
 /// All choices, in the order in which the first of equals wins.
-pub(super) fn choices(facts: &LoopFacts, target: &TargetInfo, options: &Options) -> Vec<Choice> {
+pub(super) fn choices(
+    facts: &LoopFacts,
+    wishes: &LoopWishes,
+    target: &TargetInfo,
+    options: &Options,
+) -> Vec<Choice> {
     let narrowest = facts.accesses.iter().map(|a| a.ty.bits()).min();
     let carried = facts.carried.iter().filter_map(|c| match c.kind {
         CarriedKind::Reduction { .. } => Some(8),
-        CarriedKind::Induction { .. } | CarriedKind::Overwritten => None,
+        CarriedKind::Induction { .. } | CarriedKind::Overwritten | CarriedKind::Private { .. } => {
+            None
+        }
     });
     let narrowest = narrowest.or_else(|| carried.min()).unwrap_or(8).max(8);
-    let reduces = facts
-        .carried
-        .iter()
-        .any(|c| matches!(c.kind, CarriedKind::Reduction { ordered: false, .. }));
+    let reduces = facts.carried.iter().any(|c| match c.kind {
+        CarriedKind::Reduction { order, .. } => order != ReduceOrder::Iterations,
+        _ => false,
+    });
     let most_uf = if reduces { 8 } else { 4 };
+    let most_uf = most_uf.max(wishes.vectors.unwrap_or(1).min(MOST_UF));
     let mut all = Vec::new();
     for &reg_bits in &target.reg_bits {
         if options.reg_bits_limit.is_some_and(|limit| reg_bits > limit) {
@@ -84,7 +108,15 @@ pub(super) fn choices(facts: &LoopFacts, target: &TargetInfo, options: &Options)
         }
         let vfs = match options.force_vf {
             Some(vf) => vec![vf],
-            None => powers(reg_bits / 64, reg_bits / narrowest),
+            None => {
+                let mut vfs = powers(reg_bits / 64, reg_bits / narrowest);
+                if let LaneWish::OneOf(lanes) = &wishes.lanes {
+                    vfs.extend(lanes);
+                    vfs.sort_unstable();
+                    vfs.dedup();
+                }
+                vfs
+            }
         };
         let ufs = match options.force_uf {
             // One vector at a time is for the narrow loop.
@@ -96,7 +128,7 @@ pub(super) fn choices(facts: &LoopFacts, target: &TargetInfo, options: &Options)
             for &vf in &vfs {
                 let choice = Choice { vf, uf, reg_bits };
                 let group = choice.group();
-                let valid = vf.is_power_of_two() && uf.is_power_of_two() && vf > 1 && uf <= 16;
+                let valid = vf.is_power_of_two() && uf.is_power_of_two() && vf > 1 && uf <= MOST_UF;
                 let most = constant_trips(facts).into_iter().chain(facts.room).min();
                 let short = most.is_some_and(|n| n < group);
                 let apart = facts.max_lanes.is_none_or(|most| group <= most);
@@ -137,9 +169,17 @@ impl Work {
 }
 
 /// The cheapest loops.
-pub(super) fn cheapest(candidates: &[Candidate], work: Work, options: &Options) -> Option<Chosen> {
+pub(super) fn cheapest(
+    candidates: &[Candidate],
+    work: Work,
+    options: &Options,
+    wishes: &LoopWishes,
+) -> Option<Chosen> {
     let mut best: Option<Chosen> = None;
-    let wanted = |c: &&Candidate| options.force_uf.is_none_or(|uf| c.choice.uf == uf);
+    let vectors = options.force_uf.or(wishes.vectors);
+    let wanted = |c: &&Candidate| vectors.is_none_or(|uf| c.choice.uf == uf);
+    let lanes = |c: &&Candidate| c.choice.has_wished_lanes(wishes);
+    let candidates: Vec<Candidate> = candidates.iter().filter(lanes).copied().collect();
     for &wide in candidates.iter().filter(wanted) {
         let narrows = candidates.iter().filter(|n| goes_on(&wide, n)).copied();
         for narrow in std::iter::once(None).chain(narrows.map(Some)) {
@@ -231,7 +271,7 @@ mod tests {
             force_uf,
             ..Options::default()
         };
-        let chosen = cheapest(candidates, work, &options)?;
+        let chosen = cheapest(candidates, work, &options, &LoopWishes::default())?;
         let wide = chosen.wide.choice;
         Some((wide.vf, wide.uf, chosen.narrow.map(|n| n.choice.vf)))
     }
@@ -254,11 +294,39 @@ mod tests {
             trips: None,
             scalar: NARROW_LIMIT,
         };
-        let chosen = cheapest(&all, work, &Options::default()).map(|c| c.narrow);
+        let chosen =
+            cheapest(&all, work, &Options::default(), &LoopWishes::default()).map(|c| c.narrow);
         assert_eq!(chosen.map(|n| n.map(|n| n.choice.vf)), Some(Some(4)));
         let larger = ALL.map(|(vf, uf)| candidate(vf, uf, NARROW_LIMIT));
-        let chosen = cheapest(&larger, work, &Options::default()).map(|c| c.narrow);
+        let chosen =
+            cheapest(&larger, work, &Options::default(), &LoopWishes::default()).map(|c| c.narrow);
         assert_eq!(chosen, Some(None));
+    }
+
+    #[test]
+    fn wishes_are_for_lanes_of_all_loops_and_for_vectors_of_the_wide_one() {
+        let all = ALL.map(|(vf, uf)| candidate(vf, uf, 8));
+        let best = |lanes: LaneWish, vectors: Option<u32>| {
+            let wishes = LoopWishes {
+                lanes,
+                vectors,
+                ..LoopWishes::default()
+            };
+            let work = Work {
+                trips: None,
+                scalar: 8,
+            };
+            let chosen = cheapest(&all, work, &Options::default(), &wishes)?;
+            let wide = chosen.wide.choice;
+            Some((wide.vf, wide.uf, chosen.narrow.map(|n| n.choice.vf)))
+        };
+        let four = LaneWish::OneOf(vec![3, 4]);
+        assert_eq!(best(four.clone(), None), Some((4, 4, Some(4))));
+        assert_eq!(best(four, Some(2)), Some((4, 2, Some(4))));
+        assert_eq!(best(LaneWish::PerRegister(4), None), Some((8, 4, Some(8))));
+        assert_eq!(best(LaneWish::PerRegister(2), None), None);
+        assert_eq!(best(LaneWish::OneOf(vec![16]), None), None);
+        assert_eq!(best(LaneWish::Any, Some(3)), None);
     }
 
     #[test]

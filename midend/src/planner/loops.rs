@@ -8,7 +8,7 @@ use super::order::can_interleave;
 use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
-use crate::analysis::facts::{CarriedKind, LoopFacts};
+use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
 use crate::cost::{self, Missing, PlanCost};
 use crate::engine::dots::{self, Combination, FACTOR_BITS};
 use crate::engine::exclusive::{Earlier, exclusive_stores};
@@ -21,7 +21,7 @@ use crate::engine::widen::{Ordered, Setting};
 use crate::options::Options;
 use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp, Region};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, Function, Inst, Type, Value};
+use crate::ssa::{BinaryOp, Function, Inst, LoopWishes, Type, Value};
 use crate::target::{RowOp, TargetInfo};
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,14 +29,25 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
 const OVERLAP: u32 = 3;
 
-/// Plans a loop; all reasons if there is no plan that is better than the scalar loop.
+/// The plan chosen for a loop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Planned {
+    /// The plan.
+    pub plan: Plan,
+    /// Its estimated cost in percent of the scalar loop's.
+    pub percent: u64,
+}
+
+/// Plans a loop; all reasons if there is no plan that is better than the scalar loop, or, where the
+/// user asks for one, none at all.
 pub fn plan_loop(
     f: &Function,
     facts: &LoopFacts,
     target: &TargetInfo,
     options: &Options,
-) -> Result<Plan, Vec<Refusal>> {
-    let span = f.sites[facts.site].span;
+) -> Result<Planned, Vec<Refusal>> {
+    let site = &f.sites[facts.site];
+    let span = site.span;
     let refuse = |reason, detail: &str| {
         vec![Refusal {
             reason,
@@ -55,7 +66,7 @@ pub fn plan_loop(
     };
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut refusals: Vec<Refusal> = Vec::new();
-    for choice in choices(facts, target, options) {
+    for choice in choices(facts, &site.wishes, target, options) {
         match material.attempt(target, choice, work) {
             Ok(candidate) => candidates.push(candidate),
             Err(refusal) => {
@@ -65,7 +76,10 @@ pub fn plan_loop(
             }
         }
     }
-    let Some(chosen) = cheapest(&candidates, work, options) else {
+    let wished = cheapest(&candidates, work, options, &site.wishes);
+    // Where that cannot be had, anything else is better than nothing.
+    let any = || cheapest(&candidates, work, options, &LoopWishes::default());
+    let Some(chosen) = wished.or_else(any) else {
         if refusals.is_empty() {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, detail));
@@ -73,11 +87,9 @@ pub fn plan_loop(
         refusals.truncate(8);
         return Err(refusals);
     };
-    if chosen.cost >= work.scalar_loop() && !options.ignore_cost {
-        let detail = format!(
-            "vector code costs {}% of the scalar loop",
-            chosen.cost * 100 / work.scalar_loop().max(1)
-        );
+    let percent = chosen.cost * 100 / work.scalar_loop().max(1);
+    if chosen.cost >= work.scalar_loop() && !options.ignore_cost && !site.wishes.always {
+        let detail = format!("vector code costs {percent}% of the scalar loop");
         return Err(refuse(Reason::NotProfitable, &detail));
     }
     let alone = Chosen {
@@ -86,7 +98,8 @@ pub fn plan_loop(
     };
     let plan = material.plan(target, chosen, scalar_cost);
     let plan = plan.or_else(|_| material.plan(target, alone, scalar_cost));
-    plan.map_err(|refusal| vec![refusal])
+    let planned = plan.map(|plan| Planned { plan, percent });
+    planned.map_err(|refusal| vec![refusal])
 }
 
 /// What the operations of a candidate can be made of.
@@ -132,16 +145,11 @@ impl<'a> Material<'a> {
         let mut counters = BTreeMap::new();
         let (mut latency, mut in_order) = (0, 0);
         for carried in &facts.carried {
-            let CarriedKind::Reduction {
-                op,
-                ordered: keep,
-                chain,
-            } = &carried.kind
-            else {
+            let CarriedKind::Reduction { op, order, chain } = &carried.kind else {
                 continue;
             };
             latency = latency.max(cost::latency(*op));
-            if *keep {
+            if *order == ReduceOrder::Iterations {
                 in_order = in_order.max(cost::latency(*op) * 2 / 3);
                 match reduction::ordered(f, carried, chain, span) {
                     Ok((inst, o)) => {
@@ -333,7 +341,7 @@ impl<'a> Material<'a> {
         let reductions = self.facts.carried.iter().filter_map(|c| match &c.kind {
             CarriedKind::Reduction {
                 op: ReduceOp::Add,
-                ordered: false,
+                order: ReduceOrder::Any,
                 chain,
             } => Some((
                 c.phi,
@@ -385,7 +393,9 @@ impl<'a> Material<'a> {
         let facts = self.facts;
         let inductions = facts.carried.iter().filter_map(|c| match c.kind {
             CarriedKind::Induction { step } => Some((c.phi, (c.start, step))),
-            CarriedKind::Overwritten | CarriedKind::Reduction { .. } => None,
+            CarriedKind::Overwritten
+            | CarriedKind::Private { .. }
+            | CarriedKind::Reduction { .. } => None,
         });
         Setting {
             f: self.f,
@@ -417,7 +427,7 @@ impl<'a> Material<'a> {
         let entry = &self.f.sites[self.facts.site].entry;
         let mut scalars = Scalars::new(self.f, entry, loads, early, self.span);
         for carried in &self.facts.carried {
-            if carried.kind == (CarriedKind::Induction { step: 0 }) {
+            if is_entry_value(carried) {
                 scalars.alias(carried.phi, carried.start);
             }
         }
@@ -474,15 +484,25 @@ fn find_loop(nodes: &[Node]) -> Option<&LoopNode> {
     })
 }
 
+/// Whether each iteration begins with the value before the loop.
+fn is_entry_value(carried: &CarriedValue) -> bool {
+    matches!(
+        carried.kind,
+        CarriedKind::Induction { step: 0 } | CarriedKind::Private { first: true, .. }
+    )
+}
+
 fn shapes(f: &Function, facts: &LoopFacts, linear: &Linear) -> Shapes {
     let inputs: Vec<(Value, Shape)> = facts
         .carried
         .iter()
         .map(|c| {
             let shape = match c.kind {
-                CarriedKind::Induction { step: 0 } => Shape::Uniform,
+                _ if is_entry_value(c) => Shape::Uniform,
                 CarriedKind::Induction { step } => Shape::Linear(step),
-                CarriedKind::Overwritten | CarriedKind::Reduction { .. } => Shape::Varying,
+                CarriedKind::Overwritten
+                | CarriedKind::Private { .. }
+                | CarriedKind::Reduction { .. } => Shape::Varying,
             };
             (c.phi, shape)
         })

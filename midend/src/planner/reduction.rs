@@ -1,10 +1,9 @@
 //! Reductions: what the lanes begin with, and how they are combined after the loop.
 
 use super::groups::{Grouped, splat};
-use crate::analysis::facts::CarriedValue;
+use crate::analysis::facts::{CarriedValue, ReduceOrder};
 use crate::engine::sequence::At;
 use crate::engine::widen::{Ordered, Parts, Widener, neutral};
-use crate::options::{FpMode, Options};
 use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, FloatCC, Function, Imm, Inst, Op, Type};
@@ -41,7 +40,7 @@ fn is_extremum(op: ReduceOp) -> bool {
     matches!(op, SMin | SMax | UMin | UMax | FMin | FMax)
 }
 
-fn refuse(reason: Reason, span: Span, detail: &str) -> Refusal {
+pub(super) fn refuse(reason: Reason, span: Span, detail: &str) -> Refusal {
     Refusal {
         reason,
         span,
@@ -94,17 +93,6 @@ pub(super) fn ordered(
         return Err(no());
     }
     Ok(one)
-}
-
-/// Whether the sign of a zero result may depend on the order in which lanes are combined. Legality
-/// vouches for loops that write memory; the others can be done once more by the original loop.
-fn zero_matters(w: &Widener<'_>, op: ReduceOp) -> bool {
-    let options: &Options = w.s.options;
-    let stores = w.s.accesses.values().any(|a| a.is_store);
-    !stores
-        && matches!(op, ReduceOp::FMin | ReduceOp::FMax)
-        && options.signed_zeros
-        && options.fp == FpMode::Strict
 }
 
 /// The variable's name, if it has one.
@@ -257,7 +245,7 @@ pub(super) fn join(
 pub(super) fn close(
     w: &mut Widener<'_>,
     carried: &CarriedValue,
-    op: ReduceOp,
+    (op, order): (ReduceOp, ReduceOrder),
     ends: &[(Open, PValue)],
 ) -> (PValue, Option<PValue>) {
     let ty = w.s.f.values[carried.phi].ty;
@@ -287,7 +275,7 @@ pub(super) fn close(
         });
     }
     let result = result.unwrap_or_else(|| start(w));
-    if !zero_matters(w, op) {
+    if order != ReduceOrder::AnyUnlessZero {
         return (result, None);
     }
     let imm = match ty {

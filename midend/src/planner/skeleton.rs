@@ -4,12 +4,12 @@ use super::groups::Grouped;
 use super::guards::{Guard, guard};
 use super::reduction::{self, How, Open};
 use super::trips::{Groups, Trips, trips};
-use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts};
-use crate::engine::scalars::Scalars;
+use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
+use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Setting, Widener};
 use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData, ReduceOp};
-use crate::remark::Refusal;
+use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
 use cranelift_entity::PrimaryMap;
 use std::collections::BTreeMap;
@@ -42,6 +42,7 @@ impl Stage<'_> {
 struct Running<'a> {
     carried: &'a CarriedValue,
     op: ReduceOp,
+    order: ReduceOrder,
     open: Open,
 }
 
@@ -97,7 +98,7 @@ pub(super) fn write<'a>(
         let end = reduction::join(&mut w, At::After, r.carried, r.op, &r.open);
         let mut ends: Vec<(Open, PValue)> = apart.remove(&r.carried.phi).into_iter().collect();
         ends.push((r.open, end));
-        let (value, condition) = reduction::close(&mut w, r.carried, r.op, &ends);
+        let (value, condition) = reduction::close(&mut w, r.carried, (r.op, r.order), &ends);
         assigns.push((r.carried.var, value));
         sure.extend(condition);
     }
@@ -122,19 +123,26 @@ fn run<'f>(
 ) -> Result<Vec<Running<'f>>, Refusal> {
     let mut running = Vec::new();
     for carried in &facts.carried {
-        if let CarriedKind::Reduction { op, ordered, .. } = &carried.kind {
-            let how = match grouped.get(&carried.phi) {
-                Some(grouped) => How::Groups(grouped),
-                None if *ordered => How::InOrder,
-                None => How::Lanes,
-            };
-            let left = left.get(&carried.phi).copied();
-            let open = reduction::open(w, carried, *op, how, left)?;
-            running.push(Running {
-                carried,
-                op: *op,
-                open,
-            });
+        match &carried.kind {
+            CarriedKind::Reduction { op, order, .. } => {
+                let how = match grouped.get(&carried.phi) {
+                    Some(grouped) => How::Groups(grouped),
+                    None if *order == ReduceOrder::Iterations => How::InOrder,
+                    None => How::Lanes,
+                };
+                let left = left.get(&carried.phi).copied();
+                let open = reduction::open(w, carried, *op, how, left)?;
+                running.push(Running {
+                    carried,
+                    op: *op,
+                    order: *order,
+                    open,
+                });
+            }
+            CarriedKind::Private { first: false, .. } => unknown(w, carried)?,
+            CarriedKind::Private { first: true, .. }
+            | CarriedKind::Induction { .. }
+            | CarriedKind::Overwritten => {}
         }
     }
     w.run()?;
@@ -142,6 +150,20 @@ fn run<'f>(
         reduction::advance(w, r.carried, &r.open)?;
     }
     Ok(running)
+}
+
+/// Gives a value of which nothing is known in each iteration: zero is as good as any.
+fn unknown(w: &mut Widener<'_>, carried: &CarriedValue) -> Result<(), Refusal> {
+    let ty = w.s.f.values[carried.phi].ty;
+    if ty == Type::Ptr {
+        let detail = "a pointer is private";
+        return Err(reduction::refuse(Reason::UnsupportedType, w.s.span, detail));
+    }
+    let zero = scalars::zero(&mut w.b, At::Before, ty);
+    let vector = PType::Vector(ty, w.s.vf);
+    let zeros = w.b.inst(At::Before, POp::Splat, &[zero], vector);
+    w.set(carried.phi, vec![zeros; w.s.uf as usize]);
+    Ok(())
 }
 
 /// Puts the loop of the body just widened behind what runs before it.

@@ -14,6 +14,7 @@ pub mod parse;
 pub mod print;
 pub mod types;
 pub mod verify;
+pub mod wishes;
 
 use cranelift_entity::PrimaryMap;
 use frontend::span::Span;
@@ -21,6 +22,7 @@ use frontend::span::Span;
 pub use entities::{Block, FieldRef, Inst, Site, Symbol, Value, Var};
 pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow, UnaryOp};
 pub use types::Type;
+pub use wishes::LoopWishes;
 
 /// A function in SSA form.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -327,6 +329,8 @@ pub struct LoopSite {
     /// Empty where the end of the loop is unreachable. Sorted by variable. A variable whose value
     /// there nothing needs may be left out, so one that is missing is dead after the loop.
     pub exit: Vec<(Var, Value)>,
-    /// Pragma that governs the loop, if any.
+    /// A pragma that is not understood and governs the loop.
     pub pragma: Option<String>,
+    /// What the pragmas before the loop say.
+    pub wishes: LoopWishes,
 }

@@ -20,8 +20,8 @@
 //! leaves out become values and blocks that belong to nothing.
 
 use super::{
-    Access, Block, BlockCall, BlockData, Function, InstData, LoopSite, Op, Overflow, Terminator,
-    Type, Value, ValueData, ValueDef,
+    Access, Block, BlockCall, BlockData, Function, InstData, LoopSite, LoopWishes, Op, Overflow,
+    Terminator, Type, Value, ValueData, ValueDef,
 };
 use crate::text::decl::{parse_args, parse_decls, parse_imm, parse_type};
 use crate::text::names::{
@@ -108,6 +108,7 @@ impl Parser {
             true => Some(self.c.string()?),
             false => None,
         };
+        let wishes = LoopWishes::parse(&mut self.c)?;
         Ok(LoopSite {
             kind,
             span: self.c.span()?,
@@ -116,6 +117,7 @@ impl Parser {
             phis,
             exit,
             pragma,
+            wishes,
         })
     }
 

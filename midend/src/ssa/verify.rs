@@ -193,6 +193,10 @@ impl Verifier<'_> {
             for &(var, value) in data.entry.iter().chain(&data.exit) {
                 self.site_name(site, var, value);
             }
+            for var in data.wishes.vars() {
+                let known = self.f.vars.get(var).is_some_and(|v| !v.in_memory);
+                self.expect(known, site, format!("no register variable {var}"));
+            }
             for &(value, var) in &data.phis {
                 self.site_name(site, var, value);
                 let def = self.f.values.get(value).map(|v| v.def);

@@ -1,0 +1,227 @@
+//! Pragmas before loops as a user of the command meets them.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn run(folder: &Path, program: &str, arguments: &[&str]) -> Output {
+    let mut command = Command::new(program);
+    command.current_dir(folder).env_remove("CC").args(arguments);
+    command.output().unwrap()
+}
+
+/// A folder with that text as `a.c`.
+fn file(text: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("a.c"), text).unwrap();
+    folder
+}
+
+/// What vcc writes for `a.c`, and what it says.
+fn written(folder: &Path, flags: &[&str]) -> (String, String) {
+    let always = [
+        "a.c",
+        "-o",
+        "out.c",
+        "--target=avx2",
+        "--diagnostics-format=short",
+    ];
+    let output = run(
+        folder,
+        env!("CARGO_BIN_EXE_vcc"),
+        &[&always, flags].concat(),
+    );
+    assert!(output.status.success(), "{output:?}");
+    let text = std::fs::read_to_string(folder.join("out.c")).unwrap();
+    (text, String::from_utf8(output.stderr).unwrap())
+}
+
+/// `void f(…)` with one loop after these lines.
+fn with_loop(lines: &str, body: &str) -> String {
+    format!(
+        "void g(int);\nfloat f(int n, float *p, float *q)\n{{\n    float s = 0;\n    int i;\n{lines}    \
+         for (i = 0; i < n; i++)\n        {body}\n    return s;\n}}\n"
+    )
+}
+
+/// The lines of a text that hold a pragma.
+fn pragmas(text: &str) -> Vec<&str> {
+    text.lines()
+        .filter(|l| l.contains("pragma") || l.contains("_Pragma"))
+        .collect()
+}
+
+#[test]
+fn openmp_counts_where_the_compiler_is_told_so() {
+    let text = with_loop("#pragma omp simd reduction(+: s)\n", "s += p[i] * q[i];");
+    let files = file(&text);
+    for (flags, lanes) in [
+        (&["-fopenmp-simd"][..], true),
+        (&["-fopenmp"], true),
+        (&["-fopenmp-simd", "-fno-openmp-simd"], false),
+        (&[], false),
+    ] {
+        let (out, _) = written(files.path(), &[flags, &["--ignore-cost"]].concat());
+        assert_eq!(out.contains("_mm256_add_ps"), lanes, "{out}");
+        // In any case something stands between the pragma and the loop.
+        assert_eq!(pragmas(&out), [""; 0]);
+        for flags in [&["-fopenmp-simd"][..], &["-fopenmp"], &[]] {
+            for compiler in ["gcc", "clang-19"] {
+                let always = ["-c", "-O2", "-Wall", "-Wextra", "-Werror", "out.c"];
+                let compiled = run(files.path(), compiler, &[&always, flags].concat());
+                assert!(compiled.status.success(), "{compiled:?}\n{out}");
+            }
+        }
+    }
+}
+
+#[test]
+fn only_what_vcc_does_goes() {
+    let lines = "  /* a */ #pragma GCC ivdep // b\n#pragma GCC diagnostic ignored \"-Wundef\"\n\
+                 #if 1\n#pragma clang loop \\\n    unroll_count(2)\n#else\n#pragma omp simd\n#endif\n\
+                 \t#pragma omp simd /* c\n*/ simdlen(8)\n";
+    let files = file(&with_loop(lines, "p[i] += q[i];"));
+    let (out, _) = written(files.path(), &["-fopenmp-simd"]);
+    let kept = [
+        "#pragma GCC diagnostic ignored \"-Wundef\"",
+        "#pragma omp simd",
+        "#pragma clang loop unroll_count(2)",
+    ];
+    assert_eq!(pragmas(&out), kept, "{out}");
+    assert!(out.contains("8 lanes"), "{out}");
+    // The one kept stands before the loop again.
+    let after = out.split("remaining iterations */\n").nth(1).unwrap();
+    assert!(
+        after.starts_with("#pragma clang loop unroll_count(2)\n    for (;"),
+        "{after}"
+    );
+    let (numbered, _) = written(files.path(), &["-fopenmp-simd", "--line-directives"]);
+    for text in [out, numbered] {
+        std::fs::write(files.path().join("out.c"), &text).unwrap();
+        for compiler in ["gcc", "clang-19"] {
+            let arguments = ["-c", "-O2", "-fopenmp-simd", "out.c"];
+            let compiled = run(files.path(), compiler, &arguments);
+            assert!(compiled.status.success(), "{compiled:?}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_taken_out_stays_with_its_loop() {
+    for lines in [
+        "    _Pragma(\"omp simd\")\n",
+        "#define LANES _Pragma(\"GCC ivdep\")\n    LANES\n",
+    ] {
+        let text = with_loop(lines, "p[i] += q[i];");
+        let files = file(&text);
+        let (out, said) = written(files.path(), &["-fopenmp-simd", "--remarks=missed"]);
+        assert_eq!(out, text);
+        assert!(
+            said.contains("a pragma before the loop comes from a macro"),
+            "{said}"
+        );
+    }
+    for pragma in [
+        "omp for simd",
+        "omp parallel for",
+        "omp target simd",
+        "something else",
+    ] {
+        let text = with_loop(&format!("#pragma {pragma}\n"), "p[i] += q[i];");
+        let files = file(&text);
+        let (out, said) = written(files.path(), &["-fopenmp", "--remarks=missed"]);
+        assert_eq!(out, text);
+        let why =
+            format!("[pragma]: loop not vectorized: the loop is governed by `#pragma {pragma}`");
+        assert!(said.contains(&why), "{said}");
+    }
+}
+
+#[test]
+fn the_estimate_is_no_reason_where_a_pragma_asks() {
+    let said = |lines: &str| {
+        let files = file(&format!(
+            "float f(int n, const unsigned char *x)\n{{\n    float s = 0;\n    int i;\n{lines}    \
+             for (i = 0; i < n; i++)\n        s += (float)x[i];\n    return s;\n}}\n"
+        ));
+        let arguments = ["a.c", "-o", "out.c", "--target=generic", "--remarks=all"];
+        let output = run(files.path(), env!("CARGO_BIN_EXE_vcc"), &arguments);
+        assert!(output.status.success(), "{output:?}");
+        let out = std::fs::read_to_string(files.path().join("out.c")).unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        (out.contains("remaining iterations"), said)
+    };
+    let (vectorized, why) = said("");
+    assert!(!vectorized && why.contains("[not-profitable]"), "{why}");
+    let (vectorized, why) = said("#pragma vector always\n");
+    let words = ", as a pragma asks, though it is estimated to cost 1";
+    assert!(vectorized && why.contains(words), "{why}");
+}
+
+#[test]
+fn an_asserted_loop_that_stays_scalar_is_an_error() {
+    let run_on = |text: &str, flags: &[&str]| {
+        let files = file(text);
+        let always = ["a.c", "-o", "out.c", "--diagnostics-format=short"];
+        let output = run(
+            files.path(),
+            env!("CARGO_BIN_EXE_vcc"),
+            &[&always, flags].concat(),
+        );
+        let exists = files.path().join("out.c").exists();
+        assert_eq!(exists, output.status.success(), "{output:?}");
+        (
+            output.status.code(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    let bad = with_loop(
+        "#pragma simd vec-function assert\n",
+        "{ g(i); p[i + 1] = p[i]; }",
+    );
+    let (code, said) = run_on(&bad, &[]);
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        said,
+        "a.c:6:1: error[not-vectorized]: the loop is not vectorized: `g` is called; `p[i]` may be \
+         what `p[i + 1]` wrote in an earlier iteration, or will be overwritten by it\n\
+         vcc: error: a loop that has to be vectorized is not in `a.c`\n"
+    );
+    let good = with_loop("#pragma simd assert\n", "p[i] = q[i] * 2;");
+    assert_eq!(run_on(&good, &["--target=avx2"]), (Some(0), String::new()));
+    // `noassert`, other functions, and builds in which nothing is vectorized.
+    let lenient = bad.replace("vec-function assert", "noassert");
+    assert_eq!(run_on(&lenient, &[]), (Some(0), String::new()));
+    assert_eq!(run_on(&bad, &["--only=other"]), (Some(0), String::new()));
+    assert_eq!(run_on(&bad, &["-fsanitize=undefined"]).0, Some(0));
+    // What cannot be read cannot be vectorized.
+    let odd = "int f(int n, int *p)\n{\n    int g(int a) { return a; }\n#pragma simd assert\n    for (int i = 0; i < n; i++)\n        \
+               p[i] = 1;\n    return g(1);\n}\n";
+    let (code, said) = run_on(odd, &["--cc=gcc"]);
+    assert_eq!(code, Some(1));
+    assert!(
+        said.starts_with("a.c:4:1: error[not-vectorized]: the loop is not vectorized"),
+        "{said}"
+    );
+    let two = format!(
+        "{bad}{}",
+        bad.replace("float f", "float h")
+            .replace("void g(int);", "")
+    );
+    let (_, said) = run_on(&two, &[]);
+    assert!(
+        said.ends_with("vcc: error: 2 loops that have to be vectorized are not in `a.c`\n"),
+        "{said}"
+    );
+}
+
+#[test]
+fn the_rules_of_the_body_are_told() {
+    let text = with_loop("#pragma omp simd\n", "{ if (p[i] > 0) break; p[i] = 1; }");
+    let files = file(&text);
+    let (out, said) = written(files.path(), &["-fopenmp-simd"]);
+    assert_eq!(out, text);
+    let expected =
+        "a.c:8:25: warning[loop-exit]: `break` leaves a loop whose iterations are lanes\n";
+    assert_eq!(said, expected);
+    assert_eq!(written(files.path(), &[]).1, "");
+}

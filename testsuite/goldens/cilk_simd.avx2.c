@@ -1,0 +1,82 @@
+/* vcc 0.1.0 wrote this from cilk_simd.c for avx2 */
+/* kernel: int n | in i32 x[n] | inout i32 y[n] restrict | -> int */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+int cilk_simd(int n, const int *x, int *y)
+{
+    int s = 0;
+    int i;
+    /* vcc: line 7: 8 lanes x 4, then 8, avx2 */
+    i = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        __m256i s_v0 = t_v;
+        __m256i s_v1 = t_v;
+        __m256i s_v2 = t_v;
+        __m256i s_v3 = t_v;
+        unsigned long k;
+        __m256i s_v;
+        __m256i s2_v;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+            const __m256i y_new_v0 = _mm256_srai_epi32(x_v0, 2);
+            const __m256i y_new_v1 = _mm256_srai_epi32(x_v1, 2);
+            const __m256i y_new_v2 = _mm256_srai_epi32(x_v2, 2);
+            const __m256i y_new_v3 = _mm256_srai_epi32(x_v3, 2);
+            __m256i y_v0;
+            __m256i y_v1;
+            __m256i y_v2;
+            __m256i y_v3;
+            _mm256_storeu_si256((void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
+            _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
+            _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+            y_v0 = _mm256_loadu_si256((const void *)(y + k));
+            y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
+            y_v2 = _mm256_loadu_si256((const void *)(y + k + 16));
+            y_v3 = _mm256_loadu_si256((const void *)(y + k + 24));
+            s_v0 = _mm256_add_epi32(s_v0, y_v0);
+            s_v1 = _mm256_add_epi32(s_v1, y_v1);
+            s_v2 = _mm256_add_epi32(s_v2, y_v2);
+            s_v3 = _mm256_add_epi32(s_v3, y_v3);
+        }
+        s_v = _mm256_add_epi32(s_v1, s_v3);
+        s2_v = _mm256_add_epi32(_mm256_add_epi32(s_v0, s_v2), s_v);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i y_new_v = _mm256_srai_epi32(x_v, 2);
+            __m256i y_v;
+            _mm256_storeu_si256((void *)(y + k), y_new_v);
+            y_v = _mm256_loadu_si256((const void *)(y + k));
+            s2_v = _mm256_add_epi32(s2_v, y_v);
+        }
+        {
+            const __m128i s3_v = _mm256_extracti128_si256(s2_v, 1);
+            const __m128i s4_v = _mm_add_epi32(_mm256_castsi256_si128(s2_v), s3_v);
+            const __m128i s5_v = _mm_add_epi32(s4_v, _mm_srli_si128(s4_v, 8));
+            const __m128i s6_v = _mm_add_epi32(s5_v, _mm_srli_si128(s5_v, 4));
+            const unsigned int s_s = (unsigned int)_mm_cvtsi128_si32(s6_v);
+            s = (int)((unsigned int)s + s_s);
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[i] >> 2;
+        s += y[i];
+    }
+    return s;
+}

@@ -1,0 +1,76 @@
+/* vcc 0.1.0 wrote this from cilk_simd.c for generic */
+/* kernel: int n | in i32 x[n] | inout i32 y[n] restrict | -> int */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+int cilk_simd(int n, const int *x, int *y)
+{
+    int s = 0;
+    int i;
+    /* vcc: line 7: 4 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 s_v0 = t_v;
+        vcc_u32x4 s_v1 = t_v;
+        vcc_u32x4 s_v2 = t_v;
+        vcc_u32x4 s_v3 = t_v;
+        unsigned long k;
+        vcc_u32x4 s_v;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
+            const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
+            const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
+            const vcc_u32x4 y_new_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 >> 2);
+            const vcc_u32x4 y_new_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 >> 2);
+            const vcc_u32x4 y_new_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 >> 2);
+            const vcc_u32x4 y_new_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 >> 2);
+            vcc_u32x4 t_v0;
+            vcc_u32x4 t_v1;
+            vcc_u32x4 t_v2;
+            vcc_u32x4 t_v3;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+            t_v0 = s_v0 + (*(const vcc_u32x4 *)(const void *)(y + k));
+            t_v1 = s_v1 + (*(const vcc_u32x4 *)(const void *)(y + k + 4));
+            t_v2 = s_v2 + (*(const vcc_u32x4 *)(const void *)(y + k + 8));
+            t_v3 = s_v3 + (*(const vcc_u32x4 *)(const void *)(y + k + 12));
+            s_v0 = t_v0;
+            s_v1 = t_v1;
+            s_v2 = t_v2;
+            s_v3 = t_v3;
+        }
+        s_v = s_v0 + s_v2 + (s_v1 + s_v3);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+            const vcc_u32x4 y_new_v = (vcc_u32x4)((vcc_i32x4)x_v >> 2);
+            vcc_u32x4 t2_v;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
+            t2_v = s_v + (*(const vcc_u32x4 *)(const void *)(y + k));
+            s_v = t2_v;
+        }
+        {
+            const vcc_u32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);
+            const vcc_u32x2 s3_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s2_v;
+            const vcc_u32x1 s4_v = __extension__ (vcc_u32x1){s3_v[1]};
+            const unsigned int s_s = ((__extension__ (vcc_u32x1){s3_v[0]}) + s4_v)[0];
+            s = (int)((unsigned int)s + s_s);
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[i] >> 2;
+        s += y[i];
+    }
+    return s;
+}

@@ -1,0 +1,45 @@
+/* vcc 0.1.0 wrote this from gcc_ivdep_upper.c for generic */
+/* kernel: int n | inout u16 a[2*n] */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+void gcc_ivdep_upper(int n, unsigned short *a)
+{
+    int i;
+    /* vcc: line 7: 8 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            unsigned short *const a_s = a + (long)n + k;
+            const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
+            const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
+            const vcc_u16x8 a_v2 = *(const vcc_u16x8 *)(const void *)(a + k + 16);
+            const vcc_u16x8 a_v3 = *(const vcc_u16x8 *)(const void *)(a + k + 24);
+            const vcc_u16x8 a_new_v0 = (*(const vcc_u16x8 *)(const void *)(a_s)) + a_v0;
+            const vcc_u16x8 a_new_v1 = (*(const vcc_u16x8 *)(const void *)(a_s + 8)) + a_v1;
+            const vcc_u16x8 a_new_v2 = (*(const vcc_u16x8 *)(const void *)(a_s + 16)) + a_v2;
+            const vcc_u16x8 a_new_v3 = (*(const vcc_u16x8 *)(const void *)(a_s + 24)) + a_v3;
+            *(vcc_u16x8 *)(void *)(a_s) = a_new_v0;
+            *(vcc_u16x8 *)(void *)(a_s + 8) = a_new_v1;
+            *(vcc_u16x8 *)(void *)(a_s + 16) = a_new_v2;
+            *(vcc_u16x8 *)(void *)(a_s + 24) = a_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            unsigned short *const a_s2 = a + (long)n + k;
+            const vcc_u16x4 a_v = *(const vcc_u16x4 *)(const void *)(a + k);
+            const vcc_u16x4 a_new_v = (*(const vcc_u16x4 *)(const void *)(a_s2)) + a_v;
+            *(vcc_u16x4 *)(void *)(a_s2) = a_new_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+#pragma GCC unroll 2
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        a[i + n] = (unsigned short)(a[i + n] + a[i]);
+    }
+}

@@ -1,0 +1,42 @@
+/* vcc 0.1.0 wrote this from omp_condition.c for generic; flags: -fopenmp-simd */
+/* kernel: int n | in i32 x[n] | inout i32 y[n] */
+/* What the condition says is not known, so that nothing is taken for granted. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void omp_condition(int n, const int *x, int *y)
+{
+    int i;
+    /* vcc: line 7: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u32x4 y_v0 = *(const vcc_u32x4 *)(const void *)(y + k);
+            const vcc_u32x4 y_v1 = *(const vcc_u32x4 *)(const void *)(y + k + 4);
+            const vcc_u32x4 y_v2 = *(const vcc_u32x4 *)(const void *)(y + k + 8);
+            const vcc_u32x4 y_v3 = *(const vcc_u32x4 *)(const void *)(y + k + 12);
+            const vcc_u32x4 y_new_v0 = (*(const vcc_u32x4 *)(const void *)(x + k)) - y_v0;
+            const vcc_u32x4 y_new_v1 = (*(const vcc_u32x4 *)(const void *)(x + k + 4)) - y_v1;
+            const vcc_u32x4 y_new_v2 = (*(const vcc_u32x4 *)(const void *)(x + k + 8)) - y_v2;
+            const vcc_u32x4 y_new_v3 = (*(const vcc_u32x4 *)(const void *)(x + k + 12)) - y_v3;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k);
+            const vcc_u32x4 y_new_v = (*(const vcc_u32x4 *)(const void *)(x + k)) - y_v;
+            *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[i] - y[i];
+    }
+}

@@ -1,0 +1,48 @@
+/* vcc 0.1.0 wrote this from omp_lastprivate.c for avx2; flags: -fopenmp-simd */
+/* kernel: int n | in float x[n] | out float y[n] restrict | -> float */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+float omp_lastprivate(int n, const float *x, float *y)
+{
+    float t = 1;
+    int i;
+    /* vcc: line 7: 8 lanes x 4, then 4, avx2 */
+    i = 0;
+    if (n >= 5) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256 t_v = _mm256_set1_ps(3.0f);
+        unsigned long k;
+        __m128 t2_v;
+        for (k = 0; k < wide_end; k += 32) {
+            const __m256 y_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), t_v);
+            const __m256 y_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), t_v);
+            const __m256 y_new_v2 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 16), t_v);
+            const __m256 y_new_v3 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 24), t_v);
+            _mm256_storeu_ps(y + k, y_new_v0);
+            _mm256_storeu_ps(y + k + 8, y_new_v1);
+            _mm256_storeu_ps(y + k + 16, y_new_v2);
+            _mm256_storeu_ps(y + k + 24, y_new_v3);
+        }
+        t2_v = _mm_set1_ps(3.0f);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 y_new_v = _mm_mul_ps(_mm_loadu_ps(x + k), t2_v);
+            _mm_storeu_ps(y + k, y_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        t = x[i] * 3;
+        y[i] = t;
+    }
+    return t;
+}

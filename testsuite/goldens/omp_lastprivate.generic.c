@@ -1,0 +1,41 @@
+/* vcc 0.1.0 wrote this from omp_lastprivate.c for generic; flags: -fopenmp-simd */
+/* kernel: int n | in float x[n] | out float y[n] restrict | -> float */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+float omp_lastprivate(int n, const float *x, float *y)
+{
+    float t = 1;
+    int i;
+    /* vcc: line 7: 4 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 5) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const float t_v = (float)(3.0f);
+        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_f32x4 y_new_v0 = (*(const vcc_f32x4 *)(const void *)(x + k)) * t2_v;
+            const vcc_f32x4 y_new_v1 = (*(const vcc_f32x4 *)(const void *)(x + k + 4)) * t2_v;
+            const vcc_f32x4 y_new_v2 = (*(const vcc_f32x4 *)(const void *)(x + k + 8)) * t2_v;
+            const vcc_f32x4 y_new_v3 = (*(const vcc_f32x4 *)(const void *)(x + k + 12)) * t2_v;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_f32x4 y_new_v = (*(const vcc_f32x4 *)(const void *)(x + k)) * t2_v;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        t = x[i] * 3;
+        y[i] = t;
+    }
+    return t;
+}

@@ -1,0 +1,53 @@
+/* vcc 0.1.0 wrote this from omp_safelen_far.c for avx2; flags: -fopenmp-simd */
+/* kernel: int n | inout i32 a[n+12] */
+/* The distance is at least 8, which vcc cannot see. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void omp_safelen_far(int n, int *a)
+{
+    int m = 8 + n % 5;
+    int i;
+    /* vcc: line 8: 8 lanes, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~7UL;
+        const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t2_v = _mm256_set1_epi32((int)(8));
+        __m256i t3_v = _mm256_add_epi32(_mm256_set1_epi32((int)(0)), t_v);
+        unsigned long k;
+        __m128i t4_v;
+        __m128i t5_v;
+        __m128i t6_v;
+        for (k = 0; k < wide_end; k += 8) {
+            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i a_new_v = _mm256_add_epi32(_mm256_srai_epi32(a_v, 1), t3_v);
+            const __m256i t7_v = _mm256_add_epi32(t3_v, t2_v);
+            _mm256_storeu_si256((void *)(a + (long)m + k), a_new_v);
+            t3_v = t7_v;
+        }
+        t4_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+        t5_v = _mm_set1_epi32((int)(4));
+        t6_v = _mm_add_epi32(t4_v, _mm_set_epi32(3, 2, 1, 0));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i t8_v = _mm_srai_epi32(_mm_loadu_si128((const void *)(a + k)), 1);
+            const __m128i a_new2_v = _mm_add_epi32(t8_v, t6_v);
+            const __m128i t9_v = _mm_add_epi32(t6_v, t5_v);
+            _mm_storeu_si128((void *)(a + (long)m + k), a_new2_v);
+            t6_v = t9_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        a[i + m] = (a[i] >> 1) + i;
+    }
+}

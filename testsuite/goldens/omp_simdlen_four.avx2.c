@@ -1,0 +1,48 @@
+/* vcc 0.1.0 wrote this from omp_simdlen_four.c for avx2; flags: -fopenmp-simd */
+/* kernel: int n | in i16 x[n] | out i16 y[n] restrict */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void omp_simdlen_four(int n, const short *x, short *y)
+{
+    int i;
+    /* vcc: line 6: 4 lanes x 4, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        __m128i t_v = _mm_set1_epi16((short)(5));
+        unsigned long k;
+        __asm__("" : "+v"(t_v));
+        for (k = 0; k < wide_end; k += 16) {
+            const __m128i x_v0 = _mm_loadl_epi64((const void *)(x + k));
+            const __m128i x_v1 = _mm_loadl_epi64((const void *)(x + k + 4));
+            const __m128i x_v2 = _mm_loadl_epi64((const void *)(x + k + 8));
+            const __m128i x_v3 = _mm_loadl_epi64((const void *)(x + k + 12));
+            const __m128i y_new_v0 = _mm_mullo_epi16(x_v0, t_v);
+            const __m128i y_new_v1 = _mm_mullo_epi16(x_v1, t_v);
+            const __m128i y_new_v2 = _mm_mullo_epi16(x_v2, t_v);
+            const __m128i y_new_v3 = _mm_mullo_epi16(x_v3, t_v);
+            _mm_storel_epi64((void *)(y + k), y_new_v0);
+            _mm_storel_epi64((void *)(y + k + 4), y_new_v1);
+            _mm_storel_epi64((void *)(y + k + 8), y_new_v2);
+            _mm_storel_epi64((void *)(y + k + 12), y_new_v3);
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i y_new_v = _mm_mullo_epi16(_mm_loadl_epi64((const void *)(x + k)), t_v);
+            _mm_storel_epi64((void *)(y + k), y_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = (short)(x[i] * 5);
+    }
+}

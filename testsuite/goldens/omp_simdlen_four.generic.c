@@ -1,0 +1,37 @@
+/* vcc 0.1.0 wrote this from omp_simdlen_four.c for generic; flags: -fopenmp-simd */
+/* kernel: int n | in i16 x[n] | out i16 y[n] restrict */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+void omp_simdlen_four(int n, const short *x, short *y)
+{
+    int i;
+    /* vcc: line 6: 4 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u16x4 t_v = (unsigned short)(5) - __extension__ (vcc_u16x4){0};
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const vcc_u16x4 y_new_v0 = (*(const vcc_u16x4 *)(const void *)(x + k)) * t_v;
+            const vcc_u16x4 y_new_v1 = (*(const vcc_u16x4 *)(const void *)(x + k + 4)) * t_v;
+            const vcc_u16x4 y_new_v2 = (*(const vcc_u16x4 *)(const void *)(x + k + 8)) * t_v;
+            const vcc_u16x4 y_new_v3 = (*(const vcc_u16x4 *)(const void *)(x + k + 12)) * t_v;
+            *(vcc_u16x4 *)(void *)(y + k) = y_new_v0;
+            *(vcc_u16x4 *)(void *)(y + k + 4) = y_new_v1;
+            *(vcc_u16x4 *)(void *)(y + k + 8) = y_new_v2;
+            *(vcc_u16x4 *)(void *)(y + k + 12) = y_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u16x4 y_new_v = (*(const vcc_u16x4 *)(const void *)(x + k)) * t_v;
+            *(vcc_u16x4 *)(void *)(y + k) = y_new_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = (short)(x[i] * 5);
+    }
+}

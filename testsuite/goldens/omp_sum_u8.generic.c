@@ -1,0 +1,109 @@
+/* vcc 0.1.0 wrote this from omp_sum_u8.c for generic; flags: -fopenmp-simd */
+/* kernel: int n | in u8 x[n] | -> float */
+/* Exact in any order. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x1 __attribute__((vector_size(4), aligned(4), may_alias));
+typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+float omp_sum_u8(int n, const unsigned char *x)
+{
+    float s = 0;
+    int i;
+    /* vcc: line 8: 16 lanes x 2, then 4, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const float t_v = (float)(-0.0f);
+        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        vcc_f32x4 s_v0 = t2_v;
+        vcc_f32x4 s_v1 = t2_v;
+        vcc_f32x4 s_v2 = t2_v;
+        vcc_f32x4 s_v3 = t2_v;
+        vcc_f32x4 s_v4 = t2_v;
+        vcc_f32x4 s_v5 = t2_v;
+        vcc_f32x4 s_v6 = t2_v;
+        vcc_f32x4 s_v7 = t2_v;
+        unsigned long k;
+        vcc_f32x4 s2_v0;
+        vcc_f32x4 s2_v1;
+        vcc_f32x4 s2_v2;
+        vcc_f32x4 s2_v3;
+        float t3_v;
+        vcc_f32x4 t4_v;
+        vcc_f32x4 s_v;
+        for (k = 0; k < wide_end; k += 32) {
+            const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
+            const vcc_f32x4 t_v0 =
+                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 0, 1, 2, 3), vcc_f32x4);
+            const vcc_f32x4 t_v1 =
+                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 4, 5, 6, 7), vcc_f32x4);
+            const vcc_f32x4 t_v2 =
+                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 8, 9, 10, 11),
+                vcc_f32x4);
+            const vcc_f32x4 t_v3 =
+                __builtin_convertvector(__builtin_shufflevector(x_v0, x_v0, 12, 13, 14, 15),
+                vcc_f32x4);
+            const vcc_u8x16 x_v1 = *(const vcc_u8x16 *)(const void *)(x + k + 16);
+            const vcc_f32x4 t_v4 =
+                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 0, 1, 2, 3), vcc_f32x4);
+            const vcc_f32x4 t_v5 =
+                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 4, 5, 6, 7), vcc_f32x4);
+            const vcc_f32x4 t_v6 =
+                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 8, 9, 10, 11),
+                vcc_f32x4);
+            const vcc_f32x4 t_v7 =
+                __builtin_convertvector(__builtin_shufflevector(x_v1, x_v1, 12, 13, 14, 15),
+                vcc_f32x4);
+            const vcc_f32x4 t2_v0 = s_v0 + t_v0;
+            const vcc_f32x4 t2_v1 = s_v1 + t_v1;
+            const vcc_f32x4 t2_v2 = s_v2 + t_v2;
+            const vcc_f32x4 t2_v3 = s_v3 + t_v3;
+            const vcc_f32x4 t2_v4 = s_v4 + t_v4;
+            const vcc_f32x4 t2_v5 = s_v5 + t_v5;
+            const vcc_f32x4 t2_v6 = s_v6 + t_v6;
+            const vcc_f32x4 t2_v7 = s_v7 + t_v7;
+            s_v0 = t2_v0;
+            s_v1 = t2_v1;
+            s_v2 = t2_v2;
+            s_v3 = t2_v3;
+            s_v4 = t2_v4;
+            s_v5 = t2_v5;
+            s_v6 = t2_v6;
+            s_v7 = t2_v7;
+        }
+        s2_v0 = s_v0 + s_v4;
+        s2_v1 = s_v1 + s_v5;
+        s2_v2 = s_v2 + s_v6;
+        s2_v3 = s_v3 + s_v7;
+        t3_v = (float)(-0.0f);
+        t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        s_v = t4_v;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
+            s_v = s_v + __builtin_convertvector(x_v, vcc_f32x4);
+        }
+        {
+            const vcc_f32x4 s2_v = s2_v0 + s2_v1 + (s2_v2 + s2_v3);
+            const vcc_f32x2 s3_v = __builtin_shufflevector(s2_v, s2_v, 2, 3);
+            const vcc_f32x2 s4_v = __builtin_shufflevector(s2_v, s2_v, 0, 1) + s3_v;
+            const vcc_f32x1 s5_v = __extension__ (vcc_f32x1){s4_v[1]};
+            const float s_s = ((__extension__ (vcc_f32x1){s4_v[0]}) + s5_v)[0];
+            const vcc_f32x2 s6_v = __builtin_shufflevector(s_v, s_v, 2, 3);
+            const vcc_f32x2 s7_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s6_v;
+            const vcc_f32x1 s8_v = __extension__ (vcc_f32x1){s7_v[1]};
+            const float s_s2 = ((__extension__ (vcc_f32x1){s7_v[0]}) + s8_v)[0];
+            s = s + s_s + s_s2;
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        s += (float)x[i];
+    }
+    return s;
+}

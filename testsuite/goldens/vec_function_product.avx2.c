@@ -1,0 +1,96 @@
+/* vcc 0.1.0 wrote this from vec_function_product.c for avx2 */
+/* kernel: int n | in u8 x[n] | in i8 y[n] | -> double */
+/* Exact in any order. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+double vec_function_product(int n, const unsigned char *x, const signed char *y)
+{
+    double s = 0;
+    int i;
+    /* vcc: line 8: 8 lanes x 2, then 8, avx2 */
+    i = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256d t_v = _mm256_set1_pd(-0.0);
+        __m256d s_v0 = t_v;
+        __m256d s_v1 = t_v;
+        __m256d s_v2 = t_v;
+        __m256d s_v3 = t_v;
+        unsigned long k;
+        __m256d s2_v0;
+        __m256d s2_v1;
+        __m256d s3_v0;
+        __m256d s3_v1;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m128i x_v0 = _mm_loadl_epi64((const void *)(x + k));
+            const __m128i x_v1 = _mm_loadl_epi64((const void *)(x + k + 8));
+            const __m128i y_v0 = _mm_loadl_epi64((const void *)(y + k));
+            const __m128i y_v1 = _mm_loadl_epi64((const void *)(y + k + 8));
+            const __m256i t_v0 = _mm256_cvtepu8_epi32(x_v0);
+            const __m256d t2_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v0));
+            const __m256d t2_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v0, 1));
+            const __m256i t_v1 = _mm256_cvtepu8_epi32(x_v1);
+            const __m256d t2_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v1));
+            const __m256d t2_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v1, 1));
+            const __m256i t3_v0 = _mm256_cvtepi8_epi32(y_v0);
+            const __m256d t4_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t3_v0));
+            const __m256d t4_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t3_v0, 1));
+            const __m256i t3_v1 = _mm256_cvtepi8_epi32(y_v1);
+            const __m256d t4_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t3_v1));
+            const __m256d t4_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t3_v1, 1));
+            const __m256d t5_v0 = _mm256_mul_pd(t2_v0, t4_v0);
+            const __m256d t5_v1 = _mm256_mul_pd(t2_v1, t4_v1);
+            const __m256d t5_v2 = _mm256_mul_pd(t2_v2, t4_v2);
+            const __m256d t5_v3 = _mm256_mul_pd(t2_v3, t4_v3);
+            const __m256d t6_v0 = _mm256_add_pd(s_v0, t5_v0);
+            const __m256d t6_v1 = _mm256_add_pd(s_v1, t5_v1);
+            const __m256d t6_v2 = _mm256_add_pd(s_v2, t5_v2);
+            const __m256d t6_v3 = _mm256_add_pd(s_v3, t5_v3);
+            s_v0 = t6_v0;
+            s_v1 = t6_v1;
+            s_v2 = t6_v2;
+            s_v3 = t6_v3;
+        }
+        s2_v0 = _mm256_add_pd(s_v0, s_v2);
+        s2_v1 = _mm256_add_pd(s_v1, s_v3);
+        s3_v0 = s2_v0;
+        s3_v1 = s2_v1;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const __m256i t2_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(x + k)));
+            const __m256d t7_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t2_v));
+            const __m256d t7_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t2_v, 1));
+            const __m256i t3_v = _mm256_cvtepi8_epi32(_mm_loadl_epi64((const void *)(y + k)));
+            const __m256d t8_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t3_v));
+            const __m256d t8_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t3_v, 1));
+            const __m256d t9_v0 = _mm256_mul_pd(t7_v0, t8_v0);
+            const __m256d t9_v1 = _mm256_mul_pd(t7_v1, t8_v1);
+            const __m256d t10_v0 = _mm256_add_pd(s3_v0, t9_v0);
+            const __m256d t10_v1 = _mm256_add_pd(s3_v1, t9_v1);
+            s3_v0 = t10_v0;
+            s3_v1 = t10_v1;
+        }
+        {
+            const __m256d s_v = _mm256_add_pd(s3_v0, s3_v1);
+            const __m128d s2_v = _mm256_extractf128_pd(s_v, 1);
+            const __m128d s3_v = _mm_add_pd(_mm256_castpd256_pd128(s_v), s2_v);
+            const __m128d s4_v = _mm_castsi128_pd(_mm_srli_si128(_mm_castpd_si128(s3_v), 8));
+            const double s_s = _mm_cvtsd_f64(_mm_add_pd(s3_v, s4_v));
+            s = s + s_s;
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        s += (double)x[i] * (double)y[i];
+    }
+    return s;
+}

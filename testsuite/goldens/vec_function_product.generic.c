@@ -1,0 +1,74 @@
+/* vcc 0.1.0 wrote this from vec_function_product.c for generic */
+/* kernel: int n | in u8 x[n] | in i8 y[n] | -> double */
+/* Exact in any order. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef double vcc_f64x1 __attribute__((vector_size(8), aligned(8), may_alias));
+typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+double vec_function_product(int n, const unsigned char *x, const signed char *y)
+{
+    double s = 0;
+    int i;
+    /* vcc: line 8: 8 lanes, generic */
+    i = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const double t_v = (double)(-0.0);
+        const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
+        vcc_f64x2 s_v0 = t2_v;
+        vcc_f64x2 s_v1 = t2_v;
+        vcc_f64x2 s_v2 = t2_v;
+        vcc_f64x2 s_v3 = t2_v;
+        unsigned long k;
+        for (k = 0; k < end; k += 8) {
+            const vcc_u8x8 x_v = *(const vcc_u8x8 *)(const void *)(x + k);
+            const vcc_f64x2 t_v0 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1), vcc_f64x2);
+            const vcc_f64x2 t_v1 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 2, 3), vcc_f64x2);
+            const vcc_f64x2 t_v2 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5), vcc_f64x2);
+            const vcc_f64x2 t_v3 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 6, 7), vcc_f64x2);
+            const vcc_u8x8 y_v = *(const vcc_u8x8 *)(const void *)(y + k);
+            const vcc_f64x2 t2_v0 =
+                __builtin_convertvector((vcc_i8x2)__builtin_shufflevector(y_v, y_v, 0, 1),
+                vcc_f64x2);
+            const vcc_f64x2 t2_v1 =
+                __builtin_convertvector((vcc_i8x2)__builtin_shufflevector(y_v, y_v, 2, 3),
+                vcc_f64x2);
+            const vcc_f64x2 t2_v2 =
+                __builtin_convertvector((vcc_i8x2)__builtin_shufflevector(y_v, y_v, 4, 5),
+                vcc_f64x2);
+            const vcc_f64x2 t2_v3 =
+                __builtin_convertvector((vcc_i8x2)__builtin_shufflevector(y_v, y_v, 6, 7),
+                vcc_f64x2);
+            const vcc_f64x2 t3_v0 = t_v0 * t2_v0;
+            const vcc_f64x2 t3_v1 = t_v1 * t2_v1;
+            const vcc_f64x2 t3_v2 = t_v2 * t2_v2;
+            const vcc_f64x2 t3_v3 = t_v3 * t2_v3;
+            const vcc_f64x2 t4_v0 = s_v0 + t3_v0;
+            const vcc_f64x2 t4_v1 = s_v1 + t3_v1;
+            const vcc_f64x2 t4_v2 = s_v2 + t3_v2;
+            const vcc_f64x2 t4_v3 = s_v3 + t3_v3;
+            s_v0 = t4_v0;
+            s_v1 = t4_v1;
+            s_v2 = t4_v2;
+            s_v3 = t4_v3;
+        }
+        {
+            const vcc_f64x2 s_v = s_v0 + s_v1 + (s_v2 + s_v3);
+            const vcc_f64x1 s2_v = __extension__ (vcc_f64x1){s_v[1]};
+            const double s_s = ((__extension__ (vcc_f64x1){s_v[0]}) + s2_v)[0];
+            s = s + s_s;
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        s += (double)x[i] * (double)y[i];
+    }
+    return s;
+}
