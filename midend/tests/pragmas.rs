@@ -324,7 +324,9 @@ fn clauses_that_are_not_understood_refuse() {
         ("#pragma omp simd linear(k)", in_memory("k")),
         (
             "#pragma omp parallel for simd",
-            "the loop is governed by `#pragma omp parallel for simd`".to_string(),
+            "the loop is governed by `#pragma omp parallel for simd`: which thread or \
+             lane does what is for the compiler to say"
+                .to_string(),
         ),
     ] {
         assert_eq!(refused(pragma), why, "{pragma}");

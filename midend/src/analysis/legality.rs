@@ -41,7 +41,12 @@ pub fn check_loop(
     let info = &f.sites[site];
     let mut refusals = Vec::new();
     if let Some(pragma) = &info.pragma {
-        let detail = format!("the loop is governed by `{}`", pragma.trim());
+        let pragma = pragma.trim();
+        let why = match pragma.starts_with("#pragma omp") {
+            true => ": which thread or lane does what is for the compiler to say",
+            false => "",
+        };
+        let detail = format!("the loop is governed by `{pragma}`{why}");
         refusals.push(refusal(Reason::Pragma, info.span, detail));
     }
     for why in &info.wishes.refused {

@@ -288,7 +288,8 @@ fn all_reasons_are_given_at_once() {
     let text = plain(body).replace(" exit []", " exit [] pragma \"#pragma omp simd\"");
     check(
         &text,
-        "refused pragma: the loop is governed by `#pragma omp simd`
+        "refused pragma: the loop is governed by `#pragma omp simd`: which thread or lane does \
+         what is for the compiler to say
          refused volatile: each volatile or atomic access must happen by itself and in order
          refused math-errno: `expf` may set `errno`; `-fno-math-errno` says that nobody looks
          refused opaque: inline assembly is not analysed
