@@ -201,8 +201,16 @@ fn inside_braces(source: &Source, body: &Stmt) -> Option<u32> {
         return None;
     };
     let first = stmts.first()?;
+    // A declaration may stand for several statements.
+    let mut begin = first;
+    while let StmtKind::Block(inner) = &begin.kind {
+        match inner.first() {
+            Some(inner) if inner.span.start == begin.span.start => begin = inner,
+            _ => break,
+        }
+    }
     let declares = matches!(
-        first.kind,
+        begin.kind,
         StmtKind::Declare { .. } | StmtKind::Opaque { .. } | StmtKind::Empty
     );
     // What has no effect, such as a declaration of a type, is not in the tree.

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 /// Uses by operations whose results matter.
 pub struct Uses {
+    clears: bool,
     count: SecondaryMap<PValue, u32>,
     place: SecondaryMap<PValue, Place>,
     constants: SecondaryMap<PValue, Option<i64>>,
@@ -32,8 +33,11 @@ enum Place {
 
 impl Uses {
     /// Counts the uses of a plan.
-    pub fn of(plan: &Plan) -> Uses {
+    ///
+    /// `clears`: where one side of a selection is zero, the mask alone is applied to the other.
+    pub fn of(plan: &Plan, clears: bool) -> Uses {
         let mut uses = Uses {
+            clears,
             count: SecondaryMap::new(),
             place: SecondaryMap::new(),
             constants: SecondaryMap::new(),
@@ -57,7 +61,7 @@ impl Uses {
         self.count[value] == 1 && self.place[value] == Place::Local
     }
 
-    /// The integer that the value is, or that all its lanes are.
+    /// The integer that the value is, or that all its lanes are; 0 also for a floating zero.
     pub fn constant(&self, value: PValue) -> Option<i64> {
         self.constants[value]
     }
@@ -82,6 +86,8 @@ impl Uses {
                     ..
                 }) => match (op, &args[..]) {
                     (POp::Const(Imm::Int(value)), _) => self.constants[*result] = Some(*value),
+                    // All bits are zero.
+                    (POp::Const(Imm::F32(0) | Imm::F64(0)), _) => self.constants[*result] = Some(0),
                     (POp::Splat, [of]) => self.constants[*result] = self.constants[*of],
                     _ => {}
                 },
@@ -197,6 +203,11 @@ impl Uses {
                 n == 1 && !is_scalar(plan, value) && known(count)
             }
             (POp::Dot, &[_, _, p, q]) => n >= 2 && known(p) && known(q),
+            (POp::Select, &[_, _, zero]) => {
+                let ty = plan.values.get(zero).map(|v| v.ty);
+                let vector = matches!(ty, Some(PType::Vector(..)));
+                self.clears && vector && n == 2 && self.constants[zero] == Some(0)
+            }
             _ => false,
         }
     }

@@ -77,7 +77,7 @@ pub struct Program {
 
 /// Writes a plan's vector program.
 pub fn write(context: Context<'_>) -> Result<Program, Failure> {
-    let uses = Uses::of(context.plan);
+    let uses = Uses::of(context.plan, context.machine.clears());
     let copies = Copies::of(context.plan);
     let mut copied = uses.assigned_in_loop.clone();
     let mut declared = BTreeSet::new();

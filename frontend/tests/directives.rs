@@ -339,7 +339,7 @@ fn loops_have_their_pragmas() {
     assert!(spec.call_variants);
     assert_eq!(
         format!("{:?} {:?}", spec.vectorize, spec.dependences),
-        "Always ProvedOnly"
+        "Always NoneWithin(None)"
     );
 }
 

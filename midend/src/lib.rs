@@ -1,5 +1,6 @@
 //! Middle end of vcc: SSA, analyses, planners, cost.
 pub mod analysis;
+pub mod attributes;
 pub mod cost;
 pub mod engine;
 pub mod lower;

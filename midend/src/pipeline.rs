@@ -1,6 +1,7 @@
 //! From a function of the typed tree to the plans of its loops.
 
 mod edits;
+mod nests;
 
 pub use edits::loops;
 
@@ -59,7 +60,14 @@ pub fn vectorize_function(
     for site in function.sites.keys() {
         let span = function.sites[site].span;
         let refused = edits::refusals(unit, def, &loops, span);
+        let statement = loops.iter().copied().find(|l| l.span == span);
         let outcome = plan_site(&view, &forest, site, target, options)
+            .or_else(|reasons| match statement {
+                Some(l) if nests::is_asked_for(l, has_loops(&forest, &function, site), options) => {
+                    nests::plan(&view, &forest, site, def, l, target, options)
+                }
+                _ => Err(reasons),
+            })
             .and_then(|p| edits::check_names(unit, def, &loops, &p.plan, span).map(|()| p));
         let outcome = match (outcome, refused.is_empty()) {
             (Ok(planned), true) => {
@@ -80,6 +88,8 @@ pub fn vectorize_function(
             outcome,
         });
     }
+    let inner = nests::remarks_inside(&loops, &result.remarks);
+    result.remarks.extend(inner);
     result.plans.sort_by_key(|one| {
         let plan::Region::Loop { span, .. } = one.region;
         span
@@ -87,6 +97,12 @@ pub fn vectorize_function(
     result.remarks.sort_by_key(|remark| remark.span);
     result.ssa = Some(function);
     result
+}
+
+/// Whether there are loops in the loop at a site.
+fn has_loops(forest: &LoopForest, function: &ssa::Function, site: Site) -> bool {
+    let l = forest.with_header(function.sites[site].header);
+    l.is_some_and(|l| !forest.loops[l].children.is_empty())
 }
 
 fn plan_site(
@@ -106,6 +122,14 @@ fn plan_site(
     }
     let facts = check_loop(view, forest, site, options)?;
     let planned = plan_loop(function, &facts, target, options)?;
+    verified(function, site, planned)
+}
+
+fn verified(
+    function: &ssa::Function,
+    site: Site,
+    planned: Planned,
+) -> Result<Planned, Vec<Refusal>> {
     let faults = plan::verify::verify(&planned.plan);
     debug_assert_eq!(faults, Ok(()), "{}", planned.plan);
     match faults {

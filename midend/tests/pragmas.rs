@@ -92,7 +92,6 @@ fn promises_take_the_place_of_checks() {
         ["wishes [apart unless proved]"]
     );
     for pragma in [
-        "#pragma simd vec-function",
         "#pragma clang loop vectorize(enable)",
         "#pragma vector always",
     ] {
@@ -338,7 +337,7 @@ fn preferences_are_kept() {
     let wishes = |pragma: &str| memory(pragma, "")[0].clone();
     assert_eq!(
         wishes("#pragma simd vec-function vectorlength(4, 8)"),
-        "wishes [always, lanes 4 8]"
+        "wishes [always, apart, lanes 4 8]"
     );
     assert_eq!(
         wishes("#pragma simd vectorlengthfor(double)"),

@@ -44,6 +44,15 @@ pub struct LoopSpec {
     pub(crate) seen: Seen,
 }
 
+impl LoopSpec {
+    /// Whether all that is in the loop is to be vectorized with it, loops and functions too: its
+    /// iterations do not depend on each other, and it is to be vectorized whatever it costs.
+    pub fn takes_in_all(&self) -> bool {
+        self.vectorize == Vectorize::Always
+            && matches!(self.dependences, Dependences::NoneWithin(None))
+    }
+}
+
 /// Whether a loop is to be vectorized.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Vectorize {

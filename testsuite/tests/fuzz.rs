@@ -2,7 +2,7 @@
 
 use testsuite::batch::run_batch;
 use testsuite::fuzzing::interpreted;
-use testsuite::generate::{Random, is_tame, kernel};
+use testsuite::generate::{Random, divergent, is_tame, kernel};
 use testsuite::suite::Build;
 use testsuite::toolchain::{self, Target};
 
@@ -67,4 +67,42 @@ fn plans_of_random_kernels_do_what_the_loops_do() {
         .map(|seed| interpreted((seed % 128) as u8, Random::new(seed)))
         .sum();
     assert!(runs > 400, "vector code did something in only {runs} runs");
+}
+
+/// Twenty functions whose lanes take different ways, from the seed `first` on.
+fn lanes_take_their_own_ways(name: &str, first: u64) {
+    let target = Target::named(name).unwrap();
+    if let Some(why) = target.missing() {
+        toolchain::skip(&format!("random functions for {name}"), &why);
+        return;
+    }
+    let kernels: Vec<_> = (first..first + 20)
+        .map(|seed| divergent::kernel(&format!("k{seed}"), seed))
+        .collect();
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &[],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    let runs =
+        run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
+    let taken = runs.iter().filter(|run| run.hits > 0).count();
+    assert!(taken >= 16, "{name}: only {taken} took the vector path");
+}
+
+#[test]
+fn divergent_avx2() {
+    lanes_take_their_own_ways("avx2", 1);
+}
+
+#[test]
+fn divergent_generic() {
+    lanes_take_their_own_ways("generic", 1001);
+}
+
+#[test]
+fn divergent_neon() {
+    lanes_take_their_own_ways("neon", 2001);
 }

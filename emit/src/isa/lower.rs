@@ -14,7 +14,7 @@ pub struct Operand {
     /// C expressions: one for each register, or one for a scalar. Identifiers or literals where
     /// `ty` is a vector or mask; any primary or parenthesised expression for scalars.
     pub text: Vec<String>,
-    /// The integer that all lanes are known to be. The text of a shift's constant count, or of two
+    /// The integer that all lanes are known to be; 0 also for a floating zero without a sign. The text of a shift's constant count, or of two
     /// constant factors of [`POp::Dot`], is not used, so that no vector of them need be declared.
     pub constant: Option<i64>,
     /// For addresses: the C type pointed to, `const` left out, if the expression is a pointer to an

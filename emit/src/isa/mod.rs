@@ -118,6 +118,11 @@ impl Machine {
         self.isa == Isa::Avx512 && !self.vector_ext()
     }
 
+    /// A selection between something and zero is the mask applied to it.
+    pub fn clears(self) -> bool {
+        !self.vector_ext() && self.isa != Isa::Neon && !self.bit_masks()
+    }
+
     /// The narrowest public header that declares what rows use.
     pub fn header(self) -> Option<&'static str> {
         if self.vector_ext() {

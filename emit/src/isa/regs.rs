@@ -251,6 +251,16 @@ fn select(cx: &mut Cx, args: &[Arg]) -> Option<Vec<String>> {
     if elem.bits() != bits || a.ty != b.ty || a.text.len() != m.text.len() {
         return None;
     }
+    if b.constant == Some(0) && cx.m.clears() {
+        let mut out = Vec::new();
+        for (mask, value) in m.text.iter().zip(&a.text) {
+            let value = x86::as_int(elem, l.bits, value);
+            let and = RowOp::MaskBinary(BinaryOp::And);
+            let both = lane(cx, and, e, l.bits, &[mask, &value])?;
+            out.push(x86::as_elem(elem, l.bits, &both));
+        }
+        return Some(out);
+    }
     each(
         cx,
         RowOp::Select,

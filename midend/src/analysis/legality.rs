@@ -19,7 +19,8 @@ use super::vouched;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{
-    Access, BinaryOp, Block, ConvertOp, Function, Inst, LoopSite, Op, Site, UnaryOp, Value,
+    Access, BinaryOp, Block, ConvertOp, Function, Inst, InstData, LoopSite, Op, Site, UnaryOp,
+    Value,
 };
 use frontend::span::Span;
 use std::collections::BTreeSet;
@@ -73,7 +74,7 @@ pub fn check_loop(
     }
 }
 
-fn refusal(reason: Reason, span: Span, detail: impl Into<String>) -> Refusal {
+pub(super) fn refusal(reason: Reason, span: Span, detail: impl Into<String>) -> Refusal {
     Refusal {
         reason,
         span,
@@ -82,7 +83,12 @@ fn refusal(reason: Reason, span: Span, detail: impl Into<String>) -> Refusal {
 }
 
 /// Instructions that no loop with them is vectorized.
-fn body_refusals(f: &Function, data: &LoopData, options: &Options, out: &mut Vec<Refusal>) {
+pub(super) fn body_refusals(
+    f: &Function,
+    data: &LoopData,
+    options: &Options,
+    out: &mut Vec<Refusal>,
+) {
     for inst in data.blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
         let inst = &f.insts[*inst];
         match &inst.op {
@@ -157,7 +163,7 @@ fn sets_errno(name: &str) -> bool {
     NAMES.contains(&name) || base.is_some_and(|n| NAMES.contains(&n))
 }
 
-/// One way in, one latch, one exit at the header or the latch, no loop inside.
+/// As [`frame`], and no loop inside.
 fn shape(
     f: &Function,
     forest: &LoopForest,
@@ -176,6 +182,17 @@ fn shape(
             "there is another loop inside; only innermost loops are vectorized",
         ));
     }
+    frame(f, data, site, out).filter(|_| out.len() == before)
+}
+
+/// One way in, one latch, one exit at the header or the latch.
+pub(super) fn frame(
+    f: &Function,
+    data: &LoopData,
+    site: &LoopSite,
+    out: &mut Vec<Refusal>,
+) -> Option<(Block, Block)> {
+    let before = out.len();
     if data.irreducible {
         let detail = "a jump leads into the middle of a cycle in the loop";
         out.push(refusal(Reason::JumpIntoLoop, site.span, detail));
@@ -221,7 +238,7 @@ fn block_span(f: &Function, block: Block, site: &LoopSite) -> Span {
     last.map_or(site.span, |&i| f.insts[i].span)
 }
 
-fn value_span(view: &LoopView<'_>, v: Option<Value>) -> Span {
+pub(super) fn value_span(view: &LoopView<'_>, v: Option<Value>) -> Span {
     v.and_then(|v| view.inst(v))
         .map_or(view.site.span, |i| i.span)
 }
@@ -309,7 +326,11 @@ fn analyse(
         accesses,
         max_lanes,
         room,
-        hazards: hazards(view, options),
+        hazards: hazards(
+            view.insts().filter(|(b, _, _)| !view.always(*b)),
+            view,
+            options,
+        ),
         checks,
         layout,
     })
@@ -396,7 +417,7 @@ fn invariant_loads(
     None
 }
 
-fn count_refusal(view: &LoopView<'_>, no: &NoCount) -> Refusal {
+pub(super) fn count_refusal(view: &LoopView<'_>, no: &NoCount) -> Refusal {
     let shown = no.at.and_then(|v| names::value(view, v));
     let counter = no.counter.map(|c| names::variable(view, var_of(view, c)));
     let detail = match (no.reason, shown, counter) {
@@ -564,8 +585,11 @@ fn no_wrap_checks(
 }
 
 /// Conditional instructions that may trap or raise flags.
-fn hazards(view: &LoopView<'_>, options: &Options) -> Vec<Hazard> {
-    let conditional = view.insts().filter(|(b, _, _)| !view.always(*b));
+pub(super) fn hazards<'a>(
+    conditional: impl Iterator<Item = (Block, Inst, &'a InstData)>,
+    view: &LoopView<'_>,
+    options: &Options,
+) -> Vec<Hazard> {
     let kind = |op: &Op, args: &[Value]| match op {
         Op::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem), _) => {
             let divisor = args.get(1).and_then(|&v| view.constant(v));

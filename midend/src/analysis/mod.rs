@@ -16,10 +16,11 @@ pub mod loops;
 mod memory;
 mod minmax;
 mod names;
+pub mod nest;
 mod provenance;
 mod range;
 mod reduction;
-mod trip_count;
+pub(crate) mod trip_count;
 mod uses;
 mod vouched;
 

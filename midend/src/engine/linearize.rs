@@ -1,6 +1,10 @@
-//! Linearization: the blocks of an acyclic region as one sequence, control flow as masks.
+//! Linearization: the blocks of a region as a sequence, control flow as masks.
+//!
+//! A loop inside the region is one step, with a sequence of its own. Its masks are relative to the
+//! lanes that do the iteration at hand, as those of the region are to the lanes that enter it.
 
 use super::mask::{MaskId, Masks};
+use crate::analysis::loops::{Loop, LoopForest};
 use crate::ssa::{Block, BlockCall, Function, Inst, Terminator, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,6 +26,30 @@ pub enum Step {
         /// Masks (relative to the last block that all ways pass) and values; at least one.
         sources: Vec<(MaskId, Value)>,
     },
+    /// A loop: its index in [`Linear::loops`].
+    Loop(usize),
+}
+
+/// One of several values, by the mask that is on.
+pub type Sources = Vec<(MaskId, Value)>;
+
+/// A loop inside a region.
+#[derive(Clone, Debug)]
+pub struct InnerLoop {
+    /// Lanes of the sequence around that enter it.
+    pub mask: MaskId,
+    /// Parameters of its header: what they are on entry (masks of the sequence around), and in the
+    /// next iteration (masks of this one).
+    pub params: Vec<(Value, Sources, Sources)>,
+    /// Its sequence.
+    pub steps: Vec<Step>,
+    /// Lanes that go on with the next iteration.
+    pub again: MaskId,
+    /// Lanes that leave, by exit; in the sequence around they are [`super::mask::Mask::Exit`],
+    /// unless there is only one.
+    pub exits: Vec<MaskId>,
+    /// Values defined in it.
+    pub defines: BTreeSet<Value>,
 }
 
 /// A region as a sequence.
@@ -29,104 +57,311 @@ pub enum Step {
 pub struct Linear {
     /// Steps in an order in which definitions come before uses and memory operations keep theirs.
     pub steps: Vec<Step>,
+    /// Its values are made where they stand, not where they are used, for there may be loops inside.
+    pub nested: bool,
+    /// Loops inside, outer before inner.
+    pub loops: Vec<InnerLoop>,
     /// Mask expressions.
     pub masks: Masks,
     /// Lanes that execute each block.
     pub block_masks: BTreeMap<Block, MaskId>,
-    /// Which step makes a block parameter.
-    joins: BTreeMap<Value, usize>,
+    /// Lanes that execute each instruction.
+    inst_masks: BTreeMap<Inst, MaskId>,
+    /// Sources of block parameters that are joined.
+    joins: BTreeMap<Value, Sources>,
 }
 
 impl Linear {
     /// What a block parameter is one of; see [`Step::Join`].
     pub fn sources(&self, value: Value) -> Option<&[(MaskId, Value)]> {
-        let join = self.joins.get(&value)?;
-        match &self.steps[*join] {
-            Step::Join { sources, .. } => Some(sources),
-            Step::Inst { .. } => None,
-        }
+        self.joins.get(&value).map(Vec::as_slice)
+    }
+
+    /// Lanes that execute an instruction, of those of its sequence.
+    pub fn mask_of(&self, inst: Inst) -> MaskId {
+        self.inst_masks.get(&inst).copied().unwrap_or(Masks::TRUE)
     }
 }
 
-/// An edge within the region.
+/// What a sequence is made of.
+#[derive(Clone, Copy)]
+enum Item {
+    Block(Block),
+    Loop(Loop),
+}
+
+/// An edge within a sequence.
 struct Edge {
     from: usize,
     mask: MaskId,
     args: Vec<Value>,
 }
 
-/// Linearizes the region `blocks` (in reverse post-order, the entry first). Edges that leave it or
-/// go back to the entry are taken to be never taken: the client runs the region only as often as
-/// they are not. `None`: control may come to a block that the region does not reach in order.
+/// Linearizes the region `blocks` (in reverse post-order, the entry first) without loops inside.
+/// Edges that leave it or go back to the entry are taken to be never taken: the client runs the
+/// region only as often as they are not. `None`: control may come to a block that the region does
+/// not reach in order.
 pub fn linearize(f: &Function, blocks: &[Block]) -> Option<Linear> {
-    let index: BTreeMap<Block, usize> = blocks.iter().enumerate().map(|(i, &b)| (b, i)).collect();
-    let mut masks = Masks::new();
-    let mut incoming: Vec<Vec<Edge>> = blocks.iter().map(|_| Vec::new()).collect();
-    let mut outgoing: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); blocks.len()];
-    for (from, &block) in blocks.iter().enumerate() {
-        for (mask, call) in inner_edges(f, block, &index, &mut masks) {
-            let to = index[&call.block];
-            if to <= from {
-                return None;
-            }
-            outgoing[from].insert(to);
-            incoming[to].push(Edge {
-                from,
-                mask,
-                args: call.args.clone(),
-            });
+    let items: Vec<Item> = blocks.iter().map(|&b| Item::Block(b)).collect();
+    let mut writer = Writer::new(f, None);
+    let level = writer.level(&items, false)?;
+    Some(writer.finish(level.steps))
+}
+
+/// Linearizes the body of a loop with loops inside; otherwise as [`linearize`].
+pub fn linearize_nest(f: &Function, forest: &LoopForest, l: Loop) -> Option<Linear> {
+    let mut writer = Writer::new(f, Some(forest));
+    let items = writer.items(l);
+    let level = writer.level(&items, false)?;
+    Some(writer.finish(level.steps))
+}
+
+/// A sequence, and how control leaves it.
+#[derive(Default)]
+struct Level {
+    steps: Vec<Step>,
+    /// Edges back to the entry.
+    back: Vec<(MaskId, Vec<Value>)>,
+    /// Edges out.
+    exits: Vec<(MaskId, BlockCall)>,
+}
+
+struct Writer<'a> {
+    f: &'a Function,
+    forest: Option<&'a LoopForest>,
+    masks: Masks,
+    loops: Vec<InnerLoop>,
+    block_masks: BTreeMap<Block, MaskId>,
+    inst_masks: BTreeMap<Inst, MaskId>,
+    joins: BTreeMap<Value, Sources>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(f: &'a Function, forest: Option<&'a LoopForest>) -> Writer<'a> {
+        Writer {
+            f,
+            forest,
+            masks: Masks::new(),
+            loops: Vec::new(),
+            block_masks: BTreeMap::new(),
+            inst_masks: BTreeMap::new(),
+            joins: BTreeMap::new(),
         }
     }
-    if incoming.iter().skip(1).any(Vec::is_empty) {
-        return None;
+
+    fn finish(self, steps: Vec<Step>) -> Linear {
+        Linear {
+            steps,
+            nested: self.forest.is_some(),
+            loops: self.loops,
+            masks: self.masks,
+            block_masks: self.block_masks,
+            inst_masks: self.inst_masks,
+            joins: self.joins,
+        }
     }
-    let preds: Vec<Vec<usize>> = incoming
-        .iter()
-        .map(|edges| edges.iter().map(|e| e.from).collect())
-        .collect();
-    let idom = dominators(&preds);
-    let ipdom = post_dominators(&outgoing);
-    let mut lin = Linear {
-        steps: Vec::new(),
-        joins: BTreeMap::new(),
-        masks,
-        block_masks: BTreeMap::new(),
-    };
-    // Mask of each block relative to its immediate dominator.
-    let mut relative = vec![Masks::TRUE; blocks.len()];
-    for (i, &block) in blocks.iter().enumerate() {
-        let edges: Vec<(MaskId, &Edge)> = incoming[i]
+
+    /// The blocks of a loop that are in no loop inside, and the loops inside.
+    fn items(&self, l: Loop) -> Vec<Item> {
+        let Some(forest) = self.forest else {
+            return Vec::new();
+        };
+        let item = |&block: &Block| {
+            let mut at = forest.innermost(block)?;
+            if at == l {
+                return Some(Item::Block(block));
+            }
+            while forest.loops[at].parent != Some(l) {
+                at = forest.loops[at].parent?;
+            }
+            (forest.loops[at].header == block).then_some(Item::Loop(at))
+        };
+        forest.loops[l].blocks.iter().filter_map(item).collect()
+    }
+
+    fn entry_of(&self, item: Item) -> Option<Block> {
+        match item {
+            Item::Block(block) => Some(block),
+            Item::Loop(l) => Some(self.forest?.loops[l].header),
+        }
+    }
+
+    /// A sequence; `leaves`: edges out of it and back to its entry count.
+    fn level(&mut self, items: &[Item], leaves: bool) -> Option<Level> {
+        let f = self.f;
+        let mut index = BTreeMap::new();
+        for (i, &item) in items.iter().enumerate() {
+            index.insert(self.entry_of(item)?, i);
+        }
+        let mut level = Level::default();
+        // Loops inside come first: their edges out are edges of this sequence.
+        let mut inner: BTreeMap<usize, (usize, Level)> = BTreeMap::new();
+        let mut incoming: Vec<Vec<Edge>> = items.iter().map(|_| Vec::new()).collect();
+        let mut outgoing: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); items.len()];
+        let mut leaving: Vec<(usize, MaskId, BlockCall)> = Vec::new();
+        for (from, &item) in items.iter().enumerate() {
+            let edges = match item {
+                Item::Block(block) => edges(f, block, &mut self.masks),
+                Item::Loop(l) => {
+                    let number = self.loops.len();
+                    self.loops.push(InnerLoop {
+                        mask: Masks::TRUE,
+                        params: Vec::new(),
+                        steps: Vec::new(),
+                        again: Masks::TRUE,
+                        exits: Vec::new(),
+                        defines: BTreeSet::new(),
+                    });
+                    let body = self.items(l);
+                    let body = self.level(&body, true)?;
+                    let several = body.exits.len() > 1;
+                    let mut edges = Vec::new();
+                    for (n, (_, call)) in body.exits.iter().enumerate() {
+                        let mask = match several {
+                            true => self.masks.exit(number as u32, n as u32),
+                            false => Masks::TRUE,
+                        };
+                        edges.push((mask, call.clone()));
+                    }
+                    inner.insert(from, (number, body));
+                    edges
+                }
+            };
+            let stays = |call: &BlockCall| index.get(&call.block).is_some_and(|&i| i > 0);
+            let mut edges = edges;
+            if !leaves {
+                edges.retain(|(_, call)| stays(call));
+                if let [(mask, _)] = &mut edges[..] {
+                    *mask = Masks::TRUE;
+                }
+            }
+            for (mask, call) in edges {
+                match index.get(&call.block) {
+                    Some(&to) if to > 0 => {
+                        if to <= from {
+                            return None;
+                        }
+                        outgoing[from].insert(to);
+                        incoming[to].push(Edge {
+                            from,
+                            mask,
+                            args: call.args,
+                        });
+                    }
+                    _ => {
+                        outgoing[from].insert(items.len());
+                        leaving.push((from, mask, call));
+                    }
+                }
+            }
+        }
+        if incoming.iter().skip(1).any(Vec::is_empty) {
+            return None;
+        }
+        let preds: Vec<Vec<usize>> = incoming
             .iter()
-            .map(|e| {
-                let way = chain(&mut lin.masks, &relative, &idom, e.from, idom[i]);
-                (lin.masks.and(way, e.mask), e)
-            })
+            .map(|edges| edges.iter().map(|e| e.from).collect())
             .collect();
-        let always = i == 0 || post_dominates(&ipdom, i, idom[i]);
-        if !always {
-            let mut any = edges.first()?.0;
-            for (mask, _) in &edges[1..] {
-                any = lin.masks.or(any, *mask);
+        let idom = dominators(&preds);
+        let ipdom = post_dominators(&outgoing);
+        // Mask of each item relative to its immediate dominator.
+        let mut relative = vec![Masks::TRUE; items.len()];
+        for (i, &item) in items.iter().enumerate() {
+            let edges: Vec<(MaskId, &Edge)> = incoming[i]
+                .iter()
+                .map(|e| {
+                    let way = chain(&mut self.masks, &relative, &idom, e.from, idom[i]);
+                    (self.masks.and(way, e.mask), e)
+                })
+                .collect();
+            let always = i == 0 || post_dominates(&ipdom, i, idom[i]);
+            if !always {
+                let mut any = edges.first()?.0;
+                for (mask, _) in &edges[1..] {
+                    any = self.masks.or(any, *mask);
+                }
+                relative[i] = any;
             }
-            relative[i] = any;
-        }
-        let mask = chain(&mut lin.masks, &relative, &idom, i, 0);
-        lin.block_masks.insert(block, mask);
-        if i > 0 {
-            for (n, &param) in f.blocks[block].params.iter().enumerate() {
-                let sources = edges
-                    .iter()
-                    .map(|(mask, e)| Some((*mask, *e.args.get(n)?)))
-                    .collect::<Option<Vec<_>>>()?;
-                lin.joins.insert(param, lin.steps.len());
-                lin.steps.push(Step::Join { param, sources });
+            let mask = chain(&mut self.masks, &relative, &idom, i, 0);
+            let entry = self.entry_of(item)?;
+            let mut sources = Vec::new();
+            if i > 0 {
+                for n in 0..f.blocks[entry].params.len() {
+                    let of = edges.iter().map(|(m, e)| Some((*m, *e.args.get(n)?)));
+                    sources.push(of.collect::<Option<Sources>>()?);
+                }
+            }
+            match item {
+                Item::Block(block) => {
+                    self.block_masks.insert(block, mask);
+                    for (&param, sources) in f.blocks[block].params.iter().zip(sources) {
+                        self.joins.insert(param, sources.clone());
+                        level.steps.push(Step::Join { param, sources });
+                    }
+                    for &inst in &f.blocks[block].insts {
+                        self.inst_masks.insert(inst, mask);
+                        level.steps.push(Step::Inst { inst, mask });
+                    }
+                }
+                Item::Loop(l) => {
+                    let (number, body) = inner.remove(&i)?;
+                    self.close(number, l, body, mask, sources)?;
+                    level.steps.push(Step::Loop(number));
+                }
             }
         }
-        for &inst in &f.blocks[block].insts {
-            lin.steps.push(Step::Inst { inst, mask });
+        for (from, mask, call) in leaving {
+            let way = chain(&mut self.masks, &relative, &idom, from, 0);
+            let mask = self.masks.and(way, mask);
+            match index.get(&call.block) {
+                Some(_) => level.back.push((mask, call.args)),
+                None => level.exits.push((mask, call)),
+            }
         }
+        Some(level)
     }
-    Some(lin)
+
+    /// Fills in a loop inside.
+    fn close(
+        &mut self,
+        number: usize,
+        l: Loop,
+        body: Level,
+        mask: MaskId,
+        entry: Vec<Sources>,
+    ) -> Option<()> {
+        let f = self.f;
+        let data = &self.forest?.loops[l];
+        // A loop that is never left has no place among lanes.
+        if data.irreducible || body.exits.is_empty() {
+            return None;
+        }
+        let mut again = body.back.first()?.0;
+        for (mask, _) in &body.back[1..] {
+            again = self.masks.or(again, *mask);
+        }
+        let mut params = Vec::new();
+        for (n, &param) in f.blocks[data.header].params.iter().enumerate() {
+            let next = body.back.iter().map(|(m, args)| Some((*m, *args.get(n)?)));
+            let next = next.collect::<Option<Sources>>()?;
+            params.push((param, entry.get(n)?.clone(), next));
+        }
+        let mut defines = BTreeSet::new();
+        for &block in &data.blocks {
+            defines.extend(f.blocks[block].params.iter().copied());
+            let insts = f.blocks[block].insts.iter();
+            defines.extend(insts.filter_map(|&i| f.insts[i].result));
+        }
+        self.loops[number] = InnerLoop {
+            mask,
+            params,
+            steps: body.steps,
+            again,
+            exits: body.exits.iter().map(|e| e.0).collect(),
+            defines,
+        };
+        Some(())
+    }
 }
 
 /// Conjunction of the relative masks from `block` up to, not including, its dominator `top`.
@@ -147,24 +382,18 @@ fn chain(
     outer_first.fold(Masks::TRUE, |all, part| masks.and(all, part))
 }
 
-/// Edges from `block` that stay in the region, each with its condition.
-fn inner_edges<'a>(
-    f: &'a Function,
-    block: Block,
-    index: &BTreeMap<Block, usize>,
-    masks: &mut Masks,
-) -> Vec<(MaskId, &'a BlockCall)> {
-    let inner = |call: &BlockCall| index.get(&call.block).is_some_and(|&i| i > 0);
-    let mut edges: Vec<(MaskId, &BlockCall)> = match &f.blocks[block].terminator {
-        Terminator::Jump(to) => vec![(Masks::TRUE, to)],
+/// Edges from `block`, each with its condition.
+fn edges(f: &Function, block: Block, masks: &mut Masks) -> Vec<(MaskId, BlockCall)> {
+    match &f.blocks[block].terminator {
+        Terminator::Jump(to) => vec![(Masks::TRUE, to.clone())],
         Terminator::Branch {
             cond,
             then,
             otherwise,
         } => {
             vec![
-                (masks.cond(*cond, true), then),
-                (masks.cond(*cond, false), otherwise),
+                (masks.cond(*cond, true), then.clone()),
+                (masks.cond(*cond, false), otherwise.clone()),
             ]
         }
         Terminator::Switch {
@@ -177,19 +406,14 @@ fn inner_edges<'a>(
             for (constant, to) in cases {
                 let mask = masks.equals(*value, *constant);
                 any = Some(any.map_or(mask, |a| masks.or(a, mask)));
-                edges.push((mask, to));
+                edges.push((mask, to.clone()));
             }
             let rest = any.map_or(Masks::TRUE, |a| masks.not(a));
-            edges.push((rest, default));
+            edges.push((rest, default.clone()));
             edges
         }
         Terminator::Return(_) | Terminator::Unreachable => Vec::new(),
-    };
-    edges.retain(|(_, call)| inner(call));
-    if let [(mask, _)] = &mut edges[..] {
-        *mask = Masks::TRUE;
     }
-    edges
 }
 
 /// Immediate dominators of a graph in topological order; the entry's is itself.

@@ -22,6 +22,8 @@ pub enum Mask {
     Or(MaskId, MaskId),
     /// Lanes in which it is off.
     Not(MaskId),
+    /// Lanes that left the loop (an index) through that exit.
+    Exit(u32, u32),
 }
 
 /// Interned mask expressions.
@@ -66,12 +68,17 @@ impl Masks {
         self.intern(Mask::Equals(value, constant))
     }
 
+    /// Lanes that left a loop through an exit.
+    pub fn exit(&mut self, number: u32, exit: u32) -> MaskId {
+        self.intern(Mask::Exit(number, exit))
+    }
+
     /// Complement.
     pub fn not(&mut self, a: MaskId) -> MaskId {
         match *self.get(a) {
             Mask::Cond(value, on) => self.cond(value, !on),
             Mask::Not(inner) => inner,
-            Mask::True | Mask::Equals(..) | Mask::And(..) | Mask::Or(..) => {
+            Mask::True | Mask::Equals(..) | Mask::And(..) | Mask::Or(..) | Mask::Exit(..) => {
                 self.intern(Mask::Not(a))
             }
         }

@@ -4,6 +4,7 @@
 //! ([`mask`]), its blocks one sequence ([`linearize`]), its values get a shape ([`shape`]) and a
 //! lane width ([`narrow`]), and [`widen`] writes them as plan operations.
 
+pub mod divergence;
 pub mod divide;
 pub mod dots;
 pub mod exclusive;

@@ -90,6 +90,22 @@ impl Widths {
         }
     }
 
+    /// Divides by a constant in lanes of the operation's own type, if the target has what it takes.
+    pub fn divide(&mut self, f: &Function, inst: Inst, has: &dyn Fn(RowOp, Type) -> bool) {
+        let data = &f.insts[inst];
+        let (Op::Binary(op, _), &[a, b], Some(result)) = (&data.op, &data.args[..], data.result)
+        else {
+            return;
+        };
+        let bits = f.values[result].ty.bits();
+        let division = constant(f, b)
+            .and_then(|by| Division::new(*op, self.range(f, a), by, bits, bits))
+            .filter(|division| division.available(has, bits));
+        if let Some(division) = division {
+            self.divisions.insert(result, division);
+        }
+    }
+
     /// What is known of a value.
     pub fn range(&self, f: &Function, value: Value) -> Range {
         if let Some(range) = self.ranges.get(&value) {
@@ -143,6 +159,7 @@ pub fn narrow(
     let masks = linear.steps.iter().flat_map(|s| match s {
         Step::Inst { mask, .. } => vec![*mask],
         Step::Join { sources, .. } => sources.iter().map(|s| s.0).collect(),
+        Step::Loop(_) => Vec::new(),
     });
     let mut stack: Vec<_> = masks.collect();
     let mut seen = BTreeSet::new();
@@ -154,7 +171,7 @@ pub fn narrow(
             Mask::Equals(value, _) => demands.full(value),
             Mask::And(a, b) | Mask::Or(a, b) => stack.extend([a, b]),
             Mask::Not(a) => stack.push(a),
-            Mask::True | Mask::Cond(..) => {}
+            Mask::True | Mask::Cond(..) | Mask::Exit(..) => {}
         }
     }
     for step in linear.steps.iter().rev() {
@@ -166,6 +183,8 @@ pub fn narrow(
                 }
             }
             Step::Inst { inst, .. } => demands.inst(*inst),
+            // Only bodies without loops are narrowed.
+            Step::Loop(_) => {}
         }
     }
     demands.widths
@@ -187,6 +206,7 @@ fn forward(f: &Function, linear: &Linear, repeats: &Repeats, widths: &mut Widths
         Some(of_binary(bits, op, Overflow::Wraps, x, y))
     };
     let (result, range) = match step {
+        Step::Loop(_) => return,
         Step::Join { param, sources } => {
             if !f.values[*param].ty.is_int() {
                 return;

@@ -10,6 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum Shape {
     /// Equal in all lanes, whatever the iteration, and computable before the region.
     Uniform,
+    /// Equal in all lanes that compute it; computed in the region.
+    Same,
     /// Lane k is lane 0 plus k times the step.
     Linear(i64),
     /// Anything.
@@ -19,7 +21,9 @@ pub enum Shape {
 /// Shapes of a region's values; those defined outside are uniform.
 #[derive(Clone, Debug, Default)]
 pub struct Shapes {
-    inner: BTreeMap<Value, Shape>,
+    pub(super) inner: BTreeMap<Value, Shape>,
+    /// Loops inside that lanes leave at different times.
+    pub(super) divergent: BTreeSet<usize>,
 }
 
 impl Shapes {
@@ -31,6 +35,11 @@ impl Shapes {
     /// Whether all lanes have one value, known before the region.
     pub fn is_uniform(&self, value: Value) -> bool {
         self.of(value) == Shape::Uniform
+    }
+
+    /// Whether lanes leave a loop inside at different times, so that its values differ outside of it.
+    pub fn is_divergent(&self, number: usize) -> bool {
+        self.divergent.contains(&number)
     }
 
     /// Computes the shapes. `inputs`: those of the entry's parameters. `uniform_loads`: loads that
@@ -45,9 +54,12 @@ impl Shapes {
     ) -> Shapes {
         let mut shapes = Shapes {
             inner: inputs.iter().copied().collect(),
+            divergent: BTreeSet::new(),
         };
         for step in &linear.steps {
             match step {
+                // Bodies with loops have an analysis of their own.
+                Step::Loop(_) => {}
                 Step::Join { param, sources } => {
                     let shape = shapes.of_join(sources);
                     shapes.inner.insert(*param, shape);
@@ -100,9 +112,9 @@ impl Shapes {
         }
     }
 
-    fn of_linear(&self, f: &Function, op: &Op, args: &[Value]) -> Option<Shape> {
+    pub(super) fn of_linear(&self, f: &Function, op: &Op, args: &[Value]) -> Option<Shape> {
         let step = |n: usize| match self.of(*args.get(n)?) {
-            Shape::Uniform => Some(0),
+            Shape::Uniform | Shape::Same => Some(0),
             Shape::Linear(step) => Some(step),
             Shape::Varying => None,
         };

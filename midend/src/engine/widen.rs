@@ -3,14 +3,17 @@
 //! Values are made when something asks for them: loads and stores at their place in the sequence,
 //! everything else before its first use. A value may exist in several lane widths.
 
+mod addresses;
 mod division;
 mod dots;
+mod firsts;
 mod idioms;
 mod induction;
 mod live;
 mod masks;
 pub mod memory;
 mod operands;
+mod region;
 mod saturate;
 
 use super::dots::Combination;
@@ -20,7 +23,7 @@ use super::mask::{Mask, MaskId, Masks};
 use super::narrow::Widths;
 use super::scalars::Scalars;
 use super::sequence::{At, Builder};
-use super::shape::{Shapes, constant};
+use super::shape::{Shape, Shapes, constant};
 use crate::analysis::facts::{LinearForm, MemoryAccess};
 use crate::options::Options;
 use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
@@ -72,6 +75,8 @@ pub struct Setting<'a> {
     pub uf: u32,
     /// Register width.
     pub reg_bits: u32,
+    /// Width of the elements for which masks are kept that loops inside carry.
+    pub mask_bits: u32,
     /// Memory accesses.
     pub accesses: BTreeMap<Inst, &'a MemoryAccess>,
     /// Instructions that need harmless operands where they are off.
@@ -118,6 +123,10 @@ pub struct Widener<'a> {
     /// First conversion of each kind of each value.
     converted: BTreeMap<(ConvertOp, Type, Value), Value>,
     live: BTreeSet<Value>,
+    /// Where it is in a body with loops.
+    region: region::Inside,
+    /// Splats of scalars that are there before the body.
+    splats: BTreeMap<(PValue, PType), PValue>,
     /// Stores that a later one does as well.
     deferred: BTreeSet<Inst>,
 }
@@ -146,6 +155,8 @@ impl<'a> Widener<'a> {
             same: BTreeMap::new(),
             converted: BTreeMap::new(),
             live,
+            region: region::Inside::default(),
+            splats: BTreeMap::new(),
             deferred: BTreeSet::new(),
         }
     }
@@ -187,6 +198,9 @@ impl<'a> Widener<'a> {
     /// Widens the whole sequence.
     pub fn run(&mut self) -> Result<(), Refusal> {
         let linear = self.s.linear;
+        if linear.nested {
+            return self.region();
+        }
         for step in &linear.steps {
             let Step::Inst { inst, mask } = step else {
                 continue;
@@ -268,9 +282,13 @@ impl<'a> Widener<'a> {
 
     /// A scalar in all lanes of all parts.
     fn splat(&mut self, scalar: PValue, ty: PType) -> Parts {
+        if let Some(&p) = self.splats.get(&(scalar, ty)) {
+            return vec![p; self.s.uf as usize];
+        }
         let hint = self.b.values[scalar].hint.clone();
         let p = self.b.inst(At::Before, POp::Splat, &[scalar], ty);
         self.b.values[p].hint = hint;
+        self.splats.insert((scalar, ty), p);
         vec![p; self.s.uf as usize]
     }
 
@@ -298,6 +316,8 @@ impl<'a> Widener<'a> {
         let ty = PType::Vector(elem, self.s.vf);
         let parts = if self.s.shapes.is_uniform(value) {
             self.uniform(value, elem, ty)?
+        } else if self.shape(value) == Shape::Same {
+            self.same_in_all(value, bits, ty)?
         } else {
             match self.s.f.values[value].def {
                 ValueDef::Param(..) => self.parameter(value, bits, ty)?,
@@ -335,10 +355,16 @@ impl<'a> Widener<'a> {
 
     fn parameter(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
         if let Some(&(start, step)) = self.s.inductions.get(&value) {
+            if self.s.linear.nested {
+                return self.induction_here(value, step, bits, ty);
+            }
             return self.induction(value, start, step, bits);
         }
         let Some(sources) = self.s.linear.sources(value) else {
-            return self.resize(value, bits, ty);
+            return match (self.s.linear.nested, self.shape(value)) {
+                (true, Shape::Linear(step)) => self.induction_here(value, step, bits, ty),
+                _ => self.resize(value, bits, ty),
+            };
         };
         let natural = self.s.widths.natural(self.s.f, value);
         if natural != bits {
@@ -426,7 +452,12 @@ impl<'a> Widener<'a> {
                 let on = self.mask(inner, bits)?;
                 self.map(POp::Select, &[&on, &b, &a], ty)
             }
-            Mask::True | Mask::Cond(..) | Mask::Equals(..) | Mask::And(..) | Mask::Or(..) => {
+            Mask::True
+            | Mask::Cond(..)
+            | Mask::Equals(..)
+            | Mask::And(..)
+            | Mask::Or(..)
+            | Mask::Exit(..) => {
                 let on = self.mask(mask, bits)?;
                 self.map(POp::Select, &[&on, &a, &b], ty)
             }
@@ -435,6 +466,13 @@ impl<'a> Widener<'a> {
 
     fn result(&mut self, inst: Inst, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
         let data = &self.s.f.insts[inst];
+        if self.region.gone.contains(&value) {
+            // Only what lanes left with is known of it.
+            return match bits == self.s.f.values[value].ty.bits() {
+                true => Err(self.lost()),
+                false => self.resize(value, bits, ty),
+            };
+        }
         match (&data.op, &data.args[..]) {
             (Op::Convert(ConvertOp::Trunc), &[a]) if bits <= self.s.f.values[value].ty.bits() => {
                 return self.vector(a, bits);

@@ -43,6 +43,9 @@ impl Lowering<'_> {
         machine: Option<Type>,
         span: Span,
     ) -> Option<Value> {
+        if let Some(value) = direct.and_then(|id| self.inline(id, args, machine, span)) {
+            return value;
+        }
         let pointer = if direct.is_some() {
             None
         } else {

@@ -78,6 +78,7 @@ impl Lowering<'_> {
                 self.expr(a);
                 self.expr(b)
             }
+            ExprKind::Assign(..) if machine.is_none() && self.is_split_copy(expr) => None,
             ExprKind::Assign(lhs, rhs) => {
                 // The lvalue first, so that its address comes before the value's barriers.
                 let place = self.place(lhs);

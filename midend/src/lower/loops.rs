@@ -14,6 +14,10 @@ impl Lowering<'_> {
         if let Some(init) = &stmt.init {
             self.stmt(init);
         }
+        if self.vector_loops > 0 {
+            return self.inner_loop(stmt);
+        }
+        let whole = stmt.spec(self.options.openmp).takes_in_all();
         let site = self.sites.len();
         let preheader = self.graph.current;
         let header = self.graph.open_block();
@@ -36,13 +40,44 @@ impl Lowering<'_> {
             break_to: exit,
             continue_to: Some(None),
         });
+        self.vector_loops += u32::from(whole);
         match stmt.kind {
             LoopKind::For | LoopKind::While => self.tested_first(stmt, header, exit),
             LoopKind::Do => self.tested_last(stmt, header, exit),
         }
+        self.vector_loops -= u32::from(whole);
         self.targets.pop();
         self.graph.enter(exit);
         self.leave_names(site);
+    }
+
+    /// A loop within one that is vectorized whole, and so no site of its own: tested once before it
+    /// and then at its end, so that nothing stands between its last iteration and its exit.
+    fn inner_loop(&mut self, stmt: &Loop) {
+        let exit = self.graph.block();
+        if let (Some(cond), LoopKind::For | LoopKind::While) = (&stmt.cond, stmt.kind) {
+            let enter = self.graph.block();
+            self.branch_on(cond, enter, exit);
+            self.graph.enter(enter);
+        }
+        let header = self.graph.open_block();
+        self.graph.jump(header);
+        self.graph.enter(header);
+        self.targets.push(Target {
+            break_to: exit,
+            continue_to: Some(None),
+        });
+        self.stmt(&stmt.body);
+        self.enter_continue();
+        if let Some(step) = &stmt.step {
+            self.expr(step);
+        }
+        match &stmt.cond {
+            Some(cond) => self.branch_on(cond, header, exit),
+            None => self.graph.jump(header),
+        }
+        self.targets.pop();
+        self.graph.enter(exit);
     }
 
     fn tested_first(&mut self, stmt: &Loop, header: Block, exit: Block) {

@@ -12,9 +12,11 @@ mod expr;
 mod finish;
 mod fold;
 mod graph;
+mod inline;
 mod loops;
 mod places;
 mod private;
+mod records;
 pub mod simplify;
 mod stmt;
 mod switch;
@@ -37,6 +39,7 @@ use crate::ssa::{
 use ctypes::{c_type, machine_type};
 use finish::PendingSite;
 use graph::Graph;
+use inline::Frame;
 
 /// Deepest nesting of statements and expressions that is lowered.
 const MAX_DEPTH: u32 = 400;
@@ -94,7 +97,10 @@ struct Names {
 
 struct Lowering<'a> {
     unit: &'a Unit,
+    /// The function whose statements are being lowered.
     def: &'a FunctionDef,
+    /// The function that is being made.
+    root: &'a FunctionDef,
     options: &'a Options,
     graph: Graph,
     /// How often each variable is assigned.
@@ -110,6 +116,14 @@ struct Lowering<'a> {
     sites: Vec<PendingSite>,
     /// What is lowered may be evaluated where C does not evaluate it.
     speculative: bool,
+    /// Variables of the function whose statements are being lowered.
+    frame: Frame,
+    /// Functions that are being lowered in place.
+    inlining: BTreeSet<String>,
+    /// How many calls were.
+    inlined: u32,
+    /// Loops around that are to be vectorized whole, whatever is in them.
+    vector_loops: u32,
     depth: u32,
     failure: Option<Refusal>,
 }
@@ -144,6 +158,7 @@ impl<'a> Lowering<'a> {
         Lowering {
             unit,
             def,
+            root: def,
             options,
             graph,
             assignments: walk::count_assignments(def, body),
@@ -156,6 +171,10 @@ impl<'a> Lowering<'a> {
             cases: Vec::new(),
             sites: Vec::new(),
             speculative: false,
+            frame: Frame::default(),
+            inlining: BTreeSet::new(),
+            inlined: 0,
+            vector_loops: 0,
             depth: 0,
             failure: None,
         }
@@ -251,17 +270,23 @@ impl<'a> Lowering<'a> {
 
     /// The SSA variable and its type; `None`: it lives in memory.
     fn register(&self, id: VarId) -> Option<(Var, Type)> {
-        let var = Var::new(id.0 as usize);
+        let var = self.frame.var(id);
         self.graph.var_type(var).map(|ty| (var, ty))
     }
 
     fn note_name(&mut self, var: Var) {
+        if self.frame.is_inner() {
+            return;
+        }
         if let Some(names) = self.names.last_mut() {
             names.named.insert(var);
         }
     }
 
     fn note_assignment(&mut self, var: Var) {
+        if self.frame.is_inner() {
+            return;
+        }
         if let Some(names) = self.names.last_mut() {
             names.named.insert(var);
             names.assigned.insert(var);
@@ -312,8 +337,9 @@ impl<'a> Lowering<'a> {
         for &id in vars {
             args.push(match self.register(id) {
                 Some((var, ty)) => self.graph.read(var, ty),
+                None if self.has_no_address(id) => continue,
                 None => {
-                    let op = Op::LocalAddr(Var::new(id.0 as usize));
+                    let op = Op::LocalAddr(self.frame.var(id));
                     self.graph.value(op, &[], Type::Ptr, span)
                 }
             });
@@ -324,7 +350,17 @@ impl<'a> Lowering<'a> {
                 let unknown = self.graph.value(Op::Opaque(why.to_owned()), &[], ty, span);
                 self.assign_register(var, unknown);
             }
+            for (leaf, var) in self.split_of(id).cloned().unwrap_or_default() {
+                let op = Op::Opaque(why.to_owned());
+                let unknown = self.graph.value(op, &[], leaf.machine, span);
+                self.graph.write(var, unknown);
+            }
         }
         result
+    }
+
+    /// A variable that is neither an SSA variable nor in memory of its own.
+    fn has_no_address(&self, id: VarId) -> bool {
+        self.frame.is_inner() || self.split_of(id).is_some()
     }
 }

@@ -1,6 +1,5 @@
 //! Lvalues: where they are, reading and writing them.
 
-use cranelift_entity::EntityRef;
 use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind};
 use frontend::types::{QualType, TypeKind};
@@ -26,6 +25,9 @@ impl Lowering<'_> {
             && let Some((var, ty)) = self.register(id)
         {
             self.note_name(var);
+            return Place::Register(var, ty);
+        }
+        if let Some((var, ty)) = self.split_member(expr) {
             return Place::Register(var, ty);
         }
         let address = self.address(expr);
@@ -65,8 +67,11 @@ impl Lowering<'_> {
                 self.fail(span, "the address of a register variable is taken");
                 self.undef(Type::Ptr, span)
             }
+            ExprKind::Local(id) if self.has_no_address(*id) => {
+                self.unknown("a record that is not copied as a whole", Type::Ptr, span)
+            }
             ExprKind::Local(id) if (id.0 as usize) < self.def.vars.len() => {
-                let var = Var::new(id.0 as usize);
+                let var = self.frame.var(*id);
                 self.graph.value(Op::LocalAddr(var), &[], Type::Ptr, span)
             }
             ExprKind::Global(id) => match self.global_address(*id) {
@@ -108,7 +113,7 @@ impl Lowering<'_> {
         self.symbol(id)
     }
 
-    fn member(
+    pub(super) fn member(
         &mut self,
         base: Value,
         record: frontend::types::RecordId,

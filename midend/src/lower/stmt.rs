@@ -86,9 +86,14 @@ impl Lowering<'_> {
         let Some(info) = self.def.vars.get(id.0 as usize) else {
             return self.fail(span, "a declared variable is unknown");
         };
-        let var = Var::new(id.0 as usize);
-        if let Some(names) = self.names.last_mut() {
+        let var = self.frame.var(id);
+        if !self.frame.is_inner()
+            && let Some(names) = self.names.last_mut()
+        {
             names.declared.insert(var);
+        }
+        if self.declare_split(id, init, span) {
+            return;
         }
         let value = init.and_then(|init| self.expr(init));
         let Some((var, ty)) = self.register(id) else {
@@ -108,6 +113,30 @@ impl Lowering<'_> {
         } else {
             self.assign_register(var, value);
         }
+    }
+
+    /// A record that is a set of scalars; `false`: it is none.
+    fn declare_split(&mut self, id: VarId, init: Option<&Expr>, span: Span) -> bool {
+        let info = &self.def.vars[id.0 as usize];
+        let (ty, taken) = (info.ty, info.address_taken);
+        let mut split = self.split_of(id).cloned();
+        if split.is_none() && self.vector_loops > 0 && !taken && !self.frame.is_inner() {
+            split = self.leaves(ty).map(|leaves| self.split(leaves));
+        }
+        let Some(split) = split else {
+            return false;
+        };
+        self.frame.splits.insert(id.0, split.clone());
+        let values = init.map(|init| self.record_value(init));
+        for (n, (leaf, var)) in split.into_iter().enumerate() {
+            let value = match &values {
+                Some(Some(values)) => values[n],
+                Some(None) => self.unknown("a record that is copied", leaf.machine, span),
+                None => self.undef(leaf.machine, span),
+            };
+            self.graph.write(var, value);
+        }
+        true
     }
 
     fn init_in_memory(
@@ -186,6 +215,9 @@ impl Lowering<'_> {
     }
 
     fn return_stmt(&mut self, value: Option<&Expr>) {
+        if self.return_in_place(value) {
+            return;
+        }
         let value = value.and_then(|value| {
             let machine = self.machine(self.def.ret.ty);
             let result = self.expr(value)?;
@@ -195,12 +227,44 @@ impl Lowering<'_> {
         self.graph.enter_dead();
     }
 
+    /// `return` from a function that is lowered in place; `false`: from one that is not.
+    fn return_in_place(&mut self, value: Option<&Expr>) -> bool {
+        let Some(returns) = &self.frame.returns else {
+            return false;
+        };
+        let (to, into, is_record) = (returns.to, returns.into.clone(), returns.is_record);
+        let span = value.map_or(Span::default(), |v| v.span);
+        let values = match value {
+            Some(value) if is_record => self.record_value(value),
+            Some(value) => self.expr(value).map(|v| vec![v]),
+            None => None,
+        };
+        for (n, &(var, ty)) in into.iter().enumerate() {
+            let value = match values.as_ref().and_then(|values| values.get(n)) {
+                Some(&value) => self.expect(value, ty, span),
+                None => self.unknown("a returned record", ty, span),
+            };
+            self.graph.write(var, value);
+        }
+        self.leave_to(to);
+        true
+    }
+
     /// Control that reaches the closing brace.
     pub(super) fn fall_off_end(&mut self, body: Span) {
         let span = Span {
             start: body.end.saturating_sub(1),
             end: body.end,
         };
+        if let Some(returns) = &self.frame.returns {
+            let (to, into) = (returns.to, returns.into.clone());
+            for (var, ty) in into {
+                let value = self.undef(ty, span);
+                self.graph.write(var, value);
+            }
+            self.graph.jump(to);
+            return;
+        }
         let value = self.machine(self.def.ret.ty).map(|ty| {
             if self.def.name == "main" && ty.is_int() {
                 self.graph.int(ty, 0, span)

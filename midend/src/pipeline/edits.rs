@@ -1,58 +1,13 @@
 //! Whether a loop can be edited in the original text, and whether a plan's names mean there what
 //! they mean in the plan.
 
+use crate::attributes;
 use crate::plan::{Node, POp, Plan};
 use crate::remark::{Reason, Refusal};
 use frontend::Unit;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop, Stmt, StmtKind};
 use std::collections::BTreeSet;
-
-/// Attributes under which the body of a function may be edited as if they were not there.
-const HARMLESS_ATTRIBUTES: &[&str] = &[
-    "access",
-    "aligned",
-    "alloc_align",
-    "alloc_size",
-    "artificial",
-    "assume_aligned",
-    "cold",
-    "const",
-    "constructor",
-    "deprecated",
-    "destructor",
-    "externally_visible",
-    "fallthrough",
-    "fd_arg",
-    "flatten",
-    "format",
-    "format_arg",
-    "gnu_inline",
-    "hot",
-    "leaf",
-    "malloc",
-    "maybe_unused",
-    "may_alias",
-    "mode",
-    "no_icf",
-    "no_reorder",
-    "noclone",
-    "nodiscard",
-    "noinline",
-    "noipa",
-    "nonnull",
-    "noreturn",
-    "nothrow",
-    "pure",
-    "returns_nonnull",
-    "section",
-    "sentinel",
-    "unused",
-    "used",
-    "visibility",
-    "warn_unused_result",
-    "weak",
-];
 
 /// All loop statements of a function, in source order.
 pub fn loops(def: &FunctionDef) -> Vec<&Loop> {
@@ -109,8 +64,8 @@ pub(super) fn refusals(
         all.push(refusal(Reason::FromInclude, span, detail));
         return all;
     }
-    let known = |name: &String| HARMLESS_ATTRIBUTES.contains(&name.as_str());
-    if let Some(name) = def.traits.attributes.iter().find(|name| !known(name)) {
+    let known = |name: &&String| !attributes::are_harmless(name);
+    if let Some(name) = def.traits.attributes.iter().find(known) {
         let detail = format!("the function has the attribute `{name}`");
         all.push(refusal(Reason::FunctionAttribute, span, detail));
     }

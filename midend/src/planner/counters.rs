@@ -106,7 +106,7 @@ pub(super) fn width(f: &Function, masks: &Masks, widths: &Widths, mask: MaskId) 
     for _ in 0..256 {
         if let Some(mask) = open.pop() {
             match *masks.get(mask) {
-                Mask::True => {}
+                Mask::True | Mask::Exit(..) => {}
                 Mask::Cond(value, _) => values.push(value),
                 Mask::Equals(value, _) => widest = widest.max(f.values[value].ty.bits()),
                 Mask::And(a, b) | Mask::Or(a, b) => open.extend([a, b]),

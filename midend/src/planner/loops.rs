@@ -409,6 +409,7 @@ impl<'a> Material<'a> {
             vf: choice.vf,
             uf: choice.uf,
             reg_bits: choice.reg_bits,
+            mask_bits: 32,
             accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),
             hazards: facts.hazards.iter().map(|h| h.inst).collect(),
             inductions: inductions.collect(),
@@ -513,7 +514,7 @@ fn shapes(f: &Function, facts: &LoopFacts, linear: &Linear) -> Shapes {
 }
 
 /// An operation as the user knows it.
-fn words(row: RowOp) -> String {
+pub(super) fn words(row: RowOp) -> String {
     match row {
         RowOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) => {
             "shifts by a count that is no constant".to_string()

@@ -5,6 +5,7 @@ mod counters;
 mod groups;
 mod guards;
 pub mod loops;
+pub mod nests;
 mod order;
 mod reduction;
 mod skeleton;

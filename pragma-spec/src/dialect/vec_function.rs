@@ -4,7 +4,7 @@
 use super::{loop_clauses, read, variants};
 use crate::clause::{Grammar, aligned, assert, lanes, linear, mask, private, reduction, uniform};
 use crate::lex::Cursor;
-use crate::loops::{LoopSpec, Vectorize};
+use crate::loops::{Dependences, LoopSpec, Vectorize};
 use crate::problem::{ProblemCode, Problems};
 use crate::variant::VariantClauses;
 use crate::{Dialect, Directive, Meaning, Name};
@@ -80,11 +80,12 @@ pub(super) fn declare(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> M
     }
 }
 
-/// What stands after `simd vec-function`. Dependences are not vouched for.
+/// What stands after `simd vec-function`.
 pub(super) fn simd(cursor: &mut Cursor<'_, '_>, problems: &mut Problems) -> Meaning {
     let spec = LoopSpec {
         vectorize: Vectorize::Always,
         call_variants: true,
+        dependences: Dependences::NoneWithin(None),
         ..LoopSpec::default()
     };
     loop_clauses(&SIMD, spec, cursor, problems)

@@ -10,18 +10,21 @@ fn shown(text: &str) -> String {
 #[test]
 fn vec_function() {
     let cases = [
-        ("#pragma simd vec-function", "always, call variants"),
+        (
+            "#pragma simd vec-function",
+            "always, independent, call variants",
+        ),
         (
             "#pragma simd vec-function private(t) reduction(+:s) linear(i:2) vectorlength(8) assert",
-            "always, call variants, must vectorize, lanes [8], private t, linear i:2, reduction Add s",
+            "always, independent, call variants, must vectorize, lanes [8], private t, linear i:2, reduction Add s",
         ),
         (
             "#pragma simd vec-function,private(t),assert",
-            "always, call variants, must vectorize, private t",
+            "always, independent, call variants, must vectorize, private t",
         ),
         (
             "#pragma simd vec-function linear(p:n*2, q)",
-            "always, call variants, linear p:(n * 2), linear q",
+            "always, independent, call variants, linear p:(n * 2), linear q",
         ),
     ];
     show::check(&cases, shown);

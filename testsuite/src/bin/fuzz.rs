@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use testsuite::batch::{Batch, MISMATCH};
 use testsuite::fuzzing::interpreted;
-use testsuite::generate::{Random, is_tame, kernel};
+use testsuite::generate::{Random, divergent, is_tame, kernel};
 use testsuite::kernel::Kernel;
 use testsuite::reduce::reduce;
 use testsuite::suite::{Build, KernelRun};
@@ -58,6 +58,10 @@ struct Arguments {
     #[arg(long)]
     stop: bool,
 
+    /// Functions with control flow that differs from lane to lane, instead of loops
+    #[arg(long, conflicts_with = "interpret")]
+    divergent: bool,
+
     /// Interpret plans beside the loops instead of compiling anything
     #[arg(long)]
     interpret: bool,
@@ -65,6 +69,20 @@ struct Arguments {
     /// Print the kernel of the seed and stop
     #[arg(long)]
     show: bool,
+}
+
+impl Arguments {
+    fn kernel(&self, name: &str, seed: u64) -> Kernel {
+        match self.divergent {
+            true => divergent::kernel(name, seed),
+            false => kernel(name, seed),
+        }
+    }
+
+    fn kernels(&self, seeds: &[u64]) -> Vec<Kernel> {
+        let one = |seed: &u64| self.kernel(&format!("k{seed}"), *seed);
+        seeds.iter().map(one).collect()
+    }
 }
 
 /// One way to build and run kernels.
@@ -118,7 +136,7 @@ impl Counts {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     if arguments.show {
-        print!("{}", kernel("k", arguments.seed).text);
+        print!("{}", arguments.kernel("k", arguments.seed).text);
         return ExitCode::SUCCESS;
     }
     if arguments.interpret {
@@ -189,14 +207,9 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
     setups
 }
 
-fn kernels(seeds: &[u64]) -> Vec<Kernel> {
-    let one = |seed: &u64| kernel(&format!("k{seed}"), *seed);
-    seeds.iter().map(one).collect()
-}
-
 /// Runs the kernels of the seeds in all setups; the originals are compiled once for a compiler.
 fn run_seeds(seeds: &[u64], setups: &[Setup<'_>], counts: &mut [Counts], arguments: &Arguments) {
-    let kernels = kernels(seeds);
+    let kernels = arguments.kernels(seeds);
     let mut compilers: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (k, setup) in setups.iter().enumerate() {
         compilers.entry(setup.cc).or_default().push(k);
@@ -211,20 +224,20 @@ fn run_seeds(seeds: &[u64], setups: &[Setup<'_>], counts: &mut [Counts], argumen
                     .iter()
                     .zip(&runs)
                     .for_each(|(seed, run)| counts[k].add(*seed, run)),
-                Err(why) => narrow(seeds, &why, &setups[k], &mut counts[k], arguments.stop),
+                Err(why) => narrow(seeds, &why, &setups[k], &mut counts[k], arguments),
             }
         }
     }
 }
 
 /// After a failure, runs the halves, down to the kernels that fail; those become small.
-fn narrow(seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts, stop: bool) {
+fn narrow(seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts, arguments: &Arguments) {
     if let [seed] = seeds {
         counts.failed += 1;
         println!("FAILED {}: seed {seed}: {why}", setup.name);
-        if !stop {
+        if !arguments.stop {
             let what = first_line(why);
-            let small = reduce(&kernel(&format!("k{seed}"), *seed), |kernel| {
+            let small = reduce(&arguments.kernel(&format!("k{seed}"), *seed), |kernel| {
                 try_run(std::slice::from_ref(kernel), setup, 20)
                     .is_err_and(|other| first_line(&other) == what)
             });
@@ -232,17 +245,17 @@ fn narrow(seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts, stop
         }
         return;
     }
-    if stop && counts.failed > 0 {
+    if arguments.stop && counts.failed > 0 {
         return;
     }
     let (left, right) = seeds.split_at(seeds.len() / 2);
     for half in [left, right] {
-        match try_run(&kernels(half), setup, 600) {
+        match try_run(&arguments.kernels(half), setup, 600) {
             Ok(runs) => half
                 .iter()
                 .zip(&runs)
                 .for_each(|(seed, run)| counts.add(*seed, run)),
-            Err(why) => narrow(half, &why, setup, counts, stop),
+            Err(why) => narrow(half, &why, setup, counts, arguments),
         }
     }
 }

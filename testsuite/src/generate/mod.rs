@@ -5,6 +5,7 @@
 //! hash that the kernel returns; what it leaves in arrays is compared by the driver.
 
 mod arrays;
+pub mod divergent;
 mod loops;
 mod statements;
 mod values;

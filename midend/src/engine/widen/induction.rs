@@ -82,10 +82,10 @@ impl Widener<'_> {
         let scalar = self
             .b
             .int(At::Before, elem, sign_extend(value, elem.bits()));
-        self.b.inst(At::Before, POp::Splat, &[scalar], ty)
+        self.splat(scalar, ty)[0]
     }
 
-    fn scale(&mut self, lanes: PValue, step: i64, elem: Type, ty: PType) -> PValue {
+    pub(super) fn scale(&mut self, lanes: PValue, step: i64, elem: Type, ty: PType) -> PValue {
         if step == 1 {
             return lanes;
         }

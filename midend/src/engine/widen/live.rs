@@ -8,6 +8,11 @@ use std::collections::BTreeSet;
 
 /// Values that the vector code needs, apart from addresses.
 pub(super) fn values(s: &Setting<'_>) -> BTreeSet<Value> {
+    if s.linear.nested {
+        // What a body with loops needs is not sorted out: what nobody uses is not written.
+        let results = s.f.insts.values().filter_map(|data| data.result);
+        return results.collect();
+    }
     let mut live: BTreeSet<Value> = s.results.iter().copied().collect();
     let conditions = |live: &mut BTreeSet<Value>, mask: MaskId| {
         let mut stack = vec![mask];
@@ -17,7 +22,7 @@ pub(super) fn values(s: &Setting<'_>) -> BTreeSet<Value> {
                 continue;
             }
             match *s.linear.masks.get(mask) {
-                Mask::True => {}
+                Mask::True | Mask::Exit(..) => {}
                 Mask::Cond(v, _) | Mask::Equals(v, _) => {
                     live.insert(v);
                 }
@@ -36,6 +41,7 @@ pub(super) fn values(s: &Setting<'_>) -> BTreeSet<Value> {
                     }
                 }
             }
+            Step::Loop(_) => {}
             Step::Inst { inst, mask } => {
                 let data = &s.f.insts[*inst];
                 if let Some(ordered) = s.ordered.get(inst) {

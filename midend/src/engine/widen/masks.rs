@@ -1,14 +1,14 @@
 //! Truth values and masks as plan masks.
 
 use super::{At, Parts, Widener, is_undef};
-use crate::engine::linearize::Step;
 use crate::engine::mask::{Mask, MaskId, Masks};
+use crate::engine::shape::Shape;
 use crate::plan::{POp, PType};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, Type, UnaryOp, Value, ValueDef};
 
 impl Widener<'_> {
-    fn mask_type(&self, bits: u32) -> PType {
+    pub(super) fn mask_type(&self, bits: u32) -> PType {
         PType::Mask {
             bits,
             lanes: self.s.vf,
@@ -40,6 +40,7 @@ impl Widener<'_> {
                 let (a, b) = (self.mask(a, bits)?, self.mask(b, bits)?);
                 self.map(POp::Binary(BinaryOp::Or), &[&a, &b], ty)
             }
+            Mask::Exit(number, exit) => self.exit_mask(number, exit, bits)?,
             Mask::Not(a) => {
                 let a = self.mask(a, bits)?;
                 self.map(POp::Unary(UnaryOp::Not), &[&a], ty)
@@ -72,7 +73,7 @@ impl Widener<'_> {
         Ok(self.resize_mask(parts, own.bits(), bits))
     }
 
-    fn resize_mask(&mut self, parts: Parts, from: u32, to: u32) -> Parts {
+    pub(super) fn resize_mask(&mut self, parts: Parts, from: u32, to: u32) -> Parts {
         if from == to {
             return parts;
         }
@@ -89,9 +90,19 @@ impl Widener<'_> {
         let parts = if self.s.shapes.is_uniform(value) {
             let scalar = self.scalars.get(&mut self.b, At::Before, value)?;
             self.splat(scalar, ty)
+        } else if self.shape(value) == Shape::Same {
+            let scalar = self.first(value)?;
+            vec![self.b.inst(At::Body, POp::Splat, &[scalar], ty)]
         } else {
             match self.s.f.values[value].def {
-                ValueDef::Param(..) => self.truth_join(value, bits)?,
+                _ if self.region.gone.contains(&value) => {
+                    let base = self.mask_bits();
+                    let Some(kept) = self.truths.get(&(value, base)).cloned() else {
+                        return Err(self.lost());
+                    };
+                    self.resize_mask(kept, base, bits)
+                }
+                ValueDef::Param(..) => self.truth_param(value, bits)?,
                 ValueDef::Result(inst) => {
                     let span = self.b.span;
                     self.b.span = self.s.f.insts[inst].span;
@@ -105,12 +116,17 @@ impl Widener<'_> {
         Ok(parts)
     }
 
+    fn truth_param(&mut self, value: Value, bits: u32) -> Result<Parts, Refusal> {
+        let base = self.mask_bits();
+        match self.truths.get(&(value, base)).cloned() {
+            // What a loop inside carries is there in one width.
+            Some(kept) => Ok(self.resize_mask(kept, base, bits)),
+            None => self.truth_join(value, bits),
+        }
+    }
+
     fn truth_join(&mut self, value: Value, bits: u32) -> Result<Parts, Refusal> {
-        let join = self.s.linear.steps.iter().find_map(|step| match step {
-            Step::Join { param, sources } if *param == value => Some(sources.clone()),
-            _ => None,
-        });
-        let Some(mut sources) = join else {
+        let Some(mut sources) = self.s.linear.sources(value).map(<[_]>::to_vec) else {
             return Err(self.refuse(
                 Reason::CarriedScalar,
                 self.b.span,

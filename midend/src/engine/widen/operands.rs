@@ -1,12 +1,11 @@
 //! Operands of instructions that must do no harm in lanes that are off.
 
 use super::{At, Parts, Widener, elem_of};
-use crate::engine::linearize::Step;
 use crate::engine::mask::{MaskId, Masks};
 use crate::engine::shape::is_constant;
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
-use crate::ssa::{BinaryOp, Imm, Inst, Op, Type};
+use crate::ssa::{BinaryOp, Imm, Inst, Op, Type, UnaryOp, Value, ValueDef};
 
 impl Widener<'_> {
     /// The n-th operand in lanes of `bits` bits, harmless where the instruction is off.
@@ -22,12 +21,69 @@ impl Widener<'_> {
         if !guarded || (is_constant(self.s.f, value) && !self.divides_constants(inst, n)) {
             return Ok(parts);
         }
-        let mask = self.mask_of(inst);
-        if mask == Masks::TRUE {
+        let mask = self.s.linear.mask_of(inst);
+        if mask == Masks::TRUE && self.region.all_on() {
             return Ok(parts);
         }
         let ty = self.b.ty(parts[0]);
-        self.guard(mask, &parts, harmless(&data.op, n), bits, ty)
+        let filler = if self.s.linear.nested && elem_of(ty).is_float() {
+            // What is decided of one operand depends on how the others were made.
+            for &other in &data.args {
+                self.vector(other, bits)?;
+            }
+            self.filler(inst, n, mask)
+        } else {
+            Some(harmless(&data.op, n))
+        };
+        match filler {
+            Some(filler) => self.guard(mask, &parts, filler, bits, ty),
+            None => Ok(parts),
+        }
+    }
+
+    /// What the n-th operand of a floating-point operation is to be in lanes that are off; `None`: it
+    /// is harmless there as it is, because it was computed from such operands under the same mask.
+    ///
+    /// Zeros mostly stay zeros, so that in most expressions only what enters has to be guarded.
+    fn filler(&mut self, inst: Inst, n: usize, mask: MaskId) -> Option<i64> {
+        let data = &self.s.f.insts[inst];
+        let known: Vec<Option<f64>> = data.args.iter().map(|&a| self.off(mask, a)).collect();
+        let filled: Vec<f64> = known.iter().map(|k| k.unwrap_or(0.0)).collect();
+        if let Some(value) = quiet(&data.op, &filled, self.s.f.values[data.args[0]].ty) {
+            if let Some(result) = data.result {
+                self.region.tame.insert((mask, result), value);
+            }
+            return match known[n] {
+                Some(_) => None,
+                None => Some(0),
+            };
+        }
+        let fillers: Vec<f64> = (0..data.args.len())
+            .map(|n| harmless(&data.op, n) as f64)
+            .collect();
+        let quiet = quiet(&data.op, &fillers, self.s.f.values[data.args[0]].ty);
+        if let (Some(value), Some(result)) = (quiet, data.result) {
+            self.region.tame.insert((mask, result), value);
+        }
+        Some(harmless(&data.op, n))
+    }
+
+    /// What a floating-point value is in lanes that are off.
+    fn off(&self, mask: MaskId, value: Value) -> Option<f64> {
+        if let Some(&known) = self.region.tame.get(&(mask, value)) {
+            return Some(known);
+        }
+        let ValueDef::Result(inst) = self.s.f.values[value].def else {
+            return None;
+        };
+        let data = &self.s.f.insts[inst];
+        match data.op {
+            Op::Const(Imm::F32(bits)) => Some(f64::from(f32::from_bits(bits))),
+            Op::Const(Imm::F64(bits)) => Some(f64::from_bits(bits)),
+            Op::Unary(UnaryOp::FNeg) => self.off(mask, data.args[0]).map(|x| -x),
+            Op::Unary(UnaryOp::FAbs) => self.off(mask, data.args[0]).map(f64::abs),
+            _ => None,
+        }
     }
 
     /// A constant divisor of zero is no harmless operand, whatever is divided.
@@ -41,14 +97,6 @@ impl Widener<'_> {
             )
         );
         division && n == 1
-    }
-
-    fn mask_of(&self, inst: Inst) -> MaskId {
-        let step = self.s.linear.steps.iter().find_map(|step| match step {
-            Step::Inst { inst: i, mask } if *i == inst => Some(*mask),
-            _ => None,
-        });
-        step.unwrap_or(Masks::TRUE)
     }
 
     /// `mask ? parts : filler`.
@@ -72,11 +120,33 @@ impl Widener<'_> {
         };
         let scalar = self.b.constant(At::Before, elem, imm);
         let filler = self.splat(scalar, ty);
-        let on = self.mask(mask, bits)?;
+        let on = self.lanes_on(mask, bits)?;
         let guarded = self.map(POp::Select, &[&on, parts, &filler], ty);
         self.harmless.insert(key, guarded.clone());
         Ok(guarded)
     }
+}
+
+/// The result of a floating-point operation, if it raises no flag but inexact. Comparisons have none
+/// that matters.
+fn quiet(op: &Op, args: &[f64], ty: Type) -> Option<f64> {
+    let value = match (op, args) {
+        (Op::Binary(BinaryOp::FAdd, _), &[a, b]) => a + b,
+        (Op::Binary(BinaryOp::FSub, _), &[a, b]) => a - b,
+        (Op::Binary(BinaryOp::FMul, _), &[a, b]) => a * b,
+        (Op::Binary(BinaryOp::FDiv, _), &[a, b]) if b != 0.0 => a / b,
+        (Op::Unary(UnaryOp::FSqrt), &[a]) if a >= 0.0 => a.sqrt(),
+        (Op::FCmp(_), _) => 0.0,
+        _ => return None,
+    };
+    // Far from where single precision ends, so that it is the same for all types.
+    let normal = value == 0.0 || (1e-30..1e30).contains(&value.abs());
+    let operands = args.iter().all(|a| a.is_finite());
+    let value = match ty {
+        Type::F32 => f64::from(value as f32),
+        _ => value,
+    };
+    (normal && operands).then_some(value)
 }
 
 /// A value for the n-th operand with which the operation is exact and raises nothing, whatever

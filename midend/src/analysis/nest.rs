@@ -1,0 +1,117 @@
+//! Whether a loop may be vectorized with all that is in it, loops too: on the user's word that no
+//! iteration depends on another one.
+
+use super::carried::{self, var_of};
+use super::facts::{CarriedKind, LoopFacts};
+use super::function_view::FunctionView;
+use super::induction;
+use super::legality;
+use super::linear::Forms;
+use super::loop_view::LoopView;
+use super::loops::{Loop, LoopForest};
+use super::names;
+use super::trip_count::{self, Inputs};
+use super::uses::Uses;
+use crate::options::Options;
+use crate::plan::ReduceOp;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{Op, Site, Var};
+use std::collections::BTreeSet;
+
+/// Checks the loop at a site. `own`: variables that each iteration has for itself.
+///
+/// The facts hold no accesses and no checks: the client takes memory as it comes, in the order of the
+/// program within each lane.
+pub fn check_nest(
+    function: &FunctionView<'_>,
+    forest: &LoopForest,
+    site: Site,
+    own: &BTreeSet<Var>,
+    options: &Options,
+) -> Result<(Loop, LoopFacts), Vec<Refusal>> {
+    let f = function.f;
+    let info = &f.sites[site];
+    let mut refusals = Vec::new();
+    let Some(l) = forest.with_header(info.header) else {
+        let detail = "the loop is never reached, or its body never comes back";
+        return Err(vec![legality::refusal(
+            Reason::NotCounted,
+            info.span,
+            detail,
+        )]);
+    };
+    let data = &forest.loops[l];
+    legality::body_refusals(f, data, options, &mut refusals);
+    let Some((latch, exiting)) = legality::frame(f, data, info, &mut refusals) else {
+        return Err(refusals);
+    };
+    let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
+    for (_, _, data) in view.insts() {
+        if let Op::LocalAddr(var) = data.op
+            && own.contains(&var)
+        {
+            let name = &f.vars[var].name;
+            let detail = format!("each iteration has a `{name}` of its own, which is in memory");
+            refusals.push(legality::refusal(Reason::Opaque, data.span, detail));
+        }
+    }
+    let offsets = induction::offsets(&view);
+    let inductions = induction::inductions(&view, &offsets);
+    let uses = Uses::compute(&view);
+    let forms = Forms::compute(&view, &inductions, &BTreeSet::new());
+    let trip = trip_count::trip_count(&Inputs {
+        view: &view,
+        forms: &forms,
+        offsets: &offsets,
+        inductions: &inductions,
+    });
+    let trip = trip
+        .map_err(|no| refusals.push(legality::count_refusal(&view, &no)))
+        .ok();
+    let (carried, unknown) = carried::carried(&view, &inductions, &uses, options);
+    for u in &unknown {
+        let name = names::variable(&view, var_of(&view, u.phi));
+        let detail = format!("`{name}` {}", u.detail);
+        let span = legality::value_span(&view, u.next);
+        refusals.push(legality::refusal(u.reason, span, detail));
+    }
+    for c in &carried {
+        if let CarriedKind::Reduction {
+            op: ReduceOp::FMin | ReduceOp::FMax,
+            ..
+        } = c.kind
+        {
+            let name = names::variable(&view, c.var);
+            let detail = format!("`{name}` is a floating-point minimum or maximum of a loop nest");
+            let span = legality::value_span(&view, Some(c.next));
+            refusals.push(legality::refusal(Reason::FpReductionOrder, span, detail));
+        }
+    }
+    let (Some(trip), true) = (trip, refusals.is_empty()) else {
+        return Err(refusals);
+    };
+    let last_counts = carried.iter().any(|c| {
+        matches!(
+            c.kind,
+            CarriedKind::Overwritten | CarriedKind::Private { last: true, .. }
+        )
+    });
+    let facts = LoopFacts {
+        site,
+        header: view.header,
+        blocks: view.blocks.clone(),
+        exiting,
+        latch,
+        invariant_loads: Vec::new(),
+        needs_last_iteration: last_counts && !trip.tested_at_end,
+        trip,
+        carried,
+        accesses: Vec::new(),
+        max_lanes: None,
+        room: None,
+        hazards: legality::hazards(view.insts(), &view, options),
+        checks: Vec::new(),
+        layout: Vec::new(),
+    };
+    Ok((l, facts))
+}

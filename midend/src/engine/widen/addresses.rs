@@ -1,0 +1,236 @@
+//! Loads and stores of bodies with loops: by the shape of the address.
+
+use super::super::mask::MaskId;
+use super::super::shape::Shape;
+use super::{Parts, Widener};
+use crate::engine::sequence::At;
+use crate::plan::{Lanes, POp, PType, PValue};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, ConvertOp, Inst, Op, Type, Value, ValueDef};
+use crate::target::RowOp;
+
+/// Addresses that differ from lane to lane: `base + index * scale` bytes.
+struct Indexed {
+    base: PValue,
+    /// Integers of 32 or 64 bits.
+    index: Parts,
+    scale: i64,
+}
+
+impl Widener<'_> {
+    fn element_type(&self, inst: Inst, ty: Type) -> Result<Type, Refusal> {
+        match ty {
+            Type::I1 | Type::Ptr => {
+                let span = self.s.f.insts[inst].span;
+                let what = "truth values and pointers of several lanes in memory";
+                Err(self.refuse(Reason::UnsupportedType, span, what))
+            }
+            ty => Ok(ty),
+        }
+    }
+
+    /// Widens a load at its place.
+    pub(super) fn region_load(
+        &mut self,
+        inst: Inst,
+        result: Value,
+        mask: MaskId,
+    ) -> Result<(), Refusal> {
+        let address = self.s.f.insts[inst].args[0];
+        let own = self.s.f.values[result].ty;
+        if self.s.shapes.of(result) == Shape::Same {
+            let at = self.first(address)?;
+            let op = POp::Load(Lanes::One);
+            let p = self.b.inst(At::Body, op, &[at], PType::Scalar(own));
+            self.b.values[p].hint = self.b.values[at].hint.clone();
+            self.region.firsts.insert(result, p);
+            return Ok(());
+        }
+        let elem = self.element_type(inst, own)?;
+        let ty = PType::Vector(elem, self.s.vf);
+        let on = self.some_on(mask, elem.bits())?;
+        let consecutive = self.shape(address) == Shape::Linear(i64::from(elem.bytes()));
+        let masked = RowOp::MaskedLoad(Lanes::Consecutive);
+        let p = if consecutive && (on.is_none() || self.has(masked, elem)) {
+            let mut args = vec![self.first(address)?];
+            args.extend(on.map(|on| on[0]));
+            let p = self
+                .b
+                .inst(At::Body, POp::Load(Lanes::Consecutive), &args, ty);
+            self.b.values[p].hint = self.b.values[args[0]].hint.clone();
+            p
+        } else {
+            let at = self.indexed(inst, address, elem)?;
+            let mut args = vec![at.base, at.index[0]];
+            args.extend(on.map(|on| on[0]));
+            let p = self
+                .b
+                .inst(At::Body, POp::Gather { scale: at.scale }, &args, ty);
+            self.b.values[p].hint = self.b.values[at.base].hint.clone();
+            p
+        };
+        self.vectors.insert((result, elem.bits()), vec![p]);
+        Ok(())
+    }
+
+    /// Widens a store at its place.
+    pub(super) fn region_store(&mut self, inst: Inst, mask: MaskId) -> Result<(), Refusal> {
+        let &[address, value] = &self.s.f.insts[inst].args[..] else {
+            return Err(self.refuse(Reason::Opaque, self.b.span, "a store of nothing"));
+        };
+        let elem = self.element_type(inst, self.s.f.values[value].ty)?;
+        if matches!(self.shape(address), Shape::Uniform | Shape::Same) {
+            let what = "all lanes write to one place";
+            return Err(self.refuse(Reason::MemoryDependence, self.b.span, what));
+        }
+        let what = self.vector(value, elem.bits())?[0];
+        let on = self.some_on(mask, elem.bits())?;
+        let consecutive = self.shape(address) == Shape::Linear(i64::from(elem.bytes()));
+        let masked = RowOp::MaskedStore(Lanes::Consecutive);
+        if consecutive && (on.is_none() || self.has(masked, elem)) {
+            let mut args = vec![self.first(address)?, what];
+            if self.b.values[what].hint.is_none() {
+                let array = self.b.values[args[0]].hint.clone();
+                self.b.values[what].hint = array.map(|name| format!("{name}_new"));
+            }
+            args.extend(on.map(|on| on[0]));
+            self.b
+                .effect(At::Body, POp::Store(Lanes::Consecutive), &args);
+        } else {
+            let at = self.indexed(inst, address, elem)?;
+            let mut args = vec![at.base, at.index[0], what];
+            args.extend(on.map(|on| on[0]));
+            self.b
+                .effect(At::Body, POp::Scatter { scale: at.scale }, &args);
+        }
+        Ok(())
+    }
+
+    /// An address as a base that all lanes share and an index for each.
+    fn indexed(&mut self, inst: Inst, address: Value, elem: Type) -> Result<Indexed, Refusal> {
+        let size = i64::from(elem.bytes());
+        match self.shape(address) {
+            Shape::Uniform | Shape::Same => {
+                return Ok(Indexed {
+                    base: self.first(address)?,
+                    index: vec![self.lane_steps(0)?],
+                    scale: size,
+                });
+            }
+            Shape::Linear(step) => {
+                let (steps, scale) = match step % size {
+                    0 => (step / size, size),
+                    _ => (step, 1),
+                };
+                return Ok(Indexed {
+                    base: self.first(address)?,
+                    index: vec![self.lane_steps(steps)?],
+                    scale,
+                });
+            }
+            Shape::Varying => {}
+        }
+        let span = self.s.f.insts[inst].span;
+        let unknown = |w: &Self| {
+            let what = "lanes access memory through pointers of their own";
+            w.refuse(Reason::NonAffine, span, what)
+        };
+        let ValueDef::Result(by) = self.s.f.values[address].def else {
+            return Err(unknown(self));
+        };
+        let data = &self.s.f.insts[by];
+        let ptr = PType::Scalar(Type::Ptr);
+        match (&data.op, &data.args[..]) {
+            (Op::Field(field), &[record]) => {
+                let at = self.indexed(inst, record, elem)?;
+                let base = self.b.inst(At::Body, POp::Field(*field), &[at.base], ptr);
+                self.b.values[base].hint = self.b.values[at.base].hint.clone();
+                Ok(Indexed { base, ..at })
+            }
+            (Op::PtrAdd { scale }, &[pointer, index]) => {
+                let (scale, own) = (*scale, self.shape(pointer));
+                let shared = matches!(own, Shape::Uniform | Shape::Same);
+                let fixed = matches!(self.shape(index), Shape::Uniform | Shape::Same);
+                if shared {
+                    return Ok(Indexed {
+                        base: self.first(pointer)?,
+                        index: self.index(index)?,
+                        scale,
+                    });
+                }
+                let at = self.indexed(inst, pointer, elem)?;
+                if fixed {
+                    let by = self.first(index)?;
+                    let op = POp::PtrAdd { scale };
+                    let base = self.b.inst(At::Body, op, &[at.base, by], ptr);
+                    self.b.values[base].hint = self.b.values[at.base].hint.clone();
+                    return Ok(Indexed { base, ..at });
+                }
+                let outer = self.bytes(&at.index, at.scale);
+                let index = self.vector(index, 64)?;
+                let inner = self.bytes(&index, scale);
+                let ty = PType::Vector(Type::I64, self.s.vf);
+                let op = POp::Binary(BinaryOp::Add);
+                Ok(Indexed {
+                    base: at.base,
+                    index: self.map(op, &[&outer, &inner], ty),
+                    scale: 1,
+                })
+            }
+            _ => Err(unknown(self)),
+        }
+    }
+
+    fn lane_steps(&mut self, step: i64) -> Result<PValue, Refusal> {
+        let ty = PType::Vector(Type::I32, self.s.vf);
+        if i32::try_from(step.saturating_mul(i64::from(self.s.vf))).is_err() {
+            let what = "lanes are too far apart in memory";
+            return Err(self.refuse(Reason::Stride, self.b.span, what));
+        }
+        Ok(match step {
+            0 => {
+                let zero = self.b.int(At::Before, Type::I32, 0);
+                self.b.inst(At::Before, POp::Splat, &[zero], ty)
+            }
+            step => self.lane_numbers(step, Type::I32, ty),
+        })
+    }
+
+    /// An index, of 32 bits where these say all.
+    fn index(&mut self, index: Value) -> Result<Parts, Refusal> {
+        let small = match self.s.f.values[index].def {
+            ValueDef::Result(inst) => {
+                let data = &self.s.f.insts[inst];
+                let bits = data
+                    .args
+                    .first()
+                    .map_or(64, |&a| self.s.f.values[a].ty.bits());
+                match data.op {
+                    Op::Convert(ConvertOp::SExt) => bits <= 32,
+                    Op::Convert(ConvertOp::ZExt) => bits <= 16,
+                    _ => false,
+                }
+            }
+            ValueDef::Param(..) => false,
+        };
+        self.vector(index, if small { 32 } else { 64 })
+    }
+
+    /// Indices in bytes, of 64 bits.
+    fn bytes(&mut self, index: &Parts, scale: i64) -> Parts {
+        let ty = PType::Vector(Type::I64, self.s.vf);
+        let mut index = index.clone();
+        if self.b.ty(index[0]) != ty {
+            index = self.map(POp::Convert(ConvertOp::SExt), &[&index], ty);
+        }
+        if scale == 1 {
+            return index;
+        }
+        let (op, by) = match scale > 0 && scale.count_ones() == 1 {
+            true => (BinaryOp::Shl, i64::from(scale.trailing_zeros())),
+            false => (BinaryOp::Mul, scale),
+        };
+        let by = vec![self.splat_int(by, Type::I64, ty)];
+        self.map(POp::Binary(op), &[&index, &by], ty)
+    }
+}

@@ -1,0 +1,697 @@
+//! Bodies with loops inside: values are made where they stand, for the lanes that are there.
+//!
+//! A loop inside becomes a loop of the plan that runs while some lane goes on. What lanes leave it
+//! with is kept as they leave (the values that are used after it, and through which exit they left);
+//! everything else may be anything in lanes that are off, so most of the body needs no masks.
+
+use super::super::linearize::{InnerLoop, Sources, Step};
+use super::super::mask::{Mask, MaskId, Masks};
+use super::super::scalars;
+use super::super::shape::Shape;
+use super::{Parts, Widener};
+use crate::engine::sequence::At;
+use crate::plan::{Carried, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, ConvertOp, Op, Type, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where the widener is in a body with loops.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Inside {
+    /// Lanes that do the iteration at hand, by the width of the mask; empty: all of them.
+    active: BTreeMap<u32, Parts>,
+    /// The mask of the least width that was made first.
+    base: Option<(u32, PValue)>,
+    /// Scalars of the first lane.
+    pub firsts: BTreeMap<Value, PValue>,
+    /// What floating-point values are in lanes that are off, for a mask.
+    pub tame: BTreeMap<(MaskId, Value), f64>,
+    /// Lanes that left a loop through an exit, by width.
+    exits: BTreeMap<(u32, u32), (u32, PValue)>,
+    /// Values of loops that were left.
+    pub gone: BTreeSet<Value>,
+    /// Multiples of the lane's number.
+    numbers: BTreeMap<(i64, PType), PValue>,
+    /// Values that loops inside use.
+    for_loops: BTreeSet<Value>,
+    /// Those of them that lanes left with at different times.
+    differ: BTreeSet<Value>,
+}
+
+impl Inside {
+    /// Whether all lanes do the iteration at hand.
+    pub fn all_on(&self) -> bool {
+        self.base.is_none()
+    }
+}
+
+/// What a value of a loop is after it.
+struct Kept {
+    value: Value,
+    /// Carried out of the loop.
+    out: PValue,
+    init: PValue,
+    scalar: bool,
+}
+
+/// The body of a loop.
+struct Body {
+    carried: Vec<Carried>,
+    /// What it keeps for after it.
+    kept: Vec<Kept>,
+    /// Lanes by exit, and what each begins with.
+    exits: Vec<(PValue, PValue)>,
+    /// Whether some lane goes on.
+    again: PValue,
+}
+
+impl Widener<'_> {
+    /// Shape of a value where the widener is.
+    pub(super) fn shape(&self, value: Value) -> Shape {
+        match self.s.shapes.of(value) {
+            Shape::Uniform => Shape::Uniform,
+            _ if self.region.differ.contains(&value) => Shape::Varying,
+            shape => shape,
+        }
+    }
+
+    /// Widens a body with loops.
+    pub(super) fn region(&mut self) -> Result<(), Refusal> {
+        let linear = self.s.linear;
+        let mut used = BTreeSet::new();
+        for l in &linear.loops {
+            let mut inside = Uses {
+                linear,
+                f: self.s.f,
+                skip: None,
+                found: &mut used,
+            };
+            inside.body(l);
+        }
+        self.region.for_loops = used;
+        self.region_steps(&linear.steps)
+    }
+
+    fn region_steps(&mut self, steps: &[Step]) -> Result<(), Refusal> {
+        for step in steps {
+            match step {
+                Step::Join { param, .. } => self.made_here(*param)?,
+                Step::Loop(number) => self.inner_loop(*number)?,
+                Step::Inst { inst, mask } => {
+                    let data = &self.s.f.insts[*inst];
+                    self.b.span = data.span;
+                    if let Some(ordered) = self.s.ordered.get(inst).copied() {
+                        self.accumulate(&ordered, *mask)?;
+                        continue;
+                    }
+                    match (&data.op, data.result) {
+                        (Op::Store(_), _) => self.region_store(*inst, *mask)?,
+                        (Op::Load(_), Some(result)) => self.region_load(*inst, result, *mask)?,
+                        (Op::Call(_) | Op::Opaque(_), _) => {
+                            let what = "an operation that is not modelled";
+                            return Err(self.refuse(Reason::Opaque, data.span, what));
+                        }
+                        (_, Some(result)) => self.made_here(result)?,
+                        (_, None) => {}
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Values that loops after this use are made now, while what they are made of is there.
+    fn made_here(&mut self, value: Value) -> Result<(), Refusal> {
+        if !self.region.for_loops.contains(&value) || self.shape(value) == Shape::Uniform {
+            return Ok(());
+        }
+        let ty = self.s.f.values[value].ty;
+        match (self.shape(value), ty) {
+            (Shape::Same | Shape::Linear(_), _) => self.first(value).map(|_| ()),
+            (_, Type::Ptr) => Ok(()),
+            (_, Type::I1) => self.truth(value, self.mask_bits()).map(|_| ()),
+            (_, ty) => self.vector(value, ty.bits()).map(|_| ()),
+        }
+    }
+
+    /// Width of masks that are kept.
+    pub(super) fn mask_bits(&self) -> u32 {
+        self.s.mask_bits
+    }
+
+    /// Lanes that are on: those of a mask that do the iteration at hand.
+    pub(super) fn lanes_on(&mut self, mask: MaskId, bits: u32) -> Result<Parts, Refusal> {
+        let Some(active) = self.active(bits) else {
+            return self.mask(mask, bits);
+        };
+        if mask == Masks::TRUE {
+            return Ok(active);
+        }
+        let key = (mask, active[0], u64::MAX);
+        if let Some(parts) = self.harmless.get(&key) {
+            return Ok(parts.clone());
+        }
+        let on = self.mask(mask, bits)?;
+        let ty = self.mask_type(bits);
+        let both = self.map(POp::Binary(BinaryOp::And), &[&active, &on], ty);
+        self.harmless.insert(key, both.clone());
+        Ok(both)
+    }
+
+    /// [`Widener::lanes_on`], or nothing if that is all lanes.
+    pub(super) fn some_on(&mut self, mask: MaskId, bits: u32) -> Result<Option<Parts>, Refusal> {
+        if mask == Masks::TRUE && self.region.all_on() {
+            return Ok(None);
+        }
+        self.lanes_on(mask, bits).map(Some)
+    }
+
+    fn active(&mut self, bits: u32) -> Option<Parts> {
+        let (base, value) = self.region.base?;
+        if let Some(parts) = self.region.active.get(&bits) {
+            return Some(parts.clone());
+        }
+        let parts = self.resize_mask(vec![value], base, bits);
+        self.region.active.insert(bits, parts.clone());
+        Some(parts)
+    }
+
+    /// Lanes that left a loop through an exit.
+    pub(super) fn exit_mask(
+        &mut self,
+        number: u32,
+        exit: u32,
+        bits: u32,
+    ) -> Result<Parts, Refusal> {
+        let Some(&(base, value)) = self.region.exits.get(&(number, exit)) else {
+            let what = "lanes leave a loop that is not left yet";
+            return Err(self.refuse(Reason::Opaque, self.b.span, what));
+        };
+        Ok(self.resize_mask(vec![value], base, bits))
+    }
+
+    /// A value that is the same in all lanes as vectors.
+    pub(super) fn same_in_all(
+        &mut self,
+        value: Value,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
+        let mut scalar = self.first(value)?;
+        let own = self.s.f.values[value].ty;
+        let elem = super::elem_of(ty);
+        if own != elem {
+            let op = match own {
+                Type::Ptr => ConvertOp::PtrToInt,
+                _ if bits < own.bits() => ConvertOp::Trunc,
+                _ => self.s.widths.extension(self.s.f, value),
+            };
+            scalar = self
+                .b
+                .inst(At::Body, POp::Convert(op), &[scalar], PType::Scalar(elem));
+        }
+        Ok(vec![self.b.inst(At::Body, POp::Splat, &[scalar], ty)])
+    }
+
+    /// An integer induction of the region where it is needed.
+    pub(super) fn induction_here(
+        &mut self,
+        phi: Value,
+        step: i64,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
+        let own = self.s.f.values[phi].ty;
+        let elem = super::elem_of(ty);
+        if !own.is_int() || bits > own.bits() {
+            let from = self.vector(phi, own.bits())?;
+            let op = ConvertOp::SExt;
+            return Ok(self.map(POp::Convert(op), &[&from], ty));
+        }
+        let mut scalar = self.first(phi)?;
+        if elem != own {
+            let op = POp::Convert(ConvertOp::Trunc);
+            scalar = self.b.inst(At::Body, op, &[scalar], PType::Scalar(elem));
+        }
+        let first = vec![self.b.inst(At::Body, POp::Splat, &[scalar], ty)];
+        let lanes = vec![self.lane_numbers(step, elem, ty)];
+        Ok(self.map(POp::Binary(BinaryOp::Add), &[&first, &lanes], ty))
+    }
+
+    /// 0, `step`, twice `step`, …
+    pub(super) fn lane_numbers(&mut self, step: i64, elem: Type, ty: PType) -> PValue {
+        if let Some(&p) = self.region.numbers.get(&(step, ty)) {
+            return p;
+        }
+        let lanes = self.b.inst(At::Before, POp::Iota, &[], ty);
+        let p = self.scale(lanes, step, elem, ty);
+        self.region.numbers.insert((step, ty), p);
+        p
+    }
+
+    /// The value of the source whose mask is on, in lanes of its own width.
+    fn of_sources(&mut self, sources: &Sources, ty: Type) -> Result<Parts, Refusal> {
+        let mut sources = sources.clone();
+        sources.retain(|(_, v)| !super::is_undef(self.s.f, *v));
+        if ty == Type::I1 {
+            let bits = self.mask_bits();
+            let Some((_, last)) = sources.pop() else {
+                return self.mask(Masks::TRUE, bits);
+            };
+            let mut acc = self.truth(last, bits)?;
+            for (mask, source) in sources.into_iter().rev() {
+                let on = self.mask(mask, bits)?;
+                let source = self.truth(source, bits)?;
+                acc = self.map(POp::Select, &[&on, &source, &acc], self.mask_type(bits));
+            }
+            return Ok(acc);
+        }
+        let vector = self.carried_type(ty)?;
+        let Some((_, last)) = sources.pop() else {
+            let zero = scalars::zero(&mut self.b, At::Before, super::elem_of(vector));
+            return Ok(self.splat(zero, vector));
+        };
+        let mut acc = self.lazily(last);
+        for (mask, source) in sources.into_iter().rev() {
+            acc = self.choose(mask, source, acc, ty.bits(), vector)?;
+        }
+        self.force(acc, ty.bits())
+    }
+
+    /// The vector type of what is carried around a loop inside.
+    fn carried_type(&self, ty: Type) -> Result<PType, Refusal> {
+        match ty {
+            Type::Ptr => {
+                let what = "a pointer that differs from lane to lane is carried around a loop";
+                Err(self.refuse(Reason::UnsupportedType, self.b.span, what))
+            }
+            Type::I1 => Ok(self.mask_type(self.mask_bits())),
+            ty => Ok(PType::Vector(ty, self.s.vf)),
+        }
+    }
+
+    /// Remembers a value in all forms that it is looked for in.
+    fn hold(&mut self, value: Value, p: PValue, scalar: bool) {
+        let ty = self.s.f.values[value].ty;
+        if scalar {
+            self.region.firsts.insert(value, p);
+        } else if ty == Type::I1 {
+            let bits = self.mask_bits();
+            self.truths.insert((value, bits), vec![p]);
+        } else {
+            self.vectors.insert((value, ty.bits()), vec![p]);
+        }
+    }
+
+    fn zero_of(&mut self, ty: PType) -> PValue {
+        match ty {
+            PType::Scalar(ty) => scalars::zero(&mut self.b, At::Before, ty),
+            PType::Vector(elem, _) => {
+                let zero = scalars::zero(&mut self.b, At::Before, elem);
+                self.splat(zero, ty)[0]
+            }
+            PType::Mask { .. } => {
+                let off = self.b.int(At::Before, Type::I1, 0);
+                self.splat(off, ty)[0]
+            }
+        }
+    }
+
+    /// What the rest of the body needs of a loop's values.
+    fn wanted_outside(&self, number: usize) -> Vec<Value> {
+        let l = &self.s.linear.loops[number];
+        let mut wanted = BTreeSet::new();
+        let mut outside = Uses {
+            linear: self.s.linear,
+            f: self.s.f,
+            skip: Some(number),
+            found: &mut wanted,
+        };
+        outside.steps(&self.s.linear.steps);
+        wanted.extend(self.s.results.iter().copied());
+        wanted.extend(self.s.ordered.values().map(|o| o.operand));
+        wanted.retain(|&v| l.defines.contains(&v) && self.s.shapes.of(v) != Shape::Uniform);
+        wanted.into_iter().collect()
+    }
+
+    fn inner_loop(&mut self, number: usize) -> Result<(), Refusal> {
+        let linear = self.s.linear;
+        let l = &linear.loops[number];
+        let bits = self.mask_bits();
+        let mask = self.mask_type(bits);
+        let divergent = self.s.shapes.is_divergent(number);
+        // Where all lanes agree, those that are here enter together or not at all.
+        let together = l.mask != Masks::TRUE && self.agrees(l.mask);
+        let entry = match together {
+            true => self.some_on(Masks::TRUE, bits)?,
+            false => self.some_on(l.mask, bits)?,
+        };
+        let mut inits = Vec::new();
+        for (param, sources, _) in &l.params {
+            let ty = self.s.f.values[*param].ty;
+            inits.push(match self.shape(*param) {
+                Shape::Varying => self.of_sources(sources, ty)?[0],
+                Shape::Uniform | Shape::Same | Shape::Linear(_) => {
+                    self.first_of(sources, PType::Scalar(ty))?
+                }
+            });
+        }
+        let entered = match (&entry, divergent) {
+            (Some(entry), _) => Some(entry[0]),
+            (None, true) => {
+                let on = self.b.int(At::Before, Type::I1, 1);
+                Some(self.splat(on, mask)[0])
+            }
+            (None, false) => None,
+        };
+        let truth = PType::Scalar(Type::I1);
+        let cond = match entry {
+            _ if together => Some(self.agreed(l.mask)?),
+            // Some lane is here.
+            Some(_) if l.mask == Masks::TRUE => None,
+            Some(entry) => Some(self.b.inst(At::Body, POp::Any, &[entry[0]], truth)),
+            None => None,
+        };
+        let wanted = self.wanted_outside(number);
+        let around = self.enter();
+        let Body {
+            carried,
+            kept,
+            exits,
+            again,
+        } = self.body(number, divergent, entered, &inits, &wanted)?;
+        let body = self.leave(around);
+        let node = Node::Loop(LoopNode {
+            control: LoopControl::While { cond: again },
+            carried,
+            body,
+        });
+        let mut results = Vec::new();
+        let mut after = |w: &mut Self, p: PValue, init: PValue| match cond {
+            None => p,
+            Some(_) => {
+                let data = w.b.values[p].clone();
+                let value = w.b.value(data.ty, data.hint);
+                results.push(IfResult {
+                    value,
+                    then: p,
+                    otherwise: init,
+                });
+                value
+            }
+        };
+        let mut held = Vec::new();
+        for k in &kept {
+            held.push((k.value, after(self, k.out, k.init), k.scalar));
+        }
+        let mut left = Vec::new();
+        for &(out, init) in &exits {
+            left.push(after(self, out, init));
+        }
+        let node = match cond {
+            None => node,
+            Some(cond) => Node::If {
+                cond,
+                then: vec![node],
+                otherwise: Vec::new(),
+                results,
+            },
+        };
+        self.b.push(At::Body, node);
+        self.region.gone.extend(&l.defines);
+        if divergent {
+            self.region.differ.extend(&l.defines);
+        }
+        for (value, p, scalar) in held {
+            self.hold(value, p, scalar);
+        }
+        for (exit, p) in left.into_iter().enumerate() {
+            let key = (number as u32, exit as u32);
+            self.region.exits.insert(key, (bits, p));
+        }
+        Ok(())
+    }
+
+    /// Widens the body of a loop.
+    fn body(
+        &mut self,
+        number: usize,
+        divergent: bool,
+        entered: Option<PValue>,
+        inits: &[PValue],
+        wanted: &[Value],
+    ) -> Result<Body, Refusal> {
+        let linear = self.s.linear;
+        let l: &InnerLoop = &linear.loops[number];
+        let bits = self.mask_bits();
+        let mask = self.mask_type(bits);
+        let mut carried = Vec::new();
+        let mut params = Vec::new();
+        for ((param, _, _), &init) in l.params.iter().zip(inits) {
+            let value = self
+                .b
+                .value(self.b.ty(init), self.b.values[init].hint.clone());
+            let scalar = self.shape(*param) != Shape::Varying;
+            self.hold(*param, value, scalar);
+            params.push((value, init, scalar));
+        }
+        let active = match (entered, divergent) {
+            (Some(init), true) => {
+                let value = self.b.value(mask, Some("active".to_string()));
+                self.set_active(Some((bits, value)));
+                Some((value, init))
+            }
+            (entered, _) => {
+                self.set_active(entered.map(|p| (bits, p)));
+                None
+            }
+        };
+        self.region_steps(&l.steps)?;
+        for ((value, init, scalar), (param, _, next)) in params.into_iter().zip(&l.params) {
+            let ty = self.s.f.values[*param].ty;
+            let next = match scalar {
+                true => self.first_of(next, PType::Scalar(ty))?,
+                false => self.of_sources(next, ty)?[0],
+            };
+            carried.push(Carried { value, init, next });
+        }
+        let Some((active, begin)) = active else {
+            let mut kept = Vec::new();
+            for &value in wanted {
+                let scalar = self.shape(value) != Shape::Varying;
+                let next = self.now(value, scalar)?;
+                let init = self.zero_of(self.b.ty(next));
+                let out = self
+                    .b
+                    .value(self.b.ty(next), self.b.values[next].hint.clone());
+                carried.push(Carried {
+                    value: out,
+                    init,
+                    next,
+                });
+                kept.push(Kept {
+                    value,
+                    out,
+                    init,
+                    scalar,
+                });
+            }
+            let again = self.agreed(l.again)?;
+            return Ok(Body {
+                carried,
+                kept,
+                exits: Vec::new(),
+                again,
+            });
+        };
+        let going = self.lanes_on(l.again, bits)?;
+        carried.push(Carried {
+            value: active,
+            init: begin,
+            next: going[0],
+        });
+        let mut kept = Vec::new();
+        for &value in wanted {
+            // What is the same for all who do an iteration differs by when they left.
+            let next = match self.s.f.values[value].ty {
+                Type::I1 => self.truth(value, bits)?[0],
+                ty => {
+                    self.carried_type(ty)?;
+                    self.vector(value, ty.bits())?[0]
+                }
+            };
+            let ty = self.b.ty(next);
+            let init = self.zero_of(ty);
+            let out = self.b.value(ty, self.b.values[next].hint.clone());
+            let width = match ty {
+                PType::Mask { bits, .. } => bits,
+                PType::Vector(elem, _) | PType::Scalar(elem) => elem.bits(),
+            };
+            // Lanes that are off keep what they left with; those that go on get it again.
+            let on = self.active(width).unwrap_or_default();
+            let op = POp::Select;
+            let next = self.b.inst(At::Body, op, &[on[0], next, out], ty);
+            carried.push(Carried {
+                value: out,
+                init,
+                next,
+            });
+            kept.push(Kept {
+                value,
+                out,
+                init,
+                scalar: false,
+            });
+        }
+        let mut exits = Vec::new();
+        if l.exits.len() > 1 {
+            for &exit in &l.exits {
+                let leaving = self.lanes_on(exit, bits)?[0];
+                let init = self.zero_of(mask);
+                let out = self.b.value(mask, Some("left".to_string()));
+                let op = POp::Binary(BinaryOp::Or);
+                let next = self.b.inst(At::Body, op, &[out, leaving], mask);
+                carried.push(Carried {
+                    value: out,
+                    init,
+                    next,
+                });
+                exits.push((out, init));
+            }
+        }
+        let truth = PType::Scalar(Type::I1);
+        let again = self.b.inst(At::Body, POp::Any, &[going[0]], truth);
+        Ok(Body {
+            carried,
+            kept,
+            exits,
+            again,
+        })
+    }
+
+    /// A value as it is at the end of an iteration.
+    fn now(&mut self, value: Value, scalar: bool) -> Result<PValue, Refusal> {
+        let ty = self.s.f.values[value].ty;
+        match (scalar, ty) {
+            (true, _) => self.first(value),
+            (false, Type::I1) => Ok(self.truth(value, self.mask_bits())?[0]),
+            (false, ty) => {
+                self.carried_type(ty)?;
+                Ok(self.vector(value, ty.bits())?[0])
+            }
+        }
+    }
+
+    fn set_active(&mut self, base: Option<(u32, PValue)>) {
+        self.region.base = base;
+        self.region.active.clear();
+        self.region.tame.clear();
+        if let Some((bits, value)) = base {
+            self.region.active.insert(bits, vec![value]);
+        }
+    }
+
+    /// Begins a sequence of its own; what is made in it is forgotten by [`Widener::leave`].
+    fn enter(&mut self) -> Around {
+        Around {
+            body: self.b.take(At::Body),
+            vectors: self.vectors.clone(),
+            truths: self.truths.clone(),
+            masks: self.masks.clone(),
+            // Lanes that are on out there may be off in here.
+            harmless: std::mem::take(&mut self.harmless),
+            region: self.region.clone(),
+        }
+    }
+
+    fn leave(&mut self, around: Around) -> Vec<Node> {
+        let body = self.b.take(At::Body);
+        for node in around.body {
+            self.b.push(At::Body, node);
+        }
+        self.vectors = around.vectors;
+        self.truths = around.truths;
+        self.masks = around.masks;
+        self.harmless = around.harmless;
+        let gone = std::mem::take(&mut self.region.gone);
+        let differ = std::mem::take(&mut self.region.differ);
+        self.region = around.region;
+        self.region.gone.extend(gone);
+        self.region.differ.extend(differ);
+        body
+    }
+}
+
+/// What the widener knew before a sequence of its own.
+struct Around {
+    body: Vec<Node>,
+    vectors: BTreeMap<(Value, u32), Parts>,
+    truths: BTreeMap<(Value, u32), Parts>,
+    masks: BTreeMap<(MaskId, u32), Parts>,
+    harmless: BTreeMap<(MaskId, PValue, u64), Parts>,
+    region: Inside,
+}
+
+/// Collects the values that steps use, perhaps outside of one loop.
+struct Uses<'a> {
+    linear: &'a crate::engine::linearize::Linear,
+    f: &'a crate::ssa::Function,
+    skip: Option<usize>,
+    found: &'a mut BTreeSet<Value>,
+}
+
+impl Uses<'_> {
+    fn steps(&mut self, steps: &[Step]) {
+        for step in steps {
+            match step {
+                Step::Join { sources, .. } => self.sources(sources),
+                Step::Inst { inst, mask } => {
+                    self.mask(*mask);
+                    self.found.extend(self.f.insts[*inst].args.iter());
+                }
+                Step::Loop(number) => {
+                    let l = &self.linear.loops[*number];
+                    self.mask(l.mask);
+                    for (_, entry, _) in &l.params {
+                        self.sources(entry);
+                    }
+                    if Some(*number) != self.skip {
+                        self.body(l);
+                    }
+                }
+            }
+        }
+    }
+
+    fn body(&mut self, l: &InnerLoop) {
+        for (_, _, next) in &l.params {
+            self.sources(next);
+        }
+        self.mask(l.again);
+        for &exit in &l.exits {
+            self.mask(exit);
+        }
+        self.steps(&l.steps);
+    }
+
+    fn sources(&mut self, sources: &Sources) {
+        for &(mask, value) in sources {
+            self.mask(mask);
+            self.found.insert(value);
+        }
+    }
+
+    fn mask(&mut self, mask: MaskId) {
+        match *self.linear.masks.get(mask) {
+            Mask::True | Mask::Exit(..) => {}
+            Mask::Cond(value, _) | Mask::Equals(value, _) => {
+                self.found.insert(value);
+            }
+            Mask::And(a, b) | Mask::Or(a, b) => {
+                self.mask(a);
+                self.mask(b);
+            }
+            Mask::Not(a) => self.mask(a),
+        }
+    }
+}

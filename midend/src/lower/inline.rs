@@ -1,0 +1,304 @@
+//! Functions with vector variants, lowered in place of their calls.
+//!
+//! Where a loop sends its calls to vector variants, a function whose body is in sight becomes part
+//! of the loop's body: what is done for all lanes of the loop is then done for the function's, and
+//! nothing need be passed. The scalar call stays in the remainder.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use frontend::span::Span;
+use frontend::tree::{Expr, FunctionDef, GlobalId, VarId};
+use frontend::types::TypeKind;
+
+use super::records::{Leaf, Split};
+use super::{Lowering, Target, walk};
+use crate::attributes;
+use crate::ssa::{Block, Type, Value, Var};
+
+/// Functions within functions.
+const DEEPEST: usize = 8;
+/// Calls that one function takes in.
+const MOST: u32 = 64;
+
+/// The function whose statements are being lowered.
+#[derive(Default)]
+pub(super) struct Frame {
+    /// The SSA variable of each variable; `None`: as in the function itself, one for one.
+    vars: Option<Vec<Var>>,
+    /// Records that are no memory, by variable.
+    pub splits: BTreeMap<u32, Split>,
+    /// Where `return` goes; `None`: out of the function.
+    pub returns: Option<Returns>,
+}
+
+/// Where `return` goes in a function that is lowered in place.
+pub(super) struct Returns {
+    /// The block after the call.
+    pub to: Block,
+    /// Where the value is left: one variable, or one for each scalar of a record.
+    pub into: Vec<(Var, Type)>,
+    /// The value is a record.
+    pub is_record: bool,
+}
+
+impl Frame {
+    /// The SSA variable of a variable.
+    pub fn var(&self, id: VarId) -> Var {
+        match &self.vars {
+            Some(vars) => vars
+                .get(id.0 as usize)
+                .copied()
+                .unwrap_or(Var::from_u32(u32::MAX - 1)),
+            None => Var::from_u32(id.0),
+        }
+    }
+
+    /// Some other function's, whose variables have no names here.
+    pub fn is_inner(&self) -> bool {
+        self.vars.is_some()
+    }
+}
+
+/// What the variables of a function become.
+struct Layout {
+    scalars: Vec<Option<Type>>,
+    records: BTreeMap<u32, Vec<Leaf>>,
+    result: Vec<Leaf>,
+    returns_record: bool,
+}
+
+impl<'a> Lowering<'a> {
+    /// The value of a call, if the function is lowered in place.
+    pub(super) fn inline(
+        &mut self,
+        id: GlobalId,
+        args: &[Expr],
+        machine: Option<Type>,
+        span: Span,
+    ) -> Option<Option<Value>> {
+        if !self.has_variants(id) {
+            return None;
+        }
+        let (callee, layout) = match self.inlinable(id, args) {
+            Ok(found) if found.1.returns_record => return None,
+            Ok(found) => found,
+            Err(why) => {
+                let name = &self.unit.globals[id.0 as usize].name;
+                let what = format!("a call of `{name}`, {why},");
+                for arg in args {
+                    self.expr(arg);
+                }
+                return Some(self.opaque(&what, &[], machine, span));
+            }
+        };
+        let results = self.inline_body(callee, layout, args)?;
+        Some(machine.and_then(|_| results.first().copied()))
+    }
+
+    /// The scalars of a record that a call yields, if the function is lowered in place.
+    pub(super) fn inline_record(&mut self, id: GlobalId, args: &[Expr]) -> Option<Vec<Value>> {
+        if !self.has_variants(id) {
+            return None;
+        }
+        let (callee, layout) = self.inlinable(id, args).ok()?;
+        if !layout.returns_record {
+            return None;
+        }
+        self.inline_body(callee, layout, args)
+    }
+
+    /// Whether calls here go to vector variants, and the function has some.
+    fn has_variants(&self, id: GlobalId) -> bool {
+        let name = self.unit.globals.get(id.0 as usize).map(|g| &g.name);
+        let asked = name.and_then(|name| self.unit.variants.get(name));
+        self.vector_loops > 0 && asked.is_some_and(|all| all.iter().any(|d| d.spec.is_some()))
+    }
+
+    /// The function that a call names, or why it cannot be lowered in place.
+    fn inlinable(
+        &self,
+        id: GlobalId,
+        args: &[Expr],
+    ) -> Result<(&'a FunctionDef, Layout), &'static str> {
+        let unit = self.unit;
+        let name = unit.globals[id.0 as usize].name.as_str();
+        let callee = unit.functions.iter().find(|f| f.name == name);
+        let callee = callee.ok_or("whose body is not in this file")?;
+        if callee.body.is_err() {
+            return Err("whose body is not understood");
+        }
+        if self.inlining.contains(name) || self.root.name == name {
+            return Err("which calls itself");
+        }
+        if self.inlining.len() >= DEEPEST || self.inlined >= MOST {
+            return Err("one of very many");
+        }
+        if self.root.span.start < callee.span.start {
+            return Err("which is defined further down");
+        }
+        let known = |name: &String| attributes::are_harmless(name);
+        if callee.traits.pragma_options || !callee.traits.attributes.iter().all(known) {
+            return Err("which is compiled with options of its own");
+        }
+        if self.declares_names(callee) {
+            return Err("which declares types or static objects of its own");
+        }
+        let params = callee.vars.iter().filter(|v| v.param.is_some()).count();
+        if params != args.len() {
+            return Err("with another number of arguments than it has parameters");
+        }
+        let layout = self.layout(callee);
+        Ok((callee, layout.ok_or("which has variables in memory")?))
+    }
+
+    /// Whether a body declares what means something else, or nothing, outside of it.
+    fn declares_names(&self, callee: &FunctionDef) -> bool {
+        let source = &self.unit.source;
+        let tokens = source.tokens_in(callee.body_span);
+        let text = |n: usize| tokens.get(n).map_or("", |t| source.slice(t.span));
+        (0..tokens.len()).any(|n| match text(n) {
+            "static" | "extern" | "typedef" => true,
+            "struct" | "union" | "enum" => text(n + 1) == "{" || text(n + 2) == "{",
+            _ => false,
+        })
+    }
+
+    fn layout(&self, callee: &FunctionDef) -> Option<Layout> {
+        let mut layout = Layout {
+            scalars: Vec::new(),
+            records: BTreeMap::new(),
+            result: Vec::new(),
+            returns_record: false,
+        };
+        for (n, var) in callee.vars.iter().enumerate() {
+            let odd = var.address_taken || var.ty.quals.is_volatile || var.ty.quals.is_atomic;
+            if odd {
+                return None;
+            }
+            let scalar = self.machine(var.ty.ty);
+            if scalar.is_none() {
+                layout.records.insert(n as u32, self.leaves(var.ty)?);
+            }
+            layout.scalars.push(scalar);
+        }
+        let types = &self.unit.types;
+        if let Some(machine) = self.machine(callee.ret.ty) {
+            layout.result.push(Leaf {
+                path: Vec::new(),
+                ty: callee.ret,
+                machine,
+            });
+        } else if !matches!(types.kind(callee.ret.ty), TypeKind::Void) {
+            layout.result = self.leaves(callee.ret)?;
+            layout.returns_record = true;
+        }
+        Some(layout)
+    }
+
+    fn inline_body(
+        &mut self,
+        callee: &'a FunctionDef,
+        layout: Layout,
+        args: &[Expr],
+    ) -> Option<Vec<Value>> {
+        let body = callee.body.as_ref().ok()?;
+        let mut given = Vec::new();
+        let mut params: Vec<(u32, u32)> = Vec::new();
+        for (n, var) in callee.vars.iter().enumerate() {
+            params.extend(var.param.map(|at| (at, n as u32)));
+        }
+        params.sort_unstable();
+        for (&(_, n), arg) in params.iter().zip(args) {
+            given.push(match layout.scalars[n as usize] {
+                Some(ty) => vec![self.scalar(arg, ty)],
+                None => match self.record_value(arg) {
+                    Some(values) => values,
+                    None => {
+                        let why = "a record as an argument";
+                        let of = |leaf: &Leaf| self.unknown(why, leaf.machine, arg.span);
+                        layout.records[&n].iter().map(of).collect()
+                    }
+                },
+            });
+        }
+        self.inlined += 1;
+        let mut frame = Frame::default();
+        let mut vars = Vec::new();
+        for scalar in &layout.scalars {
+            vars.push(match scalar {
+                Some(ty) => self.graph.temporary(*ty),
+                None => Var::from_u32(u32::MAX - 1),
+            });
+        }
+        for (n, leaves) in layout.records {
+            let split = self.split(leaves);
+            frame.splits.insert(n, split);
+        }
+        for (&(_, n), values) in params.iter().zip(given) {
+            match frame.splits.get(&n) {
+                Some(split) => {
+                    for ((_, var), value) in split.iter().zip(values) {
+                        self.graph.write(*var, value);
+                    }
+                }
+                None => {
+                    for value in values {
+                        self.graph.write(vars[n as usize], value);
+                    }
+                }
+            }
+        }
+        frame.vars = Some(vars);
+        let result = self.split(layout.result);
+        let into: Vec<(Var, Type)> = result.iter().map(|(l, v)| (*v, l.machine)).collect();
+        let exit = self.graph.block();
+        frame.returns = Some(Returns {
+            to: exit,
+            into: into.clone(),
+            is_record: layout.returns_record,
+        });
+        let labels = callee.labels.iter().map(|_| self.graph.open_block());
+        let labels: Vec<Block> = labels.collect();
+        let outer = Outer {
+            def: std::mem::replace(&mut self.def, callee),
+            frame: std::mem::replace(&mut self.frame, frame),
+            assignments: std::mem::replace(
+                &mut self.assignments,
+                walk::count_assignments(callee, body),
+            ),
+            labels: std::mem::replace(&mut self.labels, labels),
+            entered_labels: std::mem::take(&mut self.entered_labels),
+            targets: std::mem::take(&mut self.targets),
+            cases: std::mem::take(&mut self.cases),
+        };
+        self.inlining.insert(callee.name.clone());
+        self.stmt(body);
+        self.fall_off_end(body.span);
+        for index in 0..self.labels.len() {
+            if !self.entered_labels.contains(&(index as u32)) {
+                self.graph.enter(self.labels[index]);
+            }
+        }
+        self.inlining.remove(&callee.name);
+        self.def = outer.def;
+        self.frame = outer.frame;
+        self.assignments = outer.assignments;
+        self.labels = outer.labels;
+        self.entered_labels = outer.entered_labels;
+        self.targets = outer.targets;
+        self.cases = outer.cases;
+        self.graph.enter(exit);
+        Some(into.iter().map(|&(v, ty)| self.graph.read(v, ty)).collect())
+    }
+}
+
+/// What belongs to the function around.
+struct Outer<'a> {
+    def: &'a FunctionDef,
+    frame: Frame,
+    assignments: Vec<u32>,
+    labels: Vec<Block>,
+    entered_labels: BTreeSet<u32>,
+    targets: Vec<Target>,
+    cases: Vec<Vec<Block>>,
+}

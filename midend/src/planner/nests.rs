@@ -1,0 +1,291 @@
+//! Plans for loops that are vectorized with all that is in them.
+
+use super::reduction;
+use super::skeleton::{self, Program, Stage};
+use super::trips::constant_trips;
+use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder, TripCount};
+use crate::analysis::loops::{Loop, LoopForest};
+use crate::analysis::trip_count::is_signed;
+use crate::cost::{self, PlanCost};
+use crate::engine::divergence::{Exact, Question};
+use crate::engine::linearize::{Linear, linearize_nest};
+use crate::engine::narrow::Widths;
+use crate::engine::scalars::Scalars;
+use crate::engine::shape::{Shape, Shapes};
+use crate::engine::widen::{Ordered, Setting};
+use crate::options::Options;
+use crate::plan::{LaneOrder, Node, Plan, Region};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::wishes::LaneWish;
+use crate::ssa::{Function, Inst, Op, Overflow, Type, Value};
+use crate::target::TargetInfo;
+use frontend::span::Span;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Plans a loop with all that is in it. The user has asked for it, so what it costs does not matter.
+pub fn plan_nest(
+    f: &Function,
+    forest: &LoopForest,
+    l: Loop,
+    facts: &LoopFacts,
+    target: &TargetInfo,
+    options: &Options,
+) -> Result<Plan, Vec<Refusal>> {
+    let span = f.sites[facts.site].span;
+    let refuse = |reason, detail: &str| {
+        vec![Refusal {
+            reason,
+            span,
+            detail: detail.to_string(),
+        }]
+    };
+    let Some(linear) = linearize_nest(f, forest, l) else {
+        return Err(refuse(Reason::Opaque, "its control flow has no order"));
+    };
+    let pinned: BTreeSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
+    let mut inputs = Vec::new();
+    let mut results = Vec::new();
+    let mut inductions = BTreeMap::new();
+    let mut in_order = BTreeMap::new();
+    for c in &facts.carried {
+        let shape = match &c.kind {
+            CarriedKind::Induction { step: 0 } | CarriedKind::Private { first: true, .. } => {
+                Shape::Uniform
+            }
+            CarriedKind::Induction { step } => {
+                inductions.insert(c.phi, (c.start, *step));
+                Shape::Linear(*step)
+            }
+            CarriedKind::Overwritten | CarriedKind::Private { first: false, .. } => Shape::Varying,
+            CarriedKind::Reduction {
+                order: ReduceOrder::Iterations,
+                chain,
+                ..
+            } => {
+                let (inst, ordered) =
+                    reduction::ordered(f, c, chain, span).map_err(|refusal| vec![refusal])?;
+                in_order.insert(inst, ordered);
+                Shape::Varying
+            }
+            CarriedKind::Reduction { .. } => {
+                results.push(c.next);
+                Shape::Varying
+            }
+        };
+        inputs.push((c.phi, shape));
+    }
+    let question = Question {
+        f,
+        linear: &linear,
+        inputs: &inputs,
+        exact: exact(&facts.trip),
+        pinned: &pinned,
+    };
+    let shapes = question.answer();
+    let reg_bits = target.reg_bits.iter().copied();
+    let fits = |bits: &u32| options.reg_bits_limit.is_none_or(|limit| *bits <= limit);
+    let Some(reg_bits) = reg_bits.filter(fits).max() else {
+        return Err(refuse(Reason::UnsupportedTarget, "no register is allowed"));
+    };
+    let mut widths = Widths::default();
+    let has = |row, ty| target.cost(row, ty, reg_bits).is_some();
+    for &inst in facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
+        widths.divide(f, inst, &has);
+    }
+    let nest = Nest {
+        f,
+        facts,
+        target,
+        options,
+        linear: &linear,
+        shapes: &shapes,
+        widths: &widths,
+        hazards: &pinned,
+        inductions: &inductions,
+        in_order: &in_order,
+        results: &results,
+        reg_bits,
+        mask_bits: working_bits(f, facts),
+        span,
+    };
+    let vf = reg_bits / nest.mask_bits;
+    let wished = match &f.sites[facts.site].wishes.lanes {
+        LaneWish::OneOf(lanes) => lanes.first().copied(),
+        LaneWish::PerRegister(bytes) => Some(reg_bits / 8 / (*bytes).max(1)),
+        LaneWish::Any => None,
+    };
+    let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= 64);
+    let (vf, (program, price)) = match options.force_vf.or(wished) {
+        Some(vf) => (vf, nest.attempt(vf)?),
+        None => {
+            let one = nest.attempt(vf)?;
+            // Two vectors at a time fill the time that one waits for its own results; that some of
+            // them go to memory meanwhile costs less.
+            let two = (!linear.loops.is_empty()).then(|| nest.attempt(2 * vf));
+            match two {
+                Some(Ok(two)) if nest.pressure(&two.0) <= 3 * target.registers => (2 * vf, two),
+                _ => (vf, one),
+            }
+        }
+    };
+    let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
+    let percent = u64::from(price.iteration) * 100 / u64::from(vf);
+    Ok(Plan {
+        function: f.name.clone(),
+        region: Region::Loop {
+            site: facts.site,
+            span,
+        },
+        vf,
+        uf: 1,
+        narrow: None,
+        reg_bits,
+        order: LaneOrder::Natural,
+        vars: f.vars.clone(),
+        symbols: f.symbols.clone(),
+        fields: f.fields.clone(),
+        values: program.values,
+        body: program.body,
+        guards: program.guards,
+        scalar_cost,
+        vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
+        layout_asserts: Vec::new(),
+    })
+}
+
+/// What all candidates share.
+struct Nest<'a> {
+    f: &'a Function,
+    facts: &'a LoopFacts,
+    target: &'a TargetInfo,
+    options: &'a Options,
+    linear: &'a Linear,
+    shapes: &'a Shapes,
+    widths: &'a Widths,
+    hazards: &'a BTreeSet<Inst>,
+    inductions: &'a BTreeMap<Value, (Value, i64)>,
+    in_order: &'a BTreeMap<Inst, Ordered>,
+    results: &'a [Value],
+    reg_bits: u32,
+    mask_bits: u32,
+    span: Span,
+}
+
+impl Nest<'_> {
+    /// Writes and prices the loop with that many lanes.
+    fn attempt(&self, vf: u32) -> Result<(Program, PlanCost), Vec<Refusal>> {
+        let refuse = |reason, detail: String| {
+            vec![Refusal {
+                reason,
+                span: self.span,
+                detail,
+            }]
+        };
+        if constant_trips(self.facts).is_some_and(|n| n < u64::from(vf)) {
+            let detail = "it runs too few iterations for a vector".to_string();
+            return Err(refuse(Reason::ShortTrip, detail));
+        }
+        let (dots, exclusive, grouped) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let setting = Setting {
+            f: self.f,
+            linear: self.linear,
+            shapes: self.shapes,
+            exclusive: &exclusive,
+            widths: self.widths,
+            dots: &dots,
+            options: self.options,
+            target: self.target,
+            vf,
+            uf: 1,
+            reg_bits: self.reg_bits,
+            mask_bits: self.mask_bits,
+            accesses: BTreeMap::new(),
+            hazards: self.hazards.clone(),
+            inductions: self.inductions.clone(),
+            ordered: self.in_order.clone(),
+            results: self.results.to_vec(),
+            span: self.span,
+        };
+        let none = BTreeSet::new;
+        let entry = &self.f.sites[self.facts.site].entry;
+        let mut scalars = Scalars::new(self.f, entry, none(), none(), self.span);
+        for carried in &self.facts.carried {
+            if matches!(
+                carried.kind,
+                CarriedKind::Induction { step: 0 } | CarriedKind::Private { first: true, .. }
+            ) {
+                scalars.alias(carried.phi, carried.start);
+            }
+        }
+        let whole = Stage {
+            setting,
+            grouped: &grouped,
+        };
+        let program = skeleton::write(whole, None, scalars, self.facts);
+        let program = program.map_err(|refusal| vec![refusal])?;
+        let (target, order) = (self.target, LaneOrder::Natural);
+        let price = cost::plan_cost(&program.body, &program.values, target, self.reg_bits, order);
+        let price = price.map_err(|missing| {
+            let what = super::loops::words(missing.row);
+            let elem = missing.elem;
+            let detail = format!("{} has no vector form of {what} on {elem}", target.name);
+            refuse(Reason::NoVectorForm, detail)
+        })?;
+        Ok((program, price))
+    }
+
+    /// Registers that the loops take.
+    fn pressure(&self, program: &Program) -> u32 {
+        self.most(&program.body, program)
+    }
+
+    fn most(&self, nodes: &[Node], program: &Program) -> u32 {
+        let of = |node: &Node| match node {
+            Node::Inst(_) => 0,
+            Node::If {
+                then, otherwise, ..
+            } => self.most(then, program).max(self.most(otherwise, program)),
+            Node::Loop(node) => cost::pressure(node, &program.values, self.reg_bits)
+                .max(self.most(&node.body, program)),
+        };
+        nodes.iter().map(of).max().unwrap_or(0)
+    }
+}
+
+/// The counter, which the trip count says does not wrap.
+fn exact(trip: &TripCount) -> BTreeMap<Value, Exact> {
+    let mut exact = BTreeMap::new();
+    if trip.counter_ty == trip.ty && (trip.offset == 0 || trip.offset == trip.step) {
+        let how = match is_signed(trip.cc) {
+            true => Exact::Signed,
+            false => Exact::Unsigned,
+        };
+        exact.insert(trip.counter, how);
+    }
+    // A signed counter that is compared as something wider is widened, and does not wrap either.
+    if trip.overflow == Overflow::Undefined {
+        exact.insert(trip.counter, Exact::Signed);
+    }
+    exact
+}
+
+/// Width of the elements that most of the arithmetic is done in.
+fn working_bits(f: &Function, facts: &LoopFacts) -> u32 {
+    let mut counts: BTreeMap<u32, u32> = BTreeMap::new();
+    let insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    for &inst in insts {
+        let data = &f.insts[inst];
+        let weight = match data.op {
+            Op::Binary(..) | Op::Unary(_) | Op::Select => 2,
+            Op::Load(_) => 1,
+            _ => continue,
+        };
+        let ty = data.result.map(|r| f.values[r].ty);
+        if let Some(ty) = ty.filter(|ty| !matches!(ty, Type::I1 | Type::Ptr)) {
+            let floating = if ty.is_float() { 4 } else { 1 };
+            *counts.entry(ty.bits()).or_default() += weight * floating;
+        }
+    }
+    let most = counts.into_iter().max_by_key(|&(bits, n)| (n, bits));
+    most.map_or(32, |(bits, _)| bits)
+}

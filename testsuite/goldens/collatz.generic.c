@@ -1,0 +1,105 @@
+/* vcc 0.1.0 wrote this from collatz.c for generic */
+/* kernel: int n | in u32 a[n] | out i32 d[n] restrict */
+#pragma simd declare
+static int collatz_lane(unsigned x)
+{
+    int steps = 0;
+    while (x > 1 && steps < 200) {
+        if (x & 1)
+            x = 3 * x + 1;
+        else
+            x >>= 1;
+        steps++;
+    }
+    return steps;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void collatz(int n, const unsigned *a, int *d)
+{
+    int k;
+    /* vcc: line 20: 8 lanes, generic */
+    k = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const vcc_u32x4 t_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 8) {
+            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
+            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k2 + 4);
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 > (vcc_u32x4)t_v);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 > (vcc_u32x4)t_v);
+            const vcc_u64x2 t4_v = (vcc_u64x2)(mask_v0 | mask_v1);
+            const int t = (t4_v[0] | t4_v[1]) != 0;
+            vcc_u32x4 t_v0;
+            vcc_u32x4 t_v1;
+            vcc_u32x4 d_new_v0;
+            vcc_u32x4 d_new_v1;
+            if (t) {
+                vcc_u32x4 a2_v0 = a_v0;
+                vcc_u32x4 a2_v1 = a_v1;
+                unsigned int t2 = 0u;
+                vcc_u32x4 active_mask_v0 = mask_v0;
+                vcc_u32x4 active_mask_v1 = mask_v1;
+                vcc_u32x4 t2_v0 = t2_v;
+                vcc_u32x4 t2_v1 = t2_v;
+                int more;
+                do {
+                    const vcc_u32x4 t3_v0 = a2_v0 & t_v;
+                    const vcc_u32x4 t3_v1 = a2_v1 & t_v;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t3_v0 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t3_v1 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 t4_v0 = a2_v0 >> 1;
+                    const vcc_u32x4 t4_v1 = a2_v1 >> 1;
+                    const vcc_u32x4 t5_v0 = t3_v * a2_v0;
+                    const vcc_u32x4 t5_v1 = t3_v * a2_v1;
+                    const vcc_u32x4 t6_v0 = t5_v0 + t_v;
+                    const vcc_u32x4 t6_v1 = t5_v1 + t_v;
+                    const vcc_u32x4 t7_v0 = (t6_v0 & mask2_v0) | (t4_v0 & ~mask2_v0);
+                    const vcc_u32x4 t7_v1 = (t6_v1 & mask2_v1) | (t4_v1 & ~mask2_v1);
+                    const unsigned int t3 = t2 + 1u;
+                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)t7_v0 > (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)t7_v1 > (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask_v =
+                        (unsigned int)(((int)t3 < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 mask4_v0 = mask3_v0 & mask_v;
+                    const vcc_u32x4 mask4_v1 = mask3_v1 & mask_v;
+                    const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
+                    const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
+                    const vcc_u32x4 t5_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t8_v0 = (t5_v & active_mask_v0) | (t2_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t8_v1 = (t5_v & active_mask_v1) | (t2_v1 & ~active_mask_v1);
+                    const vcc_u64x2 t6_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
+                    const int t4 = (t6_v[0] | t6_v[1]) != 0;
+                    more = t4;
+                    a2_v0 = t7_v0;
+                    a2_v1 = t7_v1;
+                    t2 = t3;
+                    active_mask_v0 = mask5_v0;
+                    active_mask_v1 = mask5_v1;
+                    t2_v0 = t8_v0;
+                    t2_v1 = t8_v1;
+                } while (more);
+                t_v0 = t2_v0;
+                t_v1 = t2_v1;
+            } else {
+                t_v0 = t2_v;
+                t_v1 = t2_v;
+            }
+            d_new_v0 = (t_v0 & mask_v0) | (t2_v & ~mask_v0);
+            d_new_v1 = (t_v1 & mask_v1) | (t2_v & ~mask_v1);
+            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
+            *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = collatz_lane(a[k]);
+    }
+}

@@ -1,0 +1,147 @@
+/* vcc 0.1.0 wrote this from newton_root.c for avx2 */
+/* kernel: int n | in float a[n] | out float d[n] restrict */
+#pragma simd declare
+static float newton_root_lane(float x)
+{
+    float y = 1.0f;
+    int i = 0;
+    if (!(x > 0.0f))
+        return 0.0f;
+    do {
+        float last = y;
+        y = 0.5f * (y + x / y);
+        if (y == last)
+            break;
+    } while (++i < 30);
+    return y;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void newton_root(int n, const float *a, float *d)
+{
+    int k;
+    /* vcc: line 22: 16 lanes, avx2 */
+    k = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m256 t_v = _mm256_set1_ps(0.0f);
+        const __m256 t2_v = _mm256_set1_ps(1.0f);
+        const __m256 t3_v = _mm256_set1_ps(0.5f);
+        const __m256i mask_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 16) {
+            const __m256 a_v0 = _mm256_loadu_ps(a + k2);
+            const __m256 a_v1 = _mm256_loadu_ps(a + k2 + 8);
+            const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(a_v0, t_v, _CMP_GT_OS));
+            const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(a_v1, t_v, _CMP_GT_OS));
+            const __m256i t4_v = _mm256_or_si256(mask_v0, mask_v1);
+            const int t = !_mm256_testz_si256(t4_v, t4_v);
+            __m256 t_v0;
+            __m256 t_v1;
+            __m256 d_new_v0;
+            __m256 d_new_v1;
+            if (t) {
+                __m256 t2_v0 = t2_v;
+                __m256 t2_v1 = t2_v;
+                unsigned int t2 = 0u;
+                __m256i active_mask_v0 = mask_v0;
+                __m256i active_mask_v1 = mask_v1;
+                __m256 t3_v0 = t_v;
+                __m256 t3_v1 = t_v;
+                __m256i left_mask_v0 = mask_v;
+                __m256i left_mask_v1 = mask_v;
+                __m256i left_mask_v2 = mask_v;
+                __m256i left_mask_v3 = mask_v;
+                int more;
+                do {
+                    const __m256 t4_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
+                        _mm256_castps_si256(a_v0)));
+                    const __m256 t4_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
+                        _mm256_castps_si256(a_v1)));
+                    const __m256 t5_v0 =
+                        _mm256_blendv_ps(t2_v, t2_v0, _mm256_castsi256_ps(active_mask_v0));
+                    const __m256 t5_v1 =
+                        _mm256_blendv_ps(t2_v, t2_v1, _mm256_castsi256_ps(active_mask_v1));
+                    const __m256 t6_v0 = _mm256_div_ps(t4_v0, t5_v0);
+                    const __m256 t6_v1 = _mm256_div_ps(t4_v1, t5_v1);
+                    const __m256 t7_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
+                        _mm256_castps_si256(t2_v0)));
+                    const __m256 t7_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
+                        _mm256_castps_si256(t2_v1)));
+                    const __m256 t8_v0 = _mm256_add_ps(t7_v0, t6_v0);
+                    const __m256 t8_v1 = _mm256_add_ps(t7_v1, t6_v1);
+                    const __m256 t9_v0 = _mm256_mul_ps(t3_v, t8_v0);
+                    const __m256 t9_v1 = _mm256_mul_ps(t3_v, t8_v1);
+                    const __m256i mask2_v0 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t9_v0, t7_v0, _CMP_EQ_OQ));
+                    const __m256i mask2_v1 =
+                        _mm256_castps_si256(_mm256_cmp_ps(t9_v1, t7_v1, _CMP_EQ_OQ));
+                    const unsigned int t3 = t2 + 1u;
+                    const __m256i mask3_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
+                    const __m256i mask3_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
+                    const __m256i mask2_v = _mm256_set1_epi32((int)(((int)t3 < 30) ? -1 : 0));
+                    const __m256i mask4_v0 = _mm256_and_si256(mask3_v0, mask2_v);
+                    const __m256i mask4_v1 = _mm256_and_si256(mask3_v1, mask2_v);
+                    const __m256i mask5_v0 = _mm256_and_si256(active_mask_v0, mask4_v0);
+                    const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
+                    const __m256 t10_v0 =
+                        _mm256_blendv_ps(t3_v0, t9_v0, _mm256_castsi256_ps(active_mask_v0));
+                    const __m256 t10_v1 =
+                        _mm256_blendv_ps(t3_v1, t9_v1, _mm256_castsi256_ps(active_mask_v1));
+                    const __m256i mask6_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
+                    const __m256i mask6_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
+                    const __m256i mask7_v0 = _mm256_or_si256(left_mask_v0, mask6_v0);
+                    const __m256i mask7_v1 = _mm256_or_si256(left_mask_v1, mask6_v1);
+                    const __m256i mask8_v0 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+                    const __m256i mask8_v1 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+                    const __m256i mask9_v0 = _mm256_and_si256(mask3_v0, mask8_v0);
+                    const __m256i mask9_v1 = _mm256_and_si256(mask3_v1, mask8_v1);
+                    const __m256i mask10_v0 = _mm256_and_si256(active_mask_v0, mask9_v0);
+                    const __m256i mask10_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
+                    const __m256i mask11_v0 = _mm256_or_si256(left_mask_v2, mask10_v0);
+                    const __m256i mask11_v1 = _mm256_or_si256(left_mask_v3, mask10_v1);
+                    const __m256i t5_v = _mm256_or_si256(mask5_v0, mask5_v1);
+                    const int t4 = !_mm256_testz_si256(t5_v, t5_v);
+                    more = t4;
+                    t2_v0 = t9_v0;
+                    t2_v1 = t9_v1;
+                    t2 = t3;
+                    active_mask_v0 = mask5_v0;
+                    active_mask_v1 = mask5_v1;
+                    t3_v0 = t10_v0;
+                    t3_v1 = t10_v1;
+                    left_mask_v0 = mask7_v0;
+                    left_mask_v1 = mask7_v1;
+                    left_mask_v2 = mask11_v0;
+                    left_mask_v3 = mask11_v1;
+                } while (more);
+                t_v0 = t3_v0;
+                t_v1 = t3_v1;
+            } else {
+                t_v0 = t_v;
+                t_v1 = t_v;
+            }
+            d_new_v0 = _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(t_v0)));
+            d_new_v1 = _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(t_v1)));
+            _mm256_storeu_ps(d + k2, d_new_v0);
+            _mm256_storeu_ps(d + k2 + 8, d_new_v1);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = newton_root_lane(a[k]);
+    }
+}

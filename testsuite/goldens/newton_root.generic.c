@@ -1,0 +1,141 @@
+/* vcc 0.1.0 wrote this from newton_root.c for generic */
+/* kernel: int n | in float a[n] | out float d[n] restrict */
+#pragma simd declare
+static float newton_root_lane(float x)
+{
+    float y = 1.0f;
+    int i = 0;
+    if (!(x > 0.0f))
+        return 0.0f;
+    do {
+        float last = y;
+        y = 0.5f * (y + x / y);
+        if (y == last)
+            break;
+    } while (++i < 30);
+    return y;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void newton_root(int n, const float *a, float *d)
+{
+    int k;
+    /* vcc: line 22: 8 lanes, generic */
+    k = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const float t_v = (float)(0.0f);
+        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t3_v = (float)(1.0f);
+        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const float t5_v = (float)(0.5f);
+        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
+        const vcc_u32x4 mask_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 8) {
+            const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)(a + k2);
+            const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)(a + k2 + 4);
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)(a_v0 > t2_v);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)(a_v1 > t2_v);
+            const vcc_u64x2 t7_v = (vcc_u64x2)(mask_v0 | mask_v1);
+            const int t = (t7_v[0] | t7_v[1]) != 0;
+            vcc_f32x4 t_v0;
+            vcc_f32x4 t_v1;
+            vcc_f32x4 d_new_v0;
+            vcc_f32x4 d_new_v1;
+            if (t) {
+                vcc_f32x4 t2_v0 = t4_v;
+                vcc_f32x4 t2_v1 = t4_v;
+                unsigned int t2 = 0u;
+                vcc_u32x4 active_mask_v0 = mask_v0;
+                vcc_u32x4 active_mask_v1 = mask_v1;
+                vcc_f32x4 t3_v0 = t2_v;
+                vcc_f32x4 t3_v1 = t2_v;
+                vcc_u32x4 left_mask_v0 = mask_v;
+                vcc_u32x4 left_mask_v1 = mask_v;
+                vcc_u32x4 left_mask_v2 = mask_v;
+                vcc_u32x4 left_mask_v3 = mask_v;
+                int more;
+                do {
+                    const vcc_f32x4 t4_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)a_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
+                    const vcc_f32x4 t4_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)a_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
+                    const vcc_f32x4 t5_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t2_v0 & active_mask_v0) | ((vcc_u32x4)t4_v & ~active_mask_v0));
+                    const vcc_f32x4 t5_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t2_v1 & active_mask_v1) | ((vcc_u32x4)t4_v & ~active_mask_v1));
+                    const vcc_f32x4 t6_v0 = t4_v0 / t5_v0;
+                    const vcc_f32x4 t6_v1 = t4_v1 / t5_v1;
+                    const vcc_f32x4 t7_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t2_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
+                    const vcc_f32x4 t7_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t2_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
+                    const vcc_f32x4 t8_v0 = t7_v0 + t6_v0;
+                    const vcc_f32x4 t8_v1 = t7_v1 + t6_v1;
+                    const vcc_f32x4 t9_v0 = t6_v * t8_v0;
+                    const vcc_f32x4 t9_v1 = t6_v * t8_v1;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t9_v0 == t7_v0);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t9_v1 == t7_v1);
+                    const unsigned int t3 = t2 + 1u;
+                    const vcc_u32x4 mask3_v0 = ~mask2_v0;
+                    const vcc_u32x4 mask3_v1 = ~mask2_v1;
+                    const vcc_u32x4 mask2_v =
+                        (unsigned int)(((int)t3 < 30) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 mask4_v0 = mask3_v0 & mask2_v;
+                    const vcc_u32x4 mask4_v1 = mask3_v1 & mask2_v;
+                    const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
+                    const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
+                    const vcc_f32x4 t10_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t9_v0 & active_mask_v0) | ((vcc_u32x4)t3_v0 & ~active_mask_v0));
+                    const vcc_f32x4 t10_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t9_v1 & active_mask_v1) | ((vcc_u32x4)t3_v1 & ~active_mask_v1));
+                    const vcc_u32x4 mask6_v0 = active_mask_v0 & mask2_v0;
+                    const vcc_u32x4 mask6_v1 = active_mask_v1 & mask2_v1;
+                    const vcc_u32x4 mask7_v0 = left_mask_v0 | mask6_v0;
+                    const vcc_u32x4 mask7_v1 = left_mask_v1 | mask6_v1;
+                    const vcc_u32x4 mask8_v0 = ~mask2_v;
+                    const vcc_u32x4 mask8_v1 = ~mask2_v;
+                    const vcc_u32x4 mask9_v0 = mask3_v0 & mask8_v0;
+                    const vcc_u32x4 mask9_v1 = mask3_v1 & mask8_v1;
+                    const vcc_u32x4 mask10_v0 = active_mask_v0 & mask9_v0;
+                    const vcc_u32x4 mask10_v1 = active_mask_v1 & mask9_v1;
+                    const vcc_u32x4 mask11_v0 = left_mask_v2 | mask10_v0;
+                    const vcc_u32x4 mask11_v1 = left_mask_v3 | mask10_v1;
+                    const vcc_u64x2 t8_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
+                    const int t4 = (t8_v[0] | t8_v[1]) != 0;
+                    more = t4;
+                    t2_v0 = t9_v0;
+                    t2_v1 = t9_v1;
+                    t2 = t3;
+                    active_mask_v0 = mask5_v0;
+                    active_mask_v1 = mask5_v1;
+                    t3_v0 = t10_v0;
+                    t3_v1 = t10_v1;
+                    left_mask_v0 = mask7_v0;
+                    left_mask_v1 = mask7_v1;
+                    left_mask_v2 = mask11_v0;
+                    left_mask_v3 = mask11_v1;
+                } while (more);
+                t_v0 = t3_v0;
+                t_v1 = t3_v1;
+            } else {
+                t_v0 = t2_v;
+                t_v1 = t2_v;
+            }
+            d_new_v0 = (vcc_f32x4)(((vcc_u32x4)t_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
+            d_new_v1 = (vcc_f32x4)(((vcc_u32x4)t_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));
+            *(vcc_f32x4 *)(void *)(d + k2) = d_new_v0;
+            *(vcc_f32x4 *)(void *)(d + k2 + 4) = d_new_v1;
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = newton_root_lane(a[k]);
+    }
+}

@@ -1,0 +1,220 @@
+/* vcc 0.1.0 wrote this from state_machine.c for avx2 */
+/* kernel: int n | in u32 a[n] | out i32 d[n] restrict */
+#pragma simd declare
+static int state_machine_lane(unsigned text)
+{
+    int state = 0, words = 0, i;
+    for (i = 0; i < 16; i++) {
+        int c = (int)(text >> (2 * i)) & 3;
+        switch (state) {
+        case 0:
+            if (c == 1)
+                state = 1;
+            else if (c == 2)
+                state = 2;
+            break;
+        case 1:
+            if (c == 0) {
+                words++;
+                state = 0;
+            } else if (c == 3)
+                return -words;
+            break;
+        default:
+            state = c == 2 ? 2 : 0;
+            words += 2;
+            break;
+        }
+    }
+    return words * 4 + state;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void state_machine(int n, const unsigned *a, int *d)
+{
+    int k;
+    /* vcc: line 35: 16 lanes, avx2 */
+    k = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m256i mask_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
+        const __m256i t2_v = _mm256_set1_epi32((int)(3));
+        const __m256i t3_v = _mm256_set1_epi32((int)(2));
+        const __m256i t4_v = _mm256_set1_epi32((int)(1));
+        const __m256i mask2_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 16) {
+            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
+            __m256i t_v0 = t_v;
+            __m256i t_v1 = t_v;
+            __m256i t_v2 = t_v;
+            __m256i t_v3 = t_v;
+            unsigned int t = 0u;
+            __m256i active_mask_v0 = mask_v;
+            __m256i active_mask_v1 = mask_v;
+            __m256i t2_v0 = t_v;
+            __m256i t2_v1 = t_v;
+            __m256i t2_v2 = t_v;
+            __m256i t2_v3 = t_v;
+            __m256i t2_v4 = t_v;
+            __m256i t2_v5 = t_v;
+            __m256i left_mask_v0 = mask2_v;
+            __m256i left_mask_v1 = mask2_v;
+            __m256i left_mask_v2 = mask2_v;
+            __m256i left_mask_v3 = mask2_v;
+            int more;
+            __m256i t3_v0;
+            __m256i t3_v1;
+            __m256i t4_v0;
+            __m256i t4_v1;
+            __m256i t5_v0;
+            __m256i t5_v1;
+            __m256i d_new_v0;
+            __m256i d_new_v1;
+            do {
+                const __m256i t5_v = _mm256_set1_epi32((int)(2u * t));
+                const __m256i t6_v0 = _mm256_and_si256(active_mask_v0, t5_v);
+                const __m256i t6_v1 = _mm256_and_si256(active_mask_v1, t5_v);
+                const __m256i t7_v0 = _mm256_srlv_epi32(a_v0, t6_v0);
+                const __m256i t7_v1 = _mm256_srlv_epi32(a_v1, t6_v1);
+                const __m256i t8_v0 = _mm256_and_si256(t7_v0, t2_v);
+                const __m256i t8_v1 = _mm256_and_si256(t7_v1, t2_v);
+                const __m256i mask_v0 = _mm256_cmpeq_epi32(t8_v0, t3_v);
+                const __m256i mask_v1 = _mm256_cmpeq_epi32(t8_v1, t3_v);
+                const __m256i t9_v0 = _mm256_and_si256(mask_v0, t3_v);
+                const __m256i t9_v1 = _mm256_and_si256(mask_v1, t3_v);
+                const __m256i t10_v0 = _mm256_add_epi32(t_v2, t3_v);
+                const __m256i t10_v1 = _mm256_add_epi32(t_v3, t3_v);
+                const __m256i mask2_v0 = _mm256_cmpeq_epi32(t8_v0, t_v);
+                const __m256i mask2_v1 = _mm256_cmpeq_epi32(t8_v1, t_v);
+                const __m256i mask3_v0 = _mm256_cmpeq_epi32(t8_v0, t2_v);
+                const __m256i mask3_v1 = _mm256_cmpeq_epi32(t8_v1, t2_v);
+                const __m256i t11_v0 = _mm256_add_epi32(t_v2, t4_v);
+                const __m256i t11_v1 = _mm256_add_epi32(t_v3, t4_v);
+                const __m256i mask4_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
+                const __m256i mask4_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
+                const __m256i mask5_v0 = _mm256_xor_si256(mask3_v0, _mm256_set1_epi32(-1));
+                const __m256i mask5_v1 = _mm256_xor_si256(mask3_v1, _mm256_set1_epi32(-1));
+                const __m256i mask6_v0 = _mm256_and_si256(mask4_v0, mask5_v0);
+                const __m256i mask6_v1 = _mm256_and_si256(mask4_v1, mask5_v1);
+                const __m256i t12_v0 = _mm256_and_si256(mask6_v0, t_v0);
+                const __m256i t12_v1 = _mm256_and_si256(mask6_v1, t_v1);
+                const __m256i t13_v0 = _mm256_blendv_epi8(t11_v0, t_v2, mask6_v0);
+                const __m256i t13_v1 = _mm256_blendv_epi8(t11_v1, t_v3, mask6_v1);
+                const __m256i mask7_v0 = _mm256_cmpeq_epi32(t8_v0, t4_v);
+                const __m256i mask7_v1 = _mm256_cmpeq_epi32(t8_v1, t4_v);
+                const __m256i mask8_v0 = _mm256_cmpeq_epi32(t8_v0, t3_v);
+                const __m256i mask8_v1 = _mm256_cmpeq_epi32(t8_v1, t3_v);
+                const __m256i mask9_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
+                const __m256i mask9_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
+                const __m256i mask10_v0 = _mm256_and_si256(mask9_v0, mask8_v0);
+                const __m256i mask10_v1 = _mm256_and_si256(mask9_v1, mask8_v1);
+                const __m256i t14_v0 = _mm256_blendv_epi8(t4_v, t3_v, mask10_v0);
+                const __m256i t14_v1 = _mm256_blendv_epi8(t4_v, t3_v, mask10_v1);
+                const __m256i mask11_v0 = _mm256_xor_si256(mask8_v0, _mm256_set1_epi32(-1));
+                const __m256i mask11_v1 = _mm256_xor_si256(mask8_v1, _mm256_set1_epi32(-1));
+                const __m256i mask12_v0 = _mm256_and_si256(mask9_v0, mask11_v0);
+                const __m256i mask12_v1 = _mm256_and_si256(mask9_v1, mask11_v1);
+                const __m256i t15_v0 = _mm256_blendv_epi8(t14_v0, t_v0, mask12_v0);
+                const __m256i t15_v1 = _mm256_blendv_epi8(t14_v1, t_v1, mask12_v1);
+                const __m256i mask13_v0 = _mm256_cmpeq_epi32(t_v0, t4_v);
+                const __m256i mask13_v1 = _mm256_cmpeq_epi32(t_v1, t4_v);
+                const __m256i mask14_v0 = _mm256_or_si256(mask6_v0, mask2_v0);
+                const __m256i mask14_v1 = _mm256_or_si256(mask6_v1, mask2_v1);
+                const __m256i mask15_v0 = _mm256_and_si256(mask13_v0, mask14_v0);
+                const __m256i mask15_v1 = _mm256_and_si256(mask13_v1, mask14_v1);
+                const __m256i t16_v0 = _mm256_blendv_epi8(t15_v0, t12_v0, mask15_v0);
+                const __m256i t16_v1 = _mm256_blendv_epi8(t15_v1, t12_v1, mask15_v1);
+                const __m256i mask16_v0 = _mm256_cmpeq_epi32(t_v0, t_v);
+                const __m256i mask16_v1 = _mm256_cmpeq_epi32(t_v1, t_v);
+                const __m256i mask17_v0 = _mm256_or_si256(mask16_v0, mask13_v0);
+                const __m256i mask17_v1 = _mm256_or_si256(mask16_v1, mask13_v1);
+                const __m256i t17_v0 = _mm256_blendv_epi8(t9_v0, t16_v0, mask17_v0);
+                const __m256i t17_v1 = _mm256_blendv_epi8(t9_v1, t16_v1, mask17_v1);
+                const __m256i t18_v0 = _mm256_blendv_epi8(t_v2, t13_v0, mask15_v0);
+                const __m256i t18_v1 = _mm256_blendv_epi8(t_v3, t13_v1, mask15_v1);
+                const __m256i t19_v0 = _mm256_blendv_epi8(t10_v0, t18_v0, mask17_v0);
+                const __m256i t19_v1 = _mm256_blendv_epi8(t10_v1, t18_v1, mask17_v1);
+                const unsigned int t2 = t + 1u;
+                const __m256i mask18_v0 = _mm256_xor_si256(mask17_v0, _mm256_set1_epi32(-1));
+                const __m256i mask18_v1 = _mm256_xor_si256(mask17_v1, _mm256_set1_epi32(-1));
+                const __m256i mask19_v0 = _mm256_or_si256(mask18_v0, mask15_v0);
+                const __m256i mask19_v1 = _mm256_or_si256(mask18_v1, mask15_v1);
+                const __m256i mask20_v0 = _mm256_or_si256(mask19_v0, mask16_v0);
+                const __m256i mask20_v1 = _mm256_or_si256(mask19_v1, mask16_v1);
+                const __m256i mask3_v = _mm256_set1_epi32((int)(((int)t2 < 16) ? -1 : 0));
+                const __m256i mask21_v0 = _mm256_and_si256(mask20_v0, mask3_v);
+                const __m256i mask21_v1 = _mm256_and_si256(mask20_v1, mask3_v);
+                const __m256i mask22_v0 = _mm256_and_si256(active_mask_v0, mask21_v0);
+                const __m256i mask22_v1 = _mm256_and_si256(active_mask_v1, mask21_v1);
+                const __m256i t20_v0 = _mm256_blendv_epi8(t2_v0, t_v2, active_mask_v0);
+                const __m256i t20_v1 = _mm256_blendv_epi8(t2_v1, t_v3, active_mask_v1);
+                const __m256i t21_v0 = _mm256_blendv_epi8(t2_v2, t17_v0, active_mask_v0);
+                const __m256i t21_v1 = _mm256_blendv_epi8(t2_v3, t17_v1, active_mask_v1);
+                const __m256i t22_v0 = _mm256_blendv_epi8(t2_v4, t19_v0, active_mask_v0);
+                const __m256i t22_v1 = _mm256_blendv_epi8(t2_v5, t19_v1, active_mask_v1);
+                const __m256i mask23_v0 = _mm256_and_si256(mask13_v0, mask4_v0);
+                const __m256i mask23_v1 = _mm256_and_si256(mask13_v1, mask4_v1);
+                const __m256i mask24_v0 = _mm256_and_si256(mask23_v0, mask3_v0);
+                const __m256i mask24_v1 = _mm256_and_si256(mask23_v1, mask3_v1);
+                const __m256i mask25_v0 = _mm256_and_si256(active_mask_v0, mask24_v0);
+                const __m256i mask25_v1 = _mm256_and_si256(active_mask_v1, mask24_v1);
+                const __m256i mask26_v0 = _mm256_or_si256(left_mask_v0, mask25_v0);
+                const __m256i mask26_v1 = _mm256_or_si256(left_mask_v1, mask25_v1);
+                const __m256i mask27_v0 = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                const __m256i mask27_v1 = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                const __m256i mask28_v0 = _mm256_and_si256(mask20_v0, mask27_v0);
+                const __m256i mask28_v1 = _mm256_and_si256(mask20_v1, mask27_v1);
+                const __m256i mask29_v0 = _mm256_and_si256(active_mask_v0, mask28_v0);
+                const __m256i mask29_v1 = _mm256_and_si256(active_mask_v1, mask28_v1);
+                const __m256i mask30_v0 = _mm256_or_si256(left_mask_v2, mask29_v0);
+                const __m256i mask30_v1 = _mm256_or_si256(left_mask_v3, mask29_v1);
+                const __m256i t6_v = _mm256_or_si256(mask22_v0, mask22_v1);
+                const int t3 = !_mm256_testz_si256(t6_v, t6_v);
+                more = t3;
+                t_v0 = t17_v0;
+                t_v1 = t17_v1;
+                t_v2 = t19_v0;
+                t_v3 = t19_v1;
+                t = t2;
+                active_mask_v0 = mask22_v0;
+                active_mask_v1 = mask22_v1;
+                t2_v0 = t20_v0;
+                t2_v1 = t20_v1;
+                t2_v2 = t21_v0;
+                t2_v3 = t21_v1;
+                t2_v4 = t22_v0;
+                t2_v5 = t22_v1;
+                left_mask_v0 = mask26_v0;
+                left_mask_v1 = mask26_v1;
+                left_mask_v2 = mask30_v0;
+                left_mask_v3 = mask30_v1;
+            } while (more);
+            t3_v0 = _mm256_sub_epi32(t_v, t2_v0);
+            t3_v1 = _mm256_sub_epi32(t_v, t2_v1);
+            t4_v0 = _mm256_slli_epi32(t2_v4, 2);
+            t4_v1 = _mm256_slli_epi32(t2_v5, 2);
+            t5_v0 = _mm256_add_epi32(t4_v0, t2_v2);
+            t5_v1 = _mm256_add_epi32(t4_v1, t2_v3);
+            d_new_v0 = _mm256_blendv_epi8(t5_v0, t3_v0, left_mask_v0);
+            d_new_v1 = _mm256_blendv_epi8(t5_v1, t3_v1, left_mask_v1);
+            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
+            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = state_machine_lane(a[k]);
+    }
+}

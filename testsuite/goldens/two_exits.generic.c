@@ -1,0 +1,170 @@
+/* vcc 0.1.0 wrote this from two_exits.c for generic */
+/* kernel: int n | in i64 a[n] | in i64 b[n] | out i64 d[n] restrict */
+#pragma simd declare
+static long two_exits_lane(long x, long y)
+{
+    long i;
+    for (i = 0; i < 40; i++) {
+        x = x * 3 + (y & 7);
+        if ((x & 31) == 7)
+            goto found;
+        y ^= x >> 3;
+        if ((y & 63) == 9)
+            return y;
+    }
+    return x ^ y;
+found:
+    return -i;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void two_exits(int n, const long *a, const long *b, long *d)
+{
+    int k;
+    /* vcc: line 23: 4 lanes, generic */
+    k = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const vcc_u64x2 mask_v = (unsigned long)(1 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t2_v = (unsigned long)(7L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t3_v = (unsigned long)(31L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t4_v = (unsigned long)(63L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t5_v = (unsigned long)(9L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t6_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask2_v = (unsigned long)(0 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 4) {
+            const vcc_u64x2 a_v0 = *(const vcc_u64x2 *)(const void *)(a + k2);
+            const vcc_u64x2 a_v1 = *(const vcc_u64x2 *)(const void *)(a + k2 + 2);
+            const vcc_u64x2 b_v0 = *(const vcc_u64x2 *)(const void *)(b + k2);
+            const vcc_u64x2 b_v1 = *(const vcc_u64x2 *)(const void *)(b + k2 + 2);
+            vcc_u64x2 a2_v0 = a_v0;
+            vcc_u64x2 a2_v1 = a_v1;
+            vcc_u64x2 b2_v0 = b_v0;
+            vcc_u64x2 b2_v1 = b_v1;
+            unsigned long t = 0UL;
+            vcc_u64x2 active_mask_v0 = mask_v;
+            vcc_u64x2 active_mask_v1 = mask_v;
+            vcc_u64x2 t_v0 = t6_v;
+            vcc_u64x2 t_v1 = t6_v;
+            vcc_u64x2 t_v2 = t6_v;
+            vcc_u64x2 t_v3 = t6_v;
+            vcc_u64x2 t_v4 = t6_v;
+            vcc_u64x2 t_v5 = t6_v;
+            vcc_u64x2 left_mask_v0 = mask2_v;
+            vcc_u64x2 left_mask_v1 = mask2_v;
+            vcc_u64x2 left_mask_v2 = mask2_v;
+            vcc_u64x2 left_mask_v3 = mask2_v;
+            vcc_u64x2 left_mask_v4 = mask2_v;
+            vcc_u64x2 left_mask_v5 = mask2_v;
+            int more;
+            vcc_u64x2 t2_v0;
+            vcc_u64x2 t2_v1;
+            vcc_u64x2 t3_v0;
+            vcc_u64x2 t3_v1;
+            vcc_u64x2 t4_v0;
+            vcc_u64x2 t4_v1;
+            vcc_u64x2 d_new_v0;
+            vcc_u64x2 d_new_v1;
+            do {
+                const vcc_u64x2 t5_v0 = a2_v0 * t_v;
+                const vcc_u64x2 t5_v1 = a2_v1 * t_v;
+                const vcc_u64x2 t6_v0 = b2_v0 & t2_v;
+                const vcc_u64x2 t6_v1 = b2_v1 & t2_v;
+                const vcc_u64x2 t7_v0 = t5_v0 + t6_v0;
+                const vcc_u64x2 t7_v1 = t5_v1 + t6_v1;
+                const vcc_u64x2 t8_v0 = t7_v0 & t3_v;
+                const vcc_u64x2 t8_v1 = t7_v1 & t3_v;
+                const vcc_u64x2 mask_v0 = (vcc_u64x2)((vcc_u64x2)t8_v0 == (vcc_u64x2)t2_v);
+                const vcc_u64x2 mask_v1 = (vcc_u64x2)((vcc_u64x2)t8_v1 == (vcc_u64x2)t2_v);
+                const vcc_u64x2 t9_v0 = (vcc_u64x2)((vcc_i64x2)t7_v0 >> 3);
+                const vcc_u64x2 t9_v1 = (vcc_u64x2)((vcc_i64x2)t7_v1 >> 3);
+                const vcc_u64x2 t10_v0 = b2_v0 ^ t9_v0;
+                const vcc_u64x2 t10_v1 = b2_v1 ^ t9_v1;
+                const vcc_u64x2 t11_v0 = t10_v0 & t4_v;
+                const vcc_u64x2 t11_v1 = t10_v1 & t4_v;
+                const vcc_u64x2 mask2_v0 = (vcc_u64x2)((vcc_u64x2)t11_v0 == (vcc_u64x2)t5_v);
+                const vcc_u64x2 mask2_v1 = (vcc_u64x2)((vcc_u64x2)t11_v1 == (vcc_u64x2)t5_v);
+                const unsigned long t2 = t + 1;
+                const vcc_u64x2 mask3_v0 = ~mask_v0;
+                const vcc_u64x2 mask3_v1 = ~mask_v1;
+                const vcc_u64x2 mask4_v0 = ~mask2_v0;
+                const vcc_u64x2 mask4_v1 = ~mask2_v1;
+                const vcc_u64x2 mask5_v0 = mask3_v0 & mask4_v0;
+                const vcc_u64x2 mask5_v1 = mask3_v1 & mask4_v1;
+                const vcc_u64x2 mask3_v =
+                    (unsigned long)(((long)t2 < 40) ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 mask6_v0 = mask5_v0 & mask3_v;
+                const vcc_u64x2 mask6_v1 = mask5_v1 & mask3_v;
+                const vcc_u64x2 mask7_v0 = active_mask_v0 & mask6_v0;
+                const vcc_u64x2 mask7_v1 = active_mask_v1 & mask6_v1;
+                const vcc_u64x2 t7_v = (unsigned long)(t) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t12_v0 = (t7_v & active_mask_v0) | (t_v0 & ~active_mask_v0);
+                const vcc_u64x2 t12_v1 = (t7_v & active_mask_v1) | (t_v1 & ~active_mask_v1);
+                const vcc_u64x2 t13_v0 = (t7_v0 & active_mask_v0) | (t_v2 & ~active_mask_v0);
+                const vcc_u64x2 t13_v1 = (t7_v1 & active_mask_v1) | (t_v3 & ~active_mask_v1);
+                const vcc_u64x2 t14_v0 = (t10_v0 & active_mask_v0) | (t_v4 & ~active_mask_v0);
+                const vcc_u64x2 t14_v1 = (t10_v1 & active_mask_v1) | (t_v5 & ~active_mask_v1);
+                const vcc_u64x2 mask8_v0 = active_mask_v0 & mask_v0;
+                const vcc_u64x2 mask8_v1 = active_mask_v1 & mask_v1;
+                const vcc_u64x2 mask9_v0 = left_mask_v0 | mask8_v0;
+                const vcc_u64x2 mask9_v1 = left_mask_v1 | mask8_v1;
+                const vcc_u64x2 mask10_v0 = mask3_v0 & mask2_v0;
+                const vcc_u64x2 mask10_v1 = mask3_v1 & mask2_v1;
+                const vcc_u64x2 mask11_v0 = active_mask_v0 & mask10_v0;
+                const vcc_u64x2 mask11_v1 = active_mask_v1 & mask10_v1;
+                const vcc_u64x2 mask12_v0 = left_mask_v2 | mask11_v0;
+                const vcc_u64x2 mask12_v1 = left_mask_v3 | mask11_v1;
+                const vcc_u64x2 mask13_v0 = ~mask3_v;
+                const vcc_u64x2 mask13_v1 = ~mask3_v;
+                const vcc_u64x2 mask14_v0 = mask5_v0 & mask13_v0;
+                const vcc_u64x2 mask14_v1 = mask5_v1 & mask13_v1;
+                const vcc_u64x2 mask15_v0 = active_mask_v0 & mask14_v0;
+                const vcc_u64x2 mask15_v1 = active_mask_v1 & mask14_v1;
+                const vcc_u64x2 mask16_v0 = left_mask_v4 | mask15_v0;
+                const vcc_u64x2 mask16_v1 = left_mask_v5 | mask15_v1;
+                const vcc_u64x2 t8_v = (vcc_u64x2)(mask7_v0 | mask7_v1);
+                const int t3 = (t8_v[0] | t8_v[1]) != 0;
+                more = t3;
+                a2_v0 = t7_v0;
+                a2_v1 = t7_v1;
+                b2_v0 = t10_v0;
+                b2_v1 = t10_v1;
+                t = t2;
+                active_mask_v0 = mask7_v0;
+                active_mask_v1 = mask7_v1;
+                t_v0 = t12_v0;
+                t_v1 = t12_v1;
+                t_v2 = t13_v0;
+                t_v3 = t13_v1;
+                t_v4 = t14_v0;
+                t_v5 = t14_v1;
+                left_mask_v0 = mask9_v0;
+                left_mask_v1 = mask9_v1;
+                left_mask_v2 = mask12_v0;
+                left_mask_v3 = mask12_v1;
+                left_mask_v4 = mask16_v0;
+                left_mask_v5 = mask16_v1;
+            } while (more);
+            t2_v0 = t6_v - t_v0;
+            t2_v1 = t6_v - t_v1;
+            t3_v0 = (t_v4 & left_mask_v2) | (t2_v0 & ~left_mask_v2);
+            t3_v1 = (t_v5 & left_mask_v3) | (t2_v1 & ~left_mask_v3);
+            t4_v0 = t_v2 ^ t_v4;
+            t4_v1 = t_v3 ^ t_v5;
+            d_new_v0 = (t4_v0 & left_mask_v4) | (t3_v0 & ~left_mask_v4);
+            d_new_v1 = (t4_v1 & left_mask_v5) | (t3_v1 & ~left_mask_v5);
+            *(vcc_u64x2 *)(void *)(d + k2) = d_new_v0;
+            *(vcc_u64x2 *)(void *)(d + k2 + 2) = d_new_v1;
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = two_exits_lane(a[k], b[k]);
+    }
+}

@@ -1,0 +1,61 @@
+/* vcc 0.1.0 wrote this from window_sum.c for avx2 */
+/* kernel: int n | in float a[n+8] | in float w[9] | out float d[n] restrict */
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void window_sum(int n, const float *a, const float *w, float *d)
+{
+    int k;
+    /* vcc: line 7: 16 lanes, avx2 */
+    k = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m256 t_v = _mm256_set1_ps(0.0f);
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 16) {
+            __m256 t_v0 = t_v;
+            __m256 t_v1 = t_v;
+            unsigned int t = 0u;
+            __m256 d_new_v0 = t_v;
+            __m256 d_new_v1 = t_v;
+            int more;
+            do {
+                const __m256 a_v0 = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)t));
+                const __m256 a_v1 = _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)t)) + 8);
+                const float w_s = w[(long)(int)t];
+                const __m256 t2_v = _mm256_set1_ps(w_s);
+                const __m256 t2_v0 = _mm256_mul_ps(a_v0, t2_v);
+                const __m256 t2_v1 = _mm256_mul_ps(a_v1, t2_v);
+                const __m256 t3_v0 = _mm256_add_ps(t_v0, t2_v0);
+                const __m256 t3_v1 = _mm256_add_ps(t_v1, t2_v1);
+                const unsigned int t2 = t + 1u;
+                more = (int)t2 < 9;
+                t_v0 = t3_v0;
+                t_v1 = t3_v1;
+                t = t2;
+                d_new_v0 = t3_v0;
+                d_new_v1 = t3_v1;
+            } while (more);
+            _mm256_storeu_ps(d + k2, d_new_v0);
+            _mm256_storeu_ps(d + k2 + 8, d_new_v1);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        {
+        float sum = 0;
+        int j;
+        for (j = 0; j < 9; j++)
+            sum += a[k + j] * w[j];
+        d[k] = sum;
+    }
+    }
+}

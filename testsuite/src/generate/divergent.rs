@@ -1,0 +1,329 @@
+//! Random functions with control flow that differs from lane to lane, and the loops that call them.
+//!
+//! Conditions, loops whose length differs, `switch`, `break`, `continue`, `return` and `goto`, in each
+//! other; records by value, and calls of other such functions. Nothing is undefined: integers are
+//! computed as unsigned ones, or stay small, and every loop has a counter of its own.
+
+use super::Random;
+use crate::kernel::Kernel;
+
+/// Types of variables of the functions.
+const LOCALS: &[&str] = &["unsigned", "int", "unsigned long", "float", "double"];
+
+/// The kernel of that seed, called `name`.
+pub fn kernel(name: &str, seed: u64) -> Kernel {
+    let text = Function::new(name, Random::new(seed)).kernel();
+    Kernel::parse(name, text).expect("the head follows the grammar")
+}
+
+struct Function {
+    random: Random,
+    name: String,
+    /// Variables that may be read: name and type.
+    vars: Vec<(String, &'static str)>,
+    /// Counters of loops.
+    counters: usize,
+    labels: usize,
+    /// Loops around.
+    loops: usize,
+    ret: &'static str,
+    /// There is a function to call.
+    helper: bool,
+}
+
+impl Function {
+    fn new(name: &str, mut random: Random) -> Function {
+        let helper = random.one_in(3);
+        let ret = random.pick(&["int", "unsigned", "float", "double"]);
+        Function {
+            random,
+            name: name.to_string(),
+            vars: Vec::new(),
+            counters: 0,
+            labels: 0,
+            loops: 0,
+            ret,
+            helper,
+        }
+    }
+
+    fn kernel(mut self) -> String {
+        let name = self.name.clone();
+        let elements = [("i32", "int"), ("u8", "unsigned char"), ("i16", "short")];
+        let wide = [("u32", "unsigned"), ("float", "float"), ("i64", "long")];
+        let (kind, element) = match self.random.one_in(2) {
+            true => self.random.pick(&elements),
+            false => self.random.pick(&wide),
+        };
+        let other = self.random.pick(&["int", "float", "double"]);
+        let other_kind = if other == "int" { "i32" } else { other };
+        let ret = self.ret;
+        let ret_kind = match ret {
+            "int" => "i32",
+            "unsigned" => "u32",
+            other => other,
+        };
+        let record = self.random.one_in(3);
+        let mut text = format!(
+            "/* kernel: int n | int u | in {kind} a[n] | in {other_kind} b[n] | in i32 t[16] | \
+             out {ret_kind} d[n] restrict */\n"
+        );
+        if self.helper {
+            text.push_str(&self.helper());
+        }
+        let (params, args, x, y) = match record {
+            true => {
+                text.push_str(&format!(
+                    "struct {name}_pair {{ {element} x; {other} y; }};\n"
+                ));
+                let params = format!("struct {name}_pair p, int u, const int *t");
+                (params, "p, u, t", "p.x", "p.y")
+            }
+            false => {
+                let params = format!("{element} x, {other} y, int u, const int *t");
+                (params, "a[k], b[k], u, t", "x", "y")
+            }
+        };
+        // A whole `int` is not to be computed with as one.
+        let class = |ty: &'static str| match ty {
+            "int" => "wild",
+            "unsigned char" | "short" => "small",
+            other => other,
+        };
+        self.vars.push((y.to_string(), class(other)));
+        self.vars.push((x.to_string(), class(element)));
+        let mut locals = String::new();
+        for k in 0..1 + self.random.below(4) {
+            let ty = self.random.pick(LOCALS);
+            let value = self.value_for(ty);
+            locals.push_str(&format!("    {ty} v{k} = {value};\n"));
+            self.vars.push((format!("v{k}"), ty));
+        }
+        let body = self.block(3, 1, false);
+        let last = self.value_for(ret);
+        let counters: String = (0..self.counters)
+            .map(|k| format!("    int q{k} = 0;\n"))
+            .collect();
+        text.push_str(&format!(
+            "#pragma simd declare(uniform(u, t))\n\
+             static {ret} {name}_lane({params})\n{{\n{locals}{counters}{body}    return {last};\n}}\n\n\
+             void {name}(int n, int u, const {element} *a, const {other} *b, const int *t, {ret} *restrict d)\n{{\n    \
+             int k;\n#pragma simd vec-function\n    for (k = 0; k < n; k++) {{\n"
+        ));
+        if record {
+            text.push_str(&format!(
+                "        struct {name}_pair p;\n        p.x = a[k];\n        p.y = b[k];\n"
+            ));
+        }
+        text.push_str(&format!(
+            "        d[k] = {name}_lane({args});\n    }}\n}}\n"
+        ));
+        text
+    }
+
+    /// A function that the other one calls.
+    fn helper(&mut self) -> String {
+        let name = &self.name;
+        let (most, factor) = (1 + self.random.below(6), 1 + self.random.below(9));
+        format!(
+            "#pragma simd declare\nstatic unsigned {name}_helper(unsigned x, unsigned y)\n{{\n    \
+             unsigned i, s = x;\n    for (i = 0; i < (y & 7); i++) {{\n        if (s % 4 == {}u)\n            \
+             return s + i;\n        s = s * {factor}u + y;\n    }}\n    return s ^ {most}u;\n}}\n\n",
+            most % 4
+        )
+    }
+
+    fn var(&mut self, types: &[&str]) -> Option<String> {
+        let fitting = self.vars.iter().filter(|v| types.contains(&v.1));
+        let fitting: Vec<String> = fitting.map(|v| v.0.clone()).collect();
+        match fitting.len() {
+            0 => None,
+            n => Some(fitting[self.random.below(n)].clone()),
+        }
+    }
+
+    /// An unsigned integer.
+    fn integer(&mut self, depth: usize) -> String {
+        let kind = self.random.below(12);
+        if depth == 0 || kind < 4 {
+            let types = ["unsigned", "int", "unsigned long", "small", "wild", "long"];
+            return match self.var(&types) {
+                Some(var) if !self.random.one_in(4) => format!("(unsigned){var}"),
+                _ => format!("{}u", self.random.below(100)),
+            };
+        }
+        let a = self.integer(depth - 1);
+        match kind {
+            4..=7 => {
+                let op = self.random.pick(&["+", "-", "*", "&", "|", "^"]);
+                format!("({a} {op} {})", self.integer(depth - 1))
+            }
+            8 => format!("({a} >> {})", self.random.below(20)),
+            9 => {
+                let op = self.random.pick(&["/", "%"]);
+                format!("({a} {op} {}u)", self.random.pick(&[2, 3, 7, 10, 16]))
+            }
+            10 => format!("(unsigned)t[{a} & 15]"),
+            _ if self.helper && depth > 1 => {
+                let b = self.integer(0);
+                format!("{}_helper({a}, {b})", self.name)
+            }
+            _ => format!(
+                "({} ? {a} : {})",
+                self.condition(0),
+                self.integer(depth - 1)
+            ),
+        }
+    }
+
+    fn floating(&mut self, depth: usize) -> String {
+        let kind = self.random.below(10);
+        if depth == 0 || kind < 3 {
+            return match self.var(&["float", "double"]) {
+                Some(var) if !self.random.one_in(4) => var,
+                _ => self
+                    .random
+                    .pick(&["0.5f", "2.0", "1.25f", "-3.0f"])
+                    .to_string(),
+            };
+        }
+        let a = self.floating(depth - 1);
+        match kind {
+            3..=7 => {
+                let op = self.random.pick(&["+", "-", "*", "/"]);
+                format!("({a} {op} {})", self.floating(depth - 1))
+            }
+            8 => format!(
+                "({} ? {a} : {})",
+                self.condition(0),
+                self.floating(depth - 1)
+            ),
+            _ => format!("(float)(int)({} & 0xffff)", self.integer(0)),
+        }
+    }
+
+    fn condition(&mut self, depth: usize) -> String {
+        let order = self.random.pick(&["<", ">", "<=", ">=", "==", "!="]);
+        match self.random.below(8) {
+            0..=3 => format!("({} {order} {})", self.integer(depth), self.integer(depth)),
+            4..=5 => format!(
+                "({} {order} {})",
+                self.floating(depth),
+                self.floating(depth)
+            ),
+            6 if depth > 0 => {
+                let join = self.random.pick(&["&&", "||"]);
+                format!("({} {join} {})", self.condition(0), self.condition(0))
+            }
+            _ => format!("({} & 1)", self.integer(0)),
+        }
+    }
+
+    /// A value of a type.
+    fn value_for(&mut self, ty: &str) -> String {
+        match ty {
+            "float" | "double" => self.floating(2),
+            "int" => match (self.random.one_in(3), self.var(&["int", "small"])) {
+                (true, Some(var)) => format!("({var} * 3 - 70) & 0xffff"),
+                _ => format!("(int)({} & 0xffff)", self.integer(2)),
+            },
+            "unsigned long" => format!("{} * 77ul + {}", self.integer(1), self.integer(1)),
+            _ => self.integer(2),
+        }
+    }
+
+    fn block(&mut self, depth: usize, indent: usize, in_loop: bool) -> String {
+        let count = 1 + self.random.below(3);
+        (0..count)
+            .map(|_| self.statement(depth, indent, in_loop))
+            .collect()
+    }
+
+    fn statement(&mut self, depth: usize, indent: usize, in_loop: bool) -> String {
+        let p = "    ".repeat(indent);
+        let kind = self.random.below(20);
+        if depth == 0 || kind < 7 {
+            return self.assignment(&p);
+        }
+        match kind {
+            7..=10 => {
+                let cond = self.condition(1);
+                let then = self.block(depth - 1, indent + 1, in_loop);
+                let otherwise = match self.random.one_in(2) {
+                    true => format!(
+                        " else {{\n{}{p}}}",
+                        self.block(depth - 1, indent + 1, in_loop)
+                    ),
+                    false => String::new(),
+                };
+                format!("{p}if {cond} {{\n{then}{p}}}{otherwise}\n")
+            }
+            11..=14 if self.loops < 3 => self.inner_loop(depth, indent),
+            15 if in_loop => {
+                let how = self.random.pick(&["break", "continue"]);
+                format!("{p}if {}\n{p}    {how};\n", self.condition(1))
+            }
+            16 => {
+                let ret = self.ret;
+                let value = self.value_for(ret);
+                format!("{p}if {}\n{p}    return {value};\n", self.condition(1))
+            }
+            17 | 18 => self.switch(depth, indent),
+            19 => {
+                let label = format!("out{}", self.labels);
+                self.labels += 1;
+                let cond = self.condition(1);
+                let skipped = self.block(depth - 1, indent, in_loop);
+                format!("{p}if {cond}\n{p}    goto {label};\n{skipped}{p}{label}:;\n")
+            }
+            _ => self.assignment(&p),
+        }
+    }
+
+    fn assignment(&mut self, p: &str) -> String {
+        let own = self.vars.iter().filter(|v| v.0.starts_with('v'));
+        let own: Vec<(String, &'static str)> = own.cloned().collect();
+        let (var, ty) = own[self.random.below(own.len())].clone();
+        format!("{p}{var} = {};\n", self.value_for(ty))
+    }
+
+    fn inner_loop(&mut self, depth: usize, indent: usize) -> String {
+        let p = "    ".repeat(indent);
+        let q = format!("q{}", self.counters);
+        self.counters += 1;
+        self.loops += 1;
+        let most = match self.random.below(3) {
+            0 => (1 + self.random.below(6)).to_string(),
+            1 => "(u & 7)".to_string(),
+            _ => format!("(int)({} & 7)", self.integer(1)),
+        };
+        self.vars.push((q.clone(), "small"));
+        let body = self.block(depth - 1, indent + 1, true);
+        let text = match self.random.below(4) {
+            0 => format!("{p}{q} = 0;\n{p}do {{\n{body}{p}}} while (++{q} < {most});\n"),
+            1 => {
+                let cond = self.condition(1);
+                format!("{p}{q} = 0;\n{p}while ({q}++ < {most} && {cond}) {{\n{body}{p}}}\n")
+            }
+            _ => format!("{p}for ({q} = 0; {q} < {most}; {q}++) {{\n{body}{p}}}\n"),
+        };
+        self.vars.retain(|v| v.0 != q);
+        self.loops -= 1;
+        text
+    }
+
+    fn switch(&mut self, depth: usize, indent: usize) -> String {
+        let p = "    ".repeat(indent);
+        let mut text = format!("{p}switch ({} & 3) {{\n", self.integer(1));
+        for case in 0..1 + self.random.below(3) {
+            let body = self.block(depth - 1, indent + 1, false);
+            let end = match self.random.one_in(3) {
+                true => String::new(),
+                false => format!("{p}    break;\n"),
+            };
+            text.push_str(&format!("{p}case {case}:\n{body}{end}"));
+        }
+        let body = self.block(depth - 1, indent + 1, false);
+        format!("{text}{p}default:\n{body}{p}}}\n")
+    }
+}
