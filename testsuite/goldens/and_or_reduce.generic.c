@@ -1,7 +1,6 @@
 /* vcc 0.1.0 wrote this from and_or_reduce.c for generic */
 /* kernel: int n | in u16 x[n] | -> unsigned */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -10,10 +9,10 @@ unsigned and_or_reduce(int n, const unsigned short *x)
 {
     int i;
     unsigned all = 65535u, any = 0;
-    /* vcc: line 6: 8 lanes x 2, then 4, generic */
+    /* vcc: line 6: 8 lanes x 2, then 8, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v0 = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v1 = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
@@ -30,8 +29,10 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         vcc_u32x4 all2_v1;
         vcc_u32x4 any2_v0;
         vcc_u32x4 any2_v1;
-        vcc_u32x4 all_v;
-        vcc_u32x4 any_v;
+        vcc_u32x4 all3_v0;
+        vcc_u32x4 all3_v1;
+        vcc_u32x4 any3_v0;
+        vcc_u32x4 any3_v1;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u16x8 x_v1 = *(const vcc_u16x8 *)(const void *)(x + k + 8);
@@ -72,36 +73,44 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         all2_v1 = all_v1 & all_v3;
         any2_v0 = any_v0 | any_v2;
         any2_v1 = any_v1 | any_v3;
-        all_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
-        any_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        all3_v0 = all2_v0;
+        all3_v1 = all2_v1;
+        any3_v0 = any2_v0;
+        any3_v1 = any2_v1;
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            all_v = all_v & __builtin_convertvector(x_v, vcc_u32x4);
-            any_v = any_v | __builtin_convertvector(x_v, vcc_u32x4);
+        for (; k < end; k += 8) {
+            const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
+            const vcc_u32x4 t6_v0 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3), vcc_u32x4);
+            const vcc_u32x4 t6_v1 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7), vcc_u32x4);
+            const vcc_u32x4 t7_v0 = all3_v0 & t6_v0;
+            const vcc_u32x4 t7_v1 = all3_v1 & t6_v1;
+            const vcc_u32x4 t8_v0 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3), vcc_u32x4);
+            const vcc_u32x4 t8_v1 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7), vcc_u32x4);
+            const vcc_u32x4 t9_v0 = any3_v0 | t8_v0;
+            const vcc_u32x4 t9_v1 = any3_v1 | t8_v1;
+            all3_v0 = t7_v0;
+            all3_v1 = t7_v1;
+            any3_v0 = t9_v0;
+            any3_v1 = t9_v1;
         }
         {
-            const vcc_u32x4 all2_v = all2_v0 & all2_v1;
-            const vcc_u32x2 all3_v = __builtin_shufflevector(all2_v, all2_v, 2, 3);
-            const vcc_u32x2 all4_v = __builtin_shufflevector(all2_v, all2_v, 0, 1) & all3_v;
-            const vcc_u32x1 all5_v = __extension__ (vcc_u32x1){all4_v[1]};
-            const unsigned int all_s = ((__extension__ (vcc_u32x1){all4_v[0]}) & all5_v)[0];
-            const vcc_u32x2 all6_v = __builtin_shufflevector(all_v, all_v, 2, 3);
-            const vcc_u32x2 all7_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all6_v;
-            const vcc_u32x1 all8_v = __extension__ (vcc_u32x1){all7_v[1]};
-            const unsigned int all_s2 = ((__extension__ (vcc_u32x1){all7_v[0]}) & all8_v)[0];
-            const vcc_u32x4 any2_v = any2_v0 | any2_v1;
-            const vcc_u32x2 any3_v = __builtin_shufflevector(any2_v, any2_v, 2, 3);
-            const vcc_u32x2 any4_v = __builtin_shufflevector(any2_v, any2_v, 0, 1) | any3_v;
-            const vcc_u32x1 any5_v = __extension__ (vcc_u32x1){any4_v[1]};
-            const unsigned int any_s = ((__extension__ (vcc_u32x1){any4_v[0]}) | any5_v)[0];
-            const vcc_u32x2 any6_v = __builtin_shufflevector(any_v, any_v, 2, 3);
-            const vcc_u32x2 any7_v = __builtin_shufflevector(any_v, any_v, 0, 1) | any6_v;
-            const vcc_u32x1 any8_v = __extension__ (vcc_u32x1){any7_v[1]};
-            const unsigned int any_s2 = ((__extension__ (vcc_u32x1){any7_v[0]}) | any8_v)[0];
+            const vcc_u32x4 all_v = all3_v0 & all3_v1;
+            const vcc_u32x2 all2_v = __builtin_shufflevector(all_v, all_v, 2, 3);
+            const vcc_u32x2 all3_v = __builtin_shufflevector(all_v, all_v, 0, 1) & all2_v;
+            const vcc_u32x1 all4_v = __extension__ (vcc_u32x1){all3_v[1]};
+            const unsigned int all_s = ((__extension__ (vcc_u32x1){all3_v[0]}) & all4_v)[0];
+            const vcc_u32x4 any_v = any3_v0 | any3_v1;
+            const vcc_u32x2 any2_v = __builtin_shufflevector(any_v, any_v, 2, 3);
+            const vcc_u32x2 any3_v = __builtin_shufflevector(any_v, any_v, 0, 1) | any2_v;
+            const vcc_u32x1 any4_v = __extension__ (vcc_u32x1){any3_v[1]};
+            const unsigned int any_s = ((__extension__ (vcc_u32x1){any3_v[0]}) | any4_v)[0];
             i = (int)end;
-            all = all & all_s & all_s2;
-            any = any | any_s | any_s2;
+            all = all & all_s;
+            any = any | any_s;
         }
     }
     /* remaining iterations */

@@ -13,48 +13,60 @@ int max_i32(int n, const int *x)
     int m = -2147483647 - 1;
     {
         int i = 0;
-        /* vcc: line 5: 8 lanes x 4, then 4, avx2 */
-        if (n >= 4) {
-            const unsigned long end = (unsigned long)n & ~3UL;
-            const unsigned long wide_end = end & ~31UL;
+        /* vcc: line 5: 8 lanes x 8, then 8, avx2 */
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~63UL;
             const __m256i t_v = _mm256_set1_epi32((int)(-2147483647 - 1));
             __m256i m_v0 = t_v;
             __m256i m_v1 = t_v;
             __m256i m_v2 = t_v;
             __m256i m_v3 = t_v;
+            __m256i m_v4 = t_v;
+            __m256i m_v5 = t_v;
+            __m256i m_v6 = t_v;
+            __m256i m_v7 = t_v;
             unsigned long k;
             __m256i m_v;
-            __m128i m2_v;
+            __m256i m2_v;
             __m256i m3_v;
-            for (k = 0; k < wide_end; k += 32) {
+            __m256i m4_v;
+            __m256i m5_v;
+            for (k = 0; k < wide_end; k += 64) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
                 const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
                 const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+                const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 32));
+                const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 40));
+                const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 48));
+                const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 56));
                 m_v0 = _mm256_max_epi32(x_v0, m_v0);
                 m_v1 = _mm256_max_epi32(x_v1, m_v1);
                 m_v2 = _mm256_max_epi32(x_v2, m_v2);
                 m_v3 = _mm256_max_epi32(x_v3, m_v3);
+                m_v4 = _mm256_max_epi32(x_v4, m_v4);
+                m_v5 = _mm256_max_epi32(x_v5, m_v5);
+                m_v6 = _mm256_max_epi32(x_v6, m_v6);
+                m_v7 = _mm256_max_epi32(x_v7, m_v7);
             }
-            m_v = _mm256_max_epi32(m_v1, m_v3);
-            m2_v = _mm_set1_epi32((int)(-2147483647 - 1));
-            m3_v = _mm256_max_epi32(_mm256_max_epi32(m_v0, m_v2), m_v);
+            m_v = _mm256_max_epi32(m_v2, m_v6);
+            m2_v = _mm256_max_epi32(m_v3, m_v7);
+            m3_v = _mm256_max_epi32(_mm256_max_epi32(m_v0, m_v4), m_v);
+            m4_v = _mm256_max_epi32(_mm256_max_epi32(m_v1, m_v5), m2_v);
+            m5_v = _mm256_max_epi32(m3_v, m4_v);
             /* what is left, one vector at a time */
-            for (; k < end; k += 4) {
-                const __m128i t2_v = _mm_max_epi32(_mm_loadu_si128((const void *)(x + k)), m2_v);
-                m2_v = t2_v;
+            for (; k < end; k += 8) {
+                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                m5_v = _mm256_max_epi32(x_v, m5_v);
             }
             {
-                const __m128i m4_v = _mm256_extracti128_si256(m3_v, 1);
-                const __m128i m5_v = _mm_max_epi32(_mm256_castsi256_si128(m3_v), m4_v);
-                const __m128i m6_v = _mm_max_epi32(m5_v, _mm_srli_si128(m5_v, 8));
-                const __m128i m7_v = _mm_max_epi32(m6_v, _mm_srli_si128(m6_v, 4));
-                const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m7_v);
-                const __m128i m8_v = _mm_max_epi32(m2_v, _mm_srli_si128(m2_v, 8));
+                const __m128i m6_v = _mm256_extracti128_si256(m5_v, 1);
+                const __m128i m7_v = _mm_max_epi32(_mm256_castsi256_si128(m5_v), m6_v);
+                const __m128i m8_v = _mm_max_epi32(m7_v, _mm_srli_si128(m7_v, 8));
                 const __m128i m9_v = _mm_max_epi32(m8_v, _mm_srli_si128(m8_v, 4));
-                const unsigned int m_s2 = (unsigned int)_mm_cvtsi128_si32(m9_v);
-                const int t = (int)m_s > (int)m_s2 ? (int)m_s : (int)m_s2;
-                m = t;
+                const unsigned int m_s = (unsigned int)_mm_cvtsi128_si32(m9_v);
+                m = (int)m_s;
                 i = (int)end;
             }
         }

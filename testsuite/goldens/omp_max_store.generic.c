@@ -5,7 +5,6 @@ typedef float vcc_f32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
-typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned int vcc_u32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -14,10 +13,10 @@ float omp_max_store(int n, const short *x, float *y)
 {
     float m = -1;
     int i;
-    /* vcc: line 7: 8 lanes x 2, then 4, generic */
+    /* vcc: line 7: 8 lanes x 2, then 8, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)(-1.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
@@ -32,11 +31,8 @@ float omp_max_store(int n, const short *x, float *y)
         vcc_u32x4 m2_v;
         vcc_f32x4 m2_v0;
         vcc_f32x4 m2_v1;
-        float t5_v;
-        vcc_f32x4 t6_v;
-        float t7_v;
-        vcc_f32x4 t8_v;
-        vcc_f32x4 m3_v;
+        vcc_f32x4 m3_v0;
+        vcc_f32x4 m3_v1;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_f32x4 t_v0 =
@@ -85,49 +81,48 @@ float omp_max_store(int n, const short *x, float *y)
         m2_v = (vcc_u32x4)(m_v1 > m_v3);
         m2_v0 = (vcc_f32x4)(((vcc_u32x4)m_v0 & m_v) | ((vcc_u32x4)m_v2 & ~m_v));
         m2_v1 = (vcc_f32x4)(((vcc_u32x4)m_v1 & m2_v) | ((vcc_u32x4)m_v3 & ~m2_v));
-        t5_v = (float)(-1.0f);
-        t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        t7_v = (float)(2.0f);
-        t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-        m3_v = t6_v;
+        m3_v0 = m2_v0;
+        m3_v1 = m2_v1;
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);
-            const vcc_f32x4 t9_v = __builtin_convertvector((vcc_i16x4)x_v, vcc_f32x4);
-            vcc_u32x4 t10_v;
-            vcc_f32x4 t11_v;
-            *(vcc_f32x4 *)(void *)(y + k) = (t9_v * t8_v);
-            t10_v = (vcc_u32x4)(m3_v > t9_v);
-            t11_v = (vcc_f32x4)(((vcc_u32x4)m3_v & t10_v) | ((vcc_u32x4)t9_v & ~t10_v));
-            m3_v = t11_v;
+        for (; k < end; k += 8) {
+            const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
+            const vcc_f32x4 t5_v0 =
+                __builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3),
+                vcc_f32x4);
+            const vcc_f32x4 t5_v1 =
+                __builtin_convertvector((vcc_i16x4)__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7),
+                vcc_f32x4);
+            const vcc_f32x4 y_new2_v0 = t5_v0 * t4_v;
+            const vcc_f32x4 y_new2_v1 = t5_v1 * t4_v;
+            vcc_u32x4 t5_v;
+            vcc_u32x4 t6_v;
+            vcc_f32x4 t6_v0;
+            vcc_f32x4 t6_v1;
+            *(vcc_f32x4 *)(void *)(y + k) = y_new2_v0;
+            *(vcc_f32x4 *)(void *)(y + k + 4) = y_new2_v1;
+            t5_v = (vcc_u32x4)(m3_v0 > t5_v0);
+            t6_v = (vcc_u32x4)(m3_v1 > t5_v1);
+            t6_v0 = (vcc_f32x4)(((vcc_u32x4)m3_v0 & t5_v) | ((vcc_u32x4)t5_v0 & ~t5_v));
+            t6_v1 = (vcc_f32x4)(((vcc_u32x4)m3_v1 & t6_v) | ((vcc_u32x4)t5_v1 & ~t6_v));
+            m3_v0 = t6_v0;
+            m3_v1 = t6_v1;
         }
         {
-            const vcc_u32x4 m4_v = (vcc_u32x4)(m2_v0 > m2_v1);
-            const vcc_f32x4 m5_v =
-                (vcc_f32x4)(((vcc_u32x4)m2_v0 & m4_v) | ((vcc_u32x4)m2_v1 & ~m4_v));
-            const vcc_f32x2 m6_v = __builtin_shufflevector(m5_v, m5_v, 0, 1);
-            const vcc_f32x2 m7_v = __builtin_shufflevector(m5_v, m5_v, 2, 3);
-            const vcc_u32x2 m8_v = (vcc_u32x2)(m6_v > m7_v);
-            const vcc_f32x2 m9_v =
-                (vcc_f32x2)(((vcc_u32x2)m6_v & m8_v) | ((vcc_u32x2)m7_v & ~m8_v));
-            const vcc_f32x1 m10_v = __extension__ (vcc_f32x1){m9_v[0]};
-            const vcc_f32x1 m11_v = __extension__ (vcc_f32x1){m9_v[1]};
-            const vcc_u32x1 m12_v = (vcc_u32x1)(m10_v > m11_v);
-            const vcc_f32x1 m13_v =
-                (vcc_f32x1)(((vcc_u32x1)m10_v & m12_v) | ((vcc_u32x1)m11_v & ~m12_v));
-            const float m_s = m13_v[0];
-            const vcc_f32x2 m14_v = __builtin_shufflevector(m3_v, m3_v, 0, 1);
-            const vcc_f32x2 m15_v = __builtin_shufflevector(m3_v, m3_v, 2, 3);
-            const vcc_u32x2 m16_v = (vcc_u32x2)(m14_v > m15_v);
-            const vcc_f32x2 m17_v =
-                (vcc_f32x2)(((vcc_u32x2)m14_v & m16_v) | ((vcc_u32x2)m15_v & ~m16_v));
-            const vcc_f32x1 m18_v = __extension__ (vcc_f32x1){m17_v[0]};
-            const vcc_f32x1 m19_v = __extension__ (vcc_f32x1){m17_v[1]};
-            const vcc_u32x1 m20_v = (vcc_u32x1)(m18_v > m19_v);
-            const vcc_f32x1 m21_v =
-                (vcc_f32x1)(((vcc_u32x1)m18_v & m20_v) | ((vcc_u32x1)m19_v & ~m20_v));
-            const float m_s2 = m21_v[0];
-            m = m_s > m_s2 ? m_s : m_s2;
+            const vcc_u32x4 m3_v = (vcc_u32x4)(m3_v0 > m3_v1);
+            const vcc_f32x4 m4_v =
+                (vcc_f32x4)(((vcc_u32x4)m3_v0 & m3_v) | ((vcc_u32x4)m3_v1 & ~m3_v));
+            const vcc_f32x2 m5_v = __builtin_shufflevector(m4_v, m4_v, 0, 1);
+            const vcc_f32x2 m6_v = __builtin_shufflevector(m4_v, m4_v, 2, 3);
+            const vcc_u32x2 m7_v = (vcc_u32x2)(m5_v > m6_v);
+            const vcc_f32x2 m8_v =
+                (vcc_f32x2)(((vcc_u32x2)m5_v & m7_v) | ((vcc_u32x2)m6_v & ~m7_v));
+            const vcc_f32x1 m9_v = __extension__ (vcc_f32x1){m8_v[0]};
+            const vcc_f32x1 m10_v = __extension__ (vcc_f32x1){m8_v[1]};
+            const vcc_u32x1 m11_v = (vcc_u32x1)(m9_v > m10_v);
+            const vcc_f32x1 m12_v =
+                (vcc_f32x1)(((vcc_u32x1)m9_v & m11_v) | ((vcc_u32x1)m10_v & ~m11_v));
+            const float m_s = m12_v[0];
+            m = m_s;
             i = (int)end;
         }
     }

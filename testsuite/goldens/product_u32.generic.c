@@ -8,29 +8,41 @@ unsigned product_u32(int n, const unsigned *x)
 {
     int i;
     unsigned p = 1;
-    /* vcc: line 6: 4 lanes x 4, then 4, generic */
+    /* vcc: line 6: 4 lanes x 8, then 4, generic */
     i = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
+        const unsigned long wide_end = end & ~31UL;
         const vcc_u32x4 t_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
         vcc_u32x4 p_v0 = t_v;
         vcc_u32x4 p_v1 = t_v;
         vcc_u32x4 p_v2 = t_v;
         vcc_u32x4 p_v3 = t_v;
+        vcc_u32x4 p_v4 = t_v;
+        vcc_u32x4 p_v5 = t_v;
+        vcc_u32x4 p_v6 = t_v;
+        vcc_u32x4 p_v7 = t_v;
         unsigned long k;
         vcc_u32x4 p_v;
-        for (k = 0; k < wide_end; k += 16) {
+        for (k = 0; k < wide_end; k += 32) {
             const vcc_u32x4 t_v0 = p_v0 * (*(const vcc_u32x4 *)(const void *)(x + k));
             const vcc_u32x4 t_v1 = p_v1 * (*(const vcc_u32x4 *)(const void *)(x + k + 4));
             const vcc_u32x4 t_v2 = p_v2 * (*(const vcc_u32x4 *)(const void *)(x + k + 8));
             const vcc_u32x4 t_v3 = p_v3 * (*(const vcc_u32x4 *)(const void *)(x + k + 12));
+            const vcc_u32x4 t_v4 = p_v4 * (*(const vcc_u32x4 *)(const void *)(x + k + 16));
+            const vcc_u32x4 t_v5 = p_v5 * (*(const vcc_u32x4 *)(const void *)(x + k + 20));
+            const vcc_u32x4 t_v6 = p_v6 * (*(const vcc_u32x4 *)(const void *)(x + k + 24));
+            const vcc_u32x4 t_v7 = p_v7 * (*(const vcc_u32x4 *)(const void *)(x + k + 28));
             p_v0 = t_v0;
             p_v1 = t_v1;
             p_v2 = t_v2;
             p_v3 = t_v3;
+            p_v4 = t_v4;
+            p_v5 = t_v5;
+            p_v6 = t_v6;
+            p_v7 = t_v7;
         }
-        p_v = (p_v0 * p_v2) * (p_v1 * p_v3);
+        p_v = ((p_v0 * p_v4) * (p_v2 * p_v6)) * ((p_v1 * p_v5) * (p_v3 * p_v7));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u32x4 t2_v = p_v * (*(const vcc_u32x4 *)(const void *)(x + k));

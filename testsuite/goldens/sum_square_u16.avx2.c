@@ -31,7 +31,7 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
             __m256i sum2_v1;
             __m256i sum2_v2;
             __m256i sum2_v3;
-            __m256i sum_v;
+            __m128i sum_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
@@ -76,13 +76,16 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
             sum2_v1 = _mm256_add_epi64(sum_v1, sum_v5);
             sum2_v2 = _mm256_add_epi64(sum_v2, sum_v6);
             sum2_v3 = _mm256_add_epi64(sum_v3, sum_v7);
-            sum_v = _mm256_set1_epi64x((long)(0L));
+            sum_v = _mm_set1_epi64x((long)(0L));
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
                 const __m128i t2_v = _mm_cvtepu16_epi32(x_v);
                 const __m128i t3_v = _mm_mullo_epi32(_mm_cvtepu16_epi32(x_v), t2_v);
-                sum_v = _mm256_add_epi64(sum_v, _mm256_cvtepu32_epi64(t3_v));
+                const __m128i t4_v =
+                    _mm_add_epi64(_mm_and_si128(t3_v, _mm_set1_epi64x((long)0xfffffffful)),
+                    _mm_srli_epi64(t3_v, 32));
+                sum_v = _mm_add_epi64(sum_v, t4_v);
             }
             {
                 const __m256i sum2_v = _mm256_add_epi64(sum2_v2, sum2_v3);
@@ -91,11 +94,9 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
                 const __m128i sum5_v = _mm_add_epi64(_mm256_castsi256_si128(sum3_v), sum4_v);
                 const __m128i sum6_v = _mm_add_epi64(sum5_v, _mm_srli_si128(sum5_v, 8));
                 const unsigned long sum_s = (unsigned long)_mm_cvtsi128_si64(sum6_v);
-                const __m128i sum7_v = _mm256_extracti128_si256(sum_v, 1);
-                const __m128i sum8_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), sum7_v);
-                const __m128i sum9_v = _mm_add_epi64(sum8_v, _mm_srli_si128(sum8_v, 8));
-                const unsigned long sum_s2 = (unsigned long)_mm_cvtsi128_si64(sum9_v);
-                sum = sum + sum_s + sum_s2;
+                const __m128i t5_v = _mm_add_epi64(sum_v, _mm_srli_si128(sum_v, 8));
+                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t5_v);
+                sum = sum + sum_s + t;
                 i = (int)end;
             }
         }

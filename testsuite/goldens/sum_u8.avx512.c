@@ -15,31 +15,27 @@ static void sum_u8_vec0(int n, const unsigned char *p, unsigned int sum, int i, 
         const unsigned long wide_end = end & ~63UL;
         __m512i sum_v = _mm512_set1_epi64((long)(0L));
         unsigned long k;
-        __m256i sum2_v;
+        __m128i sum2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i p_v = _mm512_loadu_si512((const void *)(p + k));
             const __m512i t_v = _mm512_sad_epu8(p_v, _mm512_setzero_si512());
             sum_v = _mm512_add_epi64(sum_v, t_v);
         }
-        sum2_v = _mm256_set1_epi32((int)(0));
+        sum2_v = _mm_set1_epi64x((long)(0L));
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i t2_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(p + k)));
-            sum2_v = _mm256_add_epi32(sum2_v, t2_v);
+            const __m128i p2_v = _mm_loadl_epi64((const void *)(p + k));
+            sum2_v = _mm_add_epi64(sum2_v, _mm_sad_epu8(p2_v, _mm_setzero_si128()));
         }
         {
-            const __m256i t3_v = _mm512_extracti64x4_epi64(sum_v, 1);
-            const __m256i t4_v = _mm256_add_epi64(_mm512_castsi512_si256(sum_v), t3_v);
-            const __m128i t5_v = _mm256_extracti128_si256(t4_v, 1);
-            const __m128i t6_v = _mm_add_epi64(_mm256_castsi256_si128(t4_v), t5_v);
-            const __m128i t7_v = _mm_add_epi64(t6_v, _mm_srli_si128(t6_v, 8));
-            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t7_v);
-            const __m128i sum3_v = _mm256_extracti128_si256(sum2_v, 1);
-            const __m128i sum4_v = _mm_add_epi32(_mm256_castsi256_si128(sum2_v), sum3_v);
-            const __m128i sum5_v = _mm_add_epi32(sum4_v, _mm_srli_si128(sum4_v, 8));
-            const __m128i sum6_v = _mm_add_epi32(sum5_v, _mm_srli_si128(sum5_v, 4));
-            const unsigned int sum_s = (unsigned int)_mm_cvtsi128_si32(sum6_v);
-            sum = sum + (unsigned int)t + sum_s;
+            const __m256i t2_v = _mm512_extracti64x4_epi64(sum_v, 1);
+            const __m256i t3_v = _mm256_add_epi64(_mm512_castsi512_si256(sum_v), t2_v);
+            const __m128i t4_v = _mm256_extracti128_si256(t3_v, 1);
+            const __m128i t5_v = _mm_add_epi64(_mm256_castsi256_si128(t3_v), t4_v);
+            const __m128i t6_v = _mm_add_epi64(t5_v, _mm_srli_si128(t5_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t6_v);
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(sum2_v);
+            sum = sum + (unsigned int)t + (unsigned int)t2;
             i = (int)end;
         }
     }

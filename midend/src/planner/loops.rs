@@ -28,6 +28,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
 const OVERLAP: u32 = 3;
+/// What the branch back costs more where all that a loop does is accumulate, in quarter cycles.
+const CHAINED: u32 = 2;
 
 /// The plan chosen for a loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -290,6 +292,11 @@ impl<'a> Material<'a> {
         let mut iteration = price.iteration.max(self.in_order * vf * uf);
         if self.in_order == 0 {
             iteration = iteration.max(self.latency * OVERLAP);
+        }
+        // Accumulators that take one operation each leave the branch back to be waited for.
+        if self.latency > 0 && self.in_order == 0 && !technique.grouped && self.counters.is_empty()
+        {
+            iteration += CHAINED;
         }
         let pressed = find_loop(&program.body)
             .map_or(0, |node| cost::pressure(node, &program.values, reg_bits));
