@@ -21,7 +21,7 @@ pub use loops::LoopSpec;
 pub use problem::{Problem, ProblemCode};
 pub use resolve::{Param, Signature, TypeClass, resolve, resolve_loop};
 pub use text::{ByteRange, Expression, Ident, Number};
-pub use variant::{VariantClauses, VariantSpec};
+pub use variant::{LinearStep, ParamKind, ParamSpec, VariantClauses, VariantSpec};
 
 /// Who defines a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,12 +1,27 @@
 //! How many lanes the variants of a function have, and their names.
 
-use super::name::{NameLanes, NameParam, NameParamKind, NameStep, Passed, VariantName};
+use super::name::{NameLanes, NameParam, NameParamKind, NameStep, OfLinear, VariantName};
 use super::{Isa, Unsupported, class_name};
 use crate::resolve::{Signature, TypeClass};
 use crate::variant::{Alignment, Lanes, LinearStep, Modifier, ParamKind, ParamSpec, VariantSpec};
 
-/// Size and class of a value in a vector: bytes, and whether it is a floating number.
-type Element = (u32, bool);
+/// Size and class of a value in a vector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Element {
+    /// Its size. Pointers are integers of eight.
+    pub bytes: u32,
+    /// A floating number, else an integer.
+    pub is_float: bool,
+}
+
+impl Element {
+    fn integer(bytes: u32) -> Element {
+        Element {
+            bytes,
+            is_float: false,
+        }
+    }
+}
 
 /// The names of all variants that `spec` asks for on the given instruction sets: for each length
 /// and mask.
@@ -52,9 +67,9 @@ fn param_name(param: &ParamSpec, class: TypeClass, index: usize) -> Result<NameP
         ParamKind::Uniform => NameParamKind::Uniform,
         ParamKind::Linear { step, modifier } => NameParamKind::Linear {
             passed: match modifier {
-                Modifier::Val => Passed::Value,
-                Modifier::Ref => Passed::Reference,
-                Modifier::Uval => Passed::UniformReference,
+                Modifier::Val => OfLinear::Value,
+                Modifier::Ref => OfLinear::Reference,
+                Modifier::Uval => OfLinear::UniformReference,
             },
             step: match (step, class) {
                 (LinearStep::Param(position), _) => NameStep::Param(position),
@@ -93,14 +108,17 @@ pub fn lanes(
     Ok(match (&spec.lanes, isa) {
         (Lanes::Fixed(list), _) => fixed(list),
         (_, Isa::Sve) => vec![NameLanes::Scalable],
-        (Lanes::OfType { bytes, is_float }, _) => fixed(&[fitting(isa, (*bytes, *is_float))]),
+        (Lanes::OfType { bytes, is_float }, _) => {
+            let (bytes, is_float) = (*bytes, *is_float);
+            fixed(&[fitting(isa, Element { bytes, is_float })])
+        }
         (Lanes::Default, Isa::AdvSimd) => fixed(&advanced_simd(spec, signature)),
         (Lanes::Default, _) => fixed(&[fitting(isa, characteristic(spec, signature))]),
     })
 }
 
 /// Whether values of all the types can stand in vectors.
-fn check(signature: &Signature) -> Result<(), Unsupported> {
+pub(super) fn check(signature: &Signature) -> Result<(), Unsupported> {
     let unknown = |class| {
         matches!(
             class,
@@ -122,11 +140,14 @@ fn check(signature: &Signature) -> Result<(), Unsupported> {
     }
 }
 
-fn element(class: TypeClass) -> Option<Element> {
+pub(super) fn element(class: TypeClass) -> Option<Element> {
     match class {
-        TypeClass::Integer { bytes } => Some((bytes, false)),
-        TypeClass::Float { bytes } => Some((bytes, true)),
-        TypeClass::Pointer { .. } => Some((8, false)),
+        TypeClass::Integer { bytes } => Some(Element::integer(bytes)),
+        TypeClass::Float { bytes } => Some(Element {
+            bytes,
+            is_float: true,
+        }),
+        TypeClass::Pointer { .. } => Some(Element::integer(8)),
         TypeClass::Void
         | TypeClass::Array
         | TypeClass::Record
@@ -137,22 +158,26 @@ fn element(class: TypeClass) -> Option<Element> {
 
 /// The characteristic data type on x86-64: what is returned, else the first parameter that is
 /// neither uniform nor linear, else `int`.
-fn characteristic(spec: &VariantSpec, signature: &Signature) -> Element {
+pub(super) fn characteristic(spec: &VariantSpec, signature: &Signature) -> Element {
     let params = spec.params.iter().zip(&signature.params);
     let mut vectors = params.filter(|(spec, _)| spec.kind == ParamKind::Vector);
     element(signature.ret)
         .or_else(|| vectors.find_map(|(_, param)| element(param.class)))
-        .unwrap_or((4, false))
+        .unwrap_or(Element::integer(4))
 }
 
 /// How many values fit into a vector.
-fn fitting(isa: Isa, (bytes, is_float): Element) -> u32 {
-    let vector_bytes = match (isa, is_float) {
+fn fitting(isa: Isa, element: Element) -> u32 {
+    (vector_bytes(isa, element.is_float) / element.bytes.max(1)).max(1)
+}
+
+/// Size of the instruction set's vectors of floating numbers, or of integers.
+pub(super) fn vector_bytes(isa: Isa, is_float: bool) -> u32 {
+    match (isa, is_float) {
         (Isa::Sse | Isa::AdvSimd | Isa::Sve, _) | (Isa::Avx, false) => 16,
         (Isa::Avx, true) | (Isa::Avx2, _) => 32,
         (Isa::Avx512, _) => 64,
-    };
-    (vector_bytes / bytes.max(1)).max(1)
+    }
 }
 
 /// The lengths on Advanced SIMD: those at which the narrowest value fills 64 and 128 bits. A
@@ -163,10 +188,10 @@ fn advanced_simd(spec: &VariantSpec, signature: &Signature) -> Vec<u32> {
         (ParamKind::Uniform | ParamKind::Linear { .. }, TypeClass::Pointer { pointee_bytes }) => {
             pointee_bytes.and_then(|bytes| u32::try_from(bytes).ok())
         }
-        (_, class) => element(class).map(|(bytes, _)| bytes),
+        (_, class) => element(class).map(|element| element.bytes),
     });
     let narrowest = sizes
-        .chain(element(signature.ret).map(|(bytes, _)| bytes))
+        .chain(element(signature.ret).map(|element| element.bytes))
         .min();
     match narrowest.unwrap_or(4) {
         0 | 1 => vec![8, 16],

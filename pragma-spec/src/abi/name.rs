@@ -47,7 +47,7 @@ pub enum NameParamKind {
     /// `l`, `R`, `L`, `U`: by a step.
     Linear {
         /// What is passed.
-        passed: Passed,
+        passed: OfLinear,
         /// The step.
         step: NameStep,
     },
@@ -55,7 +55,7 @@ pub enum NameParamKind {
 
 /// What is passed for a linear parameter. All but the first are for references of C++.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Passed {
+pub enum OfLinear {
     /// `l`: the value of lane 0.
     Value,
     /// `R`: a pointer; the address is linear.
@@ -84,13 +84,13 @@ pub struct NameError {
     pub expected: &'static str,
 }
 
-impl Passed {
+impl OfLinear {
     fn letter(self) -> char {
         match self {
-            Passed::Value => 'l',
-            Passed::Reference => 'R',
-            Passed::ValueOfReference => 'L',
-            Passed::UniformReference => 'U',
+            OfLinear::Value => 'l',
+            OfLinear::Reference => 'R',
+            OfLinear::ValueOfReference => 'L',
+            OfLinear::UniformReference => 'U',
         }
     }
 }
@@ -236,10 +236,10 @@ impl<'t> Reader<'t> {
 
     fn param(&mut self) -> Result<NameParam, NameError> {
         let passed = [
-            Passed::Value,
-            Passed::Reference,
-            Passed::ValueOfReference,
-            Passed::UniformReference,
+            OfLinear::Value,
+            OfLinear::Reference,
+            OfLinear::ValueOfReference,
+            OfLinear::UniformReference,
         ];
         let kind = if self.letter('v') {
             NameParamKind::Vector
@@ -312,7 +312,7 @@ mod tests {
         let name: VariantName = "_ZGVdM8vln12a16ls0_s_".parse().unwrap();
         let param = |kind, alignment| NameParam { kind, alignment };
         let linear = |step| NameParamKind::Linear {
-            passed: Passed::Value,
+            passed: OfLinear::Value,
             step,
         };
         let expected = VariantName {

@@ -145,7 +145,7 @@ const FUNCTIONS: &[Function] = &[
     ("linear(p:3)", "char", &[("short **", "p")], "return **p;"),
 ];
 
-fn class(ty: &str) -> TypeClass {
+pub(crate) fn class(ty: &str) -> TypeClass {
     if let Some(pointee) = ty.strip_suffix('*') {
         let pointee_bytes = match class(pointee.trim().trim_start_matches("const ")) {
             TypeClass::Integer { bytes } | TypeClass::Float { bytes } => u64::from(bytes),
@@ -186,10 +186,15 @@ fn program() -> String {
     text
 }
 
+/// Whether there is a gcc for x86-64 here.
+pub(crate) fn gcc() -> bool {
+    let machine = Command::new("gcc").arg("-dumpmachine").output();
+    machine.is_ok_and(|machine| machine.stdout.starts_with(b"x86_64"))
+}
+
 /// The labels `_ZGV…` in gcc's assembly; `None` if there is no gcc for x86-64 here.
 fn labels_of_gcc(program: &str) -> Option<BTreeSet<String>> {
-    let machine = Command::new("gcc").arg("-dumpmachine").output().ok()?;
-    if !machine.stdout.starts_with(b"x86_64") {
+    if !gcc() {
         return None;
     }
     let mut gcc = Command::new("gcc")

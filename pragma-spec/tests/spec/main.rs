@@ -7,5 +7,6 @@ mod gcc_names;
 mod lines;
 mod loops;
 mod normative;
+mod passing;
 mod resolve;
 mod show;

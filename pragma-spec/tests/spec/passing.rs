@@ -1,0 +1,345 @@
+//! Where variants find their arguments, against the variants that gcc makes: each is called by a
+//! prototype written after [`passing`], in every lane with other values, and must do what the
+//! function does.
+
+use crate::gcc_names::{class, gcc};
+use pragma_spec::abi::{Element, Isa, NameLanes, Passed, Passing, VariantName, names, passing};
+use pragma_spec::{Meaning, Param, ParamKind, Signature, VariantSpec, parse_line, resolve};
+use std::fmt::Write as _;
+use std::process::Command;
+
+/// Clauses of `omp declare simd`, result, parameters, what is returned. Pointers are uniform or
+/// linear, and point into an array of their own.
+type Function = (
+    &'static str,
+    &'static str,
+    &'static [(&'static str, &'static str)],
+    &'static str,
+);
+
+/// The name of each is its number.
+const FUNCTIONS: &[Function] = &[
+    ("", "double", &[("double", "x")], "x * 3"),
+    (
+        "",
+        "float",
+        &[("float", "x"), ("int", "i")],
+        "x > 2 ? x * i : i - 1",
+    ),
+    (
+        "uniform(p) linear(i)",
+        "double",
+        &[("const double *", "p"), ("int", "i")],
+        "p[i] + i",
+    ),
+    ("", "float", &[("double", "x")], "x - 1"),
+    ("", "double", &[("float", "x"), ("long", "n")], "x + n"),
+    ("", "char", &[("int", "x"), ("char", "c")], "x + 2 * c"),
+    ("", "long", &[("char", "c"), ("float", "x")], "c - (long)x"),
+    ("", "short", &[("short", "x"), ("double", "y")], "x + y"),
+    (
+        "linear(p:2) uniform(k)",
+        "int",
+        &[("const int *", "p"), ("int", "k"), ("int", "x")],
+        "*p * k + x",
+    ),
+    (
+        "linear(i:s) uniform(s)",
+        "float",
+        &[("int", "i"), ("int", "s"), ("float", "x")],
+        "x * i + s",
+    ),
+    (
+        "simdlen(8)",
+        "double",
+        &[("double", "x"), ("int", "y")],
+        "x + y",
+    ),
+    (
+        "simdlen(32)",
+        "float",
+        &[("float", "x"), ("char", "y")],
+        "x + y",
+    ),
+    (
+        "simdlen(64)",
+        "int",
+        &[("int", "x"), ("double", "y")],
+        "x + y",
+    ),
+    ("simdlen(2)", "float", &[("float", "x")], "x * x"),
+    ("simdlen(4)", "short", &[("short", "x")], "x * 5"),
+    (
+        "linear(p)",
+        "void",
+        &[("float *", "p"), ("double", "x")],
+        "*p = x",
+    ),
+    (
+        "linear(p) uniform(x)",
+        "void",
+        &[("float *", "p"), ("float", "x")],
+        "*p = x",
+    ),
+    ("", "float", &[("float", "x"), ("float", "y")], "x / y"),
+];
+
+struct Made {
+    number: usize,
+    spec: VariantSpec,
+    signature: Signature,
+}
+
+fn made(number: usize, (clauses, ret, params, _): &Function) -> Made {
+    let directive = parse_line(&format!("#pragma omp declare simd {clauses}"));
+    let Meaning::Variants(clauses) = directive.meaning else {
+        panic!("{clauses}: {:?}", directive.problems);
+    };
+    let param = |(ty, name): &(&str, &str)| Param {
+        name: name.to_string(),
+        class: class(ty),
+    };
+    let signature = Signature {
+        ret: class(ret),
+        params: params.iter().map(param).collect(),
+    };
+    let spec = resolve(&clauses, &signature).unwrap();
+    Made {
+        number,
+        spec,
+        signature,
+    }
+}
+
+fn vector_type(element: Element, lanes: u32) -> String {
+    let name = match (element.bytes, element.is_float) {
+        (4, true) => "float",
+        (8, true) => "double",
+        (1, false) => "char",
+        (2, false) => "short",
+        (4, false) => "int",
+        (8, false) => "long",
+        other => panic!("{other:?}"),
+    };
+    let bytes = element.bytes * lanes;
+    format!("__attribute__((vector_size({bytes}))) {name}")
+}
+
+/// A function that calls the variant and returns how many lanes are wrong.
+fn test_of(made: &Made, name: &VariantName, lanes: u32, passing: &Passing) -> String {
+    let (_, ret, params, _) = &FUNCTIONS[made.number];
+    let target = match name.isa {
+        Isa::Sse => "sse2",
+        Isa::Avx => "avx",
+        Isa::Avx2 => "avx2",
+        _ => "avx512f,avx512bw,avx512dq",
+    };
+    let mut before = String::new();
+    let mut declared = Vec::new();
+    let mut arguments = Vec::new();
+    let mut scalar = Vec::new();
+    let kinds = passing.params.iter().zip(&made.spec.params).zip(*params);
+    for ((passed, spec), (ty, p)) in kinds {
+        match passed {
+            Passed::Scalar => {
+                declared.push(ty.to_string());
+                let step = match (spec.kind, ty.ends_with('*')) {
+                    (ParamKind::Uniform, _) => "0",
+                    // The step is a parameter; it gets 3.
+                    (_, false) if made.signature.params.iter().any(|p| p.name == "s") => "3",
+                    (_, true) if FUNCTIONS[made.number].0.contains(":2") => "2",
+                    _ => "1",
+                };
+                let first = if ty.ends_with('*') {
+                    let element = ty.trim_end_matches('*').trim_start_matches("const ");
+                    let _ = writeln!(before, "static {element} at_{p}[256];");
+                    let _ = writeln!(
+                        before,
+                        "for (int k = 0; k < 256; k++) at_{p}[k] = k % 11 - 4;"
+                    );
+                    format!("at_{p}")
+                } else {
+                    "3".to_string()
+                };
+                arguments.push(first.clone());
+                scalar.push(format!("{first} + k * {step}"));
+            }
+            Passed::Vectors {
+                element,
+                lanes: each,
+                count,
+            } => {
+                let vector = vector_type(*element, *each);
+                let _ = writeln!(before, "{ty} s_{p}[{lanes}]; {vector} {p}[{count}];");
+                let _ = writeln!(
+                    before,
+                    "for (int k = 0; k < {lanes}; k++) s_{p}[k] = (k * 7 + {}) % 13 + 1;",
+                    arguments.len()
+                );
+                let _ = writeln!(before, "memcpy({p}, s_{p}, sizeof s_{p});");
+                declared.extend((0..*count).map(|_| vector.clone()));
+                arguments.extend((0..*count).map(|n| format!("{p}[{n}]")));
+                scalar.push(format!("s_{p}[k]"));
+            }
+            Passed::Bits { .. } => panic!("a parameter in bits"),
+        }
+    }
+    match passing.mask {
+        None | Some(Passed::Scalar) => {}
+        Some(Passed::Vectors {
+            element,
+            lanes: each,
+            count,
+        }) => {
+            let vector = vector_type(element, each);
+            let _ = writeln!(before, "{vector} m[{count}]; memset(m, 0, sizeof m);");
+            let bytes = element.bytes;
+            let _ = writeln!(
+                before,
+                "for (int k = 0; k < {lanes}; k++) if (ACTIVE(k)) memset((char *)m + k * {bytes}, -1, {bytes});"
+            );
+            declared.extend((0..count).map(|_| vector.clone()));
+            arguments.extend((0..count).map(|n| format!("m[{n}]")));
+        }
+        Some(Passed::Bits {
+            bytes,
+            lanes: each,
+            count,
+        }) => {
+            let integer = if bytes == 8 {
+                "unsigned long"
+            } else {
+                "unsigned"
+            };
+            let _ = writeln!(before, "{integer} m[{count}]; memset(m, 0, sizeof m);");
+            let _ = writeln!(
+                before,
+                "for (int k = 0; k < {lanes}; k++) if (ACTIVE(k)) m[k / {each}] |= 1ul << k % {each};"
+            );
+            declared.extend((0..count).map(|_| integer.to_string()));
+            arguments.extend((0..count).map(|n| format!("m[{n}]")));
+        }
+    }
+    let active = if name.masked { "ACTIVE(k)" } else { "1" };
+    let call = format!("{name}({})", arguments.join(", "));
+    let function = format!("f{}({})", made.number, scalar.join(", "));
+    let (result, after) = match passing.result {
+        None => {
+            // What the function stored, and what stands where it did not.
+            let after = format!(
+                "{call}; memcpy(got, at_p, sizeof got);\n\
+                 for (int k = 0; k < 256; k++) at_p[k] = k % 11 - 4;\n\
+                 for (int k = 0; k < {lanes}; k++) if ({active}) {function};\n\
+                 return memcmp(got, at_p, sizeof got) != 0;"
+            );
+            before += "float got[256];\n";
+            ("void".to_string(), after)
+        }
+        Some(Passed::Vectors {
+            element,
+            lanes: each,
+            count,
+        }) => {
+            let vector = vector_type(element, each);
+            let result = match count {
+                1 => vector,
+                _ => format!("struct {{ {vector} v[{count}]; }}"),
+            };
+            let after = format!(
+                "__typeof__({call}) r = {call}; {ret} got[{lanes}]; memcpy(got, &r, sizeof got);\n\
+                 int wrong = 0;\n\
+                 for (int k = 0; k < {lanes}; k++) wrong += {active} && got[k] != {function};\n\
+                 return wrong;"
+            );
+            (result, after)
+        }
+        other => panic!("{other:?}"),
+    };
+    let declared = declared.join(", ");
+    format!(
+        "{result} {name}({declared});\n\
+         __attribute__((target(\"{target}\"))) static int t_{name}(void)\n{{\n{before}{after}\n}}\n"
+    )
+}
+
+#[test]
+fn variants_of_gcc_are_called_as_they_expect() {
+    let (mut callee, mut caller) = (String::new(), String::new());
+    caller += "#include <string.h>\n#include <stdio.h>\n#define ACTIVE(k) ((k) % 3 != 1)\n";
+    let mut calls = String::new();
+    for (number, function) in FUNCTIONS.iter().enumerate() {
+        let made = made(number, function);
+        let (clauses, ret, params, body) = function;
+        let params: Vec<String> = params.iter().map(|(t, n)| format!("{t} {n}")).collect();
+        let head = format!("{ret} f{number}({})", params.join(", "));
+        let body = if *ret == "void" {
+            body.to_string()
+        } else {
+            format!("return {body}")
+        };
+        let _ = writeln!(
+            callee,
+            "#pragma omp declare simd {clauses}\n{head} {{ {body}; }}"
+        );
+        let _ = writeln!(caller, "{head};");
+        let found = names(
+            &format!("f{number}"),
+            &made.spec,
+            &made.signature,
+            &Isa::X86,
+        );
+        for name in found.unwrap() {
+            let NameLanes::Fixed(lanes) = name.lanes else {
+                panic!("{name}");
+            };
+            let passing = passing(name.isa, lanes, name.masked, &made.spec, &made.signature);
+            caller += &test_of(&made, &name, lanes, &passing.unwrap().unwrap());
+            let needs = match name.isa {
+                Isa::Sse => "sse2",
+                Isa::Avx => "avx",
+                Isa::Avx2 => "avx2",
+                _ => "avx512bw",
+            };
+            let _ = writeln!(
+                calls,
+                "if (__builtin_cpu_supports(\"{needs}\") && t_{name}()) {{ puts(\"{name}\"); bad = 1; }}"
+            );
+        }
+    }
+    let _ = writeln!(
+        caller,
+        "int main(void) {{ int bad = 0;\n{calls}return bad; }}"
+    );
+    let folder = std::env::temp_dir().join(format!("vcc-passing-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("callee.c"), callee).unwrap();
+    std::fs::write(folder.join("caller.c"), caller).unwrap();
+    let outcome = gcc().then(|| {
+        let built = Command::new("gcc")
+            .args([
+                "-fopenmp-simd",
+                "-w",
+                "-O1",
+                "-o",
+                "program",
+                "callee.c",
+                "caller.c",
+            ])
+            .current_dir(&folder)
+            .status();
+        assert!(built.unwrap().success());
+        Command::new(folder.join("program")).output().unwrap()
+    });
+    let _ = std::fs::remove_dir_all(&folder);
+    match outcome {
+        None => eprintln!("skipped: no gcc for x86-64"),
+        Some(output) => assert_eq!(String::from_utf8_lossy(&output.stdout), ""),
+    }
+}
+
+#[test]
+fn other_instruction_sets_have_their_own_rules() {
+    let made = made(0, &FUNCTIONS[0]);
+    let passing = passing(Isa::AdvSimd, 2, false, &made.spec, &made.signature);
+    assert_eq!(passing, Ok(None));
+}
