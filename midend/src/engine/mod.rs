@@ -1,6 +1,6 @@
 //! The vectorizing engine: works on regions of SSA, knows nothing of loops as such.
 //!
-//! A region is an acyclic set of blocks with one entry. Its control flow becomes masks
+//! A region is a set of blocks with one entry, perhaps with loops inside. Its control flow becomes masks
 //! ([`mask`]), its blocks one sequence ([`linearize`]), its values get a shape ([`shape`]) and a
 //! lane width ([`narrow`]), and [`widen`] writes them as plan operations.
 

@@ -370,7 +370,17 @@ impl<'a> Widener<'a> {
         if natural != bits {
             return self.resize(value, bits, ty);
         }
-        // Lanes that take none of the other ways take the last source's.
+        self.joined(sources, bits, ty)
+    }
+
+    /// The value of the source whose mask is on; lanes that take none of the other ways take the
+    /// last source's.
+    fn joined(
+        &mut self,
+        sources: &[(MaskId, Value)],
+        bits: u32,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
         let mut sources = sources.to_vec();
         sources.retain(|(_, v)| !is_undef(self.s.f, *v));
         let Some((_, last)) = sources.pop() else {

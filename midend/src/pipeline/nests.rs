@@ -10,7 +10,6 @@ use crate::planner::nests::plan_nest;
 use crate::remark::{Outcome, Reason, Refusal, Remark};
 use crate::ssa::{Site, Var};
 use crate::target::TargetInfo;
-use frontend::pragma_spec::loops::Dependences;
 use frontend::tree::{FunctionDef, Loop};
 use std::collections::BTreeSet;
 
@@ -42,11 +41,6 @@ pub(super) fn plan(
     if let Some(why) = wishes.refused.first() {
         return Err(refuse(why));
     }
-    if !matches!(spec.dependences, Dependences::NoneWithin(None)) {
-        return Err(refuse(
-            "the pragma does not say that no iteration depends on another",
-        ));
-    }
     if spec.collapse > 1 || spec.condition.is_some() || !spec.linear.is_empty() {
         return Err(refuse(
             "a clause of the pragma is not supported where loops are inside",
@@ -67,10 +61,8 @@ pub(super) fn plan(
 /// Remarks for the loops inside loops that are vectorized whole, which have none of their own.
 pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark> {
     let mut inside = Vec::new();
-    for l in loops
-        .iter()
-        .filter(|l| remarks.iter().all(|r| r.span != l.span))
-    {
+    let known: BTreeSet<_> = remarks.iter().map(|r| r.span).collect();
+    for l in loops.iter().filter(|l| !known.contains(&l.span)) {
         let holds = |r: &&Remark| r.span.start <= l.span.start && l.span.end <= r.span.end;
         let Some(around) = remarks.iter().filter(holds).max_by_key(|r| r.span.start) else {
             continue;

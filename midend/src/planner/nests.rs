@@ -123,7 +123,9 @@ pub fn plan_nest(
             // them go to memory meanwhile costs less.
             let two = (!linear.loops.is_empty()).then(|| nest.attempt(2 * vf));
             match two {
-                Some(Ok(two)) if nest.pressure(&two.0) <= 3 * target.registers => (2 * vf, two),
+                Some(Ok(two)) if nest.pressure(&two.0.body, &two.0) <= 3 * target.registers => {
+                    (2 * vf, two)
+                }
                 _ => (vf, one),
             }
         }
@@ -234,19 +236,17 @@ impl Nest<'_> {
         Ok((program, price))
     }
 
-    /// Registers that the loops take.
-    fn pressure(&self, program: &Program) -> u32 {
-        self.most(&program.body, program)
-    }
-
-    fn most(&self, nodes: &[Node], program: &Program) -> u32 {
+    /// Registers that the loop of a sequence takes which takes most.
+    fn pressure(&self, nodes: &[Node], program: &Program) -> u32 {
         let of = |node: &Node| match node {
             Node::Inst(_) => 0,
             Node::If {
                 then, otherwise, ..
-            } => self.most(then, program).max(self.most(otherwise, program)),
+            } => self
+                .pressure(then, program)
+                .max(self.pressure(otherwise, program)),
             Node::Loop(node) => cost::pressure(node, &program.values, self.reg_bits)
-                .max(self.most(&node.body, program)),
+                .max(self.pressure(&node.body, program)),
         };
         nodes.iter().map(of).max().unwrap_or(0)
     }

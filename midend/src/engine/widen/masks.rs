@@ -126,13 +126,23 @@ impl Widener<'_> {
     }
 
     fn truth_join(&mut self, value: Value, bits: u32) -> Result<Parts, Refusal> {
-        let Some(mut sources) = self.s.linear.sources(value).map(<[_]>::to_vec) else {
+        let Some(sources) = self.s.linear.sources(value) else {
             return Err(self.refuse(
                 Reason::CarriedScalar,
                 self.b.span,
                 "a truth value is carried between iterations",
             ));
         };
+        self.joined_truth(sources, bits)
+    }
+
+    /// The truth value of the source whose mask is on.
+    pub(super) fn joined_truth(
+        &mut self,
+        sources: &[(MaskId, Value)],
+        bits: u32,
+    ) -> Result<Parts, Refusal> {
+        let mut sources = sources.to_vec();
         sources.retain(|(_, v)| !is_undef(self.s.f, *v));
         let Some((_, last)) = sources.pop() else {
             return self.mask(Masks::TRUE, bits);

@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Inside {
     /// Lanes that do the iteration at hand, by the width of the mask; empty: all of them.
     active: BTreeMap<u32, Parts>,
-    /// The mask of the least width that was made first.
+    /// The same in the width in which it is carried; `None`: all of them.
     base: Option<(u32, PValue)>,
     /// Scalars of the first lane.
     pub firsts: BTreeMap<Value, PValue>,
@@ -34,7 +34,7 @@ pub(super) struct Inside {
     numbers: BTreeMap<(i64, PType), PValue>,
     /// Values that loops inside use.
     for_loops: BTreeSet<Value>,
-    /// Those of them that lanes left with at different times.
+    /// Values of loops that lanes left at different times.
     differ: BTreeSet<Value>,
 }
 
@@ -251,31 +251,11 @@ impl Widener<'_> {
 
     /// The value of the source whose mask is on, in lanes of its own width.
     fn of_sources(&mut self, sources: &Sources, ty: Type) -> Result<Parts, Refusal> {
-        let mut sources = sources.clone();
-        sources.retain(|(_, v)| !super::is_undef(self.s.f, *v));
         if ty == Type::I1 {
-            let bits = self.mask_bits();
-            let Some((_, last)) = sources.pop() else {
-                return self.mask(Masks::TRUE, bits);
-            };
-            let mut acc = self.truth(last, bits)?;
-            for (mask, source) in sources.into_iter().rev() {
-                let on = self.mask(mask, bits)?;
-                let source = self.truth(source, bits)?;
-                acc = self.map(POp::Select, &[&on, &source, &acc], self.mask_type(bits));
-            }
-            return Ok(acc);
+            return self.joined_truth(sources, self.mask_bits());
         }
         let vector = self.carried_type(ty)?;
-        let Some((_, last)) = sources.pop() else {
-            let zero = scalars::zero(&mut self.b, At::Before, super::elem_of(vector));
-            return Ok(self.splat(zero, vector));
-        };
-        let mut acc = self.lazily(last);
-        for (mask, source) in sources.into_iter().rev() {
-            acc = self.choose(mask, source, acc, ty.bits(), vector)?;
-        }
-        self.force(acc, ty.bits())
+        self.joined(sources, ty.bits(), vector)
     }
 
     /// The vector type of what is carried around a loop inside.
@@ -475,35 +455,55 @@ impl Widener<'_> {
             };
             carried.push(Carried { value, init, next });
         }
-        let Some((active, begin)) = active else {
-            let mut kept = Vec::new();
-            for &value in wanted {
-                let scalar = self.shape(value) != Shape::Varying;
-                let next = self.now(value, scalar)?;
-                let init = self.zero_of(self.b.ty(next));
-                let out = self
-                    .b
-                    .value(self.b.ty(next), self.b.values[next].hint.clone());
-                carried.push(Carried {
-                    value: out,
-                    init,
-                    next,
-                });
-                kept.push(Kept {
-                    value,
-                    out,
-                    init,
-                    scalar,
-                });
-            }
-            let again = self.agreed(l.again)?;
-            return Ok(Body {
-                carried,
-                kept,
-                exits: Vec::new(),
-                again,
+        match active {
+            None => self.leave_together(l, carried, wanted),
+            Some(active) => self.leave_one_by_one(l, active, carried, wanted),
+        }
+    }
+
+    /// The end of a loop that all lanes leave at once: its values are those of the last iteration.
+    fn leave_together(
+        &mut self,
+        l: &InnerLoop,
+        mut carried: Vec<Carried>,
+        wanted: &[Value],
+    ) -> Result<Body, Refusal> {
+        let mut kept = Vec::new();
+        for &value in wanted {
+            let scalar = self.shape(value) != Shape::Varying;
+            let next = self.now(value, scalar)?;
+            let (out, init) = self.out_of_loop(next);
+            carried.push(Carried {
+                value: out,
+                init,
+                next,
             });
-        };
+            kept.push(Kept {
+                value,
+                out,
+                init,
+                scalar,
+            });
+        }
+        let again = self.agreed(l.again)?;
+        Ok(Body {
+            carried,
+            kept,
+            exits: Vec::new(),
+            again,
+        })
+    }
+
+    /// The end of a loop that lanes leave at different times, each with what it has then.
+    fn leave_one_by_one(
+        &mut self,
+        l: &InnerLoop,
+        (active, begin): (PValue, PValue),
+        mut carried: Vec<Carried>,
+        wanted: &[Value],
+    ) -> Result<Body, Refusal> {
+        let bits = self.mask_bits();
+        let mask = self.mask_type(bits);
         let going = self.lanes_on(l.again, bits)?;
         carried.push(Carried {
             value: active,
@@ -513,16 +513,9 @@ impl Widener<'_> {
         let mut kept = Vec::new();
         for &value in wanted {
             // What is the same for all who do an iteration differs by when they left.
-            let next = match self.s.f.values[value].ty {
-                Type::I1 => self.truth(value, bits)?[0],
-                ty => {
-                    self.carried_type(ty)?;
-                    self.vector(value, ty.bits())?[0]
-                }
-            };
+            let next = self.now(value, false)?;
             let ty = self.b.ty(next);
-            let init = self.zero_of(ty);
-            let out = self.b.value(ty, self.b.values[next].hint.clone());
+            let (out, init) = self.out_of_loop(next);
             let width = match ty {
                 PType::Mask { bits, .. } => bits,
                 PType::Vector(elem, _) | PType::Scalar(elem) => elem.bits(),
@@ -567,6 +560,13 @@ impl Widener<'_> {
             exits,
             again,
         })
+    }
+
+    /// A value for what a loop leaves of a value of its body, and what it begins with.
+    fn out_of_loop(&mut self, of: PValue) -> (PValue, PValue) {
+        let data = self.b.values[of].clone();
+        let init = self.zero_of(data.ty);
+        (self.b.value(data.ty, data.hint), init)
     }
 
     /// A value as it is at the end of an iteration.
