@@ -61,21 +61,41 @@ impl<'a> Batch<'a> {
         succeed(&mut compile).map(drop)
     }
 
-    /// Vectorizes the file, compiles the result, and runs it beside the originals for at most
-    /// `seconds`.
+    /// Vectorizes the file: its new text, and what vcc says.
     ///
     /// # Errors
-    /// What failed, or which results differ from the originals' (lines that begin with
-    /// [`MISMATCH`]).
-    pub fn run(&self, build: &Build<'_>, seconds: u32) -> Result<Vec<KernelRun>, String> {
+    /// What failed.
+    pub fn vectorize(&self, build: &Build<'_>) -> Result<(String, String), String> {
         let mut vcc = Command::new(crate::toolchain::vcc());
         vcc.arg(self.directory.join("all.c"))
             .args(["-o", "-", "--internal-errors=fatal"]);
         vcc.args(["--target", build.target.name, "--cc", self.cc])
             .args(build.vcc_flags)
             .args(build.shared_flags());
-        let text = succeed(&mut vcc)?;
-        let (counted, lanes) = self.count(&text)?;
+        succeed(&mut vcc)
+    }
+
+    /// Vectorizes the file, compiles the result, and runs it beside the originals for at most
+    /// `seconds`.
+    ///
+    /// # Errors
+    /// As of [`Batch::compare`].
+    pub fn run(&self, build: &Build<'_>, seconds: u32) -> Result<Vec<KernelRun>, String> {
+        self.compare(&self.vectorize(build)?.0, build, seconds)
+    }
+
+    /// Compiles what vcc made of the file, and runs it beside the originals for at most `seconds`.
+    ///
+    /// # Errors
+    /// What failed, or which results differ from the originals' (lines that begin with
+    /// [`MISMATCH`]).
+    pub fn compare(
+        &self,
+        text: &str,
+        build: &Build<'_>,
+        seconds: u32,
+    ) -> Result<Vec<KernelRun>, String> {
+        let (counted, lanes) = self.count(text)?;
         let vec = self.directory.join(format!("{}.c", build.target.name));
         write(&vec, &counted)?;
         let object = vec.with_extension("o");
@@ -86,7 +106,7 @@ impl<'a> Batch<'a> {
         link.arg("-o").arg(&program).arg(&object);
         succeed(link.args(&self.objects))?;
         let mut command = build.target.run_command(&program);
-        let output = succeed(command.arg(seconds.to_string()))?;
+        let (output, _) = succeed(command.arg(seconds.to_string()))?;
         let runs = self.kernels.iter().zip(lanes).map(|(kernel, lanes)| {
             let line = output
                 .lines()
@@ -135,14 +155,14 @@ fn write(path: &Path, text: &str) -> Result<(), String> {
     std::fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Standard output of a command that succeeds.
-fn succeed(command: &mut Command) -> Result<String, String> {
+/// Standard output and errors of a command that succeeds.
+fn succeed(command: &mut Command) -> Result<(String, String), String> {
     let output = command.output().map_err(|e| format!("{command:?}: {e}"))?;
     let stdout = String::from_utf8_lossy(&output.stdout).into_owned();
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
     if output.status.success() {
-        return Ok(stdout);
+        return Ok((stdout, stderr));
     }
-    let stderr = String::from_utf8_lossy(&output.stderr);
     let shown = |text: &str| text.lines().take(12).collect::<Vec<_>>().join("\n");
     let mismatches = stdout.lines().filter(|line| line.starts_with(MISMATCH));
     let mismatches: Vec<&str> = mismatches.take(12).collect();

@@ -199,12 +199,13 @@ fn may_alias(kinds: &[&str]) -> bool {
     wide.all(|width| Some(width) == first) && (integers || kinds.iter().all(|k| *k == kinds[0]))
 }
 
+/// The element kind of that name.
+pub fn kind(name: &str) -> Option<Kind> {
+    KINDS.iter().copied().find(|kind| kind.name == name)
+}
+
 fn parse_kind(name: &str) -> Result<Kind, String> {
-    KINDS
-        .iter()
-        .copied()
-        .find(|kind| kind.name == name)
-        .ok_or(format!("unknown kind `{name}`"))
+    kind(name).ok_or(format!("unknown kind `{name}`"))
 }
 
 fn parse_param(item: &str) -> Result<Param, String> {

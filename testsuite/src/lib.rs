@@ -9,5 +9,6 @@ pub mod headers;
 pub mod interpret;
 pub mod kernel;
 pub mod reduce;
+pub mod shapes;
 pub mod suite;
 pub mod toolchain;
