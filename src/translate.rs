@@ -47,8 +47,17 @@ pub enum Outcome {
     Dumped(String),
 }
 
+/// A file with its edits.
+#[derive(Clone, Copy, Debug)]
+pub struct Edited<'a> {
+    /// The text that is compared with what was meant.
+    pub text: &'a [u8],
+    /// The text to be used, which may have `#line` directives; `None`: there is no place for them.
+    pub written: Option<&'a [u8]>,
+}
+
 /// Preprocesses a result, to be compared with what was meant; `None`: it is not to be used.
-pub type Recheck<'a> = &'a dyn Fn(&[u8]) -> Result<Option<Vec<u8>>, Failure>;
+pub type Recheck<'a> = &'a dyn Fn(Edited<'_>) -> Result<Option<Vec<u8>>, Failure>;
 
 /// Does one call of plain `vcc`.
 ///
@@ -76,7 +85,7 @@ pub fn run(request: &Request) -> Result<(), Failure> {
                 check_syntax(job, unit)?;
             }
             vectorize(job, unit, &|result| {
-                preprocess_result(job, unit, result).map(Some)
+                preprocess_result(job, unit, result.text).map(Some)
             })?
         }
     };
@@ -439,9 +448,22 @@ impl Translation<'_> {
             return Ok(None);
         }
         let source = &self.unit.source;
-        let result = emit::splice(source.original(), edits);
-        let checked = match recheck(&result) {
-            Ok(Some(preprocessed)) => emit::check(self.unit, edits, &preprocessed, &result),
+        let text = emit::splice(source.original(), edits);
+        let mut written = None;
+        if self.job.lines {
+            // Nothing but directives at the ends of lines is added to what is checked.
+            let numbered = emit::with_lines(source, edits);
+            written = numbered.map(|edits| emit::splice(source.original(), &edits));
+        }
+        let edited = Edited {
+            text: &text,
+            written: match self.job.lines {
+                true => written.as_deref(),
+                false => Some(&text),
+            },
+        };
+        let checked = match recheck(edited) {
+            Ok(Some(preprocessed)) => emit::check(self.unit, edits, &preprocessed, &text),
             Ok(None) => return Ok(None),
             Err(failure) => match failure.compiler_said() {
                 Some(said) => Err(said),
@@ -453,12 +475,10 @@ impl Translation<'_> {
             give_up(self.job, &text, renderer)?;
             return Ok(None);
         }
-        if !self.job.lines {
-            return Ok(Some(result));
-        }
-        // Nothing but directives at the ends of lines is added to what was checked.
-        let numbered = emit::with_lines(source, edits);
-        Ok(numbered.map(|edits| emit::splice(source.original(), &edits)))
+        Ok(match self.job.lines {
+            true => written,
+            false => Some(text),
+        })
     }
 
     fn print_remarks(&self, renderer: &Renderer) {

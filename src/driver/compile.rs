@@ -1,11 +1,13 @@
 //! Compiling a call with vectorized files in the place of the originals.
 
 use super::call::Call;
+use super::process::Running;
 use super::vectorize::Edited;
 use super::workspace::Workspace;
 use super::{Driver, Stop, command, process, vectorize};
 use crate::failure::Failure;
 use crate::flags::reason::Reason;
+use std::cell::RefCell;
 use std::fs;
 use std::io::Write;
 use std::process::ExitCode;
@@ -39,8 +41,10 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
             Failure::usage(format!("cannot make a folder for temporary files: {error}"))
         })?;
     let mut edited = Vec::new();
+    let begun = RefCell::default();
+    let on_written = |file: &Edited| *begun.borrow_mut() = begin(driver, call, &workspace, file);
     for (source, text) in &texts {
-        match vectorize::vectorize(driver, call, &workspace, source, text) {
+        match vectorize::vectorize(driver, call, &workspace, source, text, &on_written) {
             Ok(file) => edited.push(file),
             Err(Stop::Forward(forward)) => driver.remark(&forward),
             Err(Stop::Failure(failure)) => {
@@ -50,22 +54,44 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
             }
         }
     }
+    let begun = begun.into_inner();
     if edited.is_empty() {
+        // It might write its output after the original's.
+        let _ = begun.map(Running::end);
         drop(workspace);
         return Ok(process::exec(driver.original()));
     }
-    run(driver, call, &workspace, &edited)
+    run(driver, call, &workspace, &edited, begun)
 }
 
-/// Runs the compiler on the edited files, and on the originals if that fails.
+/// Starts to compile an edited file that is still to be checked, if nothing else of the call depends
+/// on that: the check is a run of the preprocessor, for which another processor is mostly free. If
+/// the file turns out to be of no use, the original's output takes the place of this one's.
+fn begin(driver: &Driver, call: &Call, workspace: &Workspace, file: &Edited) -> Option<Running> {
+    // If a strict call fails, then without an output.
+    if driver.strict || call.sources.len() > 1 {
+        return None;
+    }
+    let edited = std::slice::from_ref(file);
+    let mut commands = command::commands(driver, call, workspace, edited).ok()?;
+    let only = commands.pop().filter(|_| commands.is_empty())?;
+    // What is wrong is found out when it is needed.
+    Running::start(only).ok()
+}
+
+/// Runs the compiler on the edited files, unless it has `begun`, and on the originals if that fails.
 fn run(
     driver: &Driver,
     call: &Call,
     workspace: &Workspace,
     edited: &[Edited],
+    begun: Option<Running>,
 ) -> Result<ExitCode, Stop> {
     let forward = |reason: Reason| Stop::Forward((reason, "the call".to_string()));
-    let commands = command::commands(driver, call, workspace, edited).map_err(forward)?;
+    let commands = match begun {
+        Some(_) => Vec::new(),
+        None => command::commands(driver, call, workspace, edited).map_err(forward)?,
+    };
     let failed = |error| {
         Failure::usage(format!(
             "cannot run `{}`: {error}",
@@ -74,8 +100,9 @@ fn run(
     };
     let mut said = Vec::new();
     let mut success = true;
-    for command in commands {
-        let (status, more) = process::run_quietly(command).map_err(failed)?;
+    let begun = begun.into_iter().map(Ok);
+    for running in begun.chain(commands.into_iter().map(Running::start)) {
+        let (status, more) = running.and_then(Running::end).map_err(failed)?;
         said.extend(more);
         if status.code().is_none() {
             return Ok(process::end_like(status));

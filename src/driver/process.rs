@@ -27,23 +27,37 @@ pub fn exec(mut command: Command) -> ExitCode {
     ExitCode::from(127)
 }
 
-/// Runs the compiler; what it says on standard error is kept.
-///
-/// # Errors
-/// It cannot be run.
-pub fn run_quietly(mut command: Command) -> io::Result<(ExitStatus, Vec<u8>)> {
-    let mut child = command.stderr(Stdio::piped()).spawn()?;
-    let status = |child: &mut Child| {
-        let mut said = Vec::new();
-        if let Some(mut pipe) = child.stderr.take() {
-            pipe.read_to_end(&mut said)?;
-        }
-        Ok((child.wait()?, said))
-    };
-    pending().child = Some(child.id());
-    let result = status(&mut child);
-    pending().child = None;
-    result
+/// The compiler at work; what it says on standard error is kept.
+#[derive(Debug)]
+pub struct Running(Child);
+
+impl Running {
+    /// Starts the compiler.
+    ///
+    /// # Errors
+    /// It cannot be run.
+    pub fn start(mut command: Command) -> io::Result<Running> {
+        let child = command.stderr(Stdio::piped()).spawn()?;
+        pending().child = Some(child.id());
+        Ok(Running(child))
+    }
+
+    /// Waits for its end; gives its status and what it said.
+    ///
+    /// # Errors
+    /// The system does not tell.
+    pub fn end(mut self) -> io::Result<(ExitStatus, Vec<u8>)> {
+        let mut status = || {
+            let mut said = Vec::new();
+            if let Some(mut pipe) = self.0.stderr.take() {
+                pipe.read_to_end(&mut said)?;
+            }
+            Ok((self.0.wait()?, said))
+        };
+        let result = status();
+        pending().child = None;
+        result
+    }
 }
 
 /// Ends vcc as a process ended that it ran: with the same code, or by the same signal.

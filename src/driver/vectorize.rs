@@ -54,7 +54,8 @@ pub fn read(name: &str, scalar: bool) -> Result<Vec<u8>, Reason> {
     }
 }
 
-/// Vectorizes a file whose text is `text`.
+/// Vectorizes a file whose text is `text`. As soon as the result is written, and before it is
+/// checked, `begin` hears of it.
 ///
 /// # Errors
 /// There is nothing to vectorize, or something went wrong.
@@ -64,13 +65,14 @@ pub fn vectorize(
     workspace: &Workspace,
     source: &Source,
     text: &[u8],
+    begin: &dyn Fn(&Edited),
 ) -> Result<Edited, Stop> {
     let name = &call.args[source.index];
     let forward = |reason: Reason| Stop::Forward((reason, name.clone()));
     let folder = workspace.path().join(source.index.to_string());
     let write = |path: &Path, text: &[u8]| {
         let failed = |error| Failure::usage(format!("cannot write `{}`: {error}", path.display()));
-        fs::create_dir_all(&folder)
+        fs::create_dir_all(path.parent().unwrap_or(&folder))
             .and_then(|()| fs::write(path, text))
             .map_err(failed)
     };
@@ -110,21 +112,37 @@ pub fn vectorize(
     let path = temporary.to_str().filter(|path| !path.contains('='));
     let path =
         path.ok_or_else(|| Failure::usage("the name of the folder for temporary files holds `=`"))?;
-    let around = family.folder(name);
+    let mut edited = Edited {
+        index: source.index,
+        temporary: path.to_string(),
+        options: family.maps(path, name, &call.flags()),
+        folder: family.folder(name),
+        shown: Vec::new(),
+        dependencies: rule.map(|rule| (rule.file, written)),
+    };
     let elsewhere = Compiler {
         program: job.compiler.program.clone(),
-        flags: command::quoted(&around, workspace, &job.compiler.flags),
+        flags: command::quoted(&edited.folder, workspace, &job.compiler.flags),
     };
     let before = headers::entered(&preprocessed);
     let after: RefCell<Option<Entered>> = RefCell::default();
     let passed_over = emit::headers::guards(&unit.source);
+    // Beside it no header may be found that is not found beside the other.
+    let checked = folder.join("checked").join(file_name);
     let read_again = |text: &[u8]| {
-        write(&temporary, text)?;
-        let read = elsewhere.preprocess(&Text::File(&temporary), passed_over, None);
+        write(&checked, text)?;
+        let read = elsewhere.preprocess(&Text::File(&checked), passed_over, None);
         read.map_err(|error| translate::compiler_failure(&job, error))
     };
-    let recheck = |result: &[u8]| {
-        let result = match read_again(result) {
+    let (asked, begun) = (Cell::new(false), Cell::new(false));
+    let recheck = |result: translate::Edited<'_>| {
+        asked.set(true);
+        if let Some(text) = result.written {
+            write(&temporary, text)?;
+            begun.set(true);
+            begin(&edited);
+        }
+        let result = match read_again(result.text) {
             Ok(result) => result,
             // Is it the place or the edits?
             Err(failure) if read_again(text).is_ok() => return Err(failure),
@@ -135,35 +153,26 @@ pub fn vectorize(
         *after.borrow_mut() = same.then_some(entered);
         Ok(same.then_some(result))
     };
-    let asked = Cell::new(false);
     let outcome = match call.scalar {
         true => translate::leave(&job, &unit)?,
-        false => translate::vectorize(&job, &unit, &|result| {
-            asked.set(true);
-            recheck(result)
-        })?,
+        false => translate::vectorize(&job, &unit, &recheck)?,
     };
-    // Annotations that are no C go without a look at the result.
-    if let (Outcome::Edited(result), false) = (&outcome, asked.get()) {
-        recheck(result)?;
+    // Either what was begun is used, or only annotations that are no C are gone, which needs no
+    // comparison.
+    if let (Outcome::Edited(text), false) = (&outcome, begun.get()) {
+        let written = Some(text.as_slice());
+        recheck(translate::Edited { text, written })?;
     }
-    let after = after.into_inner();
-    let result = match (outcome, &after) {
-        (Outcome::Edited(result), Some(_)) => result,
-        (Outcome::Edited(_), None) => return Err(forward(Reason::Headers)),
-        _ if !asked.get() => return Err(forward(Reason::NothingVectorized)),
-        (_, None) => return Err(forward(Reason::Headers)),
-        (_, Some(_)) => return Err(forward(Reason::Lines)),
-    };
-    write(&temporary, &result)?;
-    Ok(Edited {
-        index: source.index,
-        temporary: path.to_string(),
-        options: family.maps(path, name, &call.flags()),
-        folder: around,
-        shown: after.as_ref().map(headers::shown).unwrap_or_default(),
-        dependencies: rule.map(|rule| (rule.file, written)),
-    })
+    match (outcome, after.take()) {
+        (Outcome::Edited(_), Some(after)) => {
+            edited.shown = headers::shown(&after);
+            Ok(edited)
+        }
+        (Outcome::Edited(_), None) => Err(forward(Reason::Headers)),
+        _ if !asked.get() => Err(forward(Reason::NothingVectorized)),
+        (_, None) => Err(forward(Reason::Headers)),
+        (_, Some(_)) => Err(forward(Reason::Lines)),
+    }
 }
 
 fn dependencies(rule: &Rule, written: &Path) -> Dependencies {
