@@ -131,8 +131,7 @@ impl Pricer<'_> {
                 | RowOp::DotConst
         );
         let price = if converts && registers > 1 && self.order == LaneOrder::Interleaved {
-            let key = (row, elem, self.reg_bits);
-            self.target.interleaved.get(&key).copied()
+            self.target.interleaved.get((row, elem, self.reg_bits))
         } else {
             self.target.cost(row, elem, self.reg_bits)
         };

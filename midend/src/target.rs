@@ -5,7 +5,9 @@
 
 use crate::plan::{GroupOp, Lanes, PType, ReduceOp, Rounding, Saturation};
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// A vector operation as a table row names it, apart from element type and register width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -104,8 +106,45 @@ impl Scale {
 /// out-of-order core (4 = one per cycle).
 pub type Cost = u32;
 
+/// An operation, the type of its elements and the width of the registers in bits.
+pub type Row = (RowOp, Type, u32);
+
+/// Prices of rows. What a price is made of is a table's secret, and most rows are never asked for;
+/// each price is worked out when it first is.
+pub struct Prices {
+    work_out: Box<dyn Fn(Row) -> Option<Cost>>,
+    known: RefCell<BTreeMap<Row, Option<Cost>>>,
+}
+
+impl Prices {
+    /// Prices as a function works them out: the same one for the same row, and none for an operation
+    /// that is not available.
+    pub fn new(work_out: impl Fn(Row) -> Option<Cost> + 'static) -> Prices {
+        Prices {
+            work_out: Box::new(work_out),
+            known: RefCell::default(),
+        }
+    }
+
+    /// The price of a row.
+    pub fn get(&self, row: Row) -> Option<Cost> {
+        if let Some(&cost) = self.known.borrow().get(&row) {
+            return cost;
+        }
+        let cost = (self.work_out)(row);
+        self.known.borrow_mut().insert(row, cost);
+        cost
+    }
+}
+
+impl fmt::Debug for Prices {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.known.borrow().fmt(f)
+    }
+}
+
 /// Facts about a target.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct TargetInfo {
     /// As given to `--target`.
     pub name: &'static str,
@@ -114,16 +153,16 @@ pub struct TargetInfo {
     /// Vector registers.
     pub registers: u32,
     /// Prices; an operation without one is not available.
-    pub costs: BTreeMap<(RowOp, Type, u32), Cost>,
+    pub costs: Prices,
     /// Prices of conversions whose wider side takes several registers, in
     /// [`crate::plan::LaneOrder::Interleaved`].
-    pub interleaved: BTreeMap<(RowOp, Type, u32), Cost>,
+    pub interleaved: Prices,
 }
 
 impl TargetInfo {
     /// Price of an operation on one register of `reg_bits` with elements of type `elem`.
     pub fn cost(&self, op: RowOp, elem: Type, reg_bits: u32) -> Option<Cost> {
-        self.costs.get(&(op, elem, reg_bits)).copied()
+        self.costs.get((op, elem, reg_bits))
     }
 
     /// How many registers of `reg_bits` a value of that type takes (at least 1; scalars 0).

@@ -7,7 +7,7 @@ use midend::plan::{self, GroupOp, Lanes, Plan, ReduceOp, Rounding, Saturation};
 use midend::remark::Outcome;
 use midend::ssa::interp::{Memory, run};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Function, IntCC, Type, UnaryOp, ValueDef, Var};
-use midend::target::{RowOp, TargetInfo};
+use midend::target::{Prices, RowOp, TargetInfo};
 use std::collections::BTreeMap;
 use std::process::Command;
 
@@ -103,11 +103,11 @@ fn target() -> TargetInfo {
     costs.insert((RowOp::DotConst, Type::I16, 128), 4);
     costs.insert((RowOp::Dot, Type::I16, 128), 4);
     TargetInfo {
-        interleaved: BTreeMap::new(),
+        interleaved: Prices::new(|_| None),
         name: "everything",
         reg_bits: vec![128],
         registers: 32,
-        costs,
+        costs: Prices::new(move |row| costs.get(&row).copied()),
     }
 }
 

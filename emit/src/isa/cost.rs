@@ -5,7 +5,7 @@ use super::lower::{Operand, lower};
 use super::{Isa, Machine, Style};
 use midend::plan::{GroupOp, Lanes, POp, PType, ReduceOp, Rounding, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
-use midend::target::{RowOp, Scale, TargetInfo};
+use midend::target::{Prices, Row, RowOp, Scale, TargetInfo};
 
 /// A row as the operation of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -220,71 +220,65 @@ fn lanes_at(row: RowOp, e: Type, reg_bits: u32) -> u32 {
     reg_bits / e.bits().max(other)
 }
 
-/// The rows an ISA has: operation, element and register width.
-pub fn priced_rows(m: Machine) -> Vec<(RowOp, Type, u32)> {
-    target_info(m.isa, m.style).costs.into_keys().collect()
+/// The rows an ISA has.
+pub fn priced_rows(m: Machine) -> Vec<Row> {
+    let elements = INTS.into_iter().chain(FLOATS);
+    let rows = elements.flat_map(|e| rows_of(e).into_iter().map(move |row| (row, e)));
+    let rows = rows.flat_map(|(row, e)| widths(m).iter().map(move |&bits| (row, e, bits)));
+    let mut priced: Vec<Row> = rows.filter(|&row| price(m, row).is_some()).collect();
+    priced.sort_unstable();
+    priced
 }
 
 /// What a planner knows of an ISA.
 pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
     let m = Machine::new(isa, style);
-    let mut costs = std::collections::BTreeMap::new();
-    for &reg_bits in widths(m) {
-        for e in INTS.into_iter().chain(FLOATS) {
-            for row in rows_of(e) {
-                if let Some(cost) = price(m, row, e, reg_bits) {
-                    costs.insert((row, e, reg_bits), cost);
-                }
-            }
-        }
-    }
     let registers = match isa {
         Isa::Avx512 | Isa::Neon => 32,
         Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Avx | Isa::Avx2 => 16,
     };
     TargetInfo {
         name: isa.name(),
-        interleaved: interleaved(m),
         reg_bits: widths(m).to_vec(),
         registers,
-        costs,
+        costs: Prices::new(move |row| price(m, row)),
+        interleaved: Prices::new(move |row| interleaved_price(m, row)),
     }
 }
 
-fn price(m: Machine, row: RowOp, e: Type, reg_bits: u32) -> Option<u32> {
+fn price(m: Machine, (row, e, reg_bits): Row) -> Option<u32> {
+    if !has_row(m, (row, e, reg_bits)) {
+        return None;
+    }
     price_of(m, row, e, reg_bits, lanes_at(row, e, reg_bits))
 }
 
-/// Prices of conversions out of or into one full register of the narrower side, for each register
+/// Whether the table may have a row.
+fn has_row(m: Machine, (row, e, reg_bits): Row) -> bool {
+    let element = INTS.contains(&e) || FLOATS.contains(&e);
+    element && widths(m).contains(&reg_bits) && rows_of(e).contains(&row)
+}
+
+/// The price of a conversion out of or into one full register of the narrower side, for each register
 /// of the wider side.
-fn interleaved(m: Machine) -> std::collections::BTreeMap<(RowOp, Type, u32), u32> {
-    let mut costs = std::collections::BTreeMap::new();
-    if !m.has_interleaved() {
-        return costs;
+fn interleaved_price(m: Machine, (row, e, reg_bits): Row) -> Option<u32> {
+    if !m.has_interleaved() || reg_bits <= 128 || !e.is_int() || !has_row(m, (row, e, reg_bits)) {
+        return None;
     }
     let m = Machine {
         interleaved: true,
         ..m
     };
-    for &reg_bits in widths(m).iter().filter(|&&w| w > 128) {
-        for e in INTS {
-            for row in rows_of(e) {
-                let other = match row {
-                    RowOp::Convert(_, to) if to.is_int() => to.bits(),
-                    RowOp::Saturate(_, to) => to.bits(),
-                    RowOp::Dot | RowOp::DotConst => 2 * e.bits(),
-                    RowOp::MaskResize(bits) if !m.bit_masks() => bits,
-                    _ => continue,
-                };
-                let lanes = reg_bits / e.bits().min(other);
-                let registers = e.bits().max(other) / e.bits().min(other);
-                if let Some(cost) = price_of(m, row, e, reg_bits, lanes) {
-                    costs.insert((row, e, reg_bits), cost.div_ceil(registers));
-                }
-            }
-        }
-    }
-    costs
+    let other = match row {
+        RowOp::Convert(_, to) if to.is_int() => to.bits(),
+        RowOp::Saturate(_, to) => to.bits(),
+        RowOp::Dot | RowOp::DotConst => 2 * e.bits(),
+        RowOp::MaskResize(bits) if !m.bit_masks() => bits,
+        _ => return None,
+    };
+    let lanes = reg_bits / e.bits().min(other);
+    let registers = e.bits().max(other) / e.bits().min(other);
+    Some(price_of(m, row, e, reg_bits, lanes)?.div_ceil(registers))
 }
 
 fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Option<u32> {

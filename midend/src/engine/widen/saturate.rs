@@ -86,7 +86,7 @@ impl Widener<'_> {
     fn cheaper(&self, row: RowOp, than: RowOp, elem: Type) -> bool {
         let (target, bits) = (self.s.target, self.s.reg_bits);
         let prices = [&target.costs, &target.interleaved].map(|costs| {
-            let price = |row| costs.get(&(row, elem, bits));
+            let price = |row| costs.get((row, elem, bits));
             price(row).zip(price(than))
         });
         prices.into_iter().flatten().any(|(one, other)| one < other)
