@@ -14,6 +14,10 @@ pub struct Uses {
     constants: SecondaryMap<PValue, Option<i64>>,
     factors: SecondaryMap<PValue, bool>,
     arithmetic: SecondaryMap<PValue, u32>,
+    selected: SecondaryMap<PValue, bool>,
+    short_loads: SecondaryMap<PValue, bool>,
+    folded: SecondaryMap<PValue, bool>,
+    compared: SecondaryMap<PValue, bool>,
     /// Variables that are assigned within a loop of the plan.
     pub assigned_in_loop: BTreeSet<Var>,
 }
@@ -43,6 +47,10 @@ impl Uses {
             constants: SecondaryMap::new(),
             factors: SecondaryMap::new(),
             arithmetic: SecondaryMap::new(),
+            selected: SecondaryMap::new(),
+            short_loads: SecondaryMap::new(),
+            folded: SecondaryMap::new(),
+            compared: SecondaryMap::new(),
             assigned_in_loop: BTreeSet::new(),
         };
         uses.find_constants(&plan.body);
@@ -71,6 +79,21 @@ impl Uses {
         self.factors[value]
     }
 
+    /// An operand of a selection.
+    pub fn is_selected(&self, value: PValue) -> bool {
+        self.selected[value]
+    }
+
+    /// It is read from memory and takes half a register of 128 bits or less.
+    pub fn is_short_load(&self, value: PValue) -> bool {
+        self.short_loads[value]
+    }
+
+    /// The first operand of a comparison, worked out from nothing but constants.
+    pub fn is_folded_comparand(&self, value: PValue) -> bool {
+        self.folded[value] && self.compared[value]
+    }
+
     /// It has two uses, both as an operand of lane by lane arithmetic.
     pub fn is_pair(&self, value: PValue) -> bool {
         self.count[value] == 2 && self.arithmetic[value] == 2
@@ -79,19 +102,7 @@ impl Uses {
     fn find_constants(&mut self, nodes: &[Node]) {
         for node in nodes {
             match node {
-                Node::Inst(PInst {
-                    result: Some(result),
-                    op,
-                    args,
-                    ..
-                }) => match (op, &args[..]) {
-                    (POp::Const(Imm::Int(value)), _) => self.constants[*result] = Some(*value),
-                    // All bits are zero.
-                    (POp::Const(Imm::F32(0) | Imm::F64(0)), _) => self.constants[*result] = Some(0),
-                    (POp::Splat, [of]) => self.constants[*result] = self.constants[*of],
-                    _ => {}
-                },
-                Node::Inst(_) => {}
+                Node::Inst(inst) => self.find_constant(inst),
                 Node::If {
                     then, otherwise, ..
                 } => {
@@ -101,6 +112,24 @@ impl Uses {
                 Node::Loop(l) => self.find_constants(&l.body),
             }
         }
+    }
+
+    fn find_constant(&mut self, inst: &PInst) {
+        let Some(result) = inst.result else { return };
+        match (inst.op, &inst.args[..]) {
+            (POp::Const(Imm::Int(value)), _) => self.constants[result] = Some(value),
+            // All bits are zero.
+            (POp::Const(Imm::F32(0) | Imm::F64(0)), _) => self.constants[result] = Some(0),
+            (POp::Splat, &[of]) => self.constants[result] = self.constants[of],
+            _ => {}
+        }
+        let from = match (inst.op, &inst.args[..]) {
+            (POp::Const(_), _) => &[],
+            (POp::Select, [_, sides @ ..]) => sides,
+            (POp::Splat | POp::Binary(_) | POp::Unary(_) | POp::Convert(_), args) => args,
+            _ => return,
+        };
+        self.folded[result] = from.iter().all(|&arg| self.folded[arg]);
     }
 
     /// Backwards, so that all uses of a value are seen before its definition.
@@ -179,6 +208,19 @@ impl Uses {
         if let (POp::Binary(BinaryOp::Mul), true) = (inst.op, short) {
             for &arg in &inst.args {
                 self.factors[arg] |= self.constants[arg].is_some();
+            }
+        }
+        if let (POp::Load(_), Some(PType::Vector(e, lanes)), Some(result)) =
+            (inst.op, ty, inst.result)
+        {
+            self.short_loads[result] = inst.args.len() == 1 && e.bits() * lanes <= 64;
+        }
+        if let (POp::ICmp(_) | POp::FCmp(_), &[first, _]) = (inst.op, &inst.args[..]) {
+            self.compared[first] = true;
+        }
+        if let (POp::Select, [_, sides @ ..]) = (inst.op, &inst.args[..]) {
+            for &side in sides {
+                self.selected[side] = true;
             }
         }
         for (n, &arg) in inst.args.iter().enumerate() {

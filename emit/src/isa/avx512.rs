@@ -136,21 +136,42 @@ pub(super) fn resize(cx: &mut Cx, from: &Layout, to: &Layout, list: &[String]) -
                 return format!("(({ty})({x} >> {at}))");
             }
             let count = to.lanes_per_reg / per;
+            let parts = (first / per..first / per + count).map(|k| list[k as usize].clone());
+            if per >= 8 {
+                return unpack(cx, per, parts.collect());
+            }
             let full = (1u64 << per) - 1;
-            let parts: Vec<String> = (0..count)
-                .map(|k| {
+            let parts: Vec<String> = parts
+                .enumerate()
+                .map(|(k, x)| {
                     cx.pay(4);
-                    let x = &list[(first / per + k) as usize];
                     // Bits above the lanes are arbitrary in masks of fewer than eight lanes.
-                    let x = if per < 8 {
-                        format!("({x} & {full}u)")
-                    } else {
-                        x.clone()
-                    };
-                    format!("(({ty}){x} << {})", k * per)
+                    format!("(({ty})({x} & {full}u) << {})", k as u32 * per)
                 })
                 .collect();
             format!("(({ty})({}))", parts.join(" | "))
         })
         .collect()
+}
+
+/// One mask of several of `bits` bits, the first one lowest, without leaving the mask registers.
+fn unpack(cx: &mut Cx, bits: u32, mut masks: Vec<String>) -> String {
+    let mut bits = bits;
+    while masks.len() > 1 {
+        let suffix = match bits {
+            8 => "b",
+            16 => "w",
+            _ => "d",
+        };
+        let both = |pair: &[String]| match pair {
+            [low, high] => {
+                cx.pay(4);
+                format!("_mm512_kunpack{suffix}({high}, {low})")
+            }
+            one => one.concat(),
+        };
+        masks = masks.chunks(2).map(both).collect();
+        bits *= 2;
+    }
+    masks.concat()
 }
