@@ -113,6 +113,11 @@ pub struct Tuning {
     #[arg(long, value_enum, value_name = "MODE")]
     pub fp: Option<FpArg>,
 
+    /// Library whose vector variants of mathematical functions may be called: less exact than the C
+    /// library's functions, and without errno, so only under -fno-math-errno where these may set it
+    #[arg(long, value_enum, value_name = "LIBRARY", default_value = "none")]
+    pub veclib: VecLibArg,
+
     /// Report what was vectorized and what was not, and why
     #[arg(
         long,
@@ -229,6 +234,27 @@ pub enum FpArg {
     Strict,
     /// Sums and products in any order
     Fast,
+}
+
+/// `--veclib`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VecLibArg {
+    /// None
+    None,
+    /// That of glibc, up to 4 ulp; link with -lm
+    Libmvec,
+    /// SLEEF, mostly up to 1 ulp; link with -lsleef
+    Sleef,
+}
+
+impl From<VecLibArg> for midend::veclib::VecLib {
+    fn from(arg: VecLibArg) -> midend::veclib::VecLib {
+        match arg {
+            VecLibArg::None => midend::veclib::VecLib::None,
+            VecLibArg::Libmvec => midend::veclib::VecLib::Libmvec,
+            VecLibArg::Sleef => midend::veclib::VecLib::Sleef,
+        }
+    }
 }
 
 /// `--remarks`

@@ -132,6 +132,9 @@ pub fn semantics(flags: &[String]) -> Options {
                 options.signed_zeros = !unsafe_math;
                 options.trapping_math = !unsafe_math;
             }
+            "-fbuiltin" => options.builtin = true,
+            "-fno-builtin" | "-ffreestanding" | "-fno-hosted" => options.builtin = false,
+            "-fhosted" => options.builtin = true,
             "-fmath-errno" => options.math_errno = true,
             "-fno-math-errno" => options.math_errno = false,
             "-ftrapping-math" => options.trapping_math = true,
@@ -148,7 +151,10 @@ pub fn semantics(flags: &[String]) -> Options {
             "-O2" | "-O3" | "-Os" | "-Ofast" => {
                 options.strict_aliasing = !flags.iter().any(|f| f == "-fno-strict-aliasing");
             }
-            _ => {}
+            flag => {
+                let name = flag.strip_prefix("-fno-builtin-");
+                options.no_builtin.extend(name.map(str::to_string));
+            }
         }
     }
     options.openmp = has_openmp(flags);
@@ -234,6 +240,14 @@ mod tests {
         assert_eq!(full.fp, FpMode::Fast);
         let undone = semantics(&flags("-funsafe-math-optimizations -fno-associative-math"));
         assert_eq!(undone.fp, FpMode::Strict);
+    }
+
+    #[test]
+    fn library_functions_can_be_anything() {
+        let options = semantics(&flags("-fno-builtin-fabs -fno-builtin -fbuiltin"));
+        assert!(options.builtin);
+        assert_eq!(options.no_builtin, ["fabs"]);
+        assert!(!semantics(&flags("-fbuiltin -ffreestanding")).builtin);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::output;
 use crate::preprocess::{CompilerError, Text};
 use crate::remarks;
 use crate::render::Renderer;
-use emit::isa::{Isa, Style};
+use emit::isa::{Isa, Machine, Style};
 use frontend::diag::{Diagnostic, Severity};
 use frontend::tree::FunctionDef;
 use frontend::{Input, Unit};
@@ -130,7 +130,9 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     let renderer = renderer(job, unit.source.original());
     directives::report(job, unit, &renderer)?;
     let (isa, style) = job.isa_and_style(&unit.source)?;
-    let target = emit::isa::target_info(isa, style);
+    let mut target = emit::isa::target_info(isa, style);
+    let defined = |name: &str| unit.source.predefined(name).is_some();
+    target.variants = Machine::new(isa, style).variants(defined);
     let functions = plan(job, unit, &target, &renderer)?;
     let mut translation = Translation {
         job,

@@ -38,7 +38,7 @@ use midend::options::FpMode;
 use midend::plan::{Plan, Region};
 use midend::remark::{Reason, Refusal};
 use midend::ssa::Function;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use unit_edit::Mode;
 use vector::Failure;
 
@@ -92,6 +92,14 @@ pub struct Emitted {
     pub written: Vec<(usize, usize)>,
 }
 
+/// Attributes of prototypes with arguments that clang passes where the prototypes say only if its
+/// flags define this.
+const GUARDS: [(&str, &str); 3] = [
+    ("\"avx\"", "__AVX__"),
+    ("\"avx2\"", "__AVX__"),
+    ("\"avx512f\"", "__AVX512F__"),
+];
+
 /// What the first line of an output begins with.
 const BANNER: &str = "/* vcc ";
 
@@ -126,6 +134,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         helpers: 0,
         plain_char: false,
         typedefs: BTreeMap::new(),
+        variants: BTreeMap::new(),
     };
     for (job_index, job) in jobs.iter().enumerate() {
         for (plan_index, plan) in job.plans.iter().enumerate() {
@@ -172,6 +181,32 @@ struct Before {
     attribute: Option<(&'static str, bool)>,
 }
 
+/// The vector variants that a plan calls.
+fn called_variants(
+    plan: &Plan,
+    machine: Machine,
+) -> Result<BTreeMap<String, isa::Declared>, Failure> {
+    let mut declared = BTreeMap::new();
+    for (callee, index) in plan.called() {
+        let info = plan.callees.get(callee);
+        let found = info.and_then(|info| {
+            let variant = info.variants.get(index as usize)?;
+            Some((
+                variant.symbol(),
+                isa::declare_variant(machine, info, variant)?,
+            ))
+        });
+        let found = found.ok_or_else(|| {
+            Failure::new(
+                Reason::Call,
+                "a vector variant has arguments that cannot be passed",
+            )
+        });
+        declared.extend([found?]);
+    }
+    Ok(declared)
+}
+
 struct Writing<'a> {
     unit: &'a Unit,
     machine: Machine,
@@ -185,6 +220,8 @@ struct Writing<'a> {
     plain_char: bool,
     /// Vector types of our own: name and declaration.
     typedefs: BTreeMap<String, String>,
+    /// Vector variants that are called: symbol and declaration.
+    variants: BTreeMap<String, isa::Declared>,
 }
 
 impl Writing<'_> {
@@ -234,6 +271,17 @@ impl Writing<'_> {
         if let Some((name, _)) = types.iter().find(|(name, _)| source.mentions(name)) {
             return Err(Failure::new(Reason::NoName, format!("`{name}` is taken")));
         }
+        let variants = called_variants(plan, self.machine)?;
+        for (symbol, declared) in &variants {
+            let mut names = declared.types.keys().chain([symbol]);
+            if let Some(name) = names.find(|name| source.mentions(name)) {
+                return Err(Failure::new(Reason::NoName, format!("`{name}` is taken")));
+            }
+            if let Some(name) = unit_edit::macro_in(source, &declared.prototype, start) {
+                let detail = format!("`{name}` is a macro here");
+                return Err(Failure::new(Reason::NoName, detail));
+            }
+        }
         let area = edits.iter().fold(None::<OrigSpan>, |area, e| {
             Some(area.map_or(e.span, |a| OrigSpan {
                 start: a.start.min(e.span.start),
@@ -264,7 +312,30 @@ impl Writing<'_> {
             before.definitions.push('\n');
         }
         self.typedefs.extend(types);
+        self.variants.extend(variants);
         Ok(edits)
+    }
+
+    /// Declarations of the vector variants that are called.
+    fn declarations(&self) -> String {
+        let variants = self.variants.values();
+        let types: BTreeMap<_, _> = variants.clone().flat_map(|v| &v.types).collect();
+        let prototypes = variants.map(|v| &v.prototype);
+        let lines = types.into_values().chain(prototypes);
+        let lines: String = lines.map(|line| format!("{line}\n")).collect();
+        let defined = |name: &str| self.unit.source.predefined(name).is_some();
+        let flags = GUARDS
+            .iter()
+            .filter(|(register, _)| lines.contains(register));
+        let flags: BTreeSet<&str> = flags.map(|(_, flag)| *flag).collect();
+        let guards = flags.into_iter().filter(|flag| !defined(flag)).map(|flag| {
+            format!(
+                "#if defined(__clang__) && !defined({flag})\n\
+                 #error \"clang calls vector variants as others do only if {flag} is defined\"\n\
+                 #endif\n"
+            )
+        });
+        guards.chain([lines.clone()]).collect()
     }
 
     fn helper_name(&self, def: &FunctionDef) -> String {
@@ -324,6 +395,7 @@ impl Writing<'_> {
                 for declaration in self.typedefs.values() {
                     text.push_str(&format!("{declaration}\n"));
                 }
+                text.push_str(&self.declarations());
             }
             text.push_str(&before.definitions);
             // C wants attributes of its own kind first.

@@ -192,7 +192,7 @@ impl Uses {
 
     fn inst(&mut self, plan: &Plan, inst: &PInst, in_loop: bool, here: u32) {
         if let Some(result) = inst.result {
-            if self.count[result] == 0 {
+            if self.count[result] == 0 && !has_effect(plan, inst) {
                 return;
             }
             self.place[result] = match self.place[result] {
@@ -261,6 +261,14 @@ impl Uses {
             Place::One(same) if same == sequence => Place::One(sequence),
             _ => Place::Many,
         };
+    }
+}
+
+/// Whether an operation with a result does something beside.
+pub fn has_effect(plan: &Plan, inst: &PInst) -> bool {
+    match inst.op {
+        POp::Variant { callee, .. } => plan.callees.get(callee).is_none_or(|c| c.idle.is_none()),
+        _ => false,
     }
 }
 

@@ -252,7 +252,8 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         | POp::GlobalAddr(_)
         | POp::LocalAddr(_)
         | POp::PtrAdd { .. }
-        | POp::Field(_) => None,
+        | POp::Field(_)
+        | POp::Variant { .. } => None,
     }
 }
 
@@ -286,6 +287,8 @@ fn scalar_op(op: &POp) -> u32 {
         POp::Binary(op) => scalar::binary(*op, 64),
         POp::Unary(_) | POp::Convert(_) => 2,
         POp::ICmp(_) | POp::FCmp(_) | POp::Select => 1,
+        // Not much more than one of the scalar function.
+        POp::Variant { times, .. } => 140 * times,
         _ => 0,
     }
 }

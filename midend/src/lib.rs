@@ -13,3 +13,4 @@ pub mod remark;
 pub mod ssa;
 pub mod target;
 mod text;
+pub mod veclib;

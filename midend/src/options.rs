@@ -1,5 +1,7 @@
 //! What the user and the compiler's own flags allow.
 
+use crate::veclib::VecLib;
+
 /// Floating-point mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum FpMode {
@@ -21,6 +23,12 @@ pub struct Options {
     pub wrapv: bool,
     /// Mathematical functions may set `errno` (`-fmath-errno`).
     pub math_errno: bool,
+    /// Library of vector variants of mathematical functions.
+    pub veclib: VecLib,
+    /// Functions called by the name of a library function are that (`-fbuiltin`).
+    pub builtin: bool,
+    /// Functions of which that is not so (`-fno-builtin-NAME`).
+    pub no_builtin: Vec<String>,
     /// Floating-point operations may trap or raise flags that somebody reads (`-ftrapping-math`).
     pub trapping_math: bool,
     /// The sign of zero matters (`-fsigned-zeros`).
@@ -44,6 +52,9 @@ impl Default for Options {
             strict_aliasing: true,
             wrapv: false,
             math_errno: true,
+            veclib: VecLib::None,
+            builtin: true,
+            no_builtin: Vec::new(),
             trapping_math: true,
             signed_zeros: true,
             openmp: false,

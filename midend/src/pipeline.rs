@@ -63,7 +63,7 @@ pub fn vectorize_function(
         let statement = loops.iter().copied().find(|l| l.span == span);
         let outcome = plan_site(&view, &forest, site, target, options)
             .or_else(|reasons| match statement {
-                Some(l) if nests::is_asked_for(l, has_loops(&forest, &function, site), options) => {
+                Some(l) if nests::is_asked_for(l, has_more(&forest, &function, site), options) => {
                     nests::plan(&view, &forest, site, def, l, target, options)
                 }
                 _ => Err(reasons),
@@ -99,10 +99,18 @@ pub fn vectorize_function(
     result
 }
 
-/// Whether there are loops in the loop at a site.
-fn has_loops(forest: &LoopForest, function: &ssa::Function, site: Site) -> bool {
-    let l = forest.with_header(function.sites[site].header);
-    l.is_some_and(|l| !forest.loops[l].children.is_empty())
+/// Whether there are loops in the loop at a site, or calls that may access memory.
+fn has_more(forest: &LoopForest, function: &ssa::Function, site: Site) -> bool {
+    let Some(l) = forest.with_header(function.sites[site].header) else {
+        return false;
+    };
+    let calls = |inst: &ssa::Inst| match function.insts[*inst].op {
+        ssa::Op::LaneCall(callee) => function.callees[callee].idle.is_none(),
+        _ => false,
+    };
+    let data = &forest.loops[l];
+    let mut insts = data.blocks.iter().flat_map(|&b| &function.blocks[b].insts);
+    !data.children.is_empty() || insts.any(calls)
 }
 
 fn plan_site(

@@ -5,6 +5,7 @@
 
 use crate::plan::{GroupOp, Lanes, PType, ReduceOp, Rounding, Saturation};
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
+use frontend::pragma_spec::abi;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -143,6 +144,15 @@ impl fmt::Debug for Prices {
     }
 }
 
+/// Vector variants that code for a target can call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Callable {
+    /// The most capable instruction set; those before it will do.
+    pub isa: abi::Isa,
+    /// Masks are integers, as variants for AVX-512 take them; else vectors, as all others do.
+    pub bit_masks: bool,
+}
+
 /// Facts about a target.
 #[derive(Debug)]
 pub struct TargetInfo {
@@ -150,6 +160,8 @@ pub struct TargetInfo {
     pub name: &'static str,
     /// Register widths in bits that a plan may choose, widest first.
     pub reg_bits: Vec<u32>,
+    /// Which vector variants of functions can be called.
+    pub variants: Option<Callable>,
     /// Vector registers.
     pub registers: u32,
     /// Prices; an operation without one is not available.

@@ -103,6 +103,7 @@ fn target() -> TargetInfo {
     costs.insert((RowOp::DotConst, Type::I16, 128), 4);
     costs.insert((RowOp::Dot, Type::I16, 128), 4);
     TargetInfo {
+        variants: None,
         interleaved: Prices::new(|_| None),
         name: "everything",
         reg_bits: vec![128],

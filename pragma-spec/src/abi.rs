@@ -11,7 +11,7 @@ mod passing;
 
 pub use lanes::{Element, lanes, names};
 pub use name::{NameError, NameLanes, NameParam, NameParamKind, NameStep, OfLinear, VariantName};
-pub use passing::{Passed, Passing, passing};
+pub use passing::{Passed, Passing, passing, passing_of};
 
 use crate::resolve::TypeClass;
 

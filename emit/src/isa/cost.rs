@@ -239,6 +239,7 @@ pub fn target_info(isa: Isa, style: Style) -> TargetInfo {
     };
     TargetInfo {
         name: isa.name(),
+        variants: m.variants(|_| false),
         reg_bits: widths(m).to_vec(),
         registers,
         costs: Prices::new(move |row| price(m, row)),

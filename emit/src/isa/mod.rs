@@ -21,6 +21,7 @@
 mod average;
 mod avx;
 mod avx512;
+mod calls;
 mod convert;
 mod cost;
 mod dot;
@@ -39,11 +40,15 @@ mod row;
 mod sse;
 mod x86;
 
+pub use calls::{Declared, declare_variant, variant_calls};
 pub use cost::{Request, priced_rows, request, target_info};
 pub use layout::{Layout, layout};
 pub use lower::{Operand, expand_shift_const, lower};
 pub use names::{scalar_type, typedefs};
 pub use row::{Expansion, Step};
+
+use frontend::pragma_spec::abi;
+use midend::target::Callable;
 
 /// An instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -116,6 +121,28 @@ impl Machine {
     /// Masks are integers of one bit per lane.
     pub fn bit_masks(self) -> bool {
         self.isa == Isa::Avx512 && !self.vector_ext()
+    }
+
+    /// The vector variants that code for this machine can call, where the build has these predefined
+    /// macros: clang passes vectors that its flags do not enable in memory, whatever attributes say.
+    pub fn variants(self, has: impl Fn(&str) -> bool) -> Option<Callable> {
+        let own = match self.isa {
+            Isa::Generic | Isa::Neon => return None,
+            Isa::Sse2 | Isa::Sse41 => abi::Isa::Sse,
+            Isa::Avx => abi::Isa::Avx,
+            Isa::Avx2 => abi::Isa::Avx2,
+            Isa::Avx512 if self.bit_masks() => abi::Isa::Avx512,
+            Isa::Avx512 => abi::Isa::Avx2,
+        };
+        let most = match (has("__clang__"), has("__AVX512F__"), has("__AVX__")) {
+            (false, ..) | (true, true, _) => abi::Isa::Avx512,
+            (true, false, true) => abi::Isa::Avx2,
+            (true, false, false) => abi::Isa::Sse,
+        };
+        Some(Callable {
+            isa: own.min(most),
+            bit_masks: self.bit_masks(),
+        })
     }
 
     /// A selection between something and zero is the mask applied to it.

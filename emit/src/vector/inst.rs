@@ -6,6 +6,7 @@ use crate::ctree::{Block, Expr, Stmt, cast, name};
 use crate::isa::Isa;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
+use crate::uses::has_effect;
 use midend::plan::{Lanes, PInst, POp, PType, PValue};
 use midend::ssa::{BinaryOp, CType, ConvertOp, FieldRef, Symbol, Type, Var};
 use std::collections::BTreeSet;
@@ -16,10 +17,12 @@ const LARGEST: usize = 9;
 impl Writer<'_> {
     /// Writes one operation, or keeps it until it is used.
     pub(super) fn inst(&mut self, block: &mut Block, inst: &PInst) -> Result<(), Stop> {
-        if inst.result.is_some_and(|r| self.uses.count(r) == 0) {
+        let effect = has_effect(self.context.plan, inst);
+        if inst.result.is_some_and(|r| self.uses.count(r) == 0) && !effect {
             return Ok(());
         }
         match (inst.op, inst.result) {
+            (POp::Variant { .. }, _) if effect => self.effective_call(block, inst),
             (POp::Assign(var), None) => self.assign(block, inst, var),
             (POp::Store(Lanes::One), None) => self.store_scalar(block, inst),
             (POp::Store(_) | POp::Scatter { .. }, None) => {
@@ -46,9 +49,31 @@ impl Writer<'_> {
         }
     }
 
+    /// A call that may access memory: everything that reads memory comes before it, and its result is
+    /// kept.
+    fn effective_call(&mut self, block: &mut Block, inst: &PInst) -> Result<(), Stop> {
+        let row = self.expand(block, inst)?;
+        let names = row.names.clone();
+        self.flush(block)?;
+        let results = self.steps(block, row, false);
+        let Some(result) = inst.result else {
+            return Ok(());
+        };
+        let (c_type, _) = self.registers(self.ty(result)?)?;
+        self.note(result, false);
+        for (name, text) in names.iter().zip(results) {
+            if *name != text {
+                self.define(block, &c_type, name, Expr::Literal(text), false);
+            }
+        }
+        self.forms[result] = Some(Form::Registers(names));
+        Ok(())
+    }
+
     /// Neither operands nor result are vectors.
     fn is_scalar_op(&self, inst: &PInst, result: PValue) -> Result<bool, Stop> {
-        let mut scalar = matches!(self.ty(result)?, PType::Scalar(_));
+        let call = matches!(inst.op, POp::Variant { .. });
+        let mut scalar = !call && matches!(self.ty(result)?, PType::Scalar(_));
         for &arg in &inst.args {
             scalar &= matches!(self.ty(arg)?, PType::Scalar(_));
         }
@@ -255,6 +280,7 @@ impl Writer<'_> {
             | POp::Extract(_)
             | POp::Reverse
             | POp::MaskResize
+            | POp::Variant { .. }
             | POp::Any
             | POp::All => return Err(no_form("a vector operation works on scalars")),
         })

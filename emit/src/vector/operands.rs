@@ -2,7 +2,7 @@
 
 use super::{Form, Stop, Writer, no_form};
 use crate::ctree::{Block, Expr, Stmt};
-use crate::isa::{Expansion, Machine, Operand, Step, lower};
+use crate::isa::{Expansion, Machine, Operand, Step, lower, variant_calls};
 use crate::pointer::{Pointer, Target};
 use crate::scalar::Scalar;
 use midend::plan::{LaneOrder, PInst, POp, PType, PValue};
@@ -40,18 +40,24 @@ impl Writer<'_> {
             operands.push(self.operand(inst, n, arg)?);
         }
         let plan = self.context.plan;
-        let expansion = lower(
-            Machine {
-                interleaved: plan.order == LaneOrder::Interleaved,
-                paired: inst.result.is_some_and(|r| self.uses.is_pair(r)),
-                ..self.context.machine
-            },
-            plan.reg_bits,
-            &inst.op,
-            &operands,
-            result,
-        )
-        .ok_or_else(|| no_form(format!("{} has no form on this target", describe(&inst.op))))?;
+        let machine = Machine {
+            interleaved: plan.order == LaneOrder::Interleaved,
+            paired: inst.result.is_some_and(|r| self.uses.is_pair(r)),
+            ..self.context.machine
+        };
+        let expansion = match inst.op {
+            POp::Variant {
+                callee,
+                variant,
+                times,
+            } => plan.callees.get(callee).and_then(|info| {
+                let call = (info, info.variants.get(variant as usize)?, times);
+                variant_calls(machine, plan.reg_bits, call, &operands, result)
+            }),
+            op => lower(machine, plan.reg_bits, &op, &operands, result),
+        };
+        let expansion = expansion
+            .ok_or_else(|| no_form(format!("{} has no form on this target", describe(&inst.op))))?;
         let expansion = without_single_steps(expansion);
         let (temporaries, names) = self.temporaries(inst, &expansion)?;
         let mut expansion = expansion.named(&temporaries);

@@ -88,6 +88,7 @@ impl Maker {
             vars,
             symbols: PrimaryMap::new(),
             fields: PrimaryMap::new(),
+            callees: PrimaryMap::new(),
             values: PrimaryMap::new(),
             body: Vec::new(),
             guards: Vec::new(),

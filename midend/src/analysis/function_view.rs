@@ -69,7 +69,7 @@ impl<'a> FunctionView<'a> {
         for inst in self.f.insts.values() {
             let given: &[Value] = match &inst.op {
                 Op::Store(_) => inst.args.get(1..).unwrap_or(&[]),
-                Op::Call(_) | Op::Opaque(_) | Op::Convert(_) => &inst.args,
+                Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) | Op::Convert(_) => &inst.args,
                 _ => &[],
             };
             let pointers = given.iter().filter(|v| self.f.values[**v].ty == Type::Ptr);

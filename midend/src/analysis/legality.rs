@@ -22,6 +22,7 @@ use crate::ssa::{
     Access, BinaryOp, Block, ConvertOp, Function, Inst, InstData, LoopSite, Op, Site, UnaryOp,
     Value,
 };
+use crate::veclib::{self, VecLib};
 use frontend::span::Span;
 use std::collections::BTreeSet;
 
@@ -63,6 +64,7 @@ pub fn check_loop(
     };
     let data = &forest.loops[l];
     body_refusals(f, data, options, &mut refusals);
+    refusals.extend(effects(f, data));
     let Some((latch, exiting)) = shape(f, forest, data, info, &mut refusals) else {
         return Err(refusals);
     };
@@ -111,56 +113,38 @@ pub(super) fn body_refusals(
     }
 }
 
+/// Calls of functions with vector variants that may access memory: what they do to other accesses of
+/// the loop is not known.
+fn effects(f: &Function, data: &LoopData) -> Vec<Refusal> {
+    let insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    let calls = insts.filter_map(|&inst| match f.insts[inst].op {
+        Op::LaneCall(callee) if f.callees[callee].idle.is_none() => {
+            let detail = format!("`{}` is called", f.callees[callee].name);
+            Some(refusal(Reason::Call, f.insts[inst].span, detail))
+        }
+        _ => None,
+    });
+    calls.collect()
+}
+
 fn call_refusal(name: Option<&str>, span: Span, options: &Options) -> Refusal {
     let Some(name) = name else {
         return refusal(Reason::Call, span, "a function is called through a pointer");
     };
-    match options.math_errno && sets_errno(name) {
+    match options.math_errno && veclib::sets_errno(name) {
         true => {
             let detail =
                 format!("`{name}` may set `errno`; `-fno-math-errno` says that nobody looks");
             refusal(Reason::MathErrno, span, detail)
         }
+        false if options.veclib == VecLib::None && veclib::has_variants(name) => {
+            let detail = format!(
+                "`{name}` is called; `--veclib` names a library with vector variants of it"
+            );
+            refusal(Reason::Call, span, detail)
+        }
         false => refusal(Reason::Call, span, format!("`{name}` is called")),
     }
-}
-
-/// Functions of `<math.h>` that may set `errno`.
-fn sets_errno(name: &str) -> bool {
-    const NAMES: &[&str] = &[
-        "acos",
-        "acosh",
-        "asin",
-        "atan2",
-        "atanh",
-        "cosh",
-        "exp",
-        "exp10",
-        "exp2",
-        "expm1",
-        "fdim",
-        "fmod",
-        "hypot",
-        "ldexp",
-        "lgamma",
-        "log",
-        "log10",
-        "log1p",
-        "log2",
-        "logb",
-        "nextafter",
-        "pow",
-        "remainder",
-        "scalbn",
-        "sin",
-        "cos",
-        "tan",
-        "sinh",
-        "sqrt",
-        "tgamma",
-    ];
-    let base = name.strip_suffix(['f', 'l']);
-    NAMES.contains(&name) || base.is_some_and(|n| NAMES.contains(&n))
 }
 
 /// As [`frame`], and no loop inside.

@@ -386,7 +386,9 @@ fn is_pure(view: &LoopView<'_>, inst: &InstData) -> bool {
             divisor.is_some_and(|d| d != 0 && d != -1)
         }
         Op::Binary(..) => true,
-        Op::Undef | Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::Opaque(_) => false,
+        Op::Undef | Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => {
+            false
+        }
     }
 }
 

@@ -198,7 +198,7 @@ fn same_value(view: &LoopView<'_>, a: Value, b: Value, depth: u32) -> bool {
         && operands.all(|(&p, &q)| same_value(view, p, q, depth));
     match &x.op {
         Op::Load(access) => same && !access.volatile && no_write_between(view, a, b),
-        Op::Store(_) | Op::Call(_) | Op::Opaque(_) | Op::Undef => false,
+        Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) | Op::Undef => false,
         _ => same,
     }
 }
@@ -230,7 +230,7 @@ fn quiet(view: &LoopView<'_>, insts: &[Inst]) -> bool {
     let writes = |&i: &Inst| {
         matches!(
             view.f.insts[i].op,
-            Op::Store(_) | Op::Call(_) | Op::Opaque(_)
+            Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_)
         )
     };
     !insts.iter().any(writes)

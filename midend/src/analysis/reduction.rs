@@ -132,9 +132,12 @@ impl Chain<'_> {
             Op::Select if inst.args.first() != Some(&v) => Ok(inst.result),
             // A comparison is no part of the value; `classify` sees whether it decides a minimum.
             Op::ICmp(_) | Op::FCmp(_) => Ok(None),
-            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::PtrAdd { .. } | Op::Field(_) => {
-                Err(USED_ELSEWHERE)
-            }
+            Op::Load(_)
+            | Op::Store(_)
+            | Op::Call(_)
+            | Op::LaneCall(_)
+            | Op::PtrAdd { .. }
+            | Op::Field(_) => Err(USED_ELSEWHERE),
             _ => Err(NOT_A_REDUCTION),
         }
     }

@@ -189,7 +189,7 @@ impl Analysis<'_> {
                     false => Shape::Varying,
                 };
             }
-            Op::Store(_) | Op::Call(_) | Op::Opaque(_) => return Shape::Varying,
+            Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => return Shape::Varying,
             _ => {}
         }
         let before = args.iter().all(|&a| self.of(a) == Shape::Uniform);

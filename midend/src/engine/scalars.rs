@@ -163,7 +163,7 @@ impl<'a> Scalars<'a> {
                 }
                 POp::Load(crate::plan::Lanes::One)
             }
-            Op::Store(_) | Op::Call(_) | Op::Opaque(_) => {
+            Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => {
                 return Err(self.refuse("the result of a call has no name at the loop"));
             }
         };

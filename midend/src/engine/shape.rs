@@ -98,7 +98,9 @@ impl Shapes {
         let uniform = data.args.iter().all(|&a| self.is_uniform(a));
         match &data.op {
             Op::Load(_) if uniform && uniform_loads.contains(&inst) => Shape::Uniform,
-            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::Opaque(_) => Shape::Varying,
+            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => {
+                Shape::Varying
+            }
             Op::Binary(BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, _)
                 if uniform =>
             {

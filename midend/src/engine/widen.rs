@@ -15,6 +15,7 @@ pub mod memory;
 mod operands;
 mod region;
 mod saturate;
+mod variants;
 
 use super::dots::Combination;
 use super::exclusive::Earlier;
@@ -593,6 +594,7 @@ impl<'a> Widener<'a> {
                 Ok(self.map(POp::Select, &[&on, &a, &b], ty))
             }
             Op::Convert(op) => self.convert(inst, *op, value, args[0], ty),
+            Op::LaneCall(callee) => self.lane_call(inst, *callee),
             op => Err(self.refuse(Reason::NoVectorForm, data.span, scalar_only(op))),
         }
     }

@@ -64,6 +64,11 @@ impl Lowering<'_> {
             }
             _ => {}
         }
+        if known.is_none()
+            && let Some(value) = direct.and_then(|id| self.lane_call(id, &values, machine, span))
+        {
+            return value;
+        }
         let result = self.plain_call(direct, pointer, &values, machine, callee, span);
         if matches!(known, Some(Known::NoReturn)) {
             self.graph.terminate(Terminator::Unreachable);
@@ -147,6 +152,12 @@ impl Lowering<'_> {
         (builtin.is_some() || self.is_library(name)).then_some(known)
     }
 
+    /// The name of the library's function that a name means.
+    pub(super) fn library_name<'n>(&self, name: &'n str) -> Option<&'n str> {
+        let builtin = name.strip_prefix("__builtin_");
+        builtin.or_else(|| self.is_library(name).then_some(name))
+    }
+
     fn known_math(&self, name: &str) -> Option<(UnaryOp, Type)> {
         let long = Type::int_of_bits(8 * self.unit.model.long_bytes as u32)?;
         match name {
@@ -163,10 +174,14 @@ impl Lowering<'_> {
 
     /// Whether a name can only mean the standard library's function here.
     fn is_library(&self, name: &str) -> bool {
-        self.unit
-            .source
-            .predefined("__STDC_HOSTED__")
-            .is_none_or(|body| body.trim() != "0")
+        let options = self.options;
+        let says_so = options.builtin && !options.no_builtin.iter().any(|other| other == name);
+        says_so
+            && self
+                .unit
+                .source
+                .predefined("__STDC_HOSTED__")
+                .is_none_or(|body| body.trim() != "0")
             && !self
                 .unit
                 .functions

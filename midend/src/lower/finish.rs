@@ -220,7 +220,7 @@ fn single_operand(phi: Value, args: &[Value], replaced: &mut Replaced) -> Option
 /// Whether an instruction must stay though nobody uses its result.
 fn has_effect(op: &Op) -> bool {
     match op {
-        Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::Opaque(_) => true,
+        Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => true,
         Op::Const(_)
         | Op::Undef
         | Op::GlobalAddr(_)
@@ -558,6 +558,7 @@ impl Rebuilt {
             vars: old.vars,
             symbols: old.symbols,
             fields: old.fields,
+            callees: old.callees,
             sites: sites.into_iter().collect(),
             blocks: self.blocks.into_iter().collect(),
             layout,

@@ -68,7 +68,7 @@ struct Layout {
 }
 
 impl<'a> Lowering<'a> {
-    /// The value of a call, if the function is lowered in place.
+    /// The value of a call, if the function is lowered in place, or cannot be though it should.
     pub(super) fn inline(
         &mut self,
         id: GlobalId,
@@ -76,7 +76,7 @@ impl<'a> Lowering<'a> {
         machine: Option<Type>,
         span: Span,
     ) -> Option<Option<Value>> {
-        if !self.has_variants(id) {
+        if !self.has_variants(id) || !self.is_defined(id) {
             return None;
         }
         let (callee, layout) = match self.inlinable(id, args) {
@@ -112,6 +112,12 @@ impl<'a> Lowering<'a> {
         let name = self.unit.globals.get(id.0 as usize).map(|g| &g.name);
         let asked = name.and_then(|name| self.unit.variants.get(name));
         self.vector_loops > 0 && asked.is_some_and(|all| all.iter().any(|d| d.spec.is_some()))
+    }
+
+    /// Whether a function has a body in this file.
+    fn is_defined(&self, id: GlobalId) -> bool {
+        let name = self.unit.globals.get(id.0 as usize).map(|g| &g.name);
+        self.unit.functions.iter().any(|f| Some(&f.name) == name)
     }
 
     /// The function that a call names, or why it cannot be lowered in place.

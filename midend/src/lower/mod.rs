@@ -20,6 +20,7 @@ mod records;
 pub mod simplify;
 mod stmt;
 mod switch;
+mod variants;
 mod walk;
 mod wishes;
 

@@ -14,9 +14,9 @@ use frontend::tree::{FunctionDef, Loop};
 use std::collections::BTreeSet;
 
 /// Whether the pragmas of a loop ask for it, and there is more in it than a plain body.
-pub(super) fn is_asked_for(l: &Loop, has_loops: bool, options: &Options) -> bool {
+pub(super) fn is_asked_for(l: &Loop, has_more: bool, options: &Options) -> bool {
     let spec = l.spec(options.openmp);
-    spec.takes_in_all() && (has_loops || spec.call_variants)
+    spec.takes_in_all() && (has_more || spec.call_variants)
 }
 
 /// Plans it.

@@ -400,6 +400,7 @@ impl Machine<'_> {
             POp::MaskResize => Ok(lane(0)?.to_vec()),
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
+            POp::Variant { .. } => Err(Trap::NotModelled("call".to_string())),
             POp::Assign(_) | POp::Store(_) | POp::Scatter { .. } => {
                 Err(malformed("an effect has no result"))
             }

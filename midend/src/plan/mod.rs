@@ -13,11 +13,12 @@ pub mod print;
 pub mod verify;
 
 use crate::ssa::{
-    BinaryOp, ConvertOp, FieldInfo, FieldRef, FloatCC, Imm, IntCC, Site, Symbol, SymbolInfo, Type,
-    UnaryOp, Var, VarInfo,
+    BinaryOp, Callee, CalleeInfo, ConvertOp, FieldInfo, FieldRef, FloatCC, Imm, IntCC, Site,
+    Symbol, SymbolInfo, Type, UnaryOp, Var, VarInfo,
 };
 use cranelift_entity::PrimaryMap;
 use frontend::span::Span;
+use std::collections::BTreeSet;
 
 pub use entities::PValue;
 
@@ -57,6 +58,8 @@ pub struct Plan {
     pub symbols: PrimaryMap<Symbol, SymbolInfo>,
     /// Record members named.
     pub fields: PrimaryMap<FieldRef, FieldInfo>,
+    /// Functions with vector variants that are called.
+    pub callees: PrimaryMap<Callee, CalleeInfo>,
     /// Values.
     pub values: PrimaryMap<PValue, PValueData>,
     /// The program. It runs where the region begins: for a loop, after a `for`'s initialisation and
@@ -70,6 +73,33 @@ pub struct Plan {
     pub vector_cost_percent: u32,
     /// Layout facts the plan relies on: member and expected offset.
     pub layout_asserts: Vec<FieldRef>,
+}
+
+impl Plan {
+    /// The variants that it calls, each once: function and number of the variant.
+    pub fn called(&self) -> BTreeSet<(Callee, u32)> {
+        let mut found = BTreeSet::new();
+        let mut open: Vec<&[Node]> = vec![&self.body];
+        while let Some(nodes) = open.pop() {
+            for node in nodes {
+                match node {
+                    Node::Inst(inst) => {
+                        if let POp::Variant {
+                            callee, variant, ..
+                        } = inst.op
+                        {
+                            found.insert((callee, variant));
+                        }
+                    }
+                    Node::If {
+                        then, otherwise, ..
+                    } => open.extend([&then[..], &otherwise[..]]),
+                    Node::Loop(l) => open.push(&l.body),
+                }
+            }
+        }
+        found
+    }
 }
 
 /// What a plan stands for.
@@ -349,6 +379,18 @@ pub enum POp {
     Reverse,
     /// The same truth values for elements of another width.
     MaskResize,
+    /// Call a vector variant, as often as it takes for all lanes. Operands: one for each parameter,
+    /// vectors where the variant takes a value for each lane, else the scalar that lane 0 has; then a
+    /// mask of the characteristic type's width if the variant takes one. It has a result if the
+    /// function has one; what that is in lanes that are off is arbitrary.
+    Variant {
+        /// The function.
+        callee: Callee,
+        /// Which of its variants.
+        variant: u32,
+        /// How many calls that is.
+        times: u32,
+    },
     /// `Scalar(I1)`: some lane of a mask is on.
     Any,
     /// `Scalar(I1)`: all lanes of a mask are on.

@@ -29,7 +29,7 @@ use super::{
     PValueData, Plan, Region,
 };
 use crate::ssa::Type;
-use crate::text::decl::{parse_args, parse_decls, parse_imm};
+use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
 use crate::text::names::{
     binary_from, convert_from, float_cc_from, group_from, int_cc_from, lanes_from, reduce_from,
     rounding_from, saturation_from, type_from, unary_from,
@@ -90,6 +90,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
         vars: PrimaryMap::new(),
         symbols: PrimaryMap::new(),
         fields: PrimaryMap::new(),
+        callees: PrimaryMap::new(),
         values: PrimaryMap::new(),
         body: Vec::new(),
         guards: Vec::new(),
@@ -108,6 +109,7 @@ impl Parser {
         let c = &mut self.c;
         c.mark('{')?;
         parse_decls(c, &mut plan.vars, &mut plan.symbols, &mut plan.fields)?;
+        parse_callees(c, &mut plan.callees)?;
         while c.eat_word("guard") {
             plan.guards.push(c.string()?);
         }
@@ -303,6 +305,7 @@ impl Parser {
                 "reduce",
                 "reduce.ordered",
                 "extract",
+                "variant",
             ];
             known.into_iter().find(|&k| k == w)
         })?;
@@ -326,6 +329,14 @@ impl Parser {
             "sumgroups" => POp::SumGroups(c.named("what is summed", group_from)?),
             "reduce" => POp::Reduce(c.named("a reduction", reduce_from)?),
             "reduce.ordered" => POp::ReduceOrdered(c.named("a reduction", reduce_from)?),
+            "variant" => POp::Variant {
+                callee: c.entity("callee")?,
+                variant: c.int()?,
+                times: {
+                    c.word("times")?;
+                    c.int()?
+                },
+            },
             _ => POp::Extract(c.int()?),
         })
     }

@@ -4,7 +4,7 @@ use super::{
     Carried, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan,
     Region,
 };
-use crate::text::decl::{Args, ImmText, write_decls};
+use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
     binary_name, convert_name, float_cc_name, group_name, int_cc_name, lanes_name, reduce_name,
     rounding_name, saturation_name, unary_name,
@@ -27,6 +27,7 @@ impl fmt::Display for Plan {
         let (scalar, vector) = (self.scalar_cost, self.vector_cost_percent);
         writeln!(f, " cost {scalar} percent {vector} {{")?;
         write_decls(f, &self.vars, &self.symbols, &self.fields)?;
+        write_callees(f, &self.callees)?;
         for guard in &self.guards {
             writeln!(f, "  guard {}", Quoted(guard))?;
         }
@@ -179,6 +180,11 @@ impl fmt::Display for POp {
             POp::Extract(lane) => write!(f, "extract {lane}"),
             POp::Reverse => f.write_str("reverse"),
             POp::MaskResize => f.write_str("maskresize"),
+            POp::Variant {
+                callee,
+                variant,
+                times,
+            } => write!(f, "variant {callee} {variant} times {times}"),
             POp::Any => f.write_str("any"),
             POp::All => f.write_str("all"),
         }

@@ -3,8 +3,9 @@
 use super::{Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, ReduceOp};
 use crate::ssa::eval::{converts, has_binary, has_unary};
 use crate::ssa::verify::has_imm;
-use crate::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
+use crate::ssa::{BinaryOp, CalleeInfo, ConvertOp, Type, UnaryOp, VariantInfo};
 use cranelift_entity::SecondaryMap;
+use frontend::pragma_spec::abi::Passed;
 use std::fmt::Display;
 
 /// All violations, in text order.
@@ -187,7 +188,19 @@ impl Verifier<'_> {
         if let Some(args) = args.into_iter().collect::<Option<Vec<PType>>>() {
             let named = self.entity(inst.op);
             self.expect(named, &at, "names what is not declared");
-            let ok = check_op(inst.op, &args, result);
+            let ok = match inst.op {
+                POp::Variant { .. } if !named => true,
+                POp::Variant {
+                    callee,
+                    variant,
+                    times,
+                } => {
+                    let info = &self.plan.callees[callee];
+                    let variant = &info.variants[variant as usize];
+                    takes(info, variant, times, &args, result)
+                }
+                op => check_op(op, &args, result),
+            };
             self.expect(
                 ok,
                 &at,
@@ -203,6 +216,12 @@ impl Verifier<'_> {
             }
             POp::GlobalAddr(symbol) => self.plan.symbols.is_valid(symbol),
             POp::Field(field) => self.plan.fields.is_valid(field),
+            POp::Variant {
+                callee, variant, ..
+            } => {
+                let callee = self.plan.callees.get(callee);
+                callee.is_some_and(|info| info.variants.len() > variant as usize)
+            }
             _ => true,
         }
     }
@@ -242,6 +261,34 @@ fn elem(ty: PType) -> Option<Type> {
         PType::Scalar(ty) | PType::Vector(ty, _) => Some(ty),
         PType::Mask { .. } => None,
     }
+}
+
+/// Whether a variant takes and gives values of these types in so many calls.
+fn takes(
+    info: &CalleeInfo,
+    variant: &VariantInfo,
+    times: u32,
+    args: &[PType],
+    result: Option<PType>,
+) -> bool {
+    let lanes = variant.lanes().and_then(|lanes| lanes.checked_mul(times));
+    let (Some(lanes), Some(passing)) = (lanes, info.passing(variant)) else {
+        return false;
+    };
+    let whole = |ty: Type| match ty {
+        Type::Ptr => PType::Vector(Type::I64, lanes),
+        ty => PType::Vector(ty, lanes),
+    };
+    let params = info.params.iter().zip(&passing.params);
+    let params = params.map(|((ty, _), passed)| match passed {
+        Passed::Scalar => PType::Scalar(*ty),
+        Passed::Vectors { .. } | Passed::Bits { .. } => whole(*ty),
+    });
+    let mask = passing.mask.map(|_| PType::Mask {
+        bits: info.mask_bits(variant),
+        lanes,
+    });
+    params.chain(mask).eq(args.iter().copied()) && result == info.ret.map(whole)
 }
 
 fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {

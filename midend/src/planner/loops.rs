@@ -474,6 +474,7 @@ impl<'a> Material<'a> {
             vars: self.f.vars.clone(),
             symbols: self.f.symbols.clone(),
             fields: self.f.fields.clone(),
+            callees: self.f.callees.clone(),
             values: program.values,
             body: program.body,
             guards: program.guards,

@@ -146,6 +146,7 @@ pub fn plan_nest(
         vars: f.vars.clone(),
         symbols: f.symbols.clone(),
         fields: f.fields.clone(),
+        callees: f.callees.clone(),
         values: program.values,
         body: program.body,
         guards: program.guards,

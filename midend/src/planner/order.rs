@@ -71,6 +71,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Scatter { .. }
         | POp::ReduceOrdered(_)
         | POp::SumGroups(_)
+        | POp::Variant { .. }
         | POp::Extract(_)
         | POp::Reverse => false,
     }

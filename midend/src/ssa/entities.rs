@@ -27,6 +27,11 @@ entity_impl!(Var, "var");
 pub struct Symbol(u32);
 entity_impl!(Symbol, "sym");
 
+/// A function with vector variants ([`super::CalleeInfo`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Callee(u32);
+entity_impl!(Callee, "callee");
+
 /// A member of a record ([`super::FieldInfo`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct FieldRef(u32);

@@ -196,7 +196,7 @@ impl Machine<'_> {
                 let from = arg(0)?;
                 eval::convert(*op, self.ty(from)?, ty, self.bits(from)?)?
             }
-            Op::Call(_) => return Err(Trap::NotModelled("call".to_string())),
+            Op::Call(_) | Op::LaneCall(_) => return Err(Trap::NotModelled("call".to_string())),
             Op::Opaque(why) => return Err(Trap::NotModelled(why.clone())),
         };
         Ok(Slot::Bits(bits))

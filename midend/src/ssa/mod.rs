@@ -4,6 +4,7 @@
 //! symbols, record members, and the loop statements with their *names at entry*.
 
 pub mod build;
+pub mod callee;
 pub mod cfg;
 pub mod entities;
 pub mod eval;
@@ -19,7 +20,8 @@ pub mod wishes;
 use cranelift_entity::PrimaryMap;
 use frontend::span::Span;
 
-pub use entities::{Block, FieldRef, Inst, Site, Symbol, Value, Var};
+pub use callee::{CalleeInfo, VariantInfo};
+pub use entities::{Block, Callee, FieldRef, Inst, Site, Symbol, Value, Var};
 pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow, UnaryOp};
 pub use types::Type;
 pub use wishes::LoopWishes;
@@ -37,6 +39,8 @@ pub struct Function {
     pub symbols: PrimaryMap<Symbol, SymbolInfo>,
     /// Record members that the body names.
     pub fields: PrimaryMap<FieldRef, FieldInfo>,
+    /// Functions with vector variants that the body calls.
+    pub callees: PrimaryMap<Callee, CalleeInfo>,
     /// Loop statements.
     pub sites: PrimaryMap<Site, LoopSite>,
     /// Blocks. The first is the entry; its parameters are the function's.
@@ -168,6 +172,9 @@ pub enum Op {
     Convert(ConvertOp),
     /// Call; reads and writes any memory, may not return. `None`: through a pointer (first operand).
     Call(Option<Symbol>),
+    /// Call of a function with vector variants, which may do the calls of several lanes at once. It
+    /// always returns.
+    LaneCall(Callee),
     /// What SSA does not model; reads and writes any memory. The text says why.
     Opaque(String),
 }

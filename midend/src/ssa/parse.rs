@@ -23,7 +23,7 @@ use super::{
     Access, Block, BlockCall, BlockData, Function, InstData, LoopSite, LoopWishes, Op, Overflow,
     Terminator, Type, Value, ValueData, ValueDef,
 };
-use crate::text::decl::{parse_args, parse_decls, parse_imm, parse_type};
+use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm, parse_type};
 use crate::text::names::{
     alias_from, binary_from, convert_from, float_cc_from, int_cc_from, loop_kind_from, unary_from,
 };
@@ -71,6 +71,7 @@ impl Parser {
             &mut self.f.symbols,
             &mut self.f.fields,
         )?;
+        parse_callees(&mut self.c, &mut self.f.callees)?;
         while self.c.is_entity("site") {
             let site = self.f.sites.len();
             self.c.word(&format!("site{site}"))?;
@@ -232,7 +233,7 @@ impl Parser {
         let word = c.named(what, |w| {
             let known = [
                 "const", "undef", "global", "local", "ptradd", "field", "load", "store", "icmp",
-                "fcmp", "select", "call", "opaque",
+                "fcmp", "select", "call", "lanecall", "opaque",
             ];
             known.into_iter().find(|&k| k == w)
         })?;
@@ -248,6 +249,7 @@ impl Parser {
             "icmp" => Op::ICmp(c.named("a comparison", int_cc_from)?),
             "fcmp" => Op::FCmp(c.named("a comparison", float_cc_from)?),
             "select" => Op::Select,
+            "lanecall" => Op::LaneCall(c.entity("callee")?),
             "call" if c.eat_word("indirect") => Op::Call(None),
             "call" => Op::Call(Some(c.entity("sym")?)),
             _ => Op::Opaque(c.string()?),

@@ -1,7 +1,7 @@
 //! Text form of SSA. See [`super::parse`] for the grammar.
 
 use super::{Access, BlockCall, Function, Inst, LoopSite, Op, Overflow, Terminator};
-use crate::text::decl::{Args, ImmText, write_decls};
+use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
     alias_name, binary_name, convert_name, float_cc_name, int_cc_name, loop_kind_name, unary_name,
 };
@@ -13,6 +13,7 @@ impl fmt::Display for Function {
         let plain_char = if self.plain_char { "plain_char " } else { "" };
         writeln!(f, "function {} {plain_char}{{", Quoted(&self.name))?;
         write_decls(f, &self.vars, &self.symbols, &self.fields)?;
+        write_callees(f, &self.callees)?;
         for (site, data) in self.sites.iter() {
             writeln!(f, "  {site} {data}")?;
         }
@@ -73,6 +74,7 @@ impl fmt::Display for Op {
             Op::Select => f.write_str("select"),
             Op::Convert(op) => f.write_str(convert_name(*op)),
             Op::Call(Some(symbol)) => write!(f, "call {symbol}"),
+            Op::LaneCall(callee) => write!(f, "lanecall {callee}"),
             Op::Call(None) => f.write_str("call indirect"),
             Op::Opaque(why) => write!(f, "opaque {}", Quoted(why)),
         }

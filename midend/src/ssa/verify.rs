@@ -255,6 +255,12 @@ fn check_op(f: &Function, data: &InstData, args: &[Type]) -> Result<(), String> 
         Op::Convert(op) => {
             matches!((args, result), ([from], Some(to)) if converts(*op, *from, to))
         }
+        Op::LaneCall(callee) => match f.callees.get(*callee) {
+            None => return fail("no such callee"),
+            Some(info) => {
+                info.ret == result && info.params.iter().map(|p| p.0).eq(args.iter().copied())
+            }
+        },
         Op::Call(None) => args.first() == Some(&Type::Ptr),
         Op::Call(Some(_)) | Op::Opaque(_) => true,
     };

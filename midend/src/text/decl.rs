@@ -3,7 +3,8 @@
 use super::names::{type_from, type_name};
 use super::{Commas, Cursor, Parse, Quoted};
 use crate::ssa::{
-    CType, FieldInfo, FieldRef, Imm, Pointee, Symbol, SymbolInfo, Type, Var, VarInfo,
+    CType, Callee, CalleeInfo, FieldInfo, FieldRef, Imm, Pointee, Symbol, SymbolInfo, Type, Var,
+    VarInfo,
 };
 use cranelift_entity::{EntityRef, PrimaryMap};
 use std::fmt;
@@ -58,6 +59,26 @@ pub(crate) fn parse_decls(
             return Ok(());
         }
     }
+}
+
+/// Print the functions with vector variants, one a line, each after `  `.
+pub(crate) fn write_callees(
+    f: &mut fmt::Formatter<'_>,
+    callees: &PrimaryMap<Callee, CalleeInfo>,
+) -> fmt::Result {
+    let mut all = callees.iter();
+    all.try_for_each(|(callee, info)| writeln!(f, "  {callee} {info}"))
+}
+
+/// Read all functions with vector variants that come next.
+pub(crate) fn parse_callees(
+    c: &mut Cursor,
+    callees: &mut PrimaryMap<Callee, CalleeInfo>,
+) -> Parse<()> {
+    while c.is_entity("callee") {
+        declare(c, "callee", callees, CalleeInfo::parse)?;
+    }
+    Ok(())
 }
 
 /// One numbered declaration; numbers rise by one from 0.

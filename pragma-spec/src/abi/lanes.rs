@@ -15,7 +15,7 @@ pub struct Element {
 }
 
 impl Element {
-    fn integer(bytes: u32) -> Element {
+    pub(super) fn integer(bytes: u32) -> Element {
         Element {
             bytes,
             is_float: false,
@@ -158,7 +158,7 @@ pub(super) fn element(class: TypeClass) -> Option<Element> {
 
 /// The characteristic data type on x86-64: what is returned, else the first parameter that is
 /// neither uniform nor linear, else `int`.
-pub(super) fn characteristic(spec: &VariantSpec, signature: &Signature) -> Element {
+fn characteristic(spec: &VariantSpec, signature: &Signature) -> Element {
     let params = spec.params.iter().zip(&signature.params);
     let mut vectors = params.filter(|(spec, _)| spec.kind == ParamKind::Vector);
     element(signature.ret)

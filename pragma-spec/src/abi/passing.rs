@@ -3,7 +3,8 @@
 //! Source: *Vector Function ABI* for x86-64, sections 2.3 to 2.5, where it leaves a choice as gcc
 //! does (`simd_clone_adjust_argument_types`, `ix86_simd_clone_compute_vecsize_and_simdlen`).
 
-use super::lanes::{Element, characteristic, check, element, vector_bytes};
+use super::lanes::{Element, check, element, vector_bytes};
+use super::name::{NameLanes, NameParamKind, VariantName};
 use super::{Isa, Unsupported};
 use crate::resolve::Signature;
 use crate::variant::{ParamKind, VariantSpec};
@@ -65,27 +66,67 @@ pub fn passing(
         return Ok(None);
     }
     let params = spec.params.iter().zip(&signature.params);
-    let params = params.map(
-        |(param, declared)| match (param.kind, element(declared.class)) {
-            (ParamKind::Vector, Some(element)) => vectors(isa, lanes, element),
-            (ParamKind::Vector | ParamKind::Uniform | ParamKind::Linear { .. }, _) => {
-                Passed::Scalar
-            }
-        },
-    );
-    let mask = characteristic(spec, signature);
-    Ok(Some(Passing {
-        params: params.collect(),
-        result: element(signature.ret).map(|element| vectors(isa, lanes, element)),
-        mask: masked.then(|| match (isa, vectors(isa, lanes, mask)) {
-            (Isa::Avx512, Passed::Vectors { lanes, count, .. }) => Passed::Bits {
-                bytes: if mask.bytes == 1 { 8 } else { 4 },
-                lanes,
-                count,
-            },
-            (_, vectors) => vectors,
-        }),
-    }))
+    let vectors = params.map(|(param, declared)| match param.kind {
+        ParamKind::Vector => element(declared.class),
+        ParamKind::Uniform | ParamKind::Linear { .. } => None,
+    });
+    let vectors: Vec<Option<Element>> = vectors.collect();
+    let shape = Shape { isa, lanes, masked };
+    Ok(Some(shape.passing(element(signature.ret), &vectors)))
+}
+
+/// The same for a name: `None` also if its lanes depend on the machine, or if it is of a function
+/// with another number of parameters. `ret` and `params` are what the function returns and takes.
+pub fn passing_of(name: &VariantName, ret: Option<Element>, params: &[Element]) -> Option<Passing> {
+    let NameLanes::Fixed(lanes) = name.lanes else {
+        return None;
+    };
+    if !Isa::X86.contains(&name.isa) || name.params.len() != params.len() {
+        return None;
+    }
+    let params = name.params.iter().zip(params);
+    let vectors = params.map(|(param, element)| match param.kind {
+        NameParamKind::Vector => Some(*element),
+        NameParamKind::Uniform | NameParamKind::Linear { .. } => None,
+    });
+    let vectors: Vec<Option<Element>> = vectors.collect();
+    let shape = Shape {
+        isa: name.isa,
+        lanes,
+        masked: name.masked,
+    };
+    Some(shape.passing(ret, &vectors))
+}
+
+/// What decides, apart from types.
+struct Shape {
+    isa: Isa,
+    lanes: u32,
+    masked: bool,
+}
+
+impl Shape {
+    /// `params`: the elements of those with a value for each lane.
+    fn passing(&self, ret: Option<Element>, params: &[Option<Element>]) -> Passing {
+        let vectors = |element| vectors(self.isa, self.lanes, element);
+        let mask = ret.or_else(|| params.iter().flatten().next().copied());
+        let mask = mask.unwrap_or(Element::integer(4));
+        let params = params.iter();
+        Passing {
+            params: params
+                .map(|param| param.map_or(Passed::Scalar, vectors))
+                .collect(),
+            result: ret.map(vectors),
+            mask: self.masked.then(|| match (self.isa, vectors(mask)) {
+                (Isa::Avx512, Passed::Vectors { lanes, count, .. }) => Passed::Bits {
+                    bytes: if mask.bytes == 1 { 8 } else { 4 },
+                    lanes,
+                    count,
+                },
+                (_, vectors) => vectors,
+            }),
+        }
+    }
 }
 
 /// Values of all lanes: as few vectors as can hold them, of no more elements than there are lanes.

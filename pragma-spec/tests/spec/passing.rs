@@ -3,8 +3,12 @@
 //! function does.
 
 use crate::gcc_names::{class, gcc};
-use pragma_spec::abi::{Element, Isa, NameLanes, Passed, Passing, VariantName, names, passing};
-use pragma_spec::{Meaning, Param, ParamKind, Signature, VariantSpec, parse_line, resolve};
+use pragma_spec::abi::{
+    Element, Isa, NameLanes, Passed, Passing, VariantName, names, passing, passing_of,
+};
+use pragma_spec::{
+    Meaning, Param, ParamKind, Signature, TypeClass, VariantSpec, parse_line, resolve,
+};
 use std::fmt::Write as _;
 use std::process::Command;
 
@@ -109,6 +113,16 @@ fn made(number: usize, (clauses, ret, params, _): &Function) -> Made {
         spec,
         signature,
     }
+}
+
+fn element(ty: &str) -> Option<Element> {
+    let (bytes, is_float) = match class(ty) {
+        TypeClass::Integer { bytes } => (bytes, false),
+        TypeClass::Float { bytes } => (bytes, true),
+        TypeClass::Pointer { .. } => (8, false),
+        _ => return None,
+    };
+    Some(Element { bytes, is_float })
 }
 
 fn vector_type(element: Element, lanes: u32) -> String {
@@ -293,7 +307,13 @@ fn variants_of_gcc_are_called_as_they_expect() {
                 panic!("{name}");
             };
             let passing = passing(name.isa, lanes, name.masked, &made.spec, &made.signature);
-            caller += &test_of(&made, &name, lanes, &passing.unwrap().unwrap());
+            let passing = passing.unwrap().unwrap();
+            let params: Vec<Element> = function.2.iter().flat_map(|p| element(p.0)).collect();
+            assert_eq!(
+                passing_of(&name, element(ret), &params).as_ref(),
+                Some(&passing)
+            );
+            caller += &test_of(&made, &name, lanes, &passing);
             let needs = match name.isa {
                 Isa::Sse => "sse2",
                 Isa::Avx => "avx",

@@ -161,7 +161,9 @@ impl Widener<'_> {
             Op::FCmp(cc) => POp::FCmp(*cc),
             Op::Select => POp::Select,
             Op::Convert(op) => POp::Convert(*op),
-            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::Opaque(_) => return Err(self.lost()),
+            Op::Load(_) | Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => {
+                return Err(self.lost());
+            }
         };
         if let (Op::Convert(ConvertOp::SExt), Shape::Linear(_)) =
             (&data.op, self.shape(data.args[0]))

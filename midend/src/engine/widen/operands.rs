@@ -100,7 +100,7 @@ impl Widener<'_> {
     }
 
     /// `mask ? parts : filler`.
-    fn guard(
+    pub(super) fn guard(
         &mut self,
         mask: MaskId,
         parts: &Parts,

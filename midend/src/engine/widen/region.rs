@@ -111,6 +111,9 @@ impl Widener<'_> {
                             let what = "an operation that is not modelled";
                             return Err(self.refuse(Reason::Opaque, data.span, what));
                         }
+                        (Op::LaneCall(callee), _) if self.s.f.callees[*callee].idle.is_none() => {
+                            self.lane_call_here(*inst, *callee)?;
+                        }
                         (_, Some(result)) => self.made_here(result)?,
                         (_, None) => {}
                     }
