@@ -18,6 +18,9 @@ pub struct Uses {
     short_loads: SecondaryMap<PValue, bool>,
     folded: SecondaryMap<PValue, bool>,
     compared: SecondaryMap<PValue, bool>,
+    /// A vector is written that is worked out from nothing but constants: what is read after it may
+    /// be the same.
+    writes_folded: bool,
     /// Variables that are assigned within a loop of the plan.
     pub assigned_in_loop: BTreeSet<Var>,
 }
@@ -51,6 +54,7 @@ impl Uses {
             short_loads: SecondaryMap::new(),
             folded: SecondaryMap::new(),
             compared: SecondaryMap::new(),
+            writes_folded: false,
             assigned_in_loop: BTreeSet::new(),
         };
         uses.find_constants(&plan.body);
@@ -89,7 +93,7 @@ impl Uses {
         self.short_loads[value]
     }
 
-    /// The first operand of a comparison, worked out from nothing but constants.
+    /// The first operand of a comparison, which the compiler may see to be a constant.
     pub fn is_folded_comparand(&self, value: PValue) -> bool {
         self.folded[value] && self.compared[value]
     }
@@ -115,6 +119,9 @@ impl Uses {
     }
 
     fn find_constant(&mut self, inst: &PInst) {
+        if let (POp::Store(_), &[_, value, ..]) = (inst.op, &inst.args[..]) {
+            self.writes_folded |= self.folded[value];
+        }
         let Some(result) = inst.result else { return };
         match (inst.op, &inst.args[..]) {
             (POp::Const(Imm::Int(value)), _) => self.constants[result] = Some(value),
@@ -125,6 +132,7 @@ impl Uses {
         }
         let from = match (inst.op, &inst.args[..]) {
             (POp::Const(_), _) => &[],
+            (POp::Load(_), _) if self.writes_folded => &[],
             (POp::Select, [_, sides @ ..]) => sides,
             (POp::Splat | POp::Binary(_) | POp::Unary(_) | POp::Convert(_), args) => args,
             _ => return,
