@@ -283,10 +283,6 @@ struct Piece {
 impl Piece {
     fn new(m: Machine, element: Element, lanes: u32) -> Option<Piece> {
         let bits = element.bytes * lanes * 8;
-        // Compilers do not agree on how anything smaller is passed.
-        if bits < 64 {
-            return None;
-        }
         let ty = Piece::lane(element)?;
         let own = m.vector_ext() || bits < 128;
         let name = match own {

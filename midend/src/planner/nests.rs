@@ -17,10 +17,13 @@ use crate::options::Options;
 use crate::plan::{LaneOrder, Node, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
-use crate::ssa::{Function, Inst, Op, Overflow, Type, Value};
+use crate::ssa::{Function, Inst, Op, Overflow, Type, Value, VariantInfo};
 use crate::target::TargetInfo;
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// More lanes than this are not used.
+const MOST_LANES: u32 = 64;
 
 /// Plans a loop with all that is in it. The user has asked for it, so what it costs does not matter.
 pub fn plan_nest(
@@ -114,10 +117,11 @@ pub fn plan_nest(
         LaneWish::PerRegister(bytes) => Some(reg_bits / 8 / (*bytes).max(1)),
         LaneWish::Any => None,
     };
-    let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= 64);
+    let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= MOST_LANES);
     let (vf, (program, price)) = match options.force_vf.or(wished) {
         Some(vf) => (vf, nest.attempt(vf)?),
         None => {
+            let vf = vf.max(nest.lanes_of_calls());
             let one = nest.attempt(vf)?;
             // Two vectors at a time fill the time that one waits for its own results; that some of
             // them go to memory meanwhile costs less.
@@ -235,6 +239,23 @@ impl Nest<'_> {
             refuse(Reason::NoVectorForm, detail)
         })?;
         Ok((program, price))
+    }
+
+    /// Lanes that the calls need to go to variants for the target's own registers.
+    fn lanes_of_calls(&self) -> u32 {
+        let blocks = self.facts.blocks.iter();
+        let insts = blocks.flat_map(|&b| &self.f.blocks[b].insts);
+        let lanes = insts.filter_map(|&inst| match self.f.insts[inst].op {
+            Op::LaneCall(callee) => {
+                let isa = self.target.variants.map(|callable| callable.isa);
+                let variants = self.f.callees[callee].variants.iter();
+                let own = variants.filter(|variant| Some(variant.name.isa) == isa);
+                own.filter_map(VariantInfo::lanes).min()
+            }
+            _ => None,
+        });
+        let most = lanes.filter(|lanes| *lanes <= MOST_LANES).max();
+        most.unwrap_or(1)
     }
 
     /// Registers that the loop of a sequence takes which takes most.

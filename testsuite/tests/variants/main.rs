@@ -1,6 +1,7 @@
 //! Loops that call vector variants of functions, as programs that run: of mathematical functions, and
 //! of functions that another compiler made the variants of.
 
+mod declared;
 mod math;
 
 use std::path::Path;
