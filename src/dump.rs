@@ -25,6 +25,12 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
             for plan in translation.functions.iter().flat_map(|plans| &plans.plans) {
                 line(&mut text, plan);
             }
+            let variants = translation.variants.iter().flatten();
+            for variant in variants.flat_map(|v| &v.plans) {
+                if let Ok(plan) = &variant.plan {
+                    line(&mut text, format_args!("; {}\n{plan}", variant.name));
+                }
+            }
         }
         DumpArg::Edits => {
             for edit in edits {

@@ -19,6 +19,7 @@ mod preprocess;
 mod remarks;
 mod render;
 mod translate;
+mod variants;
 
 use clap::Parser;
 use failure::Failure;

@@ -11,12 +11,13 @@ use crate::output;
 use crate::preprocess::{CompilerError, Text};
 use crate::remarks;
 use crate::render::Renderer;
+use crate::variants;
 use emit::isa::{Isa, Machine, Style};
 use frontend::diag::{Diagnostic, Severity};
 use frontend::tree::FunctionDef;
 use frontend::{Input, Unit};
 use midend::pipeline::FunctionPlans;
-use midend::plan::Region;
+use midend::pipeline::variants::Variants;
 use midend::remark;
 use midend::target::TargetInfo;
 use std::io::Read;
@@ -34,6 +35,8 @@ pub struct Translation<'a> {
     pub style: Style,
     /// Plans and remarks, one for each function definition of [`Unit::functions`].
     pub functions: Vec<FunctionPlans>,
+    /// Vector variants, likewise.
+    pub variants: Vec<Option<Variants>>,
 }
 
 /// What became of a file.
@@ -134,12 +137,14 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     let defined = |name: &str| unit.source.predefined(name).is_some();
     target.variants = Machine::new(isa, style).variants(defined);
     let functions = plan(job, unit, &target, &renderer)?;
+    let variants = variants::plan(job, unit, isa, style, &renderer)?;
     let mut translation = Translation {
         job,
         unit,
         isa,
         style,
         functions,
+        variants,
     };
     let edits = translation.edits(&renderer)?;
     if let Some(stage) = job.dump {
@@ -289,10 +294,9 @@ fn plan(
     }) = job.only
     {
         for plans in &mut functions {
-            plans.plans.retain(|plan| {
-                let Region::Loop { span, .. } = plan.region;
-                unit.source.place(span).line == line
-            });
+            plans
+                .plans
+                .retain(|plan| unit.source.place(plan.region.span()).line == line);
             plans
                 .remarks
                 .retain(|remark| unit.source.place(remark.span).line == line);
@@ -301,7 +305,7 @@ fn plan(
     Ok(functions)
 }
 
-fn internal_error(
+pub fn internal_error(
     job: &Job,
     unit: &Unit,
     def: &FunctionDef,
@@ -359,9 +363,15 @@ impl Translation<'_> {
             }
         };
         let jobs = self.jobs(0..self.functions.len());
+        for (refused, refusal) in emitted.refused_variants {
+            if let Some(variants) = &mut self.variants[jobs[refused]] {
+                variants.plans.clear();
+                variants.refusals.push(refusal);
+            }
+        }
         for refused in emitted.refused {
             let plans = &mut self.functions[jobs[refused.job]];
-            let Region::Loop { span, .. } = plans.plans[refused.plan].region;
+            let span = plans.plans[refused.plan].region.span();
             let outcome = remark::Outcome::Missed(vec![refused.refusal]);
             if let Some(remark) = plans.remarks.iter_mut().find(|remark| remark.span == span) {
                 remark.outcome = outcome;
@@ -378,7 +388,11 @@ impl Translation<'_> {
     fn jobs(&self, range: std::ops::Range<usize>) -> Vec<usize> {
         let has_plans =
             |k: &usize| self.functions[*k].ssa.is_some() && !self.functions[*k].plans.is_empty();
-        range.filter(has_plans).collect()
+        let has_variants = |k: &usize| {
+            let variants = self.variants[*k].as_ref();
+            variants.is_some_and(|v| !v.plans.is_empty())
+        };
+        range.filter(|k| has_plans(k) || has_variants(k)).collect()
     }
 
     fn emit_functions(&self, range: std::ops::Range<usize>) -> emit::Emitted {
@@ -387,10 +401,12 @@ impl Translation<'_> {
             .into_iter()
             .filter_map(|k| {
                 let plans = &self.functions[k];
+                let variants = self.variants[k].as_ref();
                 Some(emit::Job {
                     def: &self.unit.functions[k],
-                    ssa: plans.ssa.as_ref()?,
+                    ssa: plans.ssa.as_ref().or(variants.map(|v| &v.ssa))?,
                     plans: &plans.plans,
+                    variants,
                 })
             })
             .collect();
@@ -417,6 +433,7 @@ impl Translation<'_> {
             style: self.style,
             headers: self.job.headers,
             fp: self.job.options.fp,
+            openmp: self.job.options.openmp,
             version: env!("CARGO_PKG_VERSION").to_string(),
             flags: flags.join(" "),
         }
@@ -433,6 +450,7 @@ impl Translation<'_> {
                     renderer,
                 )?;
                 self.functions[k] = FunctionPlans::default();
+                self.variants[k] = None;
             }
         }
         Ok(())
@@ -494,6 +512,14 @@ impl Translation<'_> {
             let missed = matches!(remark.outcome, remark::Outcome::Missed(_));
             if missed || level == RemarksArg::All {
                 renderer.print(&remarks::diagnostic(&self.unit.source, remark));
+            }
+        }
+        for (def, variants) in self.unit.functions.iter().zip(&self.variants) {
+            let Some(variants) = variants else { continue };
+            for diagnostic in remarks::of_variants(&self.unit.source, def, variants) {
+                if level == RemarksArg::All || diagnostic.code != remarks::VECTORIZED {
+                    renderer.print(&diagnostic);
+                }
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Annotations that are no C: they do not stay in the output.
+//! Annotations and directives that do not stay in the output.
 
 use crate::splice::Edit;
 use frontend::Unit;
@@ -40,7 +40,56 @@ fn removal(original: &[u8], span: OrigSpan) -> Edit {
     }
 }
 
-/// Whether tokens are such an annotation, which may be deleted without a trace.
+/// The edit that takes a directive out of the text, with its lines.
+pub(crate) fn without_line(original: &[u8], span: OrigSpan) -> Edit {
+    let (start, end) = (span.start as usize, span.end as usize);
+    let blank = |b: &&u8| matches!(b, b' ' | b'\t');
+    let before = original[..start].iter().rev().take_while(blank).count();
+    let rest = &original[end..];
+    // A comment may stand before the directive or behind it.
+    let whole = original[..start - before]
+        .last()
+        .is_none_or(|b| *b == b'\n');
+    let after = rest
+        .iter()
+        .take_while(|b| matches!(b, b' ' | b'\t' | b'\r'));
+    let after = after.count();
+    match whole && rest.get(after) == Some(&b'\n') {
+        true => Edit::delete((start - before) as u32, (end + after + 1) as u32),
+        false => Edit::delete(span.start, span.end),
+    }
+}
+
+/// Whether tokens are such an annotation, or an attribute `simd` and nothing else, which may be
+/// deleted without a trace.
 pub(crate) fn is_annotation(tokens: &[&str]) -> bool {
-    tokens.starts_with(&TOKENS)
+    tokens.starts_with(&TOKENS) || is_simd_attribute(tokens)
+}
+
+/// `__attribute__((simd))`, perhaps with an argument.
+pub(crate) fn is_simd_attribute(tokens: &[&str]) -> bool {
+    let [attribute, "(", "(", name, rest @ ..] = tokens else {
+        return false;
+    };
+    let spelled = matches!(*attribute, "__attribute__" | "__attribute");
+    let argument = match rest {
+        [")", ")"] => true,
+        ["(", text, ")", ")", ")"] => text.starts_with('"'),
+        _ => false,
+    };
+    spelled && argument && matches!(*name, "simd" | "__simd__")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_attribute_with_others_stays() {
+        let is = |text: &str| is_simd_attribute(&text.split(' ').collect::<Vec<_>>());
+        assert!(is("__attribute__ ( ( simd ) )"));
+        assert!(is("__attribute__ ( ( __simd__ ( \"inbranch\" ) ) )"));
+        assert!(!is("__attribute__ ( ( simd , noinline ) )"));
+        assert!(!is("[ [ gnu :: simd ] ]"));
+    }
 }

@@ -2,8 +2,8 @@
 //!
 //! Every token of the output's main file comes from kept or from inserted text. The kept ones must
 //! be, in order, those of the original without the deleted ones; each deleted run must stand, in
-//! order, in inserted text before it (it was moved), but for annotations that are no C; inserted text must be there as it was written,
-//! except for identifiers that are macros.
+//! order, in inserted text before it (it was moved), but for annotations; inserted text must be there
+//! as it was written, except for identifiers that are macros.
 
 use crate::annotations::is_annotation;
 use crate::splice::Edit;

@@ -12,7 +12,7 @@ use cranelift_entity::EntityRef;
 use frontend::Unit;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop, LoopKind};
-use midend::plan::{Plan, Region};
+use midend::plan::Plan;
 use midend::remark::Reason;
 use midend::ssa::Var;
 
@@ -35,7 +35,7 @@ pub fn plan_edits(
     helper: &str,
 ) -> Result<Planned, Failure> {
     let source = &unit.source;
-    let Region::Loop { span, .. } = plan.region;
+    let span = plan.region.span();
     let found = find_loop(def, span)
         .ok_or_else(|| Failure::new(Reason::Opaque, "the loop is not in the function"))?;
     let l = found.statement;
@@ -53,6 +53,7 @@ pub fn plan_edits(
         machine,
         mentioned: &mentioned,
         keep_apart,
+        edges: None,
     })?;
     check_names(unit, def, l, plan, &program, mode)?;
     let comment = comment(unit, plan, machine);
@@ -151,7 +152,7 @@ fn has_word(unit: &Unit, area: Span, words: &[&str]) -> bool {
 
 /// What stands above the edit.
 fn comment(unit: &Unit, plan: &Plan, machine: Machine) -> String {
-    let Region::Loop { span, .. } = plan.region;
+    let span = plan.region.span();
     let line = unit.source.place(span).line;
     let mut text = format!("vcc: line {line}: {} lanes", plan.vf);
     if plan.uf > 1 {

@@ -19,6 +19,8 @@ pub mod scalar;
 pub mod splice;
 pub mod unit_edit;
 pub mod uses;
+pub mod variant;
+pub mod variants;
 pub mod vector;
 
 pub use annotations::{mentions_annotation, removals};
@@ -35,7 +37,8 @@ use frontend::tree::FunctionDef;
 use isa::Machine;
 use job::{Planned, plan_edits};
 use midend::options::FpMode;
-use midend::plan::{Plan, Region};
+use midend::pipeline::variants::Variants;
+use midend::plan::Plan;
 use midend::remark::{Reason, Refusal};
 use midend::ssa::Function;
 use std::collections::{BTreeMap, BTreeSet};
@@ -51,6 +54,8 @@ pub struct Job<'a> {
     pub ssa: &'a Function,
     /// Its plans.
     pub plans: &'a [Plan],
+    /// Its vector variants.
+    pub variants: Option<&'a Variants>,
 }
 
 /// How to write.
@@ -64,6 +69,8 @@ pub struct EmitOptions {
     pub headers: Headers,
     /// Floating-point mode.
     pub fp: FpMode,
+    /// OpenMP's directives mean something.
+    pub openmp: bool,
     /// Version of vcc, for the first line of the output.
     pub version: String,
     /// Flags the output was made for, for the first line of the output.
@@ -90,6 +97,10 @@ pub struct Emitted {
     pub refused: Vec<Refused>,
     /// Plans written: index of the job, index of the plan.
     pub written: Vec<(usize, usize)>,
+    /// Jobs whose variants are written.
+    pub variants: Vec<usize>,
+    /// Jobs whose variants cannot be written, and why.
+    pub refused_variants: Vec<(usize, Refusal)>,
 }
 
 /// Attributes of prototypes with arguments that clang passes where the prototypes say only if its
@@ -134,7 +145,8 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         helpers: 0,
         plain_char: false,
         typedefs: BTreeMap::new(),
-        variants: BTreeMap::new(),
+        called: BTreeMap::new(),
+        headers: machine,
     };
     for (job_index, job) in jobs.iter().enumerate() {
         for (plan_index, plan) in job.plans.iter().enumerate() {
@@ -145,7 +157,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
                     emitted.written.push((job_index, plan_index));
                 }
                 Err(failure) => {
-                    let Region::Loop { span, .. } = plan.region;
+                    let span = plan.region.span();
                     let refusal = Refusal {
                         reason: failure.reason,
                         span,
@@ -160,7 +172,27 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
             }
         }
     }
-    if !emitted.written.is_empty() {
+    for (job_index, job) in jobs.iter().enumerate() {
+        let Some(variants) = job.variants.filter(|v| !v.plans.is_empty()) else {
+            continue;
+        };
+        match units.variants(job.def, variants, options) {
+            Ok(edits) => {
+                emitted.edits.extend(edits);
+                units.plain_char |= variants.ssa.plain_char;
+                emitted.variants.push(job_index);
+            }
+            Err(failure) => {
+                let refusal = Refusal {
+                    reason: failure.reason,
+                    span: job.def.span,
+                    detail: failure.detail,
+                };
+                emitted.refused_variants.push((job_index, refusal));
+            }
+        }
+    }
+    if !emitted.written.is_empty() || !emitted.variants.is_empty() {
         emitted.edits.extend(units.surrounding(options));
     }
     emitted.edits.extend(removals(unit));
@@ -169,6 +201,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         // wrong one.
         emitted.edits = removals(unit);
         emitted.written.clear();
+        emitted.variants.clear();
     }
     emitted
 }
@@ -221,10 +254,27 @@ struct Writing<'a> {
     /// Vector types of our own: name and declaration.
     typedefs: BTreeMap<String, String>,
     /// Vector variants that are called: symbol and declaration.
-    variants: BTreeMap<String, isa::Declared>,
+    called: BTreeMap<String, isa::Declared>,
+    /// The machine whose headers are included.
+    headers: Machine,
 }
 
 impl Writing<'_> {
+    /// The edits for the variants of a function.
+    fn variants(
+        &mut self,
+        def: &FunctionDef,
+        variants: &Variants,
+        options: &EmitOptions,
+    ) -> Result<Vec<Edit>, Failure> {
+        let written = variants::write(self, def, variants, options)?;
+        self.texts.entry(written.before).or_default();
+        self.typedefs.extend(written.typedefs);
+        self.called.extend(written.called);
+        self.headers = variants::stronger(self.headers, written.machine);
+        Ok(written.edits)
+    }
+
     fn plan(
         &mut self,
         def: &FunctionDef,
@@ -312,13 +362,13 @@ impl Writing<'_> {
             before.definitions.push('\n');
         }
         self.typedefs.extend(types);
-        self.variants.extend(variants);
+        self.called.extend(variants);
         Ok(edits)
     }
 
     /// Declarations of the vector variants that are called.
     fn declarations(&self) -> String {
-        let variants = self.variants.values();
+        let variants = self.called.values();
         let types: BTreeMap<_, _> = variants.clone().flat_map(|v| &v.types).collect();
         let prototypes = variants.map(|v| &v.prototype);
         let lines = types.into_values().chain(prototypes);
@@ -390,7 +440,7 @@ impl Writing<'_> {
             if n == 0 {
                 text.push_str(&self.model_assert());
                 text.push_str(
-                    &headers::include(source, self.machine, options.headers).unwrap_or_default(),
+                    &headers::include(source, self.headers, options.headers).unwrap_or_default(),
                 );
                 for declaration in self.typedefs.values() {
                     text.push_str(&format!("{declaration}\n"));

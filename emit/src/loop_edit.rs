@@ -1,5 +1,6 @@
 //! The edits of one loop statement: the vector program before it, the loop as its remainder.
 
+use crate::annotations::without_line;
 use crate::ctree::{Margin, WIDTH, columns};
 use crate::placement::surroundings;
 use crate::splice::Edit;
@@ -165,26 +166,6 @@ fn pragma_places(source: &Source, l: &Loop) -> Result<(Vec<OrigSpan>, Vec<String
         }
     }
     Ok((places, kept))
-}
-
-/// The edit that takes a directive out of the text, with its lines.
-fn without_line(original: &[u8], span: OrigSpan) -> Edit {
-    let (start, end) = (span.start as usize, span.end as usize);
-    let blank = |b: &&u8| matches!(b, b' ' | b'\t');
-    let before = original[..start].iter().rev().take_while(blank).count();
-    let rest = &original[end..];
-    // A comment may stand before the directive or behind it.
-    let whole = original[..start - before]
-        .last()
-        .is_none_or(|b| *b == b'\n');
-    let after = rest
-        .iter()
-        .take_while(|b| matches!(b, b' ' | b'\t' | b'\r'));
-    let after = after.count();
-    match whole && rest.get(after) == Some(&b'\n') {
-        true => Edit::delete((start - before) as u32, (end + after + 1) as u32),
-        false => Edit::delete(span.start, span.end),
-    }
 }
 
 fn declares(init: &Stmt) -> bool {

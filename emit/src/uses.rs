@@ -245,7 +245,7 @@ impl Uses {
     }
 
     /// Constant counts of shifts and constant factors are written into the operation.
-    fn is_written_as_number(&self, plan: &Plan, inst: &PInst, n: usize) -> bool {
+    pub fn is_written_as_number(&self, plan: &Plan, inst: &PInst, n: usize) -> bool {
         use BinaryOp::{AShr, LShr, Shl};
         let known = |value: PValue| self.constants[value].is_some();
         match (inst.op, &inst.args[..]) {

@@ -56,6 +56,34 @@ pub struct Context<'a> {
     pub mentioned: &'a dyn Fn(&str) -> bool,
     /// Keep the compiler from fusing multiplications with additions.
     pub keep_apart: bool,
+    /// For a vector variant: its parameters and result.
+    pub edges: Option<&'a Edges>,
+}
+
+/// Where the program of a vector variant finds its parameters, and leaves its result.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Edges {
+    /// Registers of each parameter that has a value in each lane, by its number.
+    pub params: BTreeMap<u32, Vec<String>>,
+    /// Registers of the mask.
+    pub active: Vec<String>,
+    /// How it returns.
+    pub returns: Returns,
+}
+
+/// How a vector variant returns its result.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Returns {
+    /// The one register.
+    #[default]
+    Register,
+    /// By putting the registers somewhere, and a last statement.
+    Through {
+        /// Where to.
+        registers: Vec<String>,
+        /// The statement.
+        last: String,
+    },
 }
 
 /// A vector program as C.

@@ -246,7 +246,10 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         }
         POp::Any => by_arg(0, RowOp::Any),
         POp::All => by_arg(0, RowOp::All),
-        POp::LiveIn(_)
+        POp::Param(_)
+        | POp::Active
+        | POp::Return
+        | POp::LiveIn(_)
         | POp::Assign(_)
         | POp::Const(_)
         | POp::GlobalAddr(_)

@@ -2,6 +2,7 @@
 
 mod edits;
 mod nests;
+pub mod variants;
 
 pub use edits::loops;
 
@@ -17,6 +18,7 @@ use crate::remark::{Outcome, Reason, Refusal, Remark};
 use crate::ssa::{self, Site};
 use crate::target::TargetInfo;
 use frontend::Unit;
+use frontend::span::Span;
 use frontend::tree::FunctionDef;
 
 /// What was found out about one function.
@@ -90,10 +92,7 @@ pub fn vectorize_function(
     }
     let inner = nests::remarks_inside(&loops, &result.remarks);
     result.remarks.extend(inner);
-    result.plans.sort_by_key(|one| {
-        let plan::Region::Loop { span, .. } = one.region;
-        span
-    });
+    result.plans.sort_by_key(|one| one.region.span());
     result.remarks.sort_by_key(|remark| remark.span);
     result.ssa = Some(function);
     result
@@ -138,17 +137,20 @@ fn verified(
     site: Site,
     planned: Planned,
 ) -> Result<Planned, Vec<Refusal>> {
-    let faults = plan::verify::verify(&planned.plan);
-    debug_assert_eq!(faults, Ok(()), "{}", planned.plan);
-    match faults {
-        Ok(()) => Ok(planned),
-        // A plan that is no plan is a fault of ours; the loop stays as it is.
-        Err(faults) => Err(vec![Refusal {
+    sound(&planned.plan, function.sites[site].span).map(|()| planned)
+}
+
+/// A plan that is no plan is a fault of ours; what it is for stays as it is.
+fn sound(plan: &Plan, span: Span) -> Result<(), Vec<Refusal>> {
+    let faults = plan::verify::verify(plan);
+    debug_assert_eq!(faults, Ok(()), "{plan}");
+    faults.map_err(|faults| {
+        vec![Refusal {
             reason: Reason::NoVectorForm,
-            span: function.sites[site].span,
+            span,
             detail: format!("the plan is malformed: {}", faults.join("; ")),
-        }]),
-    }
+        }]
+    })
 }
 
 /// `8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`

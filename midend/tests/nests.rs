@@ -41,6 +41,7 @@ fn loops_inside(c: &str) -> Result<Vec<(bool, usize)>, String> {
         inputs: &[counter],
         exact: BTreeMap::new(),
         pinned: &BTreeSet::new(),
+        some_off: false,
     }
     .answer();
     let loops = linear.loops.iter().enumerate();

@@ -202,7 +202,9 @@ fn case(f: &Function, n: u64, variant: u64, random: &mut Random) -> Case {
 }
 
 fn env(f: &Function, plan: &Plan, args: &[u64]) -> plan::interp::Env {
-    let plan::Region::Loop { site, .. } = plan.region;
+    let plan::Region::Loop { site, .. } = plan.region else {
+        panic!("a plan of a loop")
+    };
     let mut vars: BTreeMap<Var, u64> = BTreeMap::new();
     let entry = f.entry().expect("a function has an entry");
     for &(var, value) in &f.sites[site].entry {

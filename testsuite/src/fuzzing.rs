@@ -138,6 +138,17 @@ pub fn interpreted(way: u8, mut random: Random) -> usize {
     interpret::compare(&unit, &emit::target_info(isa, style), &options, &mut random)
 }
 
+/// Vector variants of a function with control flow of its own in each lane, through the interpreters;
+/// in how many runs.
+pub fn interpreted_variants(way: u8, seed: u64) -> usize {
+    let (isa, style, _) = choose(way);
+    let mut random = Random::new(seed);
+    let kernel = generate::divergent::kernel("k", seed);
+    let unit = parse(kernel.text.as_bytes());
+    let target = emit::target_info(isa, style);
+    interpret::compare_variants(&unit, &target, &Options::default(), &mut random)
+}
+
 const WAYS: &[(Isa, Style)] = &[
     (Isa::Generic, Style::VectorExt),
     (Isa::Sse2, Style::Intrinsics),
@@ -182,6 +193,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
                 def,
                 ssa,
                 plans: &function.plans,
+                variants: None,
             });
         }
     }
@@ -189,6 +201,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
         isa,
         style,
         fp: options.fp,
+        openmp: options.openmp,
         version: "0".to_string(),
         flags: String::new(),
         headers: emit::Headers::Public,

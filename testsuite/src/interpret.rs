@@ -5,6 +5,8 @@ use frontend::Unit;
 use midend::options::Options;
 use midend::pipeline::vectorize_function;
 use midend::plan::{self, Plan, Region};
+use midend::planner::variants::{LaneParam, Variant, plan_variant};
+use midend::ssa::eval;
 use midend::ssa::interp::{Memory, run};
 use midend::ssa::{CType, Function, Pointee, Type, ValueDef};
 use midend::target::TargetInfo;
@@ -100,7 +102,9 @@ fn compare_one(f: &Function, plan: &Plan, n: u64, apart: bool, random: &mut Rand
         // Undefined behaviour of this input, or too long.
         return false;
     };
-    let Region::Loop { site, .. } = plan.region;
+    let Region::Loop { site, .. } = plan.region else {
+        return false;
+    };
     let mut env = plan::interp::Env::default();
     for &(var, value) in &f.sites[site].entry {
         if let ValueDef::Param(block, k) = f.values[value].def
@@ -127,4 +131,124 @@ fn compare_one(f: &Function, plan: &Plan, n: u64, apart: bool, random: &mut Rand
 
 fn equal(a: &Memory, b: &Memory) -> bool {
     a.objects().eq(b.objects())
+}
+
+/// Interprets vector variants of the functions of a unit, with and without a mask, beside the
+/// functions; how many ran.
+///
+/// # Panics
+/// Results differ.
+pub fn compare_variants(
+    unit: &Unit,
+    target: &TargetInfo,
+    options: &Options,
+    random: &mut Random,
+) -> usize {
+    let mut ran = 0;
+    for def in &unit.functions {
+        let scalar = midend::lower::lower(unit, def, options);
+        let variant = midend::lower::lower_variant(unit, def, options);
+        let (Ok(scalar), Ok(lanes)) = (scalar, variant) else {
+            continue;
+        };
+        for mask_bits in [None, Some(32)] {
+            let vf = [2, 4, 8][random.below(3)];
+            let variant = Variant {
+                params: lane_params(&lanes, random),
+                vf,
+                mask_bits,
+            };
+            let plan = plan_variant(&lanes, &variant, def.span, target, options);
+            let Ok(plan) = plan else { continue };
+            let text = plan.to_string();
+            let again = plan::parse::parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            assert_eq!(again.to_string(), text);
+            assert_eq!(plan::verify::verify(&plan), Ok(()), "{plan}");
+            for _ in 0..4 {
+                ran += usize::from(compare_lanes(&scalar, &plan, &variant, random));
+            }
+        }
+    }
+    ran
+}
+
+/// Pointers are the same for all lanes, other parameters sometimes.
+fn lane_params(f: &Function, random: &mut Random) -> Vec<LaneParam> {
+    let params = f.entry().map_or(&[][..], |entry| &f.blocks[entry].params);
+    let kind = |&param: &_| match f.values[param].ty {
+        Type::Ptr => LaneParam::Uniform,
+        ty if ty.is_int() && random.one_in(4) => LaneParam::Linear(random.below(5) as i64 - 2),
+        _ if random.one_in(4) => LaneParam::Uniform,
+        _ => LaneParam::Vector,
+    };
+    params.iter().map(kind).collect()
+}
+
+/// Runs a variant, and the function for each of its lanes; whether that could be done.
+fn compare_lanes(f: &Function, plan: &Plan, variant: &Variant, random: &mut Random) -> bool {
+    let lanes = variant.vf as usize;
+    let Some((first, memory)) = case(f, 4, true, random) else {
+        return false;
+    };
+    let mut env = plan::interp::Env::default();
+    let mut args: Vec<Vec<u64>> = vec![first.clone(); lanes];
+    let params = f.entry().map_or(&[][..], |entry| &f.blocks[entry].params);
+    for (n, (&param, kind)) in params.iter().zip(&variant.params).enumerate() {
+        let ty = f.values[param].ty;
+        for (k, args) in args.iter_mut().enumerate() {
+            args[n] = match kind {
+                LaneParam::Uniform | LaneParam::LinearBy(_) => first[n],
+                // Small, so that no sum leaves its type.
+                LaneParam::Linear(step) => {
+                    let value = (first[n] & 63) as i64 + 64 + step * k as i64;
+                    eval::mask(ty, value as u64)
+                }
+                LaneParam::Vector => match ty {
+                    Type::F32 => u64::from((random.below(64) as f32 / 4.0 - 3.0).to_bits()),
+                    Type::F64 => (random.below(64) as f64 / 4.0 - 3.0).to_bits(),
+                    ty => eval::mask(ty, random.below(1 << 20) as u64),
+                },
+            };
+        }
+        match kind {
+            LaneParam::Vector => {
+                let each = args.iter().map(|args| args[n]);
+                env.params.insert(n as u32, each.collect());
+            }
+            LaneParam::Uniform | LaneParam::Linear(_) | LaneParam::LinearBy(_) => {
+                let var = f.vars.iter().find(|(_, v)| v.param == Some(n as u32));
+                env.vars.extend(var.map(|(var, _)| (var, args[0][n])));
+            }
+        }
+    }
+    let on: Vec<u64> = (0..lanes).map(|_| u64::from(!random.one_in(3))).collect();
+    env.active = on.clone();
+    let globals = BTreeMap::new();
+    let mut expected = Vec::new();
+    let mut scalar = memory.clone();
+    for (k, args) in args.iter().enumerate() {
+        if variant.mask_bits.is_some() && on[k] == 0 {
+            expected.push(None);
+            continue;
+        }
+        match run(f, args, &mut scalar, &globals, LIMIT) {
+            Ok(result) => expected.push(result),
+            // Undefined behaviour of this input, or too long.
+            Err(_) => return false,
+        }
+    }
+    let mut vector = memory;
+    let result = plan::interp::run_variant(plan, &env, &mut vector, LIMIT);
+    let result = result.unwrap_or_else(|trap| panic!("{trap:?} for {args:?} in\n{f}{plan}"));
+    for (k, expected) in expected.iter().enumerate() {
+        if let Some(expected) = expected {
+            assert_eq!(
+                result.get(k),
+                Some(expected),
+                "lane {k} of {args:?} in\n{f}{plan}"
+            );
+        }
+    }
+    assert!(equal(&scalar, &vector), "memory for {args:?} in\n{f}{plan}");
+    true
 }

@@ -1,7 +1,7 @@
 //! A short run of the random kernels; the program `fuzz` runs as many as one likes.
 
 use testsuite::batch::run_batch;
-use testsuite::fuzzing::interpreted;
+use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{Random, divergent, is_tame, kernel};
 use testsuite::suite::Build;
 use testsuite::toolchain::{self, Target};
@@ -87,6 +87,14 @@ fn plans_of_random_kernels_do_what_the_loops_do() {
         .map(|seed| interpreted((seed % 128) as u8, Random::new(seed)))
         .sum();
     assert!(runs > 400, "vector code did something in only {runs} runs");
+}
+
+#[test]
+fn variants_of_random_functions_do_what_the_functions_do() {
+    let runs: usize = (0..200)
+        .map(|seed| interpreted_variants((seed % 6) as u8, seed))
+        .sum();
+    assert!(runs > 600, "only {runs} runs");
 }
 
 /// Twenty functions whose lanes take different ways, from the seed `first` on.

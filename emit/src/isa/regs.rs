@@ -129,7 +129,10 @@ pub(super) fn lower(
             )?;
             Some(vec![any_all(cx, all, e, l, &x)])
         }
-        POp::LiveIn(_)
+        POp::Param(_)
+        | POp::Active
+        | POp::Return
+        | POp::LiveIn(_)
         | POp::Assign(_)
         | POp::Const(_)
         | POp::GlobalAddr(_)

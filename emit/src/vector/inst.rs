@@ -1,7 +1,7 @@
 //! One operation of a plan.
 
 use super::operands::truth;
-use super::{Form, Stop, Writer, no_form, no_name, row_result};
+use super::{Form, Returns, Stop, Writer, no_form, no_name, row_result};
 use crate::ctree::{Block, Expr, Stmt, cast, name};
 use crate::isa::Isa;
 use crate::pointer::{Pointer, Target};
@@ -24,6 +24,8 @@ impl Writer<'_> {
         match (inst.op, inst.result) {
             (POp::Variant { .. }, _) if effect => self.effective_call(block, inst),
             (POp::Assign(var), None) => self.assign(block, inst, var),
+            (POp::Param(_) | POp::Active, Some(result)) => self.parameter(inst.op, result),
+            (POp::Return, None) => self.give_back(block, inst),
             (POp::Store(Lanes::One), None) => self.store_scalar(block, inst),
             (POp::Store(_) | POp::Scatter { .. }, None) => {
                 let row = self.expand(block, inst)?;
@@ -264,6 +266,9 @@ impl Writer<'_> {
             POp::Select => scalar::select(next()?, next()?, next()?)?,
             POp::Convert(op) => scalar::convert(op, next()?, ty)?,
             POp::Assign(_)
+            | POp::Param(_)
+            | POp::Active
+            | POp::Return
             | POp::Splat
             | POp::Iota
             | POp::Load(_)
@@ -284,6 +289,48 @@ impl Writer<'_> {
             | POp::Any
             | POp::All => return Err(no_form("a vector operation works on scalars")),
         })
+    }
+
+    /// Lanes that the caller passes.
+    fn parameter(&mut self, op: POp, result: PValue) -> Result<(), Stop> {
+        let edges = self.context.edges;
+        let registers = edges.and_then(|edges| match op {
+            POp::Param(n) => edges.params.get(&n),
+            _ => Some(&edges.active),
+        });
+        let registers = registers.ok_or_else(|| no_form("a parameter is not passed"))?;
+        let (_, count) = self.registers(self.ty(result)?)?;
+        if registers.len() != count {
+            return Err(no_form("a parameter has another number of registers"));
+        }
+        self.forms[result] = Some(Form::Registers(registers.clone()));
+        Ok(())
+    }
+
+    /// Returns lanes to the caller.
+    fn give_back(&mut self, block: &mut Block, inst: &PInst) -> Result<(), Stop> {
+        let (Some(edges), &[value]) = (self.context.edges, &inst.args[..]) else {
+            return Err(no_form("nothing is returned"));
+        };
+        let registers = self.named(block, value)?;
+        match &edges.returns {
+            Returns::Register => {
+                let text = format!("return {};", registers.join(", "));
+                block.stmts.push(Stmt::Text(text));
+            }
+            Returns::Through {
+                registers: into,
+                last,
+            } => {
+                for (into, register) in into.iter().zip(&registers) {
+                    block
+                        .stmts
+                        .push(Stmt::Text(format!("{into} = {register};")));
+                }
+                block.stmts.push(Stmt::Text(last.clone()));
+            }
+        }
+        Ok(())
     }
 
     fn variable(&self, var: Var) -> Result<(String, CType), Stop> {

@@ -61,7 +61,10 @@ impl Writer<'_> {
         let expansion = without_single_steps(expansion);
         let (temporaries, names) = self.temporaries(inst, &expansion)?;
         let mut expansion = expansion.named(&temporaries);
-        for &arg in &inst.args {
+        for (n, &arg) in inst.args.iter().enumerate() {
+            if self.uses.is_written_as_number(plan, inst, n) {
+                continue;
+            }
             self.place(block, arg, &mut expansion)?;
             self.left[arg] = self.left[arg].saturating_sub(1);
         }

@@ -69,6 +69,7 @@ fn write(
         isa,
         style: Style::Intrinsics,
         fp: FpMode::Strict,
+        openmp: false,
         version: "0".into(),
         flags: String::new(),
     };
@@ -78,6 +79,7 @@ fn write(
             def,
             ssa: &ssa,
             plans: &plans,
+            variants: None,
         }],
         &options,
     );
@@ -212,6 +214,7 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
         isa,
         style: Style::Intrinsics,
         fp: FpMode::Strict,
+        openmp: false,
         version: "0".into(),
         flags: String::new(),
     };
@@ -228,6 +231,7 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
                 def,
                 ssa: &ssa,
                 plans: &plans,
+                variants: None,
             }],
             &options,
         )

@@ -63,7 +63,7 @@ pub fn check_loop(
         return Err(refusals);
     };
     let data = &forest.loops[l];
-    body_refusals(f, data, options, &mut refusals);
+    body_refusals(f, &data.blocks, options, &mut refusals);
     refusals.extend(effects(f, data));
     let Some((latch, exiting)) = shape(f, forest, data, info, &mut refusals) else {
         return Err(refusals);
@@ -84,14 +84,14 @@ pub(super) fn refusal(reason: Reason, span: Span, detail: impl Into<String>) -> 
     }
 }
 
-/// Instructions that no loop with them is vectorized.
+/// Instructions that nothing with them is vectorized.
 pub(super) fn body_refusals(
     f: &Function,
-    data: &LoopData,
+    blocks: &[Block],
     options: &Options,
     out: &mut Vec<Refusal>,
 ) {
-    for inst in data.blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
+    for inst in blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
         let inst = &f.insts[*inst];
         match &inst.op {
             Op::Call(symbol) => {
@@ -312,7 +312,7 @@ fn analyse(
         room,
         hazards: hazards(
             view.insts().filter(|(b, _, _)| !view.always(*b)),
-            view,
+            |v| view.constant(v),
             options,
         ),
         checks,
@@ -571,12 +571,12 @@ fn no_wrap_checks(
 /// Conditional instructions that may trap or raise flags.
 pub(super) fn hazards<'a>(
     conditional: impl Iterator<Item = (Block, Inst, &'a InstData)>,
-    view: &LoopView<'_>,
+    constant: impl Fn(Value) -> Option<i64>,
     options: &Options,
 ) -> Vec<Hazard> {
     let kind = |op: &Op, args: &[Value]| match op {
         Op::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem), _) => {
-            let divisor = args.get(1).and_then(|&v| view.constant(v));
+            let divisor = args.get(1).and_then(|&v| constant(v));
             let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
             let safe = divisor.is_some_and(|d| d != 0 && !(signed && d == -1));
             (!safe).then_some(HazardKind::Division)

@@ -22,6 +22,7 @@ mod range;
 mod reduction;
 pub(crate) mod trip_count;
 mod uses;
+pub(crate) mod variant;
 mod vouched;
 
 #[cfg(test)]

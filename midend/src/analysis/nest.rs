@@ -41,7 +41,7 @@ pub fn check_nest(
         )]);
     };
     let data = &forest.loops[l];
-    legality::body_refusals(f, data, options, &mut refusals);
+    legality::body_refusals(f, &data.blocks, options, &mut refusals);
     let Some((latch, exiting)) = legality::frame(f, data, info, &mut refusals) else {
         return Err(refusals);
     };
@@ -109,7 +109,7 @@ pub fn check_nest(
         accesses: Vec::new(),
         max_lanes: None,
         room: None,
-        hazards: legality::hazards(view.insts(), &view, options),
+        hazards: legality::hazards(view.insts(), |v| view.constant(v), options),
         checks: Vec::new(),
         layout: Vec::new(),
     };

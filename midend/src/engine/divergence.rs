@@ -32,6 +32,8 @@ pub struct Question<'a> {
     pub exact: BTreeMap<Value, Exact>,
     /// Instructions that must stay under their condition.
     pub pinned: &'a BTreeSet<Inst>,
+    /// Some lanes may be off from the beginning.
+    pub some_off: bool,
 }
 
 impl Question<'_> {
@@ -58,7 +60,7 @@ impl Question<'_> {
             analysis.left.clear();
             // Of what the shapes of this round say.
             analysis.exact.clone_from(&self.exact);
-            analysis.steps(&self.linear.steps, false);
+            analysis.steps(&self.linear.steps, self.some_off);
         }
         analysis.shapes
     }

@@ -111,7 +111,15 @@ pub fn linearize(f: &Function, blocks: &[Block]) -> Option<Linear> {
 /// Linearizes the body of a loop with loops inside; otherwise as [`linearize`].
 pub fn linearize_nest(f: &Function, forest: &LoopForest, l: Loop) -> Option<Linear> {
     let mut writer = Writer::new(f, Some(forest));
-    let items = writer.items(l);
+    let items = writer.items(Some(l), &forest.loops[l].blocks);
+    let level = writer.level(&items, false)?;
+    Some(writer.finish(level.steps))
+}
+
+/// Linearizes a function whose blocks, in reverse post-order, are `blocks`.
+pub fn linearize_function(f: &Function, forest: &LoopForest, blocks: &[Block]) -> Option<Linear> {
+    let mut writer = Writer::new(f, Some(forest));
+    let items = writer.items(None, blocks);
     let level = writer.level(&items, false)?;
     Some(writer.finish(level.steps))
 }
@@ -161,22 +169,23 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The blocks of a loop that are in no loop inside, and the loops inside.
-    fn items(&self, l: Loop) -> Vec<Item> {
+    /// The blocks of a loop, or a function, that are in no loop inside, and the loops inside.
+    fn items(&self, around: Option<Loop>, blocks: &[Block]) -> Vec<Item> {
         let Some(forest) = self.forest else {
             return Vec::new();
         };
         let item = |&block: &Block| {
-            let mut at = forest.innermost(block)?;
-            if at == l {
+            let innermost = forest.innermost(block);
+            if innermost == around {
                 return Some(Item::Block(block));
             }
-            while forest.loops[at].parent != Some(l) {
+            let mut at = innermost?;
+            while forest.loops[at].parent != around {
                 at = forest.loops[at].parent?;
             }
             (forest.loops[at].header == block).then_some(Item::Loop(at))
         };
-        forest.loops[l].blocks.iter().filter_map(item).collect()
+        blocks.iter().filter_map(item).collect()
     }
 
     fn entry_of(&self, item: Item) -> Option<Block> {
@@ -212,7 +221,7 @@ impl<'a> Writer<'a> {
                         exits: Vec::new(),
                         defines: BTreeSet::new(),
                     });
-                    let body = self.items(l);
+                    let body = self.items(Some(l), &self.forest?.loops[l].blocks);
                     let body = self.level(&body, true)?;
                     let several = body.exits.len() > 1;
                     let mut edges = Vec::new();

@@ -15,6 +15,7 @@ pub mod memory;
 mod operands;
 mod region;
 mod saturate;
+mod uses;
 mod variants;
 
 use super::dots::Combination;

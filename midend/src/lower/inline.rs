@@ -207,13 +207,8 @@ impl<'a> Lowering<'a> {
         layout: Layout,
         args: &[Expr],
     ) -> Option<Vec<Value>> {
-        let body = callee.body.as_ref().ok()?;
+        let params = parameters(callee);
         let mut given = Vec::new();
-        let mut params: Vec<(u32, u32)> = Vec::new();
-        for (n, var) in callee.vars.iter().enumerate() {
-            params.extend(var.param.map(|at| (at, n as u32)));
-        }
-        params.sort_unstable();
         for (&(_, n), arg) in params.iter().zip(args) {
             given.push(match layout.scalars[n as usize] {
                 Some(ty) => vec![self.scalar(arg, ty)],
@@ -227,6 +222,39 @@ impl<'a> Lowering<'a> {
                 },
             });
         }
+        self.in_place(callee, layout, &params, given)
+    }
+
+    /// The whole function that is being made, as one that is lowered in place: the value that it
+    /// returns.
+    pub(super) fn all_in_place(&mut self) -> Result<Option<Value>, &'static str> {
+        let layout = self.layout(self.root);
+        let layout = layout.ok_or("which has variables in memory")?;
+        if layout.returns_record || !layout.records.is_empty() {
+            return Err("which has structures as parameters, variables or result");
+        }
+        if self.declares_names(self.root) {
+            return Err("which declares types or static objects of its own");
+        }
+        let params = parameters(self.root);
+        let mut given = Vec::new();
+        for &(_, n) in &params {
+            let ty = layout.scalars[n as usize].ok_or("which has a parameter in memory")?;
+            given.push(vec![self.graph.read(Var::from_u32(n), ty)]);
+        }
+        let results = self.in_place(self.root, layout, &params, given);
+        Ok(results.and_then(|values| values.first().copied()))
+    }
+
+    /// Lowers the statements of a function, whose parameters have these values.
+    fn in_place(
+        &mut self,
+        callee: &'a FunctionDef,
+        layout: Layout,
+        params: &[(u32, u32)],
+        given: Vec<Vec<Value>>,
+    ) -> Option<Vec<Value>> {
+        let body = callee.body.as_ref().ok()?;
         self.inlined += 1;
         let mut frame = Frame::default();
         let mut vars = Vec::new();
@@ -296,6 +324,16 @@ impl<'a> Lowering<'a> {
         self.graph.enter(exit);
         Some(into.iter().map(|&(v, ty)| self.graph.read(v, ty)).collect())
     }
+}
+
+/// The parameters in order: position and variable.
+fn parameters(def: &FunctionDef) -> Vec<(u32, u32)> {
+    let vars = def.vars.iter().enumerate();
+    let mut params: Vec<(u32, u32)> = vars
+        .filter_map(|(n, var)| Some((var.param?, n as u32)))
+        .collect();
+    params.sort_unstable();
+    params
 }
 
 /// What belongs to the function around.

@@ -35,7 +35,8 @@ use frontend::types::{QualType, RecordId, TypeId};
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{
-    Access, Block, FieldRef, Function, Op, Symbol, SymbolInfo, Type, Value, Var, VarInfo,
+    Access, Block, FieldRef, Function, Op, Symbol, SymbolInfo, Terminator, Type, Value, Var,
+    VarInfo,
 };
 use ctypes::{c_type, machine_type};
 use finish::PendingSite;
@@ -50,6 +51,38 @@ const MAX_DEPTH: u32 = 400;
 /// # Errors
 /// The whole function is opaque, or the target is not one vcc vectorizes for.
 pub fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Function, Refusal> {
+    let body = body_of(unit, def)?;
+    let mut lowering = Lowering::new(unit, def, options, body);
+    lowering.function(body);
+    lowering.finish()
+}
+
+/// Lowers one function for vector variants of it: calls of functions that have variants are lowered
+/// in place, and all ways out meet in one block, which returns. Loops have no sites.
+///
+/// # Errors
+/// As [`lower`]; or some variable of the function is no scalar.
+pub fn lower_variant(
+    unit: &Unit,
+    def: &FunctionDef,
+    options: &Options,
+) -> Result<Function, Refusal> {
+    let body = body_of(unit, def)?;
+    let mut lowering = Lowering::new(unit, def, options, body);
+    lowering.vector_loops = 1;
+    lowering.params();
+    match lowering.all_in_place() {
+        Ok(value) => lowering.graph.terminate(Terminator::Return(value)),
+        Err(why) => {
+            let detail = format!("a function {why}");
+            lowering.fail(def.span, &detail);
+        }
+    }
+    lowering.finish()
+}
+
+/// The body of a function, if it can be lowered.
+fn body_of<'a>(unit: &Unit, def: &'a FunctionDef) -> Result<&'a Stmt, Refusal> {
     let refuse = |reason, span, detail: String| Refusal {
         reason,
         span,
@@ -63,22 +96,10 @@ pub fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Functi
             detail.to_owned(),
         ));
     }
-    let body = match &def.body {
-        Ok(body) => body,
-        Err(opaque) => {
-            let detail = format!("the function contains {}", opaque.what);
-            return Err(refuse(Reason::Opaque, opaque.span, detail));
-        }
-    };
-    let mut lowering = Lowering::new(unit, def, options, body);
-    lowering.function(body);
-    if let Some(refusal) = lowering.failure {
-        return Err(refusal);
-    }
-    simplify::simplify(&mut lowering.graph.func, options.signed_zeros);
-    let mut function = finish::finish(lowering.graph, lowering.sites);
-    private::mark_private(&mut function);
-    Ok(function)
+    def.body.as_ref().map_err(|opaque| {
+        let detail = format!("the function contains {}", opaque.what);
+        refuse(Reason::Opaque, opaque.span, detail)
+    })
 }
 
 /// Where `break` and `continue` go.
@@ -179,6 +200,16 @@ impl<'a> Lowering<'a> {
             depth: 0,
             failure: None,
         }
+    }
+
+    fn finish(mut self) -> Result<Function, Refusal> {
+        if let Some(refusal) = self.failure {
+            return Err(refusal);
+        }
+        simplify::simplify(&mut self.graph.func, self.options.signed_zeros);
+        let mut function = finish::finish(self.graph, self.sites);
+        private::mark_private(&mut function);
+        Ok(function)
     }
 
     fn function(&mut self, body: &Stmt) {

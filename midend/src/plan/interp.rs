@@ -20,6 +20,10 @@ pub struct Env {
     pub locals: BTreeMap<Var, u64>,
     /// Addresses of symbols.
     pub symbols: BTreeMap<Symbol, u64>,
+    /// For a vector variant: lanes of the parameters that have a value in each.
+    pub params: BTreeMap<u32, Vec<u64>>,
+    /// For a vector variant with a mask: 1 for lanes that are on.
+    pub active: Vec<u64>,
 }
 
 /// Run a plan; gives the variables that it assigned. `limit` bounds operations and iterations.
@@ -29,16 +33,21 @@ pub fn run(
     memory: &mut Memory,
     limit: u64,
 ) -> Result<BTreeMap<Var, u64>, Trap> {
-    let mut machine = Machine {
-        plan,
-        env,
-        memory,
-        values: SecondaryMap::new(),
-        assigned: BTreeMap::new(),
-        left: limit,
-    };
+    let mut machine = Machine::new(plan, env, memory, limit);
     machine.nodes(&plan.body)?;
     Ok(machine.assigned)
+}
+
+/// Run the plan of a vector variant; gives the lanes that it returns.
+pub fn run_variant(
+    plan: &Plan,
+    env: &Env,
+    memory: &mut Memory,
+    limit: u64,
+) -> Result<Vec<u64>, Trap> {
+    let mut machine = Machine::new(plan, env, memory, limit);
+    machine.nodes(&plan.body)?;
+    Ok(machine.returned)
 }
 
 struct Machine<'a> {
@@ -48,10 +57,23 @@ struct Machine<'a> {
     /// Bits of each lane; scalars have one, values not yet computed none.
     values: SecondaryMap<PValue, Vec<u64>>,
     assigned: BTreeMap<Var, u64>,
+    returned: Vec<u64>,
     left: u64,
 }
 
-impl Machine<'_> {
+impl<'a> Machine<'a> {
+    fn new(plan: &'a Plan, env: &'a Env, memory: &'a mut Memory, limit: u64) -> Machine<'a> {
+        Machine {
+            plan,
+            env,
+            memory,
+            values: SecondaryMap::new(),
+            assigned: BTreeMap::new(),
+            returned: Vec::new(),
+            left: limit,
+        }
+    }
+
     fn step(&mut self) -> Result<(), Trap> {
         self.left = self.left.checked_sub(1).ok_or(Trap::StepLimit)?;
         Ok(())
@@ -166,6 +188,7 @@ impl Machine<'_> {
                 let bits = self.scalar(arg(0)?)?;
                 self.assigned.insert(var, bits);
             }
+            POp::Return => self.returned = self.lanes(arg(0)?)?.to_vec(),
             POp::Store(how) => {
                 let (ty, count) = self.shape(arg(1)?)?;
                 let addresses = self.addresses(inst, how, ty, count, 2)?;
@@ -273,6 +296,11 @@ impl Machine<'_> {
             POp::LiveIn(var) => one(known(self.env.vars.get(&var), var)?),
             POp::LocalAddr(var) => one(known(self.env.locals.get(&var), var)?),
             POp::GlobalAddr(symbol) => one(known(self.env.symbols.get(&symbol), symbol)?),
+            POp::Param(n) => match self.env.params.get(&n) {
+                Some(lanes) => Ok(lanes.clone()),
+                None => Err(Trap::NoValue(format!("parameter {n}"))),
+            },
+            POp::Active => Ok(self.env.active.clone()),
             POp::Const(imm) => one(eval::imm(ty, imm)),
             POp::PtrAdd { scale } => {
                 let offset = (self.scalar(arg(1)?)? as i64).checked_mul(scale);
@@ -401,7 +429,7 @@ impl Machine<'_> {
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
             POp::Variant { .. } => Err(Trap::NotModelled("call".to_string())),
-            POp::Assign(_) | POp::Store(_) | POp::Scatter { .. } => {
+            POp::Assign(_) | POp::Return | POp::Store(_) | POp::Scatter { .. } => {
                 Err(malformed("an effect has no result"))
             }
         }

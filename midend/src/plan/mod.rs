@@ -112,6 +112,20 @@ pub enum Region {
         /// The statement.
         span: Span,
     },
+    /// All of a function, for [`Plan::vf`] calls at once: the body of a vector variant.
+    Function {
+        /// The definition.
+        span: Span,
+    },
+}
+
+impl Region {
+    /// Where it is in the source.
+    pub fn span(self) -> Span {
+        match self {
+            Region::Loop { span, .. } | Region::Function { span } => span,
+        }
+    }
 }
 
 /// A value's type and a name for the reader.
@@ -307,6 +321,12 @@ pub enum POp {
     LiveIn(Var),
     /// Set a C variable; operand: scalar.
     Assign(Var),
+    /// In a vector variant: a parameter that has a value of its own in each lane, by its number.
+    Param(u32),
+    /// In a vector variant with a mask: the lanes that are on.
+    Active,
+    /// In a vector variant: what it returns, last of all; operand: vector.
+    Return,
     /// Scalar constant.
     Const(Imm),
     /// Scalar: address of a symbol.

@@ -22,6 +22,12 @@
 //!   } while p18
 //!   assign var0 p16
 //! }
+//!
+//! plan "f" function @10..60 vf 8 uf 1 reg 256 cost 12 percent 150 {     ; a vector variant
+//!   p0: f32x8 = param 0
+//!   p1: mask32x8 = active
+//!   return p0
+//! }
 //! ```
 
 use super::{
@@ -64,16 +70,22 @@ pub fn parse(text: &str) -> Result<Plan, ParseError> {
 fn header(c: &mut Cursor) -> Parse<Plan> {
     c.word("plan")?;
     let function = c.string()?;
-    c.word("loop")?;
-    let site = c.entity("site")?;
-    let span = c.span()?;
+    let region = match c.eat_word("function") {
+        true => Region::Function { span: c.span()? },
+        false => {
+            c.word("loop")?;
+            let site = c.entity("site")?;
+            let span = c.span()?;
+            Region::Loop { site, span }
+        }
+    };
     let number = |c: &mut Cursor, word: &str| {
         c.word(word)?;
         c.int()
     };
     Ok(Plan {
         function,
-        region: Region::Loop { site, span },
+        region,
         vf: number(c, "vf")?,
         uf: number(c, "uf")?,
         narrow: match c.is_word("narrow") {
@@ -286,6 +298,7 @@ impl Parser {
         let word = c.named("an operation, `if`, `for`, `do` or `}`", |w| {
             let known = [
                 "livein",
+                "param",
                 "assign",
                 "const",
                 "global",
@@ -311,6 +324,7 @@ impl Parser {
         })?;
         Ok(match word {
             "livein" => POp::LiveIn(c.entity("var")?),
+            "param" => POp::Param(c.int()?),
             "assign" => POp::Assign(c.entity("var")?),
             "const" => POp::Const(parse_imm(c)?),
             "global" => POp::GlobalAddr(c.entity("sym")?),
@@ -345,6 +359,8 @@ impl Parser {
 /// Operations of one word.
 fn plain_op(word: &str) -> Option<POp> {
     let op = match word {
+        "active" => POp::Active,
+        "return" => POp::Return,
         "select" => POp::Select,
         "splat" => POp::Splat,
         "iota" => POp::Iota,

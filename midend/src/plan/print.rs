@@ -14,8 +14,11 @@ use std::fmt;
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Region::Loop { site, span } = self.region;
-        write!(f, "plan {} loop {site}{}", Quoted(&self.function), At(span))?;
+        write!(f, "plan {} ", Quoted(&self.function))?;
+        match self.region {
+            Region::Loop { site, span } => write!(f, "loop {site}{}", At(span))?,
+            Region::Function { span } => write!(f, "function{}", At(span))?,
+        }
         write!(f, " vf {} uf {}", self.vf, self.uf)?;
         if let Some(narrow) = self.narrow {
             write!(f, " narrow {narrow}")?;
@@ -153,6 +156,9 @@ impl fmt::Display for POp {
         match self {
             POp::LiveIn(var) => write!(f, "livein {var}"),
             POp::Assign(var) => write!(f, "assign {var}"),
+            POp::Param(n) => write!(f, "param {n}"),
+            POp::Active => f.write_str("active"),
+            POp::Return => f.write_str("return"),
             POp::Const(imm) => write!(f, "const {}", ImmText(*imm)),
             POp::GlobalAddr(symbol) => write!(f, "global {symbol}"),
             POp::LocalAddr(var) => write!(f, "local {var}"),

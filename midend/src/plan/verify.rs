@@ -1,6 +1,8 @@
 //! Verifier of plans: types of every operation, definitions before uses, lanes.
 
-use super::{Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, ReduceOp};
+use super::{
+    Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan, ReduceOp, Region,
+};
 use crate::ssa::eval::{converts, has_binary, has_unary};
 use crate::ssa::verify::has_imm;
 use crate::ssa::{BinaryOp, CalleeInfo, ConvertOp, Type, UnaryOp, VariantInfo};
@@ -210,7 +212,9 @@ impl Verifier<'_> {
     }
 
     fn entity(&self, op: POp) -> bool {
+        let in_variant = matches!(self.plan.region, Region::Function { .. });
         match op {
+            POp::Param(_) | POp::Active | POp::Return => in_variant,
             POp::LiveIn(var) | POp::Assign(var) | POp::LocalAddr(var) => {
                 self.plan.vars.is_valid(var)
             }
@@ -295,6 +299,9 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
     match (op, args, result) {
         (POp::LiveIn(_), [], Some(PType::Scalar(_))) => true,
         (POp::Assign(_), [PType::Scalar(_)], None) => true,
+        (POp::Param(_), [], Some(PType::Vector(..))) => true,
+        (POp::Active, [], Some(PType::Mask { .. })) => true,
+        (POp::Return, [PType::Vector(..)], None) => true,
         (POp::Const(imm), [], Some(PType::Scalar(ty))) => has_imm(ty, imm),
         (POp::GlobalAddr(_) | POp::LocalAddr(_), [], Some(PTR)) => true,
         (POp::PtrAdd { .. }, [PTR, I64], Some(PTR)) => true,

@@ -10,3 +10,5 @@ mod order;
 mod reduction;
 mod skeleton;
 mod trips;
+pub mod variants;
+mod whole;

@@ -3,23 +3,21 @@
 use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
+use super::whole::{Nothing, Whole, divisions, refuse, registers, working_bits};
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder, TripCount};
 use crate::analysis::loops::{Loop, LoopForest};
 use crate::analysis::trip_count::is_signed;
 use crate::cost::{self, PlanCost};
 use crate::engine::divergence::{Exact, Question};
-use crate::engine::linearize::{Linear, linearize_nest};
-use crate::engine::narrow::Widths;
+use crate::engine::linearize::linearize_nest;
 use crate::engine::scalars::Scalars;
-use crate::engine::shape::{Shape, Shapes};
-use crate::engine::widen::{Ordered, Setting};
+use crate::engine::shape::Shape;
 use crate::options::Options;
 use crate::plan::{LaneOrder, Node, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
-use crate::ssa::{Function, Inst, Op, Overflow, Type, Value, VariantInfo};
+use crate::ssa::{Function, Op, Overflow, Value, VariantInfo};
 use crate::target::TargetInfo;
-use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// More lanes than this are not used.
@@ -35,15 +33,12 @@ pub fn plan_nest(
     options: &Options,
 ) -> Result<Plan, Vec<Refusal>> {
     let span = f.sites[facts.site].span;
-    let refuse = |reason, detail: &str| {
-        vec![Refusal {
-            reason,
-            span,
-            detail: detail.to_string(),
-        }]
-    };
     let Some(linear) = linearize_nest(f, forest, l) else {
-        return Err(refuse(Reason::Opaque, "its control flow has no order"));
+        return Err(refuse(
+            Reason::Opaque,
+            span,
+            "its control flow has no order",
+        ));
     };
     let pinned: BTreeSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
     let mut inputs = Vec::new();
@@ -83,35 +78,34 @@ pub fn plan_nest(
         inputs: &inputs,
         exact: exact(&facts.trip),
         pinned: &pinned,
+        some_off: false,
     };
     let shapes = question.answer();
-    let reg_bits = target.reg_bits.iter().copied();
-    let fits = |bits: &u32| options.reg_bits_limit.is_none_or(|limit| *bits <= limit);
-    let Some(reg_bits) = reg_bits.filter(fits).max() else {
-        return Err(refuse(Reason::UnsupportedTarget, "no register is allowed"));
+    let Some(&reg_bits) = registers(target, options).first() else {
+        let detail = "no register is allowed";
+        return Err(refuse(Reason::UnsupportedTarget, span, detail));
     };
-    let mut widths = Widths::default();
-    let has = |row, ty| target.cost(row, ty, reg_bits).is_some();
-    for &inst in facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
-        widths.divide(f, inst, &has);
-    }
     let nest = Nest {
-        f,
         facts,
-        target,
-        options,
-        linear: &linear,
-        shapes: &shapes,
-        widths: &widths,
-        hazards: &pinned,
-        inductions: &inductions,
-        in_order: &in_order,
-        results: &results,
-        reg_bits,
-        mask_bits: working_bits(f, facts),
-        span,
+        whole: Whole {
+            f,
+            target,
+            options,
+            linear: &linear,
+            shapes: &shapes,
+            widths: divisions(f, &facts.blocks, target, reg_bits),
+            hazards: &pinned,
+            inductions,
+            in_order,
+            results,
+            reg_bits,
+            mask_bits: working_bits(f, &facts.blocks),
+            span,
+            nothing: Nothing::default(),
+        },
     };
-    let vf = reg_bits / nest.mask_bits;
+    let mask_bits = nest.whole.mask_bits;
+    let vf = reg_bits / mask_bits;
     let wished = match &f.sites[facts.site].wishes.lanes {
         LaneWish::OneOf(lanes) => lanes.first().copied(),
         LaneWish::PerRegister(bytes) => Some(reg_bits / 8 / (*bytes).max(1)),
@@ -160,62 +154,23 @@ pub fn plan_nest(
     })
 }
 
-/// What all candidates share.
+/// The loop, whatever its lanes.
 struct Nest<'a> {
-    f: &'a Function,
     facts: &'a LoopFacts,
-    target: &'a TargetInfo,
-    options: &'a Options,
-    linear: &'a Linear,
-    shapes: &'a Shapes,
-    widths: &'a Widths,
-    hazards: &'a BTreeSet<Inst>,
-    inductions: &'a BTreeMap<Value, (Value, i64)>,
-    in_order: &'a BTreeMap<Inst, Ordered>,
-    results: &'a [Value],
-    reg_bits: u32,
-    mask_bits: u32,
-    span: Span,
+    whole: Whole<'a>,
 }
 
 impl Nest<'_> {
     /// Writes and prices the loop with that many lanes.
     fn attempt(&self, vf: u32) -> Result<(Program, PlanCost), Vec<Refusal>> {
-        let refuse = |reason, detail: String| {
-            vec![Refusal {
-                reason,
-                span: self.span,
-                detail,
-            }]
-        };
+        let (f, span) = (self.whole.f, self.whole.span);
         if constant_trips(self.facts).is_some_and(|n| n < u64::from(vf)) {
-            let detail = "it runs too few iterations for a vector".to_string();
-            return Err(refuse(Reason::ShortTrip, detail));
+            let detail = "it runs too few iterations for a vector";
+            return Err(refuse(Reason::ShortTrip, span, detail));
         }
-        let (dots, exclusive, grouped) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        let setting = Setting {
-            f: self.f,
-            linear: self.linear,
-            shapes: self.shapes,
-            exclusive: &exclusive,
-            widths: self.widths,
-            dots: &dots,
-            options: self.options,
-            target: self.target,
-            vf,
-            uf: 1,
-            reg_bits: self.reg_bits,
-            mask_bits: self.mask_bits,
-            accesses: BTreeMap::new(),
-            hazards: self.hazards.clone(),
-            inductions: self.inductions.clone(),
-            ordered: self.in_order.clone(),
-            results: self.results.to_vec(),
-            span: self.span,
-        };
         let none = BTreeSet::new;
-        let entry = &self.f.sites[self.facts.site].entry;
-        let mut scalars = Scalars::new(self.f, entry, none(), none(), self.span);
+        let entry = &f.sites[self.facts.site].entry;
+        let mut scalars = Scalars::new(f, entry, none(), none(), span);
         for carried in &self.facts.carried {
             if matches!(
                 carried.kind,
@@ -224,31 +179,25 @@ impl Nest<'_> {
                 scalars.alias(carried.phi, carried.start);
             }
         }
-        let whole = Stage {
-            setting,
+        let grouped = BTreeMap::new();
+        let stage = Stage {
+            setting: self.whole.setting(vf),
             grouped: &grouped,
         };
-        let program = skeleton::write(whole, None, scalars, self.facts);
+        let program = skeleton::write(stage, None, scalars, self.facts);
         let program = program.map_err(|refusal| vec![refusal])?;
-        let (target, order) = (self.target, LaneOrder::Natural);
-        let price = cost::plan_cost(&program.body, &program.values, target, self.reg_bits, order);
-        let price = price.map_err(|missing| {
-            let what = super::loops::words(missing.row);
-            let elem = missing.elem;
-            let detail = format!("{} has no vector form of {what} on {elem}", target.name);
-            refuse(Reason::NoVectorForm, detail)
-        })?;
+        let price = self.whole.price(&program)?;
         Ok((program, price))
     }
 
     /// Lanes that the calls need to go to variants for the target's own registers.
     fn lanes_of_calls(&self) -> u32 {
         let blocks = self.facts.blocks.iter();
-        let insts = blocks.flat_map(|&b| &self.f.blocks[b].insts);
-        let lanes = insts.filter_map(|&inst| match self.f.insts[inst].op {
+        let insts = blocks.flat_map(|&b| &self.whole.f.blocks[b].insts);
+        let lanes = insts.filter_map(|&inst| match self.whole.f.insts[inst].op {
             Op::LaneCall(callee) => {
-                let isa = self.target.variants.map(|callable| callable.isa);
-                let variants = self.f.callees[callee].variants.iter();
+                let isa = self.whole.target.variants.map(|callable| callable.isa);
+                let variants = self.whole.f.callees[callee].variants.iter();
                 let own = variants.filter(|variant| Some(variant.name.isa) == isa);
                 own.filter_map(VariantInfo::lanes).min()
             }
@@ -267,7 +216,7 @@ impl Nest<'_> {
             } => self
                 .pressure(then, program)
                 .max(self.pressure(otherwise, program)),
-            Node::Loop(node) => cost::pressure(node, &program.values, self.reg_bits)
+            Node::Loop(node) => cost::pressure(node, &program.values, self.whole.reg_bits)
                 .max(self.pressure(&node.body, program)),
         };
         nodes.iter().map(of).max().unwrap_or(0)
@@ -289,25 +238,4 @@ fn exact(trip: &TripCount) -> BTreeMap<Value, Exact> {
         exact.insert(trip.counter, Exact::Signed);
     }
     exact
-}
-
-/// Width of the elements that most of the arithmetic is done in.
-fn working_bits(f: &Function, facts: &LoopFacts) -> u32 {
-    let mut counts: BTreeMap<u32, u32> = BTreeMap::new();
-    let insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
-    for &inst in insts {
-        let data = &f.insts[inst];
-        let weight = match data.op {
-            Op::Binary(..) | Op::Unary(_) | Op::Select => 2,
-            Op::Load(_) => 1,
-            _ => continue,
-        };
-        let ty = data.result.map(|r| f.values[r].ty);
-        if let Some(ty) = ty.filter(|ty| !matches!(ty, Type::I1 | Type::Ptr)) {
-            let floating = if ty.is_float() { 4 } else { 1 };
-            *counts.entry(ty.bits()).or_default() += weight * floating;
-        }
-    }
-    let most = counts.into_iter().max_by_key(|&(bits, n)| (n, bits));
-    most.map_or(32, |(bits, _)| bits)
 }

@@ -57,7 +57,10 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
                 _ => false,
             }
         }
-        POp::LiveIn(_)
+        POp::Param(_)
+        | POp::Active
+        | POp::Return
+        | POp::LiveIn(_)
         | POp::Assign(_)
         | POp::Const(_)
         | POp::GlobalAddr(_)

@@ -47,6 +47,9 @@ pub struct Passing {
     /// active, and zeros if not; the elements are as large as the characteristic type, and floating
     /// numbers where that is.
     pub mask: Option<Passed>,
+    /// The characteristic type: what is returned, else the first parameter with a value for each
+    /// lane, else `int`.
+    pub characteristic: Element,
 }
 
 /// How the variant of so many lanes passes what it gets and gives. `None`: the instruction set is
@@ -125,6 +128,7 @@ impl Shape {
                 },
                 (_, vectors) => vectors,
             }),
+            characteristic: mask,
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Names of variants against those that gcc emits.
 
+use crate::calling::class;
 use pragma_spec::abi::{Isa, VariantName, names};
-use pragma_spec::{Meaning, Param, Signature, TypeClass, parse_line, resolve};
+use pragma_spec::{Meaning, Param, Signature, parse_line, resolve};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -144,29 +145,6 @@ const FUNCTIONS: &[Function] = &[
     ),
     ("linear(p:3)", "char", &[("short **", "p")], "return **p;"),
 ];
-
-pub(crate) fn class(ty: &str) -> TypeClass {
-    if let Some(pointee) = ty.strip_suffix('*') {
-        let pointee_bytes = match class(pointee.trim().trim_start_matches("const ")) {
-            TypeClass::Integer { bytes } | TypeClass::Float { bytes } => u64::from(bytes),
-            TypeClass::Void => 1,
-            _ => 8,
-        };
-        return TypeClass::Pointer {
-            pointee_bytes: Some(pointee_bytes),
-        };
-    }
-    match ty {
-        "void" => TypeClass::Void,
-        "float" => TypeClass::Float { bytes: 4 },
-        "double" => TypeClass::Float { bytes: 8 },
-        "char" | "unsigned char" | "_Bool" => TypeClass::Integer { bytes: 1 },
-        "short" => TypeClass::Integer { bytes: 2 },
-        "int" => TypeClass::Integer { bytes: 4 },
-        "long" => TypeClass::Integer { bytes: 8 },
-        _ => panic!("{ty}"),
-    }
-}
 
 fn program() -> String {
     let mut text = String::new();

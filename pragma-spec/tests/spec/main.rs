@@ -1,6 +1,7 @@
 //! The parser against `SPEC.md`: text in, a directive or a problem with its caret out.
 
 mod abi;
+mod calling;
 mod declarations;
 mod garbage;
 mod gcc_names;

@@ -4,7 +4,7 @@ use clap::Parser;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use testsuite::batch::{Batch, MISMATCH};
-use testsuite::fuzzing::interpreted;
+use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{Random, divergent, is_tame, kernel};
 use testsuite::kernel::Kernel;
 use testsuite::reduce::reduce;
@@ -58,8 +58,9 @@ struct Arguments {
     #[arg(long)]
     stop: bool,
 
-    /// Functions with control flow that differs from lane to lane, instead of loops
-    #[arg(long, conflicts_with = "interpret")]
+    /// Functions with control flow that differs from lane to lane, instead of loops; interpreted, as
+    /// vector variants
+    #[arg(long)]
     divergent: bool,
 
     /// Interpret plans beside the loops instead of compiling anything
@@ -141,7 +142,11 @@ fn main() -> ExitCode {
     }
     if arguments.interpret {
         let end = arguments.seed + arguments.count;
-        let runs = (arguments.seed..end).map(|seed| interpreted(seed as u8, Random::new(seed)));
+        let one = |seed| match arguments.divergent {
+            true => interpreted_variants(seed as u8, seed),
+            false => interpreted(seed as u8, Random::new(seed)),
+        };
+        let runs = (arguments.seed..end).map(one);
         println!(
             "{} kernels, {} runs of vector code",
             arguments.count,

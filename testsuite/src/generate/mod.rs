@@ -53,7 +53,7 @@ impl Random {
     }
 
     /// True once in `n` times.
-    fn one_in(&mut self, n: usize) -> bool {
+    pub fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 

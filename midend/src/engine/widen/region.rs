@@ -5,9 +5,10 @@
 //! everything else may be anything in lanes that are off, so most of the body needs no masks.
 
 use super::super::linearize::{InnerLoop, Sources, Step};
-use super::super::mask::{Mask, MaskId, Masks};
+use super::super::mask::{MaskId, Masks};
 use super::super::scalars;
 use super::super::shape::Shape;
+use super::uses::Uses;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
 use crate::plan::{Carried, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
@@ -73,6 +74,17 @@ impl Widener<'_> {
             _ if self.region.differ.contains(&value) => Shape::Varying,
             shape => shape,
         }
+    }
+
+    /// Sets the scalar of the first lane of a value that steps from lane to lane.
+    pub fn set_first(&mut self, value: Value, first: PValue) {
+        self.hold(value, first, true);
+    }
+
+    /// Sets the lanes that are on from the beginning, in a mask for elements of `bits` bits.
+    pub fn set_on(&mut self, on: PValue, bits: u32) {
+        let parts = self.resize_mask(vec![on], bits, self.mask_bits());
+        self.set_active(Some((self.mask_bits(), parts[0])));
     }
 
     /// Widens a body with loops.
@@ -633,68 +645,4 @@ struct Around {
     masks: BTreeMap<(MaskId, u32), Parts>,
     harmless: BTreeMap<(MaskId, PValue, u64), Parts>,
     region: Inside,
-}
-
-/// Collects the values that steps use, perhaps outside of one loop.
-struct Uses<'a> {
-    linear: &'a crate::engine::linearize::Linear,
-    f: &'a crate::ssa::Function,
-    skip: Option<usize>,
-    found: &'a mut BTreeSet<Value>,
-}
-
-impl Uses<'_> {
-    fn steps(&mut self, steps: &[Step]) {
-        for step in steps {
-            match step {
-                Step::Join { sources, .. } => self.sources(sources),
-                Step::Inst { inst, mask } => {
-                    self.mask(*mask);
-                    self.found.extend(self.f.insts[*inst].args.iter());
-                }
-                Step::Loop(number) => {
-                    let l = &self.linear.loops[*number];
-                    self.mask(l.mask);
-                    for (_, entry, _) in &l.params {
-                        self.sources(entry);
-                    }
-                    if Some(*number) != self.skip {
-                        self.body(l);
-                    }
-                }
-            }
-        }
-    }
-
-    fn body(&mut self, l: &InnerLoop) {
-        for (_, _, next) in &l.params {
-            self.sources(next);
-        }
-        self.mask(l.again);
-        for &exit in &l.exits {
-            self.mask(exit);
-        }
-        self.steps(&l.steps);
-    }
-
-    fn sources(&mut self, sources: &Sources) {
-        for &(mask, value) in sources {
-            self.mask(mask);
-            self.found.insert(value);
-        }
-    }
-
-    fn mask(&mut self, mask: MaskId) {
-        match *self.linear.masks.get(mask) {
-            Mask::True | Mask::Exit(..) => {}
-            Mask::Cond(value, _) | Mask::Equals(value, _) => {
-                self.found.insert(value);
-            }
-            Mask::And(a, b) | Mask::Or(a, b) => {
-                self.mask(a);
-                self.mask(b);
-            }
-            Mask::Not(a) => self.mask(a),
-        }
-    }
 }

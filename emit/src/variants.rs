@@ -1,0 +1,203 @@
+//! The vector variants of one function: which text goes where, and which directives leave.
+
+use crate::annotations::{is_simd_attribute, without_line};
+use crate::headers::Conflicts;
+use crate::isa::{self, Declared, Isa, Machine, Style};
+use crate::placement;
+use crate::splice::Edit;
+use crate::unit_edit::macro_in;
+use crate::variant;
+use crate::vector::Failure;
+use crate::{EmitOptions, Writing, called_variants};
+use frontend::Unit;
+use frontend::directives::FunctionDirective;
+use frontend::pragma_spec::{Dialect, Name, abi};
+use frontend::tree::FunctionDef;
+use midend::options::FpMode;
+use midend::pipeline::variants::Variants;
+use midend::remark::Reason;
+use std::collections::BTreeMap;
+
+/// Attributes that variants need not have, too.
+const OTHERS: &[&str] = &[
+    "access",
+    "cold",
+    "const",
+    "deprecated",
+    "hot",
+    "leaf",
+    "noclone",
+    "noinline",
+    "nonnull",
+    "nothrow",
+    "pure",
+    "simd",
+    "unused",
+    "used",
+    "visibility",
+    "warn_unused_result",
+];
+
+/// The macro that clang must define to pass the vectors of variants as the ABI says: it goes by the
+/// file's flags, whatever target the function has.
+pub fn clang_needs(isa: abi::Isa) -> Option<&'static str> {
+    match isa {
+        abi::Isa::Sse | abi::Isa::AdvSimd | abi::Isa::Sve => None,
+        abi::Isa::Avx | abi::Isa::Avx2 => Some("__AVX__"),
+        abi::Isa::Avx512 => Some("__AVX512F__"),
+    }
+}
+
+/// What the variants of a function ask for.
+pub(crate) struct Written {
+    /// Removal of directives, and the functions.
+    pub edits: Vec<Edit>,
+    /// Where headers and types must come before.
+    pub before: u32,
+    /// The strongest machine that the functions are written for.
+    pub machine: Machine,
+    /// Vector types of our own: name and declaration.
+    pub typedefs: Vec<(String, String)>,
+    /// Vector variants of other functions that are called: symbol and declaration.
+    pub called: BTreeMap<String, Declared>,
+}
+
+/// Writes the variants of a function.
+pub(crate) fn write(
+    writing: &Writing<'_>,
+    def: &FunctionDef,
+    variants: &Variants,
+    options: &EmitOptions,
+) -> Result<Written, Failure> {
+    let unit = writing.unit;
+    let source = &unit.source;
+    let has = |name: &str| source.predefined(name).is_some();
+    if !def.traits.in_main_file {
+        let detail = "the function comes from an included file";
+        return Err(Failure::new(Reason::FromInclude, detail));
+    }
+    let odd = |a: &&String| !OTHERS.contains(&a.as_str());
+    if let Some(attribute) = def.traits.attributes.iter().find(odd) {
+        let detail = format!("the function has the attribute `{attribute}`");
+        return Err(Failure::new(Reason::FunctionAttribute, detail));
+    }
+    if def.traits.pragma_options {
+        let detail = "a pragma sets the options of the function";
+        return Err(Failure::new(Reason::FunctionAttribute, detail));
+    }
+    let outside = || {
+        let detail = "the function begins or ends inside a macro expansion";
+        Failure::new(Reason::MacroBoundary, detail)
+    };
+    let start = placement::declaration_start(source, def);
+    let before = placement::original_before(source, start).ok_or_else(outside)?;
+    let end = source.original_end(def.span.end).ok_or_else(outside)?;
+    let mut edits = leaving(unit, def, options)?;
+    let style = match options.isa {
+        Isa::Generic => Style::VectorExt,
+        _ => options.style,
+    };
+    let mut written = Written {
+        edits: Vec::new(),
+        before,
+        machine: Machine::new(Isa::Sse2, style),
+        typedefs: Vec::new(),
+        called: BTreeMap::new(),
+    };
+    let mut text = String::new();
+    // A file that is kept may be compiled by another compiler. Better no variants than wrong ones.
+    let mut asked = None;
+    let mut ask = |text: &mut String, needs: Option<&'static str>| {
+        if std::mem::replace(&mut asked, needs) != needs {
+            let end = if text.contains("\n#if ") {
+                "\n#endif"
+            } else {
+                ""
+            };
+            let begin = needs.map(|needs| format!("\n#if !defined(__clang__) || defined({needs})"));
+            text.push_str(&format!("{end}{}", begin.unwrap_or_default()));
+        }
+    };
+    for plan in &variants.plans {
+        let Some(isa) = variant::isa(plan.name.isa) else {
+            continue;
+        };
+        let machine = Machine {
+            blend: writing.machine.blend || isa == Isa::Avx512,
+            ..Machine::new(isa, style)
+        };
+        if let Ok(plan) = &plan.plan {
+            written.called.extend(called_variants(plan, machine)?);
+        }
+        let attribute = isa.target_attribute(has);
+        let fuses = isa == Isa::Avx512 && attribute.is_some() && options.fp == FpMode::Strict;
+        let apart = fuses && !has("__FMA__");
+        let one = variant::write(unit, def, plan, machine, attribute, apart)?;
+        if !has("__clang__") {
+            ask(&mut text, clang_needs(plan.name.isa));
+        }
+        text.push_str(&format!(
+            "\n\n{}{}",
+            one.prototype,
+            one.definition.trim_end()
+        ));
+        if isa > written.machine.isa {
+            written.machine = machine;
+        }
+    }
+    ask(&mut text, None);
+    if let Some(detail) = Conflicts::new(source, written.machine).at(start) {
+        return Err(Failure::new(Reason::NoName, detail));
+    }
+    if let Some(name) = macro_in(source, &text, def.span.end) {
+        let detail = format!("`{name}` is a macro here");
+        return Err(Failure::new(Reason::NoName, detail));
+    }
+    written.typedefs = isa::typedefs(&text);
+    if let Some((name, _)) = written.typedefs.iter().find(|(n, _)| source.mentions(n)) {
+        return Err(Failure::new(Reason::NoName, format!("`{name}` is taken")));
+    }
+    let newline = placement::newline(source.original());
+    edits.push(Edit::insert(end, text.replace('\n', newline)));
+    written.edits = edits;
+    Ok(written)
+}
+
+/// The removal of directives that would make the compiler define the same variants.
+fn leaving(unit: &Unit, def: &FunctionDef, options: &EmitOptions) -> Result<Vec<Edit>, Failure> {
+    let source = &unit.source;
+    let all = unit.variants.get(&def.name).into_iter().flatten();
+    let standard = |d: &&FunctionDirective| match d.directive.dialect {
+        Dialect::OpenMp => options.openmp,
+        Dialect::Gcc => true,
+        _ => false,
+    };
+    let mut edits = Vec::new();
+    for directive in all.filter(standard) {
+        let place = match directive.directive.name {
+            Name::SimdAttribute => {
+                let tokens = source.tokens_in(directive.span).iter();
+                let words: Vec<&str> = tokens.map(|t| source.slice(t.span)).collect();
+                let place = source.original_span(directive.span);
+                place.filter(|_| is_simd_attribute(&words))
+            }
+            _ => source.original_pragma(directive.span),
+        };
+        let place = place.ok_or_else(|| {
+            let detail = "a directive that asks for variants stands in an included file, comes from \
+                 a macro, or has others beside it: the compiler itself would define them, too";
+            Failure::new(Reason::FunctionAttribute, detail)
+        })?;
+        edits.push(without_line(source.original(), place));
+    }
+    Ok(edits)
+}
+
+/// The headers of a file with variants: those of the strongest machine.
+pub(crate) fn stronger(a: Machine, b: Machine) -> Machine {
+    match (a.header(), b.header()) {
+        (Some(_), Some(_)) if a.isa < b.isa => b,
+        (None, Some(_)) => b,
+        _ => a,
+    }
+}

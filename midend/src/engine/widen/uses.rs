@@ -1,0 +1,71 @@
+//! Which values the steps of a body with loops use.
+
+use crate::engine::linearize::{InnerLoop, Linear, Sources, Step};
+use crate::engine::mask::{Mask, MaskId};
+use crate::ssa::{Function, Value};
+use std::collections::BTreeSet;
+
+/// Collects the values that steps use, perhaps outside of one loop.
+pub(super) struct Uses<'a> {
+    pub linear: &'a Linear,
+    pub f: &'a Function,
+    /// The loop that does not count.
+    pub skip: Option<usize>,
+    pub found: &'a mut BTreeSet<Value>,
+}
+
+impl Uses<'_> {
+    pub fn steps(&mut self, steps: &[Step]) {
+        for step in steps {
+            match step {
+                Step::Join { sources, .. } => self.sources(sources),
+                Step::Inst { inst, mask } => {
+                    self.mask(*mask);
+                    self.found.extend(self.f.insts[*inst].args.iter());
+                }
+                Step::Loop(number) => {
+                    let l = &self.linear.loops[*number];
+                    self.mask(l.mask);
+                    for (_, entry, _) in &l.params {
+                        self.sources(entry);
+                    }
+                    if Some(*number) != self.skip {
+                        self.body(l);
+                    }
+                }
+            }
+        }
+    }
+
+    pub fn body(&mut self, l: &InnerLoop) {
+        for (_, _, next) in &l.params {
+            self.sources(next);
+        }
+        self.mask(l.again);
+        for &exit in &l.exits {
+            self.mask(exit);
+        }
+        self.steps(&l.steps);
+    }
+
+    fn sources(&mut self, sources: &Sources) {
+        for &(mask, value) in sources {
+            self.mask(mask);
+            self.found.insert(value);
+        }
+    }
+
+    fn mask(&mut self, mask: MaskId) {
+        match *self.linear.masks.get(mask) {
+            Mask::True | Mask::Exit(..) => {}
+            Mask::Cond(value, _) | Mask::Equals(value, _) => {
+                self.found.insert(value);
+            }
+            Mask::And(a, b) | Mask::Or(a, b) => {
+                self.mask(a);
+                self.mask(b);
+            }
+            Mask::Not(a) => self.mask(a),
+        }
+    }
+}

@@ -1,0 +1,371 @@
+//! Plans for vector variants: functions that do the work of several calls.
+
+use super::skeleton::Program;
+use super::whole::{Nothing, Whole, divisions, refuse, registers, working_bits};
+use crate::analysis::dominators::DomTree;
+use crate::analysis::loops::LoopForest;
+use crate::analysis::variant;
+use crate::cost;
+use crate::engine::divergence::{Exact, Question};
+use crate::engine::linearize::{Linear, linearize_function};
+use crate::engine::scalars::{self, Scalars};
+use crate::engine::sequence::{At, Builder};
+use crate::engine::shape::Shape;
+use crate::engine::widen::Widener;
+use crate::options::Options;
+use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Plan, Region};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, Block, CType, ConvertOp, Function, Terminator, Type, Value, Var};
+use crate::target::TargetInfo;
+use frontend::span::Span;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How the lanes of a parameter differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaneParam {
+    /// Each has a value of its own.
+    Vector,
+    /// All have one value.
+    Uniform,
+    /// Lane k has the first lane's plus k times this; bytes for pointers.
+    Linear(i64),
+    /// The same with the value of a uniform parameter, by its number, as the step.
+    LinearBy(u32),
+}
+
+/// Which variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// One for each parameter.
+    pub params: Vec<LaneParam>,
+    /// Lanes.
+    pub vf: u32,
+    /// Width of the elements of its mask; `None`: it has none.
+    pub mask_bits: Option<u32>,
+}
+
+/// Plans a variant of a function that [`crate::lower::lower_variant`] made. The user has asked for
+/// it, so what it costs does not matter.
+pub fn plan_variant(
+    f: &Function,
+    variant: &Variant,
+    span: Span,
+    target: &TargetInfo,
+    options: &Options,
+) -> Result<Plan, Vec<Refusal>> {
+    let dom = DomTree::compute(f);
+    let forest = LoopForest::compute(f, &dom);
+    let blocks = dom.rpo();
+    let hazards = variant::check_function(f, &forest, blocks, span, options)?;
+    let hazards: BTreeSet<_> = hazards.iter().map(|h| h.inst).collect();
+    let Some(linear) = linearize_function(f, &forest, blocks) else {
+        let detail = "its control flow has no order";
+        return Err(refuse(Reason::Opaque, span, detail));
+    };
+    let mut last = Err(refuse(
+        Reason::UnsupportedTarget,
+        span,
+        "no register is allowed",
+    ));
+    // Narrower registers have what wider ones lack.
+    for reg_bits in registers(target, options) {
+        let making = Making {
+            f,
+            variant,
+            linear: &linear,
+            blocks,
+            hazards: &hazards,
+            target,
+            options,
+            reg_bits,
+            span,
+        };
+        last = making.plan();
+        if last.is_ok() {
+            break;
+        }
+    }
+    last
+}
+
+/// One attempt.
+struct Making<'a> {
+    f: &'a Function,
+    variant: &'a Variant,
+    linear: &'a Linear,
+    blocks: &'a [Block],
+    hazards: &'a BTreeSet<crate::ssa::Inst>,
+    target: &'a TargetInfo,
+    options: &'a Options,
+    reg_bits: u32,
+    span: Span,
+}
+
+/// A parameter: its number, value and variable, and how its lanes differ.
+type Param = (u32, Value, Var, LaneParam);
+
+impl Making<'_> {
+    fn plan(&self) -> Result<Plan, Vec<Refusal>> {
+        let (f, vf) = (self.f, self.variant.vf);
+        let params = self.params()?;
+        let (inputs, exact) = self.shapes(&params);
+        let question = Question {
+            f,
+            linear: self.linear,
+            inputs: &inputs,
+            exact,
+            pinned: self.hazards,
+            some_off: self.variant.mask_bits.is_some(),
+        };
+        let shapes = question.answer();
+        let returned = self.returned()?;
+        let whole = Whole {
+            f,
+            target: self.target,
+            options: self.options,
+            linear: self.linear,
+            shapes: &shapes,
+            widths: divisions(f, self.blocks, self.target, self.reg_bits),
+            hazards: self.hazards,
+            inductions: BTreeMap::new(),
+            in_order: BTreeMap::new(),
+            results: returned.into_iter().collect(),
+            reg_bits: self.reg_bits,
+            mask_bits: working_bits(f, self.blocks),
+            span: self.span,
+            nothing: Nothing::default(),
+        };
+        let program = self.write(&whole, &params, returned);
+        let program = program.map_err(|refusal| vec![refusal])?;
+        let price = whole.price(&program)?;
+        let percent = u64::from(price.once + price.iteration) * 100 / u64::from(vf);
+        Ok(Plan {
+            function: f.name.clone(),
+            region: Region::Function { span: self.span },
+            vf,
+            uf: 1,
+            narrow: None,
+            reg_bits: self.reg_bits,
+            order: LaneOrder::Natural,
+            vars: f.vars.clone(),
+            callees: f.callees.clone(),
+            symbols: f.symbols.clone(),
+            fields: f.fields.clone(),
+            values: program.values,
+            body: program.body,
+            guards: Vec::new(),
+            scalar_cost: cost::scalar_iteration(f, self.linear, self.blocks),
+            vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
+            layout_asserts: Vec::new(),
+        })
+    }
+
+    fn params(&self) -> Result<Vec<Param>, Vec<Refusal>> {
+        let f = self.f;
+        let values = f.entry().map_or(&[][..], |entry| &f.blocks[entry].params);
+        let mut params = Vec::new();
+        for (n, (&value, &kind)) in (0_u32..).zip(values.iter().zip(&self.variant.params)) {
+            let var = f.vars.iter().find(|(_, v)| v.param == Some(n));
+            let unknown = || {
+                let detail = "a parameter has no variable";
+                refuse(Reason::Opaque, self.span, detail)
+            };
+            params.push((n, value, var.ok_or_else(unknown)?.0, kind));
+        }
+        match params.len() == self.variant.params.len() {
+            true => Ok(params),
+            false => {
+                let detail = "a parameter is no scalar";
+                Err(refuse(Reason::UnsupportedType, self.span, detail))
+            }
+        }
+    }
+
+    /// Shapes of the parameters, and which of them step without wrapping.
+    fn shapes(&self, params: &[Param]) -> (Vec<(Value, Shape)>, BTreeMap<Value, Exact>) {
+        let mut shapes = Vec::new();
+        let mut exact = BTreeMap::new();
+        for &(_, value, var, kind) in params {
+            let shape = match kind {
+                LaneParam::Vector | LaneParam::LinearBy(_) => Shape::Varying,
+                LaneParam::Uniform => Shape::Uniform,
+                LaneParam::Linear(step) => Shape::Linear(step),
+            };
+            shapes.push((value, shape));
+            // What the calls pass is what C computes, so that signed numbers do not wrap.
+            if let CType::Scalar {
+                unsigned: false, ..
+            } = self.f.vars[var].c_type
+                && matches!(kind, LaneParam::Linear(_))
+            {
+                exact.insert(value, Exact::Signed);
+            }
+        }
+        (shapes, exact)
+    }
+
+    /// What it returns.
+    fn returned(&self) -> Result<Option<Value>, Vec<Refusal>> {
+        let ends = self.blocks.iter().map(|&b| &self.f.blocks[b].terminator);
+        let mut ends = ends.filter_map(|t| match t {
+            Terminator::Return(value) => Some(*value),
+            _ => None,
+        });
+        ends.next().ok_or_else(|| {
+            let detail = "the function never returns";
+            refuse(Reason::Opaque, self.span, detail)
+        })
+    }
+
+    fn write(
+        &self,
+        whole: &Whole<'_>,
+        params: &[Param],
+        returned: Option<Value>,
+    ) -> Result<Program, Refusal> {
+        let mut b = Builder::default();
+        b.span = self.span;
+        let names: Vec<(Var, Value)> = params.iter().map(|&(_, v, var, _)| (var, v)).collect();
+        let none = BTreeSet::new;
+        let scalars = Scalars::new(self.f, &names, none(), none(), self.span);
+        let mut w = Widener::new(whole.setting(self.variant.vf), b, scalars);
+        for param in params {
+            self.set_param(&mut w, params, *param)?;
+        }
+        let mut some = None;
+        if let Some(bits) = self.variant.mask_bits {
+            let ty = PType::Mask {
+                bits,
+                lanes: self.variant.vf,
+            };
+            let active = w.b.inst(At::Setup, POp::Active, &[], ty);
+            w.b.values[active].hint = Some("active".to_string());
+            let truth = PType::Scalar(Type::I1);
+            some = Some(w.b.inst(At::Setup, POp::Any, &[active], truth));
+            w.set_on(active, bits);
+        }
+        w.run()?;
+        let result = match returned {
+            Some(value) => Some(self.result(&mut w, value)?),
+            None => None,
+        };
+        Ok(finish(w, some, result))
+    }
+
+    fn set_param(
+        &self,
+        w: &mut Widener<'_>,
+        params: &[Param],
+        (n, value, var, kind): Param,
+    ) -> Result<(), Refusal> {
+        let (own, vf) = (self.f.values[value].ty, self.variant.vf);
+        let elem = Type::int_of_bits(64)
+            .filter(|_| own == Type::Ptr)
+            .unwrap_or(own);
+        let ty = PType::Vector(elem, vf);
+        match kind {
+            LaneParam::Uniform => {}
+            LaneParam::Linear(_) => {
+                let first = w.scalars.get(&mut w.b, At::Setup, value)?;
+                w.set_first(value, first);
+            }
+            LaneParam::Vector => {
+                let lanes = w.b.inst(At::Setup, POp::Param(n), &[], ty);
+                w.b.values[lanes].hint = Some(self.f.vars[var].name.clone());
+                w.set(value, vec![lanes]);
+            }
+            LaneParam::LinearBy(step) => {
+                let by = params.get(step as usize).map(|p| p.1);
+                let by = by.filter(|&by| self.f.values[by].ty.is_int() && own.is_int());
+                let Some(by) = by else {
+                    return Err(Refusal {
+                        reason: Reason::UnsupportedType,
+                        span: self.span,
+                        detail: "a pointer steps by a parameter".to_string(),
+                    });
+                };
+                let lanes = stepping(w, [value, by], elem, ty)?;
+                w.set(value, vec![lanes]);
+            }
+        }
+        Ok(())
+    }
+
+    /// The vector that is returned.
+    fn result(&self, w: &mut Widener<'_>, value: Value) -> Result<PValue, Refusal> {
+        Ok(w.vector(value, self.f.values[value].ty.bits())?[0])
+    }
+}
+
+/// `value`, `value + by`, `value + 2 * by`, …
+fn stepping(
+    w: &mut Widener<'_>,
+    [value, by]: [Value; 2],
+    elem: Type,
+    ty: PType,
+) -> Result<PValue, Refusal> {
+    let first = w.scalars.get(&mut w.b, At::Setup, value)?;
+    let mut step = w.scalars.get(&mut w.b, At::Setup, by)?;
+    let own = w.s.f.values[by].ty;
+    if own != elem {
+        let op = match own.bits() > elem.bits() {
+            true => ConvertOp::Trunc,
+            false => w.s.widths.extension(w.s.f, by),
+        };
+        let op = POp::Convert(op);
+        step = w.b.inst(At::Setup, op, &[step], PType::Scalar(elem));
+    }
+    let first = w.b.inst(At::Setup, POp::Splat, &[first], ty);
+    let step = w.b.inst(At::Setup, POp::Splat, &[step], ty);
+    let lanes = w.b.inst(At::Setup, POp::Iota, &[], ty);
+    let op = POp::Binary(BinaryOp::Mul);
+    let lanes = w.b.inst(At::Setup, op, &[lanes, step], ty);
+    let op = POp::Binary(BinaryOp::Add);
+    Ok(w.b.inst(At::Setup, op, &[first, lanes], ty))
+}
+
+/// The program: where no lane may be on, all of it under that condition.
+fn finish(mut w: Widener<'_>, some: Option<PValue>, result: Option<PValue>) -> Program {
+    let mut nodes = w.b.take(At::Before);
+    nodes.extend(w.b.take(At::Body));
+    let mut returned = result;
+    let nodes = match some {
+        None => nodes,
+        Some(cond) => {
+            let mut results = Vec::new();
+            if let Some(then) = result {
+                let data = w.b.values[then].clone();
+                let elem = match data.ty {
+                    PType::Vector(elem, _) | PType::Scalar(elem) => elem,
+                    PType::Mask { .. } => Type::I1,
+                };
+                let zero = scalars::zero(&mut w.b, At::Setup, elem);
+                let otherwise = w.b.inst(At::Setup, POp::Splat, &[zero], data.ty);
+                let value = w.b.value(data.ty, Some("result".to_string()));
+                results.push(IfResult {
+                    value,
+                    then,
+                    otherwise,
+                });
+                returned = Some(value);
+            }
+            vec![Node::If {
+                cond,
+                then: nodes,
+                otherwise: Vec::new(),
+                results,
+            }]
+        }
+    };
+    let mut body = w.b.take(At::Setup);
+    body.extend(nodes);
+    if let Some(value) = returned {
+        w.b.effect(At::After, POp::Return, &[value]);
+    }
+    body.extend(w.b.take(At::After));
+    Program {
+        body,
+        values: std::mem::take(&mut w.b.values),
+        guards: Vec::new(),
+    }
+}

@@ -1,0 +1,136 @@
+//! What is vectorized with all that is in it: a loop with the loops inside, or a function.
+
+use super::loops::words;
+use super::skeleton::Program;
+use crate::cost::{self, PlanCost};
+use crate::engine::dots::Combination;
+use crate::engine::exclusive::Earlier;
+use crate::engine::linearize::Linear;
+use crate::engine::narrow::Widths;
+use crate::engine::shape::Shapes;
+use crate::engine::widen::{Ordered, Setting};
+use crate::options::Options;
+use crate::plan::LaneOrder;
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{Block, Function, Inst, Op, Type, Value};
+use crate::target::TargetInfo;
+use frontend::span::Span;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What all candidates share.
+pub(super) struct Whole<'a> {
+    pub f: &'a Function,
+    pub target: &'a TargetInfo,
+    pub options: &'a Options,
+    pub linear: &'a Linear,
+    pub shapes: &'a Shapes,
+    pub widths: Widths,
+    /// Instructions that must do no harm where they are off.
+    pub hazards: &'a BTreeSet<Inst>,
+    pub inductions: BTreeMap<Value, (Value, i64)>,
+    pub in_order: BTreeMap<Inst, Ordered>,
+    pub results: Vec<Value>,
+    pub reg_bits: u32,
+    /// Width of the elements for which masks are kept that loops inside carry.
+    pub mask_bits: u32,
+    pub span: Span,
+    pub nothing: Nothing,
+}
+
+/// Findings about single blocks, of which there are none here.
+#[derive(Default)]
+pub(super) struct Nothing {
+    dots: BTreeMap<Value, Combination>,
+    exclusive: BTreeMap<Inst, Earlier>,
+}
+
+impl Whole<'_> {
+    /// The region at so many lanes.
+    pub fn setting(&self, vf: u32) -> Setting<'_> {
+        Setting {
+            f: self.f,
+            linear: self.linear,
+            shapes: self.shapes,
+            exclusive: &self.nothing.exclusive,
+            widths: &self.widths,
+            dots: &self.nothing.dots,
+            options: self.options,
+            target: self.target,
+            vf,
+            uf: 1,
+            reg_bits: self.reg_bits,
+            mask_bits: self.mask_bits,
+            accesses: BTreeMap::new(),
+            hazards: self.hazards.clone(),
+            inductions: self.inductions.clone(),
+            ordered: self.in_order.clone(),
+            results: self.results.clone(),
+            span: self.span,
+        }
+    }
+
+    /// What a program costs.
+    pub fn price(&self, program: &Program) -> Result<PlanCost, Vec<Refusal>> {
+        let (target, order) = (self.target, LaneOrder::Natural);
+        let price = cost::plan_cost(&program.body, &program.values, target, self.reg_bits, order);
+        price.map_err(|missing| {
+            let what = words(missing.row);
+            let elem = missing.elem;
+            let detail = format!("{} has no vector form of {what} on {elem}", target.name);
+            refuse(Reason::NoVectorForm, self.span, detail)
+        })
+    }
+}
+
+/// One refusal.
+pub(super) fn refuse(reason: Reason, span: Span, detail: impl Into<String>) -> Vec<Refusal> {
+    vec![Refusal {
+        reason,
+        span,
+        detail: detail.into(),
+    }]
+}
+
+/// Register widths that may be used, widest first.
+pub(super) fn registers(target: &TargetInfo, options: &Options) -> Vec<u32> {
+    let fits = |bits: &u32| options.reg_bits_limit.is_none_or(|limit| *bits <= limit);
+    let mut widths: Vec<u32> = target.reg_bits.iter().copied().filter(fits).collect();
+    widths.sort_unstable_by(|a, b| b.cmp(a));
+    widths
+}
+
+/// Divisions that are done as multiplications.
+pub(super) fn divisions(
+    f: &Function,
+    blocks: &[Block],
+    target: &TargetInfo,
+    reg_bits: u32,
+) -> Widths {
+    let mut widths = Widths::default();
+    let has = |row, ty| target.cost(row, ty, reg_bits).is_some();
+    for &inst in blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
+        widths.divide(f, inst, &has);
+    }
+    widths
+}
+
+/// Width of the elements that most of the arithmetic is done in.
+pub(super) fn working_bits(f: &Function, blocks: &[Block]) -> u32 {
+    let mut counts: BTreeMap<u32, u32> = BTreeMap::new();
+    let insts = blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    for &inst in insts {
+        let data = &f.insts[inst];
+        let weight = match data.op {
+            Op::Binary(..) | Op::Unary(_) | Op::Select => 2,
+            Op::Load(_) => 1,
+            _ => continue,
+        };
+        let ty = data.result.map(|r| f.values[r].ty);
+        if let Some(ty) = ty.filter(|ty| !matches!(ty, Type::I1 | Type::Ptr)) {
+            let floating = if ty.is_float() { 4 } else { 1 };
+            *counts.entry(ty.bits()).or_default() += weight * floating;
+        }
+    }
+    let most = counts.into_iter().max_by_key(|&(bits, n)| (n, bits));
+    most.map_or(32, |(bits, _)| bits)
+}
