@@ -307,7 +307,7 @@ pub fn binary_op(op: BinaryOp, a: Scalar, b: Scalar) -> Result<Scalar, String> {
                 SMax => return pick(">", false, ty.bits(), a, b),
                 UMin => return pick("<", true, ty.bits(), a, b),
                 UMax => return pick(">", true, ty.bits(), a, b),
-                FAdd | FSub | FMul | FDiv | FMin | FMax => {
+                FAdd | FSub | FMul | FDiv | FMin | FMax | FCopySign => {
                     return Err(wrong("a floating operation on integers"));
                 }
             };
@@ -371,6 +371,10 @@ fn float_op(op: BinaryOp, ty: Type, a: Expr, b: Expr) -> Result<Scalar, String> 
         BinaryOp::FDiv => binary("/", a, b),
         BinaryOp::FMin => choose("<", a, b),
         BinaryOp::FMax => choose(">", a, b),
+        BinaryOp::FCopySign => {
+            let suffix = if ty == Type::F32 { "f" } else { "" };
+            Expr::Call(format!("__builtin_copysign{suffix}"), vec![a, b])
+        }
         _ => return Err(wrong("an integer operation on floating values")),
     };
     Ok(Scalar::Float(expr, ty))
@@ -384,21 +388,25 @@ pub fn unary_op(op: UnaryOp, a: Scalar) -> Result<Scalar, String> {
             Expr::Prefix('-', Box::new(a.as_float()?)),
             ty,
         )),
-        (UnaryOp::FAbs, ty @ (Type::F32 | Type::F64)) => {
-            let callee = if ty == Type::F64 {
-                "__builtin_fabs"
-            } else {
-                "__builtin_fabsf"
+        (op, ty @ (Type::F32 | Type::F64)) => {
+            // The program calls the function itself, so it has the library.
+            let function = match op {
+                UnaryOp::FAbs => "fabs",
+                UnaryOp::FFloor => "floor",
+                UnaryOp::FCeil => "ceil",
+                UnaryOp::FChop => "trunc",
+                UnaryOp::FRint => "rint",
+                UnaryOp::FNearby => "nearbyint",
+                // C's square root may set errno.
+                UnaryOp::FSqrt | UnaryOp::IAbs | UnaryOp::Not | UnaryOp::FNeg => {
+                    return Err(wrong("this unary operation on a scalar"));
+                }
             };
-            Ok(Scalar::Float(
-                Expr::Call(callee.into(), vec![a.as_float()?]),
-                ty,
-            ))
+            let suffix = if ty == Type::F32 { "f" } else { "" };
+            let callee = format!("__builtin_{function}{suffix}");
+            Ok(Scalar::Float(Expr::Call(callee, vec![a.as_float()?]), ty))
         }
-        // C's square root may set errno and may need a library.
-        (UnaryOp::FSqrt | UnaryOp::IAbs | UnaryOp::Not | UnaryOp::FNeg | UnaryOp::FAbs, _) => {
-            Err(wrong("this unary operation on a scalar"))
-        }
+        _ => Err(wrong("this unary operation on a scalar")),
     }
 }
 

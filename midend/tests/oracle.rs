@@ -16,12 +16,13 @@ fn target() -> TargetInfo {
     use BinaryOp::*;
     let binaries = [
         Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr, SMin, SMax, UMin, UMax, FAdd, FSub, FMul,
-        FDiv, FMin, FMax,
+        FDiv, FMin, FMax, FCopySign,
     ];
     let mut rows: Vec<RowOp> = binaries.map(RowOp::Binary).to_vec();
     rows.extend([And, Or, Xor].map(RowOp::MaskBinary));
     use UnaryOp::{FAbs, FNeg, FSqrt, IAbs};
     rows.extend([FNeg, FAbs, FSqrt, IAbs].map(RowOp::Unary));
+    rows.extend(UnaryOp::ROUNDING.map(RowOp::Unary));
     use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     rows.extend([Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge].map(RowOp::ICmp));
     use FloatCC::{Ge, Gt, Le, Lt};

@@ -129,9 +129,10 @@ fn rows_of(e: Type) -> Vec<RowOp> {
         }
     }
     if e.is_float() {
-        use BinaryOp::{FAdd, FDiv, FMax, FMin, FMul, FSub};
-        rows.extend([FAdd, FSub, FMul, FDiv, FMin, FMax].map(Binary));
+        use BinaryOp::{FAdd, FCopySign, FDiv, FMax, FMin, FMul, FSub};
+        rows.extend([FAdd, FSub, FMul, FDiv, FMin, FMax, FCopySign].map(Binary));
         rows.extend([UnaryOp::FNeg, UnaryOp::FAbs, UnaryOp::FSqrt].map(Unary));
+        rows.extend(UnaryOp::ROUNDING.map(Unary));
         rows.extend(
             [
                 FloatCC::Eq,
@@ -335,14 +336,25 @@ mod tests {
     fn only_shifts_and_roots_are_missing() {
         let intrinsics = Style::Intrinsics;
         let all = shifts(&["i8", "i16", "i32", "i64"]);
-        assert_eq!(missing(Isa::Sse2, intrinsics, 128), all);
+        let roundings = |e: &str| {
+            let names = UnaryOp::ROUNDING.map(|op| format!("Unary({op:?}) {e}"));
+            names.to_vec()
+        };
+        let round = [roundings("f32"), roundings("f64")].concat();
+        assert_eq!(
+            missing(Isa::Sse2, intrinsics, 128),
+            [all.clone(), round].concat()
+        );
         assert_eq!(missing(Isa::Sse41, intrinsics, 128), all);
         assert_eq!(missing(Isa::Avx, intrinsics, 256), all);
         assert_eq!(missing(Isa::Avx2, intrinsics, 256), shifts(&["i8", "i16"]));
         assert_eq!(missing(Isa::Avx512, intrinsics, 512), shifts(&["i8"]));
         assert_eq!(missing(Isa::Neon, intrinsics, 128), Vec::<String>::new());
         let mut generic = all;
-        generic.extend(["Unary(FSqrt) f32".to_owned(), "Unary(FSqrt) f64".to_owned()]);
+        for e in ["f32", "f64"] {
+            generic.push(format!("Unary(FSqrt) {e}"));
+            generic.extend(roundings(e));
+        }
         assert_eq!(missing(Isa::Generic, intrinsics, 128), generic);
     }
 

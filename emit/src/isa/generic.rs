@@ -150,7 +150,7 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
             let m = cx.keep(&u, format!("({u})(({s}){} >> {})", a[0], e.bits() - 1));
             format!("(({} ^ {m}) - {m})", a[0])
         }
-        RowOp::Unary(UnaryOp::FSqrt | UnaryOp::Not) => return None,
+        RowOp::Unary(_) => return None,
         RowOp::MaskNot => cx.x(1, e, w, "(~$0)", a),
         RowOp::ICmp(cc) => {
             let (sign, is_signed, is_unsigned) = integer_compare(cc);
@@ -277,6 +277,13 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
         BinaryOp::FDiv => cx.x(if e == Type::F32 { 10 } else { 16 }, e, w, "($0 / $1)", a),
         BinaryOp::FMin => choose(cx, RowOp::FCmp(FloatCC::Lt), e, w, a)?,
         BinaryOp::FMax => choose(cx, RowOp::FCmp(FloatCC::Gt), e, w, a)?,
+        BinaryOp::FCopySign => {
+            cx.pay(4);
+            let most = all(e, w, i64::MAX >> (64 - e.bits()));
+            let t = own(e, w);
+            let (x, y) = (a[0], a[1]);
+            format!("({t})((({u}){x} & {most}) | (({u}){y} & ~{most}))")
+        }
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => return None,
     })
 }

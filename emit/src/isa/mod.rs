@@ -36,6 +36,7 @@ mod names;
 mod neon;
 mod neon_convert;
 mod regs;
+mod rounding;
 mod row;
 mod sse;
 mod x86;

@@ -52,6 +52,11 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
         RowOp::ShiftConst(b) => return shift_const(cx, b, e, a),
         RowOp::Unary(UnaryOp::FNeg) => call(cx, 2, "vnegq", e, a),
         RowOp::Unary(UnaryOp::FAbs) => call(cx, 2, "vabsq", e, a),
+        RowOp::Unary(UnaryOp::FFloor) => call(cx, 4, "vrndmq", e, a),
+        RowOp::Unary(UnaryOp::FCeil) => call(cx, 4, "vrndpq", e, a),
+        RowOp::Unary(UnaryOp::FChop) => call(cx, 4, "vrndq", e, a),
+        RowOp::Unary(UnaryOp::FRint) => call(cx, 4, "vrndxq", e, a),
+        RowOp::Unary(UnaryOp::FNearby) => call(cx, 4, "vrndiq", e, a),
         RowOp::Unary(UnaryOp::FSqrt) => {
             call(cx, if e == Type::F32 { 36 } else { 60 }, "vsqrtq", e, a)
         }
@@ -132,6 +137,11 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
         // The instructions for minimum and maximum treat NaN and zeros otherwise.
         BinaryOp::FMin => choose(cx, RowOp::FCmp(FloatCC::Lt), e, a)?,
         BinaryOp::FMax => choose(cx, RowOp::FCmp(FloatCC::Gt), e, a)?,
+        BinaryOp::FCopySign => {
+            cx.pay(3);
+            let (n, sign) = (e.bits(), 1_u64 << (e.bits() - 1));
+            format!("vbslq_f{n}(vdupq_n_u{n}({sign:#x}ul), {}, {})", a[1], a[0])
+        }
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => return None,
     })
 }

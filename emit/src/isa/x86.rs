@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::mulhigh;
 use super::names::{int_of, register_type, signed_type};
 use super::row::{Cx, fill};
-use super::{Isa, average, avx, groups, sse};
+use super::{Isa, average, avx, groups, rounding, sse};
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -200,6 +200,15 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> 
         RowOp::Unary(UnaryOp::FSqrt) => {
             let cost = if single { 18 } else { 30 } * if w == 512 { 2 } else { 1 };
             cx.x(cost, e, w, "{mm}_sqrt_{ps}($0)", a)
+        }
+        RowOp::Unary(op) if UnaryOp::ROUNDING.contains(&op) && has(cx, Isa::Sse41) => {
+            rounding::x86(cx, op, e, w, a[0])
+        }
+        RowOp::Binary(BinaryOp::FCopySign) => {
+            cx.pay(3);
+            let sign = fill(e, w, "{mm}_set1_{ps}($0)", &[minus_zero(e)]);
+            let template = "{mm}_or_{ps}({mm}_andnot_{ps}($2, $0), {mm}_and_{ps}($2, $1))";
+            fill(e, w, template, &[a[0], a[1], &sign])
         }
         RowOp::FCmp(cc) if has(cx, Isa::Avx) => {
             let predicate = avx::predicate(cc);
@@ -551,7 +560,7 @@ pub(super) fn chunk(cx: &mut Cx, e: Type, list: &[String], w: u32, j: u32, lanes
 }
 
 /// A half of a register twice as wide as `width`.
-fn half(cx: &mut Cx, e: Type, width: u32, high: bool, x: &str) -> String {
+pub(super) fn half(cx: &mut Cx, e: Type, width: u32, high: bool, x: &str) -> String {
     let (name, si) = match e {
         Type::F32 => ("ps", "ps"),
         Type::F64 => ("pd", "pd"),

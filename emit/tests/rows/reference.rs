@@ -137,6 +137,8 @@ fn binary(op: BinaryOp, e: Type) -> String {
         BinaryOp::FSub => "x - y".to_owned(),
         BinaryOp::FMul => "x * y".to_owned(),
         BinaryOp::FDiv => "x / y".to_owned(),
+        BinaryOp::FCopySign if e == Type::F32 => "__builtin_copysignf(x, y)".to_owned(),
+        BinaryOp::FCopySign => "__builtin_copysign(x, y)".to_owned(),
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => {
             unreachable!("division has no row")
         }
@@ -167,6 +169,11 @@ fn unary(op: UnaryOp, e: Type) -> String {
         UnaryOp::FNeg => "-x".to_owned(),
         UnaryOp::FAbs => format!("__builtin_fabs{f}(x)"),
         UnaryOp::FSqrt => format!("__builtin_sqrt{f}(x)"),
+        UnaryOp::FFloor => format!("__builtin_floor{f}(x)"),
+        UnaryOp::FCeil => format!("__builtin_ceil{f}(x)"),
+        UnaryOp::FChop => format!("__builtin_trunc{f}(x)"),
+        UnaryOp::FRint => format!("__builtin_rint{f}(x)"),
+        UnaryOp::FNearby => format!("__builtin_nearbyint{f}(x)"),
         UnaryOp::IAbs => {
             let (u, s) = (scalar_type(e), signed(e));
             format!("({s})x < 0 ? ({u})(0ul - (unsigned long)x) : x")

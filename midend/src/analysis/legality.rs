@@ -590,7 +590,7 @@ pub(super) fn hazards<'a>(
             | BinaryOp::FMax,
             _,
         )
-        | Op::Unary(UnaryOp::FSqrt)
+        | Op::Unary(UnaryOp::FSqrt | UnaryOp::FRint)
         | Op::FCmp(_)
         | Op::Convert(
             ConvertOp::FToSi

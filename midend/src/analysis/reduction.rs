@@ -413,7 +413,8 @@ fn reduce_op(op: BinaryOp) -> Option<ReduceOp> {
         | BinaryOp::Shl
         | BinaryOp::LShr
         | BinaryOp::AShr
-        | BinaryOp::FDiv => return None,
+        | BinaryOp::FDiv
+        | BinaryOp::FCopySign => return None,
     })
 }
 

@@ -62,6 +62,7 @@ fn operation(op: &Op, ty: Option<Type>) -> u32 {
         Op::Binary(op, _) => binary(*op, bits),
         Op::Unary(UnaryOp::FSqrt) => bits / 2,
         Op::Unary(UnaryOp::IAbs) => 3,
+        Op::Unary(op) if UnaryOp::ROUNDING.contains(op) => 4,
         Op::Unary(_) | Op::ICmp(_) | Op::Select => 1,
         Op::FCmp(_) => 2,
         Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
@@ -80,6 +81,7 @@ pub(super) fn binary(op: BinaryOp, bits: u32) -> u32 {
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => 24,
         BinaryOp::SMin | BinaryOp::SMax | BinaryOp::UMin | BinaryOp::UMax => 2,
         BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FMin | BinaryOp::FMax => 2,
+        BinaryOp::FCopySign => 3,
         BinaryOp::FDiv => bits / 4,
         BinaryOp::Add
         | BinaryOp::Sub

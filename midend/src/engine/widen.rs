@@ -581,7 +581,7 @@ impl<'a> Widener<'a> {
             Op::Unary(UnaryOp::IAbs) if self.s.widths.distances.contains_key(&value) => {
                 self.distance(self.s.widths.distances[&value], bits, ty)
             }
-            Op::Unary(op @ (UnaryOp::FNeg | UnaryOp::FAbs | UnaryOp::FSqrt | UnaryOp::IAbs)) => {
+            Op::Unary(op) if *op != UnaryOp::Not => {
                 let a = self.operand(inst, 0, bits)?;
                 Ok(self.map(POp::Unary(*op), &[&a], ty))
             }

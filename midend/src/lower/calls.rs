@@ -5,7 +5,7 @@ use frontend::tree::{Expr, GlobalId};
 use frontend::types::TypeKind;
 
 use super::Lowering;
-use crate::ssa::{Op, Terminator, Type, UnaryOp, Value};
+use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Overflow, Terminator, Type, UnaryOp, Value};
 
 /// Library functions that do not return.
 const NORETURN: &[&str] = &[
@@ -23,10 +23,17 @@ const NORETURN: &[&str] = &[
 /// Built-in functions that do not return.
 const NORETURN_BUILTIN: &[&str] = &["unreachable", "trap", "abort", "exit", "longjmp"];
 
+/// Operations that are looked through for the sign of a number.
+const ROOT_DEPTH: u32 = 6;
+
 /// What a call of a function by name means.
 enum Known {
     /// One instruction.
     Unary(UnaryOp, Type),
+    /// One instruction of two operands.
+    Binary(BinaryOp, Type),
+    /// A square root that sets `errno` if the argument is negative.
+    Root(Type),
     /// The value of the first argument.
     FirstArgument,
     /// It does not return.
@@ -58,6 +65,20 @@ impl Lowering<'_> {
                 if machine == Some(ty) && self.graph.ty(arg) == ty =>
             {
                 return Some(self.graph.unary(op, arg, span));
+            }
+            (&Some(Known::Root(ty)), Some(arg))
+                if machine == Some(ty)
+                    && self.graph.ty(arg) == ty
+                    && self.is_never_negative(arg, ROOT_DEPTH) =>
+            {
+                return Some(self.graph.unary(UnaryOp::FSqrt, arg, span));
+            }
+            (&Some(Known::Binary(op, ty)), Some(a)) if machine == Some(ty) => {
+                let b = values.get(1).copied().flatten();
+                if let Some(b) = b.filter(|&b| [a, b].map(|v| self.graph.ty(v)) == [ty, ty]) {
+                    let op = Op::Binary(op, Overflow::Wraps);
+                    return Some(self.graph.value(op, &[a, b], ty, span));
+                }
             }
             (Some(Known::FirstArgument), Some(arg)) if machine == Some(self.graph.ty(arg)) => {
                 return Some(arg);
@@ -144,10 +165,8 @@ impl Lowering<'_> {
         let known = if NORETURN.contains(&name) {
             Known::NoReturn
         } else {
-            let (op, ty) = self
-                .known_math(builtin.unwrap_or(name))
-                .filter(|_| args == 1)?;
-            Known::Unary(op, ty)
+            let (known, operands) = self.known_math(builtin.unwrap_or(name))?;
+            (operands == args).then_some(known)?
         };
         (builtin.is_some() || self.is_library(name)).then_some(known)
     }
@@ -158,17 +177,53 @@ impl Lowering<'_> {
         builtin.or_else(|| self.is_library(name).then_some(name))
     }
 
-    fn known_math(&self, name: &str) -> Option<(UnaryOp, Type)> {
+    /// A function that is one instruction, and the number of its parameters.
+    fn known_math(&self, name: &str) -> Option<(Known, usize)> {
+        let float = name.strip_suffix('f').map(|name| (name, Type::F32));
+        for (name, ty) in [Some((name, Type::F64)), float].into_iter().flatten() {
+            let unary = match name {
+                "fabs" => UnaryOp::FAbs,
+                "floor" => UnaryOp::FFloor,
+                "ceil" => UnaryOp::FCeil,
+                "trunc" => UnaryOp::FChop,
+                "rint" => UnaryOp::FRint,
+                "nearbyint" => UnaryOp::FNearby,
+                "sqrt" if !self.options.math_errno => UnaryOp::FSqrt,
+                "sqrt" => return Some((Known::Root(ty), 1)),
+                "copysign" => return Some((Known::Binary(BinaryOp::FCopySign, ty), 2)),
+                _ => continue,
+            };
+            return Some((Known::Unary(unary, ty), 1));
+        }
         let long = Type::int_of_bits(8 * self.unit.model.long_bytes as u32)?;
-        match name {
-            "fabs" => Some((UnaryOp::FAbs, Type::F64)),
-            "fabsf" => Some((UnaryOp::FAbs, Type::F32)),
-            "sqrt" if !self.options.math_errno => Some((UnaryOp::FSqrt, Type::F64)),
-            "sqrtf" if !self.options.math_errno => Some((UnaryOp::FSqrt, Type::F32)),
-            "abs" => Some((UnaryOp::IAbs, Type::I32)),
-            "labs" => Some((UnaryOp::IAbs, long)),
-            "llabs" => Some((UnaryOp::IAbs, Type::I64)),
-            _ => None,
+        let ty = match name {
+            "abs" => Type::I32,
+            "labs" => long,
+            "llabs" => Type::I64,
+            _ => return None,
+        };
+        Some((Known::Unary(UnaryOp::IAbs, ty), 1))
+    }
+
+    /// Whether a floating number is certainly not below zero: it may be no number.
+    fn is_never_negative(&self, value: Value, depth: u32) -> bool {
+        let (Some(data), Some(depth)) = (self.graph.def(value), depth.checked_sub(1)) else {
+            return false;
+        };
+        match (&data.op, &data.args[..]) {
+            (Op::Unary(UnaryOp::FAbs), _) => true,
+            (Op::Const(Imm::F32(bits)), _) => f32::from_bits(*bits) >= 0.0,
+            (Op::Const(Imm::F64(bits)), _) => f64::from_bits(*bits) >= 0.0,
+            (Op::Binary(BinaryOp::FMul, _), &[a, b]) if a == b => true,
+            (Op::Binary(BinaryOp::FAdd | BinaryOp::FMul | BinaryOp::FDiv, _), &[a, b]) => {
+                self.is_never_negative(a, depth) && self.is_never_negative(b, depth)
+            }
+            (
+                Op::Convert(ConvertOp::FExt | ConvertOp::FTrunc) | Op::Unary(UnaryOp::FSqrt),
+                &[a],
+            ) => self.is_never_negative(a, depth),
+            (Op::Convert(ConvertOp::UiToF), _) => true,
+            _ => false,
         }
     }
 

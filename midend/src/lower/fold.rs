@@ -53,7 +53,8 @@ fn eval_binary(op: BinaryOp, ty: Type, a: i64, b: i64) -> Option<i64> {
         | BinaryOp::FMul
         | BinaryOp::FDiv
         | BinaryOp::FMin
-        | BinaryOp::FMax => return None,
+        | BinaryOp::FMax
+        | BinaryOp::FCopySign => return None,
     };
     Some(normalize(bits, ty))
 }

@@ -142,7 +142,8 @@ fn integer(op: BinaryOp, overflow: Overflow, ty: Type, a: u64, b: u64) -> Result
         | BinaryOp::FMul
         | BinaryOp::FDiv
         | BinaryOp::FMin
-        | BinaryOp::FMax => return Err(malformed("floating operation on integers")),
+        | BinaryOp::FMax
+        | BinaryOp::FCopySign => return Err(malformed("floating operation on integers")),
     };
     Ok(mask(ty, result))
 }
@@ -164,6 +165,7 @@ macro_rules! float_binary {
                     true => a,
                     false => b,
                 },
+                BinaryOp::FCopySign => a.copysign(b),
                 _ => return Err(malformed("integer operation on floats")),
             };
             Ok(u64::from(result.to_bits()))
@@ -182,10 +184,28 @@ pub fn unary(op: UnaryOp, ty: Type, a: u64) -> Result<u64, Trap> {
         (UnaryOp::FAbs, Type::F32 | Type::F64) => a & !sign,
         (UnaryOp::FSqrt, Type::F32) => u64::from(f32::from_bits(a as u32).sqrt().to_bits()),
         (UnaryOp::FSqrt, Type::F64) => f64::from_bits(a).sqrt().to_bits(),
+        (op, Type::F32) if UnaryOp::ROUNDING.contains(&op) => {
+            // Every `f32` is an `f64`, and what it rounds to is an `f32` again.
+            let rounded = rounded(op, f64::from(f32::from_bits(a as u32)));
+            u64::from((rounded as f32).to_bits())
+        }
+        (op, Type::F64) if UnaryOp::ROUNDING.contains(&op) => {
+            rounded(op, f64::from_bits(a)).to_bits()
+        }
         (UnaryOp::IAbs, _) if ty.is_int() => mask(ty, signed(ty, a).wrapping_abs() as u64),
         (UnaryOp::Not, Type::I1) => a ^ 1,
         _ => return Err(malformed("operation on a type it does not have")),
     })
+}
+
+/// A number as one of the roundings has it, in the default mode.
+fn rounded(op: UnaryOp, x: f64) -> f64 {
+    match op {
+        UnaryOp::FFloor => x.floor(),
+        UnaryOp::FCeil => x.ceil(),
+        UnaryOp::FChop => x.trunc(),
+        _ => x.round_ties_even(),
+    }
 }
 
 /// Integer comparison of operands of type `ty`.
@@ -284,7 +304,8 @@ pub fn has_binary(op: BinaryOp, ty: Type) -> bool {
         | BinaryOp::FMul
         | BinaryOp::FDiv
         | BinaryOp::FMin
-        | BinaryOp::FMax => ty.is_float(),
+        | BinaryOp::FMax
+        | BinaryOp::FCopySign => ty.is_float(),
         BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => ty.is_int(),
         _ => ty.is_int() && ty != Type::I1,
     }
@@ -293,7 +314,14 @@ pub fn has_binary(op: BinaryOp, ty: Type) -> bool {
 /// Whether a unary operation is defined on a scalar type.
 pub fn has_unary(op: UnaryOp, ty: Type) -> bool {
     match op {
-        UnaryOp::FNeg | UnaryOp::FAbs | UnaryOp::FSqrt => ty.is_float(),
+        UnaryOp::FNeg
+        | UnaryOp::FAbs
+        | UnaryOp::FSqrt
+        | UnaryOp::FFloor
+        | UnaryOp::FCeil
+        | UnaryOp::FChop
+        | UnaryOp::FRint
+        | UnaryOp::FNearby => ty.is_float(),
         UnaryOp::IAbs => ty.is_int() && ty != Type::I1,
         UnaryOp::Not => ty == Type::I1,
     }

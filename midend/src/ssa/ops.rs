@@ -62,6 +62,8 @@ pub enum BinaryOp {
     FMin,
     /// Exactly `a > b ? a : b` (x86 MAXPS), not C's `fmax`.
     FMax,
+    /// The first operand with the sign of the second.
+    FCopySign,
 }
 
 /// Operations with one operand of the result's type.
@@ -73,10 +75,31 @@ pub enum UnaryOp {
     FAbs,
     /// Square root, correctly rounded; sets no errno.
     FSqrt,
+    /// To the next integer below.
+    FFloor,
+    /// To the next integer above.
+    FCeil,
+    /// To the next integer towards zero.
+    FChop,
+    /// To an integer in the rounding mode at hand, raising inexact (C's `rint`).
+    FRint,
+    /// The same without (C's `nearbyint`).
+    FNearby,
     /// Integer absolute value; MIN stays MIN.
     IAbs,
     /// Complement of a truth value or mask.
     Not,
+}
+
+impl UnaryOp {
+    /// Those that round floating numbers to integers.
+    pub const ROUNDING: [UnaryOp; 5] = [
+        UnaryOp::FFloor,
+        UnaryOp::FCeil,
+        UnaryOp::FChop,
+        UnaryOp::FRint,
+        UnaryOp::FNearby,
+    ];
 }
 
 /// Integer and pointer comparisons.

@@ -28,10 +28,12 @@ names!(binary_name, binary_from, BinaryOp {
     And "and", Or "or", Xor "xor", Shl "shl", LShr "lshr", AShr "ashr",
     SMin "smin", SMax "smax", UMin "umin", UMax "umax",
     FAdd "fadd", FSub "fsub", FMul "fmul", FDiv "fdiv", FMin "fmin", FMax "fmax",
+    FCopySign "fcopysign",
 });
 
 names!(unary_name, unary_from, UnaryOp {
-    FNeg "fneg", FAbs "fabs", FSqrt "fsqrt", IAbs "iabs", Not "not",
+    FNeg "fneg", FAbs "fabs", FSqrt "fsqrt", FFloor "ffloor", FCeil "fceil", FChop "fchop",
+    FRint "frint", FNearby "fnearby", IAbs "iabs", Not "not",
 });
 
 names!(int_cc_name, int_cc_from, IntCC {

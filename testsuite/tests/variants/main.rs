@@ -2,6 +2,7 @@
 //! of functions that another compiler made the variants of.
 
 mod declared;
+mod instructions;
 mod math;
 
 use std::path::Path;
