@@ -39,6 +39,8 @@ pub struct Decl {
     pub ty: String,
     /// Name.
     pub name: String,
+    /// Elements of an array.
+    pub count: Option<u32>,
     /// Initial value.
     pub init: Option<Expr>,
 }
@@ -292,6 +294,10 @@ impl Decl {
             let qualifier = if self.is_const { "const " } else { "" };
             out.push_str(&format!("{qualifier}{}{space}{}", self.ty, self.name));
         }
+        if let Some(count) = self.count {
+            // Its vectors lie within lines of the cache.
+            out.push_str(&format!("[{count}] __attribute__((__aligned__(64)))"));
+        }
         if let Some(init) = &self.init {
             out.push_str(" = ");
             init.write(&mut out);
@@ -476,6 +482,7 @@ mod tests {
                 is_const: true,
                 ty: "float *".into(),
                 name: "p".into(),
+                count: None,
                 init: Some(n("x")),
             }],
             stmts: vec![Stmt::Expr(Expr::Call("f".into(), vec![n("p"), n("k")]))],
@@ -486,6 +493,7 @@ mod tests {
                 is_const: false,
                 ty: "unsigned long".into(),
                 name: "k".into(),
+                count: None,
                 init: None,
             }],
             stmts: vec![Stmt::If(

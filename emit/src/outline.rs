@@ -70,6 +70,7 @@ pub fn outline(
                 is_const: false,
                 ty,
                 name: out.clone(),
+                count: None,
                 init: None,
             });
             after.push(Stmt::Assign(name(&variable), name(&out)));

@@ -348,6 +348,7 @@ impl<'a> Writer<'a> {
             is_const,
             ty: ty.to_owned(),
             name: variable.to_owned(),
+            count: None,
             init,
         };
         if block.stmts.is_empty() {
@@ -364,6 +365,7 @@ impl<'a> Writer<'a> {
             is_const: false,
             ty: ty.to_owned(),
             name: variable.to_owned(),
+            count: None,
             init: None,
         });
     }

@@ -254,6 +254,7 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         | POp::Const(_)
         | POp::GlobalAddr(_)
         | POp::LocalAddr(_)
+        | POp::Array(..)
         | POp::PtrAdd { .. }
         | POp::Field(_)
         | POp::Variant { .. } => None,

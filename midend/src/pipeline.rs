@@ -65,7 +65,9 @@ pub fn vectorize_function(
         let statement = loops.iter().copied().find(|l| l.span == span);
         let outcome = plan_site(&view, &forest, site, target, options)
             .or_else(|reasons| match statement {
-                Some(l) if nests::is_asked_for(l, has_more(&forest, &function, site), options) => {
+                Some(l)
+                    if nests::is_asked_for(l, has_more(&forest, &function, site, def), options) =>
+                {
                     nests::plan(&view, &forest, site, def, l, target, options)
                 }
                 _ => Err(reasons),
@@ -98,18 +100,24 @@ pub fn vectorize_function(
     result
 }
 
-/// Whether there are loops in the loop at a site, or calls that may access memory.
-fn has_more(forest: &LoopForest, function: &ssa::Function, site: Site) -> bool {
-    let Some(l) = forest.with_header(function.sites[site].header) else {
+/// Whether there are loops in the loop at a site, calls that may access memory, or variables in memory
+/// that each iteration has for itself.
+fn has_more(forest: &LoopForest, f: &ssa::Function, site: Site, def: &FunctionDef) -> bool {
+    let Some(l) = forest.with_header(f.sites[site].header) else {
         return false;
     };
-    let calls = |inst: &ssa::Inst| match function.insts[*inst].op {
-        ssa::Op::LaneCall(callee) => function.callees[callee].idle.is_none(),
+    let span = f.sites[site].span;
+    let more = |inst: &ssa::Inst| match f.insts[*inst].op {
+        ssa::Op::LaneCall(callee) => f.callees[callee].idle.is_none(),
+        ssa::Op::LocalAddr(var) => match def.vars.get(var.as_u32() as usize) {
+            Some(var) => span.start <= var.scope.start && var.scope.start < span.end,
+            None => true,
+        },
         _ => false,
     };
     let data = &forest.loops[l];
-    let mut insts = data.blocks.iter().flat_map(|&b| &function.blocks[b].insts);
-    !data.children.is_empty() || insts.any(calls)
+    let mut insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    !data.children.is_empty() || insts.any(more)
 }
 
 fn plan_site(

@@ -4,7 +4,7 @@ use frontend::Input;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
-use midend::analysis::nest::check_nest;
+use midend::analysis::nest::{Nest, check_nest};
 use midend::engine::divergence::Question;
 use midend::engine::linearize::linearize_nest;
 use midend::engine::shape::Shape;
@@ -29,11 +29,15 @@ fn loops_inside(c: &str) -> Result<Vec<(bool, usize)>, String> {
     let sites: Vec<_> = f.sites.keys().collect();
     assert_eq!(sites.len(), 1, "loops inside have no site");
     let found = check_nest(&view, &forest, sites[0], &BTreeSet::new(), &options);
-    let (l, facts) = found.map_err(|refusals| {
+    let Nest {
+        outermost,
+        facts,
+        own,
+    } = found.map_err(|refusals| {
         let details = refusals.into_iter().map(|refusal| refusal.detail);
         details.collect::<Vec<_>>().join("; ")
     })?;
-    let linear = linearize_nest(&f, &forest, l).ok_or("no order")?;
+    let linear = linearize_nest(&f, &forest, outermost).ok_or("no order")?;
     let counter = (facts.trip.counter, Shape::Linear(facts.trip.step));
     let shapes = Question {
         f: &f,
@@ -42,6 +46,7 @@ fn loops_inside(c: &str) -> Result<Vec<(bool, usize)>, String> {
         exact: BTreeMap::new(),
         pinned: &BTreeSet::new(),
         some_off: false,
+        own: &own,
     }
     .answer();
     let loops = linear.loops.iter().enumerate();
@@ -125,11 +130,44 @@ fn functions_that_stay_calls_are_named_with_the_reason() {
         "which declares types or static objects of its own",
     );
     of(
-        "static int g(int x) { int y[4] = { 1, 2, 3, 4 }; return y[x & 3]; }",
+        "static int g(int x) { volatile int y = x; return y; }",
         "which has variables in memory",
     );
     of(
         "__attribute__((optimize(\"O0\"))) static int g(int x) { return x; }",
         "which is compiled with options of its own",
+    );
+}
+
+#[test]
+fn memory_of_each_iteration_is_named_with_what_stands_against_it() {
+    let of = |body: &str, why: &str| {
+        let expected = match why {
+            "" => Ok(vec![]),
+            why => Err(format!("each iteration has a `v` of its own, {why}")),
+        };
+        let c = format!(
+            "struct s {{ char c; int i; }};\n#pragma simd declare\n\
+             static int g(int x) {{ {body} }}\n\
+             void f(int n, int *d) {{\n\
+             #pragma simd vec-function\n\
+             for (int k = 0; k < n; k++) d[k] = g(k); }}"
+        );
+        assert_eq!(loops_inside(&c), expected, "{body}");
+    };
+    of("int v[4]; v[1] = x; v[x & 3] = 5; return v[1];", "");
+    of("int v = x, *p = &v; *p += 2; return v;", "");
+    of(
+        "int v, u, *p = x ? &v : &u; *p = 1; v = x; return v;",
+        "whose address is not only used to access it; each iteration has a `u` of its own, \
+         whose address is not only used to access it",
+    );
+    of(
+        "struct s v[2]; v[0].c = 1; v[x & 1].i = x; return v[1].i;",
+        "which holds values of several sizes",
+    );
+    of(
+        "int *v[2]; v[0] = 0; v[x & 1] = 0; return !v[0];",
+        "which holds pointers or truth values",
     );
 }

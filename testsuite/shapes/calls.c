@@ -198,46 +198,6 @@ static void no_result_lane(int *m, int x)
     doubled_into(m, x);
 }
 
-/* shape local_array: i32 x | -> i32 */
-#pragma simd declare
-static int local_array_lane(int x)
-{
-    int v[4], i, sum = 0;
-    for (i = 0; i < 4; i++)
-        v[i] = x >> i & 0xff;
-    for (i = 0; i < 4; i++)
-        sum = sum * 3 + v[3 - i];
-    return sum;
-}
-
-/* shape local_array_by_value: i32 x | i32 y | -> i32 */
-#pragma simd declare
-static int local_array_by_value_lane(int x, int y)
-{
-    int v[8], i;
-    for (i = 0; i < 8; i++)
-        v[i] = i;
-    v[x & 7] = y & 0xff;
-    v[y & 7] += 3;
-    return v[(x ^ y) & 7] + v[2];
-}
-
-/* shape result_through_pointer: i32 x | -> i32 */
-#pragma simd declare
-static void halves(int x, int *low, int *high)
-{
-    *low = x & 0xffff;
-    *high = x >> 16;
-}
-
-#pragma simd declare
-static int result_through_pointer_lane(int x)
-{
-    int low, high;
-    halves(x, &low, &high);
-    return low - high;
-}
-
 /* shape recursion: u32 x | -> u32 */
 #pragma simd declare
 static unsigned recursion_lane(unsigned x)

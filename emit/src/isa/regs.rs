@@ -137,6 +137,7 @@ pub(super) fn lower(
         | POp::Const(_)
         | POp::GlobalAddr(_)
         | POp::LocalAddr(_)
+        | POp::Array(..)
         | POp::PtrAdd { .. }
         | POp::Field(_) => None,
     }

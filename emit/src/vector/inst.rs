@@ -2,7 +2,7 @@
 
 use super::operands::truth;
 use super::{Form, Returns, Stop, Writer, no_form, no_name, row_result};
-use crate::ctree::{Block, Expr, Stmt, cast, name};
+use crate::ctree::{Block, Decl, Expr, Stmt, cast, name};
 use crate::isa::Isa;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
@@ -31,6 +31,10 @@ impl Writer<'_> {
                 let row = self.expand(block, inst)?;
                 self.flush(block)?;
                 self.steps(block, row, false);
+                Ok(())
+            }
+            (POp::Array(ty, count), Some(result)) => {
+                self.array(block, result, ty, count);
                 Ok(())
             }
             (POp::Load(Lanes::One), Some(result)) => {
@@ -70,6 +74,28 @@ impl Writer<'_> {
         }
         self.forms[result] = Some(Form::Registers(names));
         Ok(())
+    }
+
+    /// Declares an array.
+    fn array(&mut self, block: &mut Block, result: PValue, ty: Type, count: u32) {
+        let variable = self.name_for(result, 1).remove(0);
+        let spelling = match ty.is_float() {
+            true => float_type(ty),
+            false => int_type(ty.bits(), false),
+        };
+        block.decls.push(Decl {
+            is_const: false,
+            ty: spelling.to_owned(),
+            name: variable.clone(),
+            count: Some(count),
+            init: Some(Expr::Braces(vec![Expr::Literal("0".to_owned())])),
+        });
+        let pointer = Pointer {
+            expr: name(&variable),
+            target: Target::Scalar(ty, false, spelling.to_owned()),
+            is_const: false,
+        };
+        self.forms[result] = Some(Form::Scalar(Scalar::Pointer(pointer)));
     }
 
     /// Neither operands nor result are vectors.
@@ -269,6 +295,7 @@ impl Writer<'_> {
             | POp::Param(_)
             | POp::Active
             | POp::Return
+            | POp::Array(..)
             | POp::Splat
             | POp::Iota
             | POp::Load(_)

@@ -109,6 +109,7 @@ mod tests {
             is_const: true,
             ty: "unsigned long".into(),
             name: n.into(),
+            count: None,
             init: Some(init),
         };
         let body = Block {

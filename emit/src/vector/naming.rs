@@ -202,6 +202,7 @@ mod tests {
             is_const: true,
             ty: "T".into(),
             name: n.into(),
+            count: None,
             init: Some(Expr::Literal(init.into())),
         };
         let mut block = Block {

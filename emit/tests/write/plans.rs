@@ -70,8 +70,7 @@ impl Maker {
                 name: var.name.clone(),
                 c_type: c_type.unwrap_or_default(),
                 param: var.param,
-                in_memory: false,
-                private: false,
+                ..VarInfo::default()
             });
         }
         let plan = Plan {

@@ -65,6 +65,7 @@ pub fn check_loop(
     let data = &forest.loops[l];
     body_refusals(f, &data.blocks, options, &mut refusals);
     refusals.extend(effects(f, data));
+    inner_memory(f, data, &mut refusals);
     let Some((latch, exiting)) = shape(f, forest, data, info, &mut refusals) else {
         return Err(refusals);
     };
@@ -125,6 +126,20 @@ fn effects(f: &Function, data: &LoopData) -> Vec<Refusal> {
         _ => None,
     });
     calls.collect()
+}
+
+/// Variables in memory of functions that were lowered in place: each iteration has its own.
+fn inner_memory(f: &Function, data: &LoopData, out: &mut Vec<Refusal>) {
+    for inst in data.blocks.iter().flat_map(|&b| &f.blocks[b].insts) {
+        let inst = &f.insts[*inst];
+        if let Op::LocalAddr(var) = inst.op
+            && f.vars[var].inner
+        {
+            let name = &f.vars[var].name;
+            let detail = format!("each call in the loop has a `{name}` of its own, in memory");
+            out.push(refusal(Reason::Opaque, inst.span, detail));
+        }
+    }
 }
 
 fn call_refusal(name: Option<&str>, span: Span, options: &Options) -> Refusal {

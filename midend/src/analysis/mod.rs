@@ -17,6 +17,7 @@ mod memory;
 mod minmax;
 mod names;
 pub mod nest;
+pub mod own_memory;
 mod provenance;
 mod range;
 mod reduction;

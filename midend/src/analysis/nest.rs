@@ -10,13 +10,25 @@ use super::linear::Forms;
 use super::loop_view::LoopView;
 use super::loops::{Loop, LoopForest};
 use super::names;
+use super::own_memory::{self, OwnArray};
 use super::trip_count::{self, Inputs};
 use super::uses::Uses;
 use crate::options::Options;
 use crate::plan::ReduceOp;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Op, Site, Var};
-use std::collections::BTreeSet;
+use crate::ssa::{Site, Var};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A loop that may be vectorized with all that is in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nest {
+    /// The loop.
+    pub outermost: Loop,
+    /// What is known of it.
+    pub facts: LoopFacts,
+    /// Memory that each iteration has for itself.
+    pub own: BTreeMap<Var, OwnArray>,
+}
 
 /// Checks the loop at a site. `own`: variables that each iteration has for itself.
 ///
@@ -28,7 +40,7 @@ pub fn check_nest(
     site: Site,
     own: &BTreeSet<Var>,
     options: &Options,
-) -> Result<(Loop, LoopFacts), Vec<Refusal>> {
+) -> Result<Nest, Vec<Refusal>> {
     let f = function.f;
     let info = &f.sites[site];
     let mut refusals = Vec::new();
@@ -46,14 +58,10 @@ pub fn check_nest(
         return Err(refusals);
     };
     let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
-    for (_, _, data) in view.insts() {
-        if let Op::LocalAddr(var) = data.op
-            && own.contains(&var)
-        {
-            let name = &f.vars[var].name;
-            let detail = format!("each iteration has a `{name}` of its own, which is in memory");
-            refusals.push(legality::refusal(Reason::Opaque, data.span, detail));
-        }
+    let (arrays, odd) = own_memory::own_memory(f, &view.blocks, own);
+    if refusals.is_empty() {
+        // What is not analysed may do anything with an address.
+        refusals.extend(odd);
     }
     let offsets = induction::offsets(&view);
     let inductions = induction::inductions(&view, &offsets);
@@ -113,5 +121,9 @@ pub fn check_nest(
         checks: Vec::new(),
         layout: Vec::new(),
     };
-    Ok((l, facts))
+    Ok(Nest {
+        outermost: l,
+        facts,
+        own: arrays,
+    })
 }

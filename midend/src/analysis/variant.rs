@@ -3,14 +3,23 @@
 use super::facts::Hazard;
 use super::legality::{body_refusals, hazards, refusal};
 use super::loops::LoopForest;
+use super::own_memory::{self, OwnArray};
 use crate::engine::shape::constant;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Block, Function};
+use crate::ssa::{Block, Function, Var};
 use frontend::span::Span;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks a function, whose blocks in reverse post-order are `blocks`; gives the instructions that
-/// must do no harm in lanes that are off.
+/// A function that may be done for several calls.
+pub(crate) struct Checked {
+    /// Instructions that must do no harm in lanes that are off.
+    pub hazards: Vec<Hazard>,
+    /// Memory that each call has for itself.
+    pub own: BTreeMap<Var, OwnArray>,
+}
+
+/// Checks a function, whose blocks in reverse post-order are `blocks`.
 ///
 /// That calls do not depend on each other is the user's word.
 pub(crate) fn check_function(
@@ -19,12 +28,19 @@ pub(crate) fn check_function(
     blocks: &[Block],
     span: Span,
     options: &Options,
-) -> Result<Vec<Hazard>, Vec<Refusal>> {
+) -> Result<Checked, Vec<Refusal>> {
     let mut refusals = Vec::new();
     body_refusals(f, blocks, options, &mut refusals);
     if forest.irreducible {
         let detail = "a jump leads into the middle of a cycle in the function";
         refusals.push(refusal(Reason::JumpIntoLoop, span, detail));
+    }
+    let in_memory = f.vars.iter().filter(|(_, info)| info.in_memory);
+    let in_memory: BTreeSet<Var> = in_memory.map(|(var, _)| var).collect();
+    let (own, odd) = own_memory::own_memory(f, blocks, &in_memory);
+    if refusals.is_empty() {
+        // What is not analysed may do anything with an address.
+        refusals.extend(odd);
     }
     if !refusals.is_empty() {
         return Err(refusals);
@@ -33,5 +49,8 @@ pub(crate) fn check_function(
         let insts = f.blocks[b].insts.iter();
         insts.map(move |&inst| (b, inst, &f.insts[inst]))
     });
-    Ok(hazards(insts, |v| constant(f, v), options))
+    Ok(Checked {
+        hazards: hazards(insts, |v| constant(f, v), options),
+        own,
+    })
 }

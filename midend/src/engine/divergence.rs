@@ -7,7 +7,8 @@
 use super::linearize::{InnerLoop, Linear, Sources, Step};
 use super::mask::{Mask, MaskId, Masks};
 use super::shape::{Shape, Shapes, is_constant};
-use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Overflow, Value};
+use crate::analysis::own_memory::OwnArray;
+use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Overflow, Value, Var};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How the value of an integer that steps relates to the integer without a width.
@@ -34,6 +35,8 @@ pub struct Question<'a> {
     pub pinned: &'a BTreeSet<Inst>,
     /// Some lanes may be off from the beginning.
     pub some_off: bool,
+    /// Variables that each lane has for itself.
+    pub own: &'a BTreeMap<Var, OwnArray>,
 }
 
 impl Question<'_> {
@@ -191,6 +194,7 @@ impl Analysis<'_> {
                     false => Shape::Varying,
                 };
             }
+            Op::LocalAddr(var) if self.q.own.contains_key(var) => return Shape::Varying,
             Op::Store(_) | Op::Call(_) | Op::LaneCall(_) | Op::Opaque(_) => return Shape::Varying,
             _ => {}
         }

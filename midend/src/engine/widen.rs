@@ -13,6 +13,7 @@ mod live;
 mod masks;
 pub mod memory;
 mod operands;
+mod own;
 mod region;
 mod saturate;
 mod uses;
@@ -27,11 +28,12 @@ use super::scalars::Scalars;
 use super::sequence::{At, Builder};
 use super::shape::{Shape, Shapes, constant};
 use crate::analysis::facts::{LinearForm, MemoryAccess};
+use crate::analysis::own_memory::OwnArray;
 use crate::options::Options;
 use crate::plan::{Carried, POp, PType, PValue, ReduceOp};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{ConvertOp, Function, Imm, Inst, InstData, Op, Type, UnaryOp};
-use crate::ssa::{Value, ValueDef};
+use crate::ssa::{Value, ValueDef, Var};
 use crate::target::{RowOp, TargetInfo};
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -87,6 +89,8 @@ pub struct Setting<'a> {
     pub inductions: BTreeMap<Value, (Value, i64)>,
     /// Ordered accumulations.
     pub ordered: BTreeMap<Inst, Ordered>,
+    /// Memory that each lane has for itself.
+    pub own: BTreeMap<Var, OwnArray>,
     /// Values that are needed after the region.
     pub results: Vec<Value>,
     /// The region.
@@ -129,6 +133,8 @@ pub struct Widener<'a> {
     region: region::Inside,
     /// Splats of scalars that are there before the body.
     splats: BTreeMap<(PValue, PType), PValue>,
+    /// The arrays of variables that each lane has for itself.
+    own_arrays: BTreeMap<Var, PValue>,
     /// Stores that a later one does as well.
     deferred: BTreeSet<Inst>,
 }
@@ -159,6 +165,7 @@ impl<'a> Widener<'a> {
             live,
             region: region::Inside::default(),
             splats: BTreeMap::new(),
+            own_arrays: BTreeMap::new(),
             deferred: BTreeSet::new(),
         }
     }

@@ -16,7 +16,7 @@ use frontend::span::Span;
 
 use crate::ssa::{
     Block, BlockCall, BlockData, Function, Imm, Inst, InstData, Op, Terminator, Type, Value,
-    ValueData, ValueDef, Var,
+    ValueData, ValueDef, Var, VarInfo,
 };
 
 /// A block parameter that stands for a variable.
@@ -197,6 +197,16 @@ impl Graph {
         self.var_types.push(Some(ty));
         self.fixed.push(None);
         Var::new(self.var_types.len() - 1)
+    }
+
+    /// A new variable in memory. Variables of the function and temporaries share their numbers.
+    pub fn memory(&mut self, info: VarInfo) -> Var {
+        while self.func.vars.len() < self.var_types.len() {
+            self.func.vars.push(VarInfo::default());
+        }
+        self.var_types.push(None);
+        self.fixed.push(None);
+        self.func.vars.push(info)
     }
 
     /// Type of an SSA variable; `None`: it lives in memory.

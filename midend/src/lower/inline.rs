@@ -8,12 +8,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use frontend::span::Span;
 use frontend::tree::{Expr, FunctionDef, GlobalId, VarId};
-use frontend::types::TypeKind;
+use frontend::types::{QualType, TypeKind};
 
+use super::ctypes::{c_type, reliable_size};
 use super::records::{Leaf, Split};
 use super::{Lowering, Target, walk};
 use crate::attributes;
-use crate::ssa::{Block, Type, Value, Var};
+use crate::ssa::{Block, Op, Type, Value, Var, VarInfo};
 
 /// Functions within functions.
 const DEEPEST: usize = 8;
@@ -31,6 +32,11 @@ pub(super) struct Frame {
     pub returns: Option<Returns>,
 }
 
+/// The variable of what is neither an SSA variable nor in memory.
+fn nowhere() -> Var {
+    Var::from_u32(u32::MAX - 1)
+}
+
 /// Where `return` goes in a function that is lowered in place.
 pub(super) struct Returns {
     /// The block after the call.
@@ -45,12 +51,14 @@ impl Frame {
     /// The SSA variable of a variable.
     pub fn var(&self, id: VarId) -> Var {
         match &self.vars {
-            Some(vars) => vars
-                .get(id.0 as usize)
-                .copied()
-                .unwrap_or(Var::from_u32(u32::MAX - 1)),
+            Some(vars) => vars.get(id.0 as usize).copied().unwrap_or_else(nowhere),
             None => Var::from_u32(id.0),
         }
+    }
+
+    /// A variable that is neither an SSA variable nor in memory.
+    pub fn is_nowhere(&self, id: VarId) -> bool {
+        self.var(id) == nowhere()
     }
 
     /// Some other function's, whose variables have no names here.
@@ -63,6 +71,8 @@ impl Frame {
 struct Layout {
     scalars: Vec<Option<Type>>,
     records: BTreeMap<u32, Vec<Leaf>>,
+    /// Those in memory.
+    memory: BTreeSet<u32>,
     result: Vec<Leaf>,
     returns_record: bool,
 }
@@ -173,19 +183,30 @@ impl<'a> Lowering<'a> {
         let mut layout = Layout {
             scalars: Vec::new(),
             records: BTreeMap::new(),
+            memory: BTreeSet::new(),
             result: Vec::new(),
             returns_record: false,
         };
         for (n, var) in callee.vars.iter().enumerate() {
-            let odd = var.address_taken || var.ty.quals.is_volatile || var.ty.quals.is_atomic;
-            if odd {
+            if var.ty.quals.is_volatile || var.ty.quals.is_atomic {
                 return None;
             }
-            let scalar = self.machine(var.ty.ty);
-            if scalar.is_none() {
-                layout.records.insert(n as u32, self.leaves(var.ty)?);
-            }
+            let scalar = self.machine(var.ty.ty).filter(|_| !var.address_taken);
             layout.scalars.push(scalar);
+            if scalar.is_some() {
+                continue;
+            }
+            match self.leaves(var.ty).filter(|_| !var.address_taken) {
+                Some(leaves) => {
+                    layout.records.insert(n as u32, leaves);
+                }
+                // What is passed is passed as scalars.
+                None if var.param.is_some() && self.machine(var.ty.ty).is_none() => return None,
+                None => {
+                    reliable_size(&self.unit.types, var.ty.ty)?;
+                    layout.memory.insert(n as u32);
+                }
+            }
         }
         let types = &self.unit.types;
         if let Some(machine) = self.machine(callee.ret.ty) {
@@ -201,6 +222,14 @@ impl<'a> Lowering<'a> {
         Some(layout)
     }
 
+    /// Gives a variable in memory its value.
+    pub(super) fn store_at(&mut self, var: Var, ty: QualType, value: Value, span: Span) {
+        let address = self.graph.value(Op::LocalAddr(var), &[], Type::Ptr, span);
+        let access = self.access(ty, false);
+        self.graph
+            .effect(Op::Store(access), &[address, value], span);
+    }
+
     fn inline_body(
         &mut self,
         callee: &'a FunctionDef,
@@ -210,7 +239,7 @@ impl<'a> Lowering<'a> {
         let params = parameters(callee);
         let mut given = Vec::new();
         for (&(_, n), arg) in params.iter().zip(args) {
-            given.push(match layout.scalars[n as usize] {
+            given.push(match self.machine(callee.vars[n as usize].ty.ty) {
                 Some(ty) => vec![self.scalar(arg, ty)],
                 None => match self.record_value(arg) {
                     Some(values) => values,
@@ -258,10 +287,18 @@ impl<'a> Lowering<'a> {
         self.inlined += 1;
         let mut frame = Frame::default();
         let mut vars = Vec::new();
-        for scalar in &layout.scalars {
+        for (n, scalar) in layout.scalars.iter().enumerate() {
+            let info = &callee.vars[n];
             vars.push(match scalar {
                 Some(ty) => self.graph.temporary(*ty),
-                None => Var::from_u32(u32::MAX - 1),
+                None if layout.memory.contains(&(n as u32)) => self.graph.memory(VarInfo {
+                    name: info.name.clone(),
+                    c_type: c_type(self.unit, info.ty),
+                    in_memory: true,
+                    inner: true,
+                    ..VarInfo::default()
+                }),
+                None => nowhere(),
             });
         }
         for (n, leaves) in layout.records {
@@ -273,6 +310,16 @@ impl<'a> Lowering<'a> {
                 Some(split) => {
                     for ((_, var), value) in split.iter().zip(values) {
                         self.graph.write(*var, value);
+                    }
+                }
+                None if layout.memory.contains(&n) => {
+                    for value in values {
+                        self.store_at(
+                            vars[n as usize],
+                            callee.vars[n as usize].ty,
+                            value,
+                            body.span,
+                        );
                     }
                 }
                 None => {

@@ -172,7 +172,7 @@ impl<'a> Lowering<'a> {
                 c_type: c_type(unit, var.ty),
                 param: var.param,
                 in_memory: register.is_none(),
-                private: false,
+                ..VarInfo::default()
             });
         }
         let mut graph = Graph::new(function, var_types);
@@ -251,10 +251,7 @@ impl<'a> Lowering<'a> {
                     start: span.start,
                     end: span.start,
                 };
-                let address = self.graph.value(Op::LocalAddr(var), &[], Type::Ptr, span);
-                let access = self.access(ty, false);
-                self.graph
-                    .effect(Op::Store(access), &[address, value], span);
+                self.store_at(var, ty, value, span);
             }
         }
     }
@@ -393,6 +390,6 @@ impl<'a> Lowering<'a> {
 
     /// A variable that is neither an SSA variable nor in memory of its own.
     fn has_no_address(&self, id: VarId) -> bool {
-        self.frame.is_inner() || self.split_of(id).is_some()
+        self.frame.is_nowhere(id) || self.split_of(id).is_some()
     }
 }

@@ -1,7 +1,8 @@
 //! Statements.
 
 use frontend::span::Span;
-use frontend::tree::{Expr, Stmt, StmtKind, VarId};
+use frontend::tree::{Expr, ExprKind, Stmt, StmtKind, VarId};
+use frontend::types::QualType;
 
 use super::Lowering;
 use crate::ssa::{Op, Terminator, Type, Var};
@@ -95,6 +96,9 @@ impl Lowering<'_> {
         if self.declare_split(id, init, span) {
             return;
         }
+        if self.vector_loops > 0 && self.init_record(id, info.ty, init) {
+            return;
+        }
         let value = init.and_then(|init| self.expr(init));
         let Some((var, ty)) = self.register(id) else {
             if let Some(init) = init {
@@ -139,23 +143,35 @@ impl Lowering<'_> {
         true
     }
 
+    /// Gives a record in memory its value, scalar by scalar; `false`: that is not how it is done.
+    fn init_record(&mut self, id: VarId, ty: QualType, init: Option<&Expr>) -> bool {
+        let Some(init) = init.filter(|_| self.machine(ty.ty).is_none()) else {
+            return false;
+        };
+        let record = Expr {
+            kind: ExprKind::Local(id),
+            ty,
+            span: init.span,
+        };
+        let values = self.record_value(init);
+        values.is_some_and(|values| self.store_record(&record, &values))
+    }
+
     fn init_in_memory(
         &mut self,
         var: Var,
-        ty: frontend::types::QualType,
+        ty: QualType,
         init: &Expr,
         value: Option<crate::ssa::Value>,
     ) {
         let span = init.span;
-        let address = self.graph.value(Op::LocalAddr(var), &[], Type::Ptr, span);
         match (value, self.machine(ty.ty)) {
             (Some(value), Some(machine)) if !ty.quals.is_atomic => {
                 let value = self.expect(value, machine, span);
-                let access = self.access(ty, false);
-                self.graph
-                    .effect(Op::Store(access), &[address, value], span);
+                self.store_at(var, ty, value, span);
             }
             (value, _) => {
+                let address = self.graph.value(Op::LocalAddr(var), &[], Type::Ptr, span);
                 let args: Vec<_> = [address].into_iter().chain(value).collect();
                 self.opaque(
                     "initialization of a value without machine type",

@@ -11,6 +11,9 @@ use std::collections::BTreeMap;
 /// Most lanes that are run, so that a short plan cannot ask for all memory.
 const MAX_LANES: u32 = 1 << 16;
 
+/// Most bytes of an array, likewise.
+const MAX_ARRAY: usize = 1 << 20;
+
 /// What a region finds when it is entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Env {
@@ -34,8 +37,9 @@ pub fn run(
     limit: u64,
 ) -> Result<BTreeMap<Var, u64>, Trap> {
     let mut machine = Machine::new(plan, env, memory, limit);
-    machine.nodes(&plan.body)?;
-    Ok(machine.assigned)
+    let done = machine.nodes(&plan.body);
+    machine.forget_arrays();
+    done.map(|()| machine.assigned)
 }
 
 /// Run the plan of a vector variant; gives the lanes that it returns.
@@ -46,8 +50,9 @@ pub fn run_variant(
     limit: u64,
 ) -> Result<Vec<u64>, Trap> {
     let mut machine = Machine::new(plan, env, memory, limit);
-    machine.nodes(&plan.body)?;
-    Ok(machine.returned)
+    let done = machine.nodes(&plan.body);
+    machine.forget_arrays();
+    done.map(|()| machine.returned)
 }
 
 struct Machine<'a> {
@@ -59,6 +64,8 @@ struct Machine<'a> {
     assigned: BTreeMap<Var, u64>,
     returned: Vec<u64>,
     left: u64,
+    /// Objects that are gone when the plan ends.
+    arrays: Vec<u64>,
 }
 
 impl<'a> Machine<'a> {
@@ -71,6 +78,14 @@ impl<'a> Machine<'a> {
             assigned: BTreeMap::new(),
             returned: Vec::new(),
             left: limit,
+            arrays: Vec::new(),
+        }
+    }
+
+    /// Ends the plan's own objects.
+    fn forget_arrays(&mut self) {
+        for base in std::mem::take(&mut self.arrays) {
+            self.memory.remove(base);
         }
     }
 
@@ -208,6 +223,15 @@ impl<'a> Machine<'a> {
                         self.memory.store(ty, address, bits)?;
                     }
                 }
+            }
+            POp::Array(ty, len) => {
+                let result = inst.result.ok_or_else(|| malformed("no result"))?;
+                let bytes = u64::from(ty.bytes()) * u64::from(len);
+                let bytes = usize::try_from(bytes).ok().filter(|&n| n <= MAX_ARRAY);
+                let bytes = bytes.ok_or_else(|| malformed("too large an array"))?;
+                let base = self.memory.add(vec![0; bytes]);
+                self.arrays.push(base);
+                self.values[result] = vec![base];
             }
             _ => {
                 let result = inst.result.ok_or_else(|| malformed("no result"))?;
@@ -429,7 +453,7 @@ impl<'a> Machine<'a> {
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
             POp::Variant { .. } => Err(Trap::NotModelled("call".to_string())),
-            POp::Assign(_) | POp::Return | POp::Store(_) | POp::Scatter { .. } => {
+            POp::Assign(_) | POp::Return | POp::Store(_) | POp::Scatter { .. } | POp::Array(..) => {
                 Err(malformed("an effect has no result"))
             }
         }
@@ -541,6 +565,28 @@ mod tests {
             vec![4; 6],
         );
         assert_eq!(far, Err(Trap::Overflow));
+    }
+
+    #[test]
+    fn arrays_begin_as_zeros_and_end_with_the_plan() {
+        let body = "p0: ptr = array i8 8\np1: i64 = const 4\np2: ptr = ptradd 1 p0, p1\np3: i8x4 = iota\nstore consecutive p2, p3\np4: i8x4 = load consecutive p0\np5: i8x4 = load consecutive p2\np6: i8x4 = add p4, p5\np7: i8 = reduce add p6\nassign var1 p7";
+        let (vars, bytes) = run_body(body, vec![9]);
+        assert_eq!((vars, bytes), (Ok([(Var::new(1), 6)].into()), vec![9]));
+        let outside = body.replace("array i8 8", "array i8 7");
+        assert!(matches!(
+            result(&outside, vec![]),
+            Err(Trap::OutOfRange { .. })
+        ));
+        let large = body.replace("array i8 8", "array i64 4000000000");
+        assert_eq!(result(&large, vec![]), Err(malformed("too large an array")));
+        let text = format!(
+            "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {{\n var0 \"p\": other\n var1 \"r\": other\n{body}\n}}"
+        );
+        let plan = parse(&text).unwrap();
+        let mut memory = Memory::new();
+        run(&plan, &Env::default(), &mut memory, 99).unwrap();
+        assert_eq!(memory.objects().count(), 0);
+        assert_eq!(parse(&plan.to_string()).unwrap(), plan);
     }
 
     #[test]

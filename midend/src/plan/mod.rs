@@ -333,6 +333,9 @@ pub enum POp {
     GlobalAddr(Symbol),
     /// Scalar: address of an automatic variable that lives in memory.
     LocalAddr(Var),
+    /// Scalar: address of an array of that many elements, zeros at first, that is there as long as the
+    /// sequence it is made in.
+    Array(Type, u32),
     /// Scalar: `ptr + index * scale` bytes; operands `Ptr`, `I64`.
     PtrAdd {
         /// Bytes for each step of the index.

@@ -7,7 +7,7 @@ use super::{
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
     binary_name, convert_name, float_cc_name, group_name, int_cc_name, lanes_name, reduce_name,
-    rounding_name, saturation_name, unary_name,
+    rounding_name, saturation_name, type_name, unary_name,
 };
 use crate::text::{At, Commas, Quoted};
 use std::fmt;
@@ -162,6 +162,7 @@ impl fmt::Display for POp {
             POp::Const(imm) => write!(f, "const {}", ImmText(*imm)),
             POp::GlobalAddr(symbol) => write!(f, "global {symbol}"),
             POp::LocalAddr(var) => write!(f, "local {var}"),
+            POp::Array(ty, len) => write!(f, "array {} {len}", type_name(*ty)),
             POp::PtrAdd { scale } => write!(f, "ptradd {scale}"),
             POp::Field(field) => write!(f, "field {field}"),
             POp::Binary(op) => f.write_str(binary_name(*op)),

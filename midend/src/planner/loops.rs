@@ -420,6 +420,7 @@ impl<'a> Material<'a> {
             accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),
             hazards: facts.hazards.iter().map(|h| h.inst).collect(),
             inductions: inductions.collect(),
+            own: BTreeMap::new(),
             ordered: self.ordered.clone(),
             results: self.results.clone(),
             span: self.span,

@@ -5,7 +5,8 @@ use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
 use super::whole::{Nothing, Whole, divisions, refuse, registers, working_bits};
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder, TripCount};
-use crate::analysis::loops::{Loop, LoopForest};
+use crate::analysis::loops::LoopForest;
+use crate::analysis::nest;
 use crate::analysis::trip_count::is_signed;
 use crate::cost::{self, PlanCost};
 use crate::engine::divergence::{Exact, Question};
@@ -27,13 +28,13 @@ const MOST_LANES: u32 = 64;
 pub fn plan_nest(
     f: &Function,
     forest: &LoopForest,
-    l: Loop,
-    facts: &LoopFacts,
+    checked: &nest::Nest,
     target: &TargetInfo,
     options: &Options,
 ) -> Result<Plan, Vec<Refusal>> {
+    let facts = &checked.facts;
     let span = f.sites[facts.site].span;
-    let Some(linear) = linearize_nest(f, forest, l) else {
+    let Some(linear) = linearize_nest(f, forest, checked.outermost) else {
         return Err(refuse(
             Reason::Opaque,
             span,
@@ -79,6 +80,7 @@ pub fn plan_nest(
         exact: exact(&facts.trip),
         pinned: &pinned,
         some_off: false,
+        own: &checked.own,
     };
     let shapes = question.answer();
     let Some(&reg_bits) = registers(target, options).first() else {
@@ -101,6 +103,7 @@ pub fn plan_nest(
             reg_bits,
             mask_bits: working_bits(f, &facts.blocks),
             span,
+            own: checked.own.clone(),
             nothing: Nothing::default(),
         },
     };

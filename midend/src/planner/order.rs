@@ -65,6 +65,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Const(_)
         | POp::GlobalAddr(_)
         | POp::LocalAddr(_)
+        | POp::Array(..)
         | POp::PtrAdd { .. }
         | POp::Field(_)
         | POp::Iota

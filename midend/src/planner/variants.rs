@@ -4,6 +4,7 @@ use super::skeleton::Program;
 use super::whole::{Nothing, Whole, divisions, refuse, registers, working_bits};
 use crate::analysis::dominators::DomTree;
 use crate::analysis::loops::LoopForest;
+use crate::analysis::own_memory::OwnArray;
 use crate::analysis::variant;
 use crate::cost;
 use crate::engine::divergence::{Exact, Question};
@@ -56,8 +57,8 @@ pub fn plan_variant(
     let dom = DomTree::compute(f);
     let forest = LoopForest::compute(f, &dom);
     let blocks = dom.rpo();
-    let hazards = variant::check_function(f, &forest, blocks, span, options)?;
-    let hazards: BTreeSet<_> = hazards.iter().map(|h| h.inst).collect();
+    let checked = variant::check_function(f, &forest, blocks, span, options)?;
+    let hazards: BTreeSet<_> = checked.hazards.iter().map(|h| h.inst).collect();
     let Some(linear) = linearize_function(f, &forest, blocks) else {
         let detail = "its control flow has no order";
         return Err(refuse(Reason::Opaque, span, detail));
@@ -75,6 +76,7 @@ pub fn plan_variant(
             linear: &linear,
             blocks,
             hazards: &hazards,
+            own: &checked.own,
             target,
             options,
             reg_bits,
@@ -95,6 +97,7 @@ struct Making<'a> {
     linear: &'a Linear,
     blocks: &'a [Block],
     hazards: &'a BTreeSet<crate::ssa::Inst>,
+    own: &'a BTreeMap<Var, OwnArray>,
     target: &'a TargetInfo,
     options: &'a Options,
     reg_bits: u32,
@@ -116,6 +119,7 @@ impl Making<'_> {
             exact,
             pinned: self.hazards,
             some_off: self.variant.mask_bits.is_some(),
+            own: self.own,
         };
         let shapes = question.answer();
         let returned = self.returned()?;
@@ -133,6 +137,7 @@ impl Making<'_> {
             reg_bits: self.reg_bits,
             mask_bits: working_bits(f, self.blocks),
             span: self.span,
+            own: self.own.clone(),
             nothing: Nothing::default(),
         };
         let program = self.write(&whole, &params, returned);

@@ -2,6 +2,7 @@
 
 use super::loops::words;
 use super::skeleton::Program;
+use crate::analysis::own_memory::OwnArray;
 use crate::cost::{self, PlanCost};
 use crate::engine::dots::Combination;
 use crate::engine::exclusive::Earlier;
@@ -12,7 +13,7 @@ use crate::engine::widen::{Ordered, Setting};
 use crate::options::Options;
 use crate::plan::LaneOrder;
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{Block, Function, Inst, Op, Type, Value};
+use crate::ssa::{Block, Function, Inst, Op, Type, Value, Var};
 use crate::target::TargetInfo;
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,6 +35,8 @@ pub(super) struct Whole<'a> {
     /// Width of the elements for which masks are kept that loops inside carry.
     pub mask_bits: u32,
     pub span: Span,
+    /// Memory that each lane has for itself.
+    pub own: BTreeMap<Var, OwnArray>,
     pub nothing: Nothing,
 }
 
@@ -64,6 +67,7 @@ impl Whole<'_> {
             hazards: self.hazards.clone(),
             inductions: self.inductions.clone(),
             ordered: self.in_order.clone(),
+            own: self.own.clone(),
             results: self.results.clone(),
             span: self.span,
         }

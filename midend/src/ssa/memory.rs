@@ -40,6 +40,11 @@ impl Memory {
         base
     }
 
+    /// Ends the object that begins at an address.
+    pub fn remove(&mut self, base: u64) {
+        self.objects.remove(&base);
+    }
+
     /// The bytes of the object that begins at an address.
     pub fn object(&self, base: u64) -> Option<&[u8]> {
         self.objects.get(&base).map(Vec::as_slice)

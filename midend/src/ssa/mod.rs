@@ -225,6 +225,9 @@ pub struct VarInfo {
     /// The address of a variable in memory is used only in the addresses of loads and stores of
     /// this function, so that no other pointer can point to it.
     pub private: bool,
+    /// Of a function that was lowered in place: it cannot be named here, and holds nothing from one
+    /// call to the next.
+    pub inner: bool,
 }
 
 /// An object or function with linkage.

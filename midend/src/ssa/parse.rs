@@ -364,7 +364,7 @@ mod tests {
     /// Every form of every declaration, operation and terminator.
     pub(super) const EVERYTHING: &str = r##"function "every \thing" plain_char {
   var0 "n": scalar i32 "int", param 0
-  var1 "p": pointer const volatile restrict scalar f32 "float", param 1, memory, private
+  var1 "p": pointer const volatile restrict scalar f32 "float", param 1, memory, inner, private
   var2 "q": pointer void
   var3 "a": array const 400 scalar ptr ""
   var4 "b": array other

@@ -24,6 +24,9 @@ pub(crate) fn write_decls(
         if info.in_memory {
             f.write_str(", memory")?;
         }
+        if info.inner {
+            f.write_str(", inner")?;
+        }
         f.write_str(if info.private { ", private\n" } else { "\n" })?;
     }
     for (symbol, info) in symbols.iter() {
@@ -107,10 +110,12 @@ fn parse_var(c: &mut Cursor) -> Parse<VarInfo> {
             info.param = Some(c.int()?);
         } else if c.eat_word("memory") {
             info.in_memory = true;
+        } else if c.eat_word("inner") {
+            info.inner = true;
         } else if c.eat_word("private") {
             info.private = true;
         } else {
-            return c.expected("`param`, `memory` or `private`");
+            return c.expected("`param`, `memory`, `inner` or `private`");
         }
     }
     Ok(info)

@@ -36,6 +36,9 @@ impl Widener<'_> {
         result: Value,
         mask: MaskId,
     ) -> Result<(), Refusal> {
+        if self.own_load(inst, result, mask)? {
+            return Ok(());
+        }
         let address = self.s.f.insts[inst].args[0];
         let own = self.s.f.values[result].ty;
         if self.s.shapes.of(result) == Shape::Same {
@@ -75,6 +78,9 @@ impl Widener<'_> {
 
     /// Widens a store at its place.
     pub(super) fn region_store(&mut self, inst: Inst, mask: MaskId) -> Result<(), Refusal> {
+        if self.own_store(inst, mask)? {
+            return Ok(());
+        }
         let &[address, value] = &self.s.f.insts[inst].args[..] else {
             return Err(self.refuse(Reason::Opaque, self.b.span, "a store of nothing"));
         };
@@ -223,14 +229,19 @@ impl Widener<'_> {
         if self.b.ty(index[0]) != ty {
             index = self.map(POp::Convert(ConvertOp::SExt), &[&index], ty);
         }
-        if scale == 1 {
-            return index;
+        self.times(&index, scale, ty)
+    }
+
+    /// Integers times a constant.
+    pub(super) fn times(&mut self, factor: &Parts, by: i64, ty: PType) -> Parts {
+        if by == 1 {
+            return factor.clone();
         }
-        let (op, by) = match scale > 0 && scale.count_ones() == 1 {
-            true => (BinaryOp::Shl, i64::from(scale.trailing_zeros())),
-            false => (BinaryOp::Mul, scale),
+        let (op, by) = match by > 0 && by.count_ones() == 1 {
+            true => (BinaryOp::Shl, i64::from(by.trailing_zeros())),
+            false => (BinaryOp::Mul, by),
         };
-        let by = vec![self.splat_int(by, Type::I64, ty)];
-        self.map(POp::Binary(op), &[&index, &by], ty)
+        let by = vec![self.splat_int(by, super::elem_of(ty), ty)];
+        self.map(POp::Binary(op), &[factor, &by], ty)
     }
 }

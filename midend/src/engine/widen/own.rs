@@ -1,0 +1,233 @@
+//! Loads and stores of memory that each lane has for itself.
+
+use super::super::mask::{MaskId, Masks};
+use super::super::shape::{Shape, constant};
+use super::{Parts, Widener};
+use crate::analysis::own_memory::{OwnArray, origin};
+use crate::engine::sequence::At;
+use crate::plan::{Lanes, POp, PType, PValue};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{BinaryOp, Inst, Op, Type, Value, Var};
+
+/// Bytes that the arrays of all lanes may have together: they are on the stack.
+const MOST_BYTES: u64 = 1 << 16;
+
+/// Where in an array lanes access it: the sum of these, in elements.
+struct Place {
+    var: Var,
+    array: OwnArray,
+    terms: Vec<(Value, i64)>,
+    constant: i64,
+}
+
+/// An address of one element of each lane.
+enum Address {
+    /// All of the same element.
+    Vector(PValue),
+    /// Base and indices of elements.
+    Indexed(PValue, PValue),
+}
+
+impl Widener<'_> {
+    fn own_place(&self, address: Value, elem: Type) -> Option<Place> {
+        let f = self.s.f;
+        let (var, way) = origin(f, address)?;
+        let array = *self.s.own.get(&var)?;
+        let size = i64::from(elem.bytes());
+        let mut place = Place {
+            var,
+            array,
+            terms: Vec::new(),
+            constant: 0,
+        };
+        for step in way {
+            match (&step.op, step.args.get(1)) {
+                (Op::PtrAdd { scale }, Some(&index)) => match constant(f, index) {
+                    Some(c) => {
+                        place.constant = place.constant.wrapping_add(c.wrapping_mul(scale / size))
+                    }
+                    None => place.terms.push((index, scale / size)),
+                },
+                (Op::Field(field), _) => place.constant += f.fields[*field].offset as i64 / size,
+                _ => return None,
+            }
+        }
+        Some(place)
+    }
+
+    /// Widens a load of a lane's own memory; `false`: of other memory.
+    pub(super) fn own_load(
+        &mut self,
+        inst: Inst,
+        result: Value,
+        mask: MaskId,
+    ) -> Result<bool, Refusal> {
+        let elem = self.s.f.values[result].ty;
+        let Some(place) = self.own_place(self.s.f.insts[inst].args[0], elem) else {
+            return Ok(false);
+        };
+        let ty = PType::Vector(elem, self.s.vf);
+        let p = match self.own_address(&place, elem, mask)? {
+            Address::Vector(at) => self
+                .b
+                .inst(At::Body, POp::Load(Lanes::Consecutive), &[at], ty),
+            Address::Indexed(base, index) => {
+                let mut args = vec![base, index];
+                args.extend(self.some_on(mask, elem.bits())?.map(|on| on[0]));
+                let scale = i64::from(elem.bytes());
+                self.b.inst(At::Body, POp::Gather { scale }, &args, ty)
+            }
+        };
+        self.b.values[p].hint = Some(self.s.f.vars[place.var].name.clone());
+        self.vectors.insert((result, elem.bits()), vec![p]);
+        Ok(true)
+    }
+
+    /// Widens a store to a lane's own memory; `false`: to other memory.
+    pub(super) fn own_store(&mut self, inst: Inst, mask: MaskId) -> Result<bool, Refusal> {
+        let &[address, value] = &self.s.f.insts[inst].args[..] else {
+            return Ok(false);
+        };
+        let elem = self.s.f.values[value].ty;
+        let Some(place) = self.own_place(address, elem) else {
+            return Ok(false);
+        };
+        let ty = PType::Vector(elem, self.s.vf);
+        let mut what = self.vector(value, elem.bits())?[0];
+        let on = self.some_on(mask, elem.bits())?;
+        match self.own_address(&place, elem, mask)? {
+            Address::Vector(at) => {
+                // The lanes that are off have this memory for themselves as well.
+                if let Some(on) = on {
+                    let load = POp::Load(Lanes::Consecutive);
+                    let old = self.b.inst(At::Body, load, &[at], ty);
+                    what = self.b.inst(At::Body, POp::Select, &[on[0], what, old], ty);
+                }
+                self.b
+                    .effect(At::Body, POp::Store(Lanes::Consecutive), &[at, what]);
+            }
+            Address::Indexed(base, index) => {
+                let mut args = vec![base, index, what];
+                args.extend(on.map(|on| on[0]));
+                let scale = i64::from(elem.bytes());
+                self.b.effect(At::Body, POp::Scatter { scale }, &args);
+            }
+        }
+        Ok(true)
+    }
+
+    fn own_address(&mut self, place: &Place, elem: Type, mask: MaskId) -> Result<Address, Refusal> {
+        let base = self.own_array(place.var, place.array)?;
+        let together =
+            |&(v, _): &(Value, i64)| matches!(self.shape(v), Shape::Uniform | Shape::Same);
+        match place.terms.iter().all(together) {
+            true => self
+                .one_element(place, base, elem, mask)
+                .map(Address::Vector),
+            false => self
+                .elements(place)
+                .map(|index| Address::Indexed(base, index)),
+        }
+    }
+
+    /// The vector of an element on which all lanes agree.
+    fn one_element(
+        &mut self,
+        place: &Place,
+        base: PValue,
+        elem: Type,
+        mask: MaskId,
+    ) -> Result<PValue, Refusal> {
+        let int = |w: &mut Self, n| w.b.int(At::Before, Type::I64, n);
+        let mut index: Option<PValue> = None;
+        for &(value, factor) in &place.terms {
+            let mut p = self.first(value)?;
+            if factor != 1 {
+                let factor = int(self, factor);
+                p = self.b.binary(At::Body, BinaryOp::Mul, p, factor);
+            }
+            index = Some(match index {
+                Some(sum) => self.b.binary(At::Body, BinaryOp::Add, sum, p),
+                None => p,
+            });
+        }
+        let inside = (0..i64::from(place.array.len)).contains(&place.constant);
+        let index = match index {
+            None if place.constant == 0 => return Ok(base),
+            None if inside => int(self, place.constant),
+            None => {
+                let what = "an element that an array does not have is accessed";
+                return Err(self.refuse(Reason::Opaque, self.b.span, what));
+            }
+            Some(index) => {
+                let mut index = index;
+                if place.constant != 0 {
+                    let by = int(self, place.constant);
+                    index = self.b.binary(At::Body, BinaryOp::Add, index, by);
+                }
+                if mask == Masks::TRUE {
+                    index
+                } else {
+                    // Where no lane comes, the index may be anything.
+                    let on = self.lanes_on(mask, elem.bits())?[0];
+                    let truth = PType::Scalar(Type::I1);
+                    let some = self.b.inst(At::Body, POp::Any, &[on], truth);
+                    let zero = int(self, 0);
+                    let ty = PType::Scalar(Type::I64);
+                    self.b.inst(At::Body, POp::Select, &[some, index, zero], ty)
+                }
+            }
+        };
+        let op = POp::PtrAdd {
+            scale: i64::from(elem.bytes() * self.s.vf),
+        };
+        let at = self
+            .b
+            .inst(At::Body, op, &[base, index], PType::Scalar(Type::Ptr));
+        self.b.values[at].hint = self.b.values[base].hint.clone();
+        Ok(at)
+    }
+
+    /// Indices of the elements of all lanes. They are in range where lanes are on, so 32 bits do.
+    fn elements(&mut self, place: &Place) -> Result<PValue, Refusal> {
+        let ty = PType::Vector(Type::I32, self.s.vf);
+        let mut sum: Option<Parts> = None;
+        for &(value, factor) in &place.terms {
+            let mut p = self.vector(value, 32)?;
+            if factor != 1 {
+                p = self.times(&p, factor, ty);
+            }
+            sum = Some(match sum {
+                Some(sum) => self.map(POp::Binary(BinaryOp::Add), &[&sum, &p], ty),
+                None => p,
+            });
+        }
+        let mut index = sum.unwrap_or_default();
+        if place.constant != 0 {
+            let by = vec![self.splat_int(place.constant, Type::I32, ty)];
+            index = self.map(POp::Binary(BinaryOp::Add), &[&index, &by], ty);
+        }
+        index = self.times(&index, i64::from(self.s.vf), ty);
+        let lanes = vec![self.lane_numbers(1, Type::I32, ty)];
+        Ok(self.map(POp::Binary(BinaryOp::Add), &[&index, &lanes], ty)[0])
+    }
+
+    /// The array of a variable; made before the loop.
+    fn own_array(&mut self, var: Var, array: OwnArray) -> Result<PValue, Refusal> {
+        if let Some(&p) = self.own_arrays.get(&var) {
+            return Ok(p);
+        }
+        let bytes = |a: &OwnArray| u64::from(a.elem.bytes()) * u64::from(a.len);
+        let all: u64 = self.s.own.values().map(bytes).sum();
+        if all.saturating_mul(u64::from(self.s.vf)) > MOST_BYTES {
+            let what = "the arrays that each iteration has for itself are too large";
+            return Err(self.refuse(Reason::Opaque, self.b.span, what));
+        }
+        let op = POp::Array(array.elem, array.len * self.s.vf);
+        let p = self.b.inst(At::Before, op, &[], PType::Scalar(Type::Ptr));
+        let name = &self.s.f.vars[var].name;
+        self.b.values[p].hint = Some(format!("{name}_lanes"));
+        self.own_arrays.insert(var, p);
+        Ok(p)
+    }
+}

@@ -1,0 +1,243 @@
+/* vcc 0.1.0 wrote this from binomial_options.c for avx2 */
+/* kernel: int n | in float spot[n] | in float strike[n] | out float price[n] restrict */
+#define STEPS 32
+
+#pragma simd declare
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+static float binomial_options_lane(float spot, float strike)
+{
+    const float up = 1.0253152f, down = 0.9753099f, rise = 0.5062f, discount = 0.9994f;
+    float value[STEPS + 1], s = spot;
+    int i, j;
+    /* vcc: line 10: 8 lanes, avx2 */
+    i = 0;
+    {
+        const __m256 t_v = _mm256_set1_ps(0.9753099f);
+        float s_s = s;
+        unsigned long k2;
+        for (k2 = 0; k2 < 32UL; k2 += 8) {
+            const float t2_v = (s_s) * _mm_cvtss_f32(_mm256_castps256_ps128(t_v));
+            const __m128 t3_v = _mm256_castps256_ps128(t_v);
+            const float t4_v =
+                (t2_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t3_v), 4)));
+            const __m128 t5_v = _mm256_castps256_ps128(t_v);
+            const float t6_v =
+                (t4_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t5_v), 8)));
+            const __m128 t7_v = _mm256_castps256_ps128(t_v);
+            const float t8_v =
+                (t6_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t7_v),
+                12)));
+            const float t9_v = (t8_v) * _mm_cvtss_f32(_mm256_extractf128_ps(t_v, 1));
+            const __m128 t10_v = _mm256_extractf128_ps(t_v, 1);
+            const float t11_v =
+                (t9_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t10_v),
+                4)));
+            const __m128 t12_v = _mm256_extractf128_ps(t_v, 1);
+            const float t13_v =
+                (t11_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t12_v),
+                8)));
+            const __m128 t14_v = _mm256_extractf128_ps(t_v, 1);
+            const float t =
+                (t13_v) * _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t14_v),
+                12)));
+            s_s = t;
+        }
+        s = s_s;
+        i = 32;
+    }
+    /* remaining iterations */
+    for (; i < STEPS; i++) {
+        __asm__ __volatile__("");
+        s *= down;
+    }
+    for (i = 0; i <= STEPS; i++) {
+        value[i] = s > strike ? s - strike : 0.0f;
+        s *= up * up;
+    }
+    for (i = STEPS; i > 0; i--)
+        {
+            j = 0;
+            /* vcc: line 17: 8 lanes x 4, then 4, avx2 */
+            if (i >= 4) {
+                const unsigned long end = (unsigned long)i & ~3UL;
+                const unsigned long wide_end = end & ~31UL;
+                const __m256 t_v = _mm256_set1_ps(0.9994f);
+                const __m256 t2_v = _mm256_set1_ps(0.5062f);
+                const float t = 1.0f - 0.5062f;
+                const __m256 t3_v = _mm256_set1_ps(t);
+                unsigned long k2;
+                __m128 t4_v;
+                __m128 t5_v;
+                __m128 t6_v;
+                for (k2 = 0; k2 < wide_end; k2 += 32) {
+                    const __m256 t_v0 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2));
+                    const __m256 t2_v0 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2));
+                    const __m256 t_v1 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 8));
+                    const __m256 t2_v1 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 8));
+                    const __m256 t_v2 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 16));
+                    const __m256 t2_v2 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 16));
+                    const __m256 t_v3 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2 + 24));
+                    const __m256 t2_v3 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2 + 24));
+                    const __m256 value_new_v0 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v0, t2_v0));
+                    const __m256 value_new_v1 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v1, t2_v1));
+                    const __m256 value_new_v2 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v2, t2_v2));
+                    const __m256 value_new_v3 = _mm256_mul_ps(t_v, _mm256_add_ps(t_v3, t2_v3));
+                    _mm256_storeu_ps(value + k2, value_new_v0);
+                    _mm256_storeu_ps(value + k2 + 8, value_new_v1);
+                    _mm256_storeu_ps(value + k2 + 16, value_new_v2);
+                    _mm256_storeu_ps(value + k2 + 24, value_new_v3);
+                }
+                t4_v = _mm_set1_ps(0.9994f);
+                t5_v = _mm_set1_ps(0.5062f);
+                t6_v = _mm_set1_ps(t);
+                /* what is left, one vector at a time */
+                for (; k2 < end; k2 += 4) {
+                    const __m128 t7_v = _mm_mul_ps(t5_v, _mm_loadu_ps(value + 1 + k2));
+                    const __m128 t8_v =
+                        _mm_add_ps(t7_v, _mm_mul_ps(t6_v, _mm_loadu_ps(value + k2)));
+                    _mm_storeu_ps(value + k2, _mm_mul_ps(t4_v, t8_v));
+                }
+                j = (int)end;
+            }
+            /* remaining iterations */
+            for (; j < i; j++) {
+                __asm__ __volatile__("");
+                value[j] = discount * (rise * value[j + 1] + (1.0f - rise) * value[j]);
+            }
+        }
+    return value[0];
+}
+
+__attribute__((__target__("avx2")))
+void binomial_options(int n, const float *spot, const float *strike, float *price)
+{
+    int k;
+    /* vcc: line 26: 16 lanes, avx2 */
+    k = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m256 t_v = _mm256_set1_ps(0.9753099f);
+        const __m256 t2_v = _mm256_set1_ps(0.0f);
+        float value_lanes[528] __attribute__((__aligned__(64))) = {0};
+        const __m256 t3_v = _mm256_set1_ps(1.0253152f * 1.0253152f);
+        const __m256 t4_v = _mm256_set1_ps(0.5062f);
+        const __m256 t5_v = _mm256_set1_ps(1.0f);
+        const __m256 t6_v = _mm256_set1_ps(0.9994f);
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 16) {
+            const __m256 spot_v0 = _mm256_loadu_ps(spot + k2);
+            const __m256 spot_v1 = _mm256_loadu_ps(spot + k2 + 8);
+            const __m256 strike_v0 = _mm256_loadu_ps(strike + k2);
+            const __m256 strike_v1 = _mm256_loadu_ps(strike + k2 + 8);
+            __m256 spot2_v0 = spot_v0;
+            __m256 spot2_v1 = spot_v1;
+            unsigned int t = 0u;
+            __m256 t_v0 = t2_v;
+            __m256 t_v1 = t2_v;
+            int more;
+            unsigned int t2;
+            int more2;
+            unsigned int t3;
+            int more3;
+            __m256 value_v0;
+            __m256 value_v1;
+            do {
+                const __m256 t2_v0 = _mm256_mul_ps(spot2_v0, t_v);
+                const __m256 t2_v1 = _mm256_mul_ps(spot2_v1, t_v);
+                const unsigned int t4 = t + 1u;
+                more = (int)t4 < 32;
+                spot2_v0 = t2_v0;
+                spot2_v1 = t2_v1;
+                t = t4;
+                t_v0 = t2_v0;
+                t_v1 = t2_v1;
+            } while (more);
+            t2 = 0u;
+            do {
+                const __m256i mask_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t_v0, strike_v0, _CMP_GT_OS));
+                const __m256i mask_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t_v1, strike_v1, _CMP_GT_OS));
+                const __m256 t3_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(t_v0)));
+                const __m256 t3_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(t_v1)));
+                const __m256 t4_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(strike_v0)));
+                const __m256 t4_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(strike_v1)));
+                const __m256 t5_v0 = _mm256_sub_ps(t3_v0, t4_v0);
+                const __m256 t5_v1 = _mm256_sub_ps(t3_v1, t4_v1);
+                const __m256 t6_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(t5_v0)));
+                const __m256 t6_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(t5_v1)));
+                __m256 t7_v0;
+                __m256 t7_v1;
+                unsigned int t5;
+                _mm256_storeu_ps(value_lanes + (long)(int)t2 * 16, t6_v0);
+                _mm256_storeu_ps((value_lanes + (long)(int)t2 * 16) + 8, t6_v1);
+                t7_v0 = _mm256_mul_ps(t_v0, t3_v);
+                t7_v1 = _mm256_mul_ps(t_v1, t3_v);
+                t5 = t2 + 1u;
+                more2 = (int)t5 <= 32;
+                t_v0 = t7_v0;
+                t_v1 = t7_v1;
+                t2 = t5;
+            } while (more2);
+            t3 = 32u;
+            do {
+                unsigned int t6;
+                if (0 < (int)t3) {
+                    unsigned int t7 = 0u;
+                    int more4;
+                    do {
+                        const __m256 value2_v0 =
+                            _mm256_loadu_ps(value_lanes + (long)(int)(t7 + 1u) * 16);
+                        const __m256 value2_v1 =
+                            _mm256_loadu_ps((value_lanes + (long)(int)(t7 + 1u) * 16) + 8);
+                        const __m256 t8_v0 = _mm256_mul_ps(t4_v, value2_v0);
+                        const __m256 t8_v1 = _mm256_mul_ps(t4_v, value2_v1);
+                        const __m256 t9_v0 = _mm256_sub_ps(t5_v, t4_v);
+                        const __m256 t9_v1 = _mm256_sub_ps(t5_v, t4_v);
+                        const __m256 value3_v0 = _mm256_loadu_ps(value_lanes + (long)(int)t7 * 16);
+                        const __m256 value3_v1 =
+                            _mm256_loadu_ps((value_lanes + (long)(int)t7 * 16) + 8);
+                        const __m256 t10_v0 = _mm256_mul_ps(t9_v0, value3_v0);
+                        const __m256 t10_v1 = _mm256_mul_ps(t9_v1, value3_v1);
+                        const __m256 t11_v0 = _mm256_add_ps(t8_v0, t10_v0);
+                        const __m256 t11_v1 = _mm256_add_ps(t8_v1, t10_v1);
+                        const __m256 t12_v0 = _mm256_mul_ps(t6_v, t11_v0);
+                        const __m256 t12_v1 = _mm256_mul_ps(t6_v, t11_v1);
+                        unsigned int t8;
+                        _mm256_storeu_ps(value_lanes + (long)(int)t7 * 16, t12_v0);
+                        _mm256_storeu_ps((value_lanes + (long)(int)t7 * 16) + 8, t12_v1);
+                        t8 = t7 + 1u;
+                        more4 = (int)t8 < (int)t3;
+                        t7 = t8;
+                    } while (more4);
+                }
+                t6 = t3 - 1u;
+                more3 = (int)t6 > 0;
+                t3 = t6;
+            } while (more3);
+            value_v0 = _mm256_loadu_ps(value_lanes);
+            value_v1 = _mm256_loadu_ps(value_lanes + 8);
+            _mm256_storeu_ps(price + k2, value_v0);
+            _mm256_storeu_ps(price + k2 + 8, value_v1);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        price[k] = binomial_options_lane(spot[k], strike[k]);
+    }
+}
