@@ -126,7 +126,7 @@ fn check_names(
             return Err(hidden(name));
         }
     }
-    if outlined && has_word(unit, def.body_span, &["struct", "union", "enum", "typedef"]) {
+    if outlined && declares_types(unit, def.body_span) {
         let detail = "types of the function may be unknown outside of it";
         return Err(Failure::new(Reason::NoName, detail));
     }
@@ -141,6 +141,20 @@ fn visible(def: &FunctionDef, name: &str, at: u32) -> Option<Var> {
     in_scope
         .max_by_key(|(_, v)| v.scope.start)
         .map(|(n, _)| Var::new(n))
+}
+
+/// Whether types are declared there.
+fn declares_types(unit: &Unit, span: Span) -> bool {
+    let tokens = unit.source.tokens_in(span);
+    let text = |n: usize| tokens.get(n).map_or("", |t| unit.source.slice(t.span));
+    (0..tokens.len()).any(|n| match text(n) {
+        "typedef" => true,
+        "struct" | "union" | "enum" => {
+            let unnamed = matches!(text(n + 1), "{" | "__attribute__" | "__attribute");
+            unnamed || matches!(text(n + 2), "{" | ";" | ":")
+        }
+        _ => false,
+    })
 }
 
 fn has_word(unit: &Unit, area: Span, words: &[&str]) -> bool {

@@ -174,7 +174,10 @@ impl<'a> Lowering<'a> {
         let text = |n: usize| tokens.get(n).map_or("", |t| source.slice(t.span));
         (0..tokens.len()).any(|n| match text(n) {
             "static" | "extern" | "typedef" => true,
-            "struct" | "union" | "enum" => text(n + 1) == "{" || text(n + 2) == "{",
+            "struct" | "union" | "enum" => {
+                let unnamed = matches!(text(n + 1), "{" | "__attribute__" | "__attribute");
+                unnamed || matches!(text(n + 2), "{" | ";" | ":")
+            }
             _ => false,
         })
     }
