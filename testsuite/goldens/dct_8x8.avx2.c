@@ -1,0 +1,201 @@
+/* vcc 0.1.0 wrote this from dct_8x8.c for avx2 */
+/* kernel: int n | in float x[64*n] | in float c[64] | out float d[64*n] restrict */
+#pragma simd declare(linear(x: 64, d: 64), uniform(c))
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
+__attribute__((__target__("avx2")))
+static void dct_8x8_lane(const float *x, const float *c, float *d)
+{
+    float half[64];
+    int i, j, u;
+    for (i = 0; i < 8; i++)
+        for (u = 0; u < 8; u++) {
+            float sum = 0.0f;
+            /* vcc: line 10: 8 lanes, avx2 */
+            j = 0;
+            {
+                float sum_s = 0.0f;
+                unsigned long k2;
+                for (k2 = 0; k2 < 8UL; k2 += 8) {
+                    const __m256 x_v = _mm256_loadu_ps(x + (long)((unsigned long)i * 8) + k2);
+                    const __m256 c_v = _mm256_loadu_ps(c + (long)((unsigned long)u * 8) + k2);
+                    const __m256 t_v = _mm256_mul_ps(x_v, c_v);
+                    const float t2_v = (sum_s) + _mm_cvtss_f32(_mm256_castps256_ps128(t_v));
+                    const __m128 t3_v = _mm256_castps256_ps128(t_v);
+                    const float t4_v =
+                        (t2_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t3_v), 4)));
+                    const __m128 t5_v = _mm256_castps256_ps128(t_v);
+                    const float t6_v =
+                        (t4_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t5_v), 8)));
+                    const __m128 t7_v = _mm256_castps256_ps128(t_v);
+                    const float t8_v =
+                        (t6_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t7_v), 12)));
+                    const float t9_v = (t8_v) + _mm_cvtss_f32(_mm256_extractf128_ps(t_v, 1));
+                    const __m128 t10_v = _mm256_extractf128_ps(t_v, 1);
+                    const float t11_v =
+                        (t9_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t10_v), 4)));
+                    const __m128 t12_v = _mm256_extractf128_ps(t_v, 1);
+                    const float t13_v =
+                        (t11_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t12_v), 8)));
+                    const __m128 t14_v = _mm256_extractf128_ps(t_v, 1);
+                    const float t =
+                        (t13_v) + _mm_cvtss_f32(_mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(t14_v), 12)));
+                    sum_s = t;
+                }
+                j = 8;
+                sum = sum_s;
+            }
+            /* remaining iterations */
+            for (; j < 8; j++) {
+                __asm__ __volatile__("");
+                sum += x[8 * i + j] * c[8 * u + j];
+            }
+            half[8 * i + u] = sum;
+        }
+    for (u = 0; u < 8; u++)
+        for (j = 0; j < 8; j++) {
+            float sum = 0.0f;
+            for (i = 0; i < 8; i++)
+                sum += c[8 * u + i] * half[8 * i + j];
+            d[8 * u + j] = sum;
+        }
+}
+
+__attribute__((__target__("avx2")))
+void dct_8x8(int n, const float *x, const float *c, float *d)
+{
+    int k;
+    /* vcc: line 27: 16 lanes, avx2 */
+    k = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        const __m256 t_v = _mm256_set1_ps(0.0f);
+        const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
+        const __m256i t2_v0 = _mm256_slli_epi32(t_v0, 6);
+        const __m256i t2_v1 = _mm256_slli_epi32(t_v1, 6);
+        float half_lanes[1024] __attribute__((__aligned__(64))) = {0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 16) {
+            unsigned int t = 0u;
+            int more;
+            unsigned int t2;
+            int more2;
+            do {
+                unsigned int t3 = 0u;
+                int more3;
+                unsigned int t4;
+                do {
+                    unsigned int t5 = 0u;
+                    __m256 t3_v0 = t_v;
+                    __m256 t3_v1 = t_v;
+                    __m256 t3_v2 = t_v;
+                    __m256 t3_v3 = t_v;
+                    int more4;
+                    unsigned int t6;
+                    do {
+                        const __m256 x_v0 =
+                            _mm256_i32gather_ps(x + (long)(64UL * k2) + (long)(int)(8u * t + t5),
+                            t2_v0, 4);
+                        const __m256 x_v1 =
+                            _mm256_i32gather_ps(x + (long)(64UL * k2) + (long)(int)(8u * t + t5),
+                            t2_v1, 4);
+                        const float c_s = c[(long)(int)(8u * t3 + t5)];
+                        const __m256 t2_v = _mm256_set1_ps(c_s);
+                        const __m256 t4_v0 = _mm256_mul_ps(x_v0, t2_v);
+                        const __m256 t4_v1 = _mm256_mul_ps(x_v1, t2_v);
+                        const __m256 t5_v0 = _mm256_add_ps(t3_v0, t4_v0);
+                        const __m256 t5_v1 = _mm256_add_ps(t3_v1, t4_v1);
+                        const unsigned int t7 = t5 + 1u;
+                        more4 = (int)t7 < 8;
+                        t5 = t7;
+                        t3_v0 = t5_v0;
+                        t3_v1 = t5_v1;
+                        t3_v2 = t5_v0;
+                        t3_v3 = t5_v1;
+                    } while (more4);
+                    _mm256_storeu_ps(half_lanes + (long)(int)(8u * t + t3) * 16, t3_v2);
+                    _mm256_storeu_ps((half_lanes + (long)(int)(8u * t + t3) * 16) + 8, t3_v3);
+                    t6 = t3 + 1u;
+                    more3 = (int)t6 < 8;
+                    t3 = t6;
+                } while (more3);
+                t4 = t + 1u;
+                more = (int)t4 < 8;
+                t = t4;
+            } while (more);
+            t2 = 0u;
+            do {
+                unsigned int t8 = 0u;
+                int more5;
+                unsigned int t9;
+                do {
+                    unsigned int t10 = 0u;
+                    __m256 t6_v0 = t_v;
+                    __m256 t6_v1 = t_v;
+                    __m256 t6_v2 = t_v;
+                    __m256 t6_v3 = t_v;
+                    int more6;
+                    vcc_i32x8 t3_v;
+                    vcc_i32x8 t4_v;
+                    unsigned int t11;
+                    do {
+                        const float c_s2 = c[(long)(int)(8u * t2 + t10)];
+                        const __m256 half_v0 =
+                            _mm256_loadu_ps(half_lanes + (long)(int)(8u * t10 + t8) * 16);
+                        const __m256 half_v1 =
+                            _mm256_loadu_ps((half_lanes + (long)(int)(8u * t10 + t8) * 16) + 8);
+                        const __m256 t5_v = _mm256_set1_ps(c_s2);
+                        const __m256 t7_v0 = _mm256_mul_ps(t5_v, half_v0);
+                        const __m256 t7_v1 = _mm256_mul_ps(t5_v, half_v1);
+                        const __m256 t8_v0 = _mm256_add_ps(t6_v0, t7_v0);
+                        const __m256 t8_v1 = _mm256_add_ps(t6_v1, t7_v1);
+                        const unsigned int t12 = t10 + 1u;
+                        more6 = (int)t12 < 8;
+                        t10 = t12;
+                        t6_v0 = t8_v0;
+                        t6_v1 = t8_v1;
+                        t6_v2 = t8_v0;
+                        t6_v3 = t8_v1;
+                    } while (more6);
+                    t3_v = (vcc_i32x8)t2_v0;
+                    t4_v = (vcc_i32x8)t2_v1;
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t3_v[0]] = t6_v2[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t3_v[1]] = t6_v2[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t3_v[2]] = t6_v2[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t3_v[3]] = t6_v2[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t3_v[4]] = t6_v2[4];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t3_v[5]] = t6_v2[5];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t3_v[6]] = t6_v2[6];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t3_v[7]] = t6_v2[7];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t4_v[0]] = t6_v3[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t4_v[1]] = t6_v3[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t4_v[2]] = t6_v3[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t4_v[3]] = t6_v3[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t4_v[4]] = t6_v3[4];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t4_v[5]] = t6_v3[5];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t4_v[6]] = t6_v3[6];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t4_v[7]] = t6_v3[7];
+                    t11 = t8 + 1u;
+                    more5 = (int)t11 < 8;
+                    t8 = t11;
+                } while (more5);
+                t9 = t2 + 1u;
+                more2 = (int)t9 < 8;
+                t2 = t9;
+            } while (more2);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        dct_8x8_lane(x + 64 * k, c, d + 64 * k);
+    }
+}

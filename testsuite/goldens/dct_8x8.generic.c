@@ -1,0 +1,175 @@
+/* vcc 0.1.0 wrote this from dct_8x8.c for generic */
+/* kernel: int n | in float x[64*n] | in float c[64] | out float d[64*n] restrict */
+#pragma simd declare(linear(x: 64, d: 64), uniform(c))
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+static void dct_8x8_lane(const float *x, const float *c, float *d)
+{
+    float half[64];
+    int i, j, u;
+    for (i = 0; i < 8; i++)
+        for (u = 0; u < 8; u++) {
+            float sum = 0.0f;
+            /* vcc: line 10: 4 lanes x 2, generic */
+            j = 0;
+            {
+                float sum_s = 0.0f;
+                unsigned long k2;
+                for (k2 = 0; k2 < 8UL; k2 += 8) {
+                    const float *const x_s = x + (long)((unsigned long)i * 8) + k2;
+                    const float *const c_s = c + (long)((unsigned long)u * 8) + k2;
+                    const vcc_f32x4 c_v0 = *(const vcc_f32x4 *)(const void *)(c_s);
+                    const vcc_f32x4 c_v1 = *(const vcc_f32x4 *)(const void *)(c_s + 4);
+                    const vcc_f32x4 t_v0 = (*(const vcc_f32x4 *)(const void *)(x_s)) * c_v0;
+                    const float t = (((sum_s + t_v0[0]) + t_v0[1]) + t_v0[2]) + t_v0[3];
+                    const vcc_f32x4 t_v1 = (*(const vcc_f32x4 *)(const void *)(x_s + 4)) * c_v1;
+                    const float t2 = (((t + t_v1[0]) + t_v1[1]) + t_v1[2]) + t_v1[3];
+                    sum_s = t2;
+                }
+                j = 8;
+                sum = sum_s;
+            }
+            /* remaining iterations */
+            for (; j < 8; j++) {
+                __asm__ __volatile__("");
+                sum += x[8 * i + j] * c[8 * u + j];
+            }
+            half[8 * i + u] = sum;
+        }
+    for (u = 0; u < 8; u++)
+        for (j = 0; j < 8; j++) {
+            float sum = 0.0f;
+            for (i = 0; i < 8; i++)
+                sum += c[8 * u + i] * half[8 * i + j];
+            d[8 * u + j] = sum;
+        }
+}
+
+void dct_8x8(int n, const float *x, const float *c, float *d)
+{
+    int k;
+    /* vcc: line 27: 8 lanes, generic */
+    k = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const float t_v = (float)(0.0f);
+        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
+        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
+        const vcc_u32x4 t2_v0 = t_v0 << 6;
+        const vcc_u32x4 t2_v1 = t_v1 << 6;
+        float half_lanes[512] __attribute__((__aligned__(64))) = {0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 8) {
+            unsigned int t = 0u;
+            int more;
+            unsigned int t2;
+            int more2;
+            do {
+                unsigned int t3 = 0u;
+                int more3;
+                unsigned int t4;
+                do {
+                    unsigned int t5 = 0u;
+                    vcc_f32x4 t3_v0 = t2_v;
+                    vcc_f32x4 t3_v1 = t2_v;
+                    vcc_f32x4 t3_v2 = t2_v;
+                    vcc_f32x4 t3_v3 = t2_v;
+                    int more4;
+                    unsigned int t6;
+                    do {
+                        const vcc_i32x4 x_v = (vcc_i32x4)t2_v0;
+                        const vcc_i32x4 x2_v = (vcc_i32x4)t2_v1;
+                        const vcc_f32x4 x_v0 =
+                            (__extension__ (vcc_f32x4){(x + (long)(64UL * k2) + (long)(int)(8u * t + t5))[x_v[0]], (x + (long)(64UL * k2) + (long)(int)(8u * t + t5))[x_v[1]], (x + (long)(64UL * k2) + (long)(int)(8u * t + t5))[x_v[2]], (x + (long)(64UL * k2) + (long)(int)(8u * t + t5))[x_v[3]]});
+                        const vcc_f32x4 x_v1 =
+                            (__extension__ (vcc_f32x4){(x + (long)(64UL * k2) + (long)(int)(8u * t + t5))[x2_v[0]], (x + (long)(64UL * k2) + (long)(int)(8u * t + t5))[x2_v[1]], (x + (long)(64UL * k2) + (long)(int)(8u * t + t5))[x2_v[2]], (x + (long)(64UL * k2) + (long)(int)(8u * t + t5))[x2_v[3]]});
+                        const float c_s = c[(long)(int)(8u * t3 + t5)];
+                        const float t3_v = (float)(c_s);
+                        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+                        const vcc_f32x4 t4_v0 = x_v0 * t4_v;
+                        const vcc_f32x4 t4_v1 = x_v1 * t4_v;
+                        const vcc_f32x4 t5_v0 = t3_v0 + t4_v0;
+                        const vcc_f32x4 t5_v1 = t3_v1 + t4_v1;
+                        const unsigned int t7 = t5 + 1u;
+                        more4 = (int)t7 < 8;
+                        t5 = t7;
+                        t3_v0 = t5_v0;
+                        t3_v1 = t5_v1;
+                        t3_v2 = t5_v0;
+                        t3_v3 = t5_v1;
+                    } while (more4);
+                    *(vcc_f32x4 *)(void *)(half_lanes + (long)(int)(8u * t + t3) * 8) = t3_v2;
+                    *(vcc_f32x4 *)(void *)((half_lanes + (long)(int)(8u * t + t3) * 8) + 4) = t3_v3;
+                    t6 = t3 + 1u;
+                    more3 = (int)t6 < 8;
+                    t3 = t6;
+                } while (more3);
+                t4 = t + 1u;
+                more = (int)t4 < 8;
+                t = t4;
+            } while (more);
+            t2 = 0u;
+            do {
+                unsigned int t8 = 0u;
+                int more5;
+                unsigned int t9;
+                do {
+                    unsigned int t10 = 0u;
+                    vcc_f32x4 t6_v0 = t2_v;
+                    vcc_f32x4 t6_v1 = t2_v;
+                    vcc_f32x4 t6_v2 = t2_v;
+                    vcc_f32x4 t6_v3 = t2_v;
+                    int more6;
+                    vcc_i32x4 t5_v;
+                    vcc_i32x4 t6_v;
+                    unsigned int t11;
+                    do {
+                        const float c_s2 = c[(long)(int)(8u * t2 + t10)];
+                        const vcc_f32x4 half_v0 =
+                            *(const vcc_f32x4 *)(const void *)(half_lanes + (long)(int)(8u * t10 + t8) * 8);
+                        const vcc_f32x4 half_v1 =
+                            *(const vcc_f32x4 *)(const void *)((half_lanes + (long)(int)(8u * t10 + t8) * 8) + 4);
+                        const float t7_v = (float)(c_s2);
+                        const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
+                        const vcc_f32x4 t7_v0 = t8_v * half_v0;
+                        const vcc_f32x4 t7_v1 = t8_v * half_v1;
+                        const vcc_f32x4 t8_v0 = t6_v0 + t7_v0;
+                        const vcc_f32x4 t8_v1 = t6_v1 + t7_v1;
+                        const unsigned int t12 = t10 + 1u;
+                        more6 = (int)t12 < 8;
+                        t10 = t12;
+                        t6_v0 = t8_v0;
+                        t6_v1 = t8_v1;
+                        t6_v2 = t8_v0;
+                        t6_v3 = t8_v1;
+                    } while (more6);
+                    t5_v = (vcc_i32x4)t2_v0;
+                    t6_v = (vcc_i32x4)t2_v1;
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t5_v[0]] = t6_v2[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t5_v[1]] = t6_v2[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t5_v[2]] = t6_v2[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t5_v[3]] = t6_v2[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t6_v[0]] = t6_v3[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t6_v[1]] = t6_v3[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t6_v[2]] = t6_v3[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * t2 + t8))[t6_v[3]] = t6_v3[3];
+                    t11 = t8 + 1u;
+                    more5 = (int)t11 < 8;
+                    t8 = t11;
+                } while (more5);
+                t9 = t2 + 1u;
+                more2 = (int)t9 < 8;
+                t2 = t9;
+            } while (more2);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        dct_8x8_lane(x + 64 * k, c, d + 64 * k);
+    }
+}

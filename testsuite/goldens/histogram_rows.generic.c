@@ -1,0 +1,169 @@
+/* vcc 0.1.0 wrote this from histogram_rows.c for generic */
+/* kernel: int n | in u8 x[32*n] | out u32 h[16*n] restrict */
+/* A histogram of each row of 32. */
+#pragma simd declare(linear(x: 32, h: 16))
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32 __attribute__((may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+static void histogram_rows_lane(const unsigned char *x, unsigned *h)
+{
+    unsigned count[16];
+    int i;
+    /* vcc: line 8: 4 lanes x 4, generic */
+    i = 0;
+    {
+        const vcc_u32x4 count_new_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < 16UL; k2 += 16) {
+            *(vcc_u32x4 *)(void *)(count + k2) = count_new_v;
+            *(vcc_u32x4 *)(void *)(count + k2 + 4) = count_new_v;
+            *(vcc_u32x4 *)(void *)(count + k2 + 8) = count_new_v;
+            *(vcc_u32x4 *)(void *)(count + k2 + 12) = count_new_v;
+        }
+        i = 16;
+    }
+    /* remaining iterations */
+    for (; i < 16; i++) {
+        __asm__ __volatile__("");
+        count[i] = 0;
+    }
+    for (i = 0; i < 32; i++)
+        count[x[i] >> 4]++;
+    /* vcc: line 12: 4 lanes x 4, generic */
+    i = 0;
+    {
+        unsigned long k2;
+        for (k2 = 0; k2 < 16UL; k2 += 16) {
+            const vcc_u32x4 count_v0 = *(const vcc_u32x4 *)(const void *)(count + k2);
+            const vcc_u32x4 count_v1 = *(const vcc_u32x4 *)(const void *)(count + k2 + 4);
+            const vcc_u32x4 count_v2 = *(const vcc_u32x4 *)(const void *)(count + k2 + 8);
+            const vcc_u32x4 count_v3 = *(const vcc_u32x4 *)(const void *)(count + k2 + 12);
+            *(vcc_u32x4 *)(void *)(h + k2) = count_v0;
+            *(vcc_u32x4 *)(void *)(h + k2 + 4) = count_v1;
+            *(vcc_u32x4 *)(void *)(h + k2 + 8) = count_v2;
+            *(vcc_u32x4 *)(void *)(h + k2 + 12) = count_v3;
+        }
+        i = 16;
+    }
+    /* remaining iterations */
+    for (; i < 16; i++) {
+        __asm__ __volatile__("");
+        h[i] = count[i];
+    }
+}
+
+void histogram_rows(int n, const unsigned char *x, unsigned *h)
+{
+    int k;
+    /* vcc: line 20: 8 lanes, generic */
+    k = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        int count_lanes[128] __attribute__((__aligned__(64))) = {0};
+        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
+        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
+        const vcc_u32x4 t2_v0 = t_v0 << 5;
+        const vcc_u32x4 t2_v1 = t_v1 << 5;
+        const vcc_u32x4 t2_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v0 = t_v0 << 4;
+        const vcc_u32x4 t3_v1 = t_v1 << 4;
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 8) {
+            unsigned int t = 0u;
+            int more;
+            unsigned int t2;
+            int more2;
+            unsigned int t3;
+            int more3;
+            do {
+                unsigned int t4;
+                *(vcc_u32x4 *)(void *)(count_lanes + (long)(int)t * 8) = t_v;
+                *(vcc_u32x4 *)(void *)((count_lanes + (long)(int)t * 8) + 4) = t_v;
+                t4 = t + 1u;
+                more = (int)t4 < 16;
+                t = t4;
+            } while (more);
+            t2 = 0u;
+            do {
+                const vcc_i32x4 x_v = (vcc_i32x4)t2_v0;
+                const vcc_i32x4 x2_v = (vcc_i32x4)t2_v1;
+                const vcc_u8x8 x3_v =
+                    (__extension__ (vcc_u8x8){(unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[0]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[1]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[2]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[3]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[0]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[1]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[2]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[3]]});
+                const vcc_u32x4 t4_v0 =
+                    __builtin_convertvector(__builtin_shufflevector(x3_v, x3_v, 0, 1, 2, 3),
+                    vcc_u32x4);
+                const vcc_u32x4 t4_v1 =
+                    __builtin_convertvector(__builtin_shufflevector(x3_v, x3_v, 4, 5, 6, 7),
+                    vcc_u32x4);
+                const vcc_u32x4 t5_v0 = (vcc_u32x4)((vcc_i32x4)t4_v0 >> 4);
+                const vcc_u32x4 t5_v1 = (vcc_u32x4)((vcc_i32x4)t4_v1 >> 4);
+                const vcc_u32x4 t6_v0 = t5_v0 << 3;
+                const vcc_u32x4 t6_v1 = t5_v1 << 3;
+                const vcc_u32x4 t7_v0 = t6_v0 + t_v0;
+                const vcc_u32x4 t7_v1 = t6_v1 + t_v1;
+                const vcc_i32x4 count_v = (vcc_i32x4)t7_v0;
+                const vcc_i32x4 count2_v = (vcc_i32x4)t7_v1;
+                const vcc_u32x4 count_v0 =
+                    (__extension__ (vcc_u32x4){(unsigned int)count_lanes[count_v[0]],
+                    (unsigned int)count_lanes[count_v[1]], (unsigned int)count_lanes[count_v[2]],
+                    (unsigned int)count_lanes[count_v[3]]});
+                const vcc_u32x4 count_v1 =
+                    (__extension__ (vcc_u32x4){(unsigned int)count_lanes[count2_v[0]],
+                    (unsigned int)count_lanes[count2_v[1]], (unsigned int)count_lanes[count2_v[2]],
+                    (unsigned int)count_lanes[count2_v[3]]});
+                const vcc_u32x4 t8_v0 = count_v0 + t2_v;
+                const vcc_u32x4 t8_v1 = count_v1 + t2_v;
+                const vcc_u32x4 t9_v0 = t5_v0 << 3;
+                const vcc_u32x4 t9_v1 = t5_v1 << 3;
+                const vcc_u32x4 t10_v0 = t9_v0 + t_v0;
+                const vcc_u32x4 t10_v1 = t9_v1 + t_v1;
+                vcc_u32 *const t3_v = (vcc_u32 *)(void *)(count_lanes);
+                const vcc_i32x4 t4_v = (vcc_i32x4)t10_v0;
+                const vcc_i32x4 t5_v = (vcc_i32x4)t10_v1;
+                unsigned int t5;
+                t3_v[t4_v[0]] = t8_v0[0];
+                t3_v[t4_v[1]] = t8_v0[1];
+                t3_v[t4_v[2]] = t8_v0[2];
+                t3_v[t4_v[3]] = t8_v0[3];
+                t3_v[t5_v[0]] = t8_v1[0];
+                t3_v[t5_v[1]] = t8_v1[1];
+                t3_v[t5_v[2]] = t8_v1[2];
+                t3_v[t5_v[3]] = t8_v1[3];
+                t5 = t2 + 1u;
+                more2 = (int)t5 < 32;
+                t2 = t5;
+            } while (more2);
+            t3 = 0u;
+            do {
+                const vcc_u32x4 count2_v0 =
+                    *(const vcc_u32x4 *)(const void *)(count_lanes + (long)(int)t3 * 8);
+                const vcc_u32x4 count2_v1 =
+                    *(const vcc_u32x4 *)(const void *)((count_lanes + (long)(int)t3 * 8) + 4);
+                vcc_u32 *const t6_v = (vcc_u32 *)(void *)(h + (long)(16UL * k2) + (long)(int)t3);
+                const vcc_i32x4 t7_v = (vcc_i32x4)t3_v0;
+                const vcc_i32x4 t8_v = (vcc_i32x4)t3_v1;
+                unsigned int t6;
+                t6_v[t7_v[0]] = count2_v0[0];
+                t6_v[t7_v[1]] = count2_v0[1];
+                t6_v[t7_v[2]] = count2_v0[2];
+                t6_v[t7_v[3]] = count2_v0[3];
+                t6_v[t8_v[0]] = count2_v1[0];
+                t6_v[t8_v[1]] = count2_v1[1];
+                t6_v[t8_v[2]] = count2_v1[2];
+                t6_v[t8_v[3]] = count2_v1[3];
+                t6 = t3 + 1u;
+                more3 = (int)t6 < 16;
+                t3 = t6;
+            } while (more3);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        histogram_rows_lane(x + 32 * k, h + 16 * k);
+    }
+}

@@ -1,0 +1,75 @@
+/* vcc 0.1.0 wrote this from matrix_product.c for avx2 */
+/* kernel: int n | in double a[30] | in double b[5*n] | out double c[6*n] restrict */
+/* 6 rows of 5 by 5 rows of n. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void matrix_product(int n, const double *a, const double *b, double *c)
+{
+    int k;
+    /* vcc: line 7: 8 lanes, avx2 */
+    k = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const __m256d t_v = _mm256_set1_pd(0.0);
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 8) {
+            unsigned int t = 0u;
+            int more;
+            do {
+                unsigned int t2 = 0u;
+                __m256d t_v0 = t_v;
+                __m256d t_v1 = t_v;
+                __m256d c_new_v0 = t_v;
+                __m256d c_new_v1 = t_v;
+                int more2;
+                unsigned int t3;
+                do {
+                    const double a_s = a[(long)(int)(5u * t + t2)];
+                    const __m256d b_v0 =
+                        _mm256_loadu_pd(b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k2));
+                    const __m256d b_v1 =
+                        _mm256_loadu_pd((b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k2)) + 4);
+                    const __m256d t2_v = _mm256_set1_pd(a_s);
+                    const __m256d t2_v0 = _mm256_mul_pd(t2_v, b_v0);
+                    const __m256d t2_v1 = _mm256_mul_pd(t2_v, b_v1);
+                    const __m256d t3_v0 = _mm256_add_pd(t_v0, t2_v0);
+                    const __m256d t3_v1 = _mm256_add_pd(t_v1, t2_v1);
+                    const unsigned int t4 = t2 + 1u;
+                    more2 = (int)t4 < 5;
+                    t2 = t4;
+                    t_v0 = t3_v0;
+                    t_v1 = t3_v1;
+                    c_new_v0 = t3_v0;
+                    c_new_v1 = t3_v1;
+                } while (more2);
+                _mm256_storeu_pd(c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2),
+                    c_new_v0);
+                _mm256_storeu_pd((c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 4,
+                    c_new_v1);
+                t3 = t + 1u;
+                more = (int)t3 < 6;
+                t = t3;
+            } while (more);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        {
+        int i, j;
+        for (i = 0; i < 6; i++) {
+            double sum = 0.0;
+            for (j = 0; j < 5; j++)
+                sum += a[5 * i + j] * b[j * n + k];
+            c[i * n + k] = sum;
+        }
+    }
+    }
+}

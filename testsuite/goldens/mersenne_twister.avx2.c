@@ -1,0 +1,201 @@
+/* vcc 0.1.0 wrote this from mersenne_twister.c for avx2 */
+/* kernel: int n | in u32 seed[n] | out u32 d[n] restrict */
+#define SIZE 624
+#define MIDDLE 397
+
+#pragma simd declare
+static unsigned mersenne_twister_lane(unsigned seed)
+{
+    unsigned state[SIZE], sum = 0;
+    int i;
+    state[0] = seed;
+    for (i = 1; i < SIZE; i++)
+        state[i] = 1812433253u * (state[i - 1] ^ state[i - 1] >> 30) + (unsigned)i;
+    for (i = 0; i < 8; i++) {
+        unsigned y = (state[i] & 0x80000000u) | (state[i + 1] & 0x7fffffffu);
+        unsigned next = state[i + MIDDLE] ^ y >> 1;
+        if (y & 1)
+            next ^= 0x9908b0dfu;
+        state[i] = next;
+        next ^= next >> 11;
+        next ^= next << 7 & 0x9d2c5680u;
+        next ^= next << 15 & 0xefc60000u;
+        next ^= next >> 18;
+        sum = sum * 3 + next;
+    }
+    return sum;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void mersenne_twister(int n, const unsigned *seed, unsigned *d)
+{
+    int k;
+    /* vcc: line 32: 16 lanes, avx2 */
+    k = 0;
+    if (n >= 16) {
+        const unsigned long end = (unsigned long)n & ~15UL;
+        int state_lanes[9984] __attribute__((__aligned__(64))) = {0};
+        const __m256i t_v = _mm256_set1_epi32((int)(1812433253));
+        const __m256i t2_v = _mm256_set1_epi32((int)(0));
+        const __m256i t3_v = _mm256_set1_epi32((int)(-2147483647 - 1));
+        const __m256i t4_v = _mm256_set1_epi32((int)(2147483647));
+        const __m256i t5_v = _mm256_set1_epi32((int)(1));
+        const __m256i t6_v = _mm256_set1_epi32((int)(-1727483681));
+        const __m256i t7_v = _mm256_set1_epi32((int)(-1658038656));
+        const __m256i t8_v = _mm256_set1_epi32((int)(-272236544));
+        const __m256i t9_v = _mm256_set1_epi32((int)(3));
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 16) {
+            const __m256i seed_v0 = _mm256_loadu_si256((const void *)(seed + k2));
+            const __m256i seed_v1 = _mm256_loadu_si256((const void *)(seed + k2 + 8));
+            unsigned int t;
+            int more;
+            __m256i t_v0;
+            __m256i t_v1;
+            unsigned int t2;
+            __m256i d_new_v0;
+            __m256i d_new_v1;
+            int more2;
+            _mm256_storeu_si256((void *)(state_lanes), seed_v0);
+            _mm256_storeu_si256((void *)(state_lanes + 8), seed_v1);
+            t = 1u;
+            do {
+                const __m256i state_v0 =
+                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)(t - 1u) * 16));
+                const __m256i state_v1 =
+                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)(t - 1u) * 16) + 8));
+                const __m256i state2_v0 =
+                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)(t - 1u) * 16));
+                const __m256i state2_v1 =
+                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)(t - 1u) * 16) + 8));
+                const __m256i t2_v0 = _mm256_srli_epi32(state2_v0, 30);
+                const __m256i t2_v1 = _mm256_srli_epi32(state2_v1, 30);
+                const __m256i t3_v0 = _mm256_xor_si256(state_v0, t2_v0);
+                const __m256i t3_v1 = _mm256_xor_si256(state_v1, t2_v1);
+                const __m256i t4_v0 = _mm256_mullo_epi32(t_v, t3_v0);
+                const __m256i t4_v1 = _mm256_mullo_epi32(t_v, t3_v1);
+                const __m256i t10_v = _mm256_set1_epi32((int)(t));
+                const __m256i t5_v0 = _mm256_add_epi32(t4_v0, t10_v);
+                const __m256i t5_v1 = _mm256_add_epi32(t4_v1, t10_v);
+                unsigned int t3;
+                _mm256_storeu_si256((void *)(state_lanes + (long)(int)t * 16), t5_v0);
+                _mm256_storeu_si256((void *)((state_lanes + (long)(int)t * 16) + 8), t5_v1);
+                t3 = t + 1u;
+                more = (int)t3 < 624;
+                t = t3;
+            } while (more);
+            t_v0 = t2_v;
+            t_v1 = t2_v;
+            t2 = 0u;
+            d_new_v0 = t2_v;
+            d_new_v1 = t2_v;
+            do {
+                const __m256i state3_v0 =
+                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)t2 * 16));
+                const __m256i state3_v1 =
+                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)t2 * 16) + 8));
+                const __m256i t6_v0 = _mm256_and_si256(state3_v0, t3_v);
+                const __m256i t6_v1 = _mm256_and_si256(state3_v1, t3_v);
+                const __m256i state4_v0 =
+                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)(t2 + 1u) * 16));
+                const __m256i state4_v1 =
+                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)(t2 + 1u) * 16) + 8));
+                const __m256i t7_v0 = _mm256_and_si256(state4_v0, t4_v);
+                const __m256i t7_v1 = _mm256_and_si256(state4_v1, t4_v);
+                const __m256i t8_v0 = _mm256_or_si256(t6_v0, t7_v0);
+                const __m256i t8_v1 = _mm256_or_si256(t6_v1, t7_v1);
+                const __m256i state5_v0 =
+                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)(t2 + 397u) * 16));
+                const __m256i state5_v1 =
+                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)(t2 + 397u) * 16) + 8));
+                const __m256i t9_v0 = _mm256_srli_epi32(t8_v0, 1);
+                const __m256i t9_v1 = _mm256_srli_epi32(t8_v1, 1);
+                const __m256i t10_v0 = _mm256_xor_si256(state5_v0, t9_v0);
+                const __m256i t10_v1 = _mm256_xor_si256(state5_v1, t9_v1);
+                const __m256i t11_v0 = _mm256_and_si256(t8_v0, t5_v);
+                const __m256i t11_v1 = _mm256_and_si256(t8_v1, t5_v);
+                const __m256i mask_v0 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t11_v0, t2_v), _mm256_set1_epi32(-1));
+                const __m256i mask_v1 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t11_v1, t2_v), _mm256_set1_epi32(-1));
+                const __m256i t12_v0 = _mm256_xor_si256(t10_v0, t6_v);
+                const __m256i t12_v1 = _mm256_xor_si256(t10_v1, t6_v);
+                const __m256i t13_v0 = _mm256_blendv_epi8(t10_v0, t12_v0, mask_v0);
+                const __m256i t13_v1 = _mm256_blendv_epi8(t10_v1, t12_v1, mask_v1);
+                __m256i t14_v0;
+                __m256i t14_v1;
+                __m256i t15_v0;
+                __m256i t15_v1;
+                __m256i t16_v0;
+                __m256i t16_v1;
+                __m256i t17_v0;
+                __m256i t17_v1;
+                __m256i t18_v0;
+                __m256i t18_v1;
+                __m256i t19_v0;
+                __m256i t19_v1;
+                __m256i t20_v0;
+                __m256i t20_v1;
+                __m256i t21_v0;
+                __m256i t21_v1;
+                __m256i t22_v0;
+                __m256i t22_v1;
+                __m256i t23_v0;
+                __m256i t23_v1;
+                __m256i t24_v0;
+                __m256i t24_v1;
+                __m256i t25_v0;
+                __m256i t25_v1;
+                unsigned int t4;
+                _mm256_storeu_si256((void *)(state_lanes + (long)(int)t2 * 16), t13_v0);
+                _mm256_storeu_si256((void *)((state_lanes + (long)(int)t2 * 16) + 8), t13_v1);
+                t14_v0 = _mm256_srli_epi32(t13_v0, 11);
+                t14_v1 = _mm256_srli_epi32(t13_v1, 11);
+                t15_v0 = _mm256_xor_si256(t13_v0, t14_v0);
+                t15_v1 = _mm256_xor_si256(t13_v1, t14_v1);
+                t16_v0 = _mm256_slli_epi32(t15_v0, 7);
+                t16_v1 = _mm256_slli_epi32(t15_v1, 7);
+                t17_v0 = _mm256_and_si256(t16_v0, t7_v);
+                t17_v1 = _mm256_and_si256(t16_v1, t7_v);
+                t18_v0 = _mm256_xor_si256(t15_v0, t17_v0);
+                t18_v1 = _mm256_xor_si256(t15_v1, t17_v1);
+                t19_v0 = _mm256_slli_epi32(t18_v0, 15);
+                t19_v1 = _mm256_slli_epi32(t18_v1, 15);
+                t20_v0 = _mm256_and_si256(t19_v0, t8_v);
+                t20_v1 = _mm256_and_si256(t19_v1, t8_v);
+                t21_v0 = _mm256_xor_si256(t18_v0, t20_v0);
+                t21_v1 = _mm256_xor_si256(t18_v1, t20_v1);
+                t22_v0 = _mm256_srli_epi32(t21_v0, 18);
+                t22_v1 = _mm256_srli_epi32(t21_v1, 18);
+                t23_v0 = _mm256_xor_si256(t21_v0, t22_v0);
+                t23_v1 = _mm256_xor_si256(t21_v1, t22_v1);
+                t24_v0 = _mm256_mullo_epi32(t_v0, t9_v);
+                t24_v1 = _mm256_mullo_epi32(t_v1, t9_v);
+                t25_v0 = _mm256_add_epi32(t24_v0, t23_v0);
+                t25_v1 = _mm256_add_epi32(t24_v1, t23_v1);
+                t4 = t2 + 1u;
+                more2 = (int)t4 < 8;
+                t_v0 = t25_v0;
+                t_v1 = t25_v1;
+                t2 = t4;
+                d_new_v0 = t25_v0;
+                d_new_v1 = t25_v1;
+            } while (more2);
+            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
+            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = mersenne_twister_lane(seed[k]);
+    }
+}

@@ -1,0 +1,272 @@
+/* vcc 0.1.0 wrote this from ray_march.c for avx2 */
+/* kernel: int n | in float px[n] | in float py[n] | in u8 volume[512] | out float light[n] restrict */
+/* Light through a volume of 8 by 8 by 8 cells, until little of it is left. */
+#pragma simd declare(uniform(volume))
+static float density_at(const unsigned char *volume, float x, float y, float z)
+{
+    int i, j, k;
+    if (!(x >= 0.0f && x < 8.0f && y >= 0.0f && y < 8.0f && z >= 0.0f && z < 8.0f))
+        return 0.0f;
+    i = (int)x;
+    j = (int)y;
+    k = (int)z;
+    return (float)volume[(k * 8 + j) * 8 + i] * 0.01f;
+}
+
+#pragma simd declare(uniform(volume))
+static float ray_march_lane(float px, float py, const unsigned char *volume)
+{
+    float x = px * 0.03f + 4.0f, y = py * 0.03f + 4.0f, z = -0.5f;
+    float left = 1.0f, light = 0.0f;
+    int step;
+    for (step = 0; step < 24; step++) {
+        float d = density_at(volume, x, y, z), gone;
+        x += 0.02f * px * 0.1f;
+        y -= 0.1f;
+        z += 0.4f;
+        if (d <= 0.05f)
+            continue;
+        gone = d > 0.8f ? 0.8f : d;
+        light += left * gone * d;
+        left *= 1.0f - gone;
+        if (left < 0.05f)
+            break;
+    }
+    return light;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
+__attribute__((__target__("avx2")))
+void ray_march(int n, const float *px, const float *py, const unsigned char *volume, float *light)
+{
+    int k;
+    /* vcc: line 41: 8 lanes, avx2 */
+    k = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const __m256 t_v = _mm256_set1_ps(0.03f);
+        const __m256 t2_v = _mm256_set1_ps(4.0f);
+        const __m256 t3_v = _mm256_set1_ps(-0.5f);
+        const __m256 t4_v = _mm256_set1_ps(1.0f);
+        const __m256 t5_v = _mm256_set1_ps(0.0f);
+        const __m256i mask_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
+        const __m256 t6_v = _mm256_set1_ps(8.0f);
+        const __m256 t7_v = _mm256_set1_ps(0.01f);
+        const __m256 t8_v = _mm256_set1_ps(0.02f);
+        const __m256 t9_v = _mm256_set1_ps(0.1f);
+        const __m256 t10_v = _mm256_set1_ps(0.4f);
+        const __m256 t11_v = _mm256_set1_ps(0.05f);
+        const __m256 t12_v = _mm256_set1_ps(0.8f);
+        const __m256i mask2_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 8) {
+            const __m256 px_v = _mm256_loadu_ps(px + k2);
+            __m256 t_v0 = _mm256_add_ps(_mm256_mul_ps(px_v, t_v), t2_v);
+            const __m256 t13_v = _mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(py + k2), t_v), t2_v);
+            __m256 t_v1 = t13_v;
+            __m256 t_v2 = t3_v;
+            __m256 t_v3 = t4_v;
+            __m256 t_v4 = t5_v;
+            unsigned int t = 0u;
+            __m256i active_mask_v = mask_v;
+            __m256 t2_v0 = t5_v;
+            __m256 t2_v1 = t5_v;
+            __m256i left_mask_v0 = mask2_v;
+            __m256i left_mask_v1 = mask2_v;
+            int more;
+            __m256 light_new_v;
+            do {
+                const __m256 t14_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(t_v0)));
+                const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t14_v, t5_v, _CMP_GE_OS));
+                const __m256i mask4_v = _mm256_and_si256(active_mask_v, mask3_v);
+                const __m256 t15_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(t_v0)));
+                const __m256i mask5_v = _mm256_castps_si256(_mm256_cmp_ps(t15_v, t6_v, _CMP_LT_OS));
+                const __m256i mask6_v = _mm256_and_si256(mask3_v, mask5_v);
+                const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
+                const __m256 t16_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(t_v1)));
+                const __m256i mask8_v = _mm256_castps_si256(_mm256_cmp_ps(t16_v, t5_v, _CMP_GE_OS));
+                const __m256i mask9_v = _mm256_and_si256(mask6_v, mask8_v);
+                const __m256i mask10_v = _mm256_and_si256(active_mask_v, mask9_v);
+                const __m256 t17_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(t_v1)));
+                const __m256i mask11_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t17_v, t6_v, _CMP_LT_OS));
+                const __m256i mask12_v = _mm256_and_si256(mask9_v, mask11_v);
+                const __m256i mask13_v = _mm256_and_si256(active_mask_v, mask12_v);
+                const __m256 t18_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v, _mm256_castps_si256(t_v2)));
+                const __m256i mask14_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t18_v, t5_v, _CMP_GE_OS));
+                const __m256i mask15_v = _mm256_and_si256(mask12_v, mask14_v);
+                const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask15_v);
+                const __m256 t19_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v, _mm256_castps_si256(t_v2)));
+                const __m256i mask17_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t19_v, t6_v, _CMP_LT_OS));
+                const __m256i mask18_v = _mm256_and_si256(mask15_v, mask17_v);
+                const __m256i mask19_v = _mm256_and_si256(active_mask_v, mask18_v);
+                const __m256 t20_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(t_v0)));
+                const __m256 t21_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(t_v1)));
+                const __m256 t22_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(t_v2)));
+                const __m256i t23_v = _mm256_slli_epi32(_mm256_cvttps_epi32(t22_v), 3);
+                const __m256i t24_v = _mm256_add_epi32(t23_v, _mm256_cvttps_epi32(t21_v));
+                const __m256i t25_v = _mm256_cvttps_epi32(t20_v);
+                const __m128i t26_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(active_mask_v),
+                    _mm256_extracti128_si256(active_mask_v, 1));
+                const __m128i mask20_v = _mm_packs_epi16(t26_v, t26_v);
+                const __m256i mask21_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t14_v, t5_v, _CMP_GE_OS));
+                const __m128i t27_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask21_v),
+                    _mm256_extracti128_si256(mask21_v, 1));
+                const __m128i mask22_v = _mm_packs_epi16(t27_v, t27_v);
+                const __m256i mask23_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t15_v, t6_v, _CMP_LT_OS));
+                const __m128i t28_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask23_v),
+                    _mm256_extracti128_si256(mask23_v, 1));
+                const __m128i mask24_v = _mm_packs_epi16(t28_v, t28_v);
+                const __m256i mask25_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t16_v, t5_v, _CMP_GE_OS));
+                const __m128i t29_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask25_v),
+                    _mm256_extracti128_si256(mask25_v, 1));
+                const __m128i mask26_v = _mm_packs_epi16(t29_v, t29_v);
+                const __m256i mask27_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t17_v, t6_v, _CMP_LT_OS));
+                const __m128i t30_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask27_v),
+                    _mm256_extracti128_si256(mask27_v, 1));
+                const __m128i mask28_v = _mm_packs_epi16(t30_v, t30_v);
+                const __m128i mask29_v = _mm_and_si128(_mm_and_si128(mask22_v, mask24_v), mask26_v);
+                const __m256i mask30_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t18_v, t5_v, _CMP_GE_OS));
+                const __m128i t31_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask30_v),
+                    _mm256_extracti128_si256(mask30_v, 1));
+                const __m128i mask31_v = _mm_packs_epi16(t31_v, t31_v);
+                const __m256i mask32_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t19_v, t6_v, _CMP_LT_OS));
+                const __m128i t32_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask32_v),
+                    _mm256_extracti128_si256(mask32_v, 1));
+                const __m128i mask33_v = _mm_packs_epi16(t32_v, t32_v);
+                const __m128i mask34_v = _mm_and_si128(_mm_and_si128(mask29_v, mask28_v), mask31_v);
+                const __m128i mask35_v = _mm_and_si128(mask20_v, _mm_and_si128(mask34_v, mask33_v));
+                const vcc_i32x8 volume_v =
+                    (vcc_i32x8)_mm256_add_epi32(_mm256_slli_epi32(t24_v, 3), t25_v);
+                const unsigned int volume2_v = (unsigned int)_mm_movemask_epi8(mask35_v);
+                const __m128i volume3_v =
+                    _mm_set_epi8(0, 0, 0, 0, 0, 0, 0, 0,
+                    volume2_v & 0x80u ? (char)volume[volume_v[7]] : 0,
+                    volume2_v & 0x40u ? (char)volume[volume_v[6]] : 0,
+                    volume2_v & 0x20u ? (char)volume[volume_v[5]] : 0,
+                    volume2_v & 0x10u ? (char)volume[volume_v[4]] : 0,
+                    volume2_v & 0x8u ? (char)volume[volume_v[3]] : 0,
+                    volume2_v & 0x4u ? (char)volume[volume_v[2]] : 0,
+                    volume2_v & 0x2u ? (char)volume[volume_v[1]] : 0,
+                    volume2_v & 0x1u ? (char)volume[volume_v[0]] : 0);
+                const __m128i t33_v = _mm_and_si128(mask35_v, volume3_v);
+                const __m256 t34_v = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(t33_v));
+                const __m256 t35_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(t34_v)));
+                const __m256i mask36_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
+                const __m256i mask37_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                const __m256i mask38_v = _mm256_xor_si256(mask8_v, _mm256_set1_epi32(-1));
+                const __m256i mask39_v =
+                    _mm256_or_si256(mask37_v, _mm256_and_si256(mask3_v, mask36_v));
+                const __m256i mask40_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                const __m256i mask41_v =
+                    _mm256_or_si256(mask39_v, _mm256_and_si256(mask6_v, mask38_v));
+                const __m256i mask42_v = _mm256_xor_si256(mask14_v, _mm256_set1_epi32(-1));
+                const __m256i mask43_v =
+                    _mm256_or_si256(mask41_v, _mm256_and_si256(mask9_v, mask40_v));
+                const __m256i mask44_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
+                const __m256i mask45_v =
+                    _mm256_or_si256(mask43_v, _mm256_and_si256(mask12_v, mask42_v));
+                const __m256i mask46_v =
+                    _mm256_or_si256(mask45_v, _mm256_and_si256(mask15_v, mask44_v));
+                const __m256 t36_v = _mm256_mul_ps(t35_v, t7_v);
+                const __m256 t37_v = _mm256_blendv_ps(t36_v, t5_v, _mm256_castsi256_ps(mask46_v));
+                const __m256 t38_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(px_v)));
+                const __m256 t39_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(t_v1)));
+                const __m256 t40_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(t_v2)));
+                const __m256 t41_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
+                    _mm256_castps_si256(t37_v)));
+                const __m256i mask47_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t41_v, t11_v, _CMP_LE_OS));
+                const __m256i mask48_v = _mm256_xor_si256(mask47_v, _mm256_set1_epi32(-1));
+                const __m256i mask49_v = _mm256_and_si256(active_mask_v, mask48_v);
+                const __m256 t42_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(t37_v)));
+                const __m256 t43_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(t_v3)));
+                const __m256 t44_v = _mm256_min_ps(t12_v, t42_v);
+                const __m256 t45_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(t44_v)));
+                const __m256 t46_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(t_v4)));
+                const __m256 t47_v = _mm256_mul_ps(_mm256_mul_ps(t43_v, t45_v), t42_v);
+                const __m256 t48_v = _mm256_add_ps(t46_v, t47_v);
+                const __m256 t49_v = _mm256_mul_ps(t43_v, _mm256_sub_ps(t4_v, t45_v));
+                const __m256i mask50_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t49_v, t11_v, _CMP_LT_OS));
+                const __m256i mask51_v = _mm256_xor_si256(mask50_v, _mm256_set1_epi32(-1));
+                const __m256i mask52_v = _mm256_and_si256(mask48_v, mask51_v);
+                const __m256 t50_v = _mm256_blendv_ps(t_v4, t48_v, _mm256_castsi256_ps(mask52_v));
+                const unsigned int t2 = t + 1u;
+                const __m256i mask53_v = _mm256_or_si256(mask52_v, mask47_v);
+                const __m256i mask54_v = _mm256_set1_epi32((int)(((int)t2 < 24) ? -1 : 0));
+                const __m256i mask55_v = _mm256_and_si256(mask53_v, mask54_v);
+                const __m256i mask56_v = _mm256_and_si256(active_mask_v, mask55_v);
+                const __m256i mask57_v = _mm256_and_si256(mask48_v, mask50_v);
+                const __m256i mask58_v = _mm256_and_si256(active_mask_v, mask57_v);
+                const __m256i mask59_v = _mm256_xor_si256(mask54_v, _mm256_set1_epi32(-1));
+                const __m256i mask60_v = _mm256_and_si256(mask53_v, mask59_v);
+                const __m256i mask61_v = _mm256_and_si256(active_mask_v, mask60_v);
+                __m256 t_next;
+                __m256 t_next2;
+                more = !_mm256_testz_si256(mask56_v, mask56_v);
+                t_next = _mm256_blendv_ps(t2_v0, t48_v, _mm256_castsi256_ps(active_mask_v));
+                t_next2 = _mm256_blendv_ps(t2_v1, t50_v, _mm256_castsi256_ps(active_mask_v));
+                t_v0 = _mm256_add_ps(t14_v, _mm256_mul_ps(_mm256_mul_ps(t8_v, t38_v), t9_v));
+                t_v1 = _mm256_sub_ps(t39_v, t9_v);
+                t_v2 = _mm256_add_ps(t40_v, t10_v);
+                t_v3 = _mm256_blendv_ps(t_v3, t49_v, _mm256_castsi256_ps(mask52_v));
+                t_v4 = t50_v;
+                t = t2;
+                active_mask_v = mask56_v;
+                t2_v0 = t_next;
+                t2_v1 = t_next2;
+                left_mask_v0 = _mm256_or_si256(left_mask_v0, mask58_v);
+                left_mask_v1 = _mm256_or_si256(left_mask_v1, mask61_v);
+            } while (more);
+            light_new_v = _mm256_blendv_ps(t2_v0, t2_v1, _mm256_castsi256_ps(left_mask_v1));
+            _mm256_storeu_ps(light + k2, light_new_v);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        light[k] = ray_march_lane(px[k], py[k], volume);
+    }
+}

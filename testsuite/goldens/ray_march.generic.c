@@ -1,0 +1,238 @@
+/* vcc 0.1.0 wrote this from ray_march.c for generic */
+/* kernel: int n | in float px[n] | in float py[n] | in u8 volume[512] | out float light[n] restrict */
+/* Light through a volume of 8 by 8 by 8 cells, until little of it is left. */
+#pragma simd declare(uniform(volume))
+static float density_at(const unsigned char *volume, float x, float y, float z)
+{
+    int i, j, k;
+    if (!(x >= 0.0f && x < 8.0f && y >= 0.0f && y < 8.0f && z >= 0.0f && z < 8.0f))
+        return 0.0f;
+    i = (int)x;
+    j = (int)y;
+    k = (int)z;
+    return (float)volume[(k * 8 + j) * 8 + i] * 0.01f;
+}
+
+#pragma simd declare(uniform(volume))
+static float ray_march_lane(float px, float py, const unsigned char *volume)
+{
+    float x = px * 0.03f + 4.0f, y = py * 0.03f + 4.0f, z = -0.5f;
+    float left = 1.0f, light = 0.0f;
+    int step;
+    for (step = 0; step < 24; step++) {
+        float d = density_at(volume, x, y, z), gone;
+        x += 0.02f * px * 0.1f;
+        y -= 0.1f;
+        z += 0.4f;
+        if (d <= 0.05f)
+            continue;
+        gone = d > 0.8f ? 0.8f : d;
+        light += left * gone * d;
+        left *= 1.0f - gone;
+        if (left < 0.05f)
+            break;
+    }
+    return light;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+void ray_march(int n, const float *px, const float *py, const unsigned char *volume, float *light)
+{
+    int k;
+    /* vcc: line 41: 4 lanes, generic */
+    k = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const float t_v = (float)(0.03f);
+        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t3_v = (float)(4.0f);
+        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const float t5_v = (float)(-0.5f);
+        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
+        const float t7_v = (float)(1.0f);
+        const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
+        const float t9_v = (float)(0.0f);
+        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
+        const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const float t11_v = (float)(8.0f);
+        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
+        const vcc_u8x4 t13_v = (unsigned char)(0) - __extension__ (vcc_u8x4){0};
+        const float t14_v = (float)(0.01f);
+        const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
+        const float t16_v = (float)(0.02f);
+        const vcc_f32x4 t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
+        const float t18_v = (float)(0.1f);
+        const vcc_f32x4 t19_v = (__extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v});
+        const float t20_v = (float)(0.4f);
+        const vcc_f32x4 t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
+        const float t22_v = (float)(0.05f);
+        const vcc_f32x4 t23_v = (__extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v});
+        const float t24_v = (float)(0.8f);
+        const vcc_f32x4 t25_v = (__extension__ (vcc_f32x4){t24_v, t24_v, t24_v, t24_v});
+        const vcc_u32x4 mask2_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 4) {
+            const vcc_f32x4 px_v = *(const vcc_f32x4 *)(const void *)(px + k2);
+            vcc_f32x4 t_v0 = (px_v * t2_v) + t4_v;
+            const vcc_f32x4 t26_v = ((*(const vcc_f32x4 *)(const void *)(py + k2)) * t2_v) + t4_v;
+            vcc_f32x4 t_v1 = t26_v;
+            vcc_f32x4 t_v2 = t6_v;
+            vcc_f32x4 t_v3 = t8_v;
+            vcc_f32x4 t_v4 = t10_v;
+            unsigned int t = 0u;
+            vcc_u32x4 active_mask_v = mask_v;
+            vcc_f32x4 t2_v0 = t10_v;
+            vcc_f32x4 t2_v1 = t10_v;
+            vcc_u32x4 left_mask_v0 = mask2_v;
+            vcc_u32x4 left_mask_v1 = mask2_v;
+            int more;
+            vcc_f32x4 light_new_v;
+            do {
+                const vcc_f32x4 t27_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v0 & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
+                const vcc_u32x4 mask3_v = (vcc_u32x4)(t27_v >= t10_v);
+                const vcc_u32x4 mask4_v = active_mask_v & mask3_v;
+                const vcc_f32x4 t28_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v0 & mask4_v) | ((vcc_u32x4)t10_v & ~mask4_v));
+                const vcc_u32x4 mask5_v = (vcc_u32x4)(t28_v < t12_v);
+                const vcc_u32x4 mask6_v = mask3_v & mask5_v;
+                const vcc_u32x4 mask7_v = active_mask_v & mask6_v;
+                const vcc_f32x4 t29_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v1 & mask7_v) | ((vcc_u32x4)t10_v & ~mask7_v));
+                const vcc_u32x4 mask8_v = (vcc_u32x4)(t29_v >= t10_v);
+                const vcc_u32x4 mask9_v = mask6_v & mask8_v;
+                const vcc_u32x4 mask10_v = active_mask_v & mask9_v;
+                const vcc_f32x4 t30_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v1 & mask10_v) | ((vcc_u32x4)t10_v & ~mask10_v));
+                const vcc_u32x4 mask11_v = (vcc_u32x4)(t30_v < t12_v);
+                const vcc_u32x4 mask12_v = mask9_v & mask11_v;
+                const vcc_u32x4 mask13_v = active_mask_v & mask12_v;
+                const vcc_f32x4 t31_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v2 & mask13_v) | ((vcc_u32x4)t10_v & ~mask13_v));
+                const vcc_u32x4 mask14_v = (vcc_u32x4)(t31_v >= t10_v);
+                const vcc_u32x4 mask15_v = mask12_v & mask14_v;
+                const vcc_u32x4 mask16_v = active_mask_v & mask15_v;
+                const vcc_f32x4 t32_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v2 & mask16_v) | ((vcc_u32x4)t10_v & ~mask16_v));
+                const vcc_u32x4 mask17_v = (vcc_u32x4)(t32_v < t12_v);
+                const vcc_u32x4 mask18_v = active_mask_v & (mask15_v & mask17_v);
+                const vcc_f32x4 t33_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v0 & mask18_v) | ((vcc_u32x4)t10_v & ~mask18_v));
+                const vcc_f32x4 t34_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v1 & mask18_v) | ((vcc_u32x4)t10_v & ~mask18_v));
+                const vcc_f32x4 t35_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v2 & mask18_v) | ((vcc_u32x4)t10_v & ~mask18_v));
+                const vcc_u32x4 t36_v = ((vcc_u32x4)__builtin_convertvector(t35_v, vcc_i32x4)) << 3;
+                const vcc_u32x4 t37_v =
+                    t36_v + ((vcc_u32x4)__builtin_convertvector(t34_v, vcc_i32x4));
+                const vcc_u32x4 t38_v = (vcc_u32x4)__builtin_convertvector(t33_v, vcc_i32x4);
+                const vcc_u8x4 mask19_v =
+                    __builtin_convertvector((vcc_u32x4)(t27_v >= t10_v), vcc_u8x4);
+                const vcc_u8x4 mask20_v =
+                    __builtin_convertvector((vcc_u32x4)(t28_v < t12_v), vcc_u8x4);
+                const vcc_u8x4 mask21_v =
+                    __builtin_convertvector((vcc_u32x4)(t29_v >= t10_v), vcc_u8x4);
+                const vcc_u8x4 mask22_v =
+                    __builtin_convertvector((vcc_u32x4)(t30_v < t12_v), vcc_u8x4);
+                const vcc_u8x4 mask23_v =
+                    __builtin_convertvector((vcc_u32x4)(t31_v >= t10_v), vcc_u8x4);
+                const vcc_u8x4 mask24_v =
+                    (((mask19_v & mask20_v) & mask21_v) & mask22_v) & mask23_v;
+                const vcc_u8x4 mask25_v =
+                    __builtin_convertvector((vcc_u32x4)(t32_v < t12_v), vcc_u8x4);
+                const vcc_u8x4 mask26_v = mask24_v & mask25_v;
+                const vcc_u8x4 mask27_v =
+                    __builtin_convertvector(active_mask_v, vcc_u8x4) & mask26_v;
+                const vcc_i32x4 volume_v = (vcc_i32x4)((t37_v << 3) + t38_v);
+                const vcc_u8x4 volume2_v =
+                    (__extension__ (vcc_u8x4){mask27_v[0] ? (unsigned char)volume[volume_v[0]] : 0,
+                    mask27_v[1] ? (unsigned char)volume[volume_v[1]] : 0,
+                    mask27_v[2] ? (unsigned char)volume[volume_v[2]] : 0,
+                    mask27_v[3] ? (unsigned char)volume[volume_v[3]] : 0});
+                const vcc_u8x4 t39_v = (volume2_v & mask27_v) | (t13_v & ~mask27_v);
+                const vcc_f32x4 t40_v = __builtin_convertvector(t39_v, vcc_f32x4);
+                const vcc_f32x4 t41_v =
+                    (vcc_f32x4)(((vcc_u32x4)t40_v & mask18_v) | ((vcc_u32x4)t10_v & ~mask18_v));
+                const vcc_u32x4 mask28_v =
+                    ((~mask3_v) | (mask3_v & (~mask5_v))) | (mask6_v & (~mask8_v));
+                const vcc_u32x4 mask29_v =
+                    (mask28_v | (mask9_v & (~mask11_v))) | (mask12_v & (~mask14_v));
+                const vcc_u32x4 mask30_v = mask29_v | (mask15_v & (~mask17_v));
+                const vcc_f32x4 t42_v = t41_v * t15_v;
+                const vcc_f32x4 t43_v =
+                    (vcc_f32x4)(((vcc_u32x4)t10_v & mask30_v) | ((vcc_u32x4)t42_v & ~mask30_v));
+                const vcc_f32x4 t44_v =
+                    (vcc_f32x4)(((vcc_u32x4)px_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
+                const vcc_f32x4 t45_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v1 & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
+                const vcc_f32x4 t46_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v2 & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
+                const vcc_f32x4 t47_v =
+                    (vcc_f32x4)(((vcc_u32x4)t43_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
+                const vcc_u32x4 mask31_v = (vcc_u32x4)(t47_v <= t23_v);
+                const vcc_u32x4 mask32_v = ~mask31_v;
+                const vcc_u32x4 mask33_v = active_mask_v & mask32_v;
+                const vcc_f32x4 t48_v =
+                    (vcc_f32x4)(((vcc_u32x4)t43_v & mask33_v) | ((vcc_u32x4)t10_v & ~mask33_v));
+                const vcc_u32x4 t49_v = (vcc_u32x4)(t25_v < t48_v);
+                const vcc_f32x4 t50_v =
+                    (vcc_f32x4)(((vcc_u32x4)t25_v & t49_v) | ((vcc_u32x4)t48_v & ~t49_v));
+                const vcc_f32x4 t51_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v3 & mask33_v) | ((vcc_u32x4)t10_v & ~mask33_v));
+                const vcc_f32x4 t52_v =
+                    (vcc_f32x4)(((vcc_u32x4)t50_v & mask33_v) | ((vcc_u32x4)t10_v & ~mask33_v));
+                const vcc_f32x4 t53_v =
+                    (vcc_f32x4)(((vcc_u32x4)t_v4 & mask33_v) | ((vcc_u32x4)t10_v & ~mask33_v));
+                const vcc_f32x4 t54_v = t53_v + ((t51_v * t52_v) * t48_v);
+                const vcc_f32x4 t55_v = t51_v * (t8_v - t52_v);
+                const vcc_u32x4 mask34_v = (vcc_u32x4)(t55_v < t23_v);
+                const vcc_u32x4 mask35_v = mask32_v & (~mask34_v);
+                const vcc_f32x4 t56_v =
+                    (vcc_f32x4)(((vcc_u32x4)t54_v & mask35_v) | ((vcc_u32x4)t_v4 & ~mask35_v));
+                const unsigned int t2 = t + 1u;
+                const vcc_u32x4 mask36_v = mask35_v | mask31_v;
+                const vcc_u32x4 mask37_v =
+                    (unsigned int)(((int)t2 < 24) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 mask38_v = active_mask_v & (mask36_v & mask37_v);
+                const vcc_u64x2 t57_v = (vcc_u64x2)mask38_v;
+                const int t3 = (t57_v[0] | t57_v[1]) != 0;
+                vcc_f32x4 t_next;
+                vcc_f32x4 t_next2;
+                vcc_u32x4 left_mask_next;
+                vcc_u32x4 left_mask_next2;
+                more = t3;
+                t_next =
+                    (vcc_f32x4)(((vcc_u32x4)t54_v & active_mask_v) | ((vcc_u32x4)t2_v0 & ~active_mask_v));
+                t_next2 =
+                    (vcc_f32x4)(((vcc_u32x4)t56_v & active_mask_v) | ((vcc_u32x4)t2_v1 & ~active_mask_v));
+                left_mask_next = left_mask_v0 | (active_mask_v & (mask32_v & mask34_v));
+                left_mask_next2 = left_mask_v1 | (active_mask_v & (mask36_v & (~mask37_v)));
+                t_v0 = t27_v + ((t17_v * t44_v) * t19_v);
+                t_v1 = t45_v - t19_v;
+                t_v2 = t46_v + t21_v;
+                t_v3 = (vcc_f32x4)(((vcc_u32x4)t55_v & mask35_v) | ((vcc_u32x4)t_v3 & ~mask35_v));
+                t_v4 = t56_v;
+                t = t2;
+                active_mask_v = mask38_v;
+                t2_v0 = t_next;
+                t2_v1 = t_next2;
+                left_mask_v0 = left_mask_next;
+                left_mask_v1 = left_mask_next2;
+            } while (more);
+            light_new_v =
+                (vcc_f32x4)(((vcc_u32x4)t2_v1 & left_mask_v1) | ((vcc_u32x4)t2_v0 & ~left_mask_v1));
+            *(vcc_f32x4 *)(void *)(light + k2) = light_new_v;
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        light[k] = ray_march_lane(px[k], py[k], volume);
+    }
+}

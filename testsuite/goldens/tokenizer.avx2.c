@@ -1,0 +1,328 @@
+/* vcc 0.1.0 wrote this from tokenizer.c for avx2 */
+/* kernel: int n | in u8 text[24*n] | out i32 d[n] restrict */
+/* Words, numbers and strings of each line of 24 characters; -1 for a string without end. */
+enum { BETWEEN, WORD, NUMBER, STRING, ESCAPE };
+
+#pragma simd declare
+static int kind_of(int c)
+{
+    switch (c) {
+    case 'a' ... 'z':
+    case 'A' ... 'Z':
+    case '_':
+        return 1;
+    case '0' ... '9':
+        return 2;
+    case '"':
+        return 3;
+    case '\\':
+        return 4;
+    default:
+        return 0;
+    }
+}
+
+#pragma simd declare(linear(text: 24))
+static int tokenizer_lane(const unsigned char *text)
+{
+    int state = BETWEEN, words = 0, numbers = 0, strings = 0, i;
+    for (i = 0; i < 24; i++) {
+        int c = text[i] & 127, kind = kind_of(c);
+        if (c == 0)
+            break;
+        switch (state) {
+        case WORD:
+            if (kind == 1 || kind == 2)
+                continue;
+            state = BETWEEN;
+            break;
+        case NUMBER:
+            if (kind == 2 || c == '.')
+                continue;
+            state = BETWEEN;
+            break;
+        case ESCAPE:
+            state = STRING;
+            continue;
+        case STRING:
+            if (kind == 4)
+                state = ESCAPE;
+            else if (kind == 3) {
+                strings++;
+                state = BETWEEN;
+            }
+            continue;
+        default:
+            break;
+        }
+        if (kind == 1) {
+            words++;
+            state = WORD;
+        } else if (kind == 2) {
+            numbers++;
+            state = NUMBER;
+        } else if (kind == 3)
+            state = STRING;
+    }
+    if (state >= STRING)
+        return -1;
+    return words * 10000 + numbers * 100 + strings;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
+__attribute__((__target__("avx2")))
+void tokenizer(int n, const unsigned char *text, int *d)
+{
+    int k;
+    /* vcc: line 75: 8 lanes, avx2 */
+    k = 0;
+    if (n >= 8) {
+        const unsigned long end_s = (unsigned long)n & ~7UL;
+        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m256i mask_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
+        const __m256i t2_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t3_v = _mm256_mullo_epi32(t2_v, _mm256_set1_epi32((int)(24)));
+        const __m256i t4_v = _mm256_set1_epi32((int)(127));
+        const __m256i t5_v = _mm256_set1_epi32((int)(97));
+        const __m256i t6_v = _mm256_set1_epi32((int)(25));
+        const __m256i t7_v = _mm256_set1_epi32((int)(65));
+        const __m256i t8_v = _mm256_set1_epi32((int)(2));
+        const __m256i t9_v = _mm256_set1_epi32((int)(1));
+        const __m256i t10_v = _mm256_set1_epi32((int)(48));
+        const __m256i t11_v = _mm256_set1_epi32((int)(49));
+        const __m256i t12_v = _mm256_set1_epi32((int)(50));
+        const __m256i t13_v = _mm256_set1_epi32((int)(51));
+        const __m256i t14_v = _mm256_set1_epi32((int)(52));
+        const __m256i t15_v = _mm256_set1_epi32((int)(53));
+        const __m256i t16_v = _mm256_set1_epi32((int)(54));
+        const __m256i t17_v = _mm256_set1_epi32((int)(55));
+        const __m256i t18_v = _mm256_set1_epi32((int)(56));
+        const __m256i t19_v = _mm256_set1_epi32((int)(57));
+        const __m256i t20_v = _mm256_set1_epi32((int)(3));
+        const __m256i t21_v = _mm256_set1_epi32((int)(34));
+        const __m256i t22_v = _mm256_set1_epi32((int)(4));
+        const __m256i t23_v = _mm256_set1_epi32((int)(92));
+        const __m256i t24_v = _mm256_set1_epi32((int)(95));
+        const __m256i t25_v = _mm256_set1_epi32((int)(46));
+        const __m256i mask2_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
+        const __m256i t26_v = _mm256_set1_epi32((int)(10000));
+        const __m256i t27_v = _mm256_set1_epi32((int)(100));
+        const __m256i t28_v = _mm256_set1_epi32((int)(-1));
+        unsigned long k2;
+        for (k2 = 0; k2 < end_s; k2 += 8) {
+            __m256i t_v0 = t_v;
+            __m256i t_v1 = t_v;
+            __m256i t_v2 = t_v;
+            __m256i t_v3 = t_v;
+            unsigned int t = 0u;
+            __m256i active_mask_v = mask_v;
+            __m256i t2_v0 = t_v;
+            __m256i t2_v1 = t_v;
+            __m256i t2_v2 = t_v;
+            __m256i t2_v3 = t_v;
+            __m256i t2_v4 = t_v;
+            __m256i t2_v5 = t_v;
+            __m256i t2_v6 = t_v;
+            __m256i t2_v7 = t_v;
+            __m256i left_mask_v0 = mask2_v;
+            __m256i left_mask_v1 = mask2_v;
+            int more;
+            __m256i t29_v;
+            __m256i t30_v;
+            __m256i t31_v;
+            __m256i t32_v;
+            __m256i t33_v;
+            __m256i t34_v;
+            __m256i mask3_v;
+            __m256i d_new_v;
+            do {
+                const __m128i t35_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(active_mask_v),
+                    _mm256_extracti128_si256(active_mask_v, 1));
+                const __m128i mask4_v = _mm_packs_epi16(t35_v, t35_v);
+                const vcc_i32x8 text_v = (vcc_i32x8)t3_v;
+                const unsigned int text2_v = (unsigned int)_mm_movemask_epi8(mask4_v);
+                const __m128i text3_v =
+                    _mm_set_epi8(0, 0, 0, 0, 0, 0, 0, 0,
+                    text2_v & 0x80u ? (char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[7]] : 0, text2_v & 0x40u ? (char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[6]] : 0, text2_v & 0x20u ? (char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[5]] : 0, text2_v & 0x10u ? (char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[4]] : 0, text2_v & 0x8u ? (char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[3]] : 0, text2_v & 0x4u ? (char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[2]] : 0, text2_v & 0x2u ? (char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[1]] : 0, text2_v & 0x1u ? (char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[0]] : 0);
+                const __m256i t36_v = _mm256_and_si256(_mm256_cvtepu8_epi32(text3_v), t4_v);
+                const __m256i t37_v = _mm256_sub_epi32(t36_v, t5_v);
+                const __m256i t38_v = _mm256_sub_epi32(t36_v, t7_v);
+                const __m256i mask5_v = _mm256_cmpeq_epi32(t36_v, t10_v);
+                const __m256i mask6_v = _mm256_cmpeq_epi32(t36_v, t11_v);
+                const __m256i mask7_v = _mm256_cmpeq_epi32(t36_v, t12_v);
+                const __m256i mask8_v = _mm256_cmpeq_epi32(t36_v, t13_v);
+                const __m256i mask9_v = _mm256_or_si256(_mm256_or_si256(mask5_v, mask6_v), mask7_v);
+                const __m256i mask10_v = _mm256_cmpeq_epi32(t36_v, t14_v);
+                const __m256i mask11_v = _mm256_cmpeq_epi32(t36_v, t15_v);
+                const __m256i mask12_v =
+                    _mm256_or_si256(_mm256_or_si256(mask9_v, mask8_v), mask10_v);
+                const __m256i mask13_v = _mm256_cmpeq_epi32(t36_v, t16_v);
+                const __m256i mask14_v = _mm256_cmpeq_epi32(t36_v, t17_v);
+                const __m256i mask15_v =
+                    _mm256_or_si256(_mm256_or_si256(mask12_v, mask11_v), mask13_v);
+                const __m256i mask16_v = _mm256_cmpeq_epi32(t36_v, t18_v);
+                const __m256i mask17_v = _mm256_cmpeq_epi32(t36_v, t19_v);
+                const __m256i mask18_v =
+                    _mm256_or_si256(_mm256_or_si256(mask15_v, mask14_v), mask16_v);
+                const __m256i mask19_v = _mm256_or_si256(mask18_v, mask17_v);
+                const __m256i mask20_v = _mm256_cmpeq_epi32(t36_v, t21_v);
+                const __m256i t39_v = _mm256_blendv_epi8(t9_v, t8_v, mask19_v);
+                const __m256i mask21_v = _mm256_cmpeq_epi32(t36_v, t23_v);
+                const __m256i t40_v = _mm256_blendv_epi8(t39_v, t20_v, mask20_v);
+                const __m256i mask22_v = _mm256_or_si256(_mm256_cmpeq_epi32(t36_v, t24_v), mask5_v);
+                const __m256i mask23_v =
+                    _mm256_or_si256(_mm256_or_si256(mask22_v, mask6_v), mask7_v);
+                const __m256i mask24_v =
+                    _mm256_or_si256(_mm256_or_si256(mask23_v, mask8_v), mask10_v);
+                const __m256i mask25_v =
+                    _mm256_or_si256(_mm256_or_si256(mask24_v, mask11_v), mask13_v);
+                const __m256i mask26_v =
+                    _mm256_or_si256(_mm256_or_si256(mask25_v, mask14_v), mask16_v);
+                const __m256i mask27_v =
+                    _mm256_or_si256(_mm256_or_si256(mask26_v, mask17_v), mask20_v);
+                const __m256i mask28_v = _mm256_or_si256(mask27_v, mask21_v);
+                const __m256i mask29_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t6_v, t37_v), t6_v);
+                const __m256i mask30_v = _mm256_xor_si256(mask28_v, _mm256_set1_epi32(-1));
+                const __m256i mask31_v = _mm256_xor_si256(mask29_v, _mm256_set1_epi32(-1));
+                const __m256i mask32_v = _mm256_cmpeq_epi32(_mm256_max_epu32(t6_v, t38_v), t6_v);
+                const __m256i mask33_v = _mm256_xor_si256(mask32_v, _mm256_set1_epi32(-1));
+                const __m256i mask34_v =
+                    _mm256_and_si256(_mm256_and_si256(mask30_v, mask31_v), mask33_v);
+                const __m256i t41_v = _mm256_blendv_epi8(t40_v, t22_v, mask21_v);
+                const __m256i t42_v = _mm256_blendv_epi8(t41_v, t_v, mask34_v);
+                const __m256i mask35_v = _mm256_cmpeq_epi32(t36_v, t_v);
+                const __m256i mask36_v = _mm256_cmpeq_epi32(t42_v, t20_v);
+                const __m256i mask37_v = _mm256_cmpeq_epi32(t42_v, t22_v);
+                const __m256i mask38_v = _mm256_xor_si256(mask37_v, _mm256_set1_epi32(-1));
+                const __m256i mask39_v = _mm256_and_si256(mask38_v, mask36_v);
+                const __m256i mask40_v = _mm256_xor_si256(mask36_v, _mm256_set1_epi32(-1));
+                const __m256i mask41_v = _mm256_and_si256(mask38_v, mask40_v);
+                const __m256i t43_v = _mm256_blendv_epi8(t22_v, t_v, mask39_v);
+                const __m256i t44_v =
+                    _mm256_blendv_epi8(t_v3, _mm256_add_epi32(t_v3, t9_v), mask39_v);
+                const __m256i mask42_v = _mm256_cmpeq_epi32(t36_v, t25_v);
+                const __m256i mask43_v = _mm256_or_si256(_mm256_cmpeq_epi32(t42_v, t8_v), mask42_v);
+                const __m256i mask44_v = _mm256_cmpeq_epi32(t42_v, t8_v);
+                const __m256i mask45_v = _mm256_cmpeq_epi32(t_v0, t8_v);
+                const __m256i mask46_v = _mm256_xor_si256(mask43_v, _mm256_set1_epi32(-1));
+                const __m256i mask47_v = _mm256_and_si256(mask45_v, mask46_v);
+                const __m256i mask48_v = _mm256_cmpeq_epi32(t_v0, t9_v);
+                const __m256i mask49_v = _mm256_cmpeq_epi32(t_v0, t22_v);
+                const __m256i mask50_v = _mm256_cmpeq_epi32(t_v0, t20_v);
+                const __m256i mask51_v =
+                    _mm256_or_si256(_mm256_or_si256(mask48_v, mask45_v), mask49_v);
+                const __m256i mask52_v = _mm256_or_si256(mask51_v, mask50_v);
+                const __m256i mask53_v = _mm256_cmpeq_epi32(t42_v, t8_v);
+                const __m256i mask54_v = _mm256_cmpeq_epi32(t42_v, t20_v);
+                const __m256i mask55_v = _mm256_cmpeq_epi32(t42_v, t9_v);
+                const __m256i mask56_v = _mm256_xor_si256(mask55_v, _mm256_set1_epi32(-1));
+                const __m256i mask57_v = _mm256_and_si256(mask56_v, mask53_v);
+                const __m256i mask58_v = _mm256_xor_si256(mask53_v, _mm256_set1_epi32(-1));
+                const __m256i mask59_v = _mm256_and_si256(mask56_v, mask58_v);
+                const __m256i mask60_v = _mm256_and_si256(mask59_v, mask54_v);
+                const __m256i t45_v = _mm256_blendv_epi8(t9_v, t8_v, mask57_v);
+                const __m256i mask61_v = _mm256_xor_si256(mask54_v, _mm256_set1_epi32(-1));
+                const __m256i mask62_v = _mm256_and_si256(mask59_v, mask61_v);
+                const __m256i t46_v =
+                    _mm256_blendv_epi8(t_v0, _mm256_and_si256(mask47_v, t_v), mask52_v);
+                const __m256i t47_v = _mm256_blendv_epi8(t45_v, t20_v, mask60_v);
+                const __m256i t48_v =
+                    _mm256_blendv_epi8(_mm256_add_epi32(t_v1, t9_v), t_v1, mask57_v);
+                const __m256i t49_v = _mm256_blendv_epi8(t48_v, t_v1, mask60_v);
+                const __m256i t50_v =
+                    _mm256_blendv_epi8(t_v2, _mm256_add_epi32(t_v2, t9_v), mask57_v);
+                const __m256i t51_v = _mm256_blendv_epi8(t50_v, t_v2, mask60_v);
+                const __m256i mask63_v = _mm256_xor_si256(mask52_v, _mm256_set1_epi32(-1));
+                const __m256i mask64_v = _mm256_or_si256(_mm256_cmpeq_epi32(t42_v, t9_v), mask44_v);
+                const __m256i mask65_v = _mm256_xor_si256(mask64_v, _mm256_set1_epi32(-1));
+                const __m256i mask66_v = _mm256_and_si256(mask48_v, mask65_v);
+                const __m256i mask67_v =
+                    _mm256_or_si256(_mm256_or_si256(mask63_v, mask47_v), mask66_v);
+                const __m256i t52_v = _mm256_blendv_epi8(t47_v, t46_v, mask62_v);
+                const __m256i mask68_v = _mm256_and_si256(mask45_v, mask43_v);
+                const __m256i t53_v = _mm256_blendv_epi8(t_v0, t52_v, mask67_v);
+                const __m256i t54_v = _mm256_blendv_epi8(t53_v, t_v0, mask68_v);
+                const __m256i t55_v = _mm256_blendv_epi8(t43_v, t_v0, mask41_v);
+                const __m256i t56_v = _mm256_blendv_epi8(t54_v, t20_v, mask49_v);
+                const __m256i t57_v = _mm256_blendv_epi8(t56_v, t55_v, mask50_v);
+                const __m256i t58_v = _mm256_blendv_epi8(t49_v, t_v1, mask62_v);
+                const __m256i t59_v = _mm256_blendv_epi8(t_v1, t58_v, mask67_v);
+                const __m256i t60_v = _mm256_blendv_epi8(t59_v, t_v1, mask68_v);
+                const __m256i t61_v = _mm256_blendv_epi8(t60_v, t_v1, mask49_v);
+                const __m256i t62_v = _mm256_blendv_epi8(t61_v, t_v1, mask50_v);
+                const __m256i t63_v = _mm256_blendv_epi8(t51_v, t_v2, mask62_v);
+                const __m256i t64_v = _mm256_blendv_epi8(t_v2, t63_v, mask67_v);
+                const __m256i t65_v = _mm256_blendv_epi8(t64_v, t_v2, mask68_v);
+                const __m256i t66_v = _mm256_blendv_epi8(t65_v, t_v2, mask49_v);
+                const __m256i t67_v = _mm256_blendv_epi8(t66_v, t_v2, mask50_v);
+                const __m256i t68_v = _mm256_blendv_epi8(t44_v, t_v3, mask41_v);
+                const __m256i t69_v = _mm256_blendv_epi8(t_v3, t68_v, mask50_v);
+                const unsigned int t2 = t + 1u;
+                const __m256i mask69_v = _mm256_xor_si256(mask35_v, _mm256_set1_epi32(-1));
+                const __m256i mask70_v = _mm256_set1_epi32((int)(((int)t2 < 24) ? -1 : 0));
+                const __m256i mask71_v = _mm256_and_si256(mask69_v, mask70_v);
+                const __m256i mask72_v = _mm256_and_si256(active_mask_v, mask71_v);
+                const __m256i mask73_v = _mm256_and_si256(active_mask_v, mask35_v);
+                const __m256i mask74_v = _mm256_xor_si256(mask70_v, _mm256_set1_epi32(-1));
+                const __m256i mask75_v = _mm256_and_si256(mask69_v, mask74_v);
+                const __m256i mask76_v = _mm256_and_si256(active_mask_v, mask75_v);
+                __m256i t_next;
+                __m256i t_next2;
+                __m256i t_next3;
+                __m256i t_next4;
+                __m256i t_next5;
+                __m256i t_next6;
+                __m256i t_next7;
+                __m256i t_next8;
+                more = !_mm256_testz_si256(mask72_v, mask72_v);
+                t_next = _mm256_blendv_epi8(t2_v0, t_v0, active_mask_v);
+                t_next2 = _mm256_blendv_epi8(t2_v1, t_v1, active_mask_v);
+                t_next3 = _mm256_blendv_epi8(t2_v2, t_v2, active_mask_v);
+                t_next4 = _mm256_blendv_epi8(t2_v3, t_v3, active_mask_v);
+                t_next5 = _mm256_blendv_epi8(t2_v4, t57_v, active_mask_v);
+                t_next6 = _mm256_blendv_epi8(t2_v5, t62_v, active_mask_v);
+                t_next7 = _mm256_blendv_epi8(t2_v6, t67_v, active_mask_v);
+                t_next8 = _mm256_blendv_epi8(t2_v7, t69_v, active_mask_v);
+                t_v0 = t57_v;
+                t_v1 = t62_v;
+                t_v2 = t67_v;
+                t_v3 = t69_v;
+                t = t2;
+                active_mask_v = mask72_v;
+                t2_v0 = t_next;
+                t2_v1 = t_next2;
+                t2_v2 = t_next3;
+                t2_v3 = t_next4;
+                t2_v4 = t_next5;
+                t2_v5 = t_next6;
+                t2_v6 = t_next7;
+                t2_v7 = t_next8;
+                left_mask_v0 = _mm256_or_si256(left_mask_v0, mask73_v);
+                left_mask_v1 = _mm256_or_si256(left_mask_v1, mask76_v);
+            } while (more);
+            t29_v = _mm256_blendv_epi8(t2_v1, t2_v5, left_mask_v1);
+            t30_v = _mm256_blendv_epi8(t2_v2, t2_v6, left_mask_v1);
+            t31_v = _mm256_mullo_epi32(t30_v, t27_v);
+            t32_v = _mm256_add_epi32(_mm256_mullo_epi32(t29_v, t26_v), t31_v);
+            t33_v = _mm256_blendv_epi8(t2_v3, t2_v7, left_mask_v1);
+            t34_v = _mm256_blendv_epi8(t2_v0, t2_v4, left_mask_v1);
+            mask3_v = _mm256_xor_si256(_mm256_cmpgt_epi32(t20_v, t34_v), _mm256_set1_epi32(-1));
+            d_new_v = _mm256_blendv_epi8(_mm256_add_epi32(t32_v, t33_v), t28_v, mask3_v);
+            _mm256_storeu_si256((void *)(d + k2), d_new_v);
+        }
+        k = (int)end_s;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = tokenizer_lane(text + 24 * k);
+    }
+}

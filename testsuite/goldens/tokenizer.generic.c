@@ -1,0 +1,291 @@
+/* vcc 0.1.0 wrote this from tokenizer.c for generic */
+/* kernel: int n | in u8 text[24*n] | out i32 d[n] restrict */
+/* Words, numbers and strings of each line of 24 characters; -1 for a string without end. */
+enum { BETWEEN, WORD, NUMBER, STRING, ESCAPE };
+
+#pragma simd declare
+static int kind_of(int c)
+{
+    switch (c) {
+    case 'a' ... 'z':
+    case 'A' ... 'Z':
+    case '_':
+        return 1;
+    case '0' ... '9':
+        return 2;
+    case '"':
+        return 3;
+    case '\\':
+        return 4;
+    default:
+        return 0;
+    }
+}
+
+#pragma simd declare(linear(text: 24))
+static int tokenizer_lane(const unsigned char *text)
+{
+    int state = BETWEEN, words = 0, numbers = 0, strings = 0, i;
+    for (i = 0; i < 24; i++) {
+        int c = text[i] & 127, kind = kind_of(c);
+        if (c == 0)
+            break;
+        switch (state) {
+        case WORD:
+            if (kind == 1 || kind == 2)
+                continue;
+            state = BETWEEN;
+            break;
+        case NUMBER:
+            if (kind == 2 || c == '.')
+                continue;
+            state = BETWEEN;
+            break;
+        case ESCAPE:
+            state = STRING;
+            continue;
+        case STRING:
+            if (kind == 4)
+                state = ESCAPE;
+            else if (kind == 3) {
+                strings++;
+                state = BETWEEN;
+            }
+            continue;
+        default:
+            break;
+        }
+        if (kind == 1) {
+            words++;
+            state = WORD;
+        } else if (kind == 2) {
+            numbers++;
+            state = NUMBER;
+        } else if (kind == 3)
+            state = STRING;
+    }
+    if (state >= STRING)
+        return -1;
+    return words * 10000 + numbers * 100 + strings;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+void tokenizer(int n, const unsigned char *text, int *d)
+{
+    int k;
+    /* vcc: line 75: 4 lanes, generic */
+    k = 0;
+    if (n >= 4) {
+        const unsigned long end_s = (unsigned long)n & ~3UL;
+        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(24) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) * t2_v;
+        const vcc_u32x4 t4_v = (unsigned int)(127) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)(97) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)(25) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)(65) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t9_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = (unsigned int)(48) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t11_v = (unsigned int)(49) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t12_v = (unsigned int)(50) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t13_v = (unsigned int)(51) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t14_v = (unsigned int)(52) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t15_v = (unsigned int)(53) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t16_v = (unsigned int)(54) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = (unsigned int)(55) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t18_v = (unsigned int)(56) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t19_v = (unsigned int)(57) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t20_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t21_v = (unsigned int)(34) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t22_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t23_v = (unsigned int)(92) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t24_v = (unsigned int)(95) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t25_v = (unsigned int)(46) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask2_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t26_v = (unsigned int)(10000) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t27_v = (unsigned int)(100) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t28_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end_s; k2 += 4) {
+            vcc_u32x4 t_v0 = t_v;
+            vcc_u32x4 t_v1 = t_v;
+            vcc_u32x4 t_v2 = t_v;
+            vcc_u32x4 t_v3 = t_v;
+            unsigned int t = 0u;
+            vcc_u32x4 active_mask_v = mask_v;
+            vcc_u32x4 t2_v0 = t_v;
+            vcc_u32x4 t2_v1 = t_v;
+            vcc_u32x4 t2_v2 = t_v;
+            vcc_u32x4 t2_v3 = t_v;
+            vcc_u32x4 t2_v4 = t_v;
+            vcc_u32x4 t2_v5 = t_v;
+            vcc_u32x4 t2_v6 = t_v;
+            vcc_u32x4 t2_v7 = t_v;
+            vcc_u32x4 left_mask_v0 = mask2_v;
+            vcc_u32x4 left_mask_v1 = mask2_v;
+            int more;
+            vcc_u32x4 t29_v;
+            vcc_u32x4 t30_v;
+            vcc_u32x4 t31_v;
+            vcc_u32x4 mask3_v;
+            vcc_u32x4 t32_v;
+            vcc_u32x4 d_new_v;
+            do {
+                const vcc_u8x4 mask4_v = __builtin_convertvector(active_mask_v, vcc_u8x4);
+                const vcc_i32x4 text_v = (vcc_i32x4)t3_v;
+                const vcc_u8x4 text2_v =
+                    (__extension__ (vcc_u8x4){mask4_v[0] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[0]] : 0, mask4_v[1] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[1]] : 0, mask4_v[2] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[2]] : 0, mask4_v[3] ? (unsigned char)(text + (long)(24UL * k2) + (long)(int)t)[text_v[3]] : 0});
+                const vcc_u32x4 t33_v = __builtin_convertvector(text2_v, vcc_u32x4) & t4_v;
+                const vcc_u32x4 mask5_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t10_v);
+                const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t11_v);
+                const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t12_v);
+                const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t13_v);
+                const vcc_u32x4 mask9_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t14_v);
+                const vcc_u32x4 mask10_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t15_v);
+                const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t16_v);
+                const vcc_u32x4 mask12_v =
+                    ((((mask5_v | mask6_v) | mask7_v) | mask8_v) | mask9_v) | mask10_v;
+                const vcc_u32x4 mask13_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t17_v);
+                const vcc_u32x4 mask14_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t18_v);
+                const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t19_v);
+                const vcc_u32x4 mask16_v =
+                    (((mask12_v | mask11_v) | mask13_v) | mask14_v) | mask15_v;
+                const vcc_u32x4 mask17_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t21_v);
+                const vcc_u32x4 mask18_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t23_v);
+                const vcc_u32x4 t34_v =
+                    (t20_v & mask17_v) | (((t8_v & mask16_v) | (t9_v & ~mask16_v)) & ~mask17_v);
+                const vcc_u32x4 mask19_v =
+                    ((vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t24_v)) | mask5_v;
+                const vcc_u32x4 mask20_v =
+                    ((((mask19_v | mask6_v) | mask7_v) | mask8_v) | mask9_v) | mask10_v;
+                const vcc_u32x4 mask21_v =
+                    (((mask20_v | mask11_v) | mask13_v) | mask14_v) | mask15_v;
+                const vcc_u32x4 mask22_v =
+                    ~((vcc_u32x4)((vcc_u32x4)(t33_v - t5_v) <= (vcc_u32x4)t6_v));
+                const vcc_u32x4 mask23_v =
+                    ~((vcc_u32x4)((vcc_u32x4)(t33_v - t7_v) <= (vcc_u32x4)t6_v));
+                const vcc_u32x4 mask24_v =
+                    ((~((mask21_v | mask17_v) | mask18_v)) & mask22_v) & mask23_v;
+                const vcc_u32x4 t35_v =
+                    (t_v & mask24_v) | (((t22_v & mask18_v) | (t34_v & ~mask18_v)) & ~mask24_v);
+                const vcc_u32x4 mask25_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t_v);
+                const vcc_u32x4 mask26_v = (vcc_u32x4)((vcc_u32x4)t35_v == (vcc_u32x4)t20_v);
+                const vcc_u32x4 mask27_v = ~((vcc_u32x4)((vcc_u32x4)t35_v == (vcc_u32x4)t22_v));
+                const vcc_u32x4 mask28_v = mask27_v & mask26_v;
+                const vcc_u32x4 mask29_v = mask27_v & (~mask26_v);
+                const vcc_u32x4 t36_v = ((t_v3 + t9_v) & mask28_v) | (t_v3 & ~mask28_v);
+                const vcc_u32x4 mask30_v = (vcc_u32x4)((vcc_u32x4)t33_v == (vcc_u32x4)t25_v);
+                const vcc_u32x4 mask31_v =
+                    ((vcc_u32x4)((vcc_u32x4)t35_v == (vcc_u32x4)t8_v)) | mask30_v;
+                const vcc_u32x4 mask32_v = (vcc_u32x4)((vcc_u32x4)t35_v == (vcc_u32x4)t8_v);
+                const vcc_u32x4 mask33_v = (vcc_u32x4)((vcc_u32x4)t_v0 == (vcc_u32x4)t8_v);
+                const vcc_u32x4 mask34_v = mask33_v & (~mask31_v);
+                const vcc_u32x4 mask35_v = (vcc_u32x4)((vcc_u32x4)t_v0 == (vcc_u32x4)t9_v);
+                const vcc_u32x4 mask36_v = (vcc_u32x4)((vcc_u32x4)t_v0 == (vcc_u32x4)t22_v);
+                const vcc_u32x4 mask37_v = (vcc_u32x4)((vcc_u32x4)t_v0 == (vcc_u32x4)t20_v);
+                const vcc_u32x4 mask38_v = ((mask35_v | mask33_v) | mask36_v) | mask37_v;
+                const vcc_u32x4 mask39_v = (vcc_u32x4)((vcc_u32x4)t35_v == (vcc_u32x4)t8_v);
+                const vcc_u32x4 mask40_v = (vcc_u32x4)((vcc_u32x4)t35_v == (vcc_u32x4)t20_v);
+                const vcc_u32x4 mask41_v = ~((vcc_u32x4)((vcc_u32x4)t35_v == (vcc_u32x4)t9_v));
+                const vcc_u32x4 mask42_v = mask41_v & mask39_v;
+                const vcc_u32x4 mask43_v = mask41_v & (~mask39_v);
+                const vcc_u32x4 mask44_v = mask43_v & mask40_v;
+                const vcc_u32x4 mask45_v = mask43_v & (~mask40_v);
+                const vcc_u32x4 t37_v =
+                    (((t_v & mask34_v) | (t_v & ~mask34_v)) & mask38_v) | (t_v0 & ~mask38_v);
+                const vcc_u32x4 t38_v =
+                    (t20_v & mask44_v) | (((t8_v & mask42_v) | (t9_v & ~mask42_v)) & ~mask44_v);
+                const vcc_u32x4 t39_v = (t_v1 & mask42_v) | ((t_v1 + t9_v) & ~mask42_v);
+                const vcc_u32x4 t40_v = (t_v1 & mask44_v) | (t39_v & ~mask44_v);
+                const vcc_u32x4 t41_v = ((t_v2 + t9_v) & mask42_v) | (t_v2 & ~mask42_v);
+                const vcc_u32x4 t42_v = (t_v2 & mask44_v) | (t41_v & ~mask44_v);
+                const vcc_u32x4 mask46_v =
+                    ~(((vcc_u32x4)((vcc_u32x4)t35_v == (vcc_u32x4)t9_v)) | mask32_v);
+                const vcc_u32x4 mask47_v = ((~mask38_v) | mask34_v) | (mask35_v & mask46_v);
+                const vcc_u32x4 t43_v = (t37_v & mask45_v) | (t38_v & ~mask45_v);
+                const vcc_u32x4 mask48_v = mask33_v & mask31_v;
+                const vcc_u32x4 t44_v = (t43_v & mask47_v) | (t_v0 & ~mask47_v);
+                const vcc_u32x4 t45_v = (t_v0 & mask48_v) | (t44_v & ~mask48_v);
+                const vcc_u32x4 t46_v =
+                    (t_v0 & mask29_v) | (((t_v & mask28_v) | (t22_v & ~mask28_v)) & ~mask29_v);
+                const vcc_u32x4 t47_v = (t20_v & mask36_v) | (t45_v & ~mask36_v);
+                const vcc_u32x4 t48_v = (t46_v & mask37_v) | (t47_v & ~mask37_v);
+                const vcc_u32x4 t49_v = (t_v1 & mask45_v) | (t40_v & ~mask45_v);
+                const vcc_u32x4 t50_v = (t49_v & mask47_v) | (t_v1 & ~mask47_v);
+                const vcc_u32x4 t51_v = (t_v1 & mask48_v) | (t50_v & ~mask48_v);
+                const vcc_u32x4 t52_v = (t_v1 & mask36_v) | (t51_v & ~mask36_v);
+                const vcc_u32x4 t53_v = (t_v1 & mask37_v) | (t52_v & ~mask37_v);
+                const vcc_u32x4 t54_v = (t_v2 & mask45_v) | (t42_v & ~mask45_v);
+                const vcc_u32x4 t55_v = (t54_v & mask47_v) | (t_v2 & ~mask47_v);
+                const vcc_u32x4 t56_v = (t_v2 & mask48_v) | (t55_v & ~mask48_v);
+                const vcc_u32x4 t57_v = (t_v2 & mask36_v) | (t56_v & ~mask36_v);
+                const vcc_u32x4 t58_v = (t_v2 & mask37_v) | (t57_v & ~mask37_v);
+                const vcc_u32x4 t59_v = (t_v3 & mask29_v) | (t36_v & ~mask29_v);
+                const vcc_u32x4 t60_v = (t59_v & mask37_v) | (t_v3 & ~mask37_v);
+                const unsigned int t2 = t + 1u;
+                const vcc_u32x4 mask49_v = ~mask25_v;
+                const vcc_u32x4 mask50_v =
+                    (unsigned int)(((int)t2 < 24) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 mask51_v = active_mask_v & (mask49_v & mask50_v);
+                const vcc_u64x2 t61_v = (vcc_u64x2)mask51_v;
+                const int t3 = (t61_v[0] | t61_v[1]) != 0;
+                vcc_u32x4 t_next;
+                vcc_u32x4 t_next2;
+                vcc_u32x4 t_next3;
+                vcc_u32x4 t_next4;
+                vcc_u32x4 t_next5;
+                vcc_u32x4 t_next6;
+                vcc_u32x4 t_next7;
+                vcc_u32x4 t_next8;
+                vcc_u32x4 left_mask_next;
+                vcc_u32x4 left_mask_next2;
+                more = t3;
+                t_next = (t_v0 & active_mask_v) | (t2_v0 & ~active_mask_v);
+                t_next2 = (t_v1 & active_mask_v) | (t2_v1 & ~active_mask_v);
+                t_next3 = (t_v2 & active_mask_v) | (t2_v2 & ~active_mask_v);
+                t_next4 = (t_v3 & active_mask_v) | (t2_v3 & ~active_mask_v);
+                t_next5 = (t48_v & active_mask_v) | (t2_v4 & ~active_mask_v);
+                t_next6 = (t53_v & active_mask_v) | (t2_v5 & ~active_mask_v);
+                t_next7 = (t58_v & active_mask_v) | (t2_v6 & ~active_mask_v);
+                t_next8 = (t60_v & active_mask_v) | (t2_v7 & ~active_mask_v);
+                left_mask_next = left_mask_v0 | (active_mask_v & mask25_v);
+                left_mask_next2 = left_mask_v1 | (active_mask_v & (mask49_v & (~mask50_v)));
+                t_v0 = t48_v;
+                t_v1 = t53_v;
+                t_v2 = t58_v;
+                t_v3 = t60_v;
+                t = t2;
+                active_mask_v = mask51_v;
+                t2_v0 = t_next;
+                t2_v1 = t_next2;
+                t2_v2 = t_next3;
+                t2_v3 = t_next4;
+                t2_v4 = t_next5;
+                t2_v5 = t_next6;
+                t2_v6 = t_next7;
+                t2_v7 = t_next8;
+                left_mask_v0 = left_mask_next;
+                left_mask_v1 = left_mask_next2;
+            } while (more);
+            t29_v = ((t2_v6 & left_mask_v1) | (t2_v2 & ~left_mask_v1)) * t27_v;
+            t30_v = (((t2_v5 & left_mask_v1) | (t2_v1 & ~left_mask_v1)) * t26_v) + t29_v;
+            t31_v = (t2_v4 & left_mask_v1) | (t2_v0 & ~left_mask_v1);
+            mask3_v = (vcc_u32x4)((vcc_i32x4)t31_v >= (vcc_i32x4)t20_v);
+            t32_v = t30_v + ((t2_v7 & left_mask_v1) | (t2_v3 & ~left_mask_v1));
+            d_new_v = (t28_v & mask3_v) | (t32_v & ~mask3_v);
+            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
+        }
+        k = (int)end_s;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = tokenizer_lane(text + 24 * k);
+    }
+}
