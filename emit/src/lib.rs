@@ -103,14 +103,6 @@ pub struct Emitted {
     pub refused_variants: Vec<(usize, Refusal)>,
 }
 
-/// Attributes of prototypes with arguments that clang passes where the prototypes say only if its
-/// flags define this.
-const GUARDS: [(&str, &str); 3] = [
-    ("\"avx\"", "__AVX__"),
-    ("\"avx2\"", "__AVX__"),
-    ("\"avx512f\"", "__AVX512F__"),
-];
-
 /// What the first line of an output begins with.
 const BANNER: &str = "/* vcc ";
 
@@ -146,6 +138,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         plain_char: false,
         typedefs: BTreeMap::new(),
         called: BTreeMap::new(),
+        needs: BTreeSet::new(),
         headers: machine,
     };
     for (job_index, job) in jobs.iter().enumerate() {
@@ -255,6 +248,9 @@ struct Writing<'a> {
     typedefs: BTreeMap<String, String>,
     /// Vector variants that are called: symbol and declaration.
     called: BTreeMap<String, isa::Declared>,
+    /// What clang must define to call those that loops call. Functions that are variants themselves
+    /// are left out where it does not.
+    needs: BTreeSet<&'static str>,
     /// The machine whose headers are included.
     headers: Machine,
 }
@@ -362,6 +358,7 @@ impl Writing<'_> {
             before.definitions.push('\n');
         }
         self.typedefs.extend(types);
+        self.needs.extend(variants.values().filter_map(|v| v.needs));
         self.called.extend(variants);
         Ok(edits)
     }
@@ -374,11 +371,7 @@ impl Writing<'_> {
         let lines = types.into_values().chain(prototypes);
         let lines: String = lines.map(|line| format!("{line}\n")).collect();
         let defined = |name: &str| self.unit.source.predefined(name).is_some();
-        let flags = GUARDS
-            .iter()
-            .filter(|(register, _)| lines.contains(register));
-        let flags: BTreeSet<&str> = flags.map(|(_, flag)| *flag).collect();
-        let guards = flags.into_iter().filter(|flag| !defined(flag)).map(|flag| {
+        let guards = self.needs.iter().filter(|flag| !defined(flag)).map(|flag| {
             format!(
                 "#if defined(__clang__) && !defined({flag})\n\
                  #error \"clang calls vector variants as others do only if {flag} is defined\"\n\

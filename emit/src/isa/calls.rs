@@ -9,6 +9,7 @@ use super::lower::Operand;
 use super::names::{own_vector, register_type};
 use super::row::{Cx, Expansion};
 use super::{Machine, names};
+use crate::variants::clang_needs;
 use frontend::pragma_spec::abi::{self, Element, NameParamKind, NameStep, Passed};
 use midend::plan::PType;
 use midend::ssa::{CalleeInfo, Type, VariantInfo};
@@ -21,6 +22,8 @@ pub struct Declared {
     pub types: BTreeMap<String, String>,
     /// Its prototype.
     pub prototype: String,
+    /// The macro that clang must define to pass its arguments as others do.
+    pub needs: Option<&'static str>,
 }
 
 /// The calls of a variant for all lanes; `None` if there is no way to pass the operands. `result`:
@@ -158,6 +161,7 @@ pub fn declare_variant(m: Machine, info: &CalleeInfo, variant: &VariantInfo) -> 
     Some(Declared {
         types,
         prototype: format!("{target}extern {result} {symbol}({params});"),
+        needs: clang_needs(variant.name.isa),
     })
 }
 
