@@ -26,6 +26,9 @@ pub struct Missing {
 /// Price of the counter and the branch back, in quarter cycles.
 pub const LOOP_OVERHEAD: u32 = 4;
 
+/// Price of a call of a function with vector variants: a sine or a power takes about this long.
+pub const CALL: u32 = 40;
+
 /// What the parts of a plan cost, in quarter cycles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct PlanCost {
@@ -291,8 +294,7 @@ fn scalar_op(op: &POp) -> u32 {
         POp::Binary(op) => scalar::binary(*op, 64),
         POp::Unary(_) | POp::Convert(_) => 2,
         POp::ICmp(_) | POp::FCmp(_) | POp::Select => 1,
-        // Not much more than one of the scalar function.
-        POp::Variant { times, .. } => 140 * times,
+        POp::Variant { times, price, .. } => times.saturating_mul(*price),
         _ => 0,
     }
 }

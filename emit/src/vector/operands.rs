@@ -50,6 +50,7 @@ impl Writer<'_> {
                 callee,
                 variant,
                 times,
+                ..
             } => plan.callees.get(callee).and_then(|info| {
                 let call = (info, info.variants.get(variant as usize)?, times);
                 variant_calls(machine, plan.reg_bits, call, &operands, result)

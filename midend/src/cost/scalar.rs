@@ -68,8 +68,7 @@ fn operation(op: &Op, ty: Option<Type>) -> u32 {
         Op::Convert(ConvertOp::Trunc | ConvertOp::PtrToInt | ConvertOp::IntToPtr) => 0,
         Op::Convert(ConvertOp::ZExt | ConvertOp::SExt) => 1,
         Op::Convert(_) => 4,
-        // A logarithm or sine of about 25 cycles.
-        Op::LaneCall(_) => 100,
+        Op::LaneCall(_) => super::CALL,
         Op::Call(_) | Op::Opaque(_) => 40,
     }
 }

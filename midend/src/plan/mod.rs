@@ -413,6 +413,8 @@ pub enum POp {
         variant: u32,
         /// How many calls that is.
         times: u32,
+        /// What one of them costs, in the unit of [`crate::target::Cost`].
+        price: u32,
     },
     /// `Scalar(I1)`: some lane of a mask is on.
     Any,

@@ -352,6 +352,10 @@ impl Parser {
                     c.word("times")?;
                     c.int()?
                 },
+                price: {
+                    c.word("price")?;
+                    c.int()?
+                },
             },
             _ => POp::Extract(c.int()?),
         })

@@ -191,7 +191,8 @@ impl fmt::Display for POp {
                 callee,
                 variant,
                 times,
-            } => write!(f, "variant {callee} {variant} times {times}"),
+                price,
+            } => write!(f, "variant {callee} {variant} times {times} price {price}"),
             POp::Any => f.write_str("any"),
             POp::All => f.write_str("all"),
         }

@@ -196,6 +196,7 @@ impl Verifier<'_> {
                     callee,
                     variant,
                     times,
+                    ..
                 } => {
                     let info = &self.plan.callees[callee];
                     let variant = &info.variants[variant as usize];

@@ -21,7 +21,7 @@ use crate::engine::widen::{Ordered, Setting};
 use crate::options::Options;
 use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp, Region};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, Function, Inst, LoopWishes, Type, Value};
+use crate::ssa::{BinaryOp, Function, Inst, LoopWishes, Op, Type, Value};
 use crate::target::{RowOp, TargetInfo};
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -68,7 +68,12 @@ pub fn plan_loop(
     };
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut refusals: Vec<Refusal> = Vec::new();
+    let may_unroll =
+        !calls(f, facts) || options.force_uf.is_some() || site.wishes.vectors.is_some();
     for choice in choices(facts, &site.wishes, target, options) {
+        if choice.uf > 1 && !may_unroll {
+            continue;
+        }
         match material.attempt(target, choice, work) {
             Ok(candidate) => candidates.push(candidate),
             Err(refusal) => {
@@ -102,6 +107,13 @@ pub fn plan_loop(
     let plan = plan.or_else(|_| material.plan(target, alone, scalar_cost));
     let planned = plan.map(|plan| Planned { plan, percent });
     planned.map_err(|refusal| vec![refusal])
+}
+
+/// Whether a loop calls functions. All that is in registers goes to memory meanwhile, and so several
+/// vectors at a time gain nothing.
+fn calls(f: &Function, facts: &LoopFacts) -> bool {
+    let mut insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    insts.any(|&inst| matches!(f.insts[inst].op, Op::LaneCall(_)))
 }
 
 /// What the operations of a candidate can be made of.

@@ -4,7 +4,7 @@ use super::Type;
 use crate::text::names::{type_from, type_name};
 use crate::text::{Cursor, Parse, Quoted};
 use frontend::pragma_spec::abi::{
-    Element, NameLanes, NameParamKind, Passing, VariantName, passing_of,
+    Element, Isa, NameLanes, NameParamKind, Passing, VariantName, passing_of,
 };
 use std::fmt;
 
@@ -38,6 +38,20 @@ impl VariantInfo {
     pub fn symbol(&self) -> String {
         let own = self.symbol.clone();
         own.unwrap_or_else(|| self.name.to_string())
+    }
+
+    /// Price of one call, in the unit of [`crate::target::Cost`], on average over functions: those of
+    /// glibc cost little more than one call of the scalar function, of which nothing else is assumed
+    /// of others; SLEEF's, which are more exact, are slow where they have no fused multiplications.
+    pub fn price(&self) -> u32 {
+        let scalar = crate::cost::CALL;
+        match (self.symbol.is_some(), self.name.isa) {
+            (true, Isa::Sse | Isa::Avx) => scalar * 8,
+            (true, _) => scalar * 9 / 2,
+            (false, Isa::Avx) => scalar * 3,
+            (false, Isa::Avx512) => scalar * 5 / 2,
+            (false, _) => scalar * 3 / 2,
+        }
     }
 
     /// How many lanes one call does; `None`: it depends on the machine.

@@ -126,6 +126,7 @@ fn check(library: &str, link: &[&str], symbol: impl Fn(&str) -> String) {
             let ours = [
                 "-O2",
                 "-fno-math-errno",
+                "--ignore-cost",
                 "--cc",
                 cc,
                 &veclib,

@@ -67,6 +67,7 @@ impl Widener<'_> {
             callee,
             variant: index as u32,
             times: self.s.vf / lanes,
+            price: variant.price(),
         };
         let Some(result) = info.ret else {
             for u in 0..self.s.uf as usize {
