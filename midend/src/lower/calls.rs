@@ -230,17 +230,39 @@ impl Lowering<'_> {
     /// Whether a name can only mean the standard library's function here.
     fn is_library(&self, name: &str) -> bool {
         let options = self.options;
-        let says_so = options.builtin && !options.no_builtin.iter().any(|other| other == name);
-        says_so
-            && self
-                .unit
-                .source
-                .predefined("__STDC_HOSTED__")
-                .is_none_or(|body| body.trim() != "0")
-            && !self
-                .unit
-                .functions
-                .iter()
-                .any(|function| function.name == name)
+        let macros = |name: &str| self.unit.source.predefined(name);
+        let hosted = macros("__STDC_HOSTED__").is_none_or(|body| body.trim() != "0");
+        let version = macros("__STDC_VERSION__").map_or("0", str::trim);
+        let strict = macros("__STRICT_ANSI__").is_some();
+        options.builtin
+            && !options.no_builtin.iter().any(|other| other == name)
+            && hosted
+            && !(strict && is_free(name, version >= "199901L"))
+            && !self.unit.functions.iter().any(|f| f.name == name)
     }
+}
+
+/// Whether a program may give a name of its own meaning where nothing but the standard counts: C89,
+/// or what came after it.
+fn is_free(name: &str, since_c99: bool) -> bool {
+    const LATER: &[&str] = &[
+        "acosh",
+        "asinh",
+        "atanh",
+        "cbrt",
+        "copysign",
+        "erf",
+        "erfc",
+        "exp2",
+        "expm1",
+        "hypot",
+        "log1p",
+        "log2",
+        "nearbyint",
+        "rint",
+        "trunc",
+    ];
+    let plain = name.strip_suffix('f').unwrap_or(name);
+    let later = |name: &str| LATER.contains(&name) || name == "llabs";
+    plain == "exp10" || !since_c99 && (later(name) || later(plain))
 }
