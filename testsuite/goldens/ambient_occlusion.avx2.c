@@ -88,14 +88,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             const __m256i seed_v1 = _mm256_loadu_si256((const void *)(seed + k2 + 8));
             __m256i seed2_v0 = seed_v0;
             __m256i seed2_v1 = seed_v1;
-            unsigned int t = 0u;
-            __m256i t_v0 = t_v;
-            __m256i t_v1 = t_v;
-            __m256i t_v2 = t_v;
-            __m256i t_v3 = t_v;
+            unsigned int ray_s = 0u;
+            __m256i seen_v0 = t_v;
+            __m256i seen_v1 = t_v;
+            __m256i seen_v2 = t_v;
+            __m256i seen_v3 = t_v;
             int more;
-            __m256 t2_v0;
-            __m256 t2_v1;
+            __m256 t_v0;
+            __m256 t_v1;
             __m256 open_new_v0;
             __m256 open_new_v1;
             do {
@@ -103,16 +103,16 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 __m256i seed3_v1 = seed2_v1;
                 __m256i active_mask_v0 = mask_v;
                 __m256i active_mask_v1 = mask_v;
-                __m256i t3_v0 = t_v;
-                __m256i t3_v1 = t_v;
-                __m256 t4_v0 = t6_v;
-                __m256 t4_v1 = t6_v;
-                __m256 t4_v2 = t6_v;
-                __m256 t4_v3 = t6_v;
-                __m256 t4_v4 = t6_v;
-                __m256 t4_v5 = t6_v;
+                __m256i seed4_v0 = t_v;
+                __m256i seed4_v1 = t_v;
+                __m256 to_x_v0 = t6_v;
+                __m256 to_x_v1 = t6_v;
+                __m256 to_y_v0 = t6_v;
+                __m256 to_y_v1 = t6_v;
+                __m256 to_z_v0 = t6_v;
+                __m256 to_z_v1 = t6_v;
                 int more2;
-                unsigned int t2;
+                unsigned int s_s;
                 __m256i active_mask2_v0;
                 __m256i active_mask2_v1;
                 __m256i left_mask_v0;
@@ -120,22 +120,40 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 __m256i left_mask_v2;
                 __m256i left_mask_v3;
                 int more3;
-                __m256i t5_v0;
-                __m256i t5_v1;
+                __m256i t2_v0;
+                __m256i t2_v1;
                 __m256i mask_v0;
                 __m256i mask_v1;
-                __m256i t6_v0;
-                __m256i t6_v1;
-                __m256i t7_v0;
-                __m256i t7_v1;
-                unsigned int t3;
+                __m256i seen2_v0;
+                __m256i seen2_v1;
+                __m256i seen3_v0;
+                __m256i seen3_v1;
+                unsigned int t;
                 do {
-                    const __m256i t8_v0 = _mm256_mullo_epi32(seed3_v0, t2_v);
-                    const __m256i t8_v1 = _mm256_mullo_epi32(seed3_v1, t2_v);
-                    const __m256i t9_v0 = _mm256_add_epi32(t8_v0, t3_v);
-                    const __m256i t9_v1 = _mm256_add_epi32(t8_v1, t3_v);
-                    const __m256i t10_v0 = _mm256_srli_epi32(t9_v0, 8);
-                    const __m256i t10_v1 = _mm256_srli_epi32(t9_v1, 8);
+                    const __m256i t3_v0 = _mm256_mullo_epi32(seed3_v0, t2_v);
+                    const __m256i t3_v1 = _mm256_mullo_epi32(seed3_v1, t2_v);
+                    const __m256i seed5_v0 = _mm256_add_epi32(t3_v0, t3_v);
+                    const __m256i seed5_v1 = _mm256_add_epi32(t3_v1, t3_v);
+                    const __m256i t4_v0 = _mm256_srli_epi32(seed5_v0, 8);
+                    const __m256i t4_v1 = _mm256_srli_epi32(seed5_v1, 8);
+                    const __m256i t5_v0 = _mm256_and_si256(t4_v0, t4_v);
+                    const __m256i t5_v1 = _mm256_and_si256(t4_v1, t4_v);
+                    const __m256i t6_v0 = _mm256_and_si256(active_mask_v0, t5_v0);
+                    const __m256i t6_v1 = _mm256_and_si256(active_mask_v1, t5_v1);
+                    const __m256 t7_v0 = _mm256_cvtepi32_ps(t6_v0);
+                    const __m256 t7_v1 = _mm256_cvtepi32_ps(t6_v1);
+                    const __m256 t8_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
+                        _mm256_castps_si256(t7_v0)));
+                    const __m256 t8_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
+                        _mm256_castps_si256(t7_v1)));
+                    const __m256 t9_v0 = _mm256_div_ps(t8_v0, t5_v);
+                    const __m256 t9_v1 = _mm256_div_ps(t8_v1, t5_v);
+                    const __m256 to_x2_v0 = _mm256_sub_ps(t9_v0, t7_v);
+                    const __m256 to_x2_v1 = _mm256_sub_ps(t9_v1, t7_v);
+                    const __m256i t10_v0 = _mm256_srli_epi32(seed5_v0, 16);
+                    const __m256i t10_v1 = _mm256_srli_epi32(seed5_v1, 16);
                     const __m256i t11_v0 = _mm256_and_si256(t10_v0, t4_v);
                     const __m256i t11_v1 = _mm256_and_si256(t10_v1, t4_v);
                     const __m256i t12_v0 = _mm256_and_si256(active_mask_v0, t11_v0);
@@ -150,87 +168,69 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         _mm256_castps_si256(t13_v1)));
                     const __m256 t15_v0 = _mm256_div_ps(t14_v0, t5_v);
                     const __m256 t15_v1 = _mm256_div_ps(t14_v1, t5_v);
-                    const __m256 t16_v0 = _mm256_sub_ps(t15_v0, t7_v);
-                    const __m256 t16_v1 = _mm256_sub_ps(t15_v1, t7_v);
-                    const __m256i t17_v0 = _mm256_srli_epi32(t9_v0, 16);
-                    const __m256i t17_v1 = _mm256_srli_epi32(t9_v1, 16);
-                    const __m256i t18_v0 = _mm256_and_si256(t17_v0, t4_v);
-                    const __m256i t18_v1 = _mm256_and_si256(t17_v1, t4_v);
-                    const __m256i t19_v0 = _mm256_and_si256(active_mask_v0, t18_v0);
-                    const __m256i t19_v1 = _mm256_and_si256(active_mask_v1, t18_v1);
-                    const __m256 t20_v0 = _mm256_cvtepi32_ps(t19_v0);
-                    const __m256 t20_v1 = _mm256_cvtepi32_ps(t19_v1);
-                    const __m256 t21_v0 =
+                    const __m256 to_y2_v0 = _mm256_sub_ps(t15_v0, t7_v);
+                    const __m256 to_y2_v1 = _mm256_sub_ps(t15_v1, t7_v);
+                    const __m256i t16_v0 = _mm256_srli_epi32(seed5_v0, 24);
+                    const __m256i t16_v1 = _mm256_srli_epi32(seed5_v1, 24);
+                    const __m256i t17_v0 = _mm256_and_si256(active_mask_v0, t16_v0);
+                    const __m256i t17_v1 = _mm256_and_si256(active_mask_v1, t16_v1);
+                    const __m256 t18_v0 = _mm256_cvtepi32_ps(t17_v0);
+                    const __m256 t18_v1 = _mm256_cvtepi32_ps(t17_v1);
+                    const __m256 t19_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                        _mm256_castps_si256(t20_v0)));
-                    const __m256 t21_v1 =
+                        _mm256_castps_si256(t18_v0)));
+                    const __m256 t19_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                        _mm256_castps_si256(t20_v1)));
-                    const __m256 t22_v0 = _mm256_div_ps(t21_v0, t5_v);
-                    const __m256 t22_v1 = _mm256_div_ps(t21_v1, t5_v);
-                    const __m256 t23_v0 = _mm256_sub_ps(t22_v0, t7_v);
-                    const __m256 t23_v1 = _mm256_sub_ps(t22_v1, t7_v);
-                    const __m256i t24_v0 = _mm256_srli_epi32(t9_v0, 24);
-                    const __m256i t24_v1 = _mm256_srli_epi32(t9_v1, 24);
-                    const __m256i t25_v0 = _mm256_and_si256(active_mask_v0, t24_v0);
-                    const __m256i t25_v1 = _mm256_and_si256(active_mask_v1, t24_v1);
-                    const __m256 t26_v0 = _mm256_cvtepi32_ps(t25_v0);
-                    const __m256 t26_v1 = _mm256_cvtepi32_ps(t25_v1);
-                    const __m256 t27_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                        _mm256_castps_si256(t26_v0)));
-                    const __m256 t27_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                        _mm256_castps_si256(t26_v1)));
-                    const __m256 t28_v0 = _mm256_div_ps(t27_v0, t8_v);
-                    const __m256 t28_v1 = _mm256_div_ps(t27_v1, t8_v);
-                    const __m256 t29_v0 = _mm256_mul_ps(t16_v0, t16_v0);
-                    const __m256 t29_v1 = _mm256_mul_ps(t16_v1, t16_v1);
-                    const __m256 t30_v0 = _mm256_mul_ps(t23_v0, t23_v0);
-                    const __m256 t30_v1 = _mm256_mul_ps(t23_v1, t23_v1);
-                    const __m256 t31_v0 = _mm256_add_ps(t29_v0, t30_v0);
-                    const __m256 t31_v1 = _mm256_add_ps(t29_v1, t30_v1);
-                    const __m256 t32_v0 = _mm256_mul_ps(t28_v0, t28_v0);
-                    const __m256 t32_v1 = _mm256_mul_ps(t28_v1, t28_v1);
-                    const __m256 t33_v0 = _mm256_add_ps(t31_v0, t32_v0);
-                    const __m256 t33_v1 = _mm256_add_ps(t31_v1, t32_v1);
+                        _mm256_castps_si256(t18_v1)));
+                    const __m256 to_z2_v0 = _mm256_div_ps(t19_v0, t8_v);
+                    const __m256 to_z2_v1 = _mm256_div_ps(t19_v1, t8_v);
+                    const __m256 t20_v0 = _mm256_mul_ps(to_x2_v0, to_x2_v0);
+                    const __m256 t20_v1 = _mm256_mul_ps(to_x2_v1, to_x2_v1);
+                    const __m256 t21_v0 = _mm256_mul_ps(to_y2_v0, to_y2_v0);
+                    const __m256 t21_v1 = _mm256_mul_ps(to_y2_v1, to_y2_v1);
+                    const __m256 t22_v0 = _mm256_add_ps(t20_v0, t21_v0);
+                    const __m256 t22_v1 = _mm256_add_ps(t20_v1, t21_v1);
+                    const __m256 t23_v0 = _mm256_mul_ps(to_z2_v0, to_z2_v0);
+                    const __m256 t23_v1 = _mm256_mul_ps(to_z2_v1, to_z2_v1);
+                    const __m256 t24_v0 = _mm256_add_ps(t22_v0, t23_v0);
+                    const __m256 t24_v1 = _mm256_add_ps(t22_v1, t23_v1);
                     const __m256i mask2_v0 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t33_v0, t7_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t24_v0, t7_v, _CMP_GT_OS));
                     const __m256i mask2_v1 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t33_v1, t7_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t24_v1, t7_v, _CMP_GT_OS));
                     const __m256i mask3_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
                     const __m256i mask3_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
-                    const __m256i t34_v0 = _mm256_blendv_epi8(t3_v0, t9_v0, active_mask_v0);
-                    const __m256i t34_v1 = _mm256_blendv_epi8(t3_v1, t9_v1, active_mask_v1);
-                    const __m256 t35_v0 =
-                        _mm256_blendv_ps(t4_v0, t16_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t35_v1 =
-                        _mm256_blendv_ps(t4_v1, t16_v1, _mm256_castsi256_ps(active_mask_v1));
-                    const __m256 t36_v0 =
-                        _mm256_blendv_ps(t4_v2, t23_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t36_v1 =
-                        _mm256_blendv_ps(t4_v3, t23_v1, _mm256_castsi256_ps(active_mask_v1));
-                    const __m256 t37_v0 =
-                        _mm256_blendv_ps(t4_v4, t28_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t37_v1 =
-                        _mm256_blendv_ps(t4_v5, t28_v1, _mm256_castsi256_ps(active_mask_v1));
+                    const __m256i t25_v0 = _mm256_blendv_epi8(seed4_v0, seed5_v0, active_mask_v0);
+                    const __m256i t25_v1 = _mm256_blendv_epi8(seed4_v1, seed5_v1, active_mask_v1);
+                    const __m256 t26_v0 =
+                        _mm256_blendv_ps(to_x_v0, to_x2_v0, _mm256_castsi256_ps(active_mask_v0));
+                    const __m256 t26_v1 =
+                        _mm256_blendv_ps(to_x_v1, to_x2_v1, _mm256_castsi256_ps(active_mask_v1));
+                    const __m256 t27_v0 =
+                        _mm256_blendv_ps(to_y_v0, to_y2_v0, _mm256_castsi256_ps(active_mask_v0));
+                    const __m256 t27_v1 =
+                        _mm256_blendv_ps(to_y_v1, to_y2_v1, _mm256_castsi256_ps(active_mask_v1));
+                    const __m256 t28_v0 =
+                        _mm256_blendv_ps(to_z_v0, to_z2_v0, _mm256_castsi256_ps(active_mask_v0));
+                    const __m256 t28_v1 =
+                        _mm256_blendv_ps(to_z_v1, to_z2_v1, _mm256_castsi256_ps(active_mask_v1));
                     const __m256i t11_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                    const int t4 = !_mm256_testz_si256(t11_v, t11_v);
-                    more2 = t4;
-                    seed3_v0 = t9_v0;
-                    seed3_v1 = t9_v1;
+                    const int t2 = !_mm256_testz_si256(t11_v, t11_v);
+                    more2 = t2;
+                    seed3_v0 = seed5_v0;
+                    seed3_v1 = seed5_v1;
                     active_mask_v0 = mask3_v0;
                     active_mask_v1 = mask3_v1;
-                    t3_v0 = t34_v0;
-                    t3_v1 = t34_v1;
-                    t4_v0 = t35_v0;
-                    t4_v1 = t35_v1;
-                    t4_v2 = t36_v0;
-                    t4_v3 = t36_v1;
-                    t4_v4 = t37_v0;
-                    t4_v5 = t37_v1;
+                    seed4_v0 = t25_v0;
+                    seed4_v1 = t25_v1;
+                    to_x_v0 = t26_v0;
+                    to_x_v1 = t26_v1;
+                    to_y_v0 = t27_v0;
+                    to_y_v1 = t27_v1;
+                    to_z_v0 = t28_v0;
+                    to_z_v1 = t28_v1;
                 } while (more2);
-                t2 = 0u;
+                s_s = 0u;
                 active_mask2_v0 = mask_v;
                 active_mask2_v1 = mask_v;
                 left_mask_v0 = mask2_v;
@@ -238,172 +238,178 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 left_mask_v2 = mask2_v;
                 left_mask_v3 = mask2_v;
                 do {
-                    const float sphere_s = sphere[(long)(int)(4u * t2)];
+                    const float sphere_s = sphere[(long)(int)(4u * s_s)];
                     const __m256 t12_v = _mm256_set1_ps(sphere_s);
-                    const __m256 t38_v0 =
+                    const __m256 t29_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(t12_v)));
-                    const __m256 t38_v1 =
+                    const __m256 t29_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                         _mm256_castps_si256(t12_v)));
-                    const __m256 t39_v0 =
+                    const __m256 x_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(x_v0)));
-                    const __m256 t39_v1 =
+                    const __m256 x_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                         _mm256_castps_si256(x_v1)));
-                    const __m256 t40_v0 = _mm256_sub_ps(t38_v0, t39_v0);
-                    const __m256 t40_v1 = _mm256_sub_ps(t38_v1, t39_v1);
-                    const float sphere_s2 = sphere[(long)(int)(4u * t2 + 1u)];
+                    const __m256 c_x_v0 = _mm256_sub_ps(t29_v0, x_on_v0);
+                    const __m256 c_x_v1 = _mm256_sub_ps(t29_v1, x_on_v1);
+                    const float sphere_s2 = sphere[(long)(int)(4u * s_s + 1u)];
                     const __m256 t13_v = _mm256_set1_ps(sphere_s2);
-                    const __m256 t41_v0 =
+                    const __m256 t30_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(t13_v)));
-                    const __m256 t41_v1 =
+                    const __m256 t30_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                         _mm256_castps_si256(t13_v)));
-                    const __m256 t42_v0 =
+                    const __m256 y_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(y_v0)));
-                    const __m256 t42_v1 =
+                    const __m256 y_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                         _mm256_castps_si256(y_v1)));
-                    const __m256 t43_v0 = _mm256_sub_ps(t41_v0, t42_v0);
-                    const __m256 t43_v1 = _mm256_sub_ps(t41_v1, t42_v1);
-                    const float sphere_s3 = sphere[(long)(int)(4u * t2 + 2u)];
+                    const __m256 c_y_v0 = _mm256_sub_ps(t30_v0, y_on_v0);
+                    const __m256 c_y_v1 = _mm256_sub_ps(t30_v1, y_on_v1);
+                    const float sphere_s3 = sphere[(long)(int)(4u * s_s + 2u)];
                     const __m256 t14_v = _mm256_set1_ps(sphere_s3);
-                    const __m256 t44_v0 =
+                    const __m256 t31_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(t14_v)));
-                    const __m256 t44_v1 =
+                    const __m256 t31_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                         _mm256_castps_si256(t14_v)));
-                    const __m256 t45_v0 = _mm256_sub_ps(t44_v0, t6_v);
-                    const __m256 t45_v1 = _mm256_sub_ps(t44_v1, t6_v);
-                    const __m256 t46_v0 =
+                    const __m256 c_z_v0 = _mm256_sub_ps(t31_v0, t6_v);
+                    const __m256 c_z_v1 = _mm256_sub_ps(t31_v1, t6_v);
+                    const __m256 to_x_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
-                        _mm256_castps_si256(t4_v0)));
-                    const __m256 t46_v1 =
+                        _mm256_castps_si256(to_x_v0)));
+                    const __m256 to_x_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
-                        _mm256_castps_si256(t4_v1)));
-                    const __m256 t47_v0 = _mm256_mul_ps(t40_v0, t46_v0);
-                    const __m256 t47_v1 = _mm256_mul_ps(t40_v1, t46_v1);
-                    const __m256 t48_v0 =
+                        _mm256_castps_si256(to_x_v1)));
+                    const __m256 t32_v0 = _mm256_mul_ps(c_x_v0, to_x_on_v0);
+                    const __m256 t32_v1 = _mm256_mul_ps(c_x_v1, to_x_on_v1);
+                    const __m256 to_y_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
-                        _mm256_castps_si256(t4_v2)));
-                    const __m256 t48_v1 =
+                        _mm256_castps_si256(to_y_v0)));
+                    const __m256 to_y_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
-                        _mm256_castps_si256(t4_v3)));
-                    const __m256 t49_v0 = _mm256_mul_ps(t43_v0, t48_v0);
-                    const __m256 t49_v1 = _mm256_mul_ps(t43_v1, t48_v1);
-                    const __m256 t50_v0 = _mm256_add_ps(t47_v0, t49_v0);
-                    const __m256 t50_v1 = _mm256_add_ps(t47_v1, t49_v1);
-                    const __m256 t51_v0 =
+                        _mm256_castps_si256(to_y_v1)));
+                    const __m256 t33_v0 = _mm256_mul_ps(c_y_v0, to_y_on_v0);
+                    const __m256 t33_v1 = _mm256_mul_ps(c_y_v1, to_y_on_v1);
+                    const __m256 t34_v0 = _mm256_add_ps(t32_v0, t33_v0);
+                    const __m256 t34_v1 = _mm256_add_ps(t32_v1, t33_v1);
+                    const __m256 to_z_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
-                        _mm256_castps_si256(t4_v4)));
-                    const __m256 t51_v1 =
+                        _mm256_castps_si256(to_z_v0)));
+                    const __m256 to_z_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
-                        _mm256_castps_si256(t4_v5)));
-                    const __m256 t52_v0 = _mm256_mul_ps(t45_v0, t51_v0);
-                    const __m256 t52_v1 = _mm256_mul_ps(t45_v1, t51_v1);
-                    const __m256 t53_v0 = _mm256_add_ps(t50_v0, t52_v0);
-                    const __m256 t53_v1 = _mm256_add_ps(t50_v1, t52_v1);
+                        _mm256_castps_si256(to_z_v1)));
+                    const __m256 t35_v0 = _mm256_mul_ps(c_z_v0, to_z_on_v0);
+                    const __m256 t35_v1 = _mm256_mul_ps(c_z_v1, to_z_on_v1);
+                    const __m256 t36_v0 = _mm256_add_ps(t34_v0, t35_v0);
+                    const __m256 t36_v1 = _mm256_add_ps(t34_v1, t35_v1);
                     const __m256i mask4_v0 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t53_v0, t6_v, _CMP_LE_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t36_v0, t6_v, _CMP_LE_OS));
                     const __m256i mask4_v1 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t53_v1, t6_v, _CMP_LE_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t36_v1, t6_v, _CMP_LE_OS));
                     const __m256i mask5_v0 = _mm256_xor_si256(mask4_v0, _mm256_set1_epi32(-1));
                     const __m256i mask5_v1 = _mm256_xor_si256(mask4_v1, _mm256_set1_epi32(-1));
                     const __m256i mask6_v0 = _mm256_and_si256(active_mask2_v0, mask5_v0);
                     const __m256i mask6_v1 = _mm256_and_si256(active_mask2_v1, mask5_v1);
-                    const __m256 t54_v0 =
+                    const __m256 t37_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
-                        _mm256_castps_si256(t53_v0)));
-                    const __m256 t54_v1 =
+                        _mm256_castps_si256(t36_v0)));
+                    const __m256 t37_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
-                        _mm256_castps_si256(t53_v1)));
-                    const __m256 t55_v0 = _mm256_mul_ps(t54_v0, t54_v0);
-                    const __m256 t55_v1 = _mm256_mul_ps(t54_v1, t54_v1);
-                    const __m256 t56_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(t4_v0)));
-                    const __m256 t56_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(t4_v1)));
-                    const __m256 t57_v0 = _mm256_mul_ps(t56_v0, t56_v0);
-                    const __m256 t57_v1 = _mm256_mul_ps(t56_v1, t56_v1);
-                    const __m256 t58_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(t4_v2)));
-                    const __m256 t58_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(t4_v3)));
-                    const __m256 t59_v0 = _mm256_mul_ps(t58_v0, t58_v0);
-                    const __m256 t59_v1 = _mm256_mul_ps(t58_v1, t58_v1);
-                    const __m256 t60_v0 = _mm256_add_ps(t57_v0, t59_v0);
-                    const __m256 t60_v1 = _mm256_add_ps(t57_v1, t59_v1);
-                    const __m256 t61_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(t4_v4)));
-                    const __m256 t61_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(t4_v5)));
-                    const __m256 t62_v0 = _mm256_mul_ps(t61_v0, t61_v0);
-                    const __m256 t62_v1 = _mm256_mul_ps(t61_v1, t61_v1);
-                    const __m256 t63_v0 = _mm256_add_ps(t60_v0, t62_v0);
-                    const __m256 t63_v1 = _mm256_add_ps(t60_v1, t62_v1);
-                    const __m256 t64_v0 =
+                        _mm256_castps_si256(t36_v1)));
+                    const __m256 t38_v0 = _mm256_mul_ps(t37_v0, t37_v0);
+                    const __m256 t38_v1 = _mm256_mul_ps(t37_v1, t37_v1);
+                    const __m256 to_x_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
-                        _mm256_castps_si256(t40_v0)));
-                    const __m256 t64_v1 =
+                        _mm256_castps_si256(to_x_v0)));
+                    const __m256 to_x_on2_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
-                        _mm256_castps_si256(t40_v1)));
-                    const __m256 t65_v0 = _mm256_mul_ps(t64_v0, t64_v0);
-                    const __m256 t65_v1 = _mm256_mul_ps(t64_v1, t64_v1);
-                    const __m256 t66_v0 =
+                        _mm256_castps_si256(to_x_v1)));
+                    const __m256 t39_v0 = _mm256_mul_ps(to_x_on2_v0, to_x_on2_v0);
+                    const __m256 t39_v1 = _mm256_mul_ps(to_x_on2_v1, to_x_on2_v1);
+                    const __m256 to_y_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
-                        _mm256_castps_si256(t43_v0)));
-                    const __m256 t66_v1 =
+                        _mm256_castps_si256(to_y_v0)));
+                    const __m256 to_y_on2_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
-                        _mm256_castps_si256(t43_v1)));
-                    const __m256 t67_v0 = _mm256_mul_ps(t66_v0, t66_v0);
-                    const __m256 t67_v1 = _mm256_mul_ps(t66_v1, t66_v1);
-                    const __m256 t68_v0 = _mm256_add_ps(t65_v0, t67_v0);
-                    const __m256 t68_v1 = _mm256_add_ps(t65_v1, t67_v1);
-                    const __m256 t69_v0 =
+                        _mm256_castps_si256(to_y_v1)));
+                    const __m256 t40_v0 = _mm256_mul_ps(to_y_on2_v0, to_y_on2_v0);
+                    const __m256 t40_v1 = _mm256_mul_ps(to_y_on2_v1, to_y_on2_v1);
+                    const __m256 t41_v0 = _mm256_add_ps(t39_v0, t40_v0);
+                    const __m256 t41_v1 = _mm256_add_ps(t39_v1, t40_v1);
+                    const __m256 to_z_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
-                        _mm256_castps_si256(t45_v0)));
-                    const __m256 t69_v1 =
+                        _mm256_castps_si256(to_z_v0)));
+                    const __m256 to_z_on2_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
-                        _mm256_castps_si256(t45_v1)));
-                    const __m256 t70_v0 = _mm256_mul_ps(t69_v0, t69_v0);
-                    const __m256 t70_v1 = _mm256_mul_ps(t69_v1, t69_v1);
-                    const __m256 t71_v0 = _mm256_add_ps(t68_v0, t70_v0);
-                    const __m256 t71_v1 = _mm256_add_ps(t68_v1, t70_v1);
+                        _mm256_castps_si256(to_z_v1)));
+                    const __m256 t42_v0 = _mm256_mul_ps(to_z_on2_v0, to_z_on2_v0);
+                    const __m256 t42_v1 = _mm256_mul_ps(to_z_on2_v1, to_z_on2_v1);
+                    const __m256 t43_v0 = _mm256_add_ps(t41_v0, t42_v0);
+                    const __m256 t43_v1 = _mm256_add_ps(t41_v1, t42_v1);
+                    const __m256 c_x_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
+                        _mm256_castps_si256(c_x_v0)));
+                    const __m256 c_x_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
+                        _mm256_castps_si256(c_x_v1)));
+                    const __m256 t44_v0 = _mm256_mul_ps(c_x_on_v0, c_x_on_v0);
+                    const __m256 t44_v1 = _mm256_mul_ps(c_x_on_v1, c_x_on_v1);
+                    const __m256 c_y_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
+                        _mm256_castps_si256(c_y_v0)));
+                    const __m256 c_y_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
+                        _mm256_castps_si256(c_y_v1)));
+                    const __m256 t45_v0 = _mm256_mul_ps(c_y_on_v0, c_y_on_v0);
+                    const __m256 t45_v1 = _mm256_mul_ps(c_y_on_v1, c_y_on_v1);
+                    const __m256 t46_v0 = _mm256_add_ps(t44_v0, t45_v0);
+                    const __m256 t46_v1 = _mm256_add_ps(t44_v1, t45_v1);
+                    const __m256 c_z_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
+                        _mm256_castps_si256(c_z_v0)));
+                    const __m256 c_z_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
+                        _mm256_castps_si256(c_z_v1)));
+                    const __m256 t47_v0 = _mm256_mul_ps(c_z_on_v0, c_z_on_v0);
+                    const __m256 t47_v1 = _mm256_mul_ps(c_z_on_v1, c_z_on_v1);
+                    const __m256 t48_v0 = _mm256_add_ps(t46_v0, t47_v0);
+                    const __m256 t48_v1 = _mm256_add_ps(t46_v1, t47_v1);
                     const __m256 sphere_v0 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        sphere + (long)(int)(4u * t2 + 3u), t_v, _mm256_castsi256_ps(mask6_v0), 4);
+                        sphere + (long)(int)(4u * s_s + 3u), t_v, _mm256_castsi256_ps(mask6_v0), 4);
                     const __m256 sphere_v1 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        sphere + (long)(int)(4u * t2 + 3u), t_v, _mm256_castsi256_ps(mask6_v1), 4);
-                    const __m256 t72_v0 =
+                        sphere + (long)(int)(4u * s_s + 3u), t_v, _mm256_castsi256_ps(mask6_v1), 4);
+                    const __m256 sphere_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(sphere_v0)));
-                    const __m256 t72_v1 =
+                    const __m256 sphere_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
                         _mm256_castps_si256(sphere_v1)));
-                    const __m256 t73_v0 = _mm256_sub_ps(t71_v0, t72_v0);
-                    const __m256 t73_v1 = _mm256_sub_ps(t71_v1, t72_v1);
-                    const __m256 t74_v0 = _mm256_mul_ps(t63_v0, t73_v0);
-                    const __m256 t74_v1 = _mm256_mul_ps(t63_v1, t73_v1);
-                    const __m256 t75_v0 = _mm256_sub_ps(t55_v0, t74_v0);
-                    const __m256 t75_v1 = _mm256_sub_ps(t55_v1, t74_v1);
+                    const __m256 t49_v0 = _mm256_sub_ps(t48_v0, sphere_on_v0);
+                    const __m256 t49_v1 = _mm256_sub_ps(t48_v1, sphere_on_v1);
+                    const __m256 t50_v0 = _mm256_mul_ps(t43_v0, t49_v0);
+                    const __m256 t50_v1 = _mm256_mul_ps(t43_v1, t49_v1);
+                    const __m256 d_v0 = _mm256_sub_ps(t38_v0, t50_v0);
+                    const __m256 d_v1 = _mm256_sub_ps(t38_v1, t50_v1);
                     const __m256i mask7_v0 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t75_v0, t6_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(d_v0, t6_v, _CMP_GT_OS));
                     const __m256i mask7_v1 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t75_v1, t6_v, _CMP_GT_OS));
-                    const unsigned int t5 = t2 + 1u;
+                        _mm256_castps_si256(_mm256_cmp_ps(d_v1, t6_v, _CMP_GT_OS));
+                    const unsigned int t3 = s_s + 1u;
                     const __m256i mask8_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
                     const __m256i mask8_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
                     const __m256i mask9_v0 = _mm256_and_si256(mask5_v0, mask8_v0);
                     const __m256i mask9_v1 = _mm256_and_si256(mask5_v1, mask8_v1);
                     const __m256i mask10_v0 = _mm256_or_si256(mask9_v0, mask4_v0);
                     const __m256i mask10_v1 = _mm256_or_si256(mask9_v1, mask4_v1);
-                    const __m256i mask3_v = _mm256_set1_epi32((int)(((int)t5 < 3) ? -1 : 0));
+                    const __m256i mask3_v = _mm256_set1_epi32((int)(((int)t3 < 3) ? -1 : 0));
                     const __m256i mask11_v0 = _mm256_and_si256(mask10_v0, mask3_v);
                     const __m256i mask11_v1 = _mm256_and_si256(mask10_v1, mask3_v);
                     const __m256i mask12_v0 = _mm256_and_si256(active_mask2_v0, mask11_v0);
@@ -423,9 +429,9 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask19_v0 = _mm256_or_si256(left_mask_v2, mask18_v0);
                     const __m256i mask19_v1 = _mm256_or_si256(left_mask_v3, mask18_v1);
                     const __m256i t15_v = _mm256_or_si256(mask12_v0, mask12_v1);
-                    const int t6 = !_mm256_testz_si256(t15_v, t15_v);
-                    more3 = t6;
-                    t2 = t5;
+                    const int t4 = !_mm256_testz_si256(t15_v, t15_v);
+                    more3 = t4;
+                    s_s = t3;
                     active_mask2_v0 = mask12_v0;
                     active_mask2_v1 = mask12_v1;
                     left_mask_v0 = mask15_v0;
@@ -433,28 +439,28 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     left_mask_v2 = mask19_v0;
                     left_mask_v3 = mask19_v1;
                 } while (more3);
-                t5_v0 = _mm256_and_si256(left_mask_v0, t9_v);
-                t5_v1 = _mm256_and_si256(left_mask_v1, t9_v);
-                mask_v0 = _mm256_xor_si256(_mm256_cmpeq_epi32(t5_v0, t_v), _mm256_set1_epi32(-1));
-                mask_v1 = _mm256_xor_si256(_mm256_cmpeq_epi32(t5_v1, t_v), _mm256_set1_epi32(-1));
-                t6_v0 = _mm256_add_epi32(t_v0, t9_v);
-                t6_v1 = _mm256_add_epi32(t_v1, t9_v);
-                t7_v0 = _mm256_blendv_epi8(t6_v0, t_v0, mask_v0);
-                t7_v1 = _mm256_blendv_epi8(t6_v1, t_v1, mask_v1);
-                t3 = t + 1u;
-                more = (int)t3 < 12;
-                seed2_v0 = t3_v0;
-                seed2_v1 = t3_v1;
-                t = t3;
-                t_v0 = t7_v0;
-                t_v1 = t7_v1;
-                t_v2 = t7_v0;
-                t_v3 = t7_v1;
+                t2_v0 = _mm256_and_si256(left_mask_v0, t9_v);
+                t2_v1 = _mm256_and_si256(left_mask_v1, t9_v);
+                mask_v0 = _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v0, t_v), _mm256_set1_epi32(-1));
+                mask_v1 = _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v1, t_v), _mm256_set1_epi32(-1));
+                seen2_v0 = _mm256_add_epi32(seen_v0, t9_v);
+                seen2_v1 = _mm256_add_epi32(seen_v1, t9_v);
+                seen3_v0 = _mm256_blendv_epi8(seen2_v0, seen_v0, mask_v0);
+                seen3_v1 = _mm256_blendv_epi8(seen2_v1, seen_v1, mask_v1);
+                t = ray_s + 1u;
+                more = (int)t < 12;
+                seed2_v0 = seed4_v0;
+                seed2_v1 = seed4_v1;
+                ray_s = t;
+                seen_v0 = seen3_v0;
+                seen_v1 = seen3_v1;
+                seen_v2 = seen3_v0;
+                seen_v3 = seen3_v1;
             } while (more);
-            t2_v0 = _mm256_cvtepi32_ps(t_v2);
-            t2_v1 = _mm256_cvtepi32_ps(t_v3);
-            open_new_v0 = _mm256_div_ps(t2_v0, t10_v);
-            open_new_v1 = _mm256_div_ps(t2_v1, t10_v);
+            t_v0 = _mm256_cvtepi32_ps(seen_v2);
+            t_v1 = _mm256_cvtepi32_ps(seen_v3);
+            open_new_v0 = _mm256_div_ps(t_v0, t10_v);
+            open_new_v1 = _mm256_div_ps(t_v1, t10_v);
             _mm256_storeu_ps(open + k2, open_new_v0);
             _mm256_storeu_ps(open + k2 + 8, open_new_v1);
         }

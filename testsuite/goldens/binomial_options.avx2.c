@@ -136,97 +136,97 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             const __m256 spot_v1 = _mm256_loadu_ps(spot + k2 + 8);
             const __m256 strike_v0 = _mm256_loadu_ps(strike + k2);
             const __m256 strike_v1 = _mm256_loadu_ps(strike + k2 + 8);
-            __m256 spot2_v0 = spot_v0;
-            __m256 spot2_v1 = spot_v1;
-            unsigned int t = 0u;
-            __m256 t_v0 = t2_v;
-            __m256 t_v1 = t2_v;
+            __m256 s_v0 = spot_v0;
+            __m256 s_v1 = spot_v1;
+            unsigned int i_s = 0u;
+            __m256 s2_v0 = t2_v;
+            __m256 s2_v1 = t2_v;
             int more;
-            unsigned int t2;
+            unsigned int i_s2;
             int more2;
-            unsigned int t3;
+            unsigned int i_s3;
             int more3;
             __m256 value_v0;
             __m256 value_v1;
             do {
-                const __m256 t2_v0 = _mm256_mul_ps(spot2_v0, t_v);
-                const __m256 t2_v1 = _mm256_mul_ps(spot2_v1, t_v);
-                const unsigned int t4 = t + 1u;
-                more = (int)t4 < 32;
-                spot2_v0 = t2_v0;
-                spot2_v1 = t2_v1;
-                t = t4;
-                t_v0 = t2_v0;
-                t_v1 = t2_v1;
+                const __m256 s3_v0 = _mm256_mul_ps(s_v0, t_v);
+                const __m256 s3_v1 = _mm256_mul_ps(s_v1, t_v);
+                const unsigned int t = i_s + 1u;
+                more = (int)t < 32;
+                s_v0 = s3_v0;
+                s_v1 = s3_v1;
+                i_s = t;
+                s2_v0 = s3_v0;
+                s2_v1 = s3_v1;
             } while (more);
-            t2 = 0u;
+            i_s2 = 0u;
             do {
                 const __m256i mask_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t_v0, strike_v0, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(s2_v0, strike_v0, _CMP_GT_OS));
                 const __m256i mask_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t_v1, strike_v1, _CMP_GT_OS));
-                const __m256 t3_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(t_v0)));
-                const __m256 t3_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(t_v1)));
-                const __m256 t4_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(s2_v1, strike_v1, _CMP_GT_OS));
+                const __m256 s_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(s2_v0)));
+                const __m256 s_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(s2_v1)));
+                const __m256 strike_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(strike_v0)));
-                const __m256 t4_v1 =
+                const __m256 strike_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(strike_v1)));
-                const __m256 t5_v0 = _mm256_sub_ps(t3_v0, t4_v0);
-                const __m256 t5_v1 = _mm256_sub_ps(t3_v1, t4_v1);
-                const __m256 t6_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(t5_v0)));
-                const __m256 t6_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(t5_v1)));
-                __m256 t7_v0;
-                __m256 t7_v1;
-                unsigned int t5;
-                _mm256_storeu_ps(value_lanes + (long)(int)t2 * 16, t6_v0);
-                _mm256_storeu_ps((value_lanes + (long)(int)t2 * 16) + 8, t6_v1);
-                t7_v0 = _mm256_mul_ps(t_v0, t3_v);
-                t7_v1 = _mm256_mul_ps(t_v1, t3_v);
-                t5 = t2 + 1u;
-                more2 = (int)t5 <= 32;
-                t_v0 = t7_v0;
-                t_v1 = t7_v1;
-                t2 = t5;
+                const __m256 t_v0 = _mm256_sub_ps(s_on_v0, strike_on_v0);
+                const __m256 t_v1 = _mm256_sub_ps(s_on_v1, strike_on_v1);
+                const __m256 t2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(t_v0)));
+                const __m256 t2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(t_v1)));
+                __m256 s4_v0;
+                __m256 s4_v1;
+                unsigned int t2;
+                _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 16, t2_v0);
+                _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 16) + 8, t2_v1);
+                s4_v0 = _mm256_mul_ps(s2_v0, t3_v);
+                s4_v1 = _mm256_mul_ps(s2_v1, t3_v);
+                t2 = i_s2 + 1u;
+                more2 = (int)t2 <= 32;
+                s2_v0 = s4_v0;
+                s2_v1 = s4_v1;
+                i_s2 = t2;
             } while (more2);
-            t3 = 32u;
+            i_s3 = 32u;
             do {
-                unsigned int t6;
-                if (0 < (int)t3) {
-                    unsigned int t7 = 0u;
+                unsigned int t3;
+                if (0 < (int)i_s3) {
+                    unsigned int j_s = 0u;
                     int more4;
                     do {
                         const __m256 value2_v0 =
-                            _mm256_loadu_ps(value_lanes + (long)(int)(t7 + 1u) * 16);
+                            _mm256_loadu_ps(value_lanes + (long)(int)(j_s + 1u) * 16);
                         const __m256 value2_v1 =
-                            _mm256_loadu_ps((value_lanes + (long)(int)(t7 + 1u) * 16) + 8);
-                        const __m256 t8_v0 = _mm256_mul_ps(t4_v, value2_v0);
-                        const __m256 t8_v1 = _mm256_mul_ps(t4_v, value2_v1);
-                        const __m256 t9_v0 = _mm256_sub_ps(t5_v, t4_v);
-                        const __m256 t9_v1 = _mm256_sub_ps(t5_v, t4_v);
-                        const __m256 value3_v0 = _mm256_loadu_ps(value_lanes + (long)(int)t7 * 16);
+                            _mm256_loadu_ps((value_lanes + (long)(int)(j_s + 1u) * 16) + 8);
+                        const __m256 t3_v0 = _mm256_mul_ps(t4_v, value2_v0);
+                        const __m256 t3_v1 = _mm256_mul_ps(t4_v, value2_v1);
+                        const __m256 t4_v0 = _mm256_sub_ps(t5_v, t4_v);
+                        const __m256 t4_v1 = _mm256_sub_ps(t5_v, t4_v);
+                        const __m256 value3_v0 = _mm256_loadu_ps(value_lanes + (long)(int)j_s * 16);
                         const __m256 value3_v1 =
-                            _mm256_loadu_ps((value_lanes + (long)(int)t7 * 16) + 8);
-                        const __m256 t10_v0 = _mm256_mul_ps(t9_v0, value3_v0);
-                        const __m256 t10_v1 = _mm256_mul_ps(t9_v1, value3_v1);
-                        const __m256 t11_v0 = _mm256_add_ps(t8_v0, t10_v0);
-                        const __m256 t11_v1 = _mm256_add_ps(t8_v1, t10_v1);
-                        const __m256 t12_v0 = _mm256_mul_ps(t6_v, t11_v0);
-                        const __m256 t12_v1 = _mm256_mul_ps(t6_v, t11_v1);
-                        unsigned int t8;
-                        _mm256_storeu_ps(value_lanes + (long)(int)t7 * 16, t12_v0);
-                        _mm256_storeu_ps((value_lanes + (long)(int)t7 * 16) + 8, t12_v1);
-                        t8 = t7 + 1u;
-                        more4 = (int)t8 < (int)t3;
-                        t7 = t8;
+                            _mm256_loadu_ps((value_lanes + (long)(int)j_s * 16) + 8);
+                        const __m256 t5_v0 = _mm256_mul_ps(t4_v0, value3_v0);
+                        const __m256 t5_v1 = _mm256_mul_ps(t4_v1, value3_v1);
+                        const __m256 t6_v0 = _mm256_add_ps(t3_v0, t5_v0);
+                        const __m256 t6_v1 = _mm256_add_ps(t3_v1, t5_v1);
+                        const __m256 t7_v0 = _mm256_mul_ps(t6_v, t6_v0);
+                        const __m256 t7_v1 = _mm256_mul_ps(t6_v, t6_v1);
+                        unsigned int t4;
+                        _mm256_storeu_ps(value_lanes + (long)(int)j_s * 16, t7_v0);
+                        _mm256_storeu_ps((value_lanes + (long)(int)j_s * 16) + 8, t7_v1);
+                        t4 = j_s + 1u;
+                        more4 = (int)t4 < (int)i_s3;
+                        j_s = t4;
                     } while (more4);
                 }
-                t6 = t3 - 1u;
-                more3 = (int)t6 > 0;
-                t3 = t6;
+                t3 = i_s3 - 1u;
+                more3 = (int)t3 > 0;
+                i_s3 = t3;
             } while (more3);
             value_v0 = _mm256_loadu_ps(value_lanes);
             value_v1 = _mm256_loadu_ps(value_lanes + 8);

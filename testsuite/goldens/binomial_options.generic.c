@@ -117,96 +117,96 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             const vcc_f32x4 spot_v1 = *(const vcc_f32x4 *)(const void *)(spot + k2 + 4);
             const vcc_f32x4 strike_v0 = *(const vcc_f32x4 *)(const void *)(strike + k2);
             const vcc_f32x4 strike_v1 = *(const vcc_f32x4 *)(const void *)(strike + k2 + 4);
-            vcc_f32x4 spot2_v0 = spot_v0;
-            vcc_f32x4 spot2_v1 = spot_v1;
-            unsigned int t = 0u;
-            vcc_f32x4 t_v0 = t4_v;
-            vcc_f32x4 t_v1 = t4_v;
+            vcc_f32x4 s_v0 = spot_v0;
+            vcc_f32x4 s_v1 = spot_v1;
+            unsigned int i_s = 0u;
+            vcc_f32x4 s2_v0 = t4_v;
+            vcc_f32x4 s2_v1 = t4_v;
             int more;
-            unsigned int t2;
+            unsigned int i_s2;
             int more2;
-            unsigned int t3;
+            unsigned int i_s3;
             int more3;
             vcc_f32x4 value_v0;
             vcc_f32x4 value_v1;
             do {
-                const vcc_f32x4 t2_v0 = spot2_v0 * t2_v;
-                const vcc_f32x4 t2_v1 = spot2_v1 * t2_v;
-                const unsigned int t4 = t + 1u;
-                more = (int)t4 < 32;
-                spot2_v0 = t2_v0;
-                spot2_v1 = t2_v1;
-                t = t4;
-                t_v0 = t2_v0;
-                t_v1 = t2_v1;
+                const vcc_f32x4 s3_v0 = s_v0 * t2_v;
+                const vcc_f32x4 s3_v1 = s_v1 * t2_v;
+                const unsigned int t = i_s + 1u;
+                more = (int)t < 32;
+                s_v0 = s3_v0;
+                s_v1 = s3_v1;
+                i_s = t;
+                s2_v0 = s3_v0;
+                s2_v1 = s3_v1;
             } while (more);
-            t2 = 0u;
+            i_s2 = 0u;
             do {
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)(t_v0 > strike_v0);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)(t_v1 > strike_v1);
-                const vcc_f32x4 t3_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
-                const vcc_f32x4 t3_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
-                const vcc_f32x4 t4_v0 =
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)(s2_v0 > strike_v0);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)(s2_v1 > strike_v1);
+                const vcc_f32x4 s_on_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)s2_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
+                const vcc_f32x4 s_on_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)s2_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
+                const vcc_f32x4 strike_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)strike_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
-                const vcc_f32x4 t4_v1 =
+                const vcc_f32x4 strike_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)strike_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
-                const vcc_f32x4 t5_v0 = t3_v0 - t4_v0;
-                const vcc_f32x4 t5_v1 = t3_v1 - t4_v1;
-                const vcc_f32x4 t6_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t5_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
-                const vcc_f32x4 t6_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t5_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
-                vcc_f32x4 t7_v0;
-                vcc_f32x4 t7_v1;
-                unsigned int t5;
-                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)t2 * 8) = t6_v0;
-                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)t2 * 8) + 4) = t6_v1;
-                t7_v0 = t_v0 * t6_v;
-                t7_v1 = t_v1 * t6_v;
-                t5 = t2 + 1u;
-                more2 = (int)t5 <= 32;
-                t_v0 = t7_v0;
-                t_v1 = t7_v1;
-                t2 = t5;
+                const vcc_f32x4 t_v0 = s_on_v0 - strike_on_v0;
+                const vcc_f32x4 t_v1 = s_on_v1 - strike_on_v1;
+                const vcc_f32x4 t2_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
+                const vcc_f32x4 t2_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
+                vcc_f32x4 s4_v0;
+                vcc_f32x4 s4_v1;
+                unsigned int t2;
+                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 8) = t2_v0;
+                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 8) + 4) = t2_v1;
+                s4_v0 = s2_v0 * t6_v;
+                s4_v1 = s2_v1 * t6_v;
+                t2 = i_s2 + 1u;
+                more2 = (int)t2 <= 32;
+                s2_v0 = s4_v0;
+                s2_v1 = s4_v1;
+                i_s2 = t2;
             } while (more2);
-            t3 = 32u;
+            i_s3 = 32u;
             do {
-                unsigned int t6;
-                if (0 < (int)t3) {
-                    unsigned int t7 = 0u;
+                unsigned int t3;
+                if (0 < (int)i_s3) {
+                    unsigned int j_s = 0u;
                     int more4;
                     do {
                         const vcc_f32x4 value2_v0 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(t7 + 1u) * 8);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 8);
                         const vcc_f32x4 value2_v1 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(t7 + 1u) * 8) + 4);
-                        const vcc_f32x4 t8_v0 = t8_v * value2_v0;
-                        const vcc_f32x4 t8_v1 = t8_v * value2_v1;
-                        const vcc_f32x4 t9_v0 = t10_v - t8_v;
-                        const vcc_f32x4 t9_v1 = t10_v - t8_v;
+                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 8) + 4);
+                        const vcc_f32x4 t3_v0 = t8_v * value2_v0;
+                        const vcc_f32x4 t3_v1 = t8_v * value2_v1;
+                        const vcc_f32x4 t4_v0 = t10_v - t8_v;
+                        const vcc_f32x4 t4_v1 = t10_v - t8_v;
                         const vcc_f32x4 value3_v0 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)t7 * 8);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 8);
                         const vcc_f32x4 value3_v1 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)t7 * 8) + 4);
-                        const vcc_f32x4 t10_v0 = t9_v0 * value3_v0;
-                        const vcc_f32x4 t10_v1 = t9_v1 * value3_v1;
-                        const vcc_f32x4 t11_v0 = t8_v0 + t10_v0;
-                        const vcc_f32x4 t11_v1 = t8_v1 + t10_v1;
-                        const vcc_f32x4 t12_v0 = t12_v * t11_v0;
-                        const vcc_f32x4 t12_v1 = t12_v * t11_v1;
-                        unsigned int t8;
-                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)t7 * 8) = t12_v0;
-                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)t7 * 8) + 4) = t12_v1;
-                        t8 = t7 + 1u;
-                        more4 = (int)t8 < (int)t3;
-                        t7 = t8;
+                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 8) + 4);
+                        const vcc_f32x4 t5_v0 = t4_v0 * value3_v0;
+                        const vcc_f32x4 t5_v1 = t4_v1 * value3_v1;
+                        const vcc_f32x4 t6_v0 = t3_v0 + t5_v0;
+                        const vcc_f32x4 t6_v1 = t3_v1 + t5_v1;
+                        const vcc_f32x4 t7_v0 = t12_v * t6_v0;
+                        const vcc_f32x4 t7_v1 = t12_v * t6_v1;
+                        unsigned int t4;
+                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 8) = t7_v0;
+                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 8) + 4) = t7_v1;
+                        t4 = j_s + 1u;
+                        more4 = (int)t4 < (int)i_s3;
+                        j_s = t4;
                     } while (more4);
                 }
-                t6 = t3 - 1u;
-                more3 = (int)t6 > 0;
-                t3 = t6;
+                t3 = i_s3 - 1u;
+                more3 = (int)t3 > 0;
+                i_s3 = t3;
             } while (more3);
             value_v0 = *(const vcc_f32x4 *)(const void *)(value_lanes);
             value_v1 = *(const vcc_f32x4 *)(const void *)(value_lanes + 4);

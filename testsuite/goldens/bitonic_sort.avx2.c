@@ -79,112 +79,112 @@ void bitonic_sort(int n, int *a)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 16) {
             int *const a_s = a + (long)(16UL * k2);
-            unsigned int t = 0u;
+            unsigned int i_s = 0u;
             int more;
-            unsigned int t2;
+            unsigned int size_s;
             int more2;
-            unsigned int t3;
+            unsigned int i_s2;
             int more3;
             do {
                 const __m256i a_v0 =
-                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)t), t2_v0, 4);
+                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v0, 4);
                 const __m256i a_v1 =
-                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)t), t2_v1, 4);
-                unsigned int t4;
-                _mm256_storeu_si256((void *)(v_lanes + (long)(int)t * 16), a_v0);
-                _mm256_storeu_si256((void *)((v_lanes + (long)(int)t * 16) + 8), a_v1);
-                t4 = t + 1u;
-                more = (int)t4 < 16;
-                t = t4;
+                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v1, 4);
+                unsigned int t;
+                _mm256_storeu_si256((void *)(v_lanes + (long)(int)i_s * 16), a_v0);
+                _mm256_storeu_si256((void *)((v_lanes + (long)(int)i_s * 16) + 8), a_v1);
+                t = i_s + 1u;
+                more = (int)t < 16;
+                i_s = t;
             } while (more);
-            t2 = 2u;
+            size_s = 2u;
             do {
-                const int t5 = (int)t2 / 2;
-                unsigned int t6;
-                if (t5 > 0) {
-                    int t7 = t5;
+                const int t2 = (int)size_s / 2;
+                unsigned int t3;
+                if (t2 > 0) {
+                    int step_s = t2;
                     int more4;
                     do {
-                        unsigned int t8 = 0u;
+                        unsigned int i_s3 = 0u;
                         int more5;
-                        int t9;
+                        int t4;
                         do {
-                            const unsigned int t10 = t8 ^ (unsigned int)t7;
+                            const unsigned int t5 = i_s3 ^ (unsigned int)step_s;
                             const __m256i mask_v =
-                                _mm256_set1_epi32((int)(((int)t10 > (int)t8) ? -1 : 0));
+                                _mm256_set1_epi32((int)(((int)t5 > (int)i_s3) ? -1 : 0));
                             const __m256i t_v = _mm256_or_si256(mask_v, mask_v);
-                            const int t11 = !_mm256_testz_si256(t_v, t_v);
+                            const int t6 = !_mm256_testz_si256(t_v, t_v);
                             const __m256i v_v0 =
-                                _mm256_loadu_si256((const void *)(v_lanes + (t11 ? (long)(int)t8 : 0L) * 16));
+                                _mm256_loadu_si256((const void *)(v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 16));
                             const __m256i v_v1 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t11 ? (long)(int)t8 : 0L) * 16) + 8));
+                                _mm256_loadu_si256((const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 16) + 8));
                             const __m256i t2_v = _mm256_or_si256(mask_v, mask_v);
-                            const int t12 = !_mm256_testz_si256(t2_v, t2_v);
+                            const int t7 = !_mm256_testz_si256(t2_v, t2_v);
                             const __m256i v2_v0 =
-                                _mm256_loadu_si256((const void *)(v_lanes + (t12 ? (long)(int)t10 : 0L) * 16));
+                                _mm256_loadu_si256((const void *)(v_lanes + (t7 ? (long)(int)t5 : 0L) * 16));
                             const __m256i v2_v1 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t12 ? (long)(int)t10 : 0L) * 16) + 8));
+                                _mm256_loadu_si256((const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 16) + 8));
                             const __m256i mask_v0 = _mm256_cmpgt_epi32(v_v0, v2_v0);
                             const __m256i mask_v1 = _mm256_cmpgt_epi32(v_v1, v2_v1);
                             const __m256i t3_v0 = _mm256_and_si256(mask_v0, _mm256_set1_epi32(1));
                             const __m256i t3_v1 = _mm256_and_si256(mask_v1, _mm256_set1_epi32(1));
                             const __m256i t3_v =
-                                _mm256_set1_epi32((int)((unsigned int)((t8 & t2) == 0u)));
+                                _mm256_set1_epi32((int)((unsigned int)((i_s3 & size_s) == 0u)));
                             const __m256i mask2_v0 = _mm256_cmpeq_epi32(t3_v0, t3_v);
                             const __m256i mask2_v1 = _mm256_cmpeq_epi32(t3_v1, t3_v);
                             const __m256i mask3_v0 = _mm256_and_si256(mask_v, mask2_v0);
                             const __m256i mask3_v1 = _mm256_and_si256(mask_v, mask2_v1);
                             const __m256i t4_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                            const int t13 = !_mm256_testz_si256(t4_v, t4_v);
-                            int *const v_lanes2 = v_lanes + (t13 ? (long)(int)t8 : 0L) * 16;
+                            const int t8 = !_mm256_testz_si256(t4_v, t4_v);
+                            int *const v_lanes2 = v_lanes + (t8 ? (long)(int)i_s3 : 0L) * 16;
                             const __m256i t4_v0 = _mm256_loadu_si256((const void *)(v_lanes2));
                             const __m256i t4_v1 = _mm256_loadu_si256((const void *)(v_lanes2 + 8));
                             const __m256i t5_v0 = _mm256_blendv_epi8(t4_v0, v2_v0, mask3_v0);
                             const __m256i t5_v1 = _mm256_blendv_epi8(t4_v1, v2_v1, mask3_v1);
                             __m256i t5_v;
-                            int t14;
+                            int t9;
                             int *v_lanes3;
                             __m256i t6_v0;
                             __m256i t6_v1;
                             __m256i t7_v0;
                             __m256i t7_v1;
-                            unsigned int t15;
+                            unsigned int t10;
                             _mm256_storeu_si256((void *)(v_lanes2), t5_v0);
                             _mm256_storeu_si256((void *)(v_lanes2 + 8), t5_v1);
                             t5_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                            t14 = !_mm256_testz_si256(t5_v, t5_v);
-                            v_lanes3 = v_lanes + (t14 ? (long)(int)t10 : 0L) * 16;
+                            t9 = !_mm256_testz_si256(t5_v, t5_v);
+                            v_lanes3 = v_lanes + (t9 ? (long)(int)t5 : 0L) * 16;
                             t6_v0 = _mm256_loadu_si256((const void *)(v_lanes3));
                             t6_v1 = _mm256_loadu_si256((const void *)(v_lanes3 + 8));
                             t7_v0 = _mm256_blendv_epi8(t6_v0, v_v0, mask3_v0);
                             t7_v1 = _mm256_blendv_epi8(t6_v1, v_v1, mask3_v1);
                             _mm256_storeu_si256((void *)(v_lanes3), t7_v0);
                             _mm256_storeu_si256((void *)(v_lanes3 + 8), t7_v1);
-                            t15 = t8 + 1u;
-                            more5 = (int)t15 < 16;
-                            t8 = t15;
+                            t10 = i_s3 + 1u;
+                            more5 = (int)t10 < 16;
+                            i_s3 = t10;
                         } while (more5);
-                        t9 = t7 / 2;
-                        more4 = t9 > 0;
-                        t7 = t9;
+                        t4 = step_s / 2;
+                        more4 = t4 > 0;
+                        step_s = t4;
                     } while (more4);
                 }
-                t6 = t2 * 2u;
-                more2 = (int)t6 <= 16;
-                t2 = t6;
+                t3 = size_s * 2u;
+                more2 = (int)t3 <= 16;
+                size_s = t3;
             } while (more2);
-            t3 = 0u;
+            i_s2 = 0u;
             do {
                 const __m256i v3_v0 =
-                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)t3 * 16));
+                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)i_s2 * 16));
                 const __m256i v3_v1 =
-                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)t3 * 16) + 8));
-                vcc_i32 *const t6_v = (vcc_i32 *)(void *)(a_s + (long)(int)t3);
+                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 16) + 8));
+                vcc_i32 *const t6_v = (vcc_i32 *)(void *)(a_s + (long)(int)i_s2);
                 const vcc_i32x8 t7_v = (vcc_i32x8)t2_v0;
                 const vcc_i32x8 t8_v = (vcc_i32x8)t2_v1;
                 const vcc_i32x8 t9_v = (vcc_i32x8)v3_v0;
                 const vcc_i32x8 t10_v = (vcc_i32x8)v3_v1;
-                unsigned int t16;
+                unsigned int t11;
                 t6_v[t7_v[0]] = t9_v[0];
                 t6_v[t7_v[1]] = t9_v[1];
                 t6_v[t7_v[2]] = t9_v[2];
@@ -201,9 +201,9 @@ void bitonic_sort(int n, int *a)
                 t6_v[t8_v[5]] = t10_v[5];
                 t6_v[t8_v[6]] = t10_v[6];
                 t6_v[t8_v[7]] = t10_v[7];
-                t16 = t3 + 1u;
-                more3 = (int)t16 < 16;
-                t3 = t16;
+                t11 = i_s2 + 1u;
+                more3 = (int)t11 < 16;
+                i_s2 = t11;
             } while (more3);
         }
         k = (int)end;

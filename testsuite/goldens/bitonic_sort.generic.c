@@ -81,59 +81,59 @@ void bitonic_sort(int n, int *a)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             int *const a_s = a + (long)(16UL * k2);
-            unsigned int t = 0u;
+            unsigned int i_s = 0u;
             int more;
-            unsigned int t2;
+            unsigned int size_s;
             int more2;
-            unsigned int t3;
+            unsigned int i_s2;
             int more3;
             do {
                 const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
                 const vcc_i32x4 a2_v = (vcc_i32x4)t2_v1;
                 const vcc_u32x4 a_v0 =
-                    (__extension__ (vcc_u32x4){(unsigned int)(a_s + (long)(int)t)[a_v[0]],
-                    (unsigned int)(a_s + (long)(int)t)[a_v[1]],
-                    (unsigned int)(a_s + (long)(int)t)[a_v[2]],
-                    (unsigned int)(a_s + (long)(int)t)[a_v[3]]});
+                    (__extension__ (vcc_u32x4){(unsigned int)(a_s + (long)(int)i_s)[a_v[0]],
+                    (unsigned int)(a_s + (long)(int)i_s)[a_v[1]],
+                    (unsigned int)(a_s + (long)(int)i_s)[a_v[2]],
+                    (unsigned int)(a_s + (long)(int)i_s)[a_v[3]]});
                 const vcc_u32x4 a_v1 =
-                    (__extension__ (vcc_u32x4){(unsigned int)(a_s + (long)(int)t)[a2_v[0]],
-                    (unsigned int)(a_s + (long)(int)t)[a2_v[1]],
-                    (unsigned int)(a_s + (long)(int)t)[a2_v[2]],
-                    (unsigned int)(a_s + (long)(int)t)[a2_v[3]]});
-                unsigned int t4;
-                *(vcc_u32x4 *)(void *)(v_lanes + (long)(int)t * 8) = a_v0;
-                *(vcc_u32x4 *)(void *)((v_lanes + (long)(int)t * 8) + 4) = a_v1;
-                t4 = t + 1u;
-                more = (int)t4 < 16;
-                t = t4;
+                    (__extension__ (vcc_u32x4){(unsigned int)(a_s + (long)(int)i_s)[a2_v[0]],
+                    (unsigned int)(a_s + (long)(int)i_s)[a2_v[1]],
+                    (unsigned int)(a_s + (long)(int)i_s)[a2_v[2]],
+                    (unsigned int)(a_s + (long)(int)i_s)[a2_v[3]]});
+                unsigned int t;
+                *(vcc_u32x4 *)(void *)(v_lanes + (long)(int)i_s * 8) = a_v0;
+                *(vcc_u32x4 *)(void *)((v_lanes + (long)(int)i_s * 8) + 4) = a_v1;
+                t = i_s + 1u;
+                more = (int)t < 16;
+                i_s = t;
             } while (more);
-            t2 = 2u;
+            size_s = 2u;
             do {
-                const int t5 = (int)t2 / 2;
-                unsigned int t6;
-                if (t5 > 0) {
-                    int t7 = t5;
+                const int t2 = (int)size_s / 2;
+                unsigned int t3;
+                if (t2 > 0) {
+                    int step_s = t2;
                     int more4;
                     do {
-                        unsigned int t8 = 0u;
+                        unsigned int i_s3 = 0u;
                         int more5;
-                        int t9;
+                        int t4;
                         do {
-                            const unsigned int t10 = t8 ^ (unsigned int)t7;
+                            const unsigned int t5 = i_s3 ^ (unsigned int)step_s;
                             const vcc_u32x4 mask_v =
-                                (unsigned int)(((int)t10 > (int)t8) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                                (unsigned int)(((int)t5 > (int)i_s3) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u64x2 t_v = (vcc_u64x2)(mask_v | mask_v);
-                            const int t11 = (t_v[0] | t_v[1]) != 0;
+                            const int t6 = (t_v[0] | t_v[1]) != 0;
                             const vcc_u32x4 v_v0 =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes + (t11 ? (long)(int)t8 : 0L) * 8);
+                                *(const vcc_u32x4 *)(const void *)(v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 8);
                             const vcc_u32x4 v_v1 =
-                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t11 ? (long)(int)t8 : 0L) * 8) + 4);
+                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 8) + 4);
                             const vcc_u64x2 t2_v = (vcc_u64x2)(mask_v | mask_v);
-                            const int t12 = (t2_v[0] | t2_v[1]) != 0;
+                            const int t7 = (t2_v[0] | t2_v[1]) != 0;
                             const vcc_u32x4 v2_v0 =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes + (t12 ? (long)(int)t10 : 0L) * 8);
+                                *(const vcc_u32x4 *)(const void *)(v_lanes + (t7 ? (long)(int)t5 : 0L) * 8);
                             const vcc_u32x4 v2_v1 =
-                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t12 ? (long)(int)t10 : 0L) * 8) + 4);
+                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 8) + 4);
                             const vcc_u32x4 mask_v0 =
                                 (vcc_u32x4)((vcc_i32x4)v_v0 > (vcc_i32x4)v2_v0);
                             const vcc_u32x4 mask_v1 =
@@ -143,7 +143,7 @@ void bitonic_sort(int n, int *a)
                             const vcc_u32x4 t3_v1 =
                                 mask_v1 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
                             const vcc_u32x4 t3_v =
-                                (unsigned int)((unsigned int)((t8 & t2) == 0u)) - __extension__ (vcc_u32x4){0};
+                                (unsigned int)((unsigned int)((i_s3 & size_s) == 0u)) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask2_v0 =
                                 (vcc_u32x4)((vcc_u32x4)t3_v0 == (vcc_u32x4)t3_v);
                             const vcc_u32x4 mask2_v1 =
@@ -151,55 +151,55 @@ void bitonic_sort(int n, int *a)
                             const vcc_u32x4 mask3_v0 = mask_v & mask2_v0;
                             const vcc_u32x4 mask3_v1 = mask_v & mask2_v1;
                             const vcc_u64x2 t4_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-                            const int t13 = (t4_v[0] | t4_v[1]) != 0;
-                            int *const v_lanes2 = v_lanes + (t13 ? (long)(int)t8 : 0L) * 8;
+                            const int t8 = (t4_v[0] | t4_v[1]) != 0;
+                            int *const v_lanes2 = v_lanes + (t8 ? (long)(int)i_s3 : 0L) * 8;
                             const vcc_u32x4 t4_v0 = *(const vcc_u32x4 *)(const void *)(v_lanes2);
                             const vcc_u32x4 t4_v1 =
                                 *(const vcc_u32x4 *)(const void *)(v_lanes2 + 4);
                             const vcc_u32x4 t5_v0 = (v2_v0 & mask3_v0) | (t4_v0 & ~mask3_v0);
                             const vcc_u32x4 t5_v1 = (v2_v1 & mask3_v1) | (t4_v1 & ~mask3_v1);
                             vcc_u64x2 t5_v;
-                            int t14;
+                            int t9;
                             int *v_lanes3;
                             vcc_u32x4 t6_v0;
                             vcc_u32x4 t6_v1;
                             vcc_u32x4 t7_v0;
                             vcc_u32x4 t7_v1;
-                            unsigned int t15;
+                            unsigned int t10;
                             *(vcc_u32x4 *)(void *)(v_lanes2) = t5_v0;
                             *(vcc_u32x4 *)(void *)(v_lanes2 + 4) = t5_v1;
                             t5_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-                            t14 = (t5_v[0] | t5_v[1]) != 0;
-                            v_lanes3 = v_lanes + (t14 ? (long)(int)t10 : 0L) * 8;
+                            t9 = (t5_v[0] | t5_v[1]) != 0;
+                            v_lanes3 = v_lanes + (t9 ? (long)(int)t5 : 0L) * 8;
                             t6_v0 = *(const vcc_u32x4 *)(const void *)(v_lanes3);
                             t6_v1 = *(const vcc_u32x4 *)(const void *)(v_lanes3 + 4);
                             t7_v0 = (v_v0 & mask3_v0) | (t6_v0 & ~mask3_v0);
                             t7_v1 = (v_v1 & mask3_v1) | (t6_v1 & ~mask3_v1);
                             *(vcc_u32x4 *)(void *)(v_lanes3) = t7_v0;
                             *(vcc_u32x4 *)(void *)(v_lanes3 + 4) = t7_v1;
-                            t15 = t8 + 1u;
-                            more5 = (int)t15 < 16;
-                            t8 = t15;
+                            t10 = i_s3 + 1u;
+                            more5 = (int)t10 < 16;
+                            i_s3 = t10;
                         } while (more5);
-                        t9 = t7 / 2;
-                        more4 = t9 > 0;
-                        t7 = t9;
+                        t4 = step_s / 2;
+                        more4 = t4 > 0;
+                        step_s = t4;
                     } while (more4);
                 }
-                t6 = t2 * 2u;
-                more2 = (int)t6 <= 16;
-                t2 = t6;
+                t3 = size_s * 2u;
+                more2 = (int)t3 <= 16;
+                size_s = t3;
             } while (more2);
-            t3 = 0u;
+            i_s2 = 0u;
             do {
                 const vcc_u32x4 v3_v0 =
-                    *(const vcc_u32x4 *)(const void *)(v_lanes + (long)(int)t3 * 8);
+                    *(const vcc_u32x4 *)(const void *)(v_lanes + (long)(int)i_s2 * 8);
                 const vcc_u32x4 v3_v1 =
-                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)t3 * 8) + 4);
-                vcc_u32 *const t6_v = (vcc_u32 *)(void *)(a_s + (long)(int)t3);
+                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s2 * 8) + 4);
+                vcc_u32 *const t6_v = (vcc_u32 *)(void *)(a_s + (long)(int)i_s2);
                 const vcc_i32x4 t7_v = (vcc_i32x4)t2_v0;
                 const vcc_i32x4 t8_v = (vcc_i32x4)t2_v1;
-                unsigned int t16;
+                unsigned int t11;
                 t6_v[t7_v[0]] = v3_v0[0];
                 t6_v[t7_v[1]] = v3_v0[1];
                 t6_v[t7_v[2]] = v3_v0[2];
@@ -208,9 +208,9 @@ void bitonic_sort(int n, int *a)
                 t6_v[t8_v[1]] = v3_v1[1];
                 t6_v[t8_v[2]] = v3_v1[2];
                 t6_v[t8_v[3]] = v3_v1[3];
-                t16 = t3 + 1u;
-                more3 = (int)t16 < 16;
-                t3 = t16;
+                t11 = i_s2 + 1u;
+                more3 = (int)t11 < 16;
+                i_s2 = t11;
             } while (more3);
         }
         k = (int)end;

@@ -63,23 +63,23 @@ void haar_wavelet(int n, float *a)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 16) {
             float *const a_s = a + (long)(16UL * k2);
-            unsigned int t = 16u;
+            unsigned int length_s = 16u;
             int more;
             do {
-                const int t2 = (int)t / 2;
-                int t3;
-                if (0 < t2) {
-                    unsigned int t4 = 0u;
+                const int t = (int)length_s / 2;
+                int t2;
+                if (0 < t) {
+                    unsigned int i_s = 0u;
                     int more2;
                     do {
                         const __m256 a_v0 =
-                            _mm256_i32gather_ps(a_s + (long)(int)(2u * t4), t2_v0, 4);
+                            _mm256_i32gather_ps(a_s + (long)(int)(2u * i_s), t2_v0, 4);
                         const __m256 a_v1 =
-                            _mm256_i32gather_ps(a_s + (long)(int)(2u * t4), t2_v1, 4);
+                            _mm256_i32gather_ps(a_s + (long)(int)(2u * i_s), t2_v1, 4);
                         const __m256 a2_v0 =
-                            _mm256_i32gather_ps(a_s + (long)(int)(2u * t4 + 1u), t2_v0, 4);
+                            _mm256_i32gather_ps(a_s + (long)(int)(2u * i_s + 1u), t2_v0, 4);
                         const __m256 a2_v1 =
-                            _mm256_i32gather_ps(a_s + (long)(int)(2u * t4 + 1u), t2_v1, 4);
+                            _mm256_i32gather_ps(a_s + (long)(int)(2u * i_s + 1u), t2_v1, 4);
                         const __m256 t3_v0 = _mm256_add_ps(a_v0, a2_v0);
                         const __m256 t3_v1 = _mm256_add_ps(a_v1, a2_v1);
                         const __m256 t4_v0 = _mm256_mul_ps(t3_v0, t_v);
@@ -92,59 +92,59 @@ void haar_wavelet(int n, float *a)
                         __m256 t5_v1;
                         __m256 t6_v0;
                         __m256 t6_v1;
-                        unsigned int t5;
-                        _mm256_storeu_ps(part_lanes + (long)(int)t4 * 16, t4_v0);
-                        _mm256_storeu_ps((part_lanes + (long)(int)t4 * 16) + 8, t4_v1);
-                        a3_v0 = _mm256_i32gather_ps(a_s + (long)(int)(2u * t4), t2_v0, 4);
-                        a3_v1 = _mm256_i32gather_ps(a_s + (long)(int)(2u * t4), t2_v1, 4);
-                        a4_v0 = _mm256_i32gather_ps(a_s + (long)(int)(2u * t4 + 1u), t2_v0, 4);
-                        a4_v1 = _mm256_i32gather_ps(a_s + (long)(int)(2u * t4 + 1u), t2_v1, 4);
+                        unsigned int t3;
+                        _mm256_storeu_ps(part_lanes + (long)(int)i_s * 16, t4_v0);
+                        _mm256_storeu_ps((part_lanes + (long)(int)i_s * 16) + 8, t4_v1);
+                        a3_v0 = _mm256_i32gather_ps(a_s + (long)(int)(2u * i_s), t2_v0, 4);
+                        a3_v1 = _mm256_i32gather_ps(a_s + (long)(int)(2u * i_s), t2_v1, 4);
+                        a4_v0 = _mm256_i32gather_ps(a_s + (long)(int)(2u * i_s + 1u), t2_v0, 4);
+                        a4_v1 = _mm256_i32gather_ps(a_s + (long)(int)(2u * i_s + 1u), t2_v1, 4);
                         t5_v0 = _mm256_sub_ps(a3_v0, a4_v0);
                         t5_v1 = _mm256_sub_ps(a3_v1, a4_v1);
                         t6_v0 = _mm256_mul_ps(t5_v0, t_v);
                         t6_v1 = _mm256_mul_ps(t5_v1, t_v);
-                        _mm256_storeu_ps(part_lanes + (long)(int)((unsigned int)t2 + t4) * 16,
+                        _mm256_storeu_ps(part_lanes + (long)(int)((unsigned int)t + i_s) * 16,
                             t6_v0);
-                        _mm256_storeu_ps((part_lanes + (long)(int)((unsigned int)t2 + t4) * 16) + 8, t6_v1);
-                        t5 = t4 + 1u;
-                        more2 = (int)t5 < t2;
-                        t4 = t5;
+                        _mm256_storeu_ps((part_lanes + (long)(int)((unsigned int)t + i_s) * 16) + 8, t6_v1);
+                        t3 = i_s + 1u;
+                        more2 = (int)t3 < t;
+                        i_s = t3;
                     } while (more2);
                 }
-                if (0 < (int)t) {
-                    unsigned int t6 = 0u;
+                if (0 < (int)length_s) {
+                    unsigned int i_s2 = 0u;
                     int more3;
                     do {
-                        const __m256 part_v0 = _mm256_loadu_ps(part_lanes + (long)(int)t6 * 16);
+                        const __m256 part_v0 = _mm256_loadu_ps(part_lanes + (long)(int)i_s2 * 16);
                         const __m256 part_v1 =
-                            _mm256_loadu_ps((part_lanes + (long)(int)t6 * 16) + 8);
+                            _mm256_loadu_ps((part_lanes + (long)(int)i_s2 * 16) + 8);
                         const vcc_i32x8 t2_v = (vcc_i32x8)t2_v0;
                         const vcc_i32x8 t3_v = (vcc_i32x8)t2_v1;
-                        unsigned int t7;
-                        (a_s + (long)(int)t6)[t2_v[0]] = part_v0[0];
-                        (a_s + (long)(int)t6)[t2_v[1]] = part_v0[1];
-                        (a_s + (long)(int)t6)[t2_v[2]] = part_v0[2];
-                        (a_s + (long)(int)t6)[t2_v[3]] = part_v0[3];
-                        (a_s + (long)(int)t6)[t2_v[4]] = part_v0[4];
-                        (a_s + (long)(int)t6)[t2_v[5]] = part_v0[5];
-                        (a_s + (long)(int)t6)[t2_v[6]] = part_v0[6];
-                        (a_s + (long)(int)t6)[t2_v[7]] = part_v0[7];
-                        (a_s + (long)(int)t6)[t3_v[0]] = part_v1[0];
-                        (a_s + (long)(int)t6)[t3_v[1]] = part_v1[1];
-                        (a_s + (long)(int)t6)[t3_v[2]] = part_v1[2];
-                        (a_s + (long)(int)t6)[t3_v[3]] = part_v1[3];
-                        (a_s + (long)(int)t6)[t3_v[4]] = part_v1[4];
-                        (a_s + (long)(int)t6)[t3_v[5]] = part_v1[5];
-                        (a_s + (long)(int)t6)[t3_v[6]] = part_v1[6];
-                        (a_s + (long)(int)t6)[t3_v[7]] = part_v1[7];
-                        t7 = t6 + 1u;
-                        more3 = (int)t7 < (int)t;
-                        t6 = t7;
+                        unsigned int t4;
+                        (a_s + (long)(int)i_s2)[t2_v[0]] = part_v0[0];
+                        (a_s + (long)(int)i_s2)[t2_v[1]] = part_v0[1];
+                        (a_s + (long)(int)i_s2)[t2_v[2]] = part_v0[2];
+                        (a_s + (long)(int)i_s2)[t2_v[3]] = part_v0[3];
+                        (a_s + (long)(int)i_s2)[t2_v[4]] = part_v0[4];
+                        (a_s + (long)(int)i_s2)[t2_v[5]] = part_v0[5];
+                        (a_s + (long)(int)i_s2)[t2_v[6]] = part_v0[6];
+                        (a_s + (long)(int)i_s2)[t2_v[7]] = part_v0[7];
+                        (a_s + (long)(int)i_s2)[t3_v[0]] = part_v1[0];
+                        (a_s + (long)(int)i_s2)[t3_v[1]] = part_v1[1];
+                        (a_s + (long)(int)i_s2)[t3_v[2]] = part_v1[2];
+                        (a_s + (long)(int)i_s2)[t3_v[3]] = part_v1[3];
+                        (a_s + (long)(int)i_s2)[t3_v[4]] = part_v1[4];
+                        (a_s + (long)(int)i_s2)[t3_v[5]] = part_v1[5];
+                        (a_s + (long)(int)i_s2)[t3_v[6]] = part_v1[6];
+                        (a_s + (long)(int)i_s2)[t3_v[7]] = part_v1[7];
+                        t4 = i_s2 + 1u;
+                        more3 = (int)t4 < (int)length_s;
+                        i_s2 = t4;
                     } while (more3);
                 }
-                t3 = (int)t / 2;
-                more = t3 > 1;
-                t = (unsigned int)t3;
+                t2 = (int)length_s / 2;
+                more = t2 > 1;
+                length_s = (unsigned int)t2;
             } while (more);
         }
         k = (int)end;

@@ -63,39 +63,39 @@ void haar_wavelet(int n, float *a)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             float *const a_s = a + (long)(16UL * k2);
-            unsigned int t = 16u;
+            unsigned int length_s = 16u;
             int more;
             do {
-                const int t2 = (int)t / 2;
-                int t3;
-                if (0 < t2) {
-                    unsigned int t4 = 0u;
+                const int t = (int)length_s / 2;
+                int t2;
+                if (0 < t) {
+                    unsigned int i_s = 0u;
                     int more2;
                     do {
                         const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
                         const vcc_i32x4 a2_v = (vcc_i32x4)t2_v1;
                         const vcc_f32x4 a_v0 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * t4))[a_v[0]],
-                            (a_s + (long)(int)(2u * t4))[a_v[1]],
-                            (a_s + (long)(int)(2u * t4))[a_v[2]],
-                            (a_s + (long)(int)(2u * t4))[a_v[3]]});
+                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a_v[0]],
+                            (a_s + (long)(int)(2u * i_s))[a_v[1]],
+                            (a_s + (long)(int)(2u * i_s))[a_v[2]],
+                            (a_s + (long)(int)(2u * i_s))[a_v[3]]});
                         const vcc_f32x4 a_v1 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * t4))[a2_v[0]],
-                            (a_s + (long)(int)(2u * t4))[a2_v[1]],
-                            (a_s + (long)(int)(2u * t4))[a2_v[2]],
-                            (a_s + (long)(int)(2u * t4))[a2_v[3]]});
+                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a2_v[0]],
+                            (a_s + (long)(int)(2u * i_s))[a2_v[1]],
+                            (a_s + (long)(int)(2u * i_s))[a2_v[2]],
+                            (a_s + (long)(int)(2u * i_s))[a2_v[3]]});
                         const vcc_i32x4 a3_v = (vcc_i32x4)t2_v0;
                         const vcc_i32x4 a4_v = (vcc_i32x4)t2_v1;
                         const vcc_f32x4 a2_v0 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * t4 + 1u))[a3_v[0]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a3_v[1]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a3_v[2]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a3_v[3]]});
+                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a3_v[0]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a3_v[1]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a3_v[2]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a3_v[3]]});
                         const vcc_f32x4 a2_v1 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * t4 + 1u))[a4_v[0]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a4_v[1]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a4_v[2]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a4_v[3]]});
+                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a4_v[0]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a4_v[1]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a4_v[2]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a4_v[3]]});
                         const vcc_f32x4 t3_v0 = a_v0 + a2_v0;
                         const vcc_f32x4 t3_v1 = a_v1 + a2_v1;
                         const vcc_f32x4 t4_v0 = t3_v0 * t2_v;
@@ -112,71 +112,71 @@ void haar_wavelet(int n, float *a)
                         vcc_f32x4 t5_v1;
                         vcc_f32x4 t6_v0;
                         vcc_f32x4 t6_v1;
-                        unsigned int t5;
-                        *(vcc_f32x4 *)(void *)(part_lanes + (long)(int)t4 * 8) = t4_v0;
-                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)t4 * 8) + 4) = t4_v1;
+                        unsigned int t3;
+                        *(vcc_f32x4 *)(void *)(part_lanes + (long)(int)i_s * 8) = t4_v0;
+                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)i_s * 8) + 4) = t4_v1;
                         a5_v = (vcc_i32x4)t2_v0;
                         a6_v = (vcc_i32x4)t2_v1;
                         a3_v0 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * t4))[a5_v[0]],
-                            (a_s + (long)(int)(2u * t4))[a5_v[1]],
-                            (a_s + (long)(int)(2u * t4))[a5_v[2]],
-                            (a_s + (long)(int)(2u * t4))[a5_v[3]]});
+                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a5_v[0]],
+                            (a_s + (long)(int)(2u * i_s))[a5_v[1]],
+                            (a_s + (long)(int)(2u * i_s))[a5_v[2]],
+                            (a_s + (long)(int)(2u * i_s))[a5_v[3]]});
                         a3_v1 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * t4))[a6_v[0]],
-                            (a_s + (long)(int)(2u * t4))[a6_v[1]],
-                            (a_s + (long)(int)(2u * t4))[a6_v[2]],
-                            (a_s + (long)(int)(2u * t4))[a6_v[3]]});
+                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a6_v[0]],
+                            (a_s + (long)(int)(2u * i_s))[a6_v[1]],
+                            (a_s + (long)(int)(2u * i_s))[a6_v[2]],
+                            (a_s + (long)(int)(2u * i_s))[a6_v[3]]});
                         a7_v = (vcc_i32x4)t2_v0;
                         a8_v = (vcc_i32x4)t2_v1;
                         a4_v0 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * t4 + 1u))[a7_v[0]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a7_v[1]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a7_v[2]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a7_v[3]]});
+                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a7_v[0]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a7_v[1]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a7_v[2]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a7_v[3]]});
                         a4_v1 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * t4 + 1u))[a8_v[0]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a8_v[1]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a8_v[2]],
-                            (a_s + (long)(int)(2u * t4 + 1u))[a8_v[3]]});
+                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a8_v[0]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a8_v[1]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a8_v[2]],
+                            (a_s + (long)(int)(2u * i_s + 1u))[a8_v[3]]});
                         t5_v0 = a3_v0 - a4_v0;
                         t5_v1 = a3_v1 - a4_v1;
                         t6_v0 = t5_v0 * t2_v;
                         t6_v1 = t5_v1 * t2_v;
-                        *(vcc_f32x4 *)(void *)(part_lanes + (long)(int)((unsigned int)t2 + t4) * 8) = t6_v0;
-                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)((unsigned int)t2 + t4) * 8) + 4) = t6_v1;
-                        t5 = t4 + 1u;
-                        more2 = (int)t5 < t2;
-                        t4 = t5;
+                        *(vcc_f32x4 *)(void *)(part_lanes + (long)(int)((unsigned int)t + i_s) * 8) = t6_v0;
+                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)((unsigned int)t + i_s) * 8) + 4) = t6_v1;
+                        t3 = i_s + 1u;
+                        more2 = (int)t3 < t;
+                        i_s = t3;
                     } while (more2);
                 }
-                if (0 < (int)t) {
-                    unsigned int t6 = 0u;
+                if (0 < (int)length_s) {
+                    unsigned int i_s2 = 0u;
                     int more3;
                     do {
                         const vcc_f32x4 part_v0 =
-                            *(const vcc_f32x4 *)(const void *)(part_lanes + (long)(int)t6 * 8);
+                            *(const vcc_f32x4 *)(const void *)(part_lanes + (long)(int)i_s2 * 8);
                         const vcc_f32x4 part_v1 =
-                            *(const vcc_f32x4 *)(const void *)((part_lanes + (long)(int)t6 * 8) + 4);
+                            *(const vcc_f32x4 *)(const void *)((part_lanes + (long)(int)i_s2 * 8) + 4);
                         const vcc_i32x4 t3_v = (vcc_i32x4)t2_v0;
                         const vcc_i32x4 t4_v = (vcc_i32x4)t2_v1;
-                        unsigned int t7;
-                        (a_s + (long)(int)t6)[t3_v[0]] = part_v0[0];
-                        (a_s + (long)(int)t6)[t3_v[1]] = part_v0[1];
-                        (a_s + (long)(int)t6)[t3_v[2]] = part_v0[2];
-                        (a_s + (long)(int)t6)[t3_v[3]] = part_v0[3];
-                        (a_s + (long)(int)t6)[t4_v[0]] = part_v1[0];
-                        (a_s + (long)(int)t6)[t4_v[1]] = part_v1[1];
-                        (a_s + (long)(int)t6)[t4_v[2]] = part_v1[2];
-                        (a_s + (long)(int)t6)[t4_v[3]] = part_v1[3];
-                        t7 = t6 + 1u;
-                        more3 = (int)t7 < (int)t;
-                        t6 = t7;
+                        unsigned int t4;
+                        (a_s + (long)(int)i_s2)[t3_v[0]] = part_v0[0];
+                        (a_s + (long)(int)i_s2)[t3_v[1]] = part_v0[1];
+                        (a_s + (long)(int)i_s2)[t3_v[2]] = part_v0[2];
+                        (a_s + (long)(int)i_s2)[t3_v[3]] = part_v0[3];
+                        (a_s + (long)(int)i_s2)[t4_v[0]] = part_v1[0];
+                        (a_s + (long)(int)i_s2)[t4_v[1]] = part_v1[1];
+                        (a_s + (long)(int)i_s2)[t4_v[2]] = part_v1[2];
+                        (a_s + (long)(int)i_s2)[t4_v[3]] = part_v1[3];
+                        t4 = i_s2 + 1u;
+                        more3 = (int)t4 < (int)length_s;
+                        i_s2 = t4;
                     } while (more3);
                 }
-                t3 = (int)t / 2;
-                more = t3 > 1;
-                t = (unsigned int)t3;
+                t2 = (int)length_s / 2;
+                more = t2 > 1;
+                length_s = (unsigned int)t2;
             } while (more);
         }
         k = (int)end;

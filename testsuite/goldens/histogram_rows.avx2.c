@@ -72,41 +72,41 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
         const __m256i t3_v1 = _mm256_slli_epi32(t_v1, 4);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 16) {
-            unsigned int t = 0u;
+            unsigned int i_s = 0u;
             int more;
-            unsigned int t2;
+            unsigned int i_s2;
             int more2;
-            unsigned int t3;
+            unsigned int i_s3;
             int more3;
             do {
-                unsigned int t4;
-                _mm256_storeu_si256((void *)(count_lanes + (long)(int)t * 16), t_v);
-                _mm256_storeu_si256((void *)((count_lanes + (long)(int)t * 16) + 8), t_v);
-                t4 = t + 1u;
-                more = (int)t4 < 16;
-                t = t4;
+                unsigned int t;
+                _mm256_storeu_si256((void *)(count_lanes + (long)(int)i_s * 16), t_v);
+                _mm256_storeu_si256((void *)((count_lanes + (long)(int)i_s * 16) + 8), t_v);
+                t = i_s + 1u;
+                more = (int)t < 16;
+                i_s = t;
             } while (more);
-            t2 = 0u;
+            i_s2 = 0u;
             do {
                 const vcc_i32x8 x_v = (vcc_i32x8)t2_v0;
                 const vcc_i32x8 x2_v = (vcc_i32x8)t2_v1;
                 const __m128i x3_v =
-                    _mm_set_epi8((char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[7]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[6]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[5]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[4]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[3]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[2]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[1]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[0]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[7]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[6]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[5]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[4]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[3]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[2]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[1]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[0]]);
+                    _mm_set_epi8((char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[7]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[6]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[5]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[4]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[3]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[2]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[1]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[0]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[7]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[6]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[5]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[4]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[3]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[2]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[1]],
+                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[0]]);
                 const __m256i t4_v0 = _mm256_cvtepu8_epi32(x3_v);
                 const __m256i t4_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(x3_v, 8));
                 const __m256i t5_v0 = _mm256_srai_epi32(t4_v0, 4);
@@ -130,7 +130,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
                 const vcc_i32x8 t5_v = (vcc_i32x8)t10_v1;
                 const vcc_i32x8 t6_v = (vcc_i32x8)t8_v0;
                 const vcc_i32x8 t7_v = (vcc_i32x8)t8_v1;
-                unsigned int t5;
+                unsigned int t2;
                 t3_v[t4_v[0]] = t6_v[0];
                 t3_v[t4_v[1]] = t6_v[1];
                 t3_v[t4_v[2]] = t6_v[2];
@@ -147,22 +147,22 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
                 t3_v[t5_v[5]] = t7_v[5];
                 t3_v[t5_v[6]] = t7_v[6];
                 t3_v[t5_v[7]] = t7_v[7];
-                t5 = t2 + 1u;
-                more2 = (int)t5 < 32;
-                t2 = t5;
+                t2 = i_s2 + 1u;
+                more2 = (int)t2 < 32;
+                i_s2 = t2;
             } while (more2);
-            t3 = 0u;
+            i_s3 = 0u;
             do {
                 const __m256i count2_v0 =
-                    _mm256_loadu_si256((const void *)(count_lanes + (long)(int)t3 * 16));
+                    _mm256_loadu_si256((const void *)(count_lanes + (long)(int)i_s3 * 16));
                 const __m256i count2_v1 =
-                    _mm256_loadu_si256((const void *)((count_lanes + (long)(int)t3 * 16) + 8));
-                vcc_i32 *const t8_v = (vcc_i32 *)(void *)(h + (long)(16UL * k2) + (long)(int)t3);
+                    _mm256_loadu_si256((const void *)((count_lanes + (long)(int)i_s3 * 16) + 8));
+                vcc_i32 *const t8_v = (vcc_i32 *)(void *)(h + (long)(16UL * k2) + (long)(int)i_s3);
                 const vcc_i32x8 t9_v = (vcc_i32x8)t3_v0;
                 const vcc_i32x8 t10_v = (vcc_i32x8)t3_v1;
                 const vcc_i32x8 t11_v = (vcc_i32x8)count2_v0;
                 const vcc_i32x8 t12_v = (vcc_i32x8)count2_v1;
-                unsigned int t6;
+                unsigned int t3;
                 t8_v[t9_v[0]] = t11_v[0];
                 t8_v[t9_v[1]] = t11_v[1];
                 t8_v[t9_v[2]] = t11_v[2];
@@ -179,9 +179,9 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
                 t8_v[t10_v[5]] = t12_v[5];
                 t8_v[t10_v[6]] = t12_v[6];
                 t8_v[t10_v[7]] = t12_v[7];
-                t6 = t3 + 1u;
-                more3 = (int)t6 < 16;
-                t3 = t6;
+                t3 = i_s3 + 1u;
+                more3 = (int)t3 < 16;
+                i_s3 = t3;
             } while (more3);
         }
         k = (int)end;

@@ -72,26 +72,26 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
         const vcc_u32x4 t3_v1 = t_v1 << 4;
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
-            unsigned int t = 0u;
+            unsigned int i_s = 0u;
             int more;
-            unsigned int t2;
+            unsigned int i_s2;
             int more2;
-            unsigned int t3;
+            unsigned int i_s3;
             int more3;
             do {
-                unsigned int t4;
-                *(vcc_u32x4 *)(void *)(count_lanes + (long)(int)t * 8) = t_v;
-                *(vcc_u32x4 *)(void *)((count_lanes + (long)(int)t * 8) + 4) = t_v;
-                t4 = t + 1u;
-                more = (int)t4 < 16;
-                t = t4;
+                unsigned int t;
+                *(vcc_u32x4 *)(void *)(count_lanes + (long)(int)i_s * 8) = t_v;
+                *(vcc_u32x4 *)(void *)((count_lanes + (long)(int)i_s * 8) + 4) = t_v;
+                t = i_s + 1u;
+                more = (int)t < 16;
+                i_s = t;
             } while (more);
-            t2 = 0u;
+            i_s2 = 0u;
             do {
                 const vcc_i32x4 x_v = (vcc_i32x4)t2_v0;
                 const vcc_i32x4 x2_v = (vcc_i32x4)t2_v1;
                 const vcc_u8x8 x3_v =
-                    (__extension__ (vcc_u8x8){(unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[0]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[1]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[2]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x_v[3]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[0]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[1]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[2]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)t2)[x2_v[3]]});
+                    (__extension__ (vcc_u8x8){(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[0]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[1]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[2]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[3]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[0]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[1]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[2]], (unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[3]]});
                 const vcc_u32x4 t4_v0 =
                     __builtin_convertvector(__builtin_shufflevector(x3_v, x3_v, 0, 1, 2, 3),
                     vcc_u32x4);
@@ -123,7 +123,7 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
                 vcc_u32 *const t3_v = (vcc_u32 *)(void *)(count_lanes);
                 const vcc_i32x4 t4_v = (vcc_i32x4)t10_v0;
                 const vcc_i32x4 t5_v = (vcc_i32x4)t10_v1;
-                unsigned int t5;
+                unsigned int t2;
                 t3_v[t4_v[0]] = t8_v0[0];
                 t3_v[t4_v[1]] = t8_v0[1];
                 t3_v[t4_v[2]] = t8_v0[2];
@@ -132,20 +132,20 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
                 t3_v[t5_v[1]] = t8_v1[1];
                 t3_v[t5_v[2]] = t8_v1[2];
                 t3_v[t5_v[3]] = t8_v1[3];
-                t5 = t2 + 1u;
-                more2 = (int)t5 < 32;
-                t2 = t5;
+                t2 = i_s2 + 1u;
+                more2 = (int)t2 < 32;
+                i_s2 = t2;
             } while (more2);
-            t3 = 0u;
+            i_s3 = 0u;
             do {
                 const vcc_u32x4 count2_v0 =
-                    *(const vcc_u32x4 *)(const void *)(count_lanes + (long)(int)t3 * 8);
+                    *(const vcc_u32x4 *)(const void *)(count_lanes + (long)(int)i_s3 * 8);
                 const vcc_u32x4 count2_v1 =
-                    *(const vcc_u32x4 *)(const void *)((count_lanes + (long)(int)t3 * 8) + 4);
-                vcc_u32 *const t6_v = (vcc_u32 *)(void *)(h + (long)(16UL * k2) + (long)(int)t3);
+                    *(const vcc_u32x4 *)(const void *)((count_lanes + (long)(int)i_s3 * 8) + 4);
+                vcc_u32 *const t6_v = (vcc_u32 *)(void *)(h + (long)(16UL * k2) + (long)(int)i_s3);
                 const vcc_i32x4 t7_v = (vcc_i32x4)t3_v0;
                 const vcc_i32x4 t8_v = (vcc_i32x4)t3_v1;
-                unsigned int t6;
+                unsigned int t3;
                 t6_v[t7_v[0]] = count2_v0[0];
                 t6_v[t7_v[1]] = count2_v0[1];
                 t6_v[t7_v[2]] = count2_v0[2];
@@ -154,9 +154,9 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
                 t6_v[t8_v[1]] = count2_v1[1];
                 t6_v[t8_v[2]] = count2_v1[2];
                 t6_v[t8_v[3]] = count2_v1[3];
-                t6 = t3 + 1u;
-                more3 = (int)t6 < 16;
-                t3 = t6;
+                t3 = i_s3 + 1u;
+                more3 = (int)t3 < 16;
+                i_s3 = t3;
             } while (more3);
         }
         k = (int)end;

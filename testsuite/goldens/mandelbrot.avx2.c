@@ -43,95 +43,95 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             const __m256 re_v1 = _mm256_loadu_ps(re + k2 + 8);
             const __m256 im_v0 = _mm256_loadu_ps(im + k2);
             const __m256 im_v1 = _mm256_loadu_ps(im + k2 + 8);
-            unsigned int t = 0u;
-            __m256 re2_v0 = re_v0;
-            __m256 re2_v1 = re_v1;
-            __m256 im2_v0 = im_v0;
-            __m256 im2_v1 = im_v1;
+            unsigned int i_s = 0u;
+            __m256 z_re_v0 = re_v0;
+            __m256 z_re_v1 = re_v1;
+            __m256 z_im_v0 = im_v0;
+            __m256 z_im_v1 = im_v1;
             __m256i active_mask_v0 = mask_v;
             __m256i active_mask_v1 = mask_v;
-            __m256i t_v0 = t3_v;
-            __m256i t_v1 = t3_v;
-            __m256i t_v2 = t3_v;
-            __m256i t_v3 = t3_v;
+            __m256i i_v0 = t3_v;
+            __m256i i_v1 = t3_v;
+            __m256i i_v2 = t3_v;
+            __m256i i_v3 = t3_v;
             __m256i left_mask_v0 = mask2_v;
             __m256i left_mask_v1 = mask2_v;
             __m256i left_mask_v2 = mask2_v;
             __m256i left_mask_v3 = mask2_v;
             int more;
-            __m256i d_new_v0;
-            __m256i d_new_v1;
+            __m256i i2_v0;
+            __m256i i2_v1;
             do {
-                const __m256 t2_v0 =
+                const __m256 z_re_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                    _mm256_castps_si256(re2_v0)));
-                const __m256 t2_v1 =
+                    _mm256_castps_si256(z_re_v0)));
+                const __m256 z_re_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                    _mm256_castps_si256(re2_v1)));
-                const __m256 t3_v0 = _mm256_mul_ps(t2_v0, t2_v0);
-                const __m256 t3_v1 = _mm256_mul_ps(t2_v1, t2_v1);
-                const __m256 t4_v0 =
+                    _mm256_castps_si256(z_re_v1)));
+                const __m256 re2_v0 = _mm256_mul_ps(z_re_on_v0, z_re_on_v0);
+                const __m256 re2_v1 = _mm256_mul_ps(z_re_on_v1, z_re_on_v1);
+                const __m256 z_im_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                    _mm256_castps_si256(im2_v0)));
-                const __m256 t4_v1 =
+                    _mm256_castps_si256(z_im_v0)));
+                const __m256 z_im_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                    _mm256_castps_si256(im2_v1)));
-                const __m256 t5_v0 = _mm256_mul_ps(t4_v0, t4_v0);
-                const __m256 t5_v1 = _mm256_mul_ps(t4_v1, t4_v1);
-                const __m256 t6_v0 = _mm256_add_ps(t3_v0, t5_v0);
-                const __m256 t6_v1 = _mm256_add_ps(t3_v1, t5_v1);
-                const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(t6_v0, t_v, _CMP_GT_OS));
-                const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(t6_v1, t_v, _CMP_GT_OS));
+                    _mm256_castps_si256(z_im_v1)));
+                const __m256 im2_v0 = _mm256_mul_ps(z_im_on_v0, z_im_on_v0);
+                const __m256 im2_v1 = _mm256_mul_ps(z_im_on_v1, z_im_on_v1);
+                const __m256 t_v0 = _mm256_add_ps(re2_v0, im2_v0);
+                const __m256 t_v1 = _mm256_add_ps(re2_v1, im2_v1);
+                const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(t_v0, t_v, _CMP_GT_OS));
+                const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(t_v1, t_v, _CMP_GT_OS));
                 const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
                 const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
                 const __m256i mask3_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
                 const __m256i mask3_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
-                const __m256 t7_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(re2_v0)));
-                const __m256 t7_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(re2_v1)));
-                const __m256 t8_v0 = _mm256_mul_ps(t2_v, t7_v0);
-                const __m256 t8_v1 = _mm256_mul_ps(t2_v, t7_v1);
-                const __m256 t9_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(im2_v0)));
-                const __m256 t9_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(im2_v1)));
-                const __m256 t10_v0 = _mm256_mul_ps(t8_v0, t9_v0);
-                const __m256 t10_v1 = _mm256_mul_ps(t8_v1, t9_v1);
-                const __m256 t11_v0 =
+                const __m256 z_re_on2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(z_re_v0)));
+                const __m256 z_re_on2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(z_re_v1)));
+                const __m256 t2_v0 = _mm256_mul_ps(t2_v, z_re_on2_v0);
+                const __m256 t2_v1 = _mm256_mul_ps(t2_v, z_re_on2_v1);
+                const __m256 z_im_on2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(z_im_v0)));
+                const __m256 z_im_on2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(z_im_v1)));
+                const __m256 t3_v0 = _mm256_mul_ps(t2_v0, z_im_on2_v0);
+                const __m256 t3_v1 = _mm256_mul_ps(t2_v1, z_im_on2_v1);
+                const __m256 im_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(im_v0)));
-                const __m256 t11_v1 =
+                const __m256 im_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(im_v1)));
-                const __m256 t12_v0 = _mm256_add_ps(t10_v0, t11_v0);
-                const __m256 t12_v1 = _mm256_add_ps(t10_v1, t11_v1);
-                const __m256 t13_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(t3_v0)));
-                const __m256 t13_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(t3_v1)));
-                const __m256 t14_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(t5_v0)));
-                const __m256 t14_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(t5_v1)));
-                const __m256 t15_v0 = _mm256_sub_ps(t13_v0, t14_v0);
-                const __m256 t15_v1 = _mm256_sub_ps(t13_v1, t14_v1);
-                const __m256 t16_v0 =
+                const __m256 z_im2_v0 = _mm256_add_ps(t3_v0, im_on_v0);
+                const __m256 z_im2_v1 = _mm256_add_ps(t3_v1, im_on_v1);
+                const __m256 re2_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(re2_v0)));
+                const __m256 re2_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(re2_v1)));
+                const __m256 im2_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(im2_v0)));
+                const __m256 im2_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(im2_v1)));
+                const __m256 t4_v0 = _mm256_sub_ps(re2_on_v0, im2_on_v0);
+                const __m256 t4_v1 = _mm256_sub_ps(re2_on_v1, im2_on_v1);
+                const __m256 re_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask3_v0, _mm256_castps_si256(re_v0)));
-                const __m256 t16_v1 =
+                const __m256 re_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask3_v1, _mm256_castps_si256(re_v1)));
-                const __m256 t17_v0 = _mm256_add_ps(t15_v0, t16_v0);
-                const __m256 t17_v1 = _mm256_add_ps(t15_v1, t16_v1);
-                const unsigned int t2 = t + 1u;
-                const __m256i mask3_v = _mm256_set1_epi32((int)((t2 < 50u) ? -1 : 0));
+                const __m256 z_re2_v0 = _mm256_add_ps(t4_v0, re_on_v0);
+                const __m256 z_re2_v1 = _mm256_add_ps(t4_v1, re_on_v1);
+                const unsigned int t = i_s + 1u;
+                const __m256i mask3_v = _mm256_set1_epi32((int)((t < 50u) ? -1 : 0));
                 const __m256i mask4_v0 = _mm256_and_si256(mask2_v0, mask3_v);
                 const __m256i mask4_v1 = _mm256_and_si256(mask2_v1, mask3_v);
                 const __m256i mask5_v0 = _mm256_and_si256(active_mask_v0, mask4_v0);
                 const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
-                const __m256i t4_v = _mm256_set1_epi32((int)(t));
-                const __m256i t18_v0 = _mm256_blendv_epi8(t_v0, t4_v, active_mask_v0);
-                const __m256i t18_v1 = _mm256_blendv_epi8(t_v1, t4_v, active_mask_v1);
-                const __m256i t5_v = _mm256_set1_epi32((int)(t2));
-                const __m256i t19_v0 = _mm256_blendv_epi8(t_v2, t5_v, active_mask_v0);
-                const __m256i t19_v1 = _mm256_blendv_epi8(t_v3, t5_v, active_mask_v1);
+                const __m256i i_v = _mm256_set1_epi32((int)(i_s));
+                const __m256i t5_v0 = _mm256_blendv_epi8(i_v0, i_v, active_mask_v0);
+                const __m256i t5_v1 = _mm256_blendv_epi8(i_v1, i_v, active_mask_v1);
+                const __m256i i2_v = _mm256_set1_epi32((int)(t));
+                const __m256i t6_v0 = _mm256_blendv_epi8(i_v2, i2_v, active_mask_v0);
+                const __m256i t6_v1 = _mm256_blendv_epi8(i_v3, i2_v, active_mask_v1);
                 const __m256i mask6_v0 = _mm256_and_si256(active_mask_v0, mask_v0);
                 const __m256i mask6_v1 = _mm256_and_si256(active_mask_v1, mask_v1);
                 const __m256i mask7_v0 = _mm256_or_si256(left_mask_v0, mask6_v0);
@@ -144,29 +144,29 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const __m256i mask10_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
                 const __m256i mask11_v0 = _mm256_or_si256(left_mask_v2, mask10_v0);
                 const __m256i mask11_v1 = _mm256_or_si256(left_mask_v3, mask10_v1);
-                const __m256i t6_v = _mm256_or_si256(mask5_v0, mask5_v1);
-                const int t3 = !_mm256_testz_si256(t6_v, t6_v);
-                more = t3;
-                t = t2;
-                re2_v0 = t17_v0;
-                re2_v1 = t17_v1;
-                im2_v0 = t12_v0;
-                im2_v1 = t12_v1;
+                const __m256i t4_v = _mm256_or_si256(mask5_v0, mask5_v1);
+                const int t2 = !_mm256_testz_si256(t4_v, t4_v);
+                more = t2;
+                i_s = t;
+                z_re_v0 = z_re2_v0;
+                z_re_v1 = z_re2_v1;
+                z_im_v0 = z_im2_v0;
+                z_im_v1 = z_im2_v1;
                 active_mask_v0 = mask5_v0;
                 active_mask_v1 = mask5_v1;
-                t_v0 = t18_v0;
-                t_v1 = t18_v1;
-                t_v2 = t19_v0;
-                t_v3 = t19_v1;
+                i_v0 = t5_v0;
+                i_v1 = t5_v1;
+                i_v2 = t6_v0;
+                i_v3 = t6_v1;
                 left_mask_v0 = mask7_v0;
                 left_mask_v1 = mask7_v1;
                 left_mask_v2 = mask11_v0;
                 left_mask_v3 = mask11_v1;
             } while (more);
-            d_new_v0 = _mm256_blendv_epi8(t_v0, t_v2, left_mask_v2);
-            d_new_v1 = _mm256_blendv_epi8(t_v1, t_v3, left_mask_v3);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
+            i2_v0 = _mm256_blendv_epi8(i_v0, i_v2, left_mask_v2);
+            i2_v1 = _mm256_blendv_epi8(i_v1, i_v3, left_mask_v3);
+            _mm256_storeu_si256((void *)(d + k2), i2_v0);
+            _mm256_storeu_si256((void *)(d + k2 + 8), i2_v1);
         }
         k = (int)end;
     }

@@ -43,92 +43,92 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             const vcc_f32x4 re_v1 = *(const vcc_f32x4 *)(const void *)(re + k2 + 4);
             const vcc_f32x4 im_v0 = *(const vcc_f32x4 *)(const void *)(im + k2);
             const vcc_f32x4 im_v1 = *(const vcc_f32x4 *)(const void *)(im + k2 + 4);
-            unsigned int t = 0u;
-            vcc_f32x4 re2_v0 = re_v0;
-            vcc_f32x4 re2_v1 = re_v1;
-            vcc_f32x4 im2_v0 = im_v0;
-            vcc_f32x4 im2_v1 = im_v1;
+            unsigned int i_s = 0u;
+            vcc_f32x4 z_re_v0 = re_v0;
+            vcc_f32x4 z_re_v1 = re_v1;
+            vcc_f32x4 z_im_v0 = im_v0;
+            vcc_f32x4 z_im_v1 = im_v1;
             vcc_u32x4 active_mask_v0 = mask_v;
             vcc_u32x4 active_mask_v1 = mask_v;
-            vcc_u32x4 t_v0 = t7_v;
-            vcc_u32x4 t_v1 = t7_v;
-            vcc_u32x4 t_v2 = t7_v;
-            vcc_u32x4 t_v3 = t7_v;
+            vcc_u32x4 i_v0 = t7_v;
+            vcc_u32x4 i_v1 = t7_v;
+            vcc_u32x4 i_v2 = t7_v;
+            vcc_u32x4 i_v3 = t7_v;
             vcc_u32x4 left_mask_v0 = mask2_v;
             vcc_u32x4 left_mask_v1 = mask2_v;
             vcc_u32x4 left_mask_v2 = mask2_v;
             vcc_u32x4 left_mask_v3 = mask2_v;
             int more;
-            vcc_u32x4 d_new_v0;
-            vcc_u32x4 d_new_v1;
+            vcc_u32x4 i2_v0;
+            vcc_u32x4 i2_v1;
             do {
-                const vcc_f32x4 t2_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)re2_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
-                const vcc_f32x4 t2_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)re2_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
-                const vcc_f32x4 t3_v0 = t2_v0 * t2_v0;
-                const vcc_f32x4 t3_v1 = t2_v1 * t2_v1;
-                const vcc_f32x4 t4_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)im2_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
-                const vcc_f32x4 t4_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)im2_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
-                const vcc_f32x4 t5_v0 = t4_v0 * t4_v0;
-                const vcc_f32x4 t5_v1 = t4_v1 * t4_v1;
-                const vcc_f32x4 t6_v0 = t3_v0 + t5_v0;
-                const vcc_f32x4 t6_v1 = t3_v1 + t5_v1;
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)(t6_v0 > t4_v);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)(t6_v1 > t4_v);
+                const vcc_f32x4 z_re_on_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)z_re_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
+                const vcc_f32x4 z_re_on_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)z_re_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
+                const vcc_f32x4 re2_v0 = z_re_on_v0 * z_re_on_v0;
+                const vcc_f32x4 re2_v1 = z_re_on_v1 * z_re_on_v1;
+                const vcc_f32x4 z_im_on_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)z_im_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
+                const vcc_f32x4 z_im_on_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)z_im_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
+                const vcc_f32x4 im2_v0 = z_im_on_v0 * z_im_on_v0;
+                const vcc_f32x4 im2_v1 = z_im_on_v1 * z_im_on_v1;
+                const vcc_f32x4 t_v0 = re2_v0 + im2_v0;
+                const vcc_f32x4 t_v1 = re2_v1 + im2_v1;
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)(t_v0 > t4_v);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)(t_v1 > t4_v);
                 const vcc_u32x4 mask2_v0 = ~mask_v0;
                 const vcc_u32x4 mask2_v1 = ~mask_v1;
                 const vcc_u32x4 mask3_v0 = active_mask_v0 & mask2_v0;
                 const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
-                const vcc_f32x4 t7_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)re2_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 t7_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)re2_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t8_v0 = t6_v * t7_v0;
-                const vcc_f32x4 t8_v1 = t6_v * t7_v1;
-                const vcc_f32x4 t9_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)im2_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 t9_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)im2_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t10_v0 = t8_v0 * t9_v0;
-                const vcc_f32x4 t10_v1 = t8_v1 * t9_v1;
-                const vcc_f32x4 t11_v0 =
+                const vcc_f32x4 z_re_on2_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)z_re_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
+                const vcc_f32x4 z_re_on2_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)z_re_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
+                const vcc_f32x4 t2_v0 = t6_v * z_re_on2_v0;
+                const vcc_f32x4 t2_v1 = t6_v * z_re_on2_v1;
+                const vcc_f32x4 z_im_on2_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)z_im_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
+                const vcc_f32x4 z_im_on2_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)z_im_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
+                const vcc_f32x4 t3_v0 = t2_v0 * z_im_on2_v0;
+                const vcc_f32x4 t3_v1 = t2_v1 * z_im_on2_v1;
+                const vcc_f32x4 im_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)im_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 t11_v1 =
+                const vcc_f32x4 im_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)im_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t12_v0 = t10_v0 + t11_v0;
-                const vcc_f32x4 t12_v1 = t10_v1 + t11_v1;
-                const vcc_f32x4 t13_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 t13_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t14_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t5_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 t14_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t5_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t15_v0 = t13_v0 - t14_v0;
-                const vcc_f32x4 t15_v1 = t13_v1 - t14_v1;
-                const vcc_f32x4 t16_v0 =
+                const vcc_f32x4 z_im2_v0 = t3_v0 + im_on_v0;
+                const vcc_f32x4 z_im2_v1 = t3_v1 + im_on_v1;
+                const vcc_f32x4 re2_on_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)re2_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
+                const vcc_f32x4 re2_on_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)re2_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
+                const vcc_f32x4 im2_on_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)im2_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
+                const vcc_f32x4 im2_on_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)im2_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
+                const vcc_f32x4 t4_v0 = re2_on_v0 - im2_on_v0;
+                const vcc_f32x4 t4_v1 = re2_on_v1 - im2_on_v1;
+                const vcc_f32x4 re_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)re_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 t16_v1 =
+                const vcc_f32x4 re_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)re_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t17_v0 = t15_v0 + t16_v0;
-                const vcc_f32x4 t17_v1 = t15_v1 + t16_v1;
-                const unsigned int t2 = t + 1u;
+                const vcc_f32x4 z_re2_v0 = t4_v0 + re_on_v0;
+                const vcc_f32x4 z_re2_v1 = t4_v1 + re_on_v1;
+                const unsigned int t = i_s + 1u;
                 const vcc_u32x4 mask3_v =
-                    (unsigned int)((t2 < 50u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                    (unsigned int)((t < 50u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 mask4_v0 = mask2_v0 & mask3_v;
                 const vcc_u32x4 mask4_v1 = mask2_v1 & mask3_v;
                 const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
                 const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
-                const vcc_u32x4 t8_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t18_v0 = (t8_v & active_mask_v0) | (t_v0 & ~active_mask_v0);
-                const vcc_u32x4 t18_v1 = (t8_v & active_mask_v1) | (t_v1 & ~active_mask_v1);
-                const vcc_u32x4 t9_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t19_v0 = (t9_v & active_mask_v0) | (t_v2 & ~active_mask_v0);
-                const vcc_u32x4 t19_v1 = (t9_v & active_mask_v1) | (t_v3 & ~active_mask_v1);
+                const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t5_v0 = (i_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
+                const vcc_u32x4 t5_v1 = (i_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
+                const vcc_u32x4 i2_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t6_v0 = (i2_v & active_mask_v0) | (i_v2 & ~active_mask_v0);
+                const vcc_u32x4 t6_v1 = (i2_v & active_mask_v1) | (i_v3 & ~active_mask_v1);
                 const vcc_u32x4 mask6_v0 = active_mask_v0 & mask_v0;
                 const vcc_u32x4 mask6_v1 = active_mask_v1 & mask_v1;
                 const vcc_u32x4 mask7_v0 = left_mask_v0 | mask6_v0;
@@ -141,29 +141,29 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const vcc_u32x4 mask10_v1 = active_mask_v1 & mask9_v1;
                 const vcc_u32x4 mask11_v0 = left_mask_v2 | mask10_v0;
                 const vcc_u32x4 mask11_v1 = left_mask_v3 | mask10_v1;
-                const vcc_u64x2 t10_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
-                const int t3 = (t10_v[0] | t10_v[1]) != 0;
-                more = t3;
-                t = t2;
-                re2_v0 = t17_v0;
-                re2_v1 = t17_v1;
-                im2_v0 = t12_v0;
-                im2_v1 = t12_v1;
+                const vcc_u64x2 t8_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
+                const int t2 = (t8_v[0] | t8_v[1]) != 0;
+                more = t2;
+                i_s = t;
+                z_re_v0 = z_re2_v0;
+                z_re_v1 = z_re2_v1;
+                z_im_v0 = z_im2_v0;
+                z_im_v1 = z_im2_v1;
                 active_mask_v0 = mask5_v0;
                 active_mask_v1 = mask5_v1;
-                t_v0 = t18_v0;
-                t_v1 = t18_v1;
-                t_v2 = t19_v0;
-                t_v3 = t19_v1;
+                i_v0 = t5_v0;
+                i_v1 = t5_v1;
+                i_v2 = t6_v0;
+                i_v3 = t6_v1;
                 left_mask_v0 = mask7_v0;
                 left_mask_v1 = mask7_v1;
                 left_mask_v2 = mask11_v0;
                 left_mask_v3 = mask11_v1;
             } while (more);
-            d_new_v0 = (t_v2 & left_mask_v2) | (t_v0 & ~left_mask_v2);
-            d_new_v1 = (t_v3 & left_mask_v3) | (t_v1 & ~left_mask_v3);
-            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
-            *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
+            i2_v0 = (i_v2 & left_mask_v2) | (i_v0 & ~left_mask_v2);
+            i2_v1 = (i_v3 & left_mask_v3) | (i_v1 & ~left_mask_v3);
+            *(vcc_u32x4 *)(void *)(d + k2) = i2_v0;
+            *(vcc_u32x4 *)(void *)(d + k2 + 4) = i2_v1;
         }
         k = (int)end;
     }

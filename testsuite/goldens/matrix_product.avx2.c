@@ -22,39 +22,39 @@ void matrix_product(int n, const double *a, const double *b, double *c)
             unsigned int t = 0u;
             int more;
             do {
-                unsigned int t2 = 0u;
-                __m256d t_v0 = t_v;
-                __m256d t_v1 = t_v;
-                __m256d c_new_v0 = t_v;
-                __m256d c_new_v1 = t_v;
+                unsigned int j_s = 0u;
+                __m256d sum_v0 = t_v;
+                __m256d sum_v1 = t_v;
+                __m256d sum_v2 = t_v;
+                __m256d sum_v3 = t_v;
                 int more2;
-                unsigned int t3;
+                unsigned int t2;
                 do {
-                    const double a_s = a[(long)(int)(5u * t + t2)];
+                    const double a_s = a[(long)(int)(5u * t + j_s)];
                     const __m256d b_v0 =
-                        _mm256_loadu_pd(b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k2));
+                        _mm256_loadu_pd(b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2));
                     const __m256d b_v1 =
-                        _mm256_loadu_pd((b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k2)) + 4);
+                        _mm256_loadu_pd((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 4);
                     const __m256d t2_v = _mm256_set1_pd(a_s);
-                    const __m256d t2_v0 = _mm256_mul_pd(t2_v, b_v0);
-                    const __m256d t2_v1 = _mm256_mul_pd(t2_v, b_v1);
-                    const __m256d t3_v0 = _mm256_add_pd(t_v0, t2_v0);
-                    const __m256d t3_v1 = _mm256_add_pd(t_v1, t2_v1);
-                    const unsigned int t4 = t2 + 1u;
-                    more2 = (int)t4 < 5;
-                    t2 = t4;
-                    t_v0 = t3_v0;
-                    t_v1 = t3_v1;
-                    c_new_v0 = t3_v0;
-                    c_new_v1 = t3_v1;
+                    const __m256d t_v0 = _mm256_mul_pd(t2_v, b_v0);
+                    const __m256d t_v1 = _mm256_mul_pd(t2_v, b_v1);
+                    const __m256d sum2_v0 = _mm256_add_pd(sum_v0, t_v0);
+                    const __m256d sum2_v1 = _mm256_add_pd(sum_v1, t_v1);
+                    const unsigned int t3 = j_s + 1u;
+                    more2 = (int)t3 < 5;
+                    j_s = t3;
+                    sum_v0 = sum2_v0;
+                    sum_v1 = sum2_v1;
+                    sum_v2 = sum2_v0;
+                    sum_v3 = sum2_v1;
                 } while (more2);
                 _mm256_storeu_pd(c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2),
-                    c_new_v0);
+                    sum_v2);
                 _mm256_storeu_pd((c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 4,
-                    c_new_v1);
-                t3 = t + 1u;
-                more = (int)t3 < 6;
-                t = t3;
+                    sum_v3);
+                t2 = t + 1u;
+                more = (int)t2 < 6;
+                t = t2;
             } while (more);
         }
         k = (int)end;

@@ -17,38 +17,38 @@ void matrix_product(int n, const double *a, const double *b, double *c)
             unsigned int t = 0u;
             int more;
             do {
-                unsigned int t2 = 0u;
-                vcc_f64x2 t_v0 = t2_v;
-                vcc_f64x2 t_v1 = t2_v;
-                vcc_f64x2 c_new_v0 = t2_v;
-                vcc_f64x2 c_new_v1 = t2_v;
+                unsigned int j_s = 0u;
+                vcc_f64x2 sum_v0 = t2_v;
+                vcc_f64x2 sum_v1 = t2_v;
+                vcc_f64x2 sum_v2 = t2_v;
+                vcc_f64x2 sum_v3 = t2_v;
                 int more2;
-                unsigned int t3;
+                unsigned int t2;
                 do {
-                    const double a_s = a[(long)(int)(5u * t + t2)];
+                    const double a_s = a[(long)(int)(5u * t + j_s)];
                     const vcc_f64x2 b_v0 =
-                        *(const vcc_f64x2 *)(const void *)(b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k2));
+                        *(const vcc_f64x2 *)(const void *)(b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2));
                     const vcc_f64x2 b_v1 =
-                        *(const vcc_f64x2 *)(const void *)((b + (long)((unsigned long)(int)(t2 * (unsigned int)n) + k2)) + 2);
+                        *(const vcc_f64x2 *)(const void *)((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 2);
                     const double t3_v = (double)(a_s);
                     const vcc_f64x2 t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
-                    const vcc_f64x2 t2_v0 = t4_v * b_v0;
-                    const vcc_f64x2 t2_v1 = t4_v * b_v1;
-                    const vcc_f64x2 t3_v0 = t_v0 + t2_v0;
-                    const vcc_f64x2 t3_v1 = t_v1 + t2_v1;
-                    const unsigned int t4 = t2 + 1u;
-                    more2 = (int)t4 < 5;
-                    t2 = t4;
-                    t_v0 = t3_v0;
-                    t_v1 = t3_v1;
-                    c_new_v0 = t3_v0;
-                    c_new_v1 = t3_v1;
+                    const vcc_f64x2 t_v0 = t4_v * b_v0;
+                    const vcc_f64x2 t_v1 = t4_v * b_v1;
+                    const vcc_f64x2 sum2_v0 = sum_v0 + t_v0;
+                    const vcc_f64x2 sum2_v1 = sum_v1 + t_v1;
+                    const unsigned int t3 = j_s + 1u;
+                    more2 = (int)t3 < 5;
+                    j_s = t3;
+                    sum_v0 = sum2_v0;
+                    sum_v1 = sum2_v1;
+                    sum_v2 = sum2_v0;
+                    sum_v3 = sum2_v1;
                 } while (more2);
-                *(vcc_f64x2 *)(void *)(c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) = c_new_v0;
-                *(vcc_f64x2 *)(void *)((c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 2) = c_new_v1;
-                t3 = t + 1u;
-                more = (int)t3 < 6;
-                t = t3;
+                *(vcc_f64x2 *)(void *)(c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) = sum_v2;
+                *(vcc_f64x2 *)(void *)((c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 2) = sum_v3;
+                t2 = t + 1u;
+                more = (int)t2 < 6;
+                t = t2;
             } while (more);
         }
         k = (int)end;

@@ -64,233 +64,233 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k2 + 4);
             const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k2);
             const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k2 + 4);
-            vcc_f32x4 t_v0;
-            vcc_f32x4 t_v1;
-            vcc_f32x4 t2_v0;
-            vcc_f32x4 t2_v1;
-            vcc_f32x4 ax_new_v0;
-            vcc_f32x4 ax_new_v1;
-            vcc_f32x4 ay_new_v0;
-            vcc_f32x4 ay_new_v1;
+            vcc_f32x4 sum_x_v0;
+            vcc_f32x4 sum_x_v1;
+            vcc_f32x4 sum_y_v0;
+            vcc_f32x4 sum_y_v1;
+            vcc_f32x4 sum_x2_v0;
+            vcc_f32x4 sum_x2_v1;
+            vcc_f32x4 sum_y2_v0;
+            vcc_f32x4 sum_y2_v1;
             if (t) {
-                unsigned int t2 = 0u;
-                vcc_f32x4 t3_v0 = t2_v;
-                vcc_f32x4 t3_v1 = t2_v;
-                vcc_f32x4 t3_v2 = t2_v;
-                vcc_f32x4 t3_v3 = t2_v;
-                vcc_f32x4 t3_v4 = t2_v;
-                vcc_f32x4 t3_v5 = t2_v;
-                vcc_f32x4 t3_v6 = t2_v;
-                vcc_f32x4 t3_v7 = t2_v;
+                unsigned int j_s = 0u;
+                vcc_f32x4 sum_x3_v0 = t2_v;
+                vcc_f32x4 sum_x3_v1 = t2_v;
+                vcc_f32x4 sum_y3_v0 = t2_v;
+                vcc_f32x4 sum_y3_v1 = t2_v;
+                vcc_f32x4 sum_x4_v0 = t2_v;
+                vcc_f32x4 sum_x4_v1 = t2_v;
+                vcc_f32x4 sum_y4_v0 = t2_v;
+                vcc_f32x4 sum_y4_v1 = t2_v;
                 int more;
                 do {
-                    const float x_s = x[(long)(int)t2];
+                    const float x_s = x[(long)(int)j_s];
                     const float t12_v = (float)(x_s);
                     const vcc_f32x4 t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
-                    const vcc_f32x4 t4_v0 = t13_v - x_v0;
-                    const vcc_f32x4 t4_v1 = t13_v - x_v1;
-                    const float y_s = y[(long)(int)t2];
+                    const vcc_f32x4 dx_v0 = t13_v - x_v0;
+                    const vcc_f32x4 dx_v1 = t13_v - x_v1;
+                    const float y_s = y[(long)(int)j_s];
                     const float t14_v = (float)(y_s);
                     const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
-                    const vcc_f32x4 t5_v0 = t15_v - y_v0;
-                    const vcc_f32x4 t5_v1 = t15_v - y_v1;
-                    const vcc_f32x4 t6_v0 = t4_v0 * t4_v0;
-                    const vcc_f32x4 t6_v1 = t4_v1 * t4_v1;
-                    const vcc_f32x4 t7_v0 = t5_v0 * t5_v0;
-                    const vcc_f32x4 t7_v1 = t5_v1 * t5_v1;
-                    const vcc_f32x4 t8_v0 = t6_v0 + t7_v0;
-                    const vcc_f32x4 t8_v1 = t6_v1 + t7_v1;
-                    const vcc_u32x4 mask_v0 = (vcc_u32x4)(t8_v0 == t2_v);
-                    const vcc_u32x4 mask_v1 = (vcc_u32x4)(t8_v1 == t2_v);
+                    const vcc_f32x4 dy_v0 = t15_v - y_v0;
+                    const vcc_f32x4 dy_v1 = t15_v - y_v1;
+                    const vcc_f32x4 t_v0 = dx_v0 * dx_v0;
+                    const vcc_f32x4 t_v1 = dx_v1 * dx_v1;
+                    const vcc_f32x4 t2_v0 = dy_v0 * dy_v0;
+                    const vcc_f32x4 t2_v1 = dy_v1 * dy_v1;
+                    const vcc_f32x4 d2_v0 = t_v0 + t2_v0;
+                    const vcc_f32x4 d2_v1 = t_v1 + t2_v1;
+                    const vcc_u32x4 mask_v0 = (vcc_u32x4)(d2_v0 == t2_v);
+                    const vcc_u32x4 mask_v1 = (vcc_u32x4)(d2_v1 == t2_v);
                     const vcc_u32x4 mask2_v0 = ~mask_v0;
                     const vcc_u32x4 mask2_v1 = ~mask_v1;
-                    const vcc_f32x4 t9_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t8_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    const vcc_f32x4 t9_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t8_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    const vcc_f32x4 t10_v0 = t9_v0 + t4_v;
-                    const vcc_f32x4 t10_v1 = t9_v1 + t4_v;
-                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)(t10_v0 > t6_v);
-                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)(t10_v1 > t6_v);
+                    const vcc_f32x4 d2_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                    const vcc_f32x4 d2_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    const vcc_f32x4 a_v0 = d2_on_v0 + t4_v;
+                    const vcc_f32x4 a_v1 = d2_on_v1 + t4_v;
+                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)(a_v0 > t6_v);
+                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)(a_v1 > t6_v);
                     const vcc_u32x4 mask4_v0 = mask2_v0 & mask3_v0;
                     const vcc_u32x4 mask4_v1 = mask2_v1 & mask3_v1;
-                    const vcc_f32x4 t11_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t10_v0 & mask4_v0) | ((vcc_u32x4)t6_v & ~mask4_v0));
-                    const vcc_f32x4 t11_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t10_v1 & mask4_v1) | ((vcc_u32x4)t6_v & ~mask4_v1));
-                    const vcc_f32x4 t12_v0 = t6_v / t11_v0;
-                    const vcc_f32x4 t12_v1 = t6_v / t11_v1;
-                    const vcc_f32x4 t13_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t12_v0 & mask3_v0) | ((vcc_u32x4)t6_v & ~mask3_v0));
-                    const vcc_f32x4 t13_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t12_v1 & mask3_v1) | ((vcc_u32x4)t6_v & ~mask3_v1));
+                    const vcc_f32x4 a_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)a_v0 & mask4_v0) | ((vcc_u32x4)t6_v & ~mask4_v0));
+                    const vcc_f32x4 a_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)a_v1 & mask4_v1) | ((vcc_u32x4)t6_v & ~mask4_v1));
+                    const vcc_f32x4 t3_v0 = t6_v / a_on_v0;
+                    const vcc_f32x4 t3_v1 = t6_v / a_on_v1;
+                    const vcc_f32x4 r_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask3_v0) | ((vcc_u32x4)t6_v & ~mask3_v0));
+                    const vcc_f32x4 r_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask3_v1) | ((vcc_u32x4)t6_v & ~mask3_v1));
                     const vcc_u64x2 t16_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
-                    const int t3 = (t16_v[0] | t16_v[1]) != 0;
-                    vcc_f32x4 t14_v0;
-                    vcc_f32x4 t14_v1;
+                    const int t2 = (t16_v[0] | t16_v[1]) != 0;
+                    vcc_f32x4 r2_v0;
+                    vcc_f32x4 r2_v1;
                     vcc_i32x4 m_v;
                     vcc_i32x4 m2_v;
                     vcc_f32x4 m_v0;
                     vcc_f32x4 m_v1;
-                    vcc_f32x4 t15_v0;
-                    vcc_f32x4 t15_v1;
-                    vcc_f32x4 t16_v0;
-                    vcc_f32x4 t16_v1;
-                    vcc_f32x4 t17_v0;
-                    vcc_f32x4 t17_v1;
-                    vcc_f32x4 t18_v0;
-                    vcc_f32x4 t18_v1;
-                    vcc_f32x4 t19_v0;
-                    vcc_f32x4 t19_v1;
-                    vcc_f32x4 t20_v0;
-                    vcc_f32x4 t20_v1;
-                    vcc_f32x4 t21_v0;
-                    vcc_f32x4 t21_v1;
-                    vcc_f32x4 t22_v0;
-                    vcc_f32x4 t22_v1;
-                    vcc_f32x4 t23_v0;
-                    vcc_f32x4 t23_v1;
-                    vcc_f32x4 t24_v0;
-                    vcc_f32x4 t24_v1;
-                    vcc_f32x4 t25_v0;
-                    vcc_f32x4 t25_v1;
-                    vcc_f32x4 t26_v0;
-                    vcc_f32x4 t26_v1;
-                    vcc_f32x4 t27_v0;
-                    vcc_f32x4 t27_v1;
-                    vcc_f32x4 t28_v0;
-                    vcc_f32x4 t28_v1;
-                    vcc_f32x4 t29_v0;
-                    vcc_f32x4 t29_v1;
-                    unsigned int t4;
-                    if (t3) {
-                        vcc_f32x4 t30_v0 = t13_v0;
-                        vcc_f32x4 t30_v1 = t13_v1;
-                        unsigned int t5 = 0u;
-                        vcc_f32x4 t31_v0 = t2_v;
-                        vcc_f32x4 t31_v1 = t2_v;
+                    vcc_f32x4 m_on_v0;
+                    vcc_f32x4 m_on_v1;
+                    vcc_f32x4 r_on_v0;
+                    vcc_f32x4 r_on_v1;
+                    vcc_f32x4 t4_v0;
+                    vcc_f32x4 t4_v1;
+                    vcc_f32x4 t5_v0;
+                    vcc_f32x4 t5_v1;
+                    vcc_f32x4 f_v0;
+                    vcc_f32x4 f_v1;
+                    vcc_f32x4 dx_on_v0;
+                    vcc_f32x4 dx_on_v1;
+                    vcc_f32x4 t6_v0;
+                    vcc_f32x4 t6_v1;
+                    vcc_f32x4 sum_x_on_v0;
+                    vcc_f32x4 sum_x_on_v1;
+                    vcc_f32x4 sum_x5_v0;
+                    vcc_f32x4 sum_x5_v1;
+                    vcc_f32x4 dy_on_v0;
+                    vcc_f32x4 dy_on_v1;
+                    vcc_f32x4 t7_v0;
+                    vcc_f32x4 t7_v1;
+                    vcc_f32x4 sum_y_on_v0;
+                    vcc_f32x4 sum_y_on_v1;
+                    vcc_f32x4 sum_y5_v0;
+                    vcc_f32x4 sum_y5_v1;
+                    vcc_f32x4 sum_x6_v0;
+                    vcc_f32x4 sum_x6_v1;
+                    vcc_f32x4 sum_y6_v0;
+                    vcc_f32x4 sum_y6_v1;
+                    unsigned int t3;
+                    if (t2) {
+                        vcc_f32x4 r3_v0 = r_v0;
+                        vcc_f32x4 r3_v1 = r_v1;
+                        unsigned int i_s = 0u;
+                        vcc_f32x4 r4_v0 = t2_v;
+                        vcc_f32x4 r4_v1 = t2_v;
                         int more2;
                         do {
-                            const vcc_f32x4 t32_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)t10_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            const vcc_f32x4 t32_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)t10_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            const vcc_f32x4 t33_v0 = t8_v * t32_v0;
-                            const vcc_f32x4 t33_v1 = t8_v * t32_v1;
-                            const vcc_f32x4 t34_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)t30_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            const vcc_f32x4 t34_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)t30_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            const vcc_f32x4 t35_v0 = t33_v0 * t34_v0;
-                            const vcc_f32x4 t35_v1 = t33_v1 * t34_v1;
-                            const vcc_f32x4 t36_v0 = t35_v0 * t34_v0;
-                            const vcc_f32x4 t36_v1 = t35_v1 * t34_v1;
-                            const vcc_f32x4 t37_v0 = t10_v - t36_v0;
-                            const vcc_f32x4 t37_v1 = t10_v - t36_v1;
-                            const vcc_f32x4 t38_v0 = t34_v0 * t37_v0;
-                            const vcc_f32x4 t38_v1 = t34_v1 * t37_v1;
-                            const unsigned int t6 = t5 + 1u;
-                            more2 = (int)t6 < 8;
-                            t30_v0 = t38_v0;
-                            t30_v1 = t38_v1;
-                            t5 = t6;
-                            t31_v0 = t38_v0;
-                            t31_v1 = t38_v1;
+                            const vcc_f32x4 a_on2_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)a_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            const vcc_f32x4 a_on2_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)a_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            const vcc_f32x4 t8_v0 = t8_v * a_on2_v0;
+                            const vcc_f32x4 t8_v1 = t8_v * a_on2_v1;
+                            const vcc_f32x4 r_on2_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            const vcc_f32x4 r_on2_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            const vcc_f32x4 t9_v0 = t8_v0 * r_on2_v0;
+                            const vcc_f32x4 t9_v1 = t8_v1 * r_on2_v1;
+                            const vcc_f32x4 t10_v0 = t9_v0 * r_on2_v0;
+                            const vcc_f32x4 t10_v1 = t9_v1 * r_on2_v1;
+                            const vcc_f32x4 t11_v0 = t10_v - t10_v0;
+                            const vcc_f32x4 t11_v1 = t10_v - t10_v1;
+                            const vcc_f32x4 r5_v0 = r_on2_v0 * t11_v0;
+                            const vcc_f32x4 r5_v1 = r_on2_v1 * t11_v1;
+                            const unsigned int t4 = i_s + 1u;
+                            more2 = (int)t4 < 8;
+                            r3_v0 = r5_v0;
+                            r3_v1 = r5_v1;
+                            i_s = t4;
+                            r4_v0 = r5_v0;
+                            r4_v1 = r5_v1;
                         } while (more2);
-                        t14_v0 = t31_v0;
-                        t14_v1 = t31_v1;
+                        r2_v0 = r4_v0;
+                        r2_v1 = r4_v1;
                     } else {
-                        t14_v0 = t2_v;
-                        t14_v1 = t2_v;
+                        r2_v0 = t2_v;
+                        r2_v1 = t2_v;
                     }
                     m_v = (vcc_i32x4)t11_v;
                     m2_v = (vcc_i32x4)t11_v;
                     m_v0 =
-                        (__extension__ (vcc_f32x4){mask2_v0[0] ? (m + (long)(int)t2)[m_v[0]] : 0,
-                        mask2_v0[1] ? (m + (long)(int)t2)[m_v[1]] : 0,
-                        mask2_v0[2] ? (m + (long)(int)t2)[m_v[2]] : 0,
-                        mask2_v0[3] ? (m + (long)(int)t2)[m_v[3]] : 0});
+                        (__extension__ (vcc_f32x4){mask2_v0[0] ? (m + (long)(int)j_s)[m_v[0]] : 0,
+                        mask2_v0[1] ? (m + (long)(int)j_s)[m_v[1]] : 0,
+                        mask2_v0[2] ? (m + (long)(int)j_s)[m_v[2]] : 0,
+                        mask2_v0[3] ? (m + (long)(int)j_s)[m_v[3]] : 0});
                     m_v1 =
-                        (__extension__ (vcc_f32x4){mask2_v1[0] ? (m + (long)(int)t2)[m2_v[0]] : 0,
-                        mask2_v1[1] ? (m + (long)(int)t2)[m2_v[1]] : 0,
-                        mask2_v1[2] ? (m + (long)(int)t2)[m2_v[2]] : 0,
-                        mask2_v1[3] ? (m + (long)(int)t2)[m2_v[3]] : 0});
-                    t15_v0 =
+                        (__extension__ (vcc_f32x4){mask2_v1[0] ? (m + (long)(int)j_s)[m2_v[0]] : 0,
+                        mask2_v1[1] ? (m + (long)(int)j_s)[m2_v[1]] : 0,
+                        mask2_v1[2] ? (m + (long)(int)j_s)[m2_v[2]] : 0,
+                        mask2_v1[3] ? (m + (long)(int)j_s)[m2_v[3]] : 0});
+                    m_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)m_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    t15_v1 =
+                    m_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)m_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    t16_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t14_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    t16_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t14_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    t17_v0 = t15_v0 * t16_v0;
-                    t17_v1 = t15_v1 * t16_v1;
-                    t18_v0 = t17_v0 * t16_v0;
-                    t18_v1 = t17_v1 * t16_v1;
-                    t19_v0 = t18_v0 * t16_v0;
-                    t19_v1 = t18_v1 * t16_v1;
-                    t20_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t4_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    t20_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t4_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    t21_v0 = t19_v0 * t20_v0;
-                    t21_v1 = t19_v1 * t20_v1;
-                    t22_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    t22_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    t23_v0 = t22_v0 + t21_v0;
-                    t23_v1 = t22_v1 + t21_v1;
-                    t24_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t5_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    t24_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t5_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    t25_v0 = t19_v0 * t24_v0;
-                    t25_v1 = t19_v1 * t24_v1;
-                    t26_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v2 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    t26_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v3 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    t27_v0 = t26_v0 + t25_v0;
-                    t27_v1 = t26_v1 + t25_v1;
-                    t28_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask_v0) | ((vcc_u32x4)t23_v0 & ~mask_v0));
-                    t28_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask_v1) | ((vcc_u32x4)t23_v1 & ~mask_v1));
-                    t29_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v2 & mask_v0) | ((vcc_u32x4)t27_v0 & ~mask_v0));
-                    t29_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v3 & mask_v1) | ((vcc_u32x4)t27_v1 & ~mask_v1));
-                    t4 = t2 + 1u;
-                    more = (int)t4 < n;
-                    t2 = t4;
-                    t3_v0 = t28_v0;
-                    t3_v1 = t28_v1;
-                    t3_v2 = t29_v0;
-                    t3_v3 = t29_v1;
-                    t3_v4 = t28_v0;
-                    t3_v5 = t28_v1;
-                    t3_v6 = t29_v0;
-                    t3_v7 = t29_v1;
+                    r_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)r2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                    r_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)r2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    t4_v0 = m_on_v0 * r_on_v0;
+                    t4_v1 = m_on_v1 * r_on_v1;
+                    t5_v0 = t4_v0 * r_on_v0;
+                    t5_v1 = t4_v1 * r_on_v1;
+                    f_v0 = t5_v0 * r_on_v0;
+                    f_v1 = t5_v1 * r_on_v1;
+                    dx_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)dx_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                    dx_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)dx_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    t6_v0 = f_v0 * dx_on_v0;
+                    t6_v1 = f_v1 * dx_on_v1;
+                    sum_x_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                    sum_x_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    sum_x5_v0 = sum_x_on_v0 + t6_v0;
+                    sum_x5_v1 = sum_x_on_v1 + t6_v1;
+                    dy_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)dy_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                    dy_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)dy_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    t7_v0 = f_v0 * dy_on_v0;
+                    t7_v1 = f_v1 * dy_on_v1;
+                    sum_y_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                    sum_y_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    sum_y5_v0 = sum_y_on_v0 + t7_v0;
+                    sum_y5_v1 = sum_y_on_v1 + t7_v1;
+                    sum_x6_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v0 & mask_v0) | ((vcc_u32x4)sum_x5_v0 & ~mask_v0));
+                    sum_x6_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v1 & mask_v1) | ((vcc_u32x4)sum_x5_v1 & ~mask_v1));
+                    sum_y6_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v0 & mask_v0) | ((vcc_u32x4)sum_y5_v0 & ~mask_v0));
+                    sum_y6_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v1 & mask_v1) | ((vcc_u32x4)sum_y5_v1 & ~mask_v1));
+                    t3 = j_s + 1u;
+                    more = (int)t3 < n;
+                    j_s = t3;
+                    sum_x3_v0 = sum_x6_v0;
+                    sum_x3_v1 = sum_x6_v1;
+                    sum_y3_v0 = sum_y6_v0;
+                    sum_y3_v1 = sum_y6_v1;
+                    sum_x4_v0 = sum_x6_v0;
+                    sum_x4_v1 = sum_x6_v1;
+                    sum_y4_v0 = sum_y6_v0;
+                    sum_y4_v1 = sum_y6_v1;
                 } while (more);
-                t_v0 = t3_v4;
-                t_v1 = t3_v5;
-                t2_v0 = t3_v6;
-                t2_v1 = t3_v7;
+                sum_x_v0 = sum_x4_v0;
+                sum_x_v1 = sum_x4_v1;
+                sum_y_v0 = sum_y4_v0;
+                sum_y_v1 = sum_y4_v1;
             } else {
-                t_v0 = t2_v;
-                t_v1 = t2_v;
-                t2_v0 = t2_v;
-                t2_v1 = t2_v;
+                sum_x_v0 = t2_v;
+                sum_x_v1 = t2_v;
+                sum_y_v0 = t2_v;
+                sum_y_v1 = t2_v;
             }
-            ax_new_v0 = (vcc_f32x4)(((vcc_u32x4)t_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            ax_new_v1 = (vcc_f32x4)(((vcc_u32x4)t_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            *(vcc_f32x4 *)(void *)(ax + k2) = ax_new_v0;
-            *(vcc_f32x4 *)(void *)(ax + k2 + 4) = ax_new_v1;
-            ay_new_v0 = (vcc_f32x4)(((vcc_u32x4)t2_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            ay_new_v1 = (vcc_f32x4)(((vcc_u32x4)t2_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            *(vcc_f32x4 *)(void *)(ay + k2) = ay_new_v0;
-            *(vcc_f32x4 *)(void *)(ay + k2 + 4) = ay_new_v1;
+            sum_x2_v0 = (vcc_f32x4)(((vcc_u32x4)sum_x_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            sum_x2_v1 = (vcc_f32x4)(((vcc_u32x4)sum_x_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            *(vcc_f32x4 *)(void *)(ax + k2) = sum_x2_v0;
+            *(vcc_f32x4 *)(void *)(ax + k2 + 4) = sum_x2_v1;
+            sum_y2_v0 = (vcc_f32x4)(((vcc_u32x4)sum_y_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            sum_y2_v1 = (vcc_f32x4)(((vcc_u32x4)sum_y_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            *(vcc_f32x4 *)(void *)(ay + k2) = sum_y2_v0;
+            *(vcc_f32x4 *)(void *)(ay + k2 + 4) = sum_y2_v1;
         }
         k = (int)end;
     }

@@ -43,62 +43,62 @@ void newton_root(int n, const float *a, float *d)
             const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(a_v1, t_v, _CMP_GT_OS));
             const __m256i t4_v = _mm256_or_si256(mask_v0, mask_v1);
             const int t = !_mm256_testz_si256(t4_v, t4_v);
-            __m256 t_v0;
-            __m256 t_v1;
+            __m256 y_v0;
+            __m256 y_v1;
             __m256 d_new_v0;
             __m256 d_new_v1;
             if (t) {
-                __m256 t2_v0 = t2_v;
-                __m256 t2_v1 = t2_v;
-                unsigned int t2 = 0u;
+                __m256 y2_v0 = t2_v;
+                __m256 y2_v1 = t2_v;
+                unsigned int i_s = 0u;
                 __m256i active_mask_v0 = mask_v0;
                 __m256i active_mask_v1 = mask_v1;
-                __m256 t3_v0 = t_v;
-                __m256 t3_v1 = t_v;
+                __m256 y3_v0 = t_v;
+                __m256 y3_v1 = t_v;
                 __m256i left_mask_v0 = mask_v;
                 __m256i left_mask_v1 = mask_v;
                 __m256i left_mask_v2 = mask_v;
                 __m256i left_mask_v3 = mask_v;
                 int more;
                 do {
-                    const __m256 t4_v0 =
+                    const __m256 a_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
                         _mm256_castps_si256(a_v0)));
-                    const __m256 t4_v1 =
+                    const __m256 a_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
                         _mm256_castps_si256(a_v1)));
-                    const __m256 t5_v0 =
-                        _mm256_blendv_ps(t2_v, t2_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t5_v1 =
-                        _mm256_blendv_ps(t2_v, t2_v1, _mm256_castsi256_ps(active_mask_v1));
-                    const __m256 t6_v0 = _mm256_div_ps(t4_v0, t5_v0);
-                    const __m256 t6_v1 = _mm256_div_ps(t4_v1, t5_v1);
-                    const __m256 t7_v0 =
+                    const __m256 y_on_v0 =
+                        _mm256_blendv_ps(t2_v, y2_v0, _mm256_castsi256_ps(active_mask_v0));
+                    const __m256 y_on_v1 =
+                        _mm256_blendv_ps(t2_v, y2_v1, _mm256_castsi256_ps(active_mask_v1));
+                    const __m256 t_v0 = _mm256_div_ps(a_on_v0, y_on_v0);
+                    const __m256 t_v1 = _mm256_div_ps(a_on_v1, y_on_v1);
+                    const __m256 y_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                        _mm256_castps_si256(t2_v0)));
-                    const __m256 t7_v1 =
+                        _mm256_castps_si256(y2_v0)));
+                    const __m256 y_on2_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                        _mm256_castps_si256(t2_v1)));
-                    const __m256 t8_v0 = _mm256_add_ps(t7_v0, t6_v0);
-                    const __m256 t8_v1 = _mm256_add_ps(t7_v1, t6_v1);
-                    const __m256 t9_v0 = _mm256_mul_ps(t3_v, t8_v0);
-                    const __m256 t9_v1 = _mm256_mul_ps(t3_v, t8_v1);
+                        _mm256_castps_si256(y2_v1)));
+                    const __m256 t2_v0 = _mm256_add_ps(y_on2_v0, t_v0);
+                    const __m256 t2_v1 = _mm256_add_ps(y_on2_v1, t_v1);
+                    const __m256 y4_v0 = _mm256_mul_ps(t3_v, t2_v0);
+                    const __m256 y4_v1 = _mm256_mul_ps(t3_v, t2_v1);
                     const __m256i mask2_v0 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t9_v0, t7_v0, _CMP_EQ_OQ));
+                        _mm256_castps_si256(_mm256_cmp_ps(y4_v0, y_on2_v0, _CMP_EQ_OQ));
                     const __m256i mask2_v1 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t9_v1, t7_v1, _CMP_EQ_OQ));
-                    const unsigned int t3 = t2 + 1u;
+                        _mm256_castps_si256(_mm256_cmp_ps(y4_v1, y_on2_v1, _CMP_EQ_OQ));
+                    const unsigned int t2 = i_s + 1u;
                     const __m256i mask3_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
                     const __m256i mask3_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
-                    const __m256i mask2_v = _mm256_set1_epi32((int)(((int)t3 < 30) ? -1 : 0));
+                    const __m256i mask2_v = _mm256_set1_epi32((int)(((int)t2 < 30) ? -1 : 0));
                     const __m256i mask4_v0 = _mm256_and_si256(mask3_v0, mask2_v);
                     const __m256i mask4_v1 = _mm256_and_si256(mask3_v1, mask2_v);
                     const __m256i mask5_v0 = _mm256_and_si256(active_mask_v0, mask4_v0);
                     const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
-                    const __m256 t10_v0 =
-                        _mm256_blendv_ps(t3_v0, t9_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t10_v1 =
-                        _mm256_blendv_ps(t3_v1, t9_v1, _mm256_castsi256_ps(active_mask_v1));
+                    const __m256 t3_v0 =
+                        _mm256_blendv_ps(y3_v0, y4_v0, _mm256_castsi256_ps(active_mask_v0));
+                    const __m256 t3_v1 =
+                        _mm256_blendv_ps(y3_v1, y4_v1, _mm256_castsi256_ps(active_mask_v1));
                     const __m256i mask6_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
                     const __m256i mask6_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
                     const __m256i mask7_v0 = _mm256_or_si256(left_mask_v0, mask6_v0);
@@ -112,28 +112,28 @@ void newton_root(int n, const float *a, float *d)
                     const __m256i mask11_v0 = _mm256_or_si256(left_mask_v2, mask10_v0);
                     const __m256i mask11_v1 = _mm256_or_si256(left_mask_v3, mask10_v1);
                     const __m256i t5_v = _mm256_or_si256(mask5_v0, mask5_v1);
-                    const int t4 = !_mm256_testz_si256(t5_v, t5_v);
-                    more = t4;
-                    t2_v0 = t9_v0;
-                    t2_v1 = t9_v1;
-                    t2 = t3;
+                    const int t3 = !_mm256_testz_si256(t5_v, t5_v);
+                    more = t3;
+                    y2_v0 = y4_v0;
+                    y2_v1 = y4_v1;
+                    i_s = t2;
                     active_mask_v0 = mask5_v0;
                     active_mask_v1 = mask5_v1;
-                    t3_v0 = t10_v0;
-                    t3_v1 = t10_v1;
+                    y3_v0 = t3_v0;
+                    y3_v1 = t3_v1;
                     left_mask_v0 = mask7_v0;
                     left_mask_v1 = mask7_v1;
                     left_mask_v2 = mask11_v0;
                     left_mask_v3 = mask11_v1;
                 } while (more);
-                t_v0 = t3_v0;
-                t_v1 = t3_v1;
+                y_v0 = y3_v0;
+                y_v1 = y3_v1;
             } else {
-                t_v0 = t_v;
-                t_v1 = t_v;
+                y_v0 = t_v;
+                y_v1 = t_v;
             }
-            d_new_v0 = _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(t_v0)));
-            d_new_v1 = _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(t_v1)));
+            d_new_v0 = _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(y_v0)));
+            d_new_v1 = _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(y_v1)));
             _mm256_storeu_ps(d + k2, d_new_v0);
             _mm256_storeu_ps(d + k2 + 8, d_new_v1);
         }

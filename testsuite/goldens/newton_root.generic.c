@@ -42,57 +42,57 @@ void newton_root(int n, const float *a, float *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)(a_v1 > t2_v);
             const vcc_u64x2 t7_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t = (t7_v[0] | t7_v[1]) != 0;
-            vcc_f32x4 t_v0;
-            vcc_f32x4 t_v1;
+            vcc_f32x4 y_v0;
+            vcc_f32x4 y_v1;
             vcc_f32x4 d_new_v0;
             vcc_f32x4 d_new_v1;
             if (t) {
-                vcc_f32x4 t2_v0 = t4_v;
-                vcc_f32x4 t2_v1 = t4_v;
-                unsigned int t2 = 0u;
+                vcc_f32x4 y2_v0 = t4_v;
+                vcc_f32x4 y2_v1 = t4_v;
+                unsigned int i_s = 0u;
                 vcc_u32x4 active_mask_v0 = mask_v0;
                 vcc_u32x4 active_mask_v1 = mask_v1;
-                vcc_f32x4 t3_v0 = t2_v;
-                vcc_f32x4 t3_v1 = t2_v;
+                vcc_f32x4 y3_v0 = t2_v;
+                vcc_f32x4 y3_v1 = t2_v;
                 vcc_u32x4 left_mask_v0 = mask_v;
                 vcc_u32x4 left_mask_v1 = mask_v;
                 vcc_u32x4 left_mask_v2 = mask_v;
                 vcc_u32x4 left_mask_v3 = mask_v;
                 int more;
                 do {
-                    const vcc_f32x4 t4_v0 =
+                    const vcc_f32x4 a_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)a_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
-                    const vcc_f32x4 t4_v1 =
+                    const vcc_f32x4 a_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)a_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
-                    const vcc_f32x4 t5_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t2_v0 & active_mask_v0) | ((vcc_u32x4)t4_v & ~active_mask_v0));
-                    const vcc_f32x4 t5_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t2_v1 & active_mask_v1) | ((vcc_u32x4)t4_v & ~active_mask_v1));
-                    const vcc_f32x4 t6_v0 = t4_v0 / t5_v0;
-                    const vcc_f32x4 t6_v1 = t4_v1 / t5_v1;
-                    const vcc_f32x4 t7_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t2_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
-                    const vcc_f32x4 t7_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t2_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
-                    const vcc_f32x4 t8_v0 = t7_v0 + t6_v0;
-                    const vcc_f32x4 t8_v1 = t7_v1 + t6_v1;
-                    const vcc_f32x4 t9_v0 = t6_v * t8_v0;
-                    const vcc_f32x4 t9_v1 = t6_v * t8_v1;
-                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t9_v0 == t7_v0);
-                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t9_v1 == t7_v1);
-                    const unsigned int t3 = t2 + 1u;
+                    const vcc_f32x4 y_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)y2_v0 & active_mask_v0) | ((vcc_u32x4)t4_v & ~active_mask_v0));
+                    const vcc_f32x4 y_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)y2_v1 & active_mask_v1) | ((vcc_u32x4)t4_v & ~active_mask_v1));
+                    const vcc_f32x4 t_v0 = a_on_v0 / y_on_v0;
+                    const vcc_f32x4 t_v1 = a_on_v1 / y_on_v1;
+                    const vcc_f32x4 y_on2_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)y2_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
+                    const vcc_f32x4 y_on2_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)y2_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
+                    const vcc_f32x4 t2_v0 = y_on2_v0 + t_v0;
+                    const vcc_f32x4 t2_v1 = y_on2_v1 + t_v1;
+                    const vcc_f32x4 y4_v0 = t6_v * t2_v0;
+                    const vcc_f32x4 y4_v1 = t6_v * t2_v1;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(y4_v0 == y_on2_v0);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(y4_v1 == y_on2_v1);
+                    const unsigned int t2 = i_s + 1u;
                     const vcc_u32x4 mask3_v0 = ~mask2_v0;
                     const vcc_u32x4 mask3_v1 = ~mask2_v1;
                     const vcc_u32x4 mask2_v =
-                        (unsigned int)(((int)t3 < 30) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(((int)t2 < 30) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask4_v0 = mask3_v0 & mask2_v;
                     const vcc_u32x4 mask4_v1 = mask3_v1 & mask2_v;
                     const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
                     const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
-                    const vcc_f32x4 t10_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t9_v0 & active_mask_v0) | ((vcc_u32x4)t3_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t10_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t9_v1 & active_mask_v1) | ((vcc_u32x4)t3_v1 & ~active_mask_v1));
+                    const vcc_f32x4 t3_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)y4_v0 & active_mask_v0) | ((vcc_u32x4)y3_v0 & ~active_mask_v0));
+                    const vcc_f32x4 t3_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)y4_v1 & active_mask_v1) | ((vcc_u32x4)y3_v1 & ~active_mask_v1));
                     const vcc_u32x4 mask6_v0 = active_mask_v0 & mask2_v0;
                     const vcc_u32x4 mask6_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 mask7_v0 = left_mask_v0 | mask6_v0;
@@ -106,28 +106,28 @@ void newton_root(int n, const float *a, float *d)
                     const vcc_u32x4 mask11_v0 = left_mask_v2 | mask10_v0;
                     const vcc_u32x4 mask11_v1 = left_mask_v3 | mask10_v1;
                     const vcc_u64x2 t8_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
-                    const int t4 = (t8_v[0] | t8_v[1]) != 0;
-                    more = t4;
-                    t2_v0 = t9_v0;
-                    t2_v1 = t9_v1;
-                    t2 = t3;
+                    const int t3 = (t8_v[0] | t8_v[1]) != 0;
+                    more = t3;
+                    y2_v0 = y4_v0;
+                    y2_v1 = y4_v1;
+                    i_s = t2;
                     active_mask_v0 = mask5_v0;
                     active_mask_v1 = mask5_v1;
-                    t3_v0 = t10_v0;
-                    t3_v1 = t10_v1;
+                    y3_v0 = t3_v0;
+                    y3_v1 = t3_v1;
                     left_mask_v0 = mask7_v0;
                     left_mask_v1 = mask7_v1;
                     left_mask_v2 = mask11_v0;
                     left_mask_v3 = mask11_v1;
                 } while (more);
-                t_v0 = t3_v0;
-                t_v1 = t3_v1;
+                y_v0 = y3_v0;
+                y_v1 = y3_v1;
             } else {
-                t_v0 = t2_v;
-                t_v1 = t2_v;
+                y_v0 = t2_v;
+                y_v1 = t2_v;
             }
-            d_new_v0 = (vcc_f32x4)(((vcc_u32x4)t_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
-            d_new_v1 = (vcc_f32x4)(((vcc_u32x4)t_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));
+            d_new_v0 = (vcc_f32x4)(((vcc_u32x4)y_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
+            d_new_v1 = (vcc_f32x4)(((vcc_u32x4)y_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_f32x4 *)(void *)(d + k2 + 4) = d_new_v1;
         }

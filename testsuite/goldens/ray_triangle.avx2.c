@@ -90,21 +90,21 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         for (k2 = 0; k2 < end; k2 += 8) {
             const __m256 ox_v = _mm256_loadu_ps(ox + k2);
             const __m256 oy_v = _mm256_loadu_ps(oy + k2);
-            const __m256 t12_v = _mm256_mul_ps(_mm256_loadu_ps(dx + k2), t_v);
-            const __m256 t13_v = _mm256_mul_ps(_mm256_loadu_ps(dy + k2), t_v);
-            __m256i t14_v;
-            unsigned int t2;
-            __m256i t15_v;
+            const __m256 to_x_v = _mm256_mul_ps(_mm256_loadu_ps(dx + k2), t_v);
+            const __m256 to_y_v = _mm256_mul_ps(_mm256_loadu_ps(dy + k2), t_v);
+            __m256i found_v;
+            unsigned int i_s;
+            __m256i found2_v;
             int more;
             __m256i mask_v;
             __m256 distance_v;
             __m256 d_new_v;
             _mm256_storeu_ps(distance_lanes, t2_v);
-            t14_v = t3_v;
-            t2 = 0u;
-            t15_v = t3_v;
+            found_v = t3_v;
+            i_s = 0u;
+            found2_v = t3_v;
             do {
-                const float *const t_s = t + (long)(int)(9u * t2);
+                const float *const t_s = t + (long)(int)(9u * i_s);
                 const float t_s2 = *t_s;
                 const float t_s3 = t_s[1];
                 const float t_s4 = t_s[2];
@@ -114,172 +114,170 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const float t_s8 = t_s[6];
                 const float t_s9 = t_s[7];
                 const float t_s10 = t_s[8];
-                const float t3 = t_s8 - t_s2;
-                const float t4 = t_s9 - t_s3;
-                const __m256 t16_v = _mm256_set1_ps(t_s10 - t_s4);
-                const __m256 t17_v = _mm256_set1_ps(60.0f * t4);
-                const __m256 t18_v = _mm256_sub_ps(_mm256_mul_ps(t13_v, t16_v), t17_v);
-                const __m256 t19_v = _mm256_mul_ps(t12_v, t16_v);
-                const __m256 t20_v = _mm256_sub_ps(_mm256_set1_ps(60.0f * t3), t19_v);
-                const __m256 t21_v = _mm256_set1_ps(t4);
-                const __m256 t22_v = _mm256_set1_ps(t3);
-                const __m256 t23_v = _mm256_mul_ps(t13_v, t22_v);
-                const __m256 t24_v = _mm256_sub_ps(_mm256_mul_ps(t12_v, t21_v), t23_v);
-                const __m256 t25_v = _mm256_set1_ps(t_s5 - t_s2);
-                const __m256 t26_v = _mm256_set1_ps(t_s6 - t_s3);
-                const __m256 t27_v = _mm256_mul_ps(t26_v, t20_v);
-                const __m256 t28_v = _mm256_set1_ps(t_s7 - t_s4);
-                const __m256 t29_v = _mm256_add_ps(_mm256_mul_ps(t25_v, t18_v), t27_v);
-                const __m256 t30_v = _mm256_add_ps(t29_v, _mm256_mul_ps(t28_v, t24_v));
-                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(t30_v, t4_v, _CMP_GT_OS));
-                const __m256 t31_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(t30_v)));
-                const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t31_v, t5_v, _CMP_LT_OS));
+                const float t2 = t_s8 - t_s2;
+                const float t3 = t_s9 - t_s3;
+                const __m256 r_z_v = _mm256_set1_ps(t_s10 - t_s4);
+                const __m256 t12_v = _mm256_set1_ps(60.0f * t3);
+                const __m256 r_x_v = _mm256_sub_ps(_mm256_mul_ps(to_y_v, r_z_v), t12_v);
+                const __m256 t13_v = _mm256_mul_ps(to_x_v, r_z_v);
+                const __m256 r_y_v = _mm256_sub_ps(_mm256_set1_ps(60.0f * t2), t13_v);
+                const __m256 r_y2_v = _mm256_set1_ps(t3);
+                const __m256 r_x2_v = _mm256_set1_ps(t2);
+                const __m256 t14_v = _mm256_mul_ps(to_y_v, r_x2_v);
+                const __m256 r_z2_v = _mm256_sub_ps(_mm256_mul_ps(to_x_v, r_y2_v), t14_v);
+                const __m256 r_x3_v = _mm256_set1_ps(t_s5 - t_s2);
+                const __m256 r_y3_v = _mm256_set1_ps(t_s6 - t_s3);
+                const __m256 t15_v = _mm256_mul_ps(r_y3_v, r_y_v);
+                const __m256 r_z3_v = _mm256_set1_ps(t_s7 - t_s4);
+                const __m256 t16_v = _mm256_add_ps(_mm256_mul_ps(r_x3_v, r_x_v), t15_v);
+                const __m256 t17_v = _mm256_add_ps(t16_v, _mm256_mul_ps(r_z3_v, r_z2_v));
+                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(t17_v, t4_v, _CMP_GT_OS));
+                const __m256 t18_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(t17_v)));
+                const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t18_v, t5_v, _CMP_LT_OS));
                 const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
                 const __m256i mask5_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                 const __m256i mask6_v =
                     _mm256_or_si256(mask5_v, _mm256_and_si256(mask2_v, mask4_v));
-                const __m256 t32_v = _mm256_blendv_ps(t7_v, t30_v, _mm256_castsi256_ps(mask6_v));
-                const __m256 t33_v = _mm256_div_ps(t7_v, t32_v);
-                const __m256 t34_v = _mm256_set1_ps(t_s2);
-                const __m256 t35_v =
+                const __m256 t19_v = _mm256_blendv_ps(t7_v, t17_v, _mm256_castsi256_ps(mask6_v));
+                const __m256 inverse_v = _mm256_div_ps(t7_v, t19_v);
+                const __m256 a_x_v = _mm256_set1_ps(t_s2);
+                const __m256 ox_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(ox_v)));
-                const __m256 t36_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(t34_v)));
-                const __m256 t37_v = _mm256_sub_ps(t35_v, t36_v);
-                const __m256 t38_v = _mm256_set1_ps(t_s3);
-                const __m256 t39_v =
+                const __m256 a_x_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_x_v)));
+                const __m256 r_x4_v = _mm256_sub_ps(ox_on_v, a_x_on_v);
+                const __m256 a_y_v = _mm256_set1_ps(t_s3);
+                const __m256 oy_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(oy_v)));
-                const __m256 t40_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(t38_v)));
-                const __m256 t41_v = _mm256_sub_ps(t39_v, t40_v);
-                const __m256 t42_v = _mm256_set1_ps(t_s4);
-                const __m256 t43_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(t42_v)));
-                const __m256 t44_v = _mm256_sub_ps(t8_v, t43_v);
-                const __m256 t45_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(t18_v)));
-                const __m256 t46_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(t20_v)));
-                const __m256 t47_v = _mm256_mul_ps(t41_v, t46_v);
-                const __m256 t48_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(t24_v)));
-                const __m256 t49_v = _mm256_add_ps(_mm256_mul_ps(t37_v, t45_v), t47_v);
-                const __m256 t50_v = _mm256_add_ps(t49_v, _mm256_mul_ps(t44_v, t48_v));
-                const __m256 t51_v = _mm256_mul_ps(t50_v, t33_v);
-                const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(t51_v, t6_v, _CMP_LT_OS));
+                const __m256 a_y_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_y_v)));
+                const __m256 r_y4_v = _mm256_sub_ps(oy_on_v, a_y_on_v);
+                const __m256 a_z_v = _mm256_set1_ps(t_s4);
+                const __m256 a_z_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_z_v)));
+                const __m256 r_z4_v = _mm256_sub_ps(t8_v, a_z_on_v);
+                const __m256 r_x_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_x_v)));
+                const __m256 r_y_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_y_v)));
+                const __m256 t20_v = _mm256_mul_ps(r_y4_v, r_y_on_v);
+                const __m256 r_z_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_z2_v)));
+                const __m256 t21_v = _mm256_add_ps(_mm256_mul_ps(r_x4_v, r_x_on_v), t20_v);
+                const __m256 t22_v = _mm256_add_ps(t21_v, _mm256_mul_ps(r_z4_v, r_z_on_v));
+                const __m256 u_v = _mm256_mul_ps(t22_v, inverse_v);
+                const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(u_v, t6_v, _CMP_LT_OS));
                 const __m256i mask8_v = _mm256_xor_si256(mask7_v, _mm256_set1_epi32(-1));
                 const __m256i mask9_v = _mm256_and_si256(mask6_v, mask8_v);
-                const __m256 t52_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(t51_v)));
+                const __m256 u_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(u_v)));
                 const __m256i mask10_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t52_v, t7_v, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(u_on_v, t7_v, _CMP_GT_OS));
                 const __m256i mask11_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
                 const __m256i mask12_v = _mm256_and_si256(mask9_v, mask11_v);
-                const __m256 t53_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t41_v)));
-                const __m256 t54_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t28_v)));
-                const __m256 t55_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t44_v)));
-                const __m256 t56_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t26_v)));
-                const __m256 t57_v = _mm256_mul_ps(t55_v, t56_v);
-                const __m256 t58_v = _mm256_sub_ps(_mm256_mul_ps(t53_v, t54_v), t57_v);
-                const __m256 t59_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t25_v)));
-                const __m256 t60_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t37_v)));
-                const __m256 t61_v = _mm256_mul_ps(t60_v, t54_v);
-                const __m256 t62_v = _mm256_sub_ps(_mm256_mul_ps(t55_v, t59_v), t61_v);
-                const __m256 t63_v = _mm256_mul_ps(t53_v, t59_v);
-                const __m256 t64_v = _mm256_sub_ps(_mm256_mul_ps(t60_v, t56_v), t63_v);
-                const __m256 t65_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t12_v)));
-                const __m256 t66_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t13_v)));
-                const __m256 t67_v = _mm256_mul_ps(t66_v, t62_v);
-                const __m256 t68_v = _mm256_add_ps(_mm256_mul_ps(t65_v, t58_v), t67_v);
-                const __m256 t69_v = _mm256_add_ps(t68_v, _mm256_mul_ps(t9_v, t64_v));
-                const __m256 t70_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(t33_v)));
-                const __m256 t71_v = _mm256_mul_ps(t69_v, t70_v);
-                const __m256i mask13_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t71_v, t6_v, _CMP_LT_OS));
+                const __m256 r_y_on2_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_y4_v)));
+                const __m256 r_z_on2_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_z3_v)));
+                const __m256 r_z_on3_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_z4_v)));
+                const __m256 r_y_on3_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_y3_v)));
+                const __m256 t23_v = _mm256_mul_ps(r_z_on3_v, r_y_on3_v);
+                const __m256 r_x5_v = _mm256_sub_ps(_mm256_mul_ps(r_y_on2_v, r_z_on2_v), t23_v);
+                const __m256 r_x_on2_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_x3_v)));
+                const __m256 r_x_on3_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_x4_v)));
+                const __m256 t24_v = _mm256_mul_ps(r_x_on3_v, r_z_on2_v);
+                const __m256 r_y5_v = _mm256_sub_ps(_mm256_mul_ps(r_z_on3_v, r_x_on2_v), t24_v);
+                const __m256 t25_v = _mm256_mul_ps(r_y_on2_v, r_x_on2_v);
+                const __m256 r_z5_v = _mm256_sub_ps(_mm256_mul_ps(r_x_on3_v, r_y_on3_v), t25_v);
+                const __m256 to_x_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(to_x_v)));
+                const __m256 to_y_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(to_y_v)));
+                const __m256 t26_v = _mm256_mul_ps(to_y_on_v, r_y5_v);
+                const __m256 t27_v = _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x5_v), t26_v);
+                const __m256 t28_v = _mm256_add_ps(t27_v, _mm256_mul_ps(t9_v, r_z5_v));
+                const __m256 inverse_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(inverse_v)));
+                const __m256 v_v = _mm256_mul_ps(t28_v, inverse_on_v);
+                const __m256i mask13_v = _mm256_castps_si256(_mm256_cmp_ps(v_v, t6_v, _CMP_LT_OS));
                 const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
                 const __m256i mask15_v = _mm256_and_si256(mask12_v, mask14_v);
-                const __m256 t72_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(t51_v)));
-                const __m256 t73_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(t71_v)));
-                const __m256 t74_v = _mm256_add_ps(t72_v, t73_v);
+                const __m256 u_on2_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(u_v)));
+                const __m256 v_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(v_v)));
+                const __m256 t29_v = _mm256_add_ps(u_on2_v, v_on_v);
                 const __m256i mask16_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t74_v, t7_v, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(t29_v, t7_v, _CMP_GT_OS));
                 const __m256i mask17_v = _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
                 const __m256i mask18_v = _mm256_and_si256(mask15_v, mask17_v);
-                const __m256 t75_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(t22_v)));
-                const __m256 t76_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(t58_v)));
-                const __m256 t77_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(t21_v)));
-                const __m256 t78_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(t62_v)));
-                const __m256 t79_v = _mm256_mul_ps(t77_v, t78_v);
-                const __m256 t80_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(t16_v)));
-                const __m256 t81_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(t64_v)));
-                const __m256 t82_v = _mm256_add_ps(_mm256_mul_ps(t75_v, t76_v), t79_v);
-                const __m256 t83_v = _mm256_add_ps(t82_v, _mm256_mul_ps(t80_v, t81_v));
-                const __m256 t84_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(t33_v)));
-                const __m256 t85_v = _mm256_mul_ps(t83_v, t84_v);
-                const __m256i mask19_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t85_v, t6_v, _CMP_GT_OS));
+                const __m256 r_x_on4_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_x2_v)));
+                const __m256 r_x_on5_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_x5_v)));
+                const __m256 r_y_on4_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_y2_v)));
+                const __m256 r_y_on5_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_y5_v)));
+                const __m256 t30_v = _mm256_mul_ps(r_y_on4_v, r_y_on5_v);
+                const __m256 r_z_on4_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_z_v)));
+                const __m256 r_z_on5_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_z5_v)));
+                const __m256 t31_v = _mm256_add_ps(_mm256_mul_ps(r_x_on4_v, r_x_on5_v), t30_v);
+                const __m256 t32_v = _mm256_add_ps(t31_v, _mm256_mul_ps(r_z_on4_v, r_z_on5_v));
+                const __m256 inverse_on2_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(inverse_v)));
+                const __m256 d_v = _mm256_mul_ps(t32_v, inverse_on2_v);
+                const __m256i mask19_v = _mm256_castps_si256(_mm256_cmp_ps(d_v, t6_v, _CMP_GT_OS));
                 const __m256i mask20_v = _mm256_and_si256(mask18_v, mask19_v);
                 const __m256 distance2_v = _mm256_loadu_ps(distance_lanes);
-                const __m256 t86_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask20_v, _mm256_castps_si256(t85_v)));
-                const __m256 t87_v =
+                const __m256 d_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask20_v, _mm256_castps_si256(d_v)));
+                const __m256 distance_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask20_v,
                     _mm256_castps_si256(distance2_v)));
                 const __m256i mask21_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t86_v, t87_v, _CMP_LT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v, distance_on_v, _CMP_LT_OS));
                 const __m256i mask22_v = _mm256_and_si256(mask20_v, mask21_v);
-                const __m256 t88_v = _mm256_loadu_ps(distance_lanes);
-                const __m256 t89_v = _mm256_blendv_ps(t88_v, t85_v, _mm256_castsi256_ps(mask22_v));
+                const __m256 t33_v = _mm256_loadu_ps(distance_lanes);
+                const __m256 t34_v = _mm256_blendv_ps(t33_v, d_v, _mm256_castsi256_ps(mask22_v));
                 __m256i mask23_v;
                 __m256i mask24_v;
                 __m256i mask25_v;
-                __m256i t90_v;
-                __m256i t91_v;
+                __m256i t35_v;
+                __m256i t36_v;
                 __m256i mask26_v;
                 __m256i mask27_v;
                 __m256i mask28_v;
                 __m256i mask29_v;
-                __m256i t92_v;
-                __m256i t93_v;
-                unsigned int t5;
-                _mm256_storeu_ps(distance_lanes, t89_v);
+                __m256i t37_v;
+                __m256i found3_v;
+                unsigned int t4;
+                _mm256_storeu_ps(distance_lanes, t34_v);
                 mask23_v = _mm256_or_si256(mask7_v, _mm256_and_si256(mask8_v, mask10_v));
                 mask24_v = _mm256_or_si256(mask13_v, _mm256_and_si256(mask14_v, mask16_v));
                 mask25_v = _mm256_and_si256(mask12_v, mask24_v);
-                t90_v = _mm256_and_si256(_mm256_and_si256(mask6_v, mask23_v), t3_v);
-                t91_v = _mm256_blendv_epi8(t90_v, t3_v, mask25_v);
+                t35_v = _mm256_and_si256(_mm256_and_si256(mask6_v, mask23_v), t3_v);
+                t36_v = _mm256_blendv_epi8(t35_v, t3_v, mask25_v);
                 mask26_v = _mm256_xor_si256(mask21_v, _mm256_set1_epi32(-1));
                 mask27_v = _mm256_xor_si256(mask19_v, _mm256_set1_epi32(-1));
                 mask28_v = _mm256_or_si256(mask27_v, _mm256_and_si256(mask19_v, mask26_v));
                 mask29_v = _mm256_and_si256(mask18_v, mask28_v);
-                t92_v = _mm256_blendv_epi8(t91_v, t10_v, mask22_v);
-                t93_v = _mm256_add_epi32(t14_v, _mm256_blendv_epi8(t92_v, t3_v, mask29_v));
-                t5 = t2 + 1u;
-                more = (int)t5 < 3;
-                t14_v = t93_v;
-                t2 = t5;
-                t15_v = t93_v;
+                t37_v = _mm256_blendv_epi8(t36_v, t10_v, mask22_v);
+                found3_v = _mm256_add_epi32(found_v, _mm256_blendv_epi8(t37_v, t3_v, mask29_v));
+                t4 = i_s + 1u;
+                more = (int)t4 < 3;
+                found_v = found3_v;
+                i_s = t4;
+                found2_v = found3_v;
             } while (more);
-            mask_v = _mm256_xor_si256(_mm256_cmpeq_epi32(t15_v, t3_v), _mm256_set1_epi32(-1));
+            mask_v = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v, t3_v), _mm256_set1_epi32(-1));
             distance_v = _mm256_loadu_ps(distance_lanes);
             d_new_v = _mm256_blendv_ps(t11_v, distance_v, _mm256_castsi256_ps(mask_v));
             _mm256_storeu_ps(d + k2, d_new_v);

@@ -94,21 +94,21 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_f32x4 ox_v = *(const vcc_f32x4 *)(const void *)(ox + k2);
             const vcc_f32x4 oy_v = *(const vcc_f32x4 *)(const void *)(oy + k2);
-            const vcc_f32x4 t21_v = (*(const vcc_f32x4 *)(const void *)(dx + k2)) * t2_v;
-            const vcc_f32x4 t22_v = (*(const vcc_f32x4 *)(const void *)(dy + k2)) * t2_v;
-            vcc_u32x4 t23_v;
-            unsigned int t2;
-            vcc_u32x4 t24_v;
+            const vcc_f32x4 to_x_v = (*(const vcc_f32x4 *)(const void *)(dx + k2)) * t2_v;
+            const vcc_f32x4 to_y_v = (*(const vcc_f32x4 *)(const void *)(dy + k2)) * t2_v;
+            vcc_u32x4 found_v;
+            unsigned int i_s;
+            vcc_u32x4 found2_v;
             int more;
             vcc_u32x4 mask_v;
             vcc_f32x4 distance_v;
             vcc_f32x4 d_new_v;
             *(vcc_f32x4 *)(void *)(distance_lanes) = t4_v;
-            t23_v = t5_v;
-            t2 = 0u;
-            t24_v = t5_v;
+            found_v = t5_v;
+            i_s = 0u;
+            found2_v = t5_v;
             do {
-                const float *const t_s = t + (long)(int)(9u * t2);
+                const float *const t_s = t + (long)(int)(9u * i_s);
                 const float t_s2 = *t_s;
                 const float t_s3 = t_s[1];
                 const float t_s4 = t_s[2];
@@ -118,150 +118,158 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const float t_s8 = t_s[6];
                 const float t_s9 = t_s[7];
                 const float t_s10 = t_s[8];
-                const float t3 = t_s8 - t_s2;
-                const float t4 = t_s9 - t_s3;
-                const float t25_v = (float)(t_s10 - t_s4);
-                const vcc_f32x4 t26_v = (__extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v});
-                const float t27_v = (float)(60.0f * t4);
-                const vcc_f32x4 t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
-                const vcc_f32x4 t29_v = (t22_v * t26_v) - t28_v;
-                const float t30_v = (float)(60.0f * t3);
-                const vcc_f32x4 t31_v = (__extension__ (vcc_f32x4){t30_v, t30_v, t30_v, t30_v});
-                const vcc_f32x4 t32_v = t31_v - (t21_v * t26_v);
-                const float t33_v = (float)(t4);
-                const vcc_f32x4 t34_v = (__extension__ (vcc_f32x4){t33_v, t33_v, t33_v, t33_v});
-                const float t35_v = (float)(t3);
-                const vcc_f32x4 t36_v = (__extension__ (vcc_f32x4){t35_v, t35_v, t35_v, t35_v});
-                const vcc_f32x4 t37_v = (t21_v * t34_v) - (t22_v * t36_v);
-                const float t38_v = (float)(t_s5 - t_s2);
-                const vcc_f32x4 t39_v = (__extension__ (vcc_f32x4){t38_v, t38_v, t38_v, t38_v});
-                const float t40_v = (float)(t_s6 - t_s3);
-                const vcc_f32x4 t41_v = (__extension__ (vcc_f32x4){t40_v, t40_v, t40_v, t40_v});
-                const float t42_v = (float)(t_s7 - t_s4);
-                const vcc_f32x4 t43_v = (__extension__ (vcc_f32x4){t42_v, t42_v, t42_v, t42_v});
-                const vcc_f32x4 t44_v = ((t39_v * t29_v) + (t41_v * t32_v)) + (t43_v * t37_v);
-                const vcc_u32x4 mask2_v = (vcc_u32x4)(t44_v > t7_v);
-                const vcc_f32x4 t45_v =
-                    (vcc_f32x4)(((vcc_u32x4)t44_v & mask2_v) | ((vcc_u32x4)t11_v & ~mask2_v));
-                const vcc_u32x4 mask3_v = (~mask2_v) | (mask2_v & (~((vcc_u32x4)(t45_v < t9_v))));
-                const vcc_f32x4 t46_v =
-                    (vcc_f32x4)(((vcc_u32x4)t44_v & mask3_v) | ((vcc_u32x4)t13_v & ~mask3_v));
-                const vcc_f32x4 t47_v = t13_v / t46_v;
-                const float t48_v = (float)(t_s2);
-                const vcc_f32x4 t49_v = (__extension__ (vcc_f32x4){t48_v, t48_v, t48_v, t48_v});
-                const vcc_f32x4 t50_v =
+                const float t2 = t_s8 - t_s2;
+                const float t3 = t_s9 - t_s3;
+                const float r_z_v = (float)(t_s10 - t_s4);
+                const vcc_f32x4 r_z2_v = (__extension__ (vcc_f32x4){r_z_v, r_z_v, r_z_v, r_z_v});
+                const float t21_v = (float)(60.0f * t3);
+                const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
+                const vcc_f32x4 r_x_v = (to_y_v * r_z2_v) - t22_v;
+                const float t23_v = (float)(60.0f * t2);
+                const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
+                const vcc_f32x4 r_y_v = t24_v - (to_x_v * r_z2_v);
+                const float r_y2_v = (float)(t3);
+                const vcc_f32x4 r_y3_v =
+                    (__extension__ (vcc_f32x4){r_y2_v, r_y2_v, r_y2_v, r_y2_v});
+                const float r_x2_v = (float)(t2);
+                const vcc_f32x4 r_x3_v =
+                    (__extension__ (vcc_f32x4){r_x2_v, r_x2_v, r_x2_v, r_x2_v});
+                const vcc_f32x4 r_z3_v = (to_x_v * r_y3_v) - (to_y_v * r_x3_v);
+                const float r_x4_v = (float)(t_s5 - t_s2);
+                const vcc_f32x4 r_x5_v =
+                    (__extension__ (vcc_f32x4){r_x4_v, r_x4_v, r_x4_v, r_x4_v});
+                const float r_y4_v = (float)(t_s6 - t_s3);
+                const vcc_f32x4 r_y5_v =
+                    (__extension__ (vcc_f32x4){r_y4_v, r_y4_v, r_y4_v, r_y4_v});
+                const float r_z4_v = (float)(t_s7 - t_s4);
+                const vcc_f32x4 r_z5_v =
+                    (__extension__ (vcc_f32x4){r_z4_v, r_z4_v, r_z4_v, r_z4_v});
+                const vcc_f32x4 t25_v = ((r_x5_v * r_x_v) + (r_y5_v * r_y_v)) + (r_z5_v * r_z3_v);
+                const vcc_u32x4 mask2_v = (vcc_u32x4)(t25_v > t7_v);
+                const vcc_f32x4 t26_v =
+                    (vcc_f32x4)(((vcc_u32x4)t25_v & mask2_v) | ((vcc_u32x4)t11_v & ~mask2_v));
+                const vcc_u32x4 mask3_v = (~mask2_v) | (mask2_v & (~((vcc_u32x4)(t26_v < t9_v))));
+                const vcc_f32x4 t27_v =
+                    (vcc_f32x4)(((vcc_u32x4)t25_v & mask3_v) | ((vcc_u32x4)t13_v & ~mask3_v));
+                const vcc_f32x4 inverse_v = t13_v / t27_v;
+                const float a_x_v = (float)(t_s2);
+                const vcc_f32x4 a_x2_v = (__extension__ (vcc_f32x4){a_x_v, a_x_v, a_x_v, a_x_v});
+                const vcc_f32x4 ox_on_v =
                     (vcc_f32x4)(((vcc_u32x4)ox_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
-                const vcc_f32x4 t51_v =
-                    (vcc_f32x4)(((vcc_u32x4)t49_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
-                const vcc_f32x4 t52_v = t50_v - t51_v;
-                const float t53_v = (float)(t_s3);
-                const vcc_f32x4 t54_v = (__extension__ (vcc_f32x4){t53_v, t53_v, t53_v, t53_v});
-                const vcc_f32x4 t55_v =
+                const vcc_f32x4 a_x_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)a_x2_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
+                const vcc_f32x4 r_x6_v = ox_on_v - a_x_on_v;
+                const float a_y_v = (float)(t_s3);
+                const vcc_f32x4 a_y2_v = (__extension__ (vcc_f32x4){a_y_v, a_y_v, a_y_v, a_y_v});
+                const vcc_f32x4 oy_on_v =
                     (vcc_f32x4)(((vcc_u32x4)oy_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
-                const vcc_f32x4 t56_v =
-                    (vcc_f32x4)(((vcc_u32x4)t54_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
-                const vcc_f32x4 t57_v = t55_v - t56_v;
-                const float t58_v = (float)(t_s4);
-                const vcc_f32x4 t59_v = (__extension__ (vcc_f32x4){t58_v, t58_v, t58_v, t58_v});
-                const vcc_f32x4 t60_v =
-                    (vcc_f32x4)(((vcc_u32x4)t59_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
-                const vcc_f32x4 t61_v = t15_v - t60_v;
-                const vcc_f32x4 t62_v =
-                    (vcc_f32x4)(((vcc_u32x4)t29_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
-                const vcc_f32x4 t63_v =
-                    (vcc_f32x4)(((vcc_u32x4)t32_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
-                const vcc_f32x4 t64_v =
-                    (vcc_f32x4)(((vcc_u32x4)t37_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
-                const vcc_f32x4 t65_v =
-                    (((t52_v * t62_v) + (t57_v * t63_v)) + (t61_v * t64_v)) * t47_v;
-                const vcc_u32x4 mask4_v = (vcc_u32x4)(t65_v < t11_v);
+                const vcc_f32x4 a_y_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)a_y2_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
+                const vcc_f32x4 r_y6_v = oy_on_v - a_y_on_v;
+                const float a_z_v = (float)(t_s4);
+                const vcc_f32x4 a_z2_v = (__extension__ (vcc_f32x4){a_z_v, a_z_v, a_z_v, a_z_v});
+                const vcc_f32x4 a_z_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)a_z2_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
+                const vcc_f32x4 r_z6_v = t15_v - a_z_on_v;
+                const vcc_f32x4 r_x_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_x_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
+                const vcc_f32x4 r_y_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_y_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
+                const vcc_f32x4 r_z_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_z3_v & mask3_v) | ((vcc_u32x4)t11_v & ~mask3_v));
+                const vcc_f32x4 t28_v =
+                    ((r_x6_v * r_x_on_v) + (r_y6_v * r_y_on_v)) + (r_z6_v * r_z_on_v);
+                const vcc_f32x4 u_v = t28_v * inverse_v;
+                const vcc_u32x4 mask4_v = (vcc_u32x4)(u_v < t11_v);
                 const vcc_u32x4 mask5_v = ~mask4_v;
                 const vcc_u32x4 mask6_v = mask3_v & mask5_v;
-                const vcc_f32x4 t66_v =
-                    (vcc_f32x4)(((vcc_u32x4)t65_v & mask6_v) | ((vcc_u32x4)t11_v & ~mask6_v));
-                const vcc_u32x4 mask7_v = (vcc_u32x4)(t66_v > t13_v);
+                const vcc_f32x4 u_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)u_v & mask6_v) | ((vcc_u32x4)t11_v & ~mask6_v));
+                const vcc_u32x4 mask7_v = (vcc_u32x4)(u_on_v > t13_v);
                 const vcc_u32x4 mask8_v = mask6_v & (~mask7_v);
-                const vcc_f32x4 t67_v =
-                    (vcc_f32x4)(((vcc_u32x4)t57_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t68_v =
-                    (vcc_f32x4)(((vcc_u32x4)t43_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t69_v =
-                    (vcc_f32x4)(((vcc_u32x4)t61_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t70_v =
-                    (vcc_f32x4)(((vcc_u32x4)t41_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t71_v = (t67_v * t68_v) - (t69_v * t70_v);
-                const vcc_f32x4 t72_v =
-                    (vcc_f32x4)(((vcc_u32x4)t39_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t73_v =
-                    (vcc_f32x4)(((vcc_u32x4)t52_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t74_v = (t69_v * t72_v) - (t73_v * t68_v);
-                const vcc_f32x4 t75_v = (t73_v * t70_v) - (t67_v * t72_v);
-                const vcc_f32x4 t76_v =
-                    (vcc_f32x4)(((vcc_u32x4)t21_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t77_v =
-                    (vcc_f32x4)(((vcc_u32x4)t22_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t78_v =
-                    (vcc_f32x4)(((vcc_u32x4)t47_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
-                const vcc_f32x4 t79_v =
-                    (((t76_v * t71_v) + (t77_v * t74_v)) + (t17_v * t75_v)) * t78_v;
-                const vcc_u32x4 mask9_v = (vcc_u32x4)(t79_v < t11_v);
+                const vcc_f32x4 r_y_on2_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_y6_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 r_z_on2_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_z5_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 r_z_on3_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_z6_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 r_y_on3_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_y5_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 r_x7_v = (r_y_on2_v * r_z_on2_v) - (r_z_on3_v * r_y_on3_v);
+                const vcc_f32x4 r_x_on2_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_x5_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 r_x_on3_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_x6_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 r_y7_v = (r_z_on3_v * r_x_on2_v) - (r_x_on3_v * r_z_on2_v);
+                const vcc_f32x4 r_z7_v = (r_x_on3_v * r_y_on3_v) - (r_y_on2_v * r_x_on2_v);
+                const vcc_f32x4 to_x_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)to_x_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 to_y_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)to_y_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 t29_v =
+                    ((to_x_on_v * r_x7_v) + (to_y_on_v * r_y7_v)) + (t17_v * r_z7_v);
+                const vcc_f32x4 inverse_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)inverse_v & mask8_v) | ((vcc_u32x4)t11_v & ~mask8_v));
+                const vcc_f32x4 v_v = t29_v * inverse_on_v;
+                const vcc_u32x4 mask9_v = (vcc_u32x4)(v_v < t11_v);
                 const vcc_u32x4 mask10_v = ~mask9_v;
                 const vcc_u32x4 mask11_v = mask8_v & mask10_v;
-                const vcc_f32x4 t80_v =
-                    (vcc_f32x4)(((vcc_u32x4)t65_v & mask11_v) | ((vcc_u32x4)t11_v & ~mask11_v));
-                const vcc_f32x4 t81_v =
-                    (vcc_f32x4)(((vcc_u32x4)t79_v & mask11_v) | ((vcc_u32x4)t11_v & ~mask11_v));
-                const vcc_u32x4 mask12_v = (vcc_u32x4)((t80_v + t81_v) > t13_v);
+                const vcc_f32x4 u_on2_v =
+                    (vcc_f32x4)(((vcc_u32x4)u_v & mask11_v) | ((vcc_u32x4)t11_v & ~mask11_v));
+                const vcc_f32x4 v_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)v_v & mask11_v) | ((vcc_u32x4)t11_v & ~mask11_v));
+                const vcc_u32x4 mask12_v = (vcc_u32x4)((u_on2_v + v_on_v) > t13_v);
                 const vcc_u32x4 mask13_v = mask11_v & (~mask12_v);
-                const vcc_f32x4 t82_v =
-                    (vcc_f32x4)(((vcc_u32x4)t36_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
-                const vcc_f32x4 t83_v =
-                    (vcc_f32x4)(((vcc_u32x4)t71_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
-                const vcc_f32x4 t84_v =
-                    (vcc_f32x4)(((vcc_u32x4)t34_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
-                const vcc_f32x4 t85_v =
-                    (vcc_f32x4)(((vcc_u32x4)t74_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
-                const vcc_f32x4 t86_v =
-                    (vcc_f32x4)(((vcc_u32x4)t26_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
-                const vcc_f32x4 t87_v =
-                    (vcc_f32x4)(((vcc_u32x4)t75_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
-                const vcc_f32x4 t88_v =
-                    (vcc_f32x4)(((vcc_u32x4)t47_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
-                const vcc_f32x4 t89_v =
-                    (((t82_v * t83_v) + (t84_v * t85_v)) + (t86_v * t87_v)) * t88_v;
-                const vcc_u32x4 mask14_v = (vcc_u32x4)(t89_v > t11_v);
+                const vcc_f32x4 r_x_on4_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_x3_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
+                const vcc_f32x4 r_x_on5_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
+                const vcc_f32x4 r_y_on4_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_y3_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
+                const vcc_f32x4 r_y_on5_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_y7_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
+                const vcc_f32x4 r_z_on4_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
+                const vcc_f32x4 r_z_on5_v =
+                    (vcc_f32x4)(((vcc_u32x4)r_z7_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
+                const vcc_f32x4 t30_v = r_z_on4_v * r_z_on5_v;
+                const vcc_f32x4 t31_v = ((r_x_on4_v * r_x_on5_v) + (r_y_on4_v * r_y_on5_v)) + t30_v;
+                const vcc_f32x4 inverse_on2_v =
+                    (vcc_f32x4)(((vcc_u32x4)inverse_v & mask13_v) | ((vcc_u32x4)t11_v & ~mask13_v));
+                const vcc_f32x4 d_v = t31_v * inverse_on2_v;
+                const vcc_u32x4 mask14_v = (vcc_u32x4)(d_v > t11_v);
                 const vcc_u32x4 mask15_v = mask13_v & mask14_v;
                 const vcc_f32x4 distance2_v = *(const vcc_f32x4 *)(const void *)(distance_lanes);
-                const vcc_f32x4 t90_v =
-                    (vcc_f32x4)(((vcc_u32x4)t89_v & mask15_v) | ((vcc_u32x4)t11_v & ~mask15_v));
-                const vcc_f32x4 t91_v =
+                const vcc_f32x4 d_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)d_v & mask15_v) | ((vcc_u32x4)t11_v & ~mask15_v));
+                const vcc_f32x4 distance_on_v =
                     (vcc_f32x4)(((vcc_u32x4)distance2_v & mask15_v) | ((vcc_u32x4)t11_v & ~mask15_v));
-                const vcc_u32x4 mask16_v = (vcc_u32x4)(t90_v < t91_v);
+                const vcc_u32x4 mask16_v = (vcc_u32x4)(d_on_v < distance_on_v);
                 const vcc_u32x4 mask17_v = mask15_v & mask16_v;
-                const vcc_f32x4 t92_v = *(const vcc_f32x4 *)(const void *)(distance_lanes);
-                const vcc_f32x4 t93_v =
-                    (vcc_f32x4)(((vcc_u32x4)t89_v & mask17_v) | ((vcc_u32x4)t92_v & ~mask17_v));
+                const vcc_f32x4 t32_v = *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                const vcc_f32x4 t33_v =
+                    (vcc_f32x4)(((vcc_u32x4)d_v & mask17_v) | ((vcc_u32x4)t32_v & ~mask17_v));
                 vcc_u32x4 mask18_v;
                 vcc_u32x4 mask19_v;
-                vcc_u32x4 t94_v;
+                vcc_u32x4 t34_v;
                 vcc_u32x4 mask20_v;
-                vcc_u32x4 t95_v;
-                vcc_u32x4 t96_v;
-                unsigned int t5;
-                *(vcc_f32x4 *)(void *)(distance_lanes) = t93_v;
+                vcc_u32x4 t35_v;
+                vcc_u32x4 found3_v;
+                unsigned int t4;
+                *(vcc_f32x4 *)(void *)(distance_lanes) = t33_v;
                 mask18_v = mask3_v & (mask4_v | (mask5_v & mask7_v));
                 mask19_v = mask8_v & (mask9_v | (mask10_v & mask12_v));
-                t94_v = (t5_v & mask19_v) | (((t5_v & mask18_v) | (t5_v & ~mask18_v)) & ~mask19_v);
+                t34_v = (t5_v & mask19_v) | (((t5_v & mask18_v) | (t5_v & ~mask18_v)) & ~mask19_v);
                 mask20_v = mask13_v & ((~mask14_v) | (mask14_v & (~mask16_v)));
-                t95_v = (t18_v & mask17_v) | (t94_v & ~mask17_v);
-                t96_v = t23_v + ((t5_v & mask20_v) | (t95_v & ~mask20_v));
-                t5 = t2 + 1u;
-                more = (int)t5 < 3;
-                t23_v = t96_v;
-                t2 = t5;
-                t24_v = t96_v;
+                t35_v = (t18_v & mask17_v) | (t34_v & ~mask17_v);
+                found3_v = found_v + ((t5_v & mask20_v) | (t35_v & ~mask20_v));
+                t4 = i_s + 1u;
+                more = (int)t4 < 3;
+                found_v = found3_v;
+                i_s = t4;
+                found2_v = found3_v;
             } while (more);
-            mask_v = (vcc_u32x4)((vcc_u32x4)t24_v != (vcc_u32x4)t5_v);
+            mask_v = (vcc_u32x4)((vcc_u32x4)found2_v != (vcc_u32x4)t5_v);
             distance_v = *(const vcc_f32x4 *)(const void *)(distance_lanes);
             d_new_v = (vcc_f32x4)(((vcc_u32x4)distance_v & mask_v) | ((vcc_u32x4)t20_v & ~mask_v));
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;

@@ -70,113 +70,113 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
         const vcc_u32x4 t5_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
-            unsigned int t = 0u;
+            unsigned int j_s = 0u;
             int more;
-            vcc_u32x4 t3_v0;
-            vcc_u32x4 t3_v1;
-            unsigned int t2;
+            vcc_u32x4 best_v0;
+            vcc_u32x4 best_v1;
+            unsigned int i_s;
             vcc_u32x4 d_new_v0;
             vcc_u32x4 d_new_v1;
             int more2;
             do {
-                unsigned int t3;
-                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)t * 8) = t_v;
-                *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)t * 8) + 4) = t_v;
-                t3 = t + 1u;
-                more = (int)t3 <= 16;
-                t = t3;
+                unsigned int t;
+                *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 8) = t_v;
+                *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s * 8) + 4) = t_v;
+                t = j_s + 1u;
+                more = (int)t <= 16;
+                j_s = t;
             } while (more);
-            t3_v0 = t_v;
-            t3_v1 = t_v;
-            t2 = 0u;
+            best_v0 = t_v;
+            best_v1 = t_v;
+            i_s = 0u;
             d_new_v0 = t_v;
             d_new_v1 = t_v;
             do {
-                vcc_u32x4 t4_v0 = t3_v0;
-                vcc_u32x4 t4_v1 = t3_v1;
-                unsigned int t4 = 1u;
-                vcc_u32x4 t5_v0 = t_v;
-                vcc_u32x4 t5_v1 = t_v;
-                vcc_u32x4 t5_v2 = t_v;
-                vcc_u32x4 t5_v3 = t_v;
+                vcc_u32x4 best2_v0 = best_v0;
+                vcc_u32x4 best2_v1 = best_v1;
+                unsigned int j_s2 = 1u;
+                vcc_u32x4 diagonal_v0 = t_v;
+                vcc_u32x4 diagonal_v1 = t_v;
+                vcc_u32x4 t3_v0 = t_v;
+                vcc_u32x4 t3_v1 = t_v;
                 int more3;
-                unsigned int t5;
+                unsigned int t2;
                 do {
                     const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
                     const vcc_i32x4 a2_v = (vcc_i32x4)t2_v1;
                     const vcc_u8x8 a3_v =
-                        (__extension__ (vcc_u8x8){(unsigned char)(a + (long)(12UL * k2) + (long)(int)t2)[a_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)t2)[a_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)t2)[a_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)t2)[a_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)t2)[a2_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)t2)[a2_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)t2)[a2_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)t2)[a2_v[3]]});
-                    const vcc_u32x4 t6_v0 =
+                        (__extension__ (vcc_u8x8){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[3]]});
+                    const vcc_u32x4 t4_v0 =
                         __builtin_convertvector(__builtin_shufflevector(a3_v, a3_v, 0, 1, 2, 3),
                         vcc_u32x4);
-                    const vcc_u32x4 t6_v1 =
+                    const vcc_u32x4 t4_v1 =
                         __builtin_convertvector(__builtin_shufflevector(a3_v, a3_v, 4, 5, 6, 7),
                         vcc_u32x4);
-                    const vcc_u32x4 t7_v0 = t6_v0 & t3_v;
-                    const vcc_u32x4 t7_v1 = t6_v1 & t3_v;
-                    const unsigned char b_s = b[(long)(int)(t4 - 1u)];
+                    const vcc_u32x4 t5_v0 = t4_v0 & t3_v;
+                    const vcc_u32x4 t5_v1 = t4_v1 & t3_v;
+                    const unsigned char b_s = b[(long)(int)(j_s2 - 1u)];
                     const vcc_u32x4 t6_v =
                         (unsigned int)((unsigned int)b_s & 3u) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t7_v0 == (vcc_u32x4)t6_v);
-                    const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t7_v1 == (vcc_u32x4)t6_v);
-                    const vcc_u32x4 t8_v0 = (t3_v & mask_v0) | (t4_v & ~mask_v0);
-                    const vcc_u32x4 t8_v1 = (t3_v & mask_v1) | (t4_v & ~mask_v1);
-                    const vcc_u32x4 t9_v0 = t5_v0 + t8_v0;
-                    const vcc_u32x4 t9_v1 = t5_v1 + t8_v1;
-                    const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t9_v0);
-                    const vcc_u32x4 t8_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t9_v1);
-                    const vcc_u32x4 t10_v0 = (t_v & t7_v) | (t9_v0 & ~t7_v);
-                    const vcc_u32x4 t10_v1 = (t_v & t8_v) | (t9_v1 & ~t8_v);
+                    const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t5_v0 == (vcc_u32x4)t6_v);
+                    const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t5_v1 == (vcc_u32x4)t6_v);
+                    const vcc_u32x4 score_v0 = (t3_v & mask_v0) | (t4_v & ~mask_v0);
+                    const vcc_u32x4 score_v1 = (t3_v & mask_v1) | (t4_v & ~mask_v1);
+                    const vcc_u32x4 y_v0 = diagonal_v0 + score_v0;
+                    const vcc_u32x4 y_v1 = diagonal_v1 + score_v1;
+                    const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v0);
+                    const vcc_u32x4 t8_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v1);
+                    const vcc_u32x4 t6_v0 = (t_v & t7_v) | (y_v0 & ~t7_v);
+                    const vcc_u32x4 t6_v1 = (t_v & t8_v) | (y_v1 & ~t8_v);
                     const vcc_u32x4 row_v0 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)t4 * 8);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 8);
                     const vcc_u32x4 row_v1 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)t4 * 8) + 4);
+                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 8) + 4);
                     const vcc_u32x4 row2_v0 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(t4 - 1u) * 8);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 8);
                     const vcc_u32x4 row2_v1 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)(t4 - 1u) * 8) + 4);
+                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 8) + 4);
                     const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)row_v0 > (vcc_i32x4)row2_v0);
                     const vcc_u32x4 t10_v = (vcc_u32x4)((vcc_i32x4)row_v1 > (vcc_i32x4)row2_v1);
-                    const vcc_u32x4 t11_v0 = (row_v0 & t9_v) | (row2_v0 & ~t9_v);
-                    const vcc_u32x4 t11_v1 = (row_v1 & t10_v) | (row2_v1 & ~t10_v);
-                    const vcc_u32x4 t12_v0 = t11_v0 - t5_v;
-                    const vcc_u32x4 t12_v1 = t11_v1 - t5_v;
-                    const vcc_u32x4 t11_v = (vcc_u32x4)((vcc_i32x4)t10_v0 > (vcc_i32x4)t12_v0);
-                    const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)t10_v1 > (vcc_i32x4)t12_v1);
-                    const vcc_u32x4 t13_v0 = (t10_v0 & t11_v) | (t12_v0 & ~t11_v);
-                    const vcc_u32x4 t13_v1 = (t10_v1 & t12_v) | (t12_v1 & ~t12_v);
+                    const vcc_u32x4 t7_v0 = (row_v0 & t9_v) | (row2_v0 & ~t9_v);
+                    const vcc_u32x4 t7_v1 = (row_v1 & t10_v) | (row2_v1 & ~t10_v);
+                    const vcc_u32x4 y2_v0 = t7_v0 - t5_v;
+                    const vcc_u32x4 y2_v1 = t7_v1 - t5_v;
+                    const vcc_u32x4 t11_v = (vcc_u32x4)((vcc_i32x4)t6_v0 > (vcc_i32x4)y2_v0);
+                    const vcc_u32x4 t12_v = (vcc_u32x4)((vcc_i32x4)t6_v1 > (vcc_i32x4)y2_v1);
+                    const vcc_u32x4 t8_v0 = (t6_v0 & t11_v) | (y2_v0 & ~t11_v);
+                    const vcc_u32x4 t8_v1 = (t6_v1 & t12_v) | (y2_v1 & ~t12_v);
                     const vcc_u32x4 row3_v0 =
-                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)t4 * 8);
+                        *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 8);
                     const vcc_u32x4 row3_v1 =
-                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)t4 * 8) + 4);
+                        *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 8) + 4);
                     vcc_u32x4 t13_v;
                     vcc_u32x4 t14_v;
-                    vcc_u32x4 t14_v0;
-                    vcc_u32x4 t14_v1;
-                    unsigned int t6;
-                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)t4 * 8) = t13_v0;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)t4 * 8) + 4) = t13_v1;
-                    t13_v = (vcc_u32x4)((vcc_i32x4)t4_v0 > (vcc_i32x4)t13_v0);
-                    t14_v = (vcc_u32x4)((vcc_i32x4)t4_v1 > (vcc_i32x4)t13_v1);
-                    t14_v0 = (t4_v0 & t13_v) | (t13_v0 & ~t13_v);
-                    t14_v1 = (t4_v1 & t14_v) | (t13_v1 & ~t14_v);
-                    t6 = t4 + 1u;
-                    more3 = (int)t6 <= 16;
-                    t4_v0 = t14_v0;
-                    t4_v1 = t14_v1;
-                    t4 = t6;
-                    t5_v0 = row3_v0;
-                    t5_v1 = row3_v1;
-                    t5_v2 = t14_v0;
-                    t5_v3 = t14_v1;
+                    vcc_u32x4 t9_v0;
+                    vcc_u32x4 t9_v1;
+                    unsigned int t3;
+                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 8) = t8_v0;
+                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 8) + 4) = t8_v1;
+                    t13_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)t8_v0);
+                    t14_v = (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)t8_v1);
+                    t9_v0 = (best2_v0 & t13_v) | (t8_v0 & ~t13_v);
+                    t9_v1 = (best2_v1 & t14_v) | (t8_v1 & ~t14_v);
+                    t3 = j_s2 + 1u;
+                    more3 = (int)t3 <= 16;
+                    best2_v0 = t9_v0;
+                    best2_v1 = t9_v1;
+                    j_s2 = t3;
+                    diagonal_v0 = row3_v0;
+                    diagonal_v1 = row3_v1;
+                    t3_v0 = t9_v0;
+                    t3_v1 = t9_v1;
                 } while (more3);
-                t5 = t2 + 1u;
-                more2 = (int)t5 < 12;
-                t3_v0 = t5_v2;
-                t3_v1 = t5_v3;
-                t2 = t5;
-                d_new_v0 = t5_v2;
-                d_new_v1 = t5_v3;
+                t2 = i_s + 1u;
+                more2 = (int)t2 < 12;
+                best_v0 = t3_v0;
+                best_v1 = t3_v1;
+                i_s = t2;
+                d_new_v0 = t3_v0;
+                d_new_v1 = t3_v1;
             } while (more2);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;

@@ -40,59 +40,59 @@ int sum_of_calls(int n, const int *a)
                 _mm256_xor_si256(_mm256_cmpeq_epi32(a_v1, t_v), _mm256_set1_epi32(-1));
             const __m256i t3_v = _mm256_or_si256(mask_v0, mask_v1);
             const int t = !_mm256_testz_si256(t3_v, t3_v);
-            __m256i t_v0;
-            __m256i t_v1;
-            __m256i t2_v0;
-            __m256i t2_v1;
-            __m256i t3_v0;
-            __m256i t3_v1;
+            __m256i bits_v0;
+            __m256i bits_v1;
+            __m256i bits2_v0;
+            __m256i bits2_v1;
+            __m256i sum2_v0;
+            __m256i sum2_v1;
             if (t) {
-                __m256i a2_v0 = a_v0;
-                __m256i a2_v1 = a_v1;
-                unsigned int t2 = 0u;
+                __m256i x_v0 = a_v0;
+                __m256i x_v1 = a_v1;
+                unsigned int bits_s = 0u;
                 __m256i active_mask_v0 = mask_v0;
                 __m256i active_mask_v1 = mask_v1;
-                __m256i t4_v0 = t_v;
-                __m256i t4_v1 = t_v;
+                __m256i bits3_v0 = t_v;
+                __m256i bits3_v1 = t_v;
                 int more;
                 do {
-                    const __m256i t5_v0 = _mm256_sub_epi32(a2_v0, t2_v);
-                    const __m256i t5_v1 = _mm256_sub_epi32(a2_v1, t2_v);
-                    const __m256i t6_v0 = _mm256_and_si256(a2_v0, t5_v0);
-                    const __m256i t6_v1 = _mm256_and_si256(a2_v1, t5_v1);
-                    const unsigned int t3 = t2 + 1u;
+                    const __m256i t_v0 = _mm256_sub_epi32(x_v0, t2_v);
+                    const __m256i t_v1 = _mm256_sub_epi32(x_v1, t2_v);
+                    const __m256i x2_v0 = _mm256_and_si256(x_v0, t_v0);
+                    const __m256i x2_v1 = _mm256_and_si256(x_v1, t_v1);
+                    const unsigned int t2 = bits_s + 1u;
                     const __m256i mask2_v0 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t6_v0, t_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(x2_v0, t_v), _mm256_set1_epi32(-1));
                     const __m256i mask2_v1 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t6_v1, t_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(x2_v1, t_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
                     const __m256i mask3_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
-                    const __m256i t4_v = _mm256_set1_epi32((int)(t3));
-                    const __m256i t7_v0 = _mm256_blendv_epi8(t4_v0, t4_v, active_mask_v0);
-                    const __m256i t7_v1 = _mm256_blendv_epi8(t4_v1, t4_v, active_mask_v1);
-                    const __m256i t5_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                    const int t4 = !_mm256_testz_si256(t5_v, t5_v);
-                    more = t4;
-                    a2_v0 = t6_v0;
-                    a2_v1 = t6_v1;
-                    t2 = t3;
+                    const __m256i bits_v = _mm256_set1_epi32((int)(t2));
+                    const __m256i t2_v0 = _mm256_blendv_epi8(bits3_v0, bits_v, active_mask_v0);
+                    const __m256i t2_v1 = _mm256_blendv_epi8(bits3_v1, bits_v, active_mask_v1);
+                    const __m256i t4_v = _mm256_or_si256(mask3_v0, mask3_v1);
+                    const int t3 = !_mm256_testz_si256(t4_v, t4_v);
+                    more = t3;
+                    x_v0 = x2_v0;
+                    x_v1 = x2_v1;
+                    bits_s = t2;
                     active_mask_v0 = mask3_v0;
                     active_mask_v1 = mask3_v1;
-                    t4_v0 = t7_v0;
-                    t4_v1 = t7_v1;
+                    bits3_v0 = t2_v0;
+                    bits3_v1 = t2_v1;
                 } while (more);
-                t_v0 = t4_v0;
-                t_v1 = t4_v1;
+                bits_v0 = bits3_v0;
+                bits_v1 = bits3_v1;
             } else {
-                t_v0 = t_v;
-                t_v1 = t_v;
+                bits_v0 = t_v;
+                bits_v1 = t_v;
             }
-            t2_v0 = _mm256_and_si256(mask_v0, t_v0);
-            t2_v1 = _mm256_and_si256(mask_v1, t_v1);
-            t3_v0 = _mm256_add_epi32(sum_v0, t2_v0);
-            t3_v1 = _mm256_add_epi32(sum_v1, t2_v1);
-            sum_v0 = t3_v0;
-            sum_v1 = t3_v1;
+            bits2_v0 = _mm256_and_si256(mask_v0, bits_v0);
+            bits2_v1 = _mm256_and_si256(mask_v1, bits_v1);
+            sum2_v0 = _mm256_add_epi32(sum_v0, bits2_v0);
+            sum2_v1 = _mm256_add_epi32(sum_v1, bits2_v1);
+            sum_v0 = sum2_v0;
+            sum_v1 = sum2_v1;
         }
         {
             const __m256i sum_v = _mm256_add_epi32(sum_v0, sum_v1);

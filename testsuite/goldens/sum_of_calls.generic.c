@@ -35,57 +35,59 @@ int sum_of_calls(int n, const int *a)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 != (vcc_u32x4)t_v);
             const vcc_u64x2 t3_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t = (t3_v[0] | t3_v[1]) != 0;
-            vcc_u32x4 t_v0;
-            vcc_u32x4 t_v1;
-            vcc_u32x4 t2_v0;
-            vcc_u32x4 t2_v1;
-            vcc_u32x4 t3_v0;
-            vcc_u32x4 t3_v1;
+            vcc_u32x4 bits_v0;
+            vcc_u32x4 bits_v1;
+            vcc_u32x4 bits2_v0;
+            vcc_u32x4 bits2_v1;
+            vcc_u32x4 sum2_v0;
+            vcc_u32x4 sum2_v1;
             if (t) {
-                vcc_u32x4 a2_v0 = a_v0;
-                vcc_u32x4 a2_v1 = a_v1;
-                unsigned int t2 = 0u;
+                vcc_u32x4 x_v0 = a_v0;
+                vcc_u32x4 x_v1 = a_v1;
+                unsigned int bits_s = 0u;
                 vcc_u32x4 active_mask_v0 = mask_v0;
                 vcc_u32x4 active_mask_v1 = mask_v1;
-                vcc_u32x4 t4_v0 = t_v;
-                vcc_u32x4 t4_v1 = t_v;
+                vcc_u32x4 bits3_v0 = t_v;
+                vcc_u32x4 bits3_v1 = t_v;
                 int more;
                 do {
-                    const vcc_u32x4 t5_v0 = a2_v0 - t2_v;
-                    const vcc_u32x4 t5_v1 = a2_v1 - t2_v;
-                    const vcc_u32x4 t6_v0 = a2_v0 & t5_v0;
-                    const vcc_u32x4 t6_v1 = a2_v1 & t5_v1;
-                    const unsigned int t3 = t2 + 1u;
-                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t6_v0 != (vcc_u32x4)t_v);
-                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t6_v1 != (vcc_u32x4)t_v);
+                    const vcc_u32x4 t_v0 = x_v0 - t2_v;
+                    const vcc_u32x4 t_v1 = x_v1 - t2_v;
+                    const vcc_u32x4 x2_v0 = x_v0 & t_v0;
+                    const vcc_u32x4 x2_v1 = x_v1 & t_v1;
+                    const unsigned int t2 = bits_s + 1u;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)x2_v0 != (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)x2_v1 != (vcc_u32x4)t_v);
                     const vcc_u32x4 mask3_v0 = active_mask_v0 & mask2_v0;
                     const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
-                    const vcc_u32x4 t4_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t7_v0 = (t4_v & active_mask_v0) | (t4_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t7_v1 = (t4_v & active_mask_v1) | (t4_v1 & ~active_mask_v1);
-                    const vcc_u64x2 t5_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-                    const int t4 = (t5_v[0] | t5_v[1]) != 0;
-                    more = t4;
-                    a2_v0 = t6_v0;
-                    a2_v1 = t6_v1;
-                    t2 = t3;
+                    const vcc_u32x4 bits_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t2_v0 =
+                        (bits_v & active_mask_v0) | (bits3_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t2_v1 =
+                        (bits_v & active_mask_v1) | (bits3_v1 & ~active_mask_v1);
+                    const vcc_u64x2 t4_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
+                    const int t3 = (t4_v[0] | t4_v[1]) != 0;
+                    more = t3;
+                    x_v0 = x2_v0;
+                    x_v1 = x2_v1;
+                    bits_s = t2;
                     active_mask_v0 = mask3_v0;
                     active_mask_v1 = mask3_v1;
-                    t4_v0 = t7_v0;
-                    t4_v1 = t7_v1;
+                    bits3_v0 = t2_v0;
+                    bits3_v1 = t2_v1;
                 } while (more);
-                t_v0 = t4_v0;
-                t_v1 = t4_v1;
+                bits_v0 = bits3_v0;
+                bits_v1 = bits3_v1;
             } else {
-                t_v0 = t_v;
-                t_v1 = t_v;
+                bits_v0 = t_v;
+                bits_v1 = t_v;
             }
-            t2_v0 = (t_v0 & mask_v0) | (t_v & ~mask_v0);
-            t2_v1 = (t_v1 & mask_v1) | (t_v & ~mask_v1);
-            t3_v0 = sum_v0 + t2_v0;
-            t3_v1 = sum_v1 + t2_v1;
-            sum_v0 = t3_v0;
-            sum_v1 = t3_v1;
+            bits2_v0 = (bits_v0 & mask_v0) | (t_v & ~mask_v0);
+            bits2_v1 = (bits_v1 & mask_v1) | (t_v & ~mask_v1);
+            sum2_v0 = sum_v0 + bits2_v0;
+            sum2_v1 = sum_v1 + bits2_v1;
+            sum_v0 = sum2_v0;
+            sum_v1 = sum2_v1;
         }
         {
             const vcc_u32x4 sum_v = sum_v0 + sum_v1;

@@ -37,107 +37,107 @@ void table_walk(int n, const int *a, const int *t, int *d)
         for (k2 = 0; k2 < end; k2 += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
-            const __m256i t_v0 = _mm256_and_si256(a_v0, t2_v);
-            const __m256i t_v1 = _mm256_and_si256(a_v1, t2_v);
-            const __m256i t2_v0 = _mm256_srav_epi32(t_v, t_v0);
-            const __m256i t2_v1 = _mm256_srav_epi32(t_v, t_v1);
-            const __m256i t3_v0 = _mm256_and_si256(t2_v0, t3_v);
-            const __m256i t3_v1 = _mm256_and_si256(t2_v1, t3_v);
+            const __m256i i_v0 = _mm256_and_si256(a_v0, t2_v);
+            const __m256i i_v1 = _mm256_and_si256(a_v1, t2_v);
+            const __m256i t_v0 = _mm256_srav_epi32(t_v, i_v0);
+            const __m256i t_v1 = _mm256_srav_epi32(t_v, i_v1);
+            const __m256i t2_v0 = _mm256_and_si256(t_v0, t3_v);
+            const __m256i t2_v1 = _mm256_and_si256(t_v1, t3_v);
             const __m256i mask_v0 =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t3_v0, t_v), _mm256_set1_epi32(-1));
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v0, t_v), _mm256_set1_epi32(-1));
             const __m256i mask_v1 =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t3_v1, t_v), _mm256_set1_epi32(-1));
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v1, t_v), _mm256_set1_epi32(-1));
             const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
             const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
             const __m256i t7_v = _mm256_or_si256(mask2_v0, mask2_v1);
             const int t2 = !_mm256_testz_si256(t7_v, t7_v);
-            __m256i t4_v0;
-            __m256i t4_v1;
-            __m256i d_new_v0;
-            __m256i d_new_v1;
+            __m256i sum_v0;
+            __m256i sum_v1;
+            __m256i sum2_v0;
+            __m256i sum2_v1;
             if (t2) {
-                __m256i t5_v0 = t_v0;
-                __m256i t5_v1 = t_v1;
-                __m256i t5_v2 = t_v;
-                __m256i t5_v3 = t_v;
-                __m256i t5_v4 = t_v;
-                __m256i t5_v5 = t_v;
+                __m256i i2_v0 = i_v0;
+                __m256i i2_v1 = i_v1;
+                __m256i seen_v0 = t_v;
+                __m256i seen_v1 = t_v;
+                __m256i sum3_v0 = t_v;
+                __m256i sum3_v1 = t_v;
                 __m256i active_mask_v0 = mask2_v0;
                 __m256i active_mask_v1 = mask2_v1;
-                __m256i t6_v0 = t_v;
-                __m256i t6_v1 = t_v;
+                __m256i sum4_v0 = t_v;
+                __m256i sum4_v1 = t_v;
                 int more;
                 do {
-                    const __m256i t7_v0 = _mm256_and_si256(active_mask_v0, t5_v0);
-                    const __m256i t7_v1 = _mm256_and_si256(active_mask_v1, t5_v1);
-                    const __m256i t8_v0 = _mm256_sllv_epi32(t3_v, t7_v0);
-                    const __m256i t8_v1 = _mm256_sllv_epi32(t3_v, t7_v1);
-                    const __m256i t9_v0 = _mm256_or_si256(t5_v2, t8_v0);
-                    const __m256i t9_v1 = _mm256_or_si256(t5_v3, t8_v1);
-                    const __m256i t10_v0 =
+                    const __m256i i_on_v0 = _mm256_and_si256(active_mask_v0, i2_v0);
+                    const __m256i i_on_v1 = _mm256_and_si256(active_mask_v1, i2_v1);
+                    const __m256i t3_v0 = _mm256_sllv_epi32(t3_v, i_on_v0);
+                    const __m256i t3_v1 = _mm256_sllv_epi32(t3_v, i_on_v1);
+                    const __m256i seen2_v0 = _mm256_or_si256(seen_v0, t3_v0);
+                    const __m256i seen2_v1 = _mm256_or_si256(seen_v1, t3_v1);
+                    const __m256i t4_v0 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        t5_v0, active_mask_v0, 4);
-                    const __m256i t10_v1 =
+                        i2_v0, active_mask_v0, 4);
+                    const __m256i t4_v1 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        t5_v1, active_mask_v1, 4);
-                    const __m256i t11_v0 = _mm256_and_si256(t10_v0, t4_v);
-                    const __m256i t11_v1 = _mm256_and_si256(t10_v1, t4_v);
-                    const __m256i t12_v0 = _mm256_add_epi32(t5_v4, t11_v0);
-                    const __m256i t12_v1 = _mm256_add_epi32(t5_v5, t11_v1);
-                    const __m256i t13_v0 = _mm256_mullo_epi32(t5_v0, t5_v);
-                    const __m256i t13_v1 = _mm256_mullo_epi32(t5_v1, t5_v);
-                    const __m256i t14_v0 =
+                        i2_v1, active_mask_v1, 4);
+                    const __m256i t5_v0 = _mm256_and_si256(t4_v0, t4_v);
+                    const __m256i t5_v1 = _mm256_and_si256(t4_v1, t4_v);
+                    const __m256i sum5_v0 = _mm256_add_epi32(sum3_v0, t5_v0);
+                    const __m256i sum5_v1 = _mm256_add_epi32(sum3_v1, t5_v1);
+                    const __m256i t6_v0 = _mm256_mullo_epi32(i2_v0, t5_v);
+                    const __m256i t6_v1 = _mm256_mullo_epi32(i2_v1, t5_v);
+                    const __m256i t7_v0 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        t5_v0, active_mask_v0, 4);
-                    const __m256i t14_v1 =
+                        i2_v0, active_mask_v0, 4);
+                    const __m256i t7_v1 =
                         _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        t5_v1, active_mask_v1, 4);
-                    const __m256i t15_v0 = _mm256_and_si256(t14_v0, t6_v);
-                    const __m256i t15_v1 = _mm256_and_si256(t14_v1, t6_v);
-                    const __m256i t16_v0 = _mm256_add_epi32(t13_v0, t15_v0);
-                    const __m256i t16_v1 = _mm256_add_epi32(t13_v1, t15_v1);
-                    const __m256i t17_v0 = _mm256_and_si256(t16_v0, t2_v);
-                    const __m256i t17_v1 = _mm256_and_si256(t16_v1, t2_v);
-                    const __m256i t18_v0 = _mm256_and_si256(active_mask_v0, t17_v0);
-                    const __m256i t18_v1 = _mm256_and_si256(active_mask_v1, t17_v1);
-                    const __m256i t19_v0 = _mm256_srav_epi32(t9_v0, t18_v0);
-                    const __m256i t19_v1 = _mm256_srav_epi32(t9_v1, t18_v1);
-                    const __m256i t20_v0 = _mm256_and_si256(t19_v0, t3_v);
-                    const __m256i t20_v1 = _mm256_and_si256(t19_v1, t3_v);
+                        i2_v1, active_mask_v1, 4);
+                    const __m256i t8_v0 = _mm256_and_si256(t7_v0, t6_v);
+                    const __m256i t8_v1 = _mm256_and_si256(t7_v1, t6_v);
+                    const __m256i t9_v0 = _mm256_add_epi32(t6_v0, t8_v0);
+                    const __m256i t9_v1 = _mm256_add_epi32(t6_v1, t8_v1);
+                    const __m256i i3_v0 = _mm256_and_si256(t9_v0, t2_v);
+                    const __m256i i3_v1 = _mm256_and_si256(t9_v1, t2_v);
+                    const __m256i i_on2_v0 = _mm256_and_si256(active_mask_v0, i3_v0);
+                    const __m256i i_on2_v1 = _mm256_and_si256(active_mask_v1, i3_v1);
+                    const __m256i t10_v0 = _mm256_srav_epi32(seen2_v0, i_on2_v0);
+                    const __m256i t10_v1 = _mm256_srav_epi32(seen2_v1, i_on2_v1);
+                    const __m256i t11_v0 = _mm256_and_si256(t10_v0, t3_v);
+                    const __m256i t11_v1 = _mm256_and_si256(t10_v1, t3_v);
                     const __m256i mask3_v0 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t20_v0, t_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t11_v0, t_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v1 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t20_v1, t_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t11_v1, t_v), _mm256_set1_epi32(-1));
                     const __m256i mask4_v0 = _mm256_xor_si256(mask3_v0, _mm256_set1_epi32(-1));
                     const __m256i mask4_v1 = _mm256_xor_si256(mask3_v1, _mm256_set1_epi32(-1));
                     const __m256i mask5_v0 = _mm256_and_si256(active_mask_v0, mask4_v0);
                     const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
-                    const __m256i t21_v0 = _mm256_blendv_epi8(t6_v0, t12_v0, active_mask_v0);
-                    const __m256i t21_v1 = _mm256_blendv_epi8(t6_v1, t12_v1, active_mask_v1);
+                    const __m256i t12_v0 = _mm256_blendv_epi8(sum4_v0, sum5_v0, active_mask_v0);
+                    const __m256i t12_v1 = _mm256_blendv_epi8(sum4_v1, sum5_v1, active_mask_v1);
                     const __m256i t8_v = _mm256_or_si256(mask5_v0, mask5_v1);
                     const int t3 = !_mm256_testz_si256(t8_v, t8_v);
                     more = t3;
-                    t5_v0 = t17_v0;
-                    t5_v1 = t17_v1;
-                    t5_v2 = t9_v0;
-                    t5_v3 = t9_v1;
-                    t5_v4 = t12_v0;
-                    t5_v5 = t12_v1;
+                    i2_v0 = i3_v0;
+                    i2_v1 = i3_v1;
+                    seen_v0 = seen2_v0;
+                    seen_v1 = seen2_v1;
+                    sum3_v0 = sum5_v0;
+                    sum3_v1 = sum5_v1;
                     active_mask_v0 = mask5_v0;
                     active_mask_v1 = mask5_v1;
-                    t6_v0 = t21_v0;
-                    t6_v1 = t21_v1;
+                    sum4_v0 = t12_v0;
+                    sum4_v1 = t12_v1;
                 } while (more);
-                t4_v0 = t6_v0;
-                t4_v1 = t6_v1;
+                sum_v0 = sum4_v0;
+                sum_v1 = sum4_v1;
             } else {
-                t4_v0 = t_v;
-                t4_v1 = t_v;
+                sum_v0 = t_v;
+                sum_v1 = t_v;
             }
-            d_new_v0 = _mm256_blendv_epi8(t4_v0, t_v, mask_v0);
-            d_new_v1 = _mm256_blendv_epi8(t4_v1, t_v, mask_v1);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
+            sum2_v0 = _mm256_blendv_epi8(sum_v0, t_v, mask_v0);
+            sum2_v1 = _mm256_blendv_epi8(sum_v1, t_v, mask_v1);
+            _mm256_storeu_si256((void *)(d + k2), sum2_v0);
+            _mm256_storeu_si256((void *)(d + k2 + 8), sum2_v1);
         }
         k = (int)end;
     }

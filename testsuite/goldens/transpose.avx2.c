@@ -21,20 +21,20 @@ void transpose(int n, const float *a, float *b)
         const __m256i t2_v1 = _mm256_slli_epi32(t_v1, 3);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 16) {
-            unsigned int t = 0u;
+            unsigned int j_s = 0u;
             int more;
             do {
                 const __m256 a_v0 =
-                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)t), t2_v0, 4);
+                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)j_s), t2_v0, 4);
                 const __m256 a_v1 =
-                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)t), t2_v1, 4);
-                unsigned int t2;
-                _mm256_storeu_ps(b + (long)((unsigned long)(int)(t * (unsigned int)n) + k2), a_v0);
-                _mm256_storeu_ps((b + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 8,
-                    a_v1);
-                t2 = t + 1u;
-                more = (int)t2 < 8;
-                t = t2;
+                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)j_s), t2_v1, 4);
+                unsigned int t;
+                _mm256_storeu_ps(b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2),
+                    a_v0);
+                _mm256_storeu_ps((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 8, a_v1);
+                t = j_s + 1u;
+                more = (int)t < 8;
+                j_s = t;
             } while (more);
         }
         k = (int)end;

@@ -17,21 +17,21 @@ void transpose(int n, const float *a, float *b)
         const vcc_u32x4 t2_v1 = t_v1 << 3;
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
-            unsigned int t = 0u;
+            unsigned int j_s = 0u;
             int more;
             do {
                 const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
                 const vcc_i32x4 a2_v = (vcc_i32x4)t2_v1;
                 const vcc_f32x4 a_v0 =
-                    (__extension__ (vcc_f32x4){(a + (long)(8UL * k2 + (unsigned long)(int)t))[a_v[0]], (a + (long)(8UL * k2 + (unsigned long)(int)t))[a_v[1]], (a + (long)(8UL * k2 + (unsigned long)(int)t))[a_v[2]], (a + (long)(8UL * k2 + (unsigned long)(int)t))[a_v[3]]});
+                    (__extension__ (vcc_f32x4){(a + (long)(8UL * k2 + (unsigned long)(int)j_s))[a_v[0]], (a + (long)(8UL * k2 + (unsigned long)(int)j_s))[a_v[1]], (a + (long)(8UL * k2 + (unsigned long)(int)j_s))[a_v[2]], (a + (long)(8UL * k2 + (unsigned long)(int)j_s))[a_v[3]]});
                 const vcc_f32x4 a_v1 =
-                    (__extension__ (vcc_f32x4){(a + (long)(8UL * k2 + (unsigned long)(int)t))[a2_v[0]], (a + (long)(8UL * k2 + (unsigned long)(int)t))[a2_v[1]], (a + (long)(8UL * k2 + (unsigned long)(int)t))[a2_v[2]], (a + (long)(8UL * k2 + (unsigned long)(int)t))[a2_v[3]]});
-                unsigned int t2;
-                *(vcc_f32x4 *)(void *)(b + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) = a_v0;
-                *(vcc_f32x4 *)(void *)((b + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 4) = a_v1;
-                t2 = t + 1u;
-                more = (int)t2 < 8;
-                t = t2;
+                    (__extension__ (vcc_f32x4){(a + (long)(8UL * k2 + (unsigned long)(int)j_s))[a2_v[0]], (a + (long)(8UL * k2 + (unsigned long)(int)j_s))[a2_v[1]], (a + (long)(8UL * k2 + (unsigned long)(int)j_s))[a2_v[2]], (a + (long)(8UL * k2 + (unsigned long)(int)j_s))[a2_v[3]]});
+                unsigned int t;
+                *(vcc_f32x4 *)(void *)(b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) = a_v0;
+                *(vcc_f32x4 *)(void *)((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 4) = a_v1;
+                t = j_s + 1u;
+                more = (int)t < 8;
+                j_s = t;
             } while (more);
         }
         k = (int)end;

@@ -46,19 +46,19 @@ void two_exits(int n, const long *a, const long *b, long *d)
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 4));
             const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k2));
             const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k2 + 4));
-            __m256i a2_v0 = a_v0;
-            __m256i a2_v1 = a_v1;
-            __m256i b2_v0 = b_v0;
-            __m256i b2_v1 = b_v1;
-            unsigned long t = 0UL;
+            __m256i x_v0 = a_v0;
+            __m256i x_v1 = a_v1;
+            __m256i y_v0 = b_v0;
+            __m256i y_v1 = b_v1;
+            unsigned long i_s = 0UL;
             __m256i active_mask_v0 = mask_v;
             __m256i active_mask_v1 = mask_v;
-            __m256i t_v0 = t6_v;
-            __m256i t_v1 = t6_v;
-            __m256i t_v2 = t6_v;
-            __m256i t_v3 = t6_v;
-            __m256i t_v4 = t6_v;
-            __m256i t_v5 = t6_v;
+            __m256i i_v0 = t6_v;
+            __m256i i_v1 = t6_v;
+            __m256i x2_v0 = t6_v;
+            __m256i x2_v1 = t6_v;
+            __m256i y2_v0 = t6_v;
+            __m256i y2_v1 = t6_v;
             __m256i left_mask_v0 = mask2_v;
             __m256i left_mask_v1 = mask2_v;
             __m256i left_mask_v2 = mask2_v;
@@ -66,66 +66,66 @@ void two_exits(int n, const long *a, const long *b, long *d)
             __m256i left_mask_v4 = mask2_v;
             __m256i left_mask_v5 = mask2_v;
             int more;
+            __m256i t_v0;
+            __m256i t_v1;
             __m256i t2_v0;
             __m256i t2_v1;
             __m256i t3_v0;
             __m256i t3_v1;
-            __m256i t4_v0;
-            __m256i t4_v1;
             __m256i d_new_v0;
             __m256i d_new_v1;
             do {
                 const __m256i t7_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(a2_v0, _mm256_srli_epi64(t_v, 32)),
-                    _mm256_mul_epu32(_mm256_srli_epi64(a2_v0, 32), t_v));
+                    _mm256_add_epi64(_mm256_mul_epu32(x_v0, _mm256_srli_epi64(t_v, 32)),
+                    _mm256_mul_epu32(_mm256_srli_epi64(x_v0, 32), t_v));
                 const __m256i t8_v =
-                    _mm256_add_epi64(_mm256_mul_epu32(a2_v1, _mm256_srli_epi64(t_v, 32)),
-                    _mm256_mul_epu32(_mm256_srli_epi64(a2_v1, 32), t_v));
-                const __m256i t5_v0 =
-                    _mm256_add_epi64(_mm256_mul_epu32(a2_v0, t_v), _mm256_slli_epi64(t7_v, 32));
-                const __m256i t5_v1 =
-                    _mm256_add_epi64(_mm256_mul_epu32(a2_v1, t_v), _mm256_slli_epi64(t8_v, 32));
-                const __m256i t6_v0 = _mm256_and_si256(b2_v0, t2_v);
-                const __m256i t6_v1 = _mm256_and_si256(b2_v1, t2_v);
-                const __m256i t7_v0 = _mm256_add_epi64(t5_v0, t6_v0);
-                const __m256i t7_v1 = _mm256_add_epi64(t5_v1, t6_v1);
-                const __m256i t8_v0 = _mm256_and_si256(t7_v0, t3_v);
-                const __m256i t8_v1 = _mm256_and_si256(t7_v1, t3_v);
-                const __m256i mask_v0 = _mm256_cmpeq_epi64(t8_v0, t2_v);
-                const __m256i mask_v1 = _mm256_cmpeq_epi64(t8_v1, t2_v);
-                const __m256i t9_v0 =
-                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t7_v0, 3),
+                    _mm256_add_epi64(_mm256_mul_epu32(x_v1, _mm256_srli_epi64(t_v, 32)),
+                    _mm256_mul_epu32(_mm256_srli_epi64(x_v1, 32), t_v));
+                const __m256i t4_v0 =
+                    _mm256_add_epi64(_mm256_mul_epu32(x_v0, t_v), _mm256_slli_epi64(t7_v, 32));
+                const __m256i t4_v1 =
+                    _mm256_add_epi64(_mm256_mul_epu32(x_v1, t_v), _mm256_slli_epi64(t8_v, 32));
+                const __m256i t5_v0 = _mm256_and_si256(y_v0, t2_v);
+                const __m256i t5_v1 = _mm256_and_si256(y_v1, t2_v);
+                const __m256i x3_v0 = _mm256_add_epi64(t4_v0, t5_v0);
+                const __m256i x3_v1 = _mm256_add_epi64(t4_v1, t5_v1);
+                const __m256i t6_v0 = _mm256_and_si256(x3_v0, t3_v);
+                const __m256i t6_v1 = _mm256_and_si256(x3_v1, t3_v);
+                const __m256i mask_v0 = _mm256_cmpeq_epi64(t6_v0, t2_v);
+                const __m256i mask_v1 = _mm256_cmpeq_epi64(t6_v1, t2_v);
+                const __m256i t7_v0 =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x3_v0, 3),
                     _mm256_set1_epi64x((long)0x1000000000000000ul)),
                     _mm256_set1_epi64x((long)0x1000000000000000ul));
-                const __m256i t9_v1 =
-                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t7_v1, 3),
+                const __m256i t7_v1 =
+                    _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x3_v1, 3),
                     _mm256_set1_epi64x((long)0x1000000000000000ul)),
                     _mm256_set1_epi64x((long)0x1000000000000000ul));
-                const __m256i t10_v0 = _mm256_xor_si256(b2_v0, t9_v0);
-                const __m256i t10_v1 = _mm256_xor_si256(b2_v1, t9_v1);
-                const __m256i t11_v0 = _mm256_and_si256(t10_v0, t4_v);
-                const __m256i t11_v1 = _mm256_and_si256(t10_v1, t4_v);
-                const __m256i mask2_v0 = _mm256_cmpeq_epi64(t11_v0, t5_v);
-                const __m256i mask2_v1 = _mm256_cmpeq_epi64(t11_v1, t5_v);
-                const unsigned long t2 = t + 1;
+                const __m256i y3_v0 = _mm256_xor_si256(y_v0, t7_v0);
+                const __m256i y3_v1 = _mm256_xor_si256(y_v1, t7_v1);
+                const __m256i t8_v0 = _mm256_and_si256(y3_v0, t4_v);
+                const __m256i t8_v1 = _mm256_and_si256(y3_v1, t4_v);
+                const __m256i mask2_v0 = _mm256_cmpeq_epi64(t8_v0, t5_v);
+                const __m256i mask2_v1 = _mm256_cmpeq_epi64(t8_v1, t5_v);
+                const unsigned long t = i_s + 1;
                 const __m256i mask3_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
                 const __m256i mask3_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
                 const __m256i mask4_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
                 const __m256i mask4_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
                 const __m256i mask5_v0 = _mm256_and_si256(mask3_v0, mask4_v0);
                 const __m256i mask5_v1 = _mm256_and_si256(mask3_v1, mask4_v1);
-                const __m256i mask3_v = _mm256_set1_epi64x((long)(((long)t2 < 40) ? -1 : 0));
+                const __m256i mask3_v = _mm256_set1_epi64x((long)(((long)t < 40) ? -1 : 0));
                 const __m256i mask6_v0 = _mm256_and_si256(mask5_v0, mask3_v);
                 const __m256i mask6_v1 = _mm256_and_si256(mask5_v1, mask3_v);
                 const __m256i mask7_v0 = _mm256_and_si256(active_mask_v0, mask6_v0);
                 const __m256i mask7_v1 = _mm256_and_si256(active_mask_v1, mask6_v1);
-                const __m256i t9_v = _mm256_set1_epi64x((long)(t));
-                const __m256i t12_v0 = _mm256_blendv_epi8(t_v0, t9_v, active_mask_v0);
-                const __m256i t12_v1 = _mm256_blendv_epi8(t_v1, t9_v, active_mask_v1);
-                const __m256i t13_v0 = _mm256_blendv_epi8(t_v2, t7_v0, active_mask_v0);
-                const __m256i t13_v1 = _mm256_blendv_epi8(t_v3, t7_v1, active_mask_v1);
-                const __m256i t14_v0 = _mm256_blendv_epi8(t_v4, t10_v0, active_mask_v0);
-                const __m256i t14_v1 = _mm256_blendv_epi8(t_v5, t10_v1, active_mask_v1);
+                const __m256i i_v = _mm256_set1_epi64x((long)(i_s));
+                const __m256i t9_v0 = _mm256_blendv_epi8(i_v0, i_v, active_mask_v0);
+                const __m256i t9_v1 = _mm256_blendv_epi8(i_v1, i_v, active_mask_v1);
+                const __m256i t10_v0 = _mm256_blendv_epi8(x2_v0, x3_v0, active_mask_v0);
+                const __m256i t10_v1 = _mm256_blendv_epi8(x2_v1, x3_v1, active_mask_v1);
+                const __m256i t11_v0 = _mm256_blendv_epi8(y2_v0, y3_v0, active_mask_v0);
+                const __m256i t11_v1 = _mm256_blendv_epi8(y2_v1, y3_v1, active_mask_v1);
                 const __m256i mask8_v0 = _mm256_and_si256(active_mask_v0, mask_v0);
                 const __m256i mask8_v1 = _mm256_and_si256(active_mask_v1, mask_v1);
                 const __m256i mask9_v0 = _mm256_or_si256(left_mask_v0, mask8_v0);
@@ -144,22 +144,22 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i mask15_v1 = _mm256_and_si256(active_mask_v1, mask14_v1);
                 const __m256i mask16_v0 = _mm256_or_si256(left_mask_v4, mask15_v0);
                 const __m256i mask16_v1 = _mm256_or_si256(left_mask_v5, mask15_v1);
-                const __m256i t10_v = _mm256_or_si256(mask7_v0, mask7_v1);
-                const int t3 = !_mm256_testz_si256(t10_v, t10_v);
-                more = t3;
-                a2_v0 = t7_v0;
-                a2_v1 = t7_v1;
-                b2_v0 = t10_v0;
-                b2_v1 = t10_v1;
-                t = t2;
+                const __m256i t9_v = _mm256_or_si256(mask7_v0, mask7_v1);
+                const int t2 = !_mm256_testz_si256(t9_v, t9_v);
+                more = t2;
+                x_v0 = x3_v0;
+                x_v1 = x3_v1;
+                y_v0 = y3_v0;
+                y_v1 = y3_v1;
+                i_s = t;
                 active_mask_v0 = mask7_v0;
                 active_mask_v1 = mask7_v1;
-                t_v0 = t12_v0;
-                t_v1 = t12_v1;
-                t_v2 = t13_v0;
-                t_v3 = t13_v1;
-                t_v4 = t14_v0;
-                t_v5 = t14_v1;
+                i_v0 = t9_v0;
+                i_v1 = t9_v1;
+                x2_v0 = t10_v0;
+                x2_v1 = t10_v1;
+                y2_v0 = t11_v0;
+                y2_v1 = t11_v1;
                 left_mask_v0 = mask9_v0;
                 left_mask_v1 = mask9_v1;
                 left_mask_v2 = mask12_v0;
@@ -167,14 +167,14 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 left_mask_v4 = mask16_v0;
                 left_mask_v5 = mask16_v1;
             } while (more);
-            t2_v0 = _mm256_sub_epi64(t6_v, t_v0);
-            t2_v1 = _mm256_sub_epi64(t6_v, t_v1);
-            t3_v0 = _mm256_blendv_epi8(t2_v0, t_v4, left_mask_v2);
-            t3_v1 = _mm256_blendv_epi8(t2_v1, t_v5, left_mask_v3);
-            t4_v0 = _mm256_xor_si256(t_v2, t_v4);
-            t4_v1 = _mm256_xor_si256(t_v3, t_v5);
-            d_new_v0 = _mm256_blendv_epi8(t3_v0, t4_v0, left_mask_v4);
-            d_new_v1 = _mm256_blendv_epi8(t3_v1, t4_v1, left_mask_v5);
+            t_v0 = _mm256_sub_epi64(t6_v, i_v0);
+            t_v1 = _mm256_sub_epi64(t6_v, i_v1);
+            t2_v0 = _mm256_blendv_epi8(t_v0, y2_v0, left_mask_v2);
+            t2_v1 = _mm256_blendv_epi8(t_v1, y2_v1, left_mask_v3);
+            t3_v0 = _mm256_xor_si256(x2_v0, y2_v0);
+            t3_v1 = _mm256_xor_si256(x2_v1, y2_v1);
+            d_new_v0 = _mm256_blendv_epi8(t2_v0, t3_v0, left_mask_v4);
+            d_new_v1 = _mm256_blendv_epi8(t2_v1, t3_v1, left_mask_v5);
             _mm256_storeu_si256((void *)(d + k2), d_new_v0);
             _mm256_storeu_si256((void *)(d + k2 + 4), d_new_v1);
         }

@@ -19,31 +19,31 @@ void window_sum(int n, const float *a, const float *w, float *d)
         const __m256 t_v = _mm256_set1_ps(0.0f);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 16) {
-            __m256 t_v0 = t_v;
-            __m256 t_v1 = t_v;
-            unsigned int t = 0u;
-            __m256 d_new_v0 = t_v;
-            __m256 d_new_v1 = t_v;
+            __m256 sum_v0 = t_v;
+            __m256 sum_v1 = t_v;
+            unsigned int j_s = 0u;
+            __m256 sum2_v0 = t_v;
+            __m256 sum2_v1 = t_v;
             int more;
             do {
-                const __m256 a_v0 = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)t));
-                const __m256 a_v1 = _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)t)) + 8);
-                const float w_s = w[(long)(int)t];
+                const __m256 a_v0 = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)j_s));
+                const __m256 a_v1 = _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)j_s)) + 8);
+                const float w_s = w[(long)(int)j_s];
                 const __m256 t2_v = _mm256_set1_ps(w_s);
-                const __m256 t2_v0 = _mm256_mul_ps(a_v0, t2_v);
-                const __m256 t2_v1 = _mm256_mul_ps(a_v1, t2_v);
-                const __m256 t3_v0 = _mm256_add_ps(t_v0, t2_v0);
-                const __m256 t3_v1 = _mm256_add_ps(t_v1, t2_v1);
-                const unsigned int t2 = t + 1u;
-                more = (int)t2 < 9;
-                t_v0 = t3_v0;
-                t_v1 = t3_v1;
-                t = t2;
-                d_new_v0 = t3_v0;
-                d_new_v1 = t3_v1;
+                const __m256 t_v0 = _mm256_mul_ps(a_v0, t2_v);
+                const __m256 t_v1 = _mm256_mul_ps(a_v1, t2_v);
+                const __m256 sum3_v0 = _mm256_add_ps(sum_v0, t_v0);
+                const __m256 sum3_v1 = _mm256_add_ps(sum_v1, t_v1);
+                const unsigned int t = j_s + 1u;
+                more = (int)t < 9;
+                sum_v0 = sum3_v0;
+                sum_v1 = sum3_v1;
+                j_s = t;
+                sum2_v0 = sum3_v0;
+                sum2_v1 = sum3_v1;
             } while (more);
-            _mm256_storeu_ps(d + k2, d_new_v0);
-            _mm256_storeu_ps(d + k2 + 8, d_new_v1);
+            _mm256_storeu_ps(d + k2, sum2_v0);
+            _mm256_storeu_ps(d + k2 + 8, sum2_v1);
         }
         k = (int)end;
     }

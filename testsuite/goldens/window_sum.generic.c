@@ -14,34 +14,34 @@ void window_sum(int n, const float *a, const float *w, float *d)
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
-            vcc_f32x4 t_v0 = t2_v;
-            vcc_f32x4 t_v1 = t2_v;
-            unsigned int t = 0u;
-            vcc_f32x4 d_new_v0 = t2_v;
-            vcc_f32x4 d_new_v1 = t2_v;
+            vcc_f32x4 sum_v0 = t2_v;
+            vcc_f32x4 sum_v1 = t2_v;
+            unsigned int j_s = 0u;
+            vcc_f32x4 sum2_v0 = t2_v;
+            vcc_f32x4 sum2_v1 = t2_v;
             int more;
             do {
                 const vcc_f32x4 a_v0 =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)(k2 + (unsigned long)(int)t));
+                    *(const vcc_f32x4 *)(const void *)(a + (long)(k2 + (unsigned long)(int)j_s));
                 const vcc_f32x4 a_v1 =
-                    *(const vcc_f32x4 *)(const void *)((a + (long)(k2 + (unsigned long)(int)t)) + 4);
-                const float w_s = w[(long)(int)t];
+                    *(const vcc_f32x4 *)(const void *)((a + (long)(k2 + (unsigned long)(int)j_s)) + 4);
+                const float w_s = w[(long)(int)j_s];
                 const float t3_v = (float)(w_s);
                 const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-                const vcc_f32x4 t2_v0 = a_v0 * t4_v;
-                const vcc_f32x4 t2_v1 = a_v1 * t4_v;
-                const vcc_f32x4 t3_v0 = t_v0 + t2_v0;
-                const vcc_f32x4 t3_v1 = t_v1 + t2_v1;
-                const unsigned int t2 = t + 1u;
-                more = (int)t2 < 9;
-                t_v0 = t3_v0;
-                t_v1 = t3_v1;
-                t = t2;
-                d_new_v0 = t3_v0;
-                d_new_v1 = t3_v1;
+                const vcc_f32x4 t_v0 = a_v0 * t4_v;
+                const vcc_f32x4 t_v1 = a_v1 * t4_v;
+                const vcc_f32x4 sum3_v0 = sum_v0 + t_v0;
+                const vcc_f32x4 sum3_v1 = sum_v1 + t_v1;
+                const unsigned int t = j_s + 1u;
+                more = (int)t < 9;
+                sum_v0 = sum3_v0;
+                sum_v1 = sum3_v1;
+                j_s = t;
+                sum2_v0 = sum3_v0;
+                sum2_v1 = sum3_v1;
             } while (more);
-            *(vcc_f32x4 *)(void *)(d + k2) = d_new_v0;
-            *(vcc_f32x4 *)(void *)(d + k2 + 4) = d_new_v1;
+            *(vcc_f32x4 *)(void *)(d + k2) = sum2_v0;
+            *(vcc_f32x4 *)(void *)(d + k2 + 4) = sum2_v1;
         }
         k = (int)end;
     }

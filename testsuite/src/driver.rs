@@ -81,7 +81,7 @@ fn test_function(text: &mut String, kernel: &Kernel) {
     );
     line(
         text,
-        format_args!("            unsigned char *at[2][PARAMS];"),
+        format_args!("            unsigned char *at[2][PARAMS];\n            int flags[2];"),
     );
     line(
         text,
@@ -124,11 +124,20 @@ fn test_function(text: &mut String, kernel: &Kernel) {
         line(
             text,
             format_args!(
-                "            {result}{name}_{suffix}({});",
+                "            feclearexcept(FLAGS);\n            {result}{name}_{suffix}({});\n\
+                 \x20           flags[{bank}] = fetestexcept(FLAGS);",
                 arguments(kernel, bank)
             ),
         );
     }
+    // Vector code may do what the original did not, but not so that it can be told.
+    line(
+        text,
+        format_args!(
+            "            if (flags[1] & ~flags[0])\n\
+             \x20               complain(\"{name}\", n, place, \"flags\", 0);"
+        ),
+    );
     line(
         text,
         format_args!(

@@ -68,7 +68,8 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
         .args(["-O1", "-w", "-o"])
         .arg(&program)
         .arg(&main)
-        .args(&objects));
+        .args(&objects)
+        .arg("-lm"));
     let output = build
         .target
         .run_command(&program)

@@ -333,6 +333,10 @@ impl<'a> Widener<'a> {
                 ValueDef::Result(inst) => self.result(inst, value, bits, ty)?,
             }
         };
+        let inside = self.s.linear.nested && !self.s.shapes.is_uniform(value);
+        if let (true, [part]) = (inside, &parts[..]) {
+            self.name(*part, value);
+        }
         self.vectors.insert((value, bits), parts.clone());
         Ok(parts)
     }

@@ -519,8 +519,8 @@ impl Rebuilt {
             self.new_value(
                 old,
                 ValueData {
-                    ty: graph.ty(old),
                     def,
+                    ..graph.func.values[old].clone()
                 },
             )
         });
@@ -539,8 +539,8 @@ impl Rebuilt {
             data.result = Some(self.new_value(
                 old,
                 ValueData {
-                    ty: graph.ty(old),
                     def,
+                    ..graph.func.values[old].clone()
                 },
             ));
         }

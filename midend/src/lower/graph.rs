@@ -50,6 +50,12 @@ pub(super) struct Graph {
     pub open: Vec<bool>,
     /// Type of each SSA variable, temporaries at the end; `None` for variables in memory.
     pub var_types: Vec<Option<Type>>,
+    /// Name of each SSA variable; empty for temporaries.
+    names: Vec<String>,
+    /// Variables of the function itself.
+    own: usize,
+    /// Values get the names of the variables that they are given to.
+    pub naming: bool,
     /// The only value a variable ever has, where that is known and valid everywhere.
     pub fixed: Vec<Option<Value>>,
     constants: HashMap<(Block, Type, Imm), Value>,
@@ -59,6 +65,8 @@ impl Graph {
     /// A graph with an entry block, for variables of these types.
     pub fn new(func: Function, var_types: Vec<Option<Type>>) -> Graph {
         let fixed = vec![None; var_types.len()];
+        let own = func.vars.len();
+        let names = func.vars.values().map(|var| var.name.clone()).collect();
         let mut graph = Graph {
             func,
             current: Block::new(0),
@@ -69,6 +77,9 @@ impl Graph {
             preds: Vec::new(),
             open: Vec::new(),
             var_types,
+            names,
+            own,
+            naming: false,
             fixed,
             constants: HashMap::new(),
         };
@@ -110,7 +121,8 @@ impl Graph {
 
     /// Adds a value.
     fn new_value(&mut self, ty: Type, def: ValueDef) -> Value {
-        self.func.values.push(ValueData { ty, def })
+        let hint = None;
+        self.func.values.push(ValueData { ty, def, hint })
     }
 
     /// Adds a parameter of the function.
@@ -194,6 +206,12 @@ impl Graph {
 
     /// A new variable that holds an intermediate value where control meets.
     pub fn temporary(&mut self, ty: Type) -> Var {
+        self.variable(ty, String::new())
+    }
+
+    /// A new variable that stands for one of the source, or a part of it.
+    pub fn variable(&mut self, ty: Type, name: String) -> Var {
+        self.names.push(name);
         self.var_types.push(Some(ty));
         self.fixed.push(None);
         Var::new(self.var_types.len() - 1)
@@ -204,6 +222,7 @@ impl Graph {
         while self.func.vars.len() < self.var_types.len() {
             self.func.vars.push(VarInfo::default());
         }
+        self.names.push(String::new());
         self.var_types.push(None);
         self.fixed.push(None);
         self.func.vars.push(info)
@@ -216,6 +235,7 @@ impl Graph {
 
     /// Assigns to an SSA variable.
     pub fn write(&mut self, var: Var, value: Value) {
+        self.name(value, var);
         self.defs.insert((self.current, var), value);
     }
 
@@ -255,9 +275,21 @@ impl Graph {
         value
     }
 
+    /// Remembers the variable that a value is given to first.
+    fn name(&mut self, value: Value, var: Var) {
+        let name = self.names.get(var.index()).filter(|name| !name.is_empty());
+        let data = &mut self.func.values[value];
+        // Some phis are made when all is lowered.
+        let in_place = var.index() >= self.own;
+        if (self.naming || in_place) && data.hint.is_none() {
+            data.hint = name.cloned();
+        }
+    }
+
     fn add_phi(&mut self, block: Block, var: Var, ty: Type) -> Value {
         // The position among the parameters is decided by `finish`.
         let value = self.new_value(ty, ValueDef::Param(block, 0));
+        self.name(value, var);
         self.phis.push(Phi { value, block, var });
         self.phi_at.insert((block, var), value);
         self.defs.insert((block, var), value);

@@ -293,7 +293,7 @@ impl<'a> Lowering<'a> {
         for (n, scalar) in layout.scalars.iter().enumerate() {
             let info = &callee.vars[n];
             vars.push(match scalar {
-                Some(ty) => self.graph.temporary(*ty),
+                Some(ty) => self.graph.variable(*ty, info.name.clone()),
                 None if layout.memory.contains(&(n as u32)) => self.graph.memory(VarInfo {
                     name: info.name.clone(),
                     c_type: c_type(self.unit, info.ty),
@@ -305,7 +305,8 @@ impl<'a> Lowering<'a> {
             });
         }
         for (n, leaves) in layout.records {
-            let split = self.split(leaves);
+            let name = &callee.vars[n as usize].name;
+            let split = self.split(leaves, name);
             frame.splits.insert(n, split);
         }
         for (&(_, n), values) in params.iter().zip(given) {
@@ -333,7 +334,7 @@ impl<'a> Lowering<'a> {
             }
         }
         frame.vars = Some(vars);
-        let result = self.split(layout.result);
+        let result = self.split(layout.result, "");
         let into: Vec<(Var, Type)> = result.iter().map(|(l, v)| (*v, l.machine)).collect();
         let exit = self.graph.block();
         frame.returns = Some(Returns {

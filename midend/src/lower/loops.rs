@@ -41,11 +41,13 @@ impl Lowering<'_> {
             continue_to: Some(None),
         });
         self.vector_loops += u32::from(whole);
+        self.graph.naming = self.vector_loops > 0;
         match stmt.kind {
             LoopKind::For | LoopKind::While => self.tested_first(stmt, header, exit),
             LoopKind::Do => self.tested_last(stmt, header, exit),
         }
         self.vector_loops -= u32::from(whole);
+        self.graph.naming = self.vector_loops > 0;
         self.targets.pop();
         self.graph.enter(exit);
         self.leave_names(site);

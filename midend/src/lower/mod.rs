@@ -70,6 +70,7 @@ pub fn lower_variant(
     let body = body_of(unit, def)?;
     let mut lowering = Lowering::new(unit, def, options, body);
     lowering.vector_loops = 1;
+    lowering.graph.naming = true;
     lowering.params();
     match lowering.all_in_place() {
         Ok(value) => lowering.graph.terminate(Terminator::Return(value)),

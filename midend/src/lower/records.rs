@@ -71,13 +71,32 @@ impl Lowering<'_> {
         Some(())
     }
 
-    /// New variables for a record.
-    pub(super) fn split(&mut self, leaves: Vec<Leaf>) -> Split {
-        let var = |leaf: Leaf| {
-            let var = self.graph.temporary(leaf.machine);
-            (leaf, var)
-        };
-        leaves.into_iter().map(var).collect()
+    /// New variables for a record of that name; empty: it has none.
+    pub(super) fn split(&mut self, leaves: Vec<Leaf>, name: &str) -> Split {
+        let mut split = Vec::new();
+        for leaf in leaves {
+            let name = match name {
+                "" => String::new(),
+                name => self.leaf_name(name, &leaf),
+            };
+            let var = self.graph.variable(leaf.machine, name);
+            split.push((leaf, var));
+        }
+        split
+    }
+
+    /// `z_re` for `z.re`.
+    fn leaf_name(&self, record: &str, leaf: &Leaf) -> String {
+        let mut name = record.to_owned();
+        for &(id, field) in &leaf.path {
+            let fields = self.unit.types.record(id).fields.as_ref();
+            let field = fields.and_then(|fields| fields.get(field as usize));
+            if let Some(field) = field.filter(|field| !field.name.is_empty()) {
+                name.push('_');
+                name.push_str(&field.name);
+            }
+        }
+        name
     }
 
     /// The variable of a scalar of a split record that an lvalue names.

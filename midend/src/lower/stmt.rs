@@ -125,7 +125,8 @@ impl Lowering<'_> {
         let (ty, taken) = (info.ty, info.address_taken);
         let mut split = self.split_of(id).cloned();
         if split.is_none() && self.vector_loops > 0 && !taken && !self.frame.is_inner() {
-            split = self.leaves(ty).map(|leaves| self.split(leaves));
+            let leaves = self.leaves(ty);
+            split = leaves.map(|leaves| self.split(leaves, &info.name));
         }
         let Some(split) = split else {
             return false;

@@ -42,6 +42,7 @@ impl FunctionBuilder {
         let value = self.func.values.push(ValueData {
             ty,
             def: ValueDef::Param(block, position),
+            hint: None,
         });
         self.func.blocks[block].params.push(value);
         value
@@ -85,6 +86,7 @@ impl FunctionBuilder {
             self.func.values.push(ValueData {
                 ty,
                 def: ValueDef::Result(inst),
+                hint: None,
             })
         });
         self.func.insts.push(InstData {
@@ -102,6 +104,7 @@ impl FunctionBuilder {
         let value = self.func.values.push(ValueData {
             ty,
             def: ValueDef::Result(inst),
+            hint: None,
         });
         let block = self.current();
         self.func.insts.push(InstData {

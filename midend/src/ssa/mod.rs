@@ -111,6 +111,9 @@ pub struct ValueData {
     pub ty: Type,
     /// Definition.
     pub def: ValueDef,
+    /// Name of the C variable that it was first given to, for the reader of vector code; only where
+    /// functions are lowered in place.
+    pub hint: Option<String>,
 }
 
 /// Where a value comes from.

@@ -204,6 +204,7 @@ impl Parser {
         let value: Value = self.c.entity("v")?;
         self.c.mark(':')?;
         let ty = parse_type(&mut self.c)?;
+        let hint = self.c.eat_string();
         if !self.defined.insert(value) {
             return Err(place.error(format!("{value} is defined twice")));
         }
@@ -212,9 +213,10 @@ impl Parser {
             self.f.values.push(ValueData {
                 ty: Type::I1,
                 def: ValueDef::Param(Block::new(0), u32::MAX),
+                hint: None,
             });
         }
-        self.f.values[value] = ValueData { ty, def };
+        self.f.values[value] = ValueData { ty, def, hint };
         Ok(value)
     }
 

@@ -21,11 +21,7 @@ impl fmt::Display for Function {
             let data = &self.blocks[block];
             write!(f, "{block}")?;
             if !data.params.is_empty() {
-                let params: Vec<String> = data
-                    .params
-                    .iter()
-                    .map(|&v| format!("{v}: {}", self.values[v].ty))
-                    .collect();
+                let params: Vec<String> = data.params.iter().map(|&v| self.definition(v)).collect();
                 write!(f, "({})", Commas(&params))?;
             }
             f.write_str(":\n")?;
@@ -39,11 +35,20 @@ impl fmt::Display for Function {
 }
 
 impl Function {
+    /// `v3: f32 "x"`
+    fn definition(&self, value: super::Value) -> String {
+        let data = &self.values[value];
+        match &data.hint {
+            None => format!("{value}: {}", data.ty),
+            Some(hint) => format!("{value}: {} {}", data.ty, Quoted(hint)),
+        }
+    }
+
     fn write_inst(&self, f: &mut fmt::Formatter<'_>, inst: Inst) -> fmt::Result {
         let data = &self.insts[inst];
         f.write_str("  ")?;
         if let Some(result) = data.result {
-            write!(f, "{result}: {} = ", self.values[result].ty)?;
+            write!(f, "{} = ", self.definition(result))?;
         }
         writeln!(f, "{}{}{}", data.op, Args(&data.args), At(data.span))
     }

@@ -122,6 +122,10 @@ impl Widener<'_> {
         let filler = self.splat(scalar, ty);
         let on = self.lanes_on(mask, bits)?;
         let guarded = self.map(POp::Select, &[&on, parts, &filler], ty);
+        if let (true, [part]) = (self.s.linear.nested, &guarded[..]) {
+            let name = self.b.values[parts[0]].hint.clone();
+            self.b.values[*part].hint = name.map(|name| format!("{name}_on"));
+        }
         self.harmless.insert(key, guarded.clone());
         Ok(guarded)
     }

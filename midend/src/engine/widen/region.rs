@@ -87,6 +87,14 @@ impl Widener<'_> {
         self.set_active(Some((self.mask_bits(), parts[0])));
     }
 
+    /// Names a value of the plan like the variable that it is for, unless it has a name.
+    pub(super) fn name(&mut self, p: PValue, value: Value) {
+        let hint = &mut self.b.values[p].hint;
+        if hint.is_none() {
+            hint.clone_from(&self.s.f.values[value].hint);
+        }
+    }
+
     /// Widens a body with loops.
     pub(super) fn region(&mut self) -> Result<(), Refusal> {
         let linear = self.s.linear;
@@ -443,9 +451,9 @@ impl Widener<'_> {
         let mut carried = Vec::new();
         let mut params = Vec::new();
         for ((param, _, _), &init) in l.params.iter().zip(inits) {
-            let value = self
-                .b
-                .value(self.b.ty(init), self.b.values[init].hint.clone());
+            let own = self.s.f.values[*param].hint.clone();
+            let hint = own.or_else(|| self.b.values[init].hint.clone());
+            let value = self.b.value(self.b.ty(init), hint);
             let scalar = self.shape(*param) != Shape::Varying;
             self.hold(*param, value, scalar);
             params.push((value, init, scalar));
