@@ -7,6 +7,15 @@
 use super::Random;
 use crate::kernel::Kernel;
 
+/// Types of elements of local arrays.
+const ELEMENTS: &[&str] = &[
+    "unsigned",
+    "float",
+    "double",
+    "unsigned short",
+    "unsigned long",
+];
+
 /// Types of variables of the functions.
 const LOCALS: &[&str] = &["unsigned", "int", "unsigned long", "float", "double"];
 
@@ -21,6 +30,8 @@ struct Function {
     name: String,
     /// Variables that may be read: name and type.
     vars: Vec<(String, &'static str)>,
+    /// Local arrays: name and type of the elements, and their number less one, which is a mask.
+    arrays: Vec<(String, &'static str, usize)>,
     /// Counters of loops.
     counters: usize,
     labels: usize,
@@ -39,6 +50,7 @@ impl Function {
             random,
             name: name.to_string(),
             vars: Vec::new(),
+            arrays: Vec::new(),
             counters: 0,
             labels: 0,
             loops: 0,
@@ -92,12 +104,23 @@ impl Function {
         };
         self.vars.push((y.to_string(), class(other)));
         self.vars.push((x.to_string(), class(element)));
-        let mut locals = String::new();
+        let (mut locals, mut starts) = (String::new(), String::new());
         for k in 0..1 + self.random.below(4) {
             let ty = self.random.pick(LOCALS);
             let value = self.value_for(ty);
             locals.push_str(&format!("    {ty} v{k} = {value};\n"));
             self.vars.push((format!("v{k}"), ty));
+        }
+        for k in 0..self.random.below(3) {
+            let ty = self.random.pick(ELEMENTS);
+            let mask = self.random.pick(&[1, 3, 7]);
+            let first = self.value_for(ty);
+            let count = mask + 1;
+            locals.push_str(&format!("    {ty} w{k}[{count}];\n    int z{k};\n"));
+            starts.push_str(&format!(
+                "    for (z{k} = 0; z{k} < {count}; z{k}++)\n        w{k}[z{k}] = {first};\n"
+            ));
+            self.arrays.push((format!("w{k}"), ty, mask));
         }
         let body = self.block(3, 1, false);
         let last = self.value_for(ret);
@@ -106,7 +129,7 @@ impl Function {
             .collect();
         text.push_str(&format!(
             "#pragma simd declare(uniform(u, t))\n\
-             static {ret} {name}_lane({params})\n{{\n{locals}{counters}{body}    return {last};\n}}\n\n\
+             static {ret} {name}_lane({params})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n\
              void {name}(int n, int u, const {element} *a, const {other} *b, const int *t, {ret} *restrict d)\n{{\n    \
              int k;\n#pragma simd vec-function\n    for (k = 0; k < n; k++) {{\n"
         ));
@@ -133,6 +156,26 @@ impl Function {
         )
     }
 
+    /// An element of a local array of one of the types.
+    fn element(&mut self, types: &[&str]) -> Option<(String, &'static str)> {
+        let fitting = self.arrays.iter().filter(|a| types.contains(&a.1));
+        let fitting: Vec<_> = fitting.cloned().collect();
+        if fitting.is_empty() {
+            return None;
+        }
+        let (name, ty, mask) = fitting[self.random.below(fitting.len())].clone();
+        let index = match self.random.below(4) {
+            0 => self.random.below(mask + 1).to_string(),
+            1 => format!("(int)((unsigned)u + {}u) & {mask}", self.random.below(4)),
+            2 => match self.vars.iter().rev().find(|v| v.0.starts_with('q')) {
+                Some(counter) => format!("{} & {mask}", counter.0),
+                None => format!("u & {mask}"),
+            },
+            _ => format!("(int)({} & {mask}u)", self.integer(0)),
+        };
+        Some((format!("{name}[{index}]"), ty))
+    }
+
     fn var(&mut self, types: &[&str]) -> Option<String> {
         let fitting = self.vars.iter().filter(|v| types.contains(&v.1));
         let fitting: Vec<String> = fitting.map(|v| v.0.clone()).collect();
@@ -146,6 +189,10 @@ impl Function {
     fn integer(&mut self, depth: usize) -> String {
         let kind = self.random.below(12);
         if depth == 0 || kind < 4 {
+            let whole = ["unsigned", "unsigned short", "unsigned long"];
+            if let (true, Some((element, _))) = (depth > 0, self.element(&whole)) {
+                return format!("(unsigned){element}");
+            }
             let types = ["unsigned", "int", "unsigned long", "small", "wild", "long"];
             return match self.var(&types) {
                 Some(var) if !self.random.one_in(4) => format!("(unsigned){var}"),
@@ -179,6 +226,9 @@ impl Function {
     fn floating(&mut self, depth: usize) -> String {
         let kind = self.random.below(10);
         if depth == 0 || kind < 3 {
+            if let (true, Some((element, _))) = (kind == 0, self.element(&["float", "double"])) {
+                return element;
+            }
             return match self.var(&["float", "double"]) {
                 Some(var) if !self.random.one_in(4) => var,
                 _ => self
@@ -281,6 +331,16 @@ impl Function {
     }
 
     fn assignment(&mut self, p: &str) -> String {
+        if self.random.one_in(3)
+            && let Some((element, ty)) = self.element(ELEMENTS)
+        {
+            return match ty {
+                "unsigned short" => {
+                    format!("{p}{element} = (unsigned short){};\n", self.integer(2))
+                }
+                ty => format!("{p}{element} = {};\n", self.value_for(ty)),
+            };
+        }
         let own = self.vars.iter().filter(|v| v.0.starts_with('v'));
         let own: Vec<(String, &'static str)> = own.cloned().collect();
         let (var, ty) = own[self.random.below(own.len())].clone();
