@@ -36,7 +36,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
         const __m256 t_v = _mm256_set1_ps(4.0f);
         const __m256 t2_v = _mm256_set1_ps(2.0f);
         const __m256i t3_v = _mm256_set1_epi32((int)(0));
-        const __m256i mask2_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 16) {
             const __m256 re_v0 = _mm256_loadu_ps(re + k2);
@@ -52,15 +51,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             __m256i active_mask_v1 = mask_v;
             __m256i i_v0 = t3_v;
             __m256i i_v1 = t3_v;
-            __m256i i_v2 = t3_v;
-            __m256i i_v3 = t3_v;
-            __m256i left_mask_v0 = mask2_v;
-            __m256i left_mask_v1 = mask2_v;
-            __m256i left_mask_v2 = mask2_v;
-            __m256i left_mask_v3 = mask2_v;
             int more;
-            __m256i i2_v0;
-            __m256i i2_v1;
             do {
                 const __m256 z_re_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
@@ -121,52 +112,27 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const __m256 z_re2_v0 = _mm256_add_ps(t4_v0, re_on_v0);
                 const __m256 z_re2_v1 = _mm256_add_ps(t4_v1, re_on_v1);
                 const unsigned int t = i_s + 1u;
-                const __m256i mask3_v = _mm256_set1_epi32((int)((t < 50u) ? -1 : 0));
-                const __m256i mask4_v0 = _mm256_and_si256(mask2_v0, mask3_v);
-                const __m256i mask4_v1 = _mm256_and_si256(mask2_v1, mask3_v);
-                const __m256i mask5_v0 = _mm256_and_si256(active_mask_v0, mask4_v0);
-                const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
-                const __m256i i_v = _mm256_set1_epi32((int)(i_s));
-                const __m256i t5_v0 = _mm256_blendv_epi8(i_v0, i_v, active_mask_v0);
-                const __m256i t5_v1 = _mm256_blendv_epi8(i_v1, i_v, active_mask_v1);
-                const __m256i i2_v = _mm256_set1_epi32((int)(t));
-                const __m256i t6_v0 = _mm256_blendv_epi8(i_v2, i2_v, active_mask_v0);
-                const __m256i t6_v1 = _mm256_blendv_epi8(i_v3, i2_v, active_mask_v1);
-                const __m256i mask6_v0 = _mm256_and_si256(active_mask_v0, mask_v0);
-                const __m256i mask6_v1 = _mm256_and_si256(active_mask_v1, mask_v1);
-                const __m256i mask7_v0 = _mm256_or_si256(left_mask_v0, mask6_v0);
-                const __m256i mask7_v1 = _mm256_or_si256(left_mask_v1, mask6_v1);
-                const __m256i mask8_v0 = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                const __m256i mask8_v1 = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                const __m256i mask9_v0 = _mm256_and_si256(mask2_v0, mask8_v0);
-                const __m256i mask9_v1 = _mm256_and_si256(mask2_v1, mask8_v1);
-                const __m256i mask10_v0 = _mm256_and_si256(active_mask_v0, mask9_v0);
-                const __m256i mask10_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
-                const __m256i mask11_v0 = _mm256_or_si256(left_mask_v2, mask10_v0);
-                const __m256i mask11_v1 = _mm256_or_si256(left_mask_v3, mask10_v1);
-                const __m256i t4_v = _mm256_or_si256(mask5_v0, mask5_v1);
+                const __m256i i_v = _mm256_set1_epi32((int)(t));
+                const __m256i i2_v = _mm256_set1_epi32((int)(i_s));
+                const __m256i i2_v0 = _mm256_blendv_epi8(i_v, i2_v, mask_v0);
+                const __m256i i2_v1 = _mm256_blendv_epi8(i_v, i2_v, mask_v1);
+                const __m256i t5_v0 = _mm256_blendv_epi8(i_v0, i2_v0, active_mask_v0);
+                const __m256i t5_v1 = _mm256_blendv_epi8(i_v1, i2_v1, active_mask_v1);
+                const __m256i t4_v = _mm256_or_si256(mask3_v0, mask3_v1);
                 const int t2 = !_mm256_testz_si256(t4_v, t4_v);
-                more = t2;
+                more = t2 && t < 50u;
                 i_s = t;
                 z_re_v0 = z_re2_v0;
                 z_re_v1 = z_re2_v1;
                 z_im_v0 = z_im2_v0;
                 z_im_v1 = z_im2_v1;
-                active_mask_v0 = mask5_v0;
-                active_mask_v1 = mask5_v1;
+                active_mask_v0 = mask3_v0;
+                active_mask_v1 = mask3_v1;
                 i_v0 = t5_v0;
                 i_v1 = t5_v1;
-                i_v2 = t6_v0;
-                i_v3 = t6_v1;
-                left_mask_v0 = mask7_v0;
-                left_mask_v1 = mask7_v1;
-                left_mask_v2 = mask11_v0;
-                left_mask_v3 = mask11_v1;
             } while (more);
-            i2_v0 = _mm256_blendv_epi8(i_v0, i_v2, left_mask_v2);
-            i2_v1 = _mm256_blendv_epi8(i_v1, i_v3, left_mask_v3);
-            _mm256_storeu_si256((void *)(d + k2), i2_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), i2_v1);
+            _mm256_storeu_si256((void *)(d + k2), i_v0);
+            _mm256_storeu_si256((void *)(d + k2 + 8), i_v1);
         }
         k = (int)end;
     }

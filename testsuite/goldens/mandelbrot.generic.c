@@ -36,7 +36,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
         const float t5_v = (float)(2.0f);
         const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
         const vcc_u32x4 t7_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask2_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const vcc_f32x4 re_v0 = *(const vcc_f32x4 *)(const void *)(re + k2);
@@ -52,15 +51,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             vcc_u32x4 active_mask_v1 = mask_v;
             vcc_u32x4 i_v0 = t7_v;
             vcc_u32x4 i_v1 = t7_v;
-            vcc_u32x4 i_v2 = t7_v;
-            vcc_u32x4 i_v3 = t7_v;
-            vcc_u32x4 left_mask_v0 = mask2_v;
-            vcc_u32x4 left_mask_v1 = mask2_v;
-            vcc_u32x4 left_mask_v2 = mask2_v;
-            vcc_u32x4 left_mask_v3 = mask2_v;
             int more;
-            vcc_u32x4 i2_v0;
-            vcc_u32x4 i2_v1;
             do {
                 const vcc_f32x4 z_re_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)z_re_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
@@ -117,53 +108,27 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const vcc_f32x4 z_re2_v0 = t4_v0 + re_on_v0;
                 const vcc_f32x4 z_re2_v1 = t4_v1 + re_on_v1;
                 const unsigned int t = i_s + 1u;
-                const vcc_u32x4 mask3_v =
-                    (unsigned int)((t < 50u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 mask4_v0 = mask2_v0 & mask3_v;
-                const vcc_u32x4 mask4_v1 = mask2_v1 & mask3_v;
-                const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
-                const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
-                const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t5_v0 = (i_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
-                const vcc_u32x4 t5_v1 = (i_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
-                const vcc_u32x4 i2_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t6_v0 = (i2_v & active_mask_v0) | (i_v2 & ~active_mask_v0);
-                const vcc_u32x4 t6_v1 = (i2_v & active_mask_v1) | (i_v3 & ~active_mask_v1);
-                const vcc_u32x4 mask6_v0 = active_mask_v0 & mask_v0;
-                const vcc_u32x4 mask6_v1 = active_mask_v1 & mask_v1;
-                const vcc_u32x4 mask7_v0 = left_mask_v0 | mask6_v0;
-                const vcc_u32x4 mask7_v1 = left_mask_v1 | mask6_v1;
-                const vcc_u32x4 mask8_v0 = ~mask3_v;
-                const vcc_u32x4 mask8_v1 = ~mask3_v;
-                const vcc_u32x4 mask9_v0 = mask2_v0 & mask8_v0;
-                const vcc_u32x4 mask9_v1 = mask2_v1 & mask8_v1;
-                const vcc_u32x4 mask10_v0 = active_mask_v0 & mask9_v0;
-                const vcc_u32x4 mask10_v1 = active_mask_v1 & mask9_v1;
-                const vcc_u32x4 mask11_v0 = left_mask_v2 | mask10_v0;
-                const vcc_u32x4 mask11_v1 = left_mask_v3 | mask10_v1;
-                const vcc_u64x2 t8_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
+                const vcc_u32x4 i_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 i2_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 i2_v0 = (i2_v & mask_v0) | (i_v & ~mask_v0);
+                const vcc_u32x4 i2_v1 = (i2_v & mask_v1) | (i_v & ~mask_v1);
+                const vcc_u32x4 t5_v0 = (i2_v0 & active_mask_v0) | (i_v0 & ~active_mask_v0);
+                const vcc_u32x4 t5_v1 = (i2_v1 & active_mask_v1) | (i_v1 & ~active_mask_v1);
+                const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
                 const int t2 = (t8_v[0] | t8_v[1]) != 0;
-                more = t2;
+                more = t2 && t < 50u;
                 i_s = t;
                 z_re_v0 = z_re2_v0;
                 z_re_v1 = z_re2_v1;
                 z_im_v0 = z_im2_v0;
                 z_im_v1 = z_im2_v1;
-                active_mask_v0 = mask5_v0;
-                active_mask_v1 = mask5_v1;
+                active_mask_v0 = mask3_v0;
+                active_mask_v1 = mask3_v1;
                 i_v0 = t5_v0;
                 i_v1 = t5_v1;
-                i_v2 = t6_v0;
-                i_v3 = t6_v1;
-                left_mask_v0 = mask7_v0;
-                left_mask_v1 = mask7_v1;
-                left_mask_v2 = mask11_v0;
-                left_mask_v3 = mask11_v1;
             } while (more);
-            i2_v0 = (i_v2 & left_mask_v2) | (i_v0 & ~left_mask_v2);
-            i2_v1 = (i_v3 & left_mask_v3) | (i_v1 & ~left_mask_v3);
-            *(vcc_u32x4 *)(void *)(d + k2) = i2_v0;
-            *(vcc_u32x4 *)(void *)(d + k2 + 4) = i2_v1;
+            *(vcc_u32x4 *)(void *)(d + k2) = i_v0;
+            *(vcc_u32x4 *)(void *)(d + k2 + 4) = i_v1;
         }
         k = (int)end;
     }

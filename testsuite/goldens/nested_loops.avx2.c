@@ -190,10 +190,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i mask23_v1 = _mm256_cmpgt_epi32(t8_v1, j_v);
                             const __m256i mask24_v0 = _mm256_or_si256(mask22_v0, mask2_v);
                             const __m256i mask24_v1 = _mm256_or_si256(mask22_v1, mask2_v);
-                            const __m256i mask25_v0 = _mm256_and_si256(mask24_v0, mask23_v0);
-                            const __m256i mask25_v1 = _mm256_and_si256(mask24_v1, mask23_v1);
-                            const __m256i mask26_v0 = _mm256_and_si256(active_mask2_v0, mask25_v0);
-                            const __m256i mask26_v1 = _mm256_and_si256(active_mask2_v1, mask25_v1);
+                            const __m256i mask25_v0 = _mm256_and_si256(active_mask2_v0, mask24_v0);
+                            const __m256i mask25_v1 = _mm256_and_si256(active_mask2_v1, mask24_v1);
+                            const __m256i mask26_v0 = _mm256_and_si256(mask25_v0, mask23_v0);
+                            const __m256i mask26_v1 = _mm256_and_si256(mask25_v1, mask23_v1);
                             const __m256i t9_v0 =
                                 _mm256_blendv_epi8(sum12_v0, sum11_v0, active_mask2_v0);
                             const __m256i t9_v1 =
@@ -277,10 +277,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     mask8_v1 = _mm256_and_si256(mask3_v1, left_mask4_v1);
                     mask9_v0 = _mm256_or_si256(mask7_v0, mask8_v0);
                     mask9_v1 = _mm256_or_si256(mask7_v1, mask8_v1);
-                    mask10_v0 = _mm256_and_si256(mask9_v0, mask6_v0);
-                    mask10_v1 = _mm256_and_si256(mask9_v1, mask6_v1);
-                    mask11_v0 = _mm256_and_si256(active_mask_v0, mask10_v0);
-                    mask11_v1 = _mm256_and_si256(active_mask_v1, mask10_v1);
+                    mask10_v0 = _mm256_and_si256(active_mask_v0, mask9_v0);
+                    mask10_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
+                    mask11_v0 = _mm256_and_si256(mask10_v0, mask6_v0);
+                    mask11_v1 = _mm256_and_si256(mask10_v1, mask6_v1);
                     t6_v0 = _mm256_blendv_epi8(sum5_v0, sum6_v0, active_mask_v0);
                     t6_v1 = _mm256_blendv_epi8(sum5_v1, sum6_v1, active_mask_v1);
                     t7_v0 = _mm256_blendv_epi8(sum5_v2, sum10_v0, active_mask_v0);

@@ -34,7 +34,6 @@ void newton_root(int n, const float *a, float *d)
         const __m256 t_v = _mm256_set1_ps(0.0f);
         const __m256 t2_v = _mm256_set1_ps(1.0f);
         const __m256 t3_v = _mm256_set1_ps(0.5f);
-        const __m256i mask_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 16) {
             const __m256 a_v0 = _mm256_loadu_ps(a + k2);
@@ -55,10 +54,6 @@ void newton_root(int n, const float *a, float *d)
                 __m256i active_mask_v1 = mask_v1;
                 __m256 y3_v0 = t_v;
                 __m256 y3_v1 = t_v;
-                __m256i left_mask_v0 = mask_v;
-                __m256i left_mask_v1 = mask_v;
-                __m256i left_mask_v2 = mask_v;
-                __m256i left_mask_v3 = mask_v;
                 int more;
                 do {
                     const __m256 a_on_v0 =
@@ -90,41 +85,22 @@ void newton_root(int n, const float *a, float *d)
                     const unsigned int t2 = i_s + 1u;
                     const __m256i mask3_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
                     const __m256i mask3_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
-                    const __m256i mask2_v = _mm256_set1_epi32((int)(((int)t2 < 30) ? -1 : 0));
-                    const __m256i mask4_v0 = _mm256_and_si256(mask3_v0, mask2_v);
-                    const __m256i mask4_v1 = _mm256_and_si256(mask3_v1, mask2_v);
-                    const __m256i mask5_v0 = _mm256_and_si256(active_mask_v0, mask4_v0);
-                    const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
+                    const __m256i mask4_v0 = _mm256_and_si256(active_mask_v0, mask3_v0);
+                    const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask3_v1);
                     const __m256 t3_v0 =
                         _mm256_blendv_ps(y3_v0, y4_v0, _mm256_castsi256_ps(active_mask_v0));
                     const __m256 t3_v1 =
                         _mm256_blendv_ps(y3_v1, y4_v1, _mm256_castsi256_ps(active_mask_v1));
-                    const __m256i mask6_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
-                    const __m256i mask6_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
-                    const __m256i mask7_v0 = _mm256_or_si256(left_mask_v0, mask6_v0);
-                    const __m256i mask7_v1 = _mm256_or_si256(left_mask_v1, mask6_v1);
-                    const __m256i mask8_v0 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                    const __m256i mask8_v1 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                    const __m256i mask9_v0 = _mm256_and_si256(mask3_v0, mask8_v0);
-                    const __m256i mask9_v1 = _mm256_and_si256(mask3_v1, mask8_v1);
-                    const __m256i mask10_v0 = _mm256_and_si256(active_mask_v0, mask9_v0);
-                    const __m256i mask10_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
-                    const __m256i mask11_v0 = _mm256_or_si256(left_mask_v2, mask10_v0);
-                    const __m256i mask11_v1 = _mm256_or_si256(left_mask_v3, mask10_v1);
-                    const __m256i t5_v = _mm256_or_si256(mask5_v0, mask5_v1);
+                    const __m256i t5_v = _mm256_or_si256(mask4_v0, mask4_v1);
                     const int t3 = !_mm256_testz_si256(t5_v, t5_v);
-                    more = t3;
+                    more = t3 && (int)t2 < 30;
                     y2_v0 = y4_v0;
                     y2_v1 = y4_v1;
                     i_s = t2;
-                    active_mask_v0 = mask5_v0;
-                    active_mask_v1 = mask5_v1;
+                    active_mask_v0 = mask4_v0;
+                    active_mask_v1 = mask4_v1;
                     y3_v0 = t3_v0;
                     y3_v1 = t3_v1;
-                    left_mask_v0 = mask7_v0;
-                    left_mask_v1 = mask7_v1;
-                    left_mask_v2 = mask11_v0;
-                    left_mask_v3 = mask11_v1;
                 } while (more);
                 y_v0 = y3_v0;
                 y_v1 = y3_v1;

@@ -33,7 +33,6 @@ void newton_root(int n, const float *a, float *d)
         const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
         const float t5_v = (float)(0.5f);
         const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        const vcc_u32x4 mask_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)(a + k2);
@@ -54,10 +53,6 @@ void newton_root(int n, const float *a, float *d)
                 vcc_u32x4 active_mask_v1 = mask_v1;
                 vcc_f32x4 y3_v0 = t2_v;
                 vcc_f32x4 y3_v1 = t2_v;
-                vcc_u32x4 left_mask_v0 = mask_v;
-                vcc_u32x4 left_mask_v1 = mask_v;
-                vcc_u32x4 left_mask_v2 = mask_v;
-                vcc_u32x4 left_mask_v3 = mask_v;
                 int more;
                 do {
                     const vcc_f32x4 a_on_v0 =
@@ -83,42 +78,22 @@ void newton_root(int n, const float *a, float *d)
                     const unsigned int t2 = i_s + 1u;
                     const vcc_u32x4 mask3_v0 = ~mask2_v0;
                     const vcc_u32x4 mask3_v1 = ~mask2_v1;
-                    const vcc_u32x4 mask2_v =
-                        (unsigned int)(((int)t2 < 30) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask4_v0 = mask3_v0 & mask2_v;
-                    const vcc_u32x4 mask4_v1 = mask3_v1 & mask2_v;
-                    const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
-                    const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
+                    const vcc_u32x4 mask4_v0 = active_mask_v0 & mask3_v0;
+                    const vcc_u32x4 mask4_v1 = active_mask_v1 & mask3_v1;
                     const vcc_f32x4 t3_v0 =
                         (vcc_f32x4)(((vcc_u32x4)y4_v0 & active_mask_v0) | ((vcc_u32x4)y3_v0 & ~active_mask_v0));
                     const vcc_f32x4 t3_v1 =
                         (vcc_f32x4)(((vcc_u32x4)y4_v1 & active_mask_v1) | ((vcc_u32x4)y3_v1 & ~active_mask_v1));
-                    const vcc_u32x4 mask6_v0 = active_mask_v0 & mask2_v0;
-                    const vcc_u32x4 mask6_v1 = active_mask_v1 & mask2_v1;
-                    const vcc_u32x4 mask7_v0 = left_mask_v0 | mask6_v0;
-                    const vcc_u32x4 mask7_v1 = left_mask_v1 | mask6_v1;
-                    const vcc_u32x4 mask8_v0 = ~mask2_v;
-                    const vcc_u32x4 mask8_v1 = ~mask2_v;
-                    const vcc_u32x4 mask9_v0 = mask3_v0 & mask8_v0;
-                    const vcc_u32x4 mask9_v1 = mask3_v1 & mask8_v1;
-                    const vcc_u32x4 mask10_v0 = active_mask_v0 & mask9_v0;
-                    const vcc_u32x4 mask10_v1 = active_mask_v1 & mask9_v1;
-                    const vcc_u32x4 mask11_v0 = left_mask_v2 | mask10_v0;
-                    const vcc_u32x4 mask11_v1 = left_mask_v3 | mask10_v1;
-                    const vcc_u64x2 t8_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
+                    const vcc_u64x2 t8_v = (vcc_u64x2)(mask4_v0 | mask4_v1);
                     const int t3 = (t8_v[0] | t8_v[1]) != 0;
-                    more = t3;
+                    more = t3 && (int)t2 < 30;
                     y2_v0 = y4_v0;
                     y2_v1 = y4_v1;
                     i_s = t2;
-                    active_mask_v0 = mask5_v0;
-                    active_mask_v1 = mask5_v1;
+                    active_mask_v0 = mask4_v0;
+                    active_mask_v1 = mask4_v1;
                     y3_v0 = t3_v0;
                     y3_v1 = t3_v1;
-                    left_mask_v0 = mask7_v0;
-                    left_mask_v1 = mask7_v1;
-                    left_mask_v2 = mask11_v0;
-                    left_mask_v3 = mask11_v1;
                 } while (more);
                 y_v0 = y3_v0;
                 y_v1 = y3_v1;

@@ -64,7 +64,6 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
         const __m256 t10_v = _mm256_set1_ps(0.4f);
         const __m256 t11_v = _mm256_set1_ps(0.05f);
         const __m256 t12_v = _mm256_set1_ps(0.8f);
-        const __m256i mask2_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const __m256 px_v = _mm256_loadu_ps(px + k2);
@@ -76,103 +75,99 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
             __m256 light_v = t5_v;
             unsigned int step_s = 0u;
             __m256i active_mask_v = mask_v;
-            __m256 light_v0 = t5_v;
-            __m256 light_v1 = t5_v;
-            __m256i left_mask_v0 = mask2_v;
-            __m256i left_mask_v1 = mask2_v;
+            __m256 light2_v = t5_v;
             int more;
-            __m256 light2_v;
             do {
                 const __m256 x_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(x_v)));
-                const __m256i mask3_v =
+                const __m256i mask2_v =
                     _mm256_castps_si256(_mm256_cmp_ps(x_on_v, t5_v, _CMP_GE_OS));
-                const __m256i mask4_v = _mm256_and_si256(active_mask_v, mask3_v);
+                const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
                 const __m256 x_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(x_v)));
-                const __m256i mask5_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask3_v, _mm256_castps_si256(x_v)));
+                const __m256i mask4_v =
                     _mm256_castps_si256(_mm256_cmp_ps(x_on2_v, t6_v, _CMP_LT_OS));
-                const __m256i mask6_v = _mm256_and_si256(mask3_v, mask5_v);
-                const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
+                const __m256i mask5_v = _mm256_and_si256(mask2_v, mask4_v);
+                const __m256i mask6_v = _mm256_and_si256(active_mask_v, mask5_v);
                 const __m256 y_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(y2_v)));
-                const __m256i mask8_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(y2_v)));
+                const __m256i mask7_v =
                     _mm256_castps_si256(_mm256_cmp_ps(y_on_v, t5_v, _CMP_GE_OS));
-                const __m256i mask9_v = _mm256_and_si256(mask6_v, mask8_v);
-                const __m256i mask10_v = _mm256_and_si256(active_mask_v, mask9_v);
+                const __m256i mask8_v = _mm256_and_si256(mask5_v, mask7_v);
+                const __m256i mask9_v = _mm256_and_si256(active_mask_v, mask8_v);
                 const __m256 y_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(y2_v)));
-                const __m256i mask11_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(y2_v)));
+                const __m256i mask10_v =
                     _mm256_castps_si256(_mm256_cmp_ps(y_on2_v, t6_v, _CMP_LT_OS));
-                const __m256i mask12_v = _mm256_and_si256(mask9_v, mask11_v);
-                const __m256i mask13_v = _mm256_and_si256(active_mask_v, mask12_v);
+                const __m256i mask11_v = _mm256_and_si256(mask8_v, mask10_v);
+                const __m256i mask12_v = _mm256_and_si256(active_mask_v, mask11_v);
                 const __m256 z_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v, _mm256_castps_si256(z_v)));
-                const __m256i mask14_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(z_v)));
+                const __m256i mask13_v =
                     _mm256_castps_si256(_mm256_cmp_ps(z_on_v, t5_v, _CMP_GE_OS));
-                const __m256i mask15_v = _mm256_and_si256(mask12_v, mask14_v);
-                const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask15_v);
+                const __m256i mask14_v = _mm256_and_si256(mask11_v, mask13_v);
+                const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
                 const __m256 z_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v, _mm256_castps_si256(z_v)));
-                const __m256i mask17_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(z_v)));
+                const __m256i mask16_v =
                     _mm256_castps_si256(_mm256_cmp_ps(z_on2_v, t6_v, _CMP_LT_OS));
-                const __m256i mask18_v = _mm256_and_si256(mask15_v, mask17_v);
-                const __m256i mask19_v = _mm256_and_si256(active_mask_v, mask18_v);
+                const __m256i mask17_v = _mm256_and_si256(mask14_v, mask16_v);
+                const __m256i mask18_v = _mm256_and_si256(active_mask_v, mask17_v);
                 const __m256 x_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(x_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(x_v)));
                 const __m256 y_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(y2_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(y2_v)));
                 const __m256 z_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(z_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(z_v)));
                 const __m256i t13_v = _mm256_slli_epi32(_mm256_cvttps_epi32(z_on3_v), 3);
                 const __m256i t14_v = _mm256_add_epi32(t13_v, _mm256_cvttps_epi32(y_on3_v));
                 const __m256i i_v = _mm256_cvttps_epi32(x_on3_v);
                 const __m128i t15_v =
                     _mm_packs_epi32(_mm256_castsi256_si128(active_mask_v),
                     _mm256_extracti128_si256(active_mask_v, 1));
-                const __m128i mask20_v = _mm_packs_epi16(t15_v, t15_v);
-                const __m256i mask21_v =
+                const __m128i mask19_v = _mm_packs_epi16(t15_v, t15_v);
+                const __m256i mask20_v =
                     _mm256_castps_si256(_mm256_cmp_ps(x_on_v, t5_v, _CMP_GE_OS));
                 const __m128i t16_v =
-                    _mm_packs_epi32(_mm256_castsi256_si128(mask21_v),
-                    _mm256_extracti128_si256(mask21_v, 1));
-                const __m128i mask22_v = _mm_packs_epi16(t16_v, t16_v);
-                const __m256i mask23_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask20_v),
+                    _mm256_extracti128_si256(mask20_v, 1));
+                const __m128i mask21_v = _mm_packs_epi16(t16_v, t16_v);
+                const __m256i mask22_v =
                     _mm256_castps_si256(_mm256_cmp_ps(x_on2_v, t6_v, _CMP_LT_OS));
                 const __m128i t17_v =
-                    _mm_packs_epi32(_mm256_castsi256_si128(mask23_v),
-                    _mm256_extracti128_si256(mask23_v, 1));
-                const __m128i mask24_v = _mm_packs_epi16(t17_v, t17_v);
-                const __m256i mask25_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask22_v),
+                    _mm256_extracti128_si256(mask22_v, 1));
+                const __m128i mask23_v = _mm_packs_epi16(t17_v, t17_v);
+                const __m256i mask24_v =
                     _mm256_castps_si256(_mm256_cmp_ps(y_on_v, t5_v, _CMP_GE_OS));
                 const __m128i t18_v =
-                    _mm_packs_epi32(_mm256_castsi256_si128(mask25_v),
-                    _mm256_extracti128_si256(mask25_v, 1));
-                const __m128i mask26_v = _mm_packs_epi16(t18_v, t18_v);
-                const __m256i mask27_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask24_v),
+                    _mm256_extracti128_si256(mask24_v, 1));
+                const __m128i mask25_v = _mm_packs_epi16(t18_v, t18_v);
+                const __m256i mask26_v =
                     _mm256_castps_si256(_mm256_cmp_ps(y_on2_v, t6_v, _CMP_LT_OS));
                 const __m128i t19_v =
-                    _mm_packs_epi32(_mm256_castsi256_si128(mask27_v),
-                    _mm256_extracti128_si256(mask27_v, 1));
-                const __m128i mask28_v = _mm_packs_epi16(t19_v, t19_v);
-                const __m128i mask29_v = _mm_and_si128(_mm_and_si128(mask22_v, mask24_v), mask26_v);
-                const __m256i mask30_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask26_v),
+                    _mm256_extracti128_si256(mask26_v, 1));
+                const __m128i mask27_v = _mm_packs_epi16(t19_v, t19_v);
+                const __m128i mask28_v = _mm_and_si128(_mm_and_si128(mask21_v, mask23_v), mask25_v);
+                const __m256i mask29_v =
                     _mm256_castps_si256(_mm256_cmp_ps(z_on_v, t5_v, _CMP_GE_OS));
                 const __m128i t20_v =
-                    _mm_packs_epi32(_mm256_castsi256_si128(mask30_v),
-                    _mm256_extracti128_si256(mask30_v, 1));
-                const __m128i mask31_v = _mm_packs_epi16(t20_v, t20_v);
-                const __m256i mask32_v =
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask29_v),
+                    _mm256_extracti128_si256(mask29_v, 1));
+                const __m128i mask30_v = _mm_packs_epi16(t20_v, t20_v);
+                const __m256i mask31_v =
                     _mm256_castps_si256(_mm256_cmp_ps(z_on2_v, t6_v, _CMP_LT_OS));
                 const __m128i t21_v =
-                    _mm_packs_epi32(_mm256_castsi256_si128(mask32_v),
-                    _mm256_extracti128_si256(mask32_v, 1));
-                const __m128i mask33_v = _mm_packs_epi16(t21_v, t21_v);
-                const __m128i mask34_v = _mm_and_si128(_mm_and_si128(mask29_v, mask28_v), mask31_v);
-                const __m128i mask35_v = _mm_and_si128(mask20_v, _mm_and_si128(mask34_v, mask33_v));
+                    _mm_packs_epi32(_mm256_castsi256_si128(mask31_v),
+                    _mm256_extracti128_si256(mask31_v, 1));
+                const __m128i mask32_v = _mm_packs_epi16(t21_v, t21_v);
+                const __m128i mask33_v = _mm_and_si128(_mm_and_si128(mask28_v, mask27_v), mask30_v);
+                const __m128i mask34_v = _mm_and_si128(mask19_v, _mm_and_si128(mask33_v, mask32_v));
                 const vcc_i32x8 volume_v =
                     (vcc_i32x8)_mm256_add_epi32(_mm256_slli_epi32(t14_v, 3), i_v);
-                const unsigned int volume2_v = (unsigned int)_mm_movemask_epi8(mask35_v);
+                const unsigned int volume2_v = (unsigned int)_mm_movemask_epi8(mask34_v);
                 const __m128i volume3_v =
                     _mm_set_epi8(0, 0, 0, 0, 0, 0, 0, 0,
                     volume2_v & 0x80u ? (char)volume[volume_v[7]] : 0,
@@ -183,28 +178,28 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     volume2_v & 0x4u ? (char)volume[volume_v[2]] : 0,
                     volume2_v & 0x2u ? (char)volume[volume_v[1]] : 0,
                     volume2_v & 0x1u ? (char)volume[volume_v[0]] : 0);
-                const __m128i volume_on_v = _mm_and_si128(mask35_v, volume3_v);
+                const __m128i volume_on_v = _mm_and_si128(mask34_v, volume3_v);
                 const __m256 t22_v = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(volume_on_v));
                 const __m256 t23_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(t22_v)));
-                const __m256i mask36_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
-                const __m256i mask37_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                const __m256i mask38_v = _mm256_xor_si256(mask8_v, _mm256_set1_epi32(-1));
-                const __m256i mask39_v =
-                    _mm256_or_si256(mask37_v, _mm256_and_si256(mask3_v, mask36_v));
-                const __m256i mask40_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
-                const __m256i mask41_v =
-                    _mm256_or_si256(mask39_v, _mm256_and_si256(mask6_v, mask38_v));
-                const __m256i mask42_v = _mm256_xor_si256(mask14_v, _mm256_set1_epi32(-1));
-                const __m256i mask43_v =
-                    _mm256_or_si256(mask41_v, _mm256_and_si256(mask9_v, mask40_v));
-                const __m256i mask44_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(t22_v)));
+                const __m256i mask35_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
+                const __m256i mask36_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+                const __m256i mask37_v = _mm256_xor_si256(mask7_v, _mm256_set1_epi32(-1));
+                const __m256i mask38_v =
+                    _mm256_or_si256(mask36_v, _mm256_and_si256(mask2_v, mask35_v));
+                const __m256i mask39_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
+                const __m256i mask40_v =
+                    _mm256_or_si256(mask38_v, _mm256_and_si256(mask5_v, mask37_v));
+                const __m256i mask41_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
+                const __m256i mask42_v =
+                    _mm256_or_si256(mask40_v, _mm256_and_si256(mask8_v, mask39_v));
+                const __m256i mask43_v = _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
+                const __m256i mask44_v =
+                    _mm256_or_si256(mask42_v, _mm256_and_si256(mask11_v, mask41_v));
                 const __m256i mask45_v =
-                    _mm256_or_si256(mask43_v, _mm256_and_si256(mask12_v, mask42_v));
-                const __m256i mask46_v =
-                    _mm256_or_si256(mask45_v, _mm256_and_si256(mask15_v, mask44_v));
+                    _mm256_or_si256(mask44_v, _mm256_and_si256(mask14_v, mask43_v));
                 const __m256 t24_v = _mm256_mul_ps(t23_v, t7_v);
-                const __m256 d_v = _mm256_blendv_ps(t24_v, t5_v, _mm256_castsi256_ps(mask46_v));
+                const __m256 d_v = _mm256_blendv_ps(t24_v, t5_v, _mm256_castsi256_ps(mask45_v));
                 const __m256 px_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(px_v)));
                 const __m256 t25_v = _mm256_mul_ps(_mm256_mul_ps(t8_v, px_on_v), t9_v);
@@ -214,58 +209,47 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(z_v)));
                 const __m256 d_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(d_v)));
-                const __m256i mask47_v =
+                const __m256i mask46_v =
                     _mm256_castps_si256(_mm256_cmp_ps(d_on_v, t11_v, _CMP_LE_OS));
-                const __m256i mask48_v = _mm256_xor_si256(mask47_v, _mm256_set1_epi32(-1));
-                const __m256i mask49_v = _mm256_and_si256(active_mask_v, mask48_v);
+                const __m256i mask47_v = _mm256_xor_si256(mask46_v, _mm256_set1_epi32(-1));
+                const __m256i mask48_v = _mm256_and_si256(active_mask_v, mask47_v);
                 const __m256 d_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(d_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask48_v, _mm256_castps_si256(d_v)));
                 const __m256 left_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(left_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask48_v, _mm256_castps_si256(left_v)));
                 const __m256 gone_v = _mm256_min_ps(t12_v, d_on2_v);
                 const __m256 gone_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(gone_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask48_v, _mm256_castps_si256(gone_v)));
                 const __m256 light_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(light_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask48_v, _mm256_castps_si256(light_v)));
                 const __m256 t26_v = _mm256_mul_ps(_mm256_mul_ps(left_on_v, gone_on_v), d_on2_v);
                 const __m256 light3_v = _mm256_add_ps(light_on_v, t26_v);
                 const __m256 left2_v = _mm256_mul_ps(left_on_v, _mm256_sub_ps(t4_v, gone_on_v));
-                const __m256i mask50_v =
+                const __m256i mask49_v =
                     _mm256_castps_si256(_mm256_cmp_ps(left2_v, t11_v, _CMP_LT_OS));
-                const __m256i mask51_v = _mm256_xor_si256(mask50_v, _mm256_set1_epi32(-1));
-                const __m256i mask52_v = _mm256_and_si256(mask48_v, mask51_v);
+                const __m256i mask50_v = _mm256_xor_si256(mask49_v, _mm256_set1_epi32(-1));
+                const __m256i mask51_v = _mm256_and_si256(mask47_v, mask50_v);
                 const __m256 light4_v =
-                    _mm256_blendv_ps(light_v, light3_v, _mm256_castsi256_ps(mask52_v));
+                    _mm256_blendv_ps(light_v, light3_v, _mm256_castsi256_ps(mask51_v));
                 const unsigned int t = step_s + 1u;
-                const __m256i mask53_v = _mm256_or_si256(mask52_v, mask47_v);
-                const __m256i mask54_v = _mm256_set1_epi32((int)(((int)t < 24) ? -1 : 0));
-                const __m256i mask55_v = _mm256_and_si256(mask53_v, mask54_v);
-                const __m256i mask56_v = _mm256_and_si256(active_mask_v, mask55_v);
-                const __m256i mask57_v = _mm256_and_si256(mask48_v, mask50_v);
-                const __m256i mask58_v = _mm256_and_si256(active_mask_v, mask57_v);
-                const __m256i mask59_v = _mm256_xor_si256(mask54_v, _mm256_set1_epi32(-1));
-                const __m256i mask60_v = _mm256_and_si256(mask53_v, mask59_v);
-                const __m256i mask61_v = _mm256_and_si256(active_mask_v, mask60_v);
+                const __m256i mask52_v = _mm256_or_si256(mask51_v, mask46_v);
+                const __m256i mask53_v = _mm256_and_si256(active_mask_v, mask52_v);
+                const __m256i mask54_v = _mm256_and_si256(mask47_v, mask49_v);
+                const __m256 light5_v =
+                    _mm256_blendv_ps(light4_v, light3_v, _mm256_castsi256_ps(mask54_v));
                 __m256 light_next;
-                __m256 light_next2;
-                more = !_mm256_testz_si256(mask56_v, mask56_v);
+                more = !_mm256_testz_si256(mask53_v, mask53_v) && (int)t < 24;
                 light_next =
-                    _mm256_blendv_ps(light_v0, light3_v, _mm256_castsi256_ps(active_mask_v));
-                light_next2 =
-                    _mm256_blendv_ps(light_v1, light4_v, _mm256_castsi256_ps(active_mask_v));
+                    _mm256_blendv_ps(light2_v, light5_v, _mm256_castsi256_ps(active_mask_v));
                 x_v = _mm256_add_ps(x_on_v, t25_v);
                 y2_v = _mm256_sub_ps(y_on4_v, t9_v);
                 z_v = _mm256_add_ps(z_on4_v, t10_v);
-                left_v = _mm256_blendv_ps(left_v, left2_v, _mm256_castsi256_ps(mask52_v));
+                left_v = _mm256_blendv_ps(left_v, left2_v, _mm256_castsi256_ps(mask51_v));
                 light_v = light4_v;
                 step_s = t;
-                active_mask_v = mask56_v;
-                light_v0 = light_next;
-                light_v1 = light_next2;
-                left_mask_v0 = _mm256_or_si256(left_mask_v0, mask58_v);
-                left_mask_v1 = _mm256_or_si256(left_mask_v1, mask61_v);
+                active_mask_v = mask53_v;
+                light2_v = light_next;
             } while (more);
-            light2_v = _mm256_blendv_ps(light_v0, light_v1, _mm256_castsi256_ps(left_mask_v1));
             _mm256_storeu_ps(light + k2, light2_v);
         }
         k = (int)end;

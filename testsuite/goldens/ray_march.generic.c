@@ -74,7 +74,6 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
         const vcc_f32x4 t23_v = (__extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v});
         const float t24_v = (float)(0.8f);
         const vcc_f32x4 t25_v = (__extension__ (vcc_f32x4){t24_v, t24_v, t24_v, t24_v});
-        const vcc_u32x4 mask2_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
             const vcc_f32x4 px_v = *(const vcc_f32x4 *)(const void *)(px + k2);
@@ -86,86 +85,82 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
             vcc_f32x4 light_v = t10_v;
             unsigned int step_s = 0u;
             vcc_u32x4 active_mask_v = mask_v;
-            vcc_f32x4 light_v0 = t10_v;
-            vcc_f32x4 light_v1 = t10_v;
-            vcc_u32x4 left_mask_v0 = mask2_v;
-            vcc_u32x4 left_mask_v1 = mask2_v;
+            vcc_f32x4 light2_v = t10_v;
             int more;
-            vcc_f32x4 light2_v;
             do {
                 const vcc_f32x4 x_on_v =
                     (vcc_f32x4)(((vcc_u32x4)x_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
-                const vcc_u32x4 mask3_v = (vcc_u32x4)(x_on_v >= t10_v);
-                const vcc_u32x4 mask4_v = active_mask_v & mask3_v;
+                const vcc_u32x4 mask2_v = (vcc_u32x4)(x_on_v >= t10_v);
+                const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
                 const vcc_f32x4 x_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)x_v & mask4_v) | ((vcc_u32x4)t10_v & ~mask4_v));
-                const vcc_u32x4 mask5_v = (vcc_u32x4)(x_on2_v < t12_v);
-                const vcc_u32x4 mask6_v = mask3_v & mask5_v;
-                const vcc_u32x4 mask7_v = active_mask_v & mask6_v;
+                    (vcc_f32x4)(((vcc_u32x4)x_v & mask3_v) | ((vcc_u32x4)t10_v & ~mask3_v));
+                const vcc_u32x4 mask4_v = (vcc_u32x4)(x_on2_v < t12_v);
+                const vcc_u32x4 mask5_v = mask2_v & mask4_v;
+                const vcc_u32x4 mask6_v = active_mask_v & mask5_v;
                 const vcc_f32x4 y_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask7_v) | ((vcc_u32x4)t10_v & ~mask7_v));
-                const vcc_u32x4 mask8_v = (vcc_u32x4)(y_on_v >= t10_v);
-                const vcc_u32x4 mask9_v = mask6_v & mask8_v;
-                const vcc_u32x4 mask10_v = active_mask_v & mask9_v;
+                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask6_v) | ((vcc_u32x4)t10_v & ~mask6_v));
+                const vcc_u32x4 mask7_v = (vcc_u32x4)(y_on_v >= t10_v);
+                const vcc_u32x4 mask8_v = mask5_v & mask7_v;
+                const vcc_u32x4 mask9_v = active_mask_v & mask8_v;
                 const vcc_f32x4 y_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask10_v) | ((vcc_u32x4)t10_v & ~mask10_v));
-                const vcc_u32x4 mask11_v = (vcc_u32x4)(y_on2_v < t12_v);
-                const vcc_u32x4 mask12_v = mask9_v & mask11_v;
-                const vcc_u32x4 mask13_v = active_mask_v & mask12_v;
+                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask9_v) | ((vcc_u32x4)t10_v & ~mask9_v));
+                const vcc_u32x4 mask10_v = (vcc_u32x4)(y_on2_v < t12_v);
+                const vcc_u32x4 mask11_v = mask8_v & mask10_v;
+                const vcc_u32x4 mask12_v = active_mask_v & mask11_v;
                 const vcc_f32x4 z_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)z_v & mask13_v) | ((vcc_u32x4)t10_v & ~mask13_v));
-                const vcc_u32x4 mask14_v = (vcc_u32x4)(z_on_v >= t10_v);
-                const vcc_u32x4 mask15_v = mask12_v & mask14_v;
-                const vcc_u32x4 mask16_v = active_mask_v & mask15_v;
+                    (vcc_f32x4)(((vcc_u32x4)z_v & mask12_v) | ((vcc_u32x4)t10_v & ~mask12_v));
+                const vcc_u32x4 mask13_v = (vcc_u32x4)(z_on_v >= t10_v);
+                const vcc_u32x4 mask14_v = mask11_v & mask13_v;
+                const vcc_u32x4 mask15_v = active_mask_v & mask14_v;
                 const vcc_f32x4 z_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)z_v & mask16_v) | ((vcc_u32x4)t10_v & ~mask16_v));
-                const vcc_u32x4 mask17_v = (vcc_u32x4)(z_on2_v < t12_v);
-                const vcc_u32x4 mask18_v = active_mask_v & (mask15_v & mask17_v);
+                    (vcc_f32x4)(((vcc_u32x4)z_v & mask15_v) | ((vcc_u32x4)t10_v & ~mask15_v));
+                const vcc_u32x4 mask16_v = (vcc_u32x4)(z_on2_v < t12_v);
+                const vcc_u32x4 mask17_v = active_mask_v & (mask14_v & mask16_v);
                 const vcc_f32x4 x_on3_v =
-                    (vcc_f32x4)(((vcc_u32x4)x_v & mask18_v) | ((vcc_u32x4)t10_v & ~mask18_v));
+                    (vcc_f32x4)(((vcc_u32x4)x_v & mask17_v) | ((vcc_u32x4)t10_v & ~mask17_v));
                 const vcc_f32x4 y_on3_v =
-                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask18_v) | ((vcc_u32x4)t10_v & ~mask18_v));
+                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask17_v) | ((vcc_u32x4)t10_v & ~mask17_v));
                 const vcc_f32x4 z_on3_v =
-                    (vcc_f32x4)(((vcc_u32x4)z_v & mask18_v) | ((vcc_u32x4)t10_v & ~mask18_v));
+                    (vcc_f32x4)(((vcc_u32x4)z_v & mask17_v) | ((vcc_u32x4)t10_v & ~mask17_v));
                 const vcc_u32x4 t26_v =
                     ((vcc_u32x4)__builtin_convertvector(z_on3_v, vcc_i32x4)) << 3;
                 const vcc_u32x4 t27_v =
                     t26_v + ((vcc_u32x4)__builtin_convertvector(y_on3_v, vcc_i32x4));
                 const vcc_u32x4 i_v = (vcc_u32x4)__builtin_convertvector(x_on3_v, vcc_i32x4);
-                const vcc_u32x4 mask19_v = (vcc_u32x4)(x_on2_v < t12_v);
-                const vcc_u8x4 mask20_v =
+                const vcc_u32x4 mask18_v = (vcc_u32x4)(x_on2_v < t12_v);
+                const vcc_u8x4 mask19_v =
                     __builtin_convertvector((vcc_u32x4)(x_on_v >= t10_v), vcc_u8x4);
-                const vcc_u8x4 mask21_v = mask20_v & __builtin_convertvector(mask19_v, vcc_u8x4);
-                const vcc_u8x4 mask22_v =
+                const vcc_u8x4 mask20_v = mask19_v & __builtin_convertvector(mask18_v, vcc_u8x4);
+                const vcc_u8x4 mask21_v =
                     __builtin_convertvector((vcc_u32x4)(y_on_v >= t10_v), vcc_u8x4);
-                const vcc_u32x4 mask23_v = (vcc_u32x4)(y_on2_v < t12_v);
-                const vcc_u8x4 mask24_v = __builtin_convertvector(mask23_v, vcc_u8x4);
-                const vcc_u8x4 mask25_v =
+                const vcc_u32x4 mask22_v = (vcc_u32x4)(y_on2_v < t12_v);
+                const vcc_u8x4 mask23_v = __builtin_convertvector(mask22_v, vcc_u8x4);
+                const vcc_u8x4 mask24_v =
                     __builtin_convertvector((vcc_u32x4)(z_on_v >= t10_v), vcc_u8x4);
-                const vcc_u32x4 mask26_v = (vcc_u32x4)(z_on2_v < t12_v);
-                const vcc_u8x4 mask27_v = __builtin_convertvector(mask26_v, vcc_u8x4);
+                const vcc_u32x4 mask25_v = (vcc_u32x4)(z_on2_v < t12_v);
+                const vcc_u8x4 mask26_v = __builtin_convertvector(mask25_v, vcc_u8x4);
+                const vcc_u8x4 mask27_v =
+                    (((mask20_v & mask21_v) & mask23_v) & mask24_v) & mask26_v;
                 const vcc_u8x4 mask28_v =
-                    (((mask21_v & mask22_v) & mask24_v) & mask25_v) & mask27_v;
-                const vcc_u8x4 mask29_v =
-                    __builtin_convertvector(active_mask_v, vcc_u8x4) & mask28_v;
+                    __builtin_convertvector(active_mask_v, vcc_u8x4) & mask27_v;
                 const vcc_i32x4 volume_v = (vcc_i32x4)((t27_v << 3) + i_v);
                 const vcc_u8x4 volume2_v =
-                    (__extension__ (vcc_u8x4){mask29_v[0] ? (unsigned char)volume[volume_v[0]] : 0,
-                    mask29_v[1] ? (unsigned char)volume[volume_v[1]] : 0,
-                    mask29_v[2] ? (unsigned char)volume[volume_v[2]] : 0,
-                    mask29_v[3] ? (unsigned char)volume[volume_v[3]] : 0});
-                const vcc_u8x4 volume_on_v = (volume2_v & mask29_v) | (t13_v & ~mask29_v);
+                    (__extension__ (vcc_u8x4){mask28_v[0] ? (unsigned char)volume[volume_v[0]] : 0,
+                    mask28_v[1] ? (unsigned char)volume[volume_v[1]] : 0,
+                    mask28_v[2] ? (unsigned char)volume[volume_v[2]] : 0,
+                    mask28_v[3] ? (unsigned char)volume[volume_v[3]] : 0});
+                const vcc_u8x4 volume_on_v = (volume2_v & mask28_v) | (t13_v & ~mask28_v);
                 const vcc_f32x4 t28_v = __builtin_convertvector(volume_on_v, vcc_f32x4);
                 const vcc_f32x4 t29_v =
-                    (vcc_f32x4)(((vcc_u32x4)t28_v & mask18_v) | ((vcc_u32x4)t10_v & ~mask18_v));
+                    (vcc_f32x4)(((vcc_u32x4)t28_v & mask17_v) | ((vcc_u32x4)t10_v & ~mask17_v));
+                const vcc_u32x4 mask29_v =
+                    ((~mask2_v) | (mask2_v & (~mask4_v))) | (mask5_v & (~mask7_v));
                 const vcc_u32x4 mask30_v =
-                    ((~mask3_v) | (mask3_v & (~mask5_v))) | (mask6_v & (~mask8_v));
-                const vcc_u32x4 mask31_v =
-                    (mask30_v | (mask9_v & (~mask11_v))) | (mask12_v & (~mask14_v));
-                const vcc_u32x4 mask32_v = mask31_v | (mask15_v & (~mask17_v));
+                    (mask29_v | (mask8_v & (~mask10_v))) | (mask11_v & (~mask13_v));
+                const vcc_u32x4 mask31_v = mask30_v | (mask14_v & (~mask16_v));
                 const vcc_f32x4 t30_v = t29_v * t15_v;
                 const vcc_f32x4 d_v =
-                    (vcc_f32x4)(((vcc_u32x4)t10_v & mask32_v) | ((vcc_u32x4)t30_v & ~mask32_v));
+                    (vcc_f32x4)(((vcc_u32x4)t10_v & mask31_v) | ((vcc_u32x4)t30_v & ~mask31_v));
                 const vcc_f32x4 px_on_v =
                     (vcc_f32x4)(((vcc_u32x4)px_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
                 const vcc_f32x4 y_on4_v =
@@ -174,59 +169,47 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     (vcc_f32x4)(((vcc_u32x4)z_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
                 const vcc_f32x4 d_on_v =
                     (vcc_f32x4)(((vcc_u32x4)d_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
-                const vcc_u32x4 mask33_v = (vcc_u32x4)(d_on_v <= t23_v);
-                const vcc_u32x4 mask34_v = ~mask33_v;
-                const vcc_u32x4 mask35_v = active_mask_v & mask34_v;
+                const vcc_u32x4 mask32_v = (vcc_u32x4)(d_on_v <= t23_v);
+                const vcc_u32x4 mask33_v = ~mask32_v;
+                const vcc_u32x4 mask34_v = active_mask_v & mask33_v;
                 const vcc_f32x4 d_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)d_v & mask35_v) | ((vcc_u32x4)t10_v & ~mask35_v));
+                    (vcc_f32x4)(((vcc_u32x4)d_v & mask34_v) | ((vcc_u32x4)t10_v & ~mask34_v));
                 const vcc_u32x4 gone_v = (vcc_u32x4)(t25_v < d_on2_v);
                 const vcc_f32x4 gone2_v =
                     (vcc_f32x4)(((vcc_u32x4)t25_v & gone_v) | ((vcc_u32x4)d_on2_v & ~gone_v));
                 const vcc_f32x4 left_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)left_v & mask35_v) | ((vcc_u32x4)t10_v & ~mask35_v));
+                    (vcc_f32x4)(((vcc_u32x4)left_v & mask34_v) | ((vcc_u32x4)t10_v & ~mask34_v));
                 const vcc_f32x4 gone_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)gone2_v & mask35_v) | ((vcc_u32x4)t10_v & ~mask35_v));
+                    (vcc_f32x4)(((vcc_u32x4)gone2_v & mask34_v) | ((vcc_u32x4)t10_v & ~mask34_v));
                 const vcc_f32x4 light_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)light_v & mask35_v) | ((vcc_u32x4)t10_v & ~mask35_v));
+                    (vcc_f32x4)(((vcc_u32x4)light_v & mask34_v) | ((vcc_u32x4)t10_v & ~mask34_v));
                 const vcc_f32x4 light3_v = light_on_v + ((left_on_v * gone_on_v) * d_on2_v);
                 const vcc_f32x4 left2_v = left_on_v * (t8_v - gone_on_v);
-                const vcc_u32x4 mask36_v = (vcc_u32x4)(left2_v < t23_v);
-                const vcc_u32x4 mask37_v = mask34_v & (~mask36_v);
+                const vcc_u32x4 mask35_v = (vcc_u32x4)(left2_v < t23_v);
+                const vcc_u32x4 mask36_v = mask33_v & (~mask35_v);
                 const vcc_f32x4 light4_v =
-                    (vcc_f32x4)(((vcc_u32x4)light3_v & mask37_v) | ((vcc_u32x4)light_v & ~mask37_v));
+                    (vcc_f32x4)(((vcc_u32x4)light3_v & mask36_v) | ((vcc_u32x4)light_v & ~mask36_v));
                 const unsigned int t = step_s + 1u;
-                const vcc_u32x4 mask38_v = mask37_v | mask33_v;
-                const vcc_u32x4 mask39_v =
-                    (unsigned int)(((int)t < 24) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 mask40_v = active_mask_v & (mask38_v & mask39_v);
-                const vcc_u64x2 t31_v = (vcc_u64x2)mask40_v;
+                const vcc_u32x4 mask37_v = active_mask_v & (mask36_v | mask32_v);
+                const vcc_u32x4 mask38_v = mask33_v & mask35_v;
+                const vcc_f32x4 light5_v =
+                    (vcc_f32x4)(((vcc_u32x4)light3_v & mask38_v) | ((vcc_u32x4)light4_v & ~mask38_v));
+                const vcc_u64x2 t31_v = (vcc_u64x2)mask37_v;
                 const int t2 = (t31_v[0] | t31_v[1]) != 0;
                 vcc_f32x4 light_next;
-                vcc_f32x4 light_next2;
-                vcc_u32x4 left_mask_next;
-                vcc_u32x4 left_mask_next2;
-                more = t2;
+                more = t2 && (int)t < 24;
                 light_next =
-                    (vcc_f32x4)(((vcc_u32x4)light3_v & active_mask_v) | ((vcc_u32x4)light_v0 & ~active_mask_v));
-                light_next2 =
-                    (vcc_f32x4)(((vcc_u32x4)light4_v & active_mask_v) | ((vcc_u32x4)light_v1 & ~active_mask_v));
-                left_mask_next = left_mask_v0 | (active_mask_v & (mask34_v & mask36_v));
-                left_mask_next2 = left_mask_v1 | (active_mask_v & (mask38_v & (~mask39_v)));
+                    (vcc_f32x4)(((vcc_u32x4)light5_v & active_mask_v) | ((vcc_u32x4)light2_v & ~active_mask_v));
                 x_v = x_on_v + ((t17_v * px_on_v) * t19_v);
                 y2_v = y_on4_v - t19_v;
                 z_v = z_on4_v + t21_v;
                 left_v =
-                    (vcc_f32x4)(((vcc_u32x4)left2_v & mask37_v) | ((vcc_u32x4)left_v & ~mask37_v));
+                    (vcc_f32x4)(((vcc_u32x4)left2_v & mask36_v) | ((vcc_u32x4)left_v & ~mask36_v));
                 light_v = light4_v;
                 step_s = t;
-                active_mask_v = mask40_v;
-                light_v0 = light_next;
-                light_v1 = light_next2;
-                left_mask_v0 = left_mask_next;
-                left_mask_v1 = left_mask_next2;
+                active_mask_v = mask37_v;
+                light2_v = light_next;
             } while (more);
-            light2_v =
-                (vcc_f32x4)(((vcc_u32x4)light_v1 & left_mask_v1) | ((vcc_u32x4)light_v0 & ~left_mask_v1));
             *(vcc_f32x4 *)(void *)(light + k2) = light2_v;
         }
         k = (int)end;

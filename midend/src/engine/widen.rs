@@ -6,6 +6,7 @@
 mod addresses;
 mod division;
 mod dots;
+mod exits;
 mod firsts;
 mod idioms;
 mod induction;

@@ -8,6 +8,7 @@ use super::super::linearize::{InnerLoop, Sources, Step};
 use super::super::mask::{MaskId, Masks};
 use super::super::scalars;
 use super::super::shape::Shape;
+use super::exits::Wanted;
 use super::uses::Uses;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
@@ -37,6 +38,8 @@ pub(super) struct Inside {
     for_loops: BTreeSet<Value>,
     /// Values of loops that lanes left at different times.
     differ: BTreeSet<Value>,
+    /// Block parameters that were decided as lanes left a loop, but for these sources.
+    merged: BTreeMap<Value, Sources>,
 }
 
 impl Inside {
@@ -47,23 +50,23 @@ impl Inside {
 }
 
 /// What a value of a loop is after it.
-struct Kept {
-    value: Value,
+pub(super) struct Kept {
+    pub value: Value,
     /// Carried out of the loop.
-    out: PValue,
-    init: PValue,
-    scalar: bool,
+    pub out: PValue,
+    pub init: PValue,
+    pub scalar: bool,
 }
 
 /// The body of a loop.
-struct Body {
-    carried: Vec<Carried>,
+pub(super) struct Body {
+    pub carried: Vec<Carried>,
     /// What it keeps for after it.
-    kept: Vec<Kept>,
-    /// Lanes by exit, and what each begins with.
-    exits: Vec<(PValue, PValue)>,
+    pub kept: Vec<Kept>,
+    /// Exits, the lanes that leave by each, and what these begin with.
+    pub exits: Vec<(u32, PValue, PValue)>,
     /// Whether some lane goes on.
-    again: PValue,
+    pub again: PValue,
 }
 
 impl Widener<'_> {
@@ -104,7 +107,9 @@ impl Widener<'_> {
                 linear,
                 f: self.s.f,
                 skip: None,
+                except: &BTreeSet::new(),
                 found: &mut used,
+                exits: &mut BTreeSet::new(),
             };
             inside.body(l);
         }
@@ -115,7 +120,10 @@ impl Widener<'_> {
     fn region_steps(&mut self, steps: &[Step]) -> Result<(), Refusal> {
         for step in steps {
             match step {
-                Step::Join { param, .. } => self.made_here(*param)?,
+                Step::Join { param, .. } => match self.region.merged.remove(param) {
+                    Some(rest) => self.merge_rest(*param, &rest)?,
+                    None => self.made_here(*param)?,
+                },
                 Step::Loop(number) => self.inner_loop(*number)?,
                 Step::Inst { inst, mask } => {
                     let data = &self.s.f.insts[*inst];
@@ -189,7 +197,7 @@ impl Widener<'_> {
         self.lanes_on(mask, bits).map(Some)
     }
 
-    fn active(&mut self, bits: u32) -> Option<Parts> {
+    pub(super) fn active(&mut self, bits: u32) -> Option<Parts> {
         let (base, value) = self.region.base?;
         if let Some(parts) = self.region.active.get(&bits) {
             return Some(parts.clone());
@@ -306,7 +314,7 @@ impl Widener<'_> {
         }
     }
 
-    fn zero_of(&mut self, ty: PType) -> PValue {
+    pub(super) fn zero_of(&mut self, ty: PType) -> PValue {
         match ty {
             PType::Scalar(ty) => scalars::zero(&mut self.b, At::Before, ty),
             PType::Vector(elem, _) => {
@@ -318,23 +326,6 @@ impl Widener<'_> {
                 self.splat(off, ty)[0]
             }
         }
-    }
-
-    /// What the rest of the body needs of a loop's values.
-    fn wanted_outside(&self, number: usize) -> Vec<Value> {
-        let l = &self.s.linear.loops[number];
-        let mut wanted = BTreeSet::new();
-        let mut outside = Uses {
-            linear: self.s.linear,
-            f: self.s.f,
-            skip: Some(number),
-            found: &mut wanted,
-        };
-        outside.steps(&self.s.linear.steps);
-        wanted.extend(self.s.results.iter().copied());
-        wanted.extend(self.s.ordered.values().map(|o| o.operand));
-        wanted.retain(|&v| l.defines.contains(&v) && self.s.shapes.of(v) != Shape::Uniform);
-        wanted.into_iter().collect()
     }
 
     fn inner_loop(&mut self, number: usize) -> Result<(), Refusal> {
@@ -375,7 +366,7 @@ impl Widener<'_> {
             Some(entry) => Some(self.b.inst(At::Body, POp::Any, &[entry[0]], truth)),
             None => None,
         };
-        let wanted = self.wanted_outside(number);
+        let wanted = self.wanted_outside(number, divergent);
         let around = self.enter();
         let Body {
             carried,
@@ -408,8 +399,8 @@ impl Widener<'_> {
             held.push((k.value, after(self, k.out, k.init), k.scalar));
         }
         let mut left = Vec::new();
-        for &(out, init) in &exits {
-            left.push(after(self, out, init));
+        for &(exit, out, init) in &exits {
+            left.push((exit, after(self, out, init)));
         }
         let node = match cond {
             None => node,
@@ -428,9 +419,11 @@ impl Widener<'_> {
         for (value, p, scalar) in held {
             self.hold(value, p, scalar);
         }
-        for (exit, p) in left.into_iter().enumerate() {
-            let key = (number as u32, exit as u32);
-            self.region.exits.insert(key, (bits, p));
+        for (exit, p) in left {
+            self.region.exits.insert((number as u32, exit), (bits, p));
+        }
+        for merge in wanted.merges {
+            self.region.merged.insert(merge.param, merge.rest);
         }
         Ok(())
     }
@@ -442,7 +435,7 @@ impl Widener<'_> {
         divergent: bool,
         entered: Option<PValue>,
         inits: &[PValue],
-        wanted: &[Value],
+        wanted: &Wanted,
     ) -> Result<Body, Refusal> {
         let linear = self.s.linear;
         let l: &InnerLoop = &linear.loops[number];
@@ -479,7 +472,7 @@ impl Widener<'_> {
             carried.push(Carried { value, init, next });
         }
         match active {
-            None => self.leave_together(l, carried, wanted),
+            None => self.leave_together(l, carried, &wanted.values),
             Some(active) => self.leave_one_by_one(l, active, carried, wanted),
         }
     }
@@ -517,83 +510,15 @@ impl Widener<'_> {
         })
     }
 
-    /// The end of a loop that lanes leave at different times, each with what it has then.
-    fn leave_one_by_one(
-        &mut self,
-        l: &InnerLoop,
-        (active, begin): (PValue, PValue),
-        mut carried: Vec<Carried>,
-        wanted: &[Value],
-    ) -> Result<Body, Refusal> {
-        let bits = self.mask_bits();
-        let mask = self.mask_type(bits);
-        let going = self.lanes_on(l.again, bits)?;
-        carried.push(Carried {
-            value: active,
-            init: begin,
-            next: going[0],
-        });
-        let mut kept = Vec::new();
-        for &value in wanted {
-            // What is the same for all who do an iteration differs by when they left.
-            let next = self.now(value, false)?;
-            let ty = self.b.ty(next);
-            let (out, init) = self.out_of_loop(next);
-            let width = match ty {
-                PType::Mask { bits, .. } => bits,
-                PType::Vector(elem, _) | PType::Scalar(elem) => elem.bits(),
-            };
-            // Lanes that are off keep what they left with; those that go on get it again.
-            let on = self.active(width).unwrap_or_default();
-            let op = POp::Select;
-            let next = self.b.inst(At::Body, op, &[on[0], next, out], ty);
-            carried.push(Carried {
-                value: out,
-                init,
-                next,
-            });
-            kept.push(Kept {
-                value,
-                out,
-                init,
-                scalar: false,
-            });
-        }
-        let mut exits = Vec::new();
-        if l.exits.len() > 1 {
-            for &exit in &l.exits {
-                let leaving = self.lanes_on(exit, bits)?[0];
-                let init = self.zero_of(mask);
-                let out = self.b.value(mask, Some("left".to_string()));
-                let op = POp::Binary(BinaryOp::Or);
-                let next = self.b.inst(At::Body, op, &[out, leaving], mask);
-                carried.push(Carried {
-                    value: out,
-                    init,
-                    next,
-                });
-                exits.push((out, init));
-            }
-        }
-        let truth = PType::Scalar(Type::I1);
-        let again = self.b.inst(At::Body, POp::Any, &[going[0]], truth);
-        Ok(Body {
-            carried,
-            kept,
-            exits,
-            again,
-        })
-    }
-
     /// A value for what a loop leaves of a value of its body, and what it begins with.
-    fn out_of_loop(&mut self, of: PValue) -> (PValue, PValue) {
+    pub(super) fn out_of_loop(&mut self, of: PValue) -> (PValue, PValue) {
         let data = self.b.values[of].clone();
         let init = self.zero_of(data.ty);
         (self.b.value(data.ty, data.hint), init)
     }
 
     /// A value as it is at the end of an iteration.
-    fn now(&mut self, value: Value, scalar: bool) -> Result<PValue, Refusal> {
+    pub(super) fn now(&mut self, value: Value, scalar: bool) -> Result<PValue, Refusal> {
         let ty = self.s.f.values[value].ty;
         match (scalar, ty) {
             (true, _) => self.first(value),

@@ -11,14 +11,18 @@ pub(super) struct Uses<'a> {
     pub f: &'a Function,
     /// The loop that does not count.
     pub skip: Option<usize>,
+    /// Parameters and sources of theirs that do not count.
+    pub except: &'a BTreeSet<(Value, Value)>,
     pub found: &'a mut BTreeSet<Value>,
+    /// Loops and exits of theirs.
+    pub exits: &'a mut BTreeSet<(u32, u32)>,
 }
 
 impl Uses<'_> {
     pub fn steps(&mut self, steps: &[Step]) {
         for step in steps {
             match step {
-                Step::Join { sources, .. } => self.sources(sources),
+                Step::Join { param, sources } => self.sources(*param, sources),
                 Step::Inst { inst, mask } => {
                     self.mask(*mask);
                     self.found.extend(self.f.insts[*inst].args.iter());
@@ -26,8 +30,8 @@ impl Uses<'_> {
                 Step::Loop(number) => {
                     let l = &self.linear.loops[*number];
                     self.mask(l.mask);
-                    for (_, entry, _) in &l.params {
-                        self.sources(entry);
+                    for (param, entry, _) in &l.params {
+                        self.sources(*param, entry);
                     }
                     if Some(*number) != self.skip {
                         self.body(l);
@@ -38,8 +42,8 @@ impl Uses<'_> {
     }
 
     pub fn body(&mut self, l: &InnerLoop) {
-        for (_, _, next) in &l.params {
-            self.sources(next);
+        for (param, _, next) in &l.params {
+            self.sources(*param, next);
         }
         self.mask(l.again);
         for &exit in &l.exits {
@@ -48,8 +52,11 @@ impl Uses<'_> {
         self.steps(&l.steps);
     }
 
-    fn sources(&mut self, sources: &Sources) {
+    fn sources(&mut self, param: Value, sources: &Sources) {
         for &(mask, value) in sources {
+            if self.except.contains(&(param, value)) {
+                continue;
+            }
             self.mask(mask);
             self.found.insert(value);
         }
@@ -57,7 +64,10 @@ impl Uses<'_> {
 
     fn mask(&mut self, mask: MaskId) {
         match *self.linear.masks.get(mask) {
-            Mask::True | Mask::Exit(..) => {}
+            Mask::True => {}
+            Mask::Exit(number, exit) => {
+                self.exits.insert((number, exit));
+            }
             Mask::Cond(value, _) | Mask::Equals(value, _) => {
                 self.found.insert(value);
             }
