@@ -136,6 +136,14 @@ const FUNCTIONS: &[(&str, &str, &str, &str)] = &[
         "ri[i] = four(w[i], l[i]);",
     ),
     (
+        "simdlen(16)",
+        "double several(double x, int y)",
+        "{
+    return x > y ? x * 2 : y;
+}",
+        "rd[i] = several(d[i], w[i]);",
+    ),
+    (
         "",
         "int called(int x)",
         "{

@@ -4,7 +4,7 @@
 //! between them then. A variant without a plan calls the function for one lane after the other.
 
 use crate::ctree::{Margin, print_block};
-use crate::isa::{Isa, Layout, Machine, layout};
+use crate::isa::{Isa, Layout, Machine, bits_type, element_type, layout};
 use crate::vector::{self, Context, Edges, Failure, Program, Returns};
 use frontend::Unit;
 use frontend::pragma_spec::abi::{self, Element, NameParamKind, NameStep, Passed};
@@ -123,6 +123,8 @@ struct Passing {
     lane: String,
     /// What the union between both sides is called.
     union: String,
+    /// For a result of several registers: the structure that is returned.
+    structure: Option<String>,
 }
 
 impl Variant<'_> {
@@ -154,13 +156,9 @@ impl Variant<'_> {
             let detail = format!("vectors of {lanes} elements of {} bytes", element.bytes);
             Failure::new(Reason::UnsupportedType, detail)
         };
-        let elem = match (element.is_float, element.bytes) {
-            (true, 4) => Some(Type::F32),
-            (true, 8) => Some(Type::F64),
-            (true, _) => None,
-            (false, bytes) => Type::int_of_bits(bytes * 8),
-        };
-        let elem = elem.filter(|_| lanes > 1).ok_or_else(unsupported)?;
+        let elem = element_type(element)
+            .filter(|_| lanes > 1)
+            .ok_or_else(unsupported)?;
         let bits = elem.bits() * lanes;
         if bits < 128 || self.machine.vector_ext() {
             // Types of our own are less aligned, which matters where they are passed in memory.
@@ -181,14 +179,7 @@ impl Variant<'_> {
                 lanes,
                 count,
             } => (self.register(element, lanes)?, count),
-            Passed::Bits { bytes, count, .. } => {
-                let ty = if bytes == 8 {
-                    "unsigned long"
-                } else {
-                    "unsigned int"
-                };
-                (ty.to_owned(), count)
-            }
+            Passed::Bits { bytes, count, .. } => (bits_type(bytes).to_owned(), count),
             Passed::Scalar => return Err(Failure::new(Reason::UnsupportedType, "a scalar")),
         };
         let names = match count {
@@ -203,6 +194,7 @@ impl Variant<'_> {
             passed,
             lane,
             union: self.fresh(&format!("{stem}_lanes")),
+            structure: None,
         })
     }
 
@@ -250,7 +242,7 @@ impl Variant<'_> {
         let void = matches!(self.unit.types.kind(self.def.ret.ty), TypeKind::Void);
         if let (Some(result), false) = (passing.result, void) {
             let lane = self.spelling(self.def.ret)?;
-            let result = self.passing(result, &self.fresh("result"), lane)?;
+            let mut result = self.passing(result, &self.fresh("result"), lane)?;
             let count = result.names.len();
             frame.ret = match count {
                 1 => result.register.clone(),
@@ -259,7 +251,9 @@ impl Variant<'_> {
                     let register = &result.register;
                     let ty = format!("struct {name} {{ {register} v[{count}]; }};\n");
                     frame.types.push(ty);
-                    format!("struct {name}")
+                    let structure = format!("struct {name}");
+                    result.structure = Some(structure.clone());
+                    structure
                 }
             };
             frame.result = Some(result);
@@ -297,7 +291,7 @@ impl Variant<'_> {
         }
         if let Some(result) = &frame.result {
             let held = self.held(plan, result.vector_type(plan.vf)?)?;
-            edges.returns = body.give(result, &frame.ret, &held);
+            edges.returns = body.give(result, &held);
         }
         let mentioned = |name: &str| self.taken(name) || body.declares(name) || frame.has(name);
         let program = vector::write(Context {
@@ -378,7 +372,7 @@ impl Variant<'_> {
             "for ({lane} = 0; {lane} < {vf}; {lane}++)\n{UNIT}{UNIT}{call};"
         ));
         if let Some(result) = &frame.result {
-            body.stmts.push(result.give_back(&frame.ret));
+            body.stmts.push(result.give_back());
         }
         Ok(body.around("", false))
     }
@@ -407,30 +401,25 @@ impl Passing {
         let Passed::Vectors { element, .. } = self.passed else {
             return Err(Failure::new(Reason::UnsupportedType, "no vector"));
         };
-        let elem = match (element.is_float, element.bytes) {
-            (true, 4) => Some(Type::F32),
-            (true, _) => Some(Type::F64),
-            (false, bytes) => Type::int_of_bits(bytes * 8),
-        };
-        let elem = elem.ok_or_else(|| Failure::new(Reason::UnsupportedType, "an element"))?;
+        let elem = element_type(element)
+            .ok_or_else(|| Failure::new(Reason::UnsupportedType, "an element"))?;
         Ok(PType::Vector(elem, vf))
     }
 
     /// Its union's declaration: what is passed, and another view.
     fn declaration(&self, view: &str) -> String {
-        format!(
-            "union {{ {} passed[{}]; {view}; }} {};",
-            self.register,
-            self.names.len(),
-            self.union
-        )
+        let passed = match &self.structure {
+            Some(structure) => format!("{structure} passed"),
+            None => format!("{} passed[{}]", self.register, self.names.len()),
+        };
+        format!("union {{ {passed}; {view}; }} {};", self.union)
     }
 
     /// The statement that returns what lies in its union.
-    fn give_back(&self, ret: &str) -> String {
-        match self.names.len() {
-            1 => format!("return {}.passed[0];", self.union),
-            _ => format!("return *({ret} *)&{}.passed;", self.union),
+    fn give_back(&self) -> String {
+        match self.structure {
+            Some(_) => format!("return {}.passed;", self.union),
+            None => format!("return {}.passed[0];", self.union),
         }
     }
 }
@@ -529,7 +518,7 @@ impl Body {
     }
 
     /// What becomes of the registers of the result.
-    fn give(&mut self, result: &Passing, ret: &str, held: &Layout) -> Returns {
+    fn give(&mut self, result: &Passing, held: &Layout) -> Returns {
         if result.register == held.c_type && result.names.len() == 1 && held.count == 1 {
             return Returns::Register;
         }
@@ -538,7 +527,7 @@ impl Body {
         let into = (0..held.count).map(|n| format!("{}.held[{n}]", result.union));
         Returns::Through {
             registers: into.collect(),
-            last: result.give_back(ret),
+            last: result.give_back(),
         }
     }
 

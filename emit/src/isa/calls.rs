@@ -192,7 +192,18 @@ fn scalar(
     })
 }
 
-fn bits_type(bytes: u32) -> &'static str {
+/// The element of vectors of these.
+pub fn element_type(element: Element) -> Option<Type> {
+    match (element.is_float, element.bytes) {
+        (true, 4) => Some(Type::F32),
+        (true, 8) => Some(Type::F64),
+        (true, _) => None,
+        (false, bytes) => Type::int_of_bits(bytes * 8),
+    }
+}
+
+/// C type of a mask in bits.
+pub fn bits_type(bytes: u32) -> &'static str {
     match bytes {
         8 => "unsigned long",
         _ => "unsigned int",
@@ -287,7 +298,7 @@ struct Piece {
 impl Piece {
     fn new(m: Machine, element: Element, lanes: u32) -> Option<Piece> {
         let bits = element.bytes * lanes * 8;
-        let ty = Piece::lane(element)?;
+        let ty = element_type(element)?;
         let own = m.vector_ext() || bits < 128;
         let name = match own {
             true => Piece::own_name("abi", element, lanes),
@@ -301,15 +312,6 @@ impl Piece {
         })
     }
 
-    fn lane(element: Element) -> Option<Type> {
-        match (element.is_float, element.bytes) {
-            (true, 4) => Some(Type::F32),
-            (true, 8) => Some(Type::F64),
-            (true, _) => None,
-            (false, bytes) => Type::int_of_bits(bytes * 8),
-        }
-    }
-
     fn own_name(what: &str, element: Element, lanes: u32) -> String {
         let letter = if element.is_float { 'f' } else { 'u' };
         own_vector(letter, element.bytes * 8, lanes).replace("vcc_", &format!("vcc_{what}_"))
@@ -321,7 +323,7 @@ impl Piece {
 
     /// The definition of its type. Others of ours are not aligned, and so no types of parameters.
     fn typedef(&self) -> Option<(String, String)> {
-        let scalar = names::scalar_type(Piece::lane(self.element)?);
+        let scalar = names::scalar_type(element_type(self.element)?);
         let (ty, bytes) = (&self.ty, self.bytes());
         let text = format!("typedef {scalar} {ty} __attribute__((vector_size({bytes})));");
         self.own.then(|| (ty.clone(), text))

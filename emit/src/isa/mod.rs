@@ -41,7 +41,7 @@ mod row;
 mod sse;
 mod x86;
 
-pub use calls::{Declared, declare_variant, variant_calls};
+pub use calls::{Declared, bits_type, declare_variant, element_type, variant_calls};
 pub use cost::{Request, priced_rows, request, target_info};
 pub use layout::{Layout, layout};
 pub use lower::{Operand, expand_shift_const, lower};
