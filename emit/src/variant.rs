@@ -14,7 +14,7 @@ use midend::pipeline::variants::VariantPlan;
 use midend::plan::{PType, Plan};
 use midend::remark::Reason;
 use midend::ssa::Type;
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// How one level of the body is indented.
 const UNIT: &str = "    ";
@@ -429,16 +429,17 @@ impl Passing {
 struct Body {
     decls: Vec<String>,
     stmts: Vec<String>,
-    names: BTreeMap<String, ()>,
+    /// Names that are declared.
+    names: BTreeSet<String>,
 }
 
 impl Body {
     fn declares(&self, name: &str) -> bool {
-        self.names.contains_key(name)
+        self.names.contains(name)
     }
 
     fn declare_union(&mut self, lanes: &Passing, view: &str) {
-        self.names.insert(lanes.union.clone(), ());
+        self.names.insert(lanes.union.clone());
         self.decls.push(lanes.declaration(view));
     }
 
@@ -493,7 +494,7 @@ impl Body {
             let name = format!("{stem}{n}");
             self.decls
                 .push(format!("const {} {name} = {value};", held.c_type));
-            self.names.insert(name.clone(), ());
+            self.names.insert(name.clone());
             names.push(name);
         }
         names
@@ -504,7 +505,7 @@ impl Body {
         if let [name] = &mask.names[..] {
             return format!("{name} >> {lane} & 1");
         }
-        self.names.insert(mask.union.clone(), ());
+        self.names.insert(mask.union.clone());
         self.decls.push(format!(
             "{} {}[{}];",
             mask.register,

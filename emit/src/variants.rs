@@ -13,30 +13,11 @@ use frontend::Unit;
 use frontend::directives::FunctionDirective;
 use frontend::pragma_spec::{Dialect, Name, abi};
 use frontend::tree::FunctionDef;
+use midend::attributes::are_harmless;
 use midend::options::FpMode;
 use midend::pipeline::variants::Variants;
 use midend::remark::Reason;
 use std::collections::BTreeMap;
-
-/// Attributes that variants need not have, too.
-const OTHERS: &[&str] = &[
-    "access",
-    "cold",
-    "const",
-    "deprecated",
-    "hot",
-    "leaf",
-    "noclone",
-    "noinline",
-    "nonnull",
-    "nothrow",
-    "pure",
-    "simd",
-    "unused",
-    "used",
-    "visibility",
-    "warn_unused_result",
-];
 
 /// The macro that clang must define to pass the vectors of variants as the ABI says: it goes by the
 /// file's flags, whatever target the function has.
@@ -76,7 +57,9 @@ pub(crate) fn write(
         let detail = "the function comes from an included file";
         return Err(Failure::new(Reason::FromInclude, detail));
     }
-    let odd = |a: &&String| !OTHERS.contains(&a.as_str());
+    // Of a weak function there may be several, of its variants not.
+    let plain = |a: &str| a == "simd" || (are_harmless(a) && a != "weak");
+    let odd = |a: &&String| !plain(a);
     if let Some(attribute) = def.traits.attributes.iter().find(odd) {
         let detail = format!("the function has the attribute `{attribute}`");
         return Err(Failure::new(Reason::FunctionAttribute, detail));
