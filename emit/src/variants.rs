@@ -53,21 +53,7 @@ pub(crate) fn write(
     let unit = writing.unit;
     let source = &unit.source;
     let has = |name: &str| source.predefined(name).is_some();
-    if !def.traits.in_main_file {
-        let detail = "the function comes from an included file";
-        return Err(Failure::new(Reason::FromInclude, detail));
-    }
-    // Of a weak function there may be several, of its variants not.
-    let plain = |a: &str| a == "simd" || (are_harmless(a) && a != "weak");
-    let odd = |a: &&String| !plain(a);
-    if let Some(attribute) = def.traits.attributes.iter().find(odd) {
-        let detail = format!("the function has the attribute `{attribute}`");
-        return Err(Failure::new(Reason::FunctionAttribute, detail));
-    }
-    if def.traits.pragma_options {
-        let detail = "a pragma sets the options of the function";
-        return Err(Failure::new(Reason::FunctionAttribute, detail));
-    }
+    check(def)?;
     let outside = || {
         let detail = "the function begins or ends inside a macro expansion";
         Failure::new(Reason::MacroBoundary, detail)
@@ -88,19 +74,7 @@ pub(crate) fn write(
         called: BTreeMap::new(),
     };
     let mut text = String::new();
-    // A file that is kept may be compiled by another compiler. Better no variants than wrong ones.
-    let mut asked = None;
-    let mut ask = |text: &mut String, needs: Option<&'static str>| {
-        if std::mem::replace(&mut asked, needs) != needs {
-            let end = if text.contains("\n#if ") {
-                "\n#endif"
-            } else {
-                ""
-            };
-            let begin = needs.map(|needs| format!("\n#if !defined(__clang__) || defined({needs})"));
-            text.push_str(&format!("{end}{}", begin.unwrap_or_default()));
-        }
-    };
+    let mut guard = Guard::default();
     for plan in &variants.plans {
         let Some(isa) = variant::isa(plan.name.isa) else {
             continue;
@@ -117,7 +91,7 @@ pub(crate) fn write(
         let apart = fuses && !has("__FMA__");
         let one = variant::write(unit, def, plan, machine, attribute, apart)?;
         if !has("__clang__") {
-            ask(&mut text, clang_needs(plan.name.isa));
+            text.push_str(&guard.needs(clang_needs(plan.name.isa)));
         }
         text.push_str(&format!(
             "\n\n{}{}",
@@ -128,7 +102,7 @@ pub(crate) fn write(
             written.machine = machine;
         }
     }
-    ask(&mut text, None);
+    text.push_str(&guard.needs(None));
     if let Some(detail) = Conflicts::new(source, written.machine).at(start) {
         return Err(Failure::new(Reason::NoName, detail));
     }
@@ -144,6 +118,47 @@ pub(crate) fn write(
     edits.push(Edit::insert(end, text.replace('\n', newline)));
     written.edits = edits;
     Ok(written)
+}
+
+/// Whether a function may have variants beside it.
+fn check(def: &FunctionDef) -> Result<(), Failure> {
+    if !def.traits.in_main_file {
+        let detail = "the function comes from an included file";
+        return Err(Failure::new(Reason::FromInclude, detail));
+    }
+    // Of a weak function there may be several, of its variants not.
+    let plain = |a: &str| a == "simd" || (are_harmless(a) && a != "weak");
+    let odd = |a: &&String| !plain(a);
+    if let Some(attribute) = def.traits.attributes.iter().find(odd) {
+        let detail = format!("the function has the attribute `{attribute}`");
+        return Err(Failure::new(Reason::FunctionAttribute, detail));
+    }
+    if def.traits.pragma_options {
+        let detail = "a pragma sets the options of the function";
+        return Err(Failure::new(Reason::FunctionAttribute, detail));
+    }
+    Ok(())
+}
+
+/// What keeps clang from definitions that it would not compile as the ABI says: a file that is kept may
+/// be compiled by another compiler, and no variants are better than wrong ones.
+#[derive(Default)]
+struct Guard {
+    /// The macro that is asked for.
+    asked: Option<&'static str>,
+}
+
+impl Guard {
+    /// The lines before a definition that needs this.
+    fn needs(&mut self, needs: Option<&'static str>) -> String {
+        let before = std::mem::replace(&mut self.asked, needs);
+        if before == needs {
+            return String::new();
+        }
+        let end = before.map_or("", |_| "\n#endif");
+        let begin = needs.map(|needs| format!("\n#if !defined(__clang__) || defined({needs})"));
+        format!("{end}{}", begin.unwrap_or_default())
+    }
 }
 
 /// The removal of directives that would make the compiler define the same variants.

@@ -5,7 +5,7 @@
 //! lanes leave at different times, its values differ.
 
 use super::linearize::{InnerLoop, Linear, Sources, Step};
-use super::mask::{Mask, MaskId, Masks};
+use super::mask::{MaskId, Masks};
 use super::shape::{Shape, Shapes, is_constant};
 use crate::analysis::own_memory::OwnArray;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Overflow, Value, Var};
@@ -113,13 +113,10 @@ impl Analysis<'_> {
 
     /// Whether all lanes agree on a mask.
     fn agrees(&self, mask: MaskId) -> bool {
-        match *self.q.linear.masks.get(mask) {
-            Mask::True => true,
-            Mask::Cond(value, _) | Mask::Equals(value, _) => self.is_same(value),
-            Mask::And(a, b) | Mask::Or(a, b) => self.agrees(a) && self.agrees(b),
-            Mask::Not(a) => self.agrees(a),
-            Mask::Exit(..) => false,
-        }
+        self.q
+            .linear
+            .masks
+            .agree(mask, &|value| self.is_same(value))
     }
 
     fn steps(&mut self, steps: &[Step], some_off: bool) {

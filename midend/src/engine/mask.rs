@@ -50,6 +50,18 @@ impl Masks {
         &self.all[id.0 as usize]
     }
 
+    /// Whether all lanes agree on a mask, if they do on the values of which `same` holds. Where lanes
+    /// left a loop is for each to know.
+    pub fn agree(&self, id: MaskId, same: &dyn Fn(Value) -> bool) -> bool {
+        match *self.get(id) {
+            Mask::True => true,
+            Mask::Cond(value, _) | Mask::Equals(value, _) => same(value),
+            Mask::And(a, b) | Mask::Or(a, b) => self.agree(a, same) && self.agree(b, same),
+            Mask::Not(a) => self.agree(a, same),
+            Mask::Exit(..) => false,
+        }
+    }
+
     fn intern(&mut self, mask: Mask) -> MaskId {
         let next = MaskId(self.all.len() as u32);
         *self.ids.entry(mask.clone()).or_insert_with(|| {

@@ -13,12 +13,14 @@ use crate::engine::divergence::{Exact, Question};
 use crate::engine::linearize::linearize_nest;
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
+use crate::engine::widen::Ordered;
 use crate::options::Options;
 use crate::plan::{LaneOrder, Node, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
-use crate::ssa::{Function, Op, Overflow, Value, VariantInfo};
+use crate::ssa::{Function, Inst, Op, Overflow, Value, VariantInfo};
 use crate::target::TargetInfo;
+use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// More lanes than this are not used.
@@ -42,37 +44,12 @@ pub fn plan_nest(
         ));
     };
     let pinned: BTreeSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
-    let mut inputs = Vec::new();
-    let mut results = Vec::new();
-    let mut inductions = BTreeMap::new();
-    let mut in_order = BTreeMap::new();
-    for c in &facts.carried {
-        let shape = match &c.kind {
-            CarriedKind::Induction { step: 0 } | CarriedKind::Private { first: true, .. } => {
-                Shape::Uniform
-            }
-            CarriedKind::Induction { step } => {
-                inductions.insert(c.phi, (c.start, *step));
-                Shape::Linear(*step)
-            }
-            CarriedKind::Overwritten | CarriedKind::Private { first: false, .. } => Shape::Varying,
-            CarriedKind::Reduction {
-                order: ReduceOrder::Iterations,
-                chain,
-                ..
-            } => {
-                let (inst, ordered) =
-                    reduction::ordered(f, c, chain, span).map_err(|refusal| vec![refusal])?;
-                in_order.insert(inst, ordered);
-                Shape::Varying
-            }
-            CarriedKind::Reduction { .. } => {
-                results.push(c.next);
-                Shape::Varying
-            }
-        };
-        inputs.push((c.phi, shape));
-    }
+    let Inputs {
+        shapes: inputs,
+        results,
+        inductions,
+        in_order,
+    } = inputs(f, facts, span)?;
     let question = Question {
         f,
         linear: &linear,
@@ -224,6 +201,49 @@ impl Nest<'_> {
         };
         nodes.iter().map(of).max().unwrap_or(0)
     }
+}
+
+/// What comes into an iteration.
+#[derive(Default)]
+struct Inputs {
+    shapes: Vec<(Value, Shape)>,
+    /// What reductions in any order need of the iteration.
+    results: Vec<Value>,
+    /// Start and step.
+    inductions: BTreeMap<Value, (Value, i64)>,
+    in_order: BTreeMap<Inst, Ordered>,
+}
+
+fn inputs(f: &Function, facts: &LoopFacts, span: Span) -> Result<Inputs, Vec<Refusal>> {
+    let mut all = Inputs::default();
+    for c in &facts.carried {
+        let shape = match &c.kind {
+            CarriedKind::Induction { step: 0 } | CarriedKind::Private { first: true, .. } => {
+                Shape::Uniform
+            }
+            CarriedKind::Induction { step } => {
+                all.inductions.insert(c.phi, (c.start, *step));
+                Shape::Linear(*step)
+            }
+            CarriedKind::Overwritten | CarriedKind::Private { first: false, .. } => Shape::Varying,
+            CarriedKind::Reduction {
+                order: ReduceOrder::Iterations,
+                chain,
+                ..
+            } => {
+                let (inst, ordered) =
+                    reduction::ordered(f, c, chain, span).map_err(|refusal| vec![refusal])?;
+                all.in_order.insert(inst, ordered);
+                Shape::Varying
+            }
+            CarriedKind::Reduction { .. } => {
+                all.results.push(c.next);
+                Shape::Varying
+            }
+        };
+        all.shapes.push((c.phi, shape));
+    }
+    Ok(all)
 }
 
 /// The counter, which the trip count says does not wrap.

@@ -5,7 +5,7 @@
 //!   var0 "n": scalar i32 "int", param 0          ; C variables, then symbols, fields, sites
 //!   site0 for block1 entry [var0: v0] phis [v2: var1] exit [var1: v2] @10..60
 //! block0(v0: i32):
-//!   v1: i32 = const 0
+//!   v1: i32 "i" = const 0                        ; perhaps with the name of a C variable
 //!   jump block1(v1)
 //! block1(v2: i32):
 //!   v3: i32 = add.nsw v2, v0 @20..25

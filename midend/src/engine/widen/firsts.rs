@@ -90,15 +90,8 @@ impl Widener<'_> {
 
     /// Whether all lanes agree on a mask.
     pub(super) fn agrees(&self, mask: MaskId) -> bool {
-        match *self.s.linear.masks.get(mask) {
-            Mask::True => true,
-            Mask::Cond(value, _) | Mask::Equals(value, _) => {
-                matches!(self.shape(value), Shape::Uniform | Shape::Same)
-            }
-            Mask::And(a, b) | Mask::Or(a, b) => self.agrees(a) && self.agrees(b),
-            Mask::Not(a) => self.agrees(a),
-            Mask::Exit(..) => false,
-        }
+        let same = |value| matches!(self.shape(value), Shape::Uniform | Shape::Same);
+        self.s.linear.masks.agree(mask, &same)
     }
 
     /// A mask on which all lanes agree, as a truth value.
