@@ -11,6 +11,7 @@ mod compiler;
 mod depend;
 mod headers;
 mod maps;
+mod probe;
 mod process;
 mod response;
 mod scan;

@@ -1,5 +1,6 @@
 //! One call of the compiler: what its arguments are.
 
+use super::probe;
 use crate::flags::reason::Reason;
 use crate::flags::table::{self, Role};
 use crate::flags::toggles;
@@ -184,6 +185,20 @@ impl Call {
         self.sources.iter().any(|s| text(s).is_ok_and(mentions))
     }
 
+    /// A file of a call all of whose files are probes.
+    fn probe(&self) -> Option<&str> {
+        let names = || self.sources.iter().map(|s| self.args[s.index].as_str());
+        names().next().filter(|_| names().all(probe::is_probe))
+    }
+
+    /// The call that only removes annotations that are no C, if there may be some to remove.
+    pub fn without_annotations(&self) -> Option<Call> {
+        (!self.scalar && self.mentions_annotation()).then(|| Call {
+            scalar: true,
+            ..self.clone()
+        })
+    }
+
     fn of_kinds(&self, kinds: &[Kind]) -> Vec<String> {
         let both = self.args.iter().zip(&self.kinds);
         let wanted = both.filter(|(_, kind)| kinds.contains(kind));
@@ -195,9 +210,13 @@ impl Call {
         let flags = self.flags();
         let active = toggles::active(&flags);
         let level = toggles::level(&flags);
-        let mut reasons = active.into_iter().chain(level);
-        if let Some((reason, flag)) = reasons.find(|(reason, _)| !(always && reason.is_wish())) {
-            return Some((reason, flag.to_string()));
+        let reasons = active.into_iter().chain(level);
+        let mut reasons = reasons
+            .map(|(reason, flag)| (reason, flag.to_string()))
+            .chain(self.probe().map(|name| (Reason::Probe, name.to_string())));
+        let found = reasons.find(|(reason, _)| !(always && reason.is_wish()));
+        if found.is_some() {
+            return found;
         }
         if let Some(output) = &self.output
             && !replaceable(output)

@@ -30,6 +30,7 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
     }
     let key = (
         call.flags(),
+        call.scalar,
         &texts.iter().map(|(_, text)| text).collect::<Vec<_>>(),
     );
     let workspace = Workspace::new(key)
@@ -51,6 +52,10 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
                 if let Some(code) = driver.complain(&failure) {
                     return Ok(code);
                 }
+                let bare = |call: Call| {
+                    vectorize::vectorize(driver, &call, &workspace, source, text, &|_| ()).ok()
+                };
+                edited.extend(call.without_annotations().and_then(bare));
             }
         }
     }
@@ -123,9 +128,12 @@ fn run(
         print_errors(&said);
         return Ok(ExitCode::SUCCESS);
     }
-    let original = driver.original().status().map_err(failed)?;
-    if !original.success() {
-        return Ok(process::end_like(original));
+    let code = match call.without_annotations() {
+        Some(bare) => compile(driver, &bare)?,
+        None => process::end_like(driver.original().status().map_err(failed)?),
+    };
+    if code != ExitCode::SUCCESS {
+        return Ok(code);
     }
     let names: Vec<&str> = edited
         .iter()
@@ -136,10 +144,9 @@ fn run(
         driver.command.join(" "),
         names.join(" ")
     );
-    Ok(match driver.complain(&Failure::compiler(said, message)) {
-        Some(code) => code,
-        None => process::end_like(original),
-    })
+    Ok(driver
+        .complain(&Failure::compiler(said, message))
+        .unwrap_or(code))
 }
 
 fn print_errors(said: &[u8]) {

@@ -25,6 +25,8 @@ pub enum Reason {
     Size,
     /// `-fno-tree-vectorize` and the like.
     VectorizationOff,
+    /// A file by which a build asks what the compiler can do.
+    Probe,
     /// A sanitizer that watches single operations.
     Sanitizer,
     /// Coverage and profiles count what the original does.
@@ -95,6 +97,7 @@ impl Reason {
             Reason::Optimization => ("optimization", "the build does not optimize"),
             Reason::Size => ("size", "the build optimizes for size"),
             Reason::VectorizationOff => ("vectorization-off", "the build forbids vectorization"),
+            Reason::Probe => ("probe", "the build tries the compiler out"),
             Reason::Sanitizer => ("sanitizer", "a sanitizer watches single operations"),
             Reason::Profile => ("profile", "a profile counts what the original does"),
             Reason::Instrumentation => ("instrumentation", "functions are instrumented"),
@@ -136,7 +139,7 @@ impl Reason {
     pub fn is_wish(self) -> bool {
         matches!(
             self,
-            Reason::Optimization | Reason::Size | Reason::VectorizationOff
+            Reason::Optimization | Reason::Size | Reason::VectorizationOff | Reason::Probe
         )
     }
 

@@ -3,8 +3,16 @@
 use crate::{Project, SAXPY, text, vcc_cc};
 
 fn project() -> Project {
-    Project::new(&[("a.c", SAXPY), ("i.c", &SAXPY.replace("float", "int"))])
+    Project::new(&[
+        ("a.c", SAXPY),
+        ("i.c", &SAXPY.replace("float", "int")),
+        ("conftest.c", SAXPY),
+        ("annotated.c", &format!("{ANNOTATION} {SAXPY}")),
+    ])
 }
+
+/// No C.
+const ANNOTATION: &str = "__decl-vec-function(uniform(n))";
 
 /// Exit code and messages of `vcc cc` with further environment.
 fn run(line: &str, environment: &[(&str, &str)]) -> (Option<i32>, String) {
@@ -29,6 +37,7 @@ fn remarks_tell_why_a_file_is_compiled_as_it_is() {
             "cc -O2 -c i.c -mgeneral-regs-only --vcc-remarks",
             "no-vector-unit",
         ),
+        ("cc -O2 -c conftest.c --vcc-remarks", "probe"),
         ("cc --version --vcc-remarks", "query"),
     ] {
         let (status, said) = run(line, &[]);
@@ -42,14 +51,21 @@ fn remarks_tell_why_a_file_is_compiled_as_it_is() {
 }
 
 #[test]
-fn vectorize_overrides_the_level() {
-    for flags in ["", "-O0", "-Os", "-O3 -fno-tree-vectorize"] {
+fn vectorize_overrides_what_the_build_wishes() {
+    for call in [
+        "-c a.c",
+        "-O0 -c a.c",
+        "-Os -c a.c",
+        "-O3 -fno-tree-vectorize -c a.c",
+        "-O2 -c conftest.c",
+    ] {
         let line = format!(
-            "cc {flags} -c a.c --vcc-vectorize=always --vcc-remarks=all --vcc-diagnostics-format=short"
+            "cc {call} --vcc-vectorize=always --vcc-remarks=all --vcc-diagnostics-format=short"
         );
         let (status, said) = run(&line, &[]);
         assert_eq!(status, Some(0), "{said}");
-        assert!(said.contains("a.c:3:5: note[vectorized]"), "{line}: {said}");
+        let remark = format!("{}:3:5: note[vectorized]", call.rsplit(' ').next().unwrap());
+        assert!(said.contains(&remark), "{line}: {said}");
     }
 }
 
@@ -106,31 +122,33 @@ fn an_error_of_vcc_costs_a_warning_unless_it_is_to_be_strict() {
 #[test]
 fn what_the_compiler_rejects_is_compiled_as_it_is() {
     let folder = project().folder();
-    // A compiler that takes no vectorized file.
+    // A compiler that takes no file with vectors.
     let script = "#!/bin/sh\nfor a; do case $a in -E) exec cc \"$@\";; esac; done\n\
-        for a; do case $a in *vcc-*) echo no >&2; exit 3;; esac; done\nexec cc \"$@\"\n";
+        for a; do case $a in -*);; *vcc-*.c) if grep -q vector_size $a; then echo no >&2; exit 3; fi;; \
+        esac; done\nexec cc \"$@\"\n";
     let path = folder.path().join("strange-cc");
     std::fs::write(&path, script).unwrap();
     std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
-    let run = |strict: &str| {
+    let run = |file: &str, strict: &str| {
+        let object = folder.path().join("o.o");
         let mut command = vcc_cc();
         command
             .arg("./strange-cc")
-            .args(["-O2", "-c", "a.c"])
+            .args(["-O2", "--vcc-target=generic", "-c", file, "-o", "o.o"])
             .env("VCC_STRICT", strict);
         let output = crate::output(command.current_dir(folder.path()));
-        (output.status.code(), text(&output.stderr))
+        let compiled = std::fs::remove_file(object).is_ok();
+        (output.status.code(), text(&output.stderr), compiled)
     };
-    let message = "`./strange-cc` rejects the vectorized `a.c`";
-    assert_eq!(
-        run("0"),
-        (
-            Some(0),
-            format!("vcc: warning: {message}; compiled as it is\n")
-        )
-    );
-    assert!(folder.path().join("a.o").exists());
-    assert_eq!(run("1"), (Some(1), format!("no\nvcc: error: {message}\n")));
+    let message = |file: &str| format!("`./strange-cc` rejects the vectorized `{file}`");
+    // What is no C goes all the same.
+    for file in ["a.c", "annotated.c"] {
+        let warning = format!("vcc: warning: {}; compiled as it is\n", message(file));
+        assert_eq!(run(file, "0"), (Some(0), warning, true));
+    }
+    let error = format!("no\nvcc: error: {}\n", message("a.c"));
+    let (code, said, _) = run("a.c", "1");
+    assert_eq!((code, said), (Some(1), error));
 }
 
 #[test]
