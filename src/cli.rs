@@ -1,6 +1,7 @@
 //! The command line.
 
 use clap::{Args, Parser, ValueEnum};
+use midend::options::Optimization;
 use std::path::PathBuf;
 
 /// What the options above do not say.
@@ -149,6 +150,10 @@ pub struct Tuning {
     #[arg(long)]
     pub ignore_cost: bool,
 
+    /// Optimizations to leave out, separated by commas
+    #[arg(long, value_enum, value_name = "NAME", value_delimiter = ',')]
+    pub without: Vec<WithoutArg>,
+
     /// Layout of messages
     #[arg(long, value_enum, value_name = "LAYOUT", default_value = "rich")]
     pub diagnostics_format: FormatArg,
@@ -253,6 +258,21 @@ impl From<VecLibArg> for midend::veclib::VecLib {
             VecLibArg::None => midend::veclib::VecLib::None,
             VecLibArg::Libmvec => midend::veclib::VecLib::Libmvec,
             VecLibArg::Sleef => midend::veclib::VecLib::Sleef,
+        }
+    }
+}
+
+/// `--without`
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WithoutArg {
+    /// Several vectors side by side in one iteration
+    Interleaving,
+}
+
+impl From<WithoutArg> for Optimization {
+    fn from(arg: WithoutArg) -> Optimization {
+        match arg {
+            WithoutArg::Interleaving => Optimization::Interleaving,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What the user and the compiler's own flags allow.
 
 use crate::veclib::VecLib;
+use std::collections::BTreeSet;
 
 /// Floating-point mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -10,6 +11,13 @@ pub enum FpMode {
     Strict,
     /// Operations may be reassociated (`-fassociative-math`).
     Fast,
+}
+
+/// An optimization that can be switched off, to see what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Optimization {
+    /// Several vectors side by side in one iteration, where the user does not ask for a number.
+    Interleaving,
 }
 
 /// Options of the middle end. The default is what gcc does without flags, in strict mode.
@@ -43,6 +51,15 @@ pub struct Options {
     pub reg_bits_limit: Option<u32>,
     /// Vectorize even where scalar code is estimated to be as fast.
     pub ignore_cost: bool,
+    /// Optimizations that are switched off.
+    pub without: BTreeSet<Optimization>,
+}
+
+impl Options {
+    /// Whether an optimization is not switched off.
+    pub fn uses(&self, optimization: Optimization) -> bool {
+        !self.without.contains(&optimization)
+    }
 }
 
 impl Default for Options {
@@ -62,6 +79,7 @@ impl Default for Options {
             force_uf: None,
             reg_bits_limit: None,
             ignore_cost: false,
+            without: BTreeSet::new(),
         }
     }
 }
@@ -77,6 +95,7 @@ mod tests {
         assert!(options.strict_aliasing && options.math_errno);
         assert!(options.trapping_math && options.signed_zeros);
         assert!(!options.wrapv && !options.openmp && !options.ignore_cost);
+        assert!(options.without.is_empty());
         assert_eq!(
             (options.force_vf, options.force_uf, options.reg_bits_limit),
             (None, None, None)

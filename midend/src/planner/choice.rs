@@ -2,7 +2,7 @@
 
 use super::trips::constant_trips;
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder};
-use crate::options::Options;
+use crate::options::{Optimization, Options};
 use crate::ssa::LoopWishes;
 use crate::ssa::wishes::LaneWish;
 use crate::target::TargetInfo;
@@ -99,7 +99,11 @@ pub(super) fn choices(
         CarriedKind::Reduction { order, .. } => order != ReduceOrder::Iterations,
         _ => false,
     });
-    let most_uf = if reduces { 8 } else { 4 };
+    let most_uf = match (options.uses(Optimization::Interleaving), reduces) {
+        (false, _) => 1,
+        (true, false) => 4,
+        (true, true) => 8,
+    };
     let most_uf = most_uf.max(wishes.vectors.unwrap_or(1).min(MOST_UF));
     let mut all = Vec::new();
     for &reg_bits in &target.reg_bits {

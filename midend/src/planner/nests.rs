@@ -14,7 +14,7 @@ use crate::engine::linearize::linearize_nest;
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
-use crate::options::Options;
+use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, Node, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
@@ -99,7 +99,8 @@ pub fn plan_nest(
             let one = nest.attempt(vf)?;
             // Two vectors at a time fill the time that one waits for its own results; that some of
             // them go to memory meanwhile costs less.
-            let two = (!linear.loops.is_empty()).then(|| nest.attempt(2 * vf));
+            let may = options.uses(Optimization::Interleaving) && !linear.loops.is_empty();
+            let two = may.then(|| nest.attempt(2 * vf));
             match two {
                 Some(Ok(two)) if nest.pressure(&two.0.body, &two.0) <= 3 * target.registers => {
                     (2 * vf, two)

@@ -1,0 +1,124 @@
+//! `--without`: what each optimization changes, and that `vcc` and `vcc cc` leave it out when told to.
+
+use std::process::{Command, Output};
+
+/// What an innermost loop and a loop nest look like with and without an optimization.
+struct Case {
+    name: &'static str,
+    text: &'static str,
+    /// What the output says of its loops, in order.
+    with: &'static [&'static str],
+    without: &'static [&'static str],
+}
+
+const CASES: &[Case] = &[Case {
+    name: "interleaving",
+    text: "void saxpy(int n, float a, const float *restrict x, float *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = a * x[i] + y[i];
+}
+void powers(int n, const float *x, float *restrict y)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++) {
+        float power = 1.0f;
+        int k;
+        for (k = 0; k < 5; k++)
+            power *= x[i];
+        y[i] = power;
+    }
+}
+void asked(int n, float a, const float *restrict x, float *restrict y)
+{
+    int i;
+#pragma clang loop interleave_count(2)
+    for (i = 0; i < n; i++)
+        y[i] = a * x[i] + y[i];
+}
+",
+    with: &[
+        "line 4: 8 lanes x 4, then 4",
+        "line 11: 16 lanes",
+        "line 23: 8 lanes x 2, then 4",
+    ],
+    without: &[
+        "line 4: 8 lanes, then 4",
+        "line 11: 8 lanes",
+        "line 23: 8 lanes x 2, then 4",
+    ],
+}];
+
+fn vcc(folder: &std::path::Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_vcc"));
+    command.current_dir(folder).env_remove("CC").args(arguments);
+    command.output().unwrap()
+}
+
+/// The comments before the vector loops.
+fn loops(text: &str) -> Vec<String> {
+    let lines = text.lines().filter_map(|line| {
+        let comment = line.trim().strip_prefix("/* vcc: ")?;
+        comment.strip_suffix(", avx2 */")
+    });
+    lines.map(str::to_string).collect()
+}
+
+#[test]
+fn each_optimization_can_be_left_out() {
+    for case in CASES {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("a.c"), case.text).unwrap();
+        let translated = |arguments: &[&str]| {
+            let common = ["a.c", "--target=avx2", "-o", "-"];
+            let output = vcc(folder.path(), &[&common, arguments].concat());
+            assert!(output.status.success(), "{output:?}");
+            loops(&String::from_utf8(output.stdout).unwrap())
+        };
+        assert_eq!(translated(&[]), case.with, "{}", case.name);
+        let without = format!("--without={}", case.name);
+        assert_eq!(translated(&[&without]), case.without, "{}", case.name);
+    }
+}
+
+#[test]
+fn the_driver_leaves_them_out_too() {
+    for case in CASES {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("a.c"), case.text).unwrap();
+        let compiled = |option: &str| {
+            let call = ["cc", "-O2", "-mavx2", "-S", "a.c", "-o", "a.s"];
+            let output = vcc(folder.path(), &[&call, &[option][..]].concat());
+            assert!(output.status.success(), "{output:?}");
+            std::fs::read(folder.path().join("a.s")).unwrap()
+        };
+        let without = format!("--vcc-without={0},{0}", case.name);
+        assert!(
+            compiled("--vcc-target=auto") != compiled(&without),
+            "{}",
+            case.name
+        );
+    }
+}
+
+#[test]
+fn an_unknown_name_lists_the_known_ones() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("a.c"), "int a;\n").unwrap();
+    let calls: [&[&str]; 2] = [
+        &["a.c", "-o", "out", "--without=interleaving,unrolling"],
+        &["cc", "-c", "a.c", "-o", "out", "--vcc-without=unrolling"],
+    ];
+    for call in calls {
+        let output = vcc(folder.path(), call);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            message.contains("invalid value 'unrolling'") && message.contains("interleaving"),
+            "{message}"
+        );
+        assert!(!folder.path().join("out").exists());
+    }
+}
