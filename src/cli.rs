@@ -1,5 +1,6 @@
 //! The command line.
 
+use clap::builder::PossibleValue;
 use clap::{Args, Parser, ValueEnum};
 use midend::options::Optimization;
 use std::path::PathBuf;
@@ -263,18 +264,27 @@ impl From<VecLibArg> for midend::veclib::VecLib {
 }
 
 /// `--without`
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WithoutArg {
-    /// Several vectors side by side in one iteration
-    Interleaving,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WithoutArg(pub Optimization);
+
+impl ValueEnum for WithoutArg {
+    fn value_variants<'a>() -> &'a [WithoutArg] {
+        const { &without_args() }
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name()).help(self.0.what()))
+    }
 }
 
-impl From<WithoutArg> for Optimization {
-    fn from(arg: WithoutArg) -> Optimization {
-        match arg {
-            WithoutArg::Interleaving => Optimization::Interleaving,
-        }
+const fn without_args() -> [WithoutArg; Optimization::ALL.len()] {
+    let mut all = [WithoutArg(Optimization::ALL[0]); Optimization::ALL.len()];
+    let mut n = 0;
+    while n < all.len() {
+        all[n] = WithoutArg(Optimization::ALL[n]);
+        n += 1;
     }
+    all
 }
 
 /// `--remarks`

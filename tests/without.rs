@@ -1,5 +1,6 @@
 //! `--without`: what each optimization changes, and that `vcc` and `vcc cc` leave it out when told to.
 
+use midend::options::Optimization;
 use std::process::{Command, Output};
 
 /// What an innermost loop and a loop nest look like with and without an optimization.
@@ -64,6 +65,13 @@ fn loops(text: &str) -> Vec<String> {
         comment.strip_suffix(", avx2 */")
     });
     lines.map(str::to_string).collect()
+}
+
+#[test]
+fn every_optimization_has_a_case() {
+    let names: Vec<&str> = CASES.iter().map(|case| case.name).collect();
+    let all: Vec<&str> = Optimization::ALL.iter().map(|o| o.name()).collect();
+    assert_eq!(names, all);
 }
 
 #[test]

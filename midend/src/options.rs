@@ -20,6 +20,25 @@ pub enum Optimization {
     Interleaving,
 }
 
+impl Optimization {
+    /// All of them.
+    pub const ALL: &[Optimization] = &[Optimization::Interleaving];
+
+    /// For `--without`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Optimization::Interleaving => "interleaving",
+        }
+    }
+
+    /// What it does, for the user.
+    pub fn what(self) -> &'static str {
+        match self {
+            Optimization::Interleaving => "Several vectors side by side in one iteration",
+        }
+    }
+}
+
 /// Options of the middle end. The default is what gcc does without flags, in strict mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {

@@ -1,4 +1,7 @@
 /* kernel: int n | in float re[n] | in float im[n] | out u32 d[n] restrict */
+#ifndef MOST
+#define MOST 50
+#endif
 typedef struct { float re, im; } complex;
 
 #pragma simd declare(uniform(most))
@@ -22,6 +25,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
 #pragma simd vec-function
     for (k = 0; k < n; k++) {
         complex c = { re[k], im[k] };
-        d[k] = mandelbrot_lane(c, 50);
+        d[k] = mandelbrot_lane(c, MOST);
     }
 }

@@ -24,7 +24,7 @@ pub fn program(kernel: &Kernel, variants: &[&str], n: u64, runtime: &str) -> Str
         arguments.push(match param {
             Param::Trip { c_type, plus } => format!("({c_type})(n + {plus})"),
             Param::Scalar(_) => "3".to_string(),
-            Param::Array { kind, length } => {
+            Param::Array { kind, length, .. } => {
                 let floating = u8::from(matches!(kind.runtime, "F32" | "F64"));
                 let element = format!("sizeof({})", kind.c_type);
                 text.push_str(&format!(

@@ -46,7 +46,7 @@ fn test_function(text: &mut String, kernel: &Kernel) {
     );
     line(text, format_args!("static void test_{name}(void)\n{{"));
     let arrays = kernel.params.iter().filter_map(|param| match param {
-        Param::Array { kind, length } => Some((kind, length)),
+        Param::Array { kind, length, .. } => Some((kind, length)),
         _ => None,
     });
     let arrays: Vec<_> = arrays.collect();

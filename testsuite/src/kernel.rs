@@ -24,9 +24,22 @@ pub enum Param {
     Array {
         /// Elements.
         kind: Kind,
+        /// What the kernel does with it.
+        access: Access,
         /// Length as a C expression in `n`.
         length: String,
     },
+}
+
+/// What a kernel does with an array.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Only reads it.
+    In,
+    /// Only writes it.
+    Out,
+    /// Reads what it may then write.
+    InOut,
 }
 
 /// Element kinds of the driver's runtime.
@@ -211,7 +224,7 @@ fn parse_kind(name: &str) -> Result<Kind, String> {
 fn parse_param(item: &str) -> Result<Param, String> {
     let words: Vec<&str> = item.split_whitespace().collect();
     match words.as_slice() {
-        ["in" | "out" | "inout", kind, array, rest @ ..]
+        [access @ ("in" | "out" | "inout"), kind, array, rest @ ..]
             if rest.is_empty() || rest == ["restrict"] =>
         {
             let length = array
@@ -220,6 +233,11 @@ fn parse_param(item: &str) -> Result<Param, String> {
             let length = length.ok_or(format!("`{array}` is no array"))?.to_string();
             Ok(Param::Array {
                 kind: parse_kind(kind)?,
+                access: match *access {
+                    "in" => Access::In,
+                    "out" => Access::Out,
+                    _ => Access::InOut,
+                },
                 length,
             })
         }
@@ -270,6 +288,7 @@ mod tests {
                 Param::Scalar(parse_kind("float").unwrap()),
                 Param::Array {
                     kind: u8_kind,
+                    access: Access::In,
                     length: "3*n".to_string()
                 },
             ]

@@ -1,44 +1,28 @@
-//! Times kernels as compiled by gcc, by clang and by vcc with gcc, in one run, and prints ratios.
+//! Loops on arrays of one size.
 
-use clap::Parser;
+use crate::Arguments;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use testsuite::bench::program;
 use testsuite::kernel::Kernel;
-use testsuite::toolchain::{self, Target, run};
+use testsuite::toolchain::{self, Target, run as run_command};
 
-/// Compares vcc with gcc's and clang's own vectorizers, kernel by kernel.
-#[derive(Parser)]
-struct Arguments {
-    /// Kernels (files of testsuite/kernels without `.c`)
-    #[arg(default_values = ["saxpy", "dot", "sum_u8", "rgb_to_grey", "grey_planar", "fixed_filter",
-                            "max_i32", "max_f32", "abs_difference", "sum_abs_difference"])]
-    kernels: Vec<String>,
+/// Kernels where none is named.
+const DEFAULT: &[&str] = &[
+    "saxpy",
+    "dot",
+    "sum_u8",
+    "rgb_to_grey",
+    "grey_planar",
+    "fixed_filter",
+    "max_i32",
+    "max_f32",
+    "abs_difference",
+    "sum_abs_difference",
+];
 
-    /// All kernels of testsuite/kernels
-    #[arg(long, conflicts_with = "kernels")]
-    all: bool,
-
-    /// Target of vcc; its ISA flags go to all compilers
-    #[arg(long, default_value = "avx2")]
-    target: String,
-
-    /// Elements of the arrays; the default stays in the second-level cache
-    #[arg(long, default_value_t = 8192)]
-    n: u64,
-
-    /// Add -ffast-math for all
-    #[arg(long)]
-    fast: bool,
-
-    /// Another vcc to compare with, in the same run
-    #[arg(long, value_name = "VCC")]
-    before: Option<PathBuf>,
-
-    /// Clang to compare with
-    #[arg(long, default_value = "clang-19")]
-    clang: String,
-}
+/// Elements of the arrays, which stay in the second-level cache.
+const ELEMENTS: u64 = 8192;
 
 struct Variant<'a> {
     name: &'static str,
@@ -47,13 +31,8 @@ struct Variant<'a> {
     vcc: Option<PathBuf>,
 }
 
-fn main() {
-    let arguments = Arguments::parse();
-    let target = Target::named(&arguments.target).unwrap_or_else(|| panic!("unknown target"));
-    if let Some(why) = target.missing() {
-        println!("cannot run {}: {why}", target.name);
-        return;
-    }
+/// Prints the table.
+pub fn run(arguments: &Arguments, target: &Target) {
     let mut variants = vec![
         Variant {
             name: "scalar",
@@ -95,10 +74,10 @@ fn main() {
         "speed over scalar", "gcc", "clang", "vcc", "before", "vcc/best peer", "vcc/before", "loop"
     );
     let mut logarithms = (0.0, 0.0);
-    let names = if arguments.all {
-        all_kernels()
-    } else {
-        arguments.kernels.clone()
+    let names = match (arguments.all, arguments.kernels.is_empty()) {
+        (true, _) => all_kernels(),
+        (false, true) => DEFAULT.iter().map(|name| name.to_string()).collect(),
+        (false, false) => arguments.kernels.clone(),
     };
     for name in &names {
         let directory = tempfile::tempdir().expect("scratch directory");
@@ -109,7 +88,7 @@ fn main() {
             &path,
             &variants,
             target,
-            &arguments,
+            arguments,
             directory.path(),
         );
         let speed = |variant: &str| {
@@ -177,24 +156,28 @@ fn time(
         let mut source = path.to_path_buf();
         if let Some(vcc) = &variant.vcc {
             source = directory.join(format!("{}.c", variant.name));
-            run(Command::new(vcc)
-                .args(&flags)
-                .arg(path)
-                .arg("-o")
-                .arg(&source)
-                .args(["--target", target.name, "--cc", variant.cc]));
+            run_command(
+                Command::new(vcc)
+                    .args(&flags)
+                    .arg(path)
+                    .arg("-o")
+                    .arg(&source)
+                    .args(["--target", target.name, "--cc", variant.cc]),
+            );
             let text = std::fs::read_to_string(&source).expect("vcc wrote it");
             vectorized |= variant.name == "vcc" && text.contains("/* vcc: line ");
         }
         let object = directory.join(format!("{}.o", variant.name));
-        run(Command::new(variant.cc)
-            .args(&flags)
-            .args(variant.flags)
-            .arg(format!("-D{0}={0}_{1}", kernel.name, variant.name))
-            .arg("-c")
-            .arg(&source)
-            .arg("-o")
-            .arg(&object));
+        run_command(
+            Command::new(variant.cc)
+                .args(&flags)
+                .args(variant.flags)
+                .arg(format!("-D{0}={0}_{1}", kernel.name, variant.name))
+                .arg("-c")
+                .arg(&source)
+                .arg("-o")
+                .arg(&object),
+        );
         objects.push(object);
     }
     let names: Vec<&str> = variants.iter().map(|variant| variant.name).collect();
@@ -202,17 +185,20 @@ fn time(
     let text = program(
         kernel,
         &names,
-        arguments.n,
-        include_str!("../../driver/bench.h"),
+        arguments.n.unwrap_or(ELEMENTS),
+        include_str!("../../../driver/bench.h"),
     );
     std::fs::write(&main, text).expect("scratch directory is writable");
     let timer = directory.join("timer");
-    run(Command::new("gcc")
-        .args(["-O1", "-w", "-o"])
-        .arg(&timer)
-        .arg(&main)
-        .args(&objects));
-    let output = String::from_utf8_lossy(&run(&mut target.run_command(&timer)).stdout).into_owned();
+    run_command(
+        Command::new("gcc")
+            .args(["-O1", "-w", "-o"])
+            .arg(&timer)
+            .arg(&main)
+            .args(&objects),
+    );
+    let output =
+        String::from_utf8_lossy(&run_command(&mut target.run_command(&timer)).stdout).into_owned();
     let seconds = output
         .lines()
         .filter_map(|line| line.split_once(' ')?.1.parse().ok())

@@ -1,0 +1,1 @@
+/* bench: 4096 | n rows of 8 */

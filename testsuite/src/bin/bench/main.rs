@@ -1,0 +1,64 @@
+//! Times kernels as compiled by gcc, by clang and by vcc with gcc, in one run, and prints ratios.
+
+mod functions;
+mod loops;
+
+use clap::Parser;
+use std::path::PathBuf;
+use testsuite::toolchain::Target;
+
+/// Compares vcc with gcc's and clang's own vectorizers, kernel by kernel.
+#[derive(Parser)]
+pub struct Arguments {
+    /// Kernels (files of testsuite/kernels without `.c`) [default: some loops, or all functions]
+    kernels: Vec<String>,
+
+    /// All kernels of testsuite/kernels
+    #[arg(long, conflicts_with_all = ["kernels", "functions"])]
+    all: bool,
+
+    /// Time whole functions instead of loops, on the data of testsuite/bench
+    #[arg(long)]
+    functions: bool,
+
+    /// Target of vcc; its ISA flags go to all compilers
+    #[arg(long, default_value = "avx2")]
+    target: String,
+
+    /// Trip count [default: 8192, or what testsuite/bench says]
+    #[arg(long)]
+    n: Option<u64>,
+
+    /// Add -ffast-math for all; with --functions there are columns for it anyway
+    #[arg(long, conflicts_with = "functions")]
+    fast: bool,
+
+    /// Add a column for each optimization that vcc can leave out (--without)
+    #[arg(long, requires = "functions")]
+    switches: bool,
+
+    /// How often each function is timed
+    #[arg(long, default_value_t = 31, requires = "functions")]
+    rounds: u32,
+
+    /// Another vcc to compare with, in the same run
+    #[arg(long, value_name = "VCC")]
+    before: Option<PathBuf>,
+
+    /// Clang to compare with
+    #[arg(long, default_value = "clang-19")]
+    clang: String,
+}
+
+fn main() {
+    let arguments = Arguments::parse();
+    let target = Target::named(&arguments.target).unwrap_or_else(|| panic!("unknown target"));
+    if let Some(why) = target.missing() {
+        println!("cannot run {}: {why}", target.name);
+        return;
+    }
+    match arguments.functions {
+        true => functions::run(&arguments, target),
+        false => loops::run(&arguments, target),
+    }
+}
