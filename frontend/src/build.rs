@@ -32,7 +32,7 @@ use crate::source::Source;
 use crate::span::Span;
 use crate::tree::{FunctionDef, Global, LabelId, OpaqueReason, Var};
 use crate::types::{DataModel, QualType, TypeId, TypeTable};
-use crate::unit::{ParseStats, Unit};
+use crate::unit::{ParseStats, Unit, definitions};
 use directives::Directives;
 use needed::Unread;
 use pragmas::PragmaState;
@@ -186,6 +186,7 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         model,
         types,
         globals,
+        definitions: definitions(&functions),
         functions,
         variants,
         problems,

@@ -12,4 +12,4 @@ mod unit;
 
 pub use pragma_spec;
 pub use source::{Input, Source};
-pub use unit::{ParseStats, Unit, parse, parse_loops};
+pub use unit::{MOST_TOKENS, ParseStats, Unit, parse, parse_loops};

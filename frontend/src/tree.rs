@@ -86,7 +86,7 @@ pub struct FunctionTraits {
     pub is_static: bool,
     /// `inline` in any spelling.
     pub is_inline: bool,
-    /// Attribute names on the definition and on earlier declarations, without underscores, sorted.
+    /// Attribute names on all declarations, without underscores, sorted; `weak` by a pragma, too.
     pub attributes: Vec<String>,
     /// `#pragma GCC target` or `optimize`, or clang's, is in force.
     pub pragma_options: bool,

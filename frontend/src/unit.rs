@@ -31,6 +31,35 @@ pub struct Unit {
     pub stats: ParseStats,
     /// Remarks about what was passed through.
     pub notes: Vec<Diagnostic>,
+    /// By name: positions in `functions`.
+    pub(crate) definitions: Definitions,
+}
+
+/// Where the definition of each function of the main file is; `None`: there are several, as of
+/// GNU's `extern inline` and what takes its place.
+pub(crate) type Definitions = BTreeMap<String, Option<usize>>;
+
+impl Unit {
+    /// Whether the main file defines a function of that name.
+    pub fn defines(&self, name: &str) -> bool {
+        self.definitions.contains_key(name)
+    }
+
+    /// The definition of a function in the main file, if there is one and no other.
+    pub fn definition(&self, name: &str) -> Option<&FunctionDef> {
+        let at = (*self.definitions.get(name)?)?;
+        self.functions.get(at)
+    }
+}
+
+/// The positions of functions by name.
+pub(crate) fn definitions(functions: &[FunctionDef]) -> Definitions {
+    let mut all = Definitions::new();
+    for (at, def) in functions.iter().enumerate() {
+        let place = all.entry(def.name.clone());
+        place.and_modify(|at| *at = None).or_insert(Some(at));
+    }
+    all
 }
 
 /// Counts of one [`parse`].
@@ -55,8 +84,12 @@ pub fn parse(input: &Input<'_>) -> Unit {
     read(input, Reading::All)
 }
 
-/// As [`parse`], but only what loops depend on is read: functions without loops have no body, and
-/// prototypes in included files that nobody names are left out.
+/// Tokens of the longest body without loops that is read because a function with loops may call it.
+pub const MOST_TOKENS: usize = 300;
+
+/// As [`parse`], but only what loops depend on is read: functions without loops have no body, unless
+/// it is short ([`MOST_TOKENS`]) and functions with loops name them, and prototypes in included files
+/// that nobody names are left out.
 pub fn parse_loops(input: &Input<'_>) -> Unit {
     read(input, Reading::Loops)
 }

@@ -45,6 +45,17 @@ fn all_loops(def: &FunctionDef) -> Vec<&Loop> {
 }
 
 #[test]
+fn what_is_said_of_a_function_anywhere_counts() {
+    let u = unit(
+        "#pragma weak f = g\n#pragma weak\nint f(void) { return 1; }\nint g(void) { return 2; }\n\
+         int h(void) { return 3; }\n__attribute__((cold)) int h(void);\n",
+    );
+    let attributes = u.functions.iter().map(|f| f.traits.attributes.as_slice());
+    let wanted: [&[&str]; 3] = [&["weak"], &[], &["cold"]];
+    assert!(attributes.eq(wanted), "{:?}", u.functions);
+}
+
+#[test]
 fn loops_know_their_tokens() {
     let u = unit(
         "void f(int n) {\n  for ( int i = ({ ; 0; }) ; i < n ; i++ )  { n--; }  \n  while ((n))  n--;  \n  \

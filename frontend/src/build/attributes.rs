@@ -3,6 +3,7 @@
 use super::Builder;
 use crate::source::{MaskKind, MaskSite};
 use crate::span::Span;
+use std::collections::HashSet;
 
 impl<'a> Builder<'a> {
     /// Names of the attributes that start within `span`.
@@ -33,6 +34,33 @@ impl<'a> Builder<'a> {
             start: span.start,
             end,
         })
+    }
+}
+
+impl Builder<'_> {
+    /// What declarations behind a definition and `#pragma weak` say of it.
+    pub(super) fn settle_attributes(&mut self) {
+        let source = self.source;
+        let mut weak: HashSet<&str> = HashSet::new();
+        for pragma in source.pragmas() {
+            let words = source.slice(pragma.span).split_whitespace();
+            let words: Vec<&str> = words.filter(|word| !word.starts_with('#')).collect();
+            let at = words.iter().position(|word| *word != "pragma").unwrap_or(0);
+            if let Some(&["weak", name, ..]) = words.get(at..).filter(|w| w.len() > 1) {
+                weak.insert(name);
+            }
+        }
+        for def in &mut self.functions {
+            let later = self.attributes.get(&def.name).into_iter().flatten();
+            let all = &mut def.traits.attributes;
+            let before = all.len();
+            all.extend(later.cloned());
+            all.extend(weak.contains(&*def.name).then(|| "weak".to_string()));
+            if all.len() > before {
+                all.sort();
+                all.dedup();
+            }
+        }
     }
 }
 

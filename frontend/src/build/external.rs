@@ -61,7 +61,8 @@ impl Builder<'_> {
                 let places = (piece.span.start, declared.name_span, piece.span.end);
                 self.annotate(name, ty.ty, params.as_deref(), places);
             }
-            self.note_function_attributes(&declared.name, span);
+            // Attributes at the beginning are blanks to the parser.
+            self.note_function_attributes(&declared.name, piece.span);
             let ty = self.completed_by(declared.ty, declarator.node.initializer.as_ref());
             let internal = specifiers.storage == Storage::Static;
             if internal {

@@ -1,5 +1,5 @@
-//! What can be left unread when only loops matter: bodies of functions without loops, and prototypes
-//! of included files that nobody names.
+//! What can be left unread when only loops matter: bodies of functions without loops that no loop may
+//! call, and prototypes of included files that nobody names.
 //!
 //! The parser is what costs most of the front end's time, and most of what it would read says
 //! nothing about a loop.
@@ -9,6 +9,8 @@ use super::scope::Entity;
 use crate::source::{MaskKind, Piece, PieceKind, Source, Token, TokenKind, Words};
 use crate::span::Span;
 use crate::types::{QualType, TypeKind};
+use crate::unit::MOST_TOKENS;
+use std::collections::HashSet;
 
 /// Of these one stands in every function with a loop.
 const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
@@ -31,12 +33,14 @@ impl Unread {
         }
         let mut unread = Unread::default();
         let mut names = names.into_iter();
+        let mut bodies = unread_bodies(source, pieces).into_iter();
         pieces.retain(|piece| {
             let name = names.next().flatten();
+            let body = bodies.next().flatten();
             let keep = name.is_none_or(|name| named.contains(name.as_bytes()));
             if !keep {
                 unread.blanks.push(piece.span);
-            } else if let Some(body) = body_without_loops(source, piece) {
+            } else if let Some(body) = body {
                 unread.blanks.push(Span {
                     start: body.start + 1,
                     end: body.end - 1,
@@ -145,6 +149,93 @@ fn annotated(source: &Source, span: Span) -> bool {
             .mask_sites_in(span)
             .iter()
             .any(|site| of_ours(&site.kind))
+}
+
+/// For each piece, the body that is not read. Functions that loops call stand before them.
+fn unread_bodies(source: &Source, pieces: &[Piece]) -> Vec<Option<Span>> {
+    let mut called: HashSet<&str> = HashSet::new();
+    let mut unread: Vec<Option<Span>> = Vec::with_capacity(pieces.len());
+    for piece in pieces.iter().rev() {
+        let PieceKind::FunctionDefinition { body } = piece.kind else {
+            unread.push(None);
+            continue;
+        };
+        let plain = body_without_loops(source, piece);
+        let tokens = source.tokens_in(body);
+        let name = defined_name(source, piece, body);
+        let is_called = name.is_some_and(|name| called.contains(name));
+        let left = plain.filter(|_| !is_called || tokens.len() > MOST_TOKENS);
+        unread.push(left);
+        if left.is_some() || !piece.in_main_file {
+            continue;
+        }
+        let mut note = |text: &[Token]| {
+            for (name, next) in text.iter().zip(text.iter().skip(1)) {
+                if name.kind == TokenKind::Identifier && source.slice(next.span) == "(" {
+                    called.insert(source.slice(name.span));
+                }
+            }
+        };
+        match is_called && tokens.len() <= MOST_TOKENS {
+            true => note(tokens),
+            false => loops_in(source, tokens).into_iter().for_each(&mut note),
+        }
+    }
+    unread.reverse();
+    unread
+}
+
+/// The outermost loops of a body. One that is written without a block may reach too far.
+fn loops_in<'t>(source: &Source, tokens: &'t [Token]) -> Vec<&'t [Token]> {
+    let word = |at: usize| tokens.get(at).map_or("", |t| source.slice(t.span));
+    let closed = |open: usize| {
+        let (left, right) = if word(open) == "{" {
+            ("{", "}")
+        } else {
+            ("(", ")")
+        };
+        let mut depth = 0_usize;
+        let end = (open..tokens.len()).find(|&at| {
+            depth += usize::from(word(at) == left);
+            depth = depth.saturating_sub(usize::from(word(at) == right));
+            depth == 0
+        });
+        end.map_or(tokens.len(), |at| at + 1)
+    };
+    let (mut found, mut at) = (Vec::new(), 0);
+    while at < tokens.len() {
+        let body = match word(at) {
+            "for" | "while" => closed(at + 1),
+            "do" => at + 1,
+            _ => {
+                at += 1;
+                continue;
+            }
+        };
+        let end = match word(body) {
+            "{" => closed(body),
+            "for" | "while" | "do" => body,
+            "if" | "switch" => tokens.len(),
+            _ => (body..tokens.len())
+                .find(|&at| word(at) == ";")
+                .map_or(tokens.len(), |at| at + 1),
+        };
+        found.push(&tokens[at..end]);
+        at = end;
+    }
+    found
+}
+
+/// The function that a piece defines.
+fn defined_name<'a>(source: &'a Source, piece: &Piece, body: Span) -> Option<&'a str> {
+    let head = source.tokens_in(Span {
+        start: piece.span.start,
+        end: body.start,
+    });
+    let words = || head.iter().map(|t| masked_word(source, t));
+    let open = words().position(|word| word == "(")?;
+    let name = words().take(open).filter(|word| !word.is_empty()).last()?;
+    (!is_type_word(name)).then_some(name)
 }
 
 /// The body of a function of the main file in which nothing is a loop or says something about one.

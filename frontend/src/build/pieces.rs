@@ -42,6 +42,7 @@ impl Builder<'_> {
             at = end;
         }
         self.settle_globals();
+        self.settle_attributes();
         self.settle_directives();
         Parts {
             types: self.types,
