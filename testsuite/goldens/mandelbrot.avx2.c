@@ -1,5 +1,8 @@
 /* vcc 0.1.0 wrote this from mandelbrot.c for avx2 */
 /* kernel: int n | in float re[n] | in float im[n] | out u32 d[n] restrict */
+#ifndef MOST
+#define MOST 50
+#endif
 typedef struct { float re, im; } complex;
 
 #pragma simd declare(uniform(most))
@@ -28,7 +31,7 @@ __attribute__((__target__("avx2")))
 void mandelbrot(int n, const float *re, const float *im, unsigned *d)
 {
     int k;
-    /* vcc: line 23: 16 lanes, avx2 */
+    /* vcc: line 26: 16 lanes, avx2 */
     k = 0;
     if (n >= 16) {
         const unsigned long end = (unsigned long)n & ~15UL;
@@ -141,7 +144,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
         __asm__ __volatile__("");
         {
         complex c = { re[k], im[k] };
-        d[k] = mandelbrot_lane(c, 50);
+        d[k] = mandelbrot_lane(c, MOST);
     }
     }
 }

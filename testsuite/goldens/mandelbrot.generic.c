@@ -1,5 +1,8 @@
 /* vcc 0.1.0 wrote this from mandelbrot.c for generic */
 /* kernel: int n | in float re[n] | in float im[n] | out u32 d[n] restrict */
+#ifndef MOST
+#define MOST 50
+#endif
 typedef struct { float re, im; } complex;
 
 #pragma simd declare(uniform(most))
@@ -24,7 +27,7 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void mandelbrot(int n, const float *re, const float *im, unsigned *d)
 {
     int k;
-    /* vcc: line 23: 8 lanes, generic */
+    /* vcc: line 26: 8 lanes, generic */
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
@@ -137,7 +140,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
         __asm__ __volatile__("");
         {
         complex c = { re[k], im[k] };
-        d[k] = mandelbrot_lane(c, 50);
+        d[k] = mandelbrot_lane(c, MOST);
     }
     }
 }
