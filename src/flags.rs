@@ -139,6 +139,8 @@ pub fn semantics(flags: &[String]) -> Options {
             "-fno-math-errno" => options.math_errno = false,
             "-ftrapping-math" => options.trapping_math = true,
             "-fno-trapping-math" => options.trapping_math = false,
+            "-fsemantic-interposition" => options.interposition = true,
+            "-fno-semantic-interposition" => options.interposition = false,
             "-fsigned-zeros" => options.signed_zeros = true,
             "-fno-signed-zeros" => options.signed_zeros = false,
             "-fwrapv" | "-fno-strict-overflow" => options.wrapv = true,
@@ -248,6 +250,12 @@ mod tests {
         assert!(options.builtin);
         assert_eq!(options.no_builtin, ["fabs"]);
         assert!(!semantics(&flags("-fbuiltin -ffreestanding")).builtin);
+    }
+
+    #[test]
+    fn other_definitions_may_take_the_place_of_functions() {
+        assert!(semantics(&flags("-fPIC")).interposition);
+        assert!(!semantics(&flags("-fPIC -fno-semantic-interposition")).interposition);
     }
 
     #[test]

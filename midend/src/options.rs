@@ -58,6 +58,9 @@ pub struct Options {
     pub no_builtin: Vec<String>,
     /// Floating-point operations may trap or raise flags that somebody reads (`-ftrapping-math`).
     pub trapping_math: bool,
+    /// In code for shared libraries, other definitions may take the place of functions with external
+    /// linkage (`-fsemantic-interposition`).
+    pub interposition: bool,
     /// The sign of zero matters (`-fsigned-zeros`).
     pub signed_zeros: bool,
     /// OpenMP's loops of lanes mean something (`-fopenmp`, `-fopenmp-simd`).
@@ -92,6 +95,7 @@ impl Default for Options {
             builtin: true,
             no_builtin: Vec::new(),
             trapping_math: true,
+            interposition: true,
             signed_zeros: true,
             openmp: false,
             force_vf: None,

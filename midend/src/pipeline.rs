@@ -15,7 +15,7 @@ use crate::options::Options;
 use crate::plan::{self, Plan};
 use crate::planner::loops::{Planned, plan_loop};
 use crate::remark::{Outcome, Reason, Refusal, Remark};
-use crate::ssa::{self, Site};
+use crate::ssa::{self, LoopCalls, Site};
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::span::Span;
@@ -75,7 +75,8 @@ pub fn vectorize_function(
             .and_then(|p| edits::check_names(unit, def, &loops, &p.plan, span).map(|()| p));
         let outcome = match (outcome, refused.is_empty()) {
             (Ok(planned), true) => {
-                let what = describe(&planned, target, options);
+                let calls = &function.sites[site].calls;
+                let what = describe(&planned, calls, target, options);
                 result.plans.push(planned.plan);
                 Outcome::Vectorized { what }
             }
@@ -162,13 +163,21 @@ fn sound(plan: &Plan, span: Span) -> Result<(), Vec<Refusal>> {
 }
 
 /// `8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`
-fn describe(planned: &Planned, target: &TargetInfo, options: &Options) -> String {
+fn describe(
+    planned: &Planned,
+    calls: &LoopCalls,
+    target: &TargetInfo,
+    options: &Options,
+) -> String {
     let plan = &planned.plan;
     let mut what = format!("{} lanes x {}, ", plan.vf, plan.uf);
     if let Some(narrow) = plan.narrow {
         what.push_str(&format!("then {narrow}, "));
     }
     what.push_str(target.name);
+    if !calls.in_place.is_empty() {
+        what.push_str(&format!(", with {} in place", calls.names()));
+    }
     if !plan.guards.is_empty() {
         what.push_str(", guarded: ");
         what.push_str(&plan.guards.join(", "));

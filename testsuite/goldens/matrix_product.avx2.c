@@ -1,6 +1,10 @@
 /* vcc 0.1.0 wrote this from matrix_product.c for avx2 */
 /* kernel: int n | in double a[30] | in double b[5*n] | out double c[6*n] restrict */
-/* 6 rows of 5 by 5 rows of n. */
+/* ROWS rows of DEPTH by DEPTH rows of n. */
+#ifndef ROWS
+#define ROWS 6
+#define DEPTH 5
+#endif
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 #ifdef __clang__
 #define __MM_MALLOC_H
@@ -12,7 +16,7 @@ __attribute__((__target__("avx2")))
 void matrix_product(int n, const double *a, const double *b, double *c)
 {
     int k;
-    /* vcc: line 7: 8 lanes, avx2 */
+    /* vcc: line 11: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
@@ -64,10 +68,10 @@ void matrix_product(int n, const double *a, const double *b, double *c)
         __asm__ __volatile__("");
         {
         int i, j;
-        for (i = 0; i < 6; i++) {
+        for (i = 0; i < ROWS; i++) {
             double sum = 0.0;
-            for (j = 0; j < 5; j++)
-                sum += a[5 * i + j] * b[j * n + k];
+            for (j = 0; j < DEPTH; j++)
+                sum += a[DEPTH * i + j] * b[j * n + k];
             c[i * n + k] = sum;
         }
     }

@@ -1,12 +1,16 @@
 /* vcc 0.1.0 wrote this from matrix_product.c for generic */
 /* kernel: int n | in double a[30] | in double b[5*n] | out double c[6*n] restrict */
-/* 6 rows of 5 by 5 rows of n. */
+/* ROWS rows of DEPTH by DEPTH rows of n. */
+#ifndef ROWS
+#define ROWS 6
+#define DEPTH 5
+#endif
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void matrix_product(int n, const double *a, const double *b, double *c)
 {
     int k;
-    /* vcc: line 7: 4 lanes, generic */
+    /* vcc: line 11: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
@@ -58,10 +62,10 @@ void matrix_product(int n, const double *a, const double *b, double *c)
         __asm__ __volatile__("");
         {
         int i, j;
-        for (i = 0; i < 6; i++) {
+        for (i = 0; i < ROWS; i++) {
             double sum = 0.0;
-            for (j = 0; j < 5; j++)
-                sum += a[5 * i + j] * b[j * n + k];
+            for (j = 0; j < DEPTH; j++)
+                sum += a[DEPTH * i + j] * b[j * n + k];
             c[i * n + k] = sum;
         }
     }

@@ -19,8 +19,8 @@ use super::vouched;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{
-    Access, BinaryOp, Block, ConvertOp, Function, Inst, InstData, LoopSite, Op, Site, UnaryOp,
-    Value,
+    Access, BinaryOp, Block, ConvertOp, Function, Inst, InstData, KeptCall, LoopSite, Op, Site,
+    UnaryOp, Value,
 };
 use crate::veclib::{self, VecLib};
 use frontend::span::Span;
@@ -63,7 +63,7 @@ pub fn check_loop(
         return Err(refusals);
     };
     let data = &forest.loops[l];
-    body_refusals(f, &data.blocks, options, &mut refusals);
+    body_refusals(f, Some(info), &data.blocks, options, &mut refusals);
     refusals.extend(effects(f, data));
     inner_memory(f, data, &mut refusals);
     let Some((latch, exiting)) = shape(f, forest, data, info, &mut refusals) else {
@@ -88,6 +88,7 @@ pub(super) fn refusal(reason: Reason, span: Span, detail: impl Into<String>) -> 
 /// Instructions that nothing with them is vectorized.
 pub(super) fn body_refusals(
     f: &Function,
+    info: Option<&LoopSite>,
     blocks: &[Block],
     options: &Options,
     out: &mut Vec<Refusal>,
@@ -99,7 +100,11 @@ pub(super) fn body_refusals(
                 let name = symbol
                     .and_then(|s| f.symbols.get(s))
                     .map(|s| s.name.as_str());
-                out.push(call_refusal(name, inst.span, options));
+                let kept = name.and_then(|name| info?.calls.kept(name));
+                out.push(match kept {
+                    Some(kept) => kept_refusal(kept, inst.span),
+                    None => call_refusal(name, inst.span, options),
+                });
             }
             Op::Opaque(what) => {
                 let detail = format!("{what} is not analysed");
@@ -142,6 +147,19 @@ fn inner_memory(f: &Function, data: &LoopData, out: &mut Vec<Refusal>) {
     }
 }
 
+/// A call of a function that is defined in the file.
+fn kept_refusal(kept: &KeptCall, call: Span) -> Refusal {
+    let at = match kept.at == Span::default() {
+        true => call,
+        false => kept.at,
+    };
+    refusal(
+        Reason::Call,
+        at,
+        format!("`{}` is called, {}", kept.name, kept.why),
+    )
+}
+
 fn call_refusal(name: Option<&str>, span: Span, options: &Options) -> Refusal {
     let Some(name) = name else {
         return refusal(Reason::Call, span, "a function is called through a pointer");
@@ -173,13 +191,21 @@ fn shape(
     let before = out.len();
     if !data.children.is_empty() {
         let inner = forest.loops[data.children[0]].header;
-        let mut sites = f.sites.values().filter(|s| s.header == inner);
-        let span = sites.next().map_or(site.span, |s| s.span);
-        out.push(refusal(
-            Reason::NotInnermost,
-            span,
-            "there is another loop inside; only innermost loops are vectorized",
-        ));
+        let inside = f.sites.values().find(|s| s.header == inner);
+        let detail = match (inside, &site.calls.in_place[..]) {
+            (None, [_, ..]) => format!(
+                "{} {} a loop; only innermost loops are vectorized",
+                site.calls.names(),
+                if site.calls.in_place.len() == 1 {
+                    "has"
+                } else {
+                    "have"
+                },
+            ),
+            _ => "there is another loop inside; only innermost loops are vectorized".to_owned(),
+        };
+        let span = inside.map_or(site.span, |s| s.span);
+        out.push(refusal(Reason::NotInnermost, span, detail));
     }
     frame(f, data, site, out).filter(|_| out.len() == before)
 }

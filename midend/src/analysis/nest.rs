@@ -53,7 +53,7 @@ pub fn check_nest(
         )]);
     };
     let data = &forest.loops[l];
-    legality::body_refusals(f, &data.blocks, options, &mut refusals);
+    legality::body_refusals(f, Some(info), &data.blocks, options, &mut refusals);
     let Some((latch, exiting)) = legality::frame(f, data, info, &mut refusals) else {
         return Err(refusals);
     };

@@ -30,7 +30,7 @@ pub(crate) fn check_function(
     options: &Options,
 ) -> Result<Checked, Vec<Refusal>> {
     let mut refusals = Vec::new();
-    body_refusals(f, blocks, options, &mut refusals);
+    body_refusals(f, None, blocks, options, &mut refusals);
     if forest.irreducible {
         let detail = "a jump leads into the middle of a cycle in the function";
         refusals.push(refusal(Reason::JumpIntoLoop, span, detail));

@@ -27,7 +27,7 @@ const NORETURN_BUILTIN: &[&str] = &["unreachable", "trap", "abort", "exit", "lon
 const ROOT_DEPTH: u32 = 6;
 
 /// What a call of a function by name means.
-enum Known {
+pub(super) enum Known {
     /// One instruction.
     Unary(UnaryOp, Type),
     /// One instruction of two operands.
@@ -152,7 +152,7 @@ impl Lowering<'_> {
     }
 
     /// What is known of a function by its name, if the name means the library's function.
-    fn known(&self, id: GlobalId, args: usize) -> Option<Known> {
+    pub(super) fn known(&self, id: GlobalId, args: usize) -> Option<Known> {
         let name = self.unit.globals.get(id.0 as usize)?.name.as_str();
         let builtin = name.strip_prefix("__builtin_");
         if let Some(short) = builtin {
@@ -238,7 +238,7 @@ impl Lowering<'_> {
             && !options.no_builtin.iter().any(|other| other == name)
             && hosted
             && !(strict && is_free(name, version >= "199901L"))
-            && !self.unit.functions.iter().any(|f| f.name == name)
+            && !self.unit.defines(name)
     }
 }
 

@@ -10,8 +10,8 @@ use frontend::tree::LoopKind;
 use super::graph::Graph;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{
-    Block, BlockData, Function, InstData, LoopSite, LoopWishes, Op, Terminator, Value, ValueData,
-    ValueDef, Var,
+    Block, BlockData, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op, Terminator, Value,
+    ValueData, ValueDef, Var,
 };
 
 /// A loop statement as lowering leaves it.
@@ -34,6 +34,8 @@ pub(super) struct PendingSite {
     pub pragma: Option<String>,
     /// What pragmas before it say.
     pub wishes: LoopWishes,
+    /// What became of the calls in it.
+    pub calls: LoopCalls,
 }
 
 /// Finishes a function.
@@ -481,6 +483,7 @@ impl Finish {
             exit,
             pragma: site.pragma,
             wishes: site.wishes,
+            calls: site.calls,
         })
     }
 }

@@ -1,11 +1,13 @@
-//! Functions with vector variants, lowered in place of their calls.
+//! Functions lowered in place of their calls: those with vector variants where a loop sends its calls
+//! to variants, and those of which [`super::in_place`] says so.
 //!
-//! Where a loop sends its calls to vector variants, a function whose body is in sight becomes part
-//! of the loop's body: what is done for all lanes of the loop is then done for the function's, and
-//! nothing need be passed. The scalar call stays in the remainder.
+//! A function whose body is in sight becomes part of the loop's body: what is done for all lanes of
+//! the loop is then done for the function's, and nothing need be passed. The scalar call stays in the
+//! remainder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use frontend::source::Token;
 use frontend::span::Span;
 use frontend::tree::{Expr, FunctionDef, GlobalId, VarId};
 use frontend::types::{QualType, TypeKind};
@@ -86,6 +88,18 @@ impl<'a> Lowering<'a> {
         machine: Option<Type>,
         span: Span,
     ) -> Option<Option<Value>> {
+        if self.takes_in {
+            let (callee, layout) = self.taken_in(id, args)?;
+            let fits = match &layout.result[..] {
+                [only] => !layout.returns_record && machine == Some(only.machine),
+                others => others.is_empty() && machine.is_none(),
+            };
+            if !fits {
+                return None;
+            }
+            let results = self.inline_body(callee, layout, args)?;
+            return Some(results.first().copied());
+        }
         if !self.has_variants(id) || !self.is_defined(id) {
             return None;
         }
@@ -107,14 +121,27 @@ impl<'a> Lowering<'a> {
 
     /// The scalars of a record that a call yields, if the function is lowered in place.
     pub(super) fn inline_record(&mut self, id: GlobalId, args: &[Expr]) -> Option<Vec<Value>> {
-        if !self.has_variants(id) {
-            return None;
-        }
-        let (callee, layout) = self.inlinable(id, args).ok()?;
+        let (callee, layout) = match self.takes_in {
+            true => self.taken_in(id, args)?,
+            false if self.has_variants(id) => self.inlinable(id, args).ok()?,
+            false => return None,
+        };
         if !layout.returns_record {
             return None;
         }
         self.inline_body(callee, layout, args)
+    }
+
+    /// A function whose calls in the loop at hand are lowered in place though no pragma asks for it.
+    fn taken_in(&self, id: GlobalId, args: &[Expr]) -> Option<(&'a FunctionDef, Layout)> {
+        self.callable(id)?;
+        let global = self.unit.globals.get(id.0 as usize)?;
+        let callee = self.unit.definition(&global.name)?;
+        let params = callee.vars.iter().filter(|v| v.param.is_some()).count();
+        let layout = self
+            .layout(callee)
+            .filter(|layout| layout.memory.is_empty())?;
+        (params == args.len()).then_some((callee, layout))
     }
 
     /// Whether calls here go to vector variants, and the function has some.
@@ -125,9 +152,9 @@ impl<'a> Lowering<'a> {
     }
 
     /// Whether a function has a body in this file.
-    fn is_defined(&self, id: GlobalId) -> bool {
-        let name = self.unit.globals.get(id.0 as usize).map(|g| &g.name);
-        self.unit.functions.iter().any(|f| Some(&f.name) == name)
+    pub(super) fn is_defined(&self, id: GlobalId) -> bool {
+        let global = self.unit.globals.get(id.0 as usize);
+        global.is_some_and(|global| self.unit.defines(&global.name))
     }
 
     /// The function that a call names, or why it cannot be lowered in place.
@@ -138,7 +165,7 @@ impl<'a> Lowering<'a> {
     ) -> Result<(&'a FunctionDef, Layout), &'static str> {
         let unit = self.unit;
         let name = unit.globals[id.0 as usize].name.as_str();
-        let callee = unit.functions.iter().find(|f| f.name == name);
+        let callee = unit.definition(name);
         let callee = callee.ok_or("whose body is not in this file")?;
         if callee.body.is_err() {
             return Err("whose body is not understood");
@@ -168,12 +195,20 @@ impl<'a> Lowering<'a> {
     }
 
     /// Whether a body declares what means something else, or nothing, outside of it.
-    fn declares_names(&self, callee: &FunctionDef) -> bool {
+    pub(super) fn declares_names(&self, callee: &FunctionDef) -> bool {
         let source = &self.unit.source;
-        let tokens = source.tokens_in(callee.body_span);
+        let mut tokens = source.tokens_in(callee.body_span).iter();
+        let storage = |t: &Token| matches!(source.slice(t.span), "static" | "extern");
+        tokens.any(storage) || self.declares_types(callee)
+    }
+
+    /// Whether a body declares types.
+    pub(super) fn declares_types(&self, def: &FunctionDef) -> bool {
+        let source = &self.unit.source;
+        let tokens = source.tokens_in(def.body_span);
         let text = |n: usize| tokens.get(n).map_or("", |t| source.slice(t.span));
         (0..tokens.len()).any(|n| match text(n) {
-            "static" | "extern" | "typedef" => true,
+            "typedef" => true,
             "struct" | "union" | "enum" => {
                 let unnamed = matches!(text(n + 1), "{" | "__attribute__" | "__attribute");
                 unnamed || matches!(text(n + 2), "{" | ";" | ":")

@@ -6,7 +6,7 @@ use frontend::tree::{Loop, LoopKind};
 
 use super::finish::PendingSite;
 use super::{Lowering, Names, Target};
-use crate::ssa::{Block, Var};
+use crate::ssa::{Block, LoopCalls, Var};
 
 impl Lowering<'_> {
     /// Lowers a loop.
@@ -14,10 +14,15 @@ impl Lowering<'_> {
         if let Some(init) = &stmt.init {
             self.stmt(init);
         }
-        if self.vector_loops > 0 {
+        if self.is_taken_apart() {
             return self.inner_loop(stmt);
         }
         let whole = stmt.spec(self.options.openmp).takes_in_all();
+        let mut calls = LoopCalls::default();
+        if !whole && !self.keeps_calls {
+            calls = self.calls_in(stmt);
+        }
+        let takes_in = !calls.in_place.is_empty();
         let site = self.sites.len();
         let preheader = self.graph.current;
         let header = self.graph.open_block();
@@ -32,6 +37,7 @@ impl Lowering<'_> {
             assigned: BTreeSet::new(),
             pragma: stmt.pragma.clone(),
             wishes: self.wishes(stmt),
+            calls,
         });
         self.graph.jump(header);
         self.graph.enter(header);
@@ -41,13 +47,16 @@ impl Lowering<'_> {
             continue_to: Some(None),
         });
         self.vector_loops += u32::from(whole);
-        self.graph.naming = self.vector_loops > 0;
+        self.takes_in = takes_in;
+        self.has_taken_in |= takes_in;
+        self.graph.naming = self.is_taken_apart();
         match stmt.kind {
             LoopKind::For | LoopKind::While => self.tested_first(stmt, header, exit),
             LoopKind::Do => self.tested_last(stmt, header, exit),
         }
         self.vector_loops -= u32::from(whole);
-        self.graph.naming = self.vector_loops > 0;
+        self.takes_in = false;
+        self.graph.naming = self.is_taken_apart();
         self.targets.pop();
         self.graph.enter(exit);
         self.leave_names(site);

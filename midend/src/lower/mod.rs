@@ -12,6 +12,7 @@ mod expr;
 mod finish;
 mod fold;
 mod graph;
+mod in_place;
 mod inline;
 mod loops;
 mod places;
@@ -35,12 +36,13 @@ use frontend::types::{QualType, RecordId, TypeId};
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{
-    Access, Block, FieldRef, Function, Op, Symbol, SymbolInfo, Terminator, Type, Value, Var,
-    VarInfo,
+    Access, Block, FieldRef, Function, KeptCall, Op, Symbol, SymbolInfo, Terminator, Type, Value,
+    Var, VarInfo,
 };
 use ctypes::{c_type, machine_type};
 use finish::PendingSite;
 use graph::Graph;
+use in_place::Callable;
 use inline::Frame;
 
 /// Deepest nesting of statements and expressions that is lowered.
@@ -54,6 +56,12 @@ pub fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Functi
     let body = body_of(unit, def)?;
     let mut lowering = Lowering::new(unit, def, options, body);
     lowering.function(body);
+    if lowering.failure.is_some() && lowering.has_taken_in {
+        // The function itself may be understood.
+        lowering = Lowering::new(unit, def, options, body);
+        lowering.keeps_calls = true;
+        lowering.function(body);
+    }
     lowering.finish()
 }
 
@@ -147,6 +155,16 @@ struct Lowering<'a> {
     inlined: u32,
     /// Loops around that are to be vectorized whole, whatever is in them.
     vector_loops: u32,
+    /// The calls of the loop at hand are lowered in place, though no pragma asks for it.
+    takes_in: bool,
+    /// This was so for some loop.
+    has_taken_in: bool,
+    /// This must not be.
+    keeps_calls: bool,
+    /// The function declares types, which may hide those of other functions; once it was asked.
+    hides_types: Option<bool>,
+    /// Which functions can be lowered in place, as far as it was asked.
+    judged: BTreeMap<GlobalId, Result<Callable, KeptCall>>,
     depth: u32,
     failure: Option<Refusal>,
 }
@@ -198,6 +216,11 @@ impl<'a> Lowering<'a> {
             inlining: BTreeSet::new(),
             inlined: 0,
             vector_loops: 0,
+            takes_in: false,
+            has_taken_in: false,
+            keeps_calls: false,
+            hides_types: None,
+            judged: BTreeMap::new(),
             depth: 0,
             failure: None,
         }
@@ -255,6 +278,11 @@ impl<'a> Lowering<'a> {
                 self.store_at(var, ty, value, span);
             }
         }
+    }
+
+    /// Whether what the loop at hand declares is its own, and what it calls is lowered in place.
+    fn is_taken_apart(&self) -> bool {
+        self.vector_loops > 0 || self.takes_in
     }
 
     fn machine(&self, ty: TypeId) -> Option<Type> {

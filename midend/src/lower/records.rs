@@ -188,7 +188,7 @@ impl Lowering<'_> {
 
     /// Does the assignment of a record one of whose sides is no memory; `false`: it is none.
     pub(super) fn is_split_copy(&mut self, assignment: &Expr) -> bool {
-        self.vector_loops > 0 && self.record_value(assignment).is_some()
+        self.is_taken_apart() && self.record_value(assignment).is_some()
     }
 
     fn load_record(&mut self, expr: &Expr, leaves: &[Leaf]) -> Option<Vec<Value>> {

@@ -96,7 +96,7 @@ impl Lowering<'_> {
         if self.declare_split(id, init, span) {
             return;
         }
-        if self.vector_loops > 0 && self.init_record(id, info.ty, init) {
+        if self.is_taken_apart() && self.init_record(id, info.ty, init) {
             return;
         }
         let value = init.and_then(|init| self.expr(init));
@@ -124,7 +124,7 @@ impl Lowering<'_> {
         let info = &self.def.vars[id.0 as usize];
         let (ty, taken) = (info.ty, info.address_taken);
         let mut split = self.split_of(id).cloned();
-        if split.is_none() && self.vector_loops > 0 && !taken && !self.frame.is_inner() {
+        if split.is_none() && self.is_taken_apart() && !taken && !self.frame.is_inner() {
             let leaves = self.leaves(ty);
             split = leaves.map(|leaves| self.split(leaves, &info.name));
         }

@@ -43,7 +43,7 @@ impl Lowering<'_> {
     }
 
     /// A mathematical function, with the variants that may be called.
-    fn library_callee(&self, name: &str) -> Option<CalleeInfo> {
+    pub(super) fn library_callee(&self, name: &str) -> Option<CalleeInfo> {
         let plain = self.library_name(name)?;
         if self.options.math_errno && veclib::sets_errno(plain) {
             return None;
@@ -71,7 +71,7 @@ impl Lowering<'_> {
 /// A function that declarations say has variants, and whose body is elsewhere.
 fn declared(unit: &Unit, id: GlobalId, openmp: bool) -> Option<CalleeInfo> {
     let global = unit.globals.get(id.0 as usize)?;
-    if unit.functions.iter().any(|f| f.name == global.name) {
+    if unit.defines(&global.name) {
         return None;
     }
     let variants = variants_declared(unit, &global.name, openmp);

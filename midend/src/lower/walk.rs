@@ -4,7 +4,7 @@ use frontend::tree::{Expr, ExprKind, FunctionDef, Stmt, StmtKind, VarId};
 
 /// A node of the tree.
 #[derive(Clone, Copy)]
-enum Node<'a> {
+pub(super) enum Node<'a> {
     Stmt(&'a Stmt),
     Expr(&'a Expr),
 }
@@ -47,7 +47,7 @@ pub(super) fn count_assignments(def: &FunctionDef, body: &Stmt) -> Vec<u32> {
     counts
 }
 
-fn push_parts_of_stmt<'a>(stmt: &'a Stmt, work: &mut Vec<Node<'a>>) {
+pub(super) fn push_parts_of_stmt<'a>(stmt: &'a Stmt, work: &mut Vec<Node<'a>>) {
     match &stmt.kind {
         StmtKind::Block(list) => work.extend(list.iter().map(Node::Stmt)),
         StmtKind::Declare { init, .. } => work.extend(init.iter().map(Node::Expr)),
@@ -82,7 +82,7 @@ fn push_parts_of_stmt<'a>(stmt: &'a Stmt, work: &mut Vec<Node<'a>>) {
     }
 }
 
-fn push_parts_of_expr<'a>(expr: &'a Expr, work: &mut Vec<Node<'a>>) {
+pub(super) fn push_parts_of_expr<'a>(expr: &'a Expr, work: &mut Vec<Node<'a>>) {
     match &expr.kind {
         ExprKind::Int(_)
         | ExprKind::Float(..)

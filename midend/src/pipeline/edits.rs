@@ -143,6 +143,14 @@ pub(super) fn check_names(
             all.push(refusal(Reason::NoName, span, detail));
         }
     }
+    // A member is reached through its record's type.
+    let records = plan.fields.values().filter_map(|f| f.record.as_deref());
+    let words: BTreeSet<&str> = records.flat_map(str::split_whitespace).collect();
+    let hides = |name: &&&str| place.shadowed_by_local(name);
+    if let Some(name) = words.iter().find(hides) {
+        let detail = format!("the type `{name}` is hidden at the loop");
+        all.push(refusal(Reason::NoName, span, detail));
+    }
     if all.is_empty() { Ok(()) } else { Err(all) }
 }
 

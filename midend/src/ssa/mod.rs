@@ -5,6 +5,7 @@
 
 pub mod build;
 pub mod callee;
+pub mod calls;
 pub mod cfg;
 pub mod entities;
 pub mod eval;
@@ -21,6 +22,7 @@ use cranelift_entity::PrimaryMap;
 use frontend::span::Span;
 
 pub use callee::{CalleeInfo, VariantInfo};
+pub use calls::{KeptCall, LoopCalls};
 pub use entities::{Block, Callee, FieldRef, Inst, Site, Symbol, Value, Var};
 pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow, UnaryOp};
 pub use types::Type;
@@ -346,4 +348,6 @@ pub struct LoopSite {
     pub pragma: Option<String>,
     /// What the pragmas before the loop say.
     pub wishes: LoopWishes,
+    /// What became of the calls in it.
+    pub calls: LoopCalls,
 }

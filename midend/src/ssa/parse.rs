@@ -20,8 +20,8 @@
 //! leaves out become values and blocks that belong to nothing.
 
 use super::{
-    Access, Block, BlockCall, BlockData, Function, InstData, LoopSite, LoopWishes, Op, Overflow,
-    Terminator, Type, Value, ValueData, ValueDef,
+    Access, Block, BlockCall, BlockData, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op,
+    Overflow, Terminator, Type, Value, ValueData, ValueDef,
 };
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm, parse_type};
 use crate::text::names::{
@@ -110,6 +110,7 @@ impl Parser {
             false => None,
         };
         let wishes = LoopWishes::parse(&mut self.c)?;
+        let calls = LoopCalls::parse(&mut self.c)?;
         Ok(LoopSite {
             kind,
             span: self.c.span()?,
@@ -119,6 +120,7 @@ impl Parser {
             exit,
             pragma,
             wishes,
+            calls,
         })
     }
 

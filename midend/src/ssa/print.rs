@@ -141,7 +141,7 @@ impl fmt::Display for LoopSite {
         if let Some(pragma) = &self.pragma {
             write!(f, " pragma {}", Quoted(pragma))?;
         }
-        write!(f, "{}", self.wishes)?;
+        write!(f, "{}{}", self.wishes, self.calls)?;
         write!(f, "{}", At(self.span))
     }
 }

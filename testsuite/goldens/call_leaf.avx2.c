@@ -1,0 +1,87 @@
+/* vcc 0.1.0 wrote this from call_leaf.c for avx2 */
+/* kernel: int n | in i16 x[n] | inout i32 y[n] */
+static int call_leaf_mix(short x, int y)
+{
+    x += 3;
+    return x * 5 - (y >> 2);
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void call_leaf(int n, const short *x, int *y)
+{
+    int i;
+    /* vcc: line 11: 16 lanes, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256i t_v = _mm256_set1_epi16((short)(3));
+        const __m256i t2_v = _mm256_set1_epi32((int)(5));
+        const __m256i t3_v = _mm256_set1_epi16((short)(4095));
+        const __m256i t4_v = _mm256_set1_epi16((short)(50));
+        unsigned long k;
+        __m128i t5_v;
+        __m128i t6_v;
+        __m128i t7_v;
+        __m128i t8_v;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
+            const __m256i t9_v = _mm256_srli_epi16(_mm256_srai_epi16(x_v, 15), 15);
+            const __m256i t10_v = _mm256_srai_epi16(_mm256_add_epi16(x_v, t9_v), 1);
+            const __m256i t11_v = _mm256_add_epi16(t10_v, t_v);
+            const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t11_v));
+            const __m256i t_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t11_v, 1));
+            const __m256i t2_v0 = _mm256_mullo_epi32(t_v0, t2_v);
+            const __m256i t2_v1 = _mm256_mullo_epi32(t_v1, t2_v);
+            const __m256i t12_v = _mm256_and_si256(y_v0, _mm256_set1_epi32(65535));
+            const __m256i t13_v = _mm256_and_si256(y_v1, _mm256_set1_epi32(65535));
+            const __m256i t14_v = _mm256_permute4x64_epi64(_mm256_packus_epi32(t12_v, t13_v), 0xd8);
+            const __m256i t15_v = _mm256_srai_epi16(_mm256_and_si256(t14_v, t3_v), 2);
+            const __m256i t3_v0 = _mm256_cvtepu16_epi32(_mm256_castsi256_si128(t15_v));
+            const __m256i t3_v1 = _mm256_cvtepu16_epi32(_mm256_extracti128_si256(t15_v, 1));
+            const __m256i t4_v0 = _mm256_sub_epi32(t2_v0, t3_v0);
+            const __m256i t4_v1 = _mm256_sub_epi32(t2_v1, t3_v1);
+            const __m256i t16_v = _mm256_sub_epi16(t4_v, _mm256_srai_epi16(x_v, 2));
+            const __m256i t5_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t16_v));
+            const __m256i t5_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t16_v, 1));
+            const __m256i y_new_v0 = _mm256_add_epi32(t4_v0, t5_v0);
+            const __m256i y_new_v1 = _mm256_add_epi32(t4_v1, t5_v1);
+            _mm256_storeu_si256((void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
+        }
+        t5_v = _mm_set1_epi16((short)(3));
+        t6_v = _mm_set1_epi32((int)(5));
+        t7_v = _mm_set1_epi16((short)(4095));
+        t8_v = _mm_set1_epi16((short)(50));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i x2_v = _mm_loadl_epi64((const void *)(x + k));
+            const __m128i t17_v = _mm_add_epi16(x2_v, _mm_srli_epi16(_mm_srai_epi16(x2_v, 15), 15));
+            const __m128i t18_v = _mm_add_epi16(_mm_srai_epi16(t17_v, 1), t5_v);
+            const __m128i y_v = _mm_loadu_si128((const void *)(y + k));
+            const __m128i t19_v = _mm_and_si128(y_v, _mm_set1_epi32(65535));
+            const __m128i t20_v = _mm_packus_epi32(t19_v, t19_v);
+            const __m128i t21_v = _mm_srai_epi16(_mm_and_si128(t20_v, t7_v), 2);
+            const __m128i t22_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(t18_v), t6_v);
+            const __m128i t23_v = _mm_sub_epi32(t22_v, _mm_cvtepu16_epi32(t21_v));
+            const __m128i t24_v = _mm_cvtepi16_epi32(_mm_sub_epi16(t8_v, _mm_srai_epi16(x2_v, 2)));
+            const __m128i y_new_v = _mm_add_epi32(t23_v, t24_v);
+            _mm_storeu_si128((void *)(y + k), y_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = call_leaf_mix((short)(x[i] / 2), y[i] & 4095) + call_leaf_mix(7, x[i]);
+    }
+}

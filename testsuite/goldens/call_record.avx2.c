@@ -1,0 +1,78 @@
+/* vcc 0.1.0 wrote this from call_record.c for avx2 */
+/* kernel: int n | float a | float b | inout float x[n] | inout float y[n] */
+struct call_record_point { float x, y; };
+
+static struct call_record_point call_record_turn(struct call_record_point p, float c, float s)
+{
+    struct call_record_point q;
+    q.x = p.x * c - p.y * s;
+    q.y = p.x * s + p.y * c;
+    return q;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void call_record(int n, float a, float b, float *x, float *y)
+{
+    int i;
+    /* vcc: line 15: 8 lanes x 2, then 4, avx2; runs if x and y are far enough apart, y and x are
+       far enough apart */
+    i = 0;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63
+        && (unsigned long)x - (unsigned long)y - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256 a_v = _mm256_set1_ps(a);
+        const __m256 b_v = _mm256_set1_ps(b);
+        unsigned long k;
+        __m128 a2_v;
+        __m128 b2_v;
+        for (k = 0; k < wide_end; k += 16) {
+            const __m256 x_v0 = _mm256_loadu_ps(x + k);
+            const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
+            const __m256 y_v0 = _mm256_loadu_ps(y + k);
+            const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
+            const __m256 x_new_v0 =
+                _mm256_sub_ps(_mm256_mul_ps(x_v0, a_v), _mm256_mul_ps(y_v0, b_v));
+            const __m256 x_new_v1 =
+                _mm256_sub_ps(_mm256_mul_ps(x_v1, a_v), _mm256_mul_ps(y_v1, b_v));
+            __m256 y_new_v0;
+            __m256 y_new_v1;
+            _mm256_storeu_ps(x + k, x_new_v0);
+            _mm256_storeu_ps(x + k + 8, x_new_v1);
+            y_new_v0 = _mm256_add_ps(_mm256_mul_ps(x_v0, b_v), _mm256_mul_ps(y_v0, a_v));
+            y_new_v1 = _mm256_add_ps(_mm256_mul_ps(x_v1, b_v), _mm256_mul_ps(y_v1, a_v));
+            _mm256_storeu_ps(y + k, y_new_v0);
+            _mm256_storeu_ps(y + k + 8, y_new_v1);
+        }
+        a2_v = _mm_set1_ps(a);
+        b2_v = _mm_set1_ps(b);
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128 x_v = _mm_loadu_ps(x + k);
+            const __m128 y_v = _mm_loadu_ps(y + k);
+            const __m128 x_new_v = _mm_sub_ps(_mm_mul_ps(x_v, a2_v), _mm_mul_ps(y_v, b2_v));
+            __m128 y_new_v;
+            _mm_storeu_ps(x + k, x_new_v);
+            y_new_v = _mm_add_ps(_mm_mul_ps(x_v, b2_v), _mm_mul_ps(y_v, a2_v));
+            _mm_storeu_ps(y + k, y_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        struct call_record_point p = { x[i], y[i] };
+        p = call_record_turn(p, a, b);
+        x[i] = p.x;
+        y[i] = p.y;
+    }
+    }
+}
