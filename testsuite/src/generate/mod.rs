@@ -6,12 +6,14 @@
 
 mod arrays;
 pub mod divergent;
+mod functions;
 mod loops;
 mod statements;
 mod values;
 
 use crate::kernel::Kernel;
 use arrays::{Array, Place};
+use functions::Function;
 use loops::Loop;
 
 /// A small deterministic random number generator (splitmix64), behind choices that were made for it.
@@ -34,6 +36,11 @@ impl Random {
             state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678,
             chosen: chosen.into_iter(),
         }
+    }
+
+    /// Numbers of their own, which leave those to come what they are.
+    fn aside(&self) -> Random {
+        Random::new(self.state ^ 0x510e_527f)
     }
 
     fn next(&mut self) -> u64 {
@@ -130,6 +137,12 @@ struct Generator {
     depth: usize,
     /// How many conditions the text to come is under.
     conditions: usize,
+    /// Functions to call.
+    functions: Vec<Function>,
+    /// The text to come is that of arguments.
+    calling: bool,
+    /// There are functions to call.
+    calls: bool,
 }
 
 /// Elements that arrays have beyond twice the trip count, for subscripts such as `i + 3`.
@@ -168,6 +181,7 @@ impl Generator {
         // The first draw: `is_tame` makes the same.
         let tame = random.one_in(2);
         let plain = random.one_in(2) || resumable;
+        let calls = !resumable && random.aside().one_in(4);
         let around = match resumable {
             true => Loop::resumable(),
             false => Loop::new(&mut random, name, tame),
@@ -193,6 +207,9 @@ impl Generator {
             straight,
             depth,
             conditions: 0,
+            functions: Vec::new(),
+            calling: false,
+            calls,
             kernel: name.to_string(),
             arrays,
             locals: Vec::new(),
@@ -215,6 +232,9 @@ impl Generator {
         head.push("-> u64".to_string());
         let mut before = String::new();
         let mut globals = self.globals(&mut before);
+        if self.calls {
+            globals.push_str(&self.functions());
+        }
         self.carried(&mut before);
         let mut body = String::new();
         self.body(&mut body);

@@ -3,7 +3,7 @@
 use super::{Generator, Place, SCALARS, is_float};
 
 /// The type to compute in what is stored in that type.
-fn wide(ty: &'static str) -> &'static str {
+pub(super) fn wide(ty: &'static str) -> &'static str {
     match ty {
         "float" | "double" | "long" | "unsigned long" | "int" | "unsigned" => ty,
         _ => "int",
@@ -166,7 +166,7 @@ impl Generator {
         ));
     }
 
-    fn local(&mut self, body: &mut String) {
+    pub(super) fn local(&mut self, body: &mut String) {
         let ty = self.random.pick(SCALARS);
         let value = self.value(wide(ty), self.depth);
         let name = format!("t{}", self.named);
@@ -262,6 +262,10 @@ impl Generator {
         let ty = self.arrays[k].element.1;
         let to = self.element(k, true);
         let value = self.value(wide(ty), self.depth);
+        if let Some(call) = self.call_that_stores(k, &to, &format!("({ty})({value})")) {
+            body.push_str(&format!("        {call}\n"));
+            return;
+        }
         let text = match self.random.below(10) {
             0 if !is_float(ty) => {
                 let op = self.random.pick(&["^", "|", "&"]);

@@ -277,6 +277,9 @@ impl Generator {
     }
 
     fn leaf(&mut self, ty: &'static str) -> String {
+        if let Some(call) = self.call(ty) {
+            return call;
+        }
         // Converting a float to an integer could be out of range.
         let usable: Vec<usize> = (0..self.arrays.len())
             .filter(|_| !self.no_memory())
