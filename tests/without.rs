@@ -7,14 +7,15 @@ use std::process::{Command, Output};
 struct Case {
     name: &'static str,
     text: &'static str,
-    /// What the output says of its loops, in order.
+    /// What is found in the output, in order; see [`loops`].
     with: &'static [&'static str],
     without: &'static [&'static str],
 }
 
-const CASES: &[Case] = &[Case {
-    name: "interleaving",
-    text: "void saxpy(int n, float a, const float *restrict x, float *restrict y)
+const CASES: &[Case] = &[
+    Case {
+        name: "interleaving",
+        text: "void saxpy(int n, float a, const float *restrict x, float *restrict y)
 {
     int i;
     for (i = 0; i < n; i++)
@@ -40,17 +41,42 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
         y[i] = a * x[i] + y[i];
 }
 ",
-    with: &[
-        "line 4: 8 lanes x 4, then 4",
-        "line 11: 16 lanes",
-        "line 23: 8 lanes x 2, then 4",
-    ],
-    without: &[
-        "line 4: 8 lanes, then 4",
-        "line 11: 8 lanes",
-        "line 23: 8 lanes x 2, then 4",
-    ],
-}];
+        with: &[
+            "line 4: 8 lanes x 4, then 4",
+            "line 11: 16 lanes",
+            "line 23: 8 lanes x 2, then 4",
+        ],
+        without: &[
+            "line 4: 8 lanes, then 4",
+            "line 11: 8 lanes",
+            "line 23: 8 lanes x 2, then 4",
+        ],
+    },
+    Case {
+        name: "leave-branches",
+        text: "void iterate(int n, const float *x, float *restrict y)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++) {
+        float z = x[i];
+        int k;
+        for (k = 0; k < 50; k++) {
+            if (z > 4.0f)
+                break;
+            z = z * z + x[i];
+        }
+        y[i] = z;
+    }
+}
+",
+        with: &["line 5: 16 lanes", SELDOM],
+        without: &["line 5: 16 lanes"],
+    },
+];
+
+/// A branch that is seldom taken.
+const SELDOM: &str = "if (__builtin_expect(leave, 0)) {";
 
 fn vcc(folder: &std::path::Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_vcc"));
@@ -58,11 +84,14 @@ fn vcc(folder: &std::path::Path, arguments: &[&str]) -> Output {
     command.output().unwrap()
 }
 
-/// The comments before the vector loops.
+/// The comments before the vector loops, and the branches that are seldom taken.
 fn loops(text: &str) -> Vec<String> {
     let lines = text.lines().filter_map(|line| {
-        let comment = line.trim().strip_prefix("/* vcc: ")?;
-        comment.strip_suffix(", avx2 */")
+        let line = line.trim();
+        let comment = line
+            .strip_prefix("/* vcc: ")
+            .and_then(|c| c.strip_suffix(", avx2 */"));
+        comment.or((line == SELDOM).then_some(SELDOM))
     });
     lines.map(str::to_string).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::scalar::duplicates_operands;
 use cranelift_entity::SecondaryMap;
-use midend::plan::{LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
+use midend::plan::{IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
 use midend::ssa::{BinaryOp, Imm, Type, Var};
 use std::collections::BTreeSet;
 
@@ -21,6 +21,12 @@ pub struct Uses {
     /// A vector is written that is worked out from nothing but constants: what is read after it may
     /// be the same.
     writes_folded: bool,
+    /// Results of an `If` that take the place of what they are otherwise, which nothing uses after it.
+    replaces: BTreeSet<PValue>,
+    /// What they take the place of.
+    replaced: BTreeSet<PValue>,
+    /// Uses of carried values after their loop, which are of what they are then.
+    after: SecondaryMap<PValue, u32>,
     /// Variables that are assigned within a loop of the plan.
     pub assigned_in_loop: BTreeSet<Var>,
 }
@@ -55,6 +61,9 @@ impl Uses {
             folded: SecondaryMap::new(),
             compared: SecondaryMap::new(),
             writes_folded: false,
+            replaces: BTreeSet::new(),
+            replaced: BTreeSet::new(),
+            after: SecondaryMap::new(),
             assigned_in_loop: BTreeSet::new(),
         };
         uses.find_constants(&plan.body);
@@ -66,6 +75,17 @@ impl Uses {
     /// Number of uses; an operand that is written twice counts as two.
     pub fn count(&self, value: PValue) -> u32 {
         self.count[value]
+    }
+
+    /// A result of an `If` without an `otherwise` side, where what it is otherwise is not used after
+    /// the `If`.
+    pub fn replaces(&self, result: PValue) -> bool {
+        self.replaces.contains(&result)
+    }
+
+    /// A result of an `If` takes the place of it.
+    pub fn is_replaced(&self, value: PValue) -> bool {
+        self.replaced.contains(&value)
     }
 
     /// Used once, in the sequence that defines it.
@@ -156,8 +176,17 @@ impl Uses {
                     then,
                     otherwise,
                     results,
+                    ..
                 } => {
-                    for (side, first) in [(otherwise, false), (then, true)] {
+                    if otherwise.is_empty() {
+                        self.find_replaced(plan, results);
+                    }
+                    // A side without steps is what there is before the other.
+                    let sides = [(otherwise, false), (then, true)];
+                    for (side, first) in sides {
+                        if side.is_empty() && !first {
+                            continue;
+                        }
                         let inner = *sequences;
                         *sequences += 1;
                         for result in results {
@@ -169,6 +198,13 @@ impl Uses {
                         }
                         self.rest(plan, side, sequences, in_loop, inner);
                     }
+                    if otherwise.is_empty() {
+                        let wanted = results.iter().filter(|r| self.count[r.value] > 0);
+                        let before: Vec<PValue> = wanted.map(|r| r.otherwise).collect();
+                        for value in before {
+                            self.note(value, 1, here);
+                        }
+                    }
                     self.note(*cond, 1, here);
                 }
                 Node::Loop(l) => self.loop_node(plan, l, sequences, here),
@@ -176,9 +212,26 @@ impl Uses {
         }
     }
 
+    fn find_replaced(&mut self, plan: &Plan, results: &[IfResult]) {
+        let wanted: Vec<_> = results.iter().filter(|r| self.count[r.value] > 0).collect();
+        for r in &wanted {
+            let same = wanted.iter().filter(|other| other.otherwise == r.otherwise);
+            // A scalar may be part of a text that is written later.
+            let scalar = matches!(plan.values[r.value].ty, PType::Scalar(_));
+            let last = self.count[r.otherwise] == self.after[r.otherwise];
+            if last && !scalar && same.count() == 1 {
+                self.replaces.insert(r.value);
+                self.replaced.insert(r.otherwise);
+            }
+        }
+    }
+
     fn loop_node(&mut self, plan: &Plan, l: &LoopNode, sequences: &mut u32, here: u32) {
         let inner = *sequences;
         *sequences += 1;
+        for carried in &l.carried {
+            self.after[carried.value] = self.count[carried.value];
+        }
         for carried in &l.carried {
             self.note(carried.next, 1, inner);
         }

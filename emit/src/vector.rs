@@ -192,6 +192,8 @@ struct Writer<'a> {
     counted: Option<Counted>,
     /// Values carried by loops that were written, which are used only once after them.
     handed_on: BTreeSet<PValue>,
+    /// By loop around: values of its body that are in variables.
+    changing: Vec<BTreeSet<PValue>>,
     program: Program,
 }
 
@@ -223,6 +225,7 @@ impl<'a> Writer<'a> {
             pending: Vec::new(),
             counted: None,
             handed_on: BTreeSet::new(),
+            changing: vec![BTreeSet::new()],
             program: Program {
                 block: Block::default(),
                 reads: BTreeSet::new(),

@@ -26,6 +26,9 @@ pub struct Missing {
 /// Price of the counter and the branch back, in quarter cycles.
 pub const LOOP_OVERHEAD: u32 = 4;
 
+/// What seldom runs does so once in so many times.
+const SELDOM: u32 = 8;
+
 /// Price of a call of a function with vector variants: a sine or a power takes about this long.
 pub const CALL: u32 = 40;
 
@@ -81,9 +84,18 @@ impl Pricer<'_> {
                     }
                 }
                 Node::If {
-                    then, otherwise, ..
+                    then,
+                    otherwise,
+                    seldom,
+                    ..
                 } => {
+                    let before = self.total;
                     self.nodes(then, looped)?;
+                    if *seldom {
+                        let part = |from: u32, to: u32| from + (to - from) / SELDOM;
+                        self.total.once = part(before.once, self.total.once);
+                        self.total.iteration = part(before.iteration, self.total.iteration);
+                    }
                     self.nodes(otherwise, looped)?;
                 }
                 Node::Loop(LoopNode { body, .. }) => {

@@ -18,16 +18,19 @@ pub enum FpMode {
 pub enum Optimization {
     /// Several vectors side by side in one iteration, where the user does not ask for a number.
     Interleaving,
+    /// A branch past what is done about lanes that leave a loop, where none leaves.
+    LeaveBranches,
 }
 
 impl Optimization {
     /// All of them.
-    pub const ALL: &[Optimization] = &[Optimization::Interleaving];
+    pub const ALL: &[Optimization] = &[Optimization::Interleaving, Optimization::LeaveBranches];
 
     /// For `--without`.
     pub fn name(self) -> &'static str {
         match self {
             Optimization::Interleaving => "interleaving",
+            Optimization::LeaveBranches => "leave-branches",
         }
     }
 
@@ -35,6 +38,9 @@ impl Optimization {
     pub fn what(self) -> &'static str {
         match self {
             Optimization::Interleaving => "Several vectors side by side in one iteration",
+            Optimization::LeaveBranches => {
+                "A branch past what is done about lanes that leave a loop, where none leaves"
+            }
         }
     }
 }

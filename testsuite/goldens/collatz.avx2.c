@@ -44,8 +44,8 @@ void collatz(int n, const unsigned *a, int *d)
             const __m256i mask_v1 = _mm256_cmpgt_epi32(t6_v, t7_v);
             const __m256i t8_v = _mm256_or_si256(mask_v0, mask_v1);
             const int t = !_mm256_testz_si256(t8_v, t8_v);
-            __m256i steps_v0;
-            __m256i steps_v1;
+            __m256i steps_v0 = t2_v;
+            __m256i steps_v1 = t2_v;
             __m256i steps2_v0;
             __m256i steps2_v1;
             if (t) {
@@ -100,9 +100,6 @@ void collatz(int n, const unsigned *a, int *d)
                 } while (more);
                 steps_v0 = steps3_v0;
                 steps_v1 = steps3_v1;
-            } else {
-                steps_v0 = t2_v;
-                steps_v1 = t2_v;
             }
             steps2_v0 = _mm256_and_si256(mask_v0, steps_v0);
             steps2_v1 = _mm256_and_si256(mask_v1, steps_v1);

@@ -35,8 +35,8 @@ void collatz(int n, const unsigned *a, int *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 > (vcc_u32x4)t_v);
             const vcc_u64x2 t4_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t = (t4_v[0] | t4_v[1]) != 0;
-            vcc_u32x4 steps_v0;
-            vcc_u32x4 steps_v1;
+            vcc_u32x4 steps_v0 = t2_v;
+            vcc_u32x4 steps_v1 = t2_v;
             vcc_u32x4 steps2_v0;
             vcc_u32x4 steps2_v1;
             if (t) {
@@ -88,9 +88,6 @@ void collatz(int n, const unsigned *a, int *d)
                 } while (more);
                 steps_v0 = steps3_v0;
                 steps_v1 = steps3_v1;
-            } else {
-                steps_v0 = t2_v;
-                steps_v1 = t2_v;
             }
             steps2_v0 = (steps_v0 & mask_v0) | (t2_v & ~mask_v0);
             steps2_v1 = (steps_v1 & mask_v1) | (t2_v & ~mask_v1);

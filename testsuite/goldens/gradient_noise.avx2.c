@@ -115,7 +115,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                 _mm256_castsi256_ps(_mm256_and_si256(mask5_v, _mm256_castps_si256(y_v)));
             const __m256i mask6_v = _mm256_castps_si256(_mm256_cmp_ps(y_on2_v, t2_v, _CMP_LT_OS));
             const __m256i mask7_v = _mm256_and_si256(mask5_v, mask6_v);
-            __m256 sum_v;
+            __m256 sum_v = t3_v;
             __m256i mask8_v;
             __m256i mask9_v;
             __m256i mask10_v;
@@ -504,8 +504,6 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     sum3_v = sum4_v;
                 } while (more);
                 sum_v = sum3_v;
-            } else {
-                sum_v = t3_v;
             }
             mask8_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
             mask9_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));

@@ -123,7 +123,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
             const vcc_u32x4 mask7_v = mask5_v & mask6_v;
             const vcc_u64x2 t28_v = (vcc_u64x2)mask7_v;
             const int t2 = (t28_v[0] | t28_v[1]) != 0;
-            vcc_f32x4 sum_v;
+            vcc_f32x4 sum_v = t6_v;
             vcc_u32x4 mask8_v;
             vcc_u32x4 mask9_v;
             vcc_f32x4 d_new_v;
@@ -430,8 +430,6 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     sum3_v = sum4_v;
                 } while (more);
                 sum_v = sum3_v;
-            } else {
-                sum_v = t6_v;
             }
             mask8_v = ((~mask_v) | (mask_v & (~mask2_v))) | (mask3_v & (~mask4_v));
             mask9_v = mask8_v | (mask5_v & (~mask6_v));

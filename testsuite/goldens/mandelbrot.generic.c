@@ -32,13 +32,13 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-        const float t_v = (float)(0.0f);
-        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const float t3_v = (float)(4.0f);
-        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        const float t5_v = (float)(2.0f);
-        const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        const vcc_u32x4 t7_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const float t2_v = (float)(4.0f);
+        const vcc_f32x4 t3_v = (__extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v});
+        const float t4_v = (float)(0.0f);
+        const vcc_f32x4 t5_v = (__extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v});
+        const float t6_v = (float)(2.0f);
+        const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const vcc_f32x4 re_v0 = *(const vcc_f32x4 *)(const void *)(re + k2);
@@ -52,86 +52,102 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             vcc_f32x4 z_im_v1 = im_v1;
             vcc_u32x4 active_mask_v0 = mask_v;
             vcc_u32x4 active_mask_v1 = mask_v;
-            vcc_u32x4 i_v0 = t7_v;
-            vcc_u32x4 i_v1 = t7_v;
+            vcc_f32x4 re_on_v0 = re_v0;
+            vcc_f32x4 re_on_v1 = re_v1;
+            vcc_f32x4 im_on_v0 = im_v0;
+            vcc_f32x4 im_on_v1 = im_v1;
+            vcc_u32x4 i_v0 = t_v;
+            vcc_u32x4 i_v1 = t_v;
             int more;
+            vcc_u32x4 t8_v;
+            vcc_u32x4 d_new_v0;
+            vcc_u32x4 d_new_v1;
             do {
-                const vcc_f32x4 z_re_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)z_re_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
-                const vcc_f32x4 z_re_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)z_re_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
-                const vcc_f32x4 re2_v0 = z_re_on_v0 * z_re_on_v0;
-                const vcc_f32x4 re2_v1 = z_re_on_v1 * z_re_on_v1;
-                const vcc_f32x4 z_im_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)z_im_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
-                const vcc_f32x4 z_im_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)z_im_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
-                const vcc_f32x4 im2_v0 = z_im_on_v0 * z_im_on_v0;
-                const vcc_f32x4 im2_v1 = z_im_on_v1 * z_im_on_v1;
+                vcc_f32x4 re2_v0 = z_re_v0 * z_re_v0;
+                vcc_f32x4 re2_v1 = z_re_v1 * z_re_v1;
+                vcc_f32x4 im2_v0 = z_im_v0 * z_im_v0;
+                vcc_f32x4 im2_v1 = z_im_v1 * z_im_v1;
                 const vcc_f32x4 t_v0 = re2_v0 + im2_v0;
                 const vcc_f32x4 t_v1 = re2_v1 + im2_v1;
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)(t_v0 > t4_v);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)(t_v1 > t4_v);
-                const vcc_u32x4 mask2_v0 = ~mask_v0;
-                const vcc_u32x4 mask2_v1 = ~mask_v1;
-                const vcc_u32x4 mask3_v0 = active_mask_v0 & mask2_v0;
-                const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
-                const vcc_f32x4 z_re_on2_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)z_re_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 z_re_on2_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)z_re_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t2_v0 = t6_v * z_re_on2_v0;
-                const vcc_f32x4 t2_v1 = t6_v * z_re_on2_v1;
-                const vcc_f32x4 z_im_on2_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)z_im_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 z_im_on2_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)z_im_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t3_v0 = t2_v0 * z_im_on2_v0;
-                const vcc_f32x4 t3_v1 = t2_v1 * z_im_on2_v1;
-                const vcc_f32x4 im_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)im_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 im_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)im_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 z_im2_v0 = t3_v0 + im_on_v0;
-                const vcc_f32x4 z_im2_v1 = t3_v1 + im_on_v1;
-                const vcc_f32x4 re2_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)re2_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 re2_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)re2_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 im2_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)im2_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 im2_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)im2_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 t4_v0 = re2_on_v0 - im2_on_v0;
-                const vcc_f32x4 t4_v1 = re2_on_v1 - im2_on_v1;
-                const vcc_f32x4 re_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)re_v0 & mask3_v0) | ((vcc_u32x4)t2_v & ~mask3_v0));
-                const vcc_f32x4 re_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)re_v1 & mask3_v1) | ((vcc_u32x4)t2_v & ~mask3_v1));
-                const vcc_f32x4 z_re2_v0 = t4_v0 + re_on_v0;
-                const vcc_f32x4 z_re2_v1 = t4_v1 + re_on_v1;
-                const unsigned int t = i_s + 1u;
-                const vcc_u32x4 i_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 i2_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 i2_v0 = (i2_v & mask_v0) | (i_v & ~mask_v0);
-                const vcc_u32x4 i2_v1 = (i2_v & mask_v1) | (i_v & ~mask_v1);
-                const vcc_u32x4 t5_v0 = (i2_v0 & active_mask_v0) | (i_v0 & ~active_mask_v0);
-                const vcc_u32x4 t5_v1 = (i2_v1 & active_mask_v1) | (i_v1 & ~active_mask_v1);
-                const vcc_u64x2 t8_v = (vcc_u64x2)(mask3_v0 | mask3_v1);
-                const int t2 = (t8_v[0] | t8_v[1]) != 0;
-                more = t2 && t < 50u;
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)(t_v0 > t3_v);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)(t_v1 > t3_v);
+                const vcc_u32x4 leaving_mask_v0 = active_mask_v0 & mask_v0;
+                const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask_v1;
+                const vcc_u64x2 leave_v = (vcc_u64x2)(leaving_mask_v0 | leaving_mask_v1);
+                const int leave = (leave_v[0] | leave_v[1]) != 0;
+                int stay = 1;
+                vcc_f32x4 t2_v0;
+                vcc_f32x4 t2_v1;
+                vcc_f32x4 t3_v0;
+                vcc_f32x4 t3_v1;
+                vcc_f32x4 z_im2_v0;
+                vcc_f32x4 z_im2_v1;
+                vcc_f32x4 t4_v0;
+                vcc_f32x4 t4_v1;
+                vcc_f32x4 z_re2_v0;
+                vcc_f32x4 z_re2_v1;
+                unsigned int t;
+                if (__builtin_expect(leave, 0)) {
+                    const vcc_u32x4 mask2_v0 = ~leaving_mask_v0;
+                    const vcc_u32x4 mask2_v1 = ~leaving_mask_v1;
+                    const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask2_v0;
+                    const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask2_v1;
+                    const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+                    const vcc_u64x2 t9_v = (vcc_u64x2)(staying_mask_v0 | staying_mask_v1);
+                    const int t2 = (t9_v[0] | t9_v[1]) != 0;
+                    i_v0 = (i_v & leaving_mask_v0) | (i_v0 & ~leaving_mask_v0);
+                    i_v1 = (i_v & leaving_mask_v1) | (i_v1 & ~leaving_mask_v1);
+                    re_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                    re_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    im_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                    im_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    z_re_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                    z_re_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    z_im_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                    z_im_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    re2_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)re2_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                    re2_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)re2_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    im2_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)im2_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                    im2_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)im2_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    stay = t2;
+                    active_mask_v0 = staying_mask_v0;
+                    active_mask_v1 = staying_mask_v1;
+                }
+                t2_v0 = t7_v * z_re_v0;
+                t2_v1 = t7_v * z_re_v1;
+                t3_v0 = t2_v0 * z_im_v0;
+                t3_v1 = t2_v1 * z_im_v1;
+                z_im2_v0 = t3_v0 + im_on_v0;
+                z_im2_v1 = t3_v1 + im_on_v1;
+                t4_v0 = re2_v0 - im2_v0;
+                t4_v1 = re2_v1 - im2_v1;
+                z_re2_v0 = t4_v0 + re_on_v0;
+                z_re2_v1 = t4_v1 + re_on_v1;
+                t = i_s + 1u;
+                more = stay && t < 50u;
                 i_s = t;
                 z_re_v0 = z_re2_v0;
                 z_re_v1 = z_re2_v1;
                 z_im_v0 = z_im2_v0;
                 z_im_v1 = z_im2_v1;
-                active_mask_v0 = mask3_v0;
-                active_mask_v1 = mask3_v1;
-                i_v0 = t5_v0;
-                i_v1 = t5_v1;
             } while (more);
-            *(vcc_u32x4 *)(void *)(d + k2) = i_v0;
-            *(vcc_u32x4 *)(void *)(d + k2 + 4) = i_v1;
+            t8_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+            d_new_v0 = (t8_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
+            d_new_v1 = (t8_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
+            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
+            *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
         }
         k = (int)end;
     }

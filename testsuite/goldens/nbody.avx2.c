@@ -62,10 +62,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             const __m256 x_v1 = _mm256_loadu_ps(x + k2 + 8);
             const __m256 y_v0 = _mm256_loadu_ps(y + k2);
             const __m256 y_v1 = _mm256_loadu_ps(y + k2 + 8);
-            __m256 sum_x_v0;
-            __m256 sum_x_v1;
-            __m256 sum_y_v0;
-            __m256 sum_y_v1;
+            __m256 sum_x_v0 = t_v;
+            __m256 sum_x_v1 = t_v;
+            __m256 sum_y_v0 = t_v;
+            __m256 sum_y_v1 = t_v;
             __m256 sum_x2_v0;
             __m256 sum_x2_v1;
             __m256 sum_y2_v0;
@@ -126,8 +126,8 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         _mm256_blendv_ps(t3_v, t3_v1, _mm256_castsi256_ps(mask3_v1));
                     const __m256i t9_v = _mm256_or_si256(mask2_v0, mask2_v1);
                     const int t2 = !_mm256_testz_si256(t9_v, t9_v);
-                    __m256 r2_v0;
-                    __m256 r2_v1;
+                    __m256 r2_v0 = t_v;
+                    __m256 r2_v1 = t_v;
                     __m256 m_v0;
                     __m256 m_v1;
                     __m256 m_on_v0;
@@ -201,9 +201,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         } while (more2);
                         r2_v0 = r4_v0;
                         r2_v1 = r4_v1;
-                    } else {
-                        r2_v0 = t_v;
-                        r2_v1 = t_v;
                     }
                     m_v0 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s, t6_v,
@@ -277,11 +274,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 sum_x_v1 = sum_x4_v1;
                 sum_y_v0 = sum_y4_v0;
                 sum_y_v1 = sum_y4_v1;
-            } else {
-                sum_x_v0 = t_v;
-                sum_x_v1 = t_v;
-                sum_y_v0 = t_v;
-                sum_y_v1 = t_v;
             }
             sum_x2_v0 =
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v0)));

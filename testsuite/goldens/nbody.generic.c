@@ -64,10 +64,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k2 + 4);
             const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k2);
             const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k2 + 4);
-            vcc_f32x4 sum_x_v0;
-            vcc_f32x4 sum_x_v1;
-            vcc_f32x4 sum_y_v0;
-            vcc_f32x4 sum_y_v1;
+            vcc_f32x4 sum_x_v0 = t2_v;
+            vcc_f32x4 sum_x_v1 = t2_v;
+            vcc_f32x4 sum_y_v0 = t2_v;
+            vcc_f32x4 sum_y_v1 = t2_v;
             vcc_f32x4 sum_x2_v0;
             vcc_f32x4 sum_x2_v1;
             vcc_f32x4 sum_y2_v0;
@@ -126,8 +126,8 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask3_v1) | ((vcc_u32x4)t6_v & ~mask3_v1));
                     const vcc_u64x2 t16_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
                     const int t2 = (t16_v[0] | t16_v[1]) != 0;
-                    vcc_f32x4 r2_v0;
-                    vcc_f32x4 r2_v1;
+                    vcc_f32x4 r2_v0 = t2_v;
+                    vcc_f32x4 r2_v1 = t2_v;
                     vcc_i32x4 m_v;
                     vcc_i32x4 m2_v;
                     vcc_f32x4 m_v0;
@@ -199,9 +199,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         } while (more2);
                         r2_v0 = r4_v0;
                         r2_v1 = r4_v1;
-                    } else {
-                        r2_v0 = t2_v;
-                        r2_v1 = t2_v;
                     }
                     m_v = (vcc_i32x4)t11_v;
                     m2_v = (vcc_i32x4)t11_v;
@@ -277,11 +274,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 sum_x_v1 = sum_x4_v1;
                 sum_y_v0 = sum_y4_v0;
                 sum_y_v1 = sum_y4_v1;
-            } else {
-                sum_x_v0 = t2_v;
-                sum_x_v1 = t2_v;
-                sum_y_v0 = t2_v;
-                sum_y_v1 = t2_v;
             }
             sum_x2_v0 = (vcc_f32x4)(((vcc_u32x4)sum_x_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
             sum_x2_v1 = (vcc_f32x4)(((vcc_u32x4)sum_x_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));

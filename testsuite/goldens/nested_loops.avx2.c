@@ -52,12 +52,12 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const __m256i mask_v1 = _mm256_cmpgt_epi32(t_v1, t_v);
             const __m256i t5_v = _mm256_or_si256(mask_v0, mask_v1);
             const int t = !_mm256_testz_si256(t5_v, t5_v);
-            __m256i sum_v0;
-            __m256i sum_v1;
-            __m256i sum2_v0;
-            __m256i sum2_v1;
-            __m256i left_mask_v0;
-            __m256i left_mask_v1;
+            __m256i sum_v0 = t_v;
+            __m256i sum_v1 = t_v;
+            __m256i sum2_v0 = t_v;
+            __m256i sum2_v1 = t_v;
+            __m256i left_mask_v0 = mask_v;
+            __m256i left_mask_v1 = mask_v;
             __m256i t2_v0;
             __m256i t2_v1;
             __m256i sum3_v0;
@@ -91,14 +91,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask3_v1);
                     const __m256i t6_v = _mm256_or_si256(mask4_v0, mask4_v1);
                     const int t2 = !_mm256_testz_si256(t6_v, t6_v);
-                    __m256i sum6_v0;
-                    __m256i sum6_v1;
-                    __m256i sum7_v0;
-                    __m256i sum7_v1;
-                    __m256i left_mask3_v0;
-                    __m256i left_mask3_v1;
-                    __m256i left_mask4_v0;
-                    __m256i left_mask4_v1;
+                    __m256i sum6_v0 = t_v;
+                    __m256i sum6_v1 = t_v;
+                    __m256i sum7_v0 = t_v;
+                    __m256i sum7_v1 = t_v;
+                    __m256i left_mask3_v0 = mask_v;
+                    __m256i left_mask3_v1 = mask_v;
+                    __m256i left_mask4_v0 = mask_v;
+                    __m256i left_mask4_v1 = mask_v;
                     __m256i sum8_v0;
                     __m256i sum8_v1;
                     __m256i t4_v0;
@@ -243,15 +243,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask3_v1 = left_mask5_v1;
                         left_mask4_v0 = left_mask5_v2;
                         left_mask4_v1 = left_mask5_v3;
-                    } else {
-                        sum6_v0 = t_v;
-                        sum6_v1 = t_v;
-                        sum7_v0 = t_v;
-                        sum7_v1 = t_v;
-                        left_mask3_v0 = mask_v;
-                        left_mask3_v1 = mask_v;
-                        left_mask4_v0 = mask_v;
-                        left_mask4_v1 = mask_v;
                     }
                     sum8_v0 = _mm256_blendv_epi8(sum4_v0, sum7_v0, mask3_v0);
                     sum8_v1 = _mm256_blendv_epi8(sum4_v1, sum7_v1, mask3_v1);
@@ -322,13 +313,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 sum2_v1 = sum5_v3;
                 left_mask_v0 = left_mask2_v0;
                 left_mask_v1 = left_mask2_v1;
-            } else {
-                sum_v0 = t_v;
-                sum_v1 = t_v;
-                sum2_v0 = t_v;
-                sum2_v1 = t_v;
-                left_mask_v0 = mask_v;
-                left_mask_v1 = mask_v;
             }
             t2_v0 = _mm256_sub_epi32(t_v, sum_v0);
             t2_v1 = _mm256_sub_epi32(t_v, sum_v1);

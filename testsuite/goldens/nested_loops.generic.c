@@ -53,12 +53,12 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)t_v1);
             const vcc_u64x2 t5_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t = (t5_v[0] | t5_v[1]) != 0;
-            vcc_u32x4 sum_v0;
-            vcc_u32x4 sum_v1;
-            vcc_u32x4 sum2_v0;
-            vcc_u32x4 sum2_v1;
-            vcc_u32x4 left_mask_v0;
-            vcc_u32x4 left_mask_v1;
+            vcc_u32x4 sum_v0 = t_v;
+            vcc_u32x4 sum_v1 = t_v;
+            vcc_u32x4 sum2_v0 = t_v;
+            vcc_u32x4 sum2_v1 = t_v;
+            vcc_u32x4 left_mask_v0 = mask_v;
+            vcc_u32x4 left_mask_v1 = mask_v;
             vcc_u32x4 t2_v0;
             vcc_u32x4 t2_v1;
             vcc_u32x4 sum3_v0;
@@ -92,14 +92,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 mask4_v1 = active_mask_v1 & mask3_v1;
                     const vcc_u64x2 t6_v = (vcc_u64x2)(mask4_v0 | mask4_v1);
                     const int t2 = (t6_v[0] | t6_v[1]) != 0;
-                    vcc_u32x4 sum6_v0;
-                    vcc_u32x4 sum6_v1;
-                    vcc_u32x4 sum7_v0;
-                    vcc_u32x4 sum7_v1;
-                    vcc_u32x4 left_mask3_v0;
-                    vcc_u32x4 left_mask3_v1;
-                    vcc_u32x4 left_mask4_v0;
-                    vcc_u32x4 left_mask4_v1;
+                    vcc_u32x4 sum6_v0 = t_v;
+                    vcc_u32x4 sum6_v1 = t_v;
+                    vcc_u32x4 sum7_v0 = t_v;
+                    vcc_u32x4 sum7_v1 = t_v;
+                    vcc_u32x4 left_mask3_v0 = mask_v;
+                    vcc_u32x4 left_mask3_v1 = mask_v;
+                    vcc_u32x4 left_mask4_v0 = mask_v;
+                    vcc_u32x4 left_mask4_v1 = mask_v;
                     vcc_u32x4 sum8_v0;
                     vcc_u32x4 sum8_v1;
                     vcc_u32x4 t4_v0;
@@ -243,15 +243,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask3_v1 = left_mask5_v1;
                         left_mask4_v0 = left_mask5_v2;
                         left_mask4_v1 = left_mask5_v3;
-                    } else {
-                        sum6_v0 = t_v;
-                        sum6_v1 = t_v;
-                        sum7_v0 = t_v;
-                        sum7_v1 = t_v;
-                        left_mask3_v0 = mask_v;
-                        left_mask3_v1 = mask_v;
-                        left_mask4_v0 = mask_v;
-                        left_mask4_v1 = mask_v;
                     }
                     sum8_v0 = (sum7_v0 & mask3_v0) | (sum4_v0 & ~mask3_v0);
                     sum8_v1 = (sum7_v1 & mask3_v1) | (sum4_v1 & ~mask3_v1);
@@ -320,13 +311,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 sum2_v1 = sum5_v3;
                 left_mask_v0 = left_mask2_v0;
                 left_mask_v1 = left_mask2_v1;
-            } else {
-                sum_v0 = t_v;
-                sum_v1 = t_v;
-                sum2_v0 = t_v;
-                sum2_v1 = t_v;
-                left_mask_v0 = mask_v;
-                left_mask_v1 = mask_v;
             }
             t2_v0 = t_v - sum_v0;
             t2_v1 = t_v - sum_v1;

@@ -42,8 +42,8 @@ void newton_root(int n, const float *a, float *d)
             const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(a_v1, t_v, _CMP_GT_OS));
             const __m256i t4_v = _mm256_or_si256(mask_v0, mask_v1);
             const int t = !_mm256_testz_si256(t4_v, t4_v);
-            __m256 y_v0;
-            __m256 y_v1;
+            __m256 y_v0 = t_v;
+            __m256 y_v1 = t_v;
             __m256 d_new_v0;
             __m256 d_new_v1;
             if (t) {
@@ -104,9 +104,6 @@ void newton_root(int n, const float *a, float *d)
                 } while (more);
                 y_v0 = y3_v0;
                 y_v1 = y3_v1;
-            } else {
-                y_v0 = t_v;
-                y_v1 = t_v;
             }
             d_new_v0 = _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(y_v0)));
             d_new_v1 = _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(y_v1)));

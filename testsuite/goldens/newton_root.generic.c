@@ -41,8 +41,8 @@ void newton_root(int n, const float *a, float *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)(a_v1 > t2_v);
             const vcc_u64x2 t7_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t = (t7_v[0] | t7_v[1]) != 0;
-            vcc_f32x4 y_v0;
-            vcc_f32x4 y_v1;
+            vcc_f32x4 y_v0 = t2_v;
+            vcc_f32x4 y_v1 = t2_v;
             vcc_f32x4 d_new_v0;
             vcc_f32x4 d_new_v1;
             if (t) {
@@ -97,9 +97,6 @@ void newton_root(int n, const float *a, float *d)
                 } while (more);
                 y_v0 = y3_v0;
                 y_v1 = y3_v1;
-            } else {
-                y_v0 = t2_v;
-                y_v1 = t2_v;
             }
             d_new_v0 = (vcc_f32x4)(((vcc_u32x4)y_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
             d_new_v1 = (vcc_f32x4)(((vcc_u32x4)y_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));

@@ -40,8 +40,8 @@ int sum_of_calls(int n, const int *a)
                 _mm256_xor_si256(_mm256_cmpeq_epi32(a_v1, t_v), _mm256_set1_epi32(-1));
             const __m256i t3_v = _mm256_or_si256(mask_v0, mask_v1);
             const int t = !_mm256_testz_si256(t3_v, t3_v);
-            __m256i bits_v0;
-            __m256i bits_v1;
+            __m256i bits_v0 = t_v;
+            __m256i bits_v1 = t_v;
             __m256i bits2_v0;
             __m256i bits2_v1;
             __m256i sum2_v0;
@@ -83,9 +83,6 @@ int sum_of_calls(int n, const int *a)
                 } while (more);
                 bits_v0 = bits3_v0;
                 bits_v1 = bits3_v1;
-            } else {
-                bits_v0 = t_v;
-                bits_v1 = t_v;
             }
             bits2_v0 = _mm256_and_si256(mask_v0, bits_v0);
             bits2_v1 = _mm256_and_si256(mask_v1, bits_v1);

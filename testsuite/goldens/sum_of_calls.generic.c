@@ -35,8 +35,8 @@ int sum_of_calls(int n, const int *a)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 != (vcc_u32x4)t_v);
             const vcc_u64x2 t3_v = (vcc_u64x2)(mask_v0 | mask_v1);
             const int t = (t3_v[0] | t3_v[1]) != 0;
-            vcc_u32x4 bits_v0;
-            vcc_u32x4 bits_v1;
+            vcc_u32x4 bits_v0 = t_v;
+            vcc_u32x4 bits_v1 = t_v;
             vcc_u32x4 bits2_v0;
             vcc_u32x4 bits2_v1;
             vcc_u32x4 sum2_v0;
@@ -78,9 +78,6 @@ int sum_of_calls(int n, const int *a)
                 } while (more);
                 bits_v0 = bits3_v0;
                 bits_v1 = bits3_v1;
-            } else {
-                bits_v0 = t_v;
-                bits_v1 = t_v;
             }
             bits2_v0 = (bits_v0 & mask_v0) | (t_v & ~mask_v0);
             bits2_v1 = (bits_v1 & mask_v1) | (t_v & ~mask_v1);

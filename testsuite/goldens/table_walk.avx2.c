@@ -51,8 +51,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
             const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
             const __m256i t7_v = _mm256_or_si256(mask2_v0, mask2_v1);
             const int t2 = !_mm256_testz_si256(t7_v, t7_v);
-            __m256i sum_v0;
-            __m256i sum_v1;
+            __m256i sum_v0 = t_v;
+            __m256i sum_v1 = t_v;
             __m256i sum2_v0;
             __m256i sum2_v1;
             if (t2) {
@@ -130,9 +130,6 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 } while (more);
                 sum_v0 = sum4_v0;
                 sum_v1 = sum4_v1;
-            } else {
-                sum_v0 = t_v;
-                sum_v1 = t_v;
             }
             sum2_v0 = _mm256_blendv_epi8(sum_v0, t_v, mask_v0);
             sum2_v1 = _mm256_blendv_epi8(sum_v1, t_v, mask_v1);

@@ -120,7 +120,8 @@ impl Writer<'_> {
             let ([text], [variable]) = (&results[..], &names[..]) else {
                 return Err(no_form("a scalar has several parts"));
             };
-            let once = stepless && !reads && self.uses.once_here(result);
+            let changes = inst.args.iter().any(|&arg| self.uses.is_replaced(arg));
+            let once = stepless && !reads && !changes && self.uses.once_here(result);
             if let (Type::I1, true, Some(e)) = (ty, once, truth(text)) {
                 self.forms[result] = Some(Form::Scalar(Scalar::Truth(e)));
                 return Ok(());
@@ -156,6 +157,8 @@ impl Writer<'_> {
             return Ok(());
         }
         self.note(result, false);
+        let changes =
+            self.uses.is_replaced(result) && names.iter().zip(&results).all(|(n, t)| n != t);
         for (name, text) in names.iter().zip(results) {
             if *name != text {
                 self.define(
@@ -163,9 +166,12 @@ impl Writer<'_> {
                     &c_type,
                     name,
                     Expr::Literal(text),
-                    self.is_hidden(inst),
+                    changes || self.is_hidden(inst),
                 );
             }
+        }
+        if changes {
+            self.changing.last_mut().map(|here| here.insert(result));
         }
         self.hide(block, inst, &names);
         self.forms[result] = Some(Form::Registers(names));

@@ -1,7 +1,7 @@
 //! Sequences, ifs and loops of a plan.
 
 use super::{Form, Stop, Writer, as_type_of, declared, declared_type};
-use crate::ctree::{Block, Expr, Stmt, name};
+use crate::ctree::{Block, Decl, Expr, Stmt, name};
 use crate::scalar::Scalar;
 use midend::plan::{Carried, IfResult, LoopControl, LoopNode, Node, PType, PValue};
 
@@ -50,8 +50,9 @@ impl Writer<'_> {
                     then,
                     otherwise,
                     results,
+                    seldom,
                 } => {
-                    self.if_node(block, *cond, [then, otherwise], results)?;
+                    self.if_node(block, (*cond, *seldom), [then, otherwise], results)?;
                 }
                 Node::Loop(l) => self.loop_node(block, l)?,
             }
@@ -78,11 +79,15 @@ impl Writer<'_> {
     fn if_node(
         &mut self,
         block: &mut Block,
-        cond: PValue,
+        (cond, seldom): (PValue, bool),
         [then, otherwise]: [&[Node]; 2],
         results: &[IfResult],
     ) -> Result<(), Stop> {
-        let cond = self.scalar(cond)?.as_truth()?;
+        let mut cond = self.scalar(cond)?.as_truth()?;
+        if seldom {
+            let likely = vec![cond, Expr::Literal("0".to_owned())];
+            cond = Expr::Call("__builtin_expect".to_owned(), likely);
+        }
         self.flush(block)?;
         let wanted: Vec<&IfResult> = results
             .iter()
@@ -90,25 +95,35 @@ impl Writer<'_> {
             .collect();
         let mut variables = Vec::new();
         for result in &wanted {
-            let set = self.variables_without_value(block, result.value)?;
+            // What changes on one side only is what it is on the other before.
+            let set = match otherwise.is_empty() {
+                true => self.variables_from(block, result)?,
+                false => self.variables_without_value(block, result.value)?,
+            };
             variables.push((set, result.then, result.otherwise));
         }
+        self.flush(block)?;
         let outer = self.blocks_may_end_early;
         self.blocks_may_end_early = outer && wanted.is_empty();
         let then = self.inner(then, |this, inner| {
-            variables
-                .iter()
-                .try_for_each(|(set, value, _)| this.set(inner, set, *value))
+            let then = variables.iter().map(|(set, value, _)| (set, *value));
+            this.assign_all(inner, then)?;
+            this.assign_directly(inner, variables.iter().map(|v| v.1));
+            Ok(())
         })?;
-        let otherwise = self.inner(otherwise, |this, inner| {
-            variables
-                .iter()
-                .try_for_each(|(set, _, value)| this.set(inner, set, *value))
-        })?;
+        let otherwise = match otherwise.is_empty() {
+            true => Block::default(),
+            false => self.inner(otherwise, |this, inner| {
+                this.assign_all(inner, variables.iter().map(|(set, _, value)| (set, *value)))
+            })?,
+        };
         self.blocks_may_end_early = outer;
         block.stmts.push(Stmt::If(cond, then, otherwise));
         for (result, (set, ..)) in wanted.into_iter().zip(variables) {
             self.hold(result.value, set);
+            self.changing
+                .last_mut()
+                .map(|here| here.insert(result.value));
         }
         Ok(())
     }
@@ -124,6 +139,8 @@ impl Writer<'_> {
             variables.push(self.held(carried.value)?);
         }
         let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
+        self.changing
+            .push(l.carried.iter().map(|c| c.value).collect());
         match l.control {
             LoopControl::Counted {
                 counter,
@@ -148,7 +165,7 @@ impl Writer<'_> {
                 let scalar = Scalar::int(name(&variable), 64, true);
                 self.forms[counter] = Some(Form::Scalar(scalar));
                 let body = self.inner(&l.body, |this, inner| {
-                    this.advance(inner, &l.carried, &variables)
+                    this.assign_all(inner, next(&l.carried, &variables))
                 })?;
                 block.stmts.push(Stmt::For {
                     counter: variable.clone(),
@@ -168,11 +185,12 @@ impl Writer<'_> {
                 let body = self.inner(&l.body, |this, inner| {
                     let cond = this.scalar(cond)?.as_truth()?;
                     inner.stmts.push(Stmt::Assign(name(&go), cond));
-                    this.advance(inner, &l.carried, &variables)
+                    this.assign_all(inner, next(&l.carried, &variables))
                 })?;
                 block.stmts.push(Stmt::DoWhile(body, name(&go)));
             }
         }
+        self.changing.pop();
         self.blocks_may_end_early = outer;
         for carried in &l.carried {
             if self.left[carried.value] == 1 {
@@ -194,16 +212,15 @@ impl Writer<'_> {
         variable
     }
 
-    /// Sets carried variables to the values for the next iteration, all at once.
-    fn advance(
+    /// Sets variables to values, all at once.
+    fn assign_all<'v>(
         &mut self,
         block: &mut Block,
-        carried: &[Carried],
-        variables: &[Variables],
+        pairs: impl Iterator<Item = (&'v Variables, PValue)>,
     ) -> Result<(), Stop> {
         let mut moves: Vec<(String, String, Expr)> = Vec::new();
-        for (carried, set) in carried.iter().zip(variables) {
-            for (ty, variable, value) in self.assignments(block, set, carried.next)? {
+        for (set, value) in pairs {
+            for (ty, variable, value) in self.assignments(block, set, value)? {
                 if value != name(&variable) {
                     moves.push((ty, variable, value));
                 }
@@ -226,11 +243,31 @@ impl Writer<'_> {
         Ok(())
     }
 
-    fn set(&mut self, block: &mut Block, set: &Variables, value: PValue) -> Result<(), Stop> {
-        for (_, variable, value) in self.assignments(block, set, value)? {
-            block.stmts.push(Stmt::Assign(name(&variable), value));
+    /// Lets the assignments that end a block compute `values` themselves, as far as nothing else uses
+    /// these and the block has no other statements.
+    fn assign_directly(&self, block: &mut Block, values: impl Iterator<Item = PValue>) {
+        let mut once = Vec::new();
+        for value in values.filter(|&value| self.uses.count(value) == 1) {
+            if let Some(Form::Registers(names)) = &self.forms[value] {
+                once.extend(names.iter().map(|variable| name(variable)));
+            }
         }
-        Ok(())
+        let mut assigned: Vec<String> = Vec::new();
+        for stmt in &mut block.stmts {
+            let Stmt::Assign(Expr::Name(variable), value) = stmt else {
+                return;
+            };
+            let decl = |d: &Decl| d.is_const && name(&d.name) == *value;
+            let at = block.decls.iter().rposition(decl);
+            if let Some(at) = at.filter(|_| once.contains(value))
+                && let Some(init) = &block.decls[at].init
+                && !assigned.iter().any(|other| reads(init, other))
+            {
+                *value = init.clone();
+                block.decls.remove(at);
+            }
+            assigned.push(variable.clone());
+        }
     }
 
     /// Type, variable and new value for each variable of a set.
@@ -266,6 +303,19 @@ impl Writer<'_> {
         }
         let names = self.named(block, value)?;
         Ok(names.iter().map(|n| name(n)).collect())
+    }
+
+    /// Variables for a result of an `If` that has no `otherwise` side: what it is otherwise.
+    fn variables_from(&mut self, block: &mut Block, result: &IfResult) -> Result<Variables, Stop> {
+        let IfResult {
+            value, otherwise, ..
+        } = *result;
+        let here = self.changing.last();
+        if self.uses.replaces(value) && here.is_some_and(|here| here.contains(&otherwise)) {
+            self.left[otherwise] = self.left[otherwise].saturating_sub(1);
+            return self.held(otherwise);
+        }
+        self.variables_with(block, value, otherwise)
     }
 
     fn variables_with(
@@ -349,6 +399,15 @@ impl Writer<'_> {
             _ => Err(super::no_form("a carried value has no variable")),
         }
     }
+}
+
+/// Carried variables, and what they are in the next iteration.
+fn next<'v>(
+    carried: &[Carried],
+    variables: &'v [Variables],
+) -> impl Iterator<Item = (&'v Variables, PValue)> {
+    let next = carried.iter().map(|c| c.next);
+    variables.iter().zip(next)
 }
 
 /// Whether an expression, which may hold text of rows, names a variable.

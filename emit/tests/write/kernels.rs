@@ -276,6 +276,7 @@ int main(void) {
                 then,
                 otherwise,
                 results,
+                seldom: false,
             });
             let new = m.op(v, "", POp::Select, &[c, x, kept]);
             m.run(POp::Store(Lanes::Consecutive), &[y, new]);
@@ -285,6 +286,7 @@ int main(void) {
                 then,
                 otherwise: Vec::new(),
                 results: Vec::new(),
+                seldom: false,
             });
             vec![m.binary(BinaryOp::SMax, "", most, x)]
         });
@@ -305,6 +307,7 @@ int main(void) {
             then,
             otherwise: Vec::new(),
             results: Vec::new(),
+            seldom: false,
         });
         m.finish()
     });

@@ -202,6 +202,7 @@ impl Maker {
             then,
             otherwise: Vec::new(),
             results: Vec::new(),
+            seldom: false,
         });
     }
 

@@ -134,6 +134,8 @@ impl Analysis<'_> {
                     }
                 }
                 Step::Loop(number) => self.inner(*number, some_off),
+                // Shapes come first.
+                Step::Leave(_) => {}
             }
         }
     }

@@ -28,6 +28,29 @@ pub enum Step {
     },
     /// A loop: its index in [`Linear::loops`].
     Loop(usize),
+    /// Lanes leave the loop whose step this is: an index in [`Leaving::places`]. Masks of the steps
+    /// after it are relative to the lanes that stay.
+    Leave(usize),
+}
+
+/// Lanes that leave a loop at one place.
+#[derive(Clone, Debug)]
+pub struct Leave {
+    /// The exits, and the lanes that take them, of those that are there.
+    pub ways: Vec<(u32, MaskId)>,
+    /// Lanes that take one of them.
+    pub leaves: MaskId,
+    /// The others.
+    pub stays: MaskId,
+}
+
+/// How lanes leave a loop that has [`Step::Leave`].
+#[derive(Clone, Debug)]
+pub struct Leaving {
+    /// Where, in order.
+    pub places: Vec<Leave>,
+    /// The exit of the lanes that are on when the loop ends for all of them, if there may be any.
+    pub end: Option<u32>,
 }
 
 /// One of several values, by the mask that is on.
@@ -50,6 +73,8 @@ pub struct InnerLoop {
     pub exits: Vec<MaskId>,
     /// Values defined in it.
     pub defines: BTreeSet<Value>,
+    /// If lanes leave it at places of their own: those.
+    pub leaving: Option<Leaving>,
 }
 
 /// A region as a sequence.
@@ -75,6 +100,38 @@ impl Linear {
     /// What a block parameter is one of; see [`Step::Join`].
     pub fn sources(&self, value: Value) -> Option<&[(MaskId, Value)]> {
         self.joins.get(&value).map(Vec::as_slice)
+    }
+
+    /// A step as it is for lanes in which all of `passed` holds; `None`: others come to it, too.
+    pub(super) fn behind(&mut self, step: Step, passed: &[MaskId]) -> Option<Step> {
+        let masks = &mut self.masks;
+        // What a parameter is joined of is told from the last block that all ways pass.
+        let mut relative = |sources: &mut Sources| {
+            for (mask, _) in sources {
+                *mask = masks.without(*mask, passed).unwrap_or(*mask);
+            }
+        };
+        match step {
+            Step::Inst { inst, mask } => {
+                let mask = masks.without(mask, passed)?;
+                self.inst_masks.insert(inst, mask);
+                Some(Step::Inst { inst, mask })
+            }
+            Step::Join { param, mut sources } => {
+                relative(&mut sources);
+                self.joins.insert(param, sources.clone());
+                Some(Step::Join { param, sources })
+            }
+            Step::Loop(number) => {
+                let inner = &mut self.loops[number];
+                for (_, entry, _) in &mut inner.params {
+                    relative(entry);
+                }
+                inner.mask = masks.without(inner.mask, passed)?;
+                Some(step)
+            }
+            Step::Leave(_) => Some(step),
+        }
     }
 
     /// Lanes that execute an instruction, of those of its sequence.
@@ -220,6 +277,7 @@ impl<'a> Writer<'a> {
                         again: Masks::TRUE,
                         exits: Vec::new(),
                         defines: BTreeSet::new(),
+                        leaving: None,
                     });
                     let body = self.items(Some(l), &self.forest?.loops[l].blocks);
                     let body = self.level(&body, true)?;
@@ -368,6 +426,7 @@ impl<'a> Writer<'a> {
             again,
             exits: body.exits.iter().map(|e| e.0).collect(),
             defines,
+            leaving: None,
         };
         Some(())
     }

@@ -96,6 +96,30 @@ impl Masks {
         }
     }
 
+    /// What must all hold, outer conditions first; nothing for all lanes.
+    pub fn conjuncts(&self, id: MaskId) -> Vec<MaskId> {
+        let (mut found, mut open) = (Vec::new(), vec![id]);
+        while let Some(mask) = open.pop() {
+            match *self.get(mask) {
+                Mask::True => {}
+                Mask::And(a, b) => open.extend([b, a]),
+                _ => found.push(mask),
+            }
+        }
+        found
+    }
+
+    /// A mask relative to lanes in which all of `passed` holds; `None`: it does not ask for all of
+    /// that.
+    pub fn without(&mut self, id: MaskId, passed: &[MaskId]) -> Option<MaskId> {
+        let all = self.conjuncts(id);
+        if !passed.iter().all(|p| all.contains(p)) {
+            return None;
+        }
+        let rest = all.into_iter().filter(|mask| !passed.contains(mask));
+        Some(rest.fold(Masks::TRUE, |rest, mask| self.and(rest, mask)))
+    }
+
     fn complements(&self, a: MaskId, b: MaskId) -> bool {
         match (self.get(a), self.get(b)) {
             (Mask::Cond(v, x), Mask::Cond(w, y)) => v == w && x != y,
@@ -170,5 +194,19 @@ mod tests {
         let not = m.not(or);
         assert_eq!(m.not(not), or);
         assert_eq!(m.or(not, or), Masks::TRUE);
+    }
+
+    #[test]
+    fn what_all_have_passed_is_left_out() {
+        let mut m = Masks::new();
+        let conds: Vec<MaskId> = (1..4).map(|v| m.cond(Value::from_u32(v), true)).collect();
+        let (a, b, c) = (conds[0], conds[1], conds[2]);
+        let ab = m.and(a, b);
+        let abc = m.and(ab, c);
+        assert_eq!(m.conjuncts(abc), [a, b, c]);
+        let bc = m.and(b, c);
+        assert_eq!(m.without(abc, &[a]), Some(bc));
+        assert_eq!(m.without(abc, &[a, b, c]), Some(Masks::TRUE));
+        assert_eq!(m.without(bc, &[a]), None);
     }
 }

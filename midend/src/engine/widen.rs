@@ -10,6 +10,7 @@ mod exits;
 mod firsts;
 mod idioms;
 mod induction;
+mod leaving;
 mod live;
 mod masks;
 pub mod memory;

@@ -104,6 +104,7 @@ impl<'a> Machine<'a> {
                     then,
                     otherwise,
                     results,
+                    ..
                 } => {
                     let taken = self.scalar(*cond)? != 0;
                     self.nodes(if taken { then } else { otherwise })?;

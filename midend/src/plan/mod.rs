@@ -168,6 +168,8 @@ pub enum Node {
         otherwise: Vec<Node>,
         /// Values that are one of two, by the side that ran.
         results: Vec<IfResult>,
+        /// The `then` side seldom runs.
+        seldom: bool,
     },
     /// A loop.
     Loop(LoopNode),

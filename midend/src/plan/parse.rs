@@ -152,6 +152,7 @@ impl Parser {
 
     fn if_node(&mut self, depth: u32) -> Parse<Node> {
         let cond = self.value()?;
+        let seldom = self.c.eat_word("seldom");
         self.c.mark('{')?;
         let then = self.nodes(depth + 1)?;
         let mut otherwise = Vec::new();
@@ -182,6 +183,7 @@ impl Parser {
             then,
             otherwise,
             results,
+            seldom,
         })
     }
 

@@ -54,8 +54,10 @@ impl Plan {
                     then,
                     otherwise,
                     results,
+                    seldom,
                 } => {
-                    writeln!(f, "if {cond} {{")?;
+                    let how = if *seldom { "seldom " } else { "" };
+                    writeln!(f, "if {cond} {how}{{")?;
                     self.write_nodes(f, then, depth + 1)?;
                     if !otherwise.is_empty() {
                         writeln!(f, "{indent}}} else {{")?;

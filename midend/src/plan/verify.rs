@@ -67,6 +67,7 @@ impl Verifier<'_> {
                     then,
                     otherwise,
                     results,
+                    ..
                 } => {
                     let at = format!("if {cond}");
                     self.scalar(*cond, Type::I1, &at);

@@ -10,6 +10,7 @@ use crate::analysis::nest;
 use crate::analysis::trip_count::is_signed;
 use crate::cost::{self, PlanCost};
 use crate::engine::divergence::{Exact, Question};
+use crate::engine::leaves;
 use crate::engine::linearize::linearize_nest;
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
@@ -36,7 +37,7 @@ pub fn plan_nest(
 ) -> Result<Plan, Vec<Refusal>> {
     let facts = &checked.facts;
     let span = f.sites[facts.site].span;
-    let Some(linear) = linearize_nest(f, forest, checked.outermost) else {
+    let Some(mut linear) = linearize_nest(f, forest, checked.outermost) else {
         return Err(refuse(
             Reason::Opaque,
             span,
@@ -60,6 +61,9 @@ pub fn plan_nest(
         own: &checked.own,
     };
     let shapes = question.answer();
+    if options.uses(Optimization::LeaveBranches) {
+        leaves::place(f, &mut linear, &shapes, &pinned);
+    }
     let Some(&reg_bits) = registers(target, options).first() else {
         let detail = "no register is allowed";
         return Err(refuse(Reason::UnsupportedTarget, span, detail));

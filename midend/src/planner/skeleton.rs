@@ -274,5 +274,6 @@ fn when(cond: PValue, then: Vec<Node>) -> Node {
         then,
         otherwise: Vec::new(),
         results: Vec::new(),
+        seldom: false,
     }
 }

@@ -8,12 +8,13 @@ use crate::analysis::own_memory::OwnArray;
 use crate::analysis::variant;
 use crate::cost;
 use crate::engine::divergence::{Exact, Question};
+use crate::engine::leaves;
 use crate::engine::linearize::{Linear, linearize_function};
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::Shape;
 use crate::engine::widen::Widener;
-use crate::options::Options;
+use crate::options::{Optimization, Options};
 use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, Block, CType, ConvertOp, Function, Terminator, Type, Value, Var};
@@ -122,12 +123,16 @@ impl Making<'_> {
             own: self.own,
         };
         let shapes = question.answer();
+        let mut linear = self.linear.clone();
+        if self.options.uses(Optimization::LeaveBranches) {
+            leaves::place(f, &mut linear, &shapes, self.hazards);
+        }
         let returned = self.returned()?;
         let whole = Whole {
             f,
             target: self.target,
             options: self.options,
-            linear: self.linear,
+            linear: &linear,
             shapes: &shapes,
             widths: divisions(f, self.blocks, self.target, self.reg_bits),
             hazards: self.hazards,
@@ -359,6 +364,7 @@ fn finish(mut w: Widener<'_>, some: Option<PValue>, result: Option<PValue>) -> P
                 then: nodes,
                 otherwise: Vec::new(),
                 results,
+                seldom: false,
             }]
         }
     };

@@ -348,6 +348,11 @@ impl Function {
     }
 
     fn inner_loop(&mut self, depth: usize, indent: usize) -> String {
+        if self.random.one_in(2)
+            && let Some(text) = self.iteration(indent)
+        {
+            return text;
+        }
         let p = "    ".repeat(indent);
         let q = format!("q{}", self.counters);
         self.counters += 1;
@@ -370,6 +375,55 @@ impl Function {
         self.vars.retain(|v| v.0 != q);
         self.loops -= 1;
         text
+    }
+
+    /// A loop that computes floating-point values until something is true of them.
+    fn iteration(&mut self, indent: usize) -> Option<String> {
+        let floats: Vec<String> = self
+            .vars
+            .iter()
+            .filter(|v| v.0.starts_with('v') && matches!(v.1, "float" | "double"))
+            .map(|v| v.0.clone())
+            .collect();
+        if floats.is_empty() {
+            return None;
+        }
+        let (p, q) = ("    ".repeat(indent), format!("q{}", self.counters));
+        self.counters += 1;
+        self.vars.push((q.clone(), "small"));
+        let most = 1 + self.random.below(40);
+        let mut body = String::new();
+        let step = |this: &mut Self| {
+            let var = &floats[this.random.below(floats.len())];
+            format!("{p}    {var} = {};\n", this.floating(2))
+        };
+        for _ in 0..1 + self.random.below(2) {
+            if self.random.one_in(2) {
+                body.push_str(&step(self));
+            }
+            let (a, b) = (self.floating(2), self.floating(1));
+            let cond = match self.random.below(4) {
+                0 => self.condition(1),
+                1 => format!("{a} > {b} || {}", self.condition(0)),
+                _ => format!("{a} > {b}"),
+            };
+            let how = match self.random.below(8) {
+                0 => format!("return {}", self.value_for(self.ret)),
+                1 => "continue".to_string(),
+                _ => "break".to_string(),
+            };
+            body.push_str(&format!("{p}    if ({cond})\n{p}        {how};\n"));
+            for _ in 0..1 + self.random.below(3) {
+                body.push_str(&step(self));
+            }
+        }
+        if self.random.one_in(4) {
+            body.push_str(&self.statement(1, indent + 1, true));
+        }
+        self.vars.retain(|v| v.0 != q);
+        Some(format!(
+            "{p}for ({q} = 0; {q} < {most}; {q}++) {{\n{body}{p}}}\n"
+        ))
     }
 
     fn switch(&mut self, depth: usize, indent: usize) -> String {

@@ -14,13 +14,22 @@ use std::collections::BTreeSet;
 
 /// A value after a loop that is one of several, by the exit that a lane took: each lane takes its own
 /// as it leaves.
+#[derive(Clone, Debug)]
 pub(super) struct Merge {
     /// The block parameter.
     pub param: Value,
-    /// Masks of the exits, as those of the loop's body, and values.
-    ways: Vec<(MaskId, Value)>,
+    /// Exits, and the value of the lanes that take them.
+    ways: Vec<(u32, Value)>,
     /// Its sources that do not come out of the loop.
     pub rest: Sources,
+}
+
+impl Merge {
+    /// What lanes leave with by an exit.
+    pub fn by(&self, exit: u32) -> Option<Value> {
+        let way = self.ways.iter().find(|way| way.0 == exit)?;
+        Some(way.1)
+    }
 }
 
 /// What the rest of a body needs of a loop.
@@ -30,7 +39,7 @@ pub(super) struct Wanted {
     /// Values that are decided as lanes leave.
     pub merges: Vec<Merge>,
     /// Exits by which something is decided after the loop.
-    exits: BTreeSet<u32>,
+    pub exits: BTreeSet<u32>,
 }
 
 impl Widener<'_> {
@@ -85,7 +94,7 @@ impl Widener<'_> {
             for &(mask, value) in sources {
                 let there = l.defines.contains(&value) || self.s.shapes.is_uniform(value);
                 match self.exit_of(mask, number, l).filter(|_| there) {
-                    Some(exit) => ways.push((l.exits[exit as usize], value)),
+                    Some(exit) => ways.push((exit, value)),
                     None => rest.push((mask, value)),
                 }
             }
@@ -143,7 +152,7 @@ impl Widener<'_> {
             self.keep(value, now, &mut carried, &mut kept);
         }
         for merge in &wanted.merges {
-            let now = self.merged(merge)?;
+            let now = self.merged(l, merge)?;
             self.keep(merge.param, now, &mut carried, &mut kept);
         }
         let mut exits = Vec::new();
@@ -210,14 +219,16 @@ impl Widener<'_> {
             out,
             init,
             scalar: false,
+            last: None,
         });
     }
 
     /// The value that a lane that leaves now leaves with.
-    fn merged(&mut self, merge: &Merge) -> Result<PValue, Refusal> {
+    fn merged(&mut self, l: &InnerLoop, merge: &Merge) -> Result<PValue, Refusal> {
         let bits = self.s.f.values[merge.param].ty.bits();
         // The mask of the last one does not matter; best one that is made for all lanes at once.
-        let mut ways = merge.ways.clone();
+        let exit = |&(exit, value): &(u32, Value)| (l.exits[exit as usize], value);
+        let mut ways: Vec<(MaskId, Value)> = merge.ways.iter().map(exit).collect();
         ways.sort_by_key(|&(exit, _)| self.end(exit).uniform.is_some());
         let mut all: Option<Parts> = None;
         for (exit, value) in ways.into_iter().rev() {

@@ -69,7 +69,7 @@ impl Widener<'_> {
     }
 
     /// What a floating-point value is in lanes that are off.
-    fn off(&self, mask: MaskId, value: Value) -> Option<f64> {
+    pub(super) fn off(&self, mask: MaskId, value: Value) -> Option<f64> {
         if let Some(&known) = self.region.tame.get(&(mask, value)) {
             return Some(known);
         }
@@ -99,6 +99,17 @@ impl Widener<'_> {
         division && n == 1
     }
 
+    /// A floating-point constant in all lanes.
+    pub(super) fn filling(&mut self, filler: f64, ty: PType) -> Parts {
+        let elem = elem_of(ty);
+        let imm = match elem {
+            Type::F32 => Imm::F32((filler as f32).to_bits()),
+            _ => Imm::F64(filler.to_bits()),
+        };
+        let scalar = self.b.constant(At::Before, elem, imm);
+        self.splat(scalar, ty)
+    }
+
     /// `mask ? parts : filler`.
     pub(super) fn guard(
         &mut self,
@@ -112,14 +123,13 @@ impl Widener<'_> {
         if let Some(parts) = self.harmless.get(&key) {
             return Ok(parts.clone());
         }
-        let elem = elem_of(ty);
-        let imm = match elem {
-            Type::F32 => Imm::F32((filler as f32).to_bits()),
-            Type::F64 => Imm::F64((filler as f64).to_bits()),
-            _ => Imm::Int(filler),
+        let filler = match elem_of(ty) {
+            Type::F32 | Type::F64 => self.filling(filler as f64, ty),
+            elem => {
+                let scalar = self.b.int(At::Before, elem, filler);
+                self.splat(scalar, ty)
+            }
         };
-        let scalar = self.b.constant(At::Before, elem, imm);
-        let filler = self.splat(scalar, ty);
         let on = self.lanes_on(mask, bits)?;
         let guarded = self.map(POp::Select, &[&on, parts, &filler], ty);
         if let (true, [part]) = (self.s.linear.nested, &guarded[..]) {

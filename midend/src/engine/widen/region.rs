@@ -9,6 +9,7 @@ use super::super::mask::{MaskId, Masks};
 use super::super::scalars;
 use super::super::shape::Shape;
 use super::exits::Wanted;
+use super::leaving::Underway;
 use super::uses::Uses;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
@@ -40,6 +41,8 @@ pub(super) struct Inside {
     differ: BTreeSet<Value>,
     /// Block parameters that were decided as lanes left a loop, but for these sources.
     merged: BTreeMap<Value, Sources>,
+    /// In a loop that lanes leave at places of their own.
+    pub underway: Option<Underway>,
 }
 
 impl Inside {
@@ -56,6 +59,8 @@ pub(super) struct Kept {
     pub out: PValue,
     pub init: PValue,
     pub scalar: bool,
+    /// What lanes have that are on in the last iteration: these, and the value.
+    pub last: Option<(PValue, PValue)>,
 }
 
 /// The body of a loop.
@@ -125,6 +130,7 @@ impl Widener<'_> {
                     None => self.made_here(*param)?,
                 },
                 Step::Loop(number) => self.inner_loop(*number)?,
+                Step::Leave(place) => self.leave_here(*place)?,
                 Step::Inst { inst, mask } => {
                     let data = &self.s.f.insts[*inst];
                     self.b.span = data.span;
@@ -290,7 +296,7 @@ impl Widener<'_> {
     }
 
     /// The vector type of what is carried around a loop inside.
-    fn carried_type(&self, ty: Type) -> Result<PType, Refusal> {
+    pub(super) fn carried_type(&self, ty: Type) -> Result<PType, Refusal> {
         match ty {
             Type::Ptr => {
                 let what = "a pointer that differs from lane to lane is carried around a loop";
@@ -302,7 +308,7 @@ impl Widener<'_> {
     }
 
     /// Remembers a value in all forms that it is looked for in.
-    fn hold(&mut self, value: Value, p: PValue, scalar: bool) {
+    pub(super) fn hold(&mut self, value: Value, p: PValue, scalar: bool) {
         let ty = self.s.f.values[value].ty;
         if scalar {
             self.region.firsts.insert(value, p);
@@ -350,6 +356,9 @@ impl Widener<'_> {
                 }
             });
         }
+        let entering = entry.as_ref().map(|entry| entry[0]);
+        self.harmless_inits(l, entering, &mut inits);
+        let shadows = self.shadows(l, entering)?;
         let entered = match (&entry, divergent) {
             (Some(entry), _) => Some(entry[0]),
             (None, true) => {
@@ -373,13 +382,17 @@ impl Widener<'_> {
             kept,
             exits,
             again,
-        } = self.body(number, divergent, entered, &inits, &wanted)?;
+        } = self.body((number, divergent), entered, &inits, &shadows, &wanted)?;
         let body = self.leave(around);
         let node = Node::Loop(LoopNode {
             control: LoopControl::While { cond: again },
             carried,
             body,
         });
+        let around = self.enter();
+        let outs: Vec<PValue> = kept.iter().map(|k| self.with_last(k)).collect();
+        let mut nodes = vec![node];
+        nodes.extend(self.leave(around));
         let mut results = Vec::new();
         let mut after = |w: &mut Self, p: PValue, init: PValue| match cond {
             None => p,
@@ -395,23 +408,26 @@ impl Widener<'_> {
             }
         };
         let mut held = Vec::new();
-        for k in &kept {
-            held.push((k.value, after(self, k.out, k.init), k.scalar));
+        for (k, out) in kept.iter().zip(outs) {
+            held.push((k.value, after(self, out, k.init), k.scalar));
         }
         let mut left = Vec::new();
         for &(exit, out, init) in &exits {
             left.push((exit, after(self, out, init)));
         }
-        let node = match cond {
-            None => node,
-            Some(cond) => Node::If {
+        if let Some(cond) = cond {
+            let guarded = Node::If {
                 cond,
-                then: vec![node],
+                then: nodes,
                 otherwise: Vec::new(),
                 results,
-            },
-        };
-        self.b.push(At::Body, node);
+                seldom: false,
+            };
+            nodes = vec![guarded];
+        }
+        for node in nodes {
+            self.b.push(At::Body, node);
+        }
         self.region.gone.extend(&l.defines);
         if divergent {
             self.region.differ.extend(&l.defines);
@@ -431,10 +447,10 @@ impl Widener<'_> {
     /// Widens the body of a loop.
     fn body(
         &mut self,
-        number: usize,
-        divergent: bool,
+        (number, divergent): (usize, bool),
         entered: Option<PValue>,
         inits: &[PValue],
+        shadows: &[(Value, PValue)],
         wanted: &Wanted,
     ) -> Result<Body, Refusal> {
         let linear = self.s.linear;
@@ -462,17 +478,23 @@ impl Widener<'_> {
                 None
             }
         };
+        self.region.underway = None;
+        self.begin_leaving(number, wanted, shadows)?;
         self.region_steps(&l.steps)?;
         for ((value, init, scalar), (param, _, next)) in params.into_iter().zip(&l.params) {
             let ty = self.s.f.values[*param].ty;
             let next = match scalar {
                 true => self.first_of(next, PType::Scalar(ty))?,
-                false => self.of_sources(next, ty)?[0],
+                false => {
+                    let vector = self.of_sources(next, ty)?[0];
+                    self.next_harmless(l, (*param, next), vector)?
+                }
             };
             carried.push(Carried { value, init, next });
         }
         match active {
             None => self.leave_together(l, carried, &wanted.values),
+            Some(active) if l.leaving.is_some() => self.leave_at_places(l, active, carried, wanted),
             Some(active) => self.leave_one_by_one(l, active, carried, wanted),
         }
     }
@@ -499,6 +521,7 @@ impl Widener<'_> {
                 out,
                 init,
                 scalar,
+                last: None,
             });
         }
         let again = self.agreed(l.again)?;
@@ -530,7 +553,7 @@ impl Widener<'_> {
         }
     }
 
-    fn set_active(&mut self, base: Option<(u32, PValue)>) {
+    pub(super) fn set_active(&mut self, base: Option<(u32, PValue)>) {
         self.region.base = base;
         self.region.active.clear();
         self.region.tame.clear();
@@ -540,7 +563,7 @@ impl Widener<'_> {
     }
 
     /// Begins a sequence of its own; what is made in it is forgotten by [`Widener::leave`].
-    fn enter(&mut self) -> Around {
+    pub(super) fn enter(&mut self) -> Around {
         Around {
             body: self.b.take(At::Body),
             vectors: self.vectors.clone(),
@@ -552,7 +575,7 @@ impl Widener<'_> {
         }
     }
 
-    fn leave(&mut self, around: Around) -> Vec<Node> {
+    pub(super) fn leave(&mut self, around: Around) -> Vec<Node> {
         let body = self.b.take(At::Body);
         for node in around.body {
             self.b.push(At::Body, node);
@@ -571,7 +594,7 @@ impl Widener<'_> {
 }
 
 /// What the widener knew before a sequence of its own.
-struct Around {
+pub(super) struct Around {
     body: Vec<Node>,
     vectors: BTreeMap<(Value, u32), Parts>,
     truths: BTreeMap<(Value, u32), Parts>,

@@ -1,6 +1,6 @@
 //! Which values the steps of a body with loops use.
 
-use crate::engine::linearize::{InnerLoop, Linear, Sources, Step};
+use crate::engine::linearize::{InnerLoop, Leaving, Linear, Sources, Step};
 use crate::engine::mask::{Mask, MaskId};
 use crate::ssa::{Function, Value};
 use std::collections::BTreeSet;
@@ -27,6 +27,7 @@ impl Uses<'_> {
                     self.mask(*mask);
                     self.found.extend(self.f.insts[*inst].args.iter());
                 }
+                Step::Leave(_) => {}
                 Step::Loop(number) => {
                     let l = &self.linear.loops[*number];
                     self.mask(l.mask);
@@ -41,6 +42,15 @@ impl Uses<'_> {
         }
     }
 
+    fn leaving(&mut self, leaving: &Leaving) {
+        for place in &leaving.places {
+            self.mask(place.stays);
+            for &(_, way) in &place.ways {
+                self.mask(way);
+            }
+        }
+    }
+
     pub fn body(&mut self, l: &InnerLoop) {
         for (param, _, next) in &l.params {
             self.sources(*param, next);
@@ -48,6 +58,9 @@ impl Uses<'_> {
         self.mask(l.again);
         for &exit in &l.exits {
             self.mask(exit);
+        }
+        if let Some(leaving) = &l.leaving {
+            self.leaving(leaving);
         }
         self.steps(&l.steps);
     }

@@ -1,0 +1,473 @@
+//! Loops that lanes leave at places of their own ([`Step::Leave`]): what is done about lanes that leave
+//! stands behind a branch that is seldom taken.
+//!
+//! Floating-point values that operations on all lanes take are zero in lanes that left, or what comes
+//! of zeros: they are made so where lanes leave. What comes into the next iteration is mostly so by
+//! itself then.
+
+use super::super::linearize::{InnerLoop, Sources, Step};
+use super::super::mask::{MaskId, Masks};
+use super::exits::{Merge, Wanted};
+use super::region::{Body, Kept};
+use super::{Widener, elem_of};
+use crate::engine::sequence::At;
+use crate::engine::shape::{Shape, is_constant};
+use crate::plan::{Carried, IfResult, Node, POp, PType, PValue};
+use crate::remark::Refusal;
+use crate::ssa::{BinaryOp, Type, UnaryOp, Value};
+use std::collections::BTreeSet;
+
+/// What is known on the way through such a loop.
+#[derive(Clone, Debug)]
+pub(super) struct Underway {
+    number: usize,
+    /// What lanes that left did so with, by value, or block parameter after the loop.
+    outs: Vec<Out<Value>>,
+    /// Lanes that left, by exit.
+    left: Vec<Out<u32>>,
+    /// Block parameters among these.
+    merges: Vec<Merge>,
+    /// Whether some lane is still there; `None`: it is not asked yet.
+    some: Option<PValue>,
+    /// Values of around the loop that are made harmless in it.
+    shadows: Vec<Out<Value>>,
+}
+
+/// What changes as lanes leave.
+#[derive(Clone, Copy, Debug)]
+struct Out<T> {
+    of: T,
+    /// Before the loop.
+    init: PValue,
+    /// Where the body begins.
+    begin: PValue,
+    now: PValue,
+}
+
+impl<T> Out<T> {
+    fn carried(&self) -> Carried {
+        Carried {
+            value: self.begin,
+            init: self.init,
+            next: self.now,
+        }
+    }
+}
+
+impl Widener<'_> {
+    /// Floating-point values that differ from lane to lane and are operands, in some of the steps, of
+    /// operations that all lanes do which must not raise flags in lanes that are off.
+    fn exposed(&self, steps: &[Step]) -> BTreeSet<Value> {
+        let mut found = BTreeSet::new();
+        for step in steps {
+            let Step::Inst { inst, .. } = step else {
+                continue;
+            };
+            if self.s.linear.mask_of(*inst) == Masks::TRUE && self.s.hazards.contains(inst) {
+                let args = self.s.f.insts[*inst].args.iter().copied();
+                found.extend(args.filter(|&arg| {
+                    let ty = self.s.f.values[arg].ty;
+                    let varies = self.shape(arg) == Shape::Varying;
+                    ty.is_float() && varies && !is_constant(self.s.f, arg)
+                }));
+            }
+        }
+        found
+    }
+
+    /// What a loop's parameters begin with, harmless in the lanes that do not enter it (by `entry`).
+    pub(super) fn harmless_inits(
+        &mut self,
+        l: &InnerLoop,
+        entry: Option<PValue>,
+        inits: &mut [PValue],
+    ) {
+        if l.leaving.is_none() {
+            return;
+        }
+        let exposed = self.exposed(&l.steps);
+        for ((param, ..), init) in l.params.iter().zip(inits) {
+            if exposed.contains(param) {
+                *init = self.zero_where_off(entry, *init);
+            }
+        }
+    }
+
+    fn zero_where_off(&mut self, on: Option<PValue>, of: PValue) -> PValue {
+        let Some(on) = on else { return of };
+        let ty = self.b.ty(of);
+        let on = self.resize_mask(vec![on], self.mask_bits(), elem_of(ty).bits())[0];
+        let zero = self.zero_of(ty);
+        self.b.inst(At::Body, POp::Select, &[on, of, zero], ty)
+    }
+
+    /// Values of around a loop that are made harmless in it.
+    pub(super) fn shadows(
+        &mut self,
+        l: &InnerLoop,
+        entry: Option<PValue>,
+    ) -> Result<Vec<(Value, PValue)>, Refusal> {
+        let mut found = Vec::new();
+        if l.leaving.is_none() {
+            return Ok(found);
+        }
+        for value in self.exposed(&l.steps) {
+            if !l.defines.contains(&value) {
+                let bits = self.s.f.values[value].ty.bits();
+                let init = self.vector(value, bits)?[0];
+                found.push((value, self.zero_where_off(entry, init)));
+            }
+        }
+        Ok(found)
+    }
+
+    /// Begins the body of such a loop.
+    pub(super) fn begin_leaving(
+        &mut self,
+        number: usize,
+        wanted: &Wanted,
+        shadows: &[(Value, PValue)],
+    ) -> Result<(), Refusal> {
+        let linear = self.s.linear;
+        let l = &linear.loops[number];
+        let Some(leaving) = &l.leaving else {
+            return Ok(());
+        };
+        let mut underway = Underway {
+            number,
+            outs: Vec::new(),
+            left: Vec::new(),
+            merges: wanted.merges.clone(),
+            some: None,
+            shadows: Vec::new(),
+        };
+        let kept = wanted.values.iter().copied();
+        for value in kept.chain(wanted.merges.iter().map(|m| m.param)) {
+            let data = &self.s.f.values[value];
+            let ty = self.carried_type(data.ty)?;
+            let begin = self.b.value(ty, data.hint.clone());
+            underway.outs.push(Out {
+                of: value,
+                init: self.zero_of(ty),
+                begin,
+                now: begin,
+            });
+        }
+        let mask = self.mask_type(self.mask_bits());
+        for &exit in &wanted.exits {
+            if leaving.end == Some(exit) {
+                continue;
+            }
+            let begin = self.b.value(mask, Some("left".to_string()));
+            underway.left.push(Out {
+                of: exit,
+                init: self.zero_of(mask),
+                begin,
+                now: begin,
+            });
+        }
+        for &(value, init) in shadows {
+            let data = self.b.values[init].clone();
+            let begin = self.b.value(data.ty, data.hint);
+            self.name_on(begin);
+            self.hold(value, begin, false);
+            self.region.tame.insert((Masks::TRUE, value), 0.0);
+            underway.shadows.push(Out {
+                of: value,
+                init,
+                begin,
+                now: begin,
+            });
+        }
+        let exposed = self.exposed(&l.steps);
+        for (param, ..) in l.params.iter().filter(|param| exposed.contains(&param.0)) {
+            self.region.tame.insert((Masks::TRUE, *param), 0.0);
+        }
+        self.region.underway = Some(underway);
+        Ok(())
+    }
+
+    fn call(&mut self, p: PValue, name: &str) {
+        self.b.values[p].hint = Some(name.to_string());
+    }
+
+    fn name_on(&mut self, p: PValue) {
+        let hint = &mut self.b.values[p].hint;
+        *hint = hint.take().map(|name| match name.ends_with("_on") {
+            true => name,
+            false => format!("{name}_on"),
+        });
+    }
+
+    /// Lanes leave here.
+    pub(super) fn leave_here(&mut self, place: usize) -> Result<(), Refusal> {
+        let (Some(underway), Some(active)) = (
+            self.region.underway.clone(),
+            self.active(self.mask_bits()).map(|parts| parts[0]),
+        ) else {
+            return Err(self.lost());
+        };
+        let linear = self.s.linear;
+        let l = &linear.loops[underway.number];
+        let Some(leaving) = &l.leaving else {
+            return Err(self.lost());
+        };
+        let leave = &leaving.places[place];
+        let bits = self.mask_bits();
+        let truth = PType::Scalar(Type::I1);
+        let at = l.steps.iter().position(|s| *s == Step::Leave(place));
+        let (before, after) = l.steps.split_at(at.unwrap_or(l.steps.len()));
+        let leaving = self.lanes_on(leave.leaves, bits)?[0];
+        let some = self.b.inst(At::Body, POp::Any, &[leaving], truth);
+        self.call(leaving, "leaving");
+        self.call(some, "leave");
+        let harmless = self.to_be_harmless(&underway, after);
+        let mut results = Vec::new();
+        let mut result = |w: &mut Self, then: PValue, otherwise: PValue| {
+            let data = w.b.values[otherwise].clone();
+            let value = w.b.value(data.ty, data.hint);
+            results.push(IfResult {
+                value,
+                then,
+                otherwise,
+            });
+            value
+        };
+        let around = self.enter();
+        let mask = self.mask_type(bits);
+        let gone = self.map(POp::Unary(UnaryOp::Not), &[&vec![leaving]], mask);
+        let going = self.map(POp::Binary(BinaryOp::And), &[&vec![active], &gone], mask)[0];
+        self.call(going, "staying");
+        let defined = self.defined(l, before);
+        let mut next = underway.clone();
+        for out in &mut next.outs {
+            if defined.contains(&out.of) {
+                let now = self.now(out.of, false)?;
+                out.now = self.kept_by(leaving, now, out.now);
+            }
+        }
+        for &(exit, way) in &leave.ways {
+            let by = match leave.ways.len() {
+                1 => leaving,
+                _ => self.lanes_on(way, bits)?[0],
+            };
+            for out in next.left.iter_mut().filter(|out| out.of == exit) {
+                let op = POp::Binary(BinaryOp::Or);
+                out.now = self.b.inst(At::Body, op, &[out.now, by], mask);
+            }
+            for out in &mut next.outs {
+                let merge = underway.merges.iter().find(|merge| merge.param == out.of);
+                if let Some(value) = merge.and_then(|merge| merge.by(exit)) {
+                    let now = self.now(value, false)?;
+                    out.now = self.kept_by(by, now, out.now);
+                }
+            }
+        }
+        for (old, new) in underway.outs.iter().zip(&mut next.outs) {
+            new.now = result(self, new.now, old.now);
+        }
+        for (old, new) in underway.left.iter().zip(&mut next.left) {
+            new.now = result(self, new.now, old.now);
+        }
+        let mut tame = Vec::new();
+        for (value, x, filler) in harmless {
+            let ty = self.b.ty(x);
+            let on = self.resize_mask(vec![going], bits, elem_of(ty).bits());
+            let filling = self.filling(filler, ty);
+            let then = self.map(POp::Select, &[&on, &vec![x], &filling], ty)[0];
+            let now = result(self, then, x);
+            tame.push((value, now, filler));
+        }
+        let still = self.b.inst(At::Body, POp::Any, &[going], truth);
+        let all = match underway.some {
+            Some(some) => some,
+            None => self.b.int(At::Before, Type::I1, 1),
+        };
+        let some_on = result(self, still, all);
+        self.call(some_on, "stay");
+        next.some = Some(some_on);
+        let active = result(self, going, active);
+        let then = self.leave(around);
+        self.b.push(
+            At::Body,
+            Node::If {
+                cond: some,
+                then,
+                otherwise: Vec::new(),
+                results,
+                seldom: true,
+            },
+        );
+        self.set_active(Some((bits, active)));
+        self.harmless.clear();
+        for (value, now, filler) in tame {
+            self.name_on(now);
+            self.hold(value, now, false);
+            for shadow in next.shadows.iter_mut().filter(|s| s.of == value) {
+                shadow.now = now;
+            }
+            self.region.tame.insert((Masks::TRUE, value), filler);
+        }
+        self.region.underway = Some(next);
+        Ok(())
+    }
+
+    /// What has to be made harmless in lanes that leave: value, vector, and what it is in lanes that
+    /// left before.
+    fn to_be_harmless(&self, underway: &Underway, after: &[Step]) -> Vec<(Value, PValue, f64)> {
+        let mut values = self.exposed(after);
+        values.extend(underway.shadows.iter().map(|shadow| shadow.of));
+        let vector = |value: Value| {
+            let bits = self.s.f.values[value].ty.bits();
+            let parts = self.vectors.get(&(value, bits))?;
+            let off = self.off(Masks::TRUE, value).unwrap_or(0.0);
+            Some((value, parts[0], off))
+        };
+        values.into_iter().filter_map(vector).collect()
+    }
+
+    /// Values that the steps of a loop before a place have made.
+    fn defined(&self, l: &InnerLoop, before: &[Step]) -> BTreeSet<Value> {
+        let mut defined: BTreeSet<Value> = l.params.iter().map(|param| param.0).collect();
+        for step in before {
+            match step {
+                Step::Inst { inst, .. } => defined.extend(self.s.f.insts[*inst].result),
+                Step::Join { param, .. } => {
+                    defined.insert(*param);
+                }
+                Step::Loop(number) => defined.extend(&self.s.linear.loops[*number].defines),
+                Step::Leave(_) => {}
+            }
+        }
+        defined
+    }
+
+    /// What lanes left with, and now these lanes leave with.
+    fn kept_by(&mut self, leaving: PValue, now: PValue, out: PValue) -> PValue {
+        let ty = self.b.ty(out);
+        let width = match ty {
+            PType::Mask { bits, .. } => bits,
+            PType::Vector(elem, _) | PType::Scalar(elem) => elem.bits(),
+        };
+        let on = self.resize_mask(vec![leaving], self.mask_bits(), width)[0];
+        self.b.inst(At::Body, POp::Select, &[on, now, out], ty)
+    }
+
+    /// A parameter's value for the next iteration, which is zero in lanes that left if that is what
+    /// the body takes it to be.
+    pub(super) fn next_harmless(
+        &mut self,
+        l: &InnerLoop,
+        (param, next): (Value, &Sources),
+        vector: PValue,
+    ) -> Result<PValue, Refusal> {
+        let bits = self.s.f.values[param].ty.bits();
+        if l.leaving.is_none() || !self.exposed(&l.steps).contains(&param) {
+            return Ok(vector);
+        }
+        let zero = |&(_, value): &(MaskId, Value)| self.off(Masks::TRUE, value) == Some(0.0);
+        match &next[..] {
+            [one] if zero(one) => Ok(vector),
+            _ => {
+                let ty = self.b.ty(vector);
+                Ok(self.guard(Masks::TRUE, &vec![vector], 0, bits, ty)?[0])
+            }
+        }
+    }
+
+    /// The end of such a loop.
+    pub(super) fn leave_at_places(
+        &mut self,
+        l: &InnerLoop,
+        (active, begin): (PValue, PValue),
+        mut carried: Vec<Carried>,
+        wanted: &Wanted,
+    ) -> Result<Body, Refusal> {
+        let (Some(underway), Some(leaving), Some(on)) = (
+            self.region.underway.take(),
+            &l.leaving,
+            self.active(self.mask_bits()),
+        ) else {
+            return Err(self.lost());
+        };
+        carried.push(Carried {
+            value: active,
+            init: begin,
+            next: on[0],
+        });
+        carried.extend(underway.shadows.iter().map(Out::carried));
+        carried.extend(underway.outs.iter().map(Out::carried));
+        carried.extend(underway.left.iter().map(Out::carried));
+        let left = underway.left.iter();
+        let mut exits: Vec<_> = left.map(|out| (out.of, out.begin, out.init)).collect();
+        // Lanes that are still on when the loop ends for all leave there.
+        let end = leaving.end;
+        if let Some(end) = end.filter(|end| wanted.exits.contains(end)) {
+            let none = self.zero_of(self.b.ty(active));
+            exits.push((end, active, none));
+        }
+        let mut kept = Vec::new();
+        for out in &underway.outs {
+            let merge = underway.merges.iter().find(|merge| merge.param == out.of);
+            let last = match (end, merge) {
+                (None, _) => None,
+                (Some(end), Some(merge)) => merge.by(end),
+                (Some(_), None) => Some(out.of),
+            };
+            let last = match last {
+                Some(value) => Some((active, self.last(value, &mut carried)?)),
+                None => None,
+            };
+            kept.push(Kept {
+                value: out.of,
+                out: out.begin,
+                init: out.init,
+                scalar: false,
+                last,
+            });
+        }
+        let truth = PType::Scalar(Type::I1);
+        let mut again = underway.some.ok_or_else(|| self.lost())?;
+        if l.again != Masks::TRUE {
+            let on = self.agreed(l.again)?;
+            let op = POp::Binary(BinaryOp::And);
+            again = self.b.inst(At::Body, op, &[again, on], truth);
+        }
+        Ok(Body {
+            carried,
+            kept,
+            exits,
+            again,
+        })
+    }
+
+    /// What a value is in the last iteration, for after the loop; a scalar if all lanes have it.
+    fn last(&mut self, value: Value, carried: &mut Vec<Carried>) -> Result<PValue, Refusal> {
+        let ty = self.s.f.values[value].ty;
+        let shape = self.shape(value);
+        let scalar = shape == Shape::Same && !matches!(ty, Type::I1 | Type::Ptr);
+        let next = self.now(value, scalar)?;
+        if shape == Shape::Uniform {
+            return Ok(next);
+        }
+        if let Some(known) = carried.iter().find(|c| c.next == next) {
+            return Ok(known.value);
+        }
+        let (value, init) = self.out_of_loop(next);
+        carried.push(Carried { value, init, next });
+        Ok(value)
+    }
+
+    /// What a loop leaves of a value: lanes that were on in the last iteration have what it was then.
+    pub(super) fn with_last(&mut self, kept: &Kept) -> PValue {
+        let Some((active, last)) = kept.last else {
+            return kept.out;
+        };
+        let ty = self.b.ty(kept.out);
+        let last = match self.b.ty(last) {
+            PType::Scalar(_) => self.b.inst(At::Body, POp::Splat, &[last], ty),
+            PType::Vector(..) | PType::Mask { .. } => last,
+        };
+        self.kept_by(active, last, kept.out)
+    }
+}
