@@ -24,14 +24,10 @@ void absolute_double(int n, const double *x, double *y)
             const __m256d x_v1 = _mm256_loadu_pd(x + k + 4);
             const __m256d x_v2 = _mm256_loadu_pd(x + k + 8);
             const __m256d x_v3 = _mm256_loadu_pd(x + k + 12);
-            const __m256d t_v0 = _mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v0);
-            const __m256d t_v1 = _mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v1);
-            const __m256d t_v2 = _mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v2);
-            const __m256d t_v3 = _mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v3);
-            const __m256d y_new_v0 = _mm256_xor_pd(t_v0, _mm256_set1_pd(-0.0));
-            const __m256d y_new_v1 = _mm256_xor_pd(t_v1, _mm256_set1_pd(-0.0));
-            const __m256d y_new_v2 = _mm256_xor_pd(t_v2, _mm256_set1_pd(-0.0));
-            const __m256d y_new_v3 = _mm256_xor_pd(t_v3, _mm256_set1_pd(-0.0));
+            const __m256d y_new_v0 = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v0);
+            const __m256d y_new_v1 = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v1);
+            const __m256d y_new_v2 = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v2);
+            const __m256d y_new_v3 = -_mm256_andnot_pd(_mm256_set1_pd(-0.0), x_v3);
             _mm256_storeu_pd(y + k, y_new_v0);
             _mm256_storeu_pd(y + k + 4, y_new_v1);
             _mm256_storeu_pd(y + k + 8, y_new_v2);
@@ -40,8 +36,7 @@ void absolute_double(int n, const double *x, double *y)
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m256d t_v = _mm256_andnot_pd(_mm256_set1_pd(-0.0), _mm256_loadu_pd(x + k));
-            const __m256d y_new_v = _mm256_xor_pd(t_v, _mm256_set1_pd(-0.0));
-            _mm256_storeu_pd(y + k, y_new_v);
+            _mm256_storeu_pd(y + k, -t_v);
         }
         i = (int)end;
     }

@@ -214,7 +214,7 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     const __m256i t35_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash9_v), t11_v);
                     const __m256i mask18_v = _mm256_cmpeq_epi32(t35_v, t12_v);
                     const __m256i mask19_v = _mm256_and_si256(mask7_v, mask18_v);
-                    const __m256 t36_v = _mm256_xor_ps(fx_v, _mm256_set1_ps(-0.0f));
+                    const __m256 t36_v = -fx_v;
                     const __m256 t37_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(t36_v)));
                     const __m256 fy_on_v =
@@ -249,21 +249,19 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                     const __m256 t44_v =
                         _mm256_blendv_ps(t43_v, t42_v, _mm256_castsi256_ps(mask18_v));
                     const __m256i mask27_v = _mm256_cmpeq_epi32(t35_v, t15_v);
-                    const __m256 t45_v = _mm256_xor_ps(fx_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t46_v =
+                    const __m256 t45_v =
                         _mm256_blendv_ps(t44_v, fx_v, _mm256_castsi256_ps(mask26_v));
                     const __m256i mask28_v = _mm256_cmpeq_epi32(t35_v, t16_v);
-                    const __m256 t47_v =
-                        _mm256_blendv_ps(t46_v, t45_v, _mm256_castsi256_ps(mask27_v));
+                    const __m256 t46_v =
+                        _mm256_blendv_ps(t45_v, -fx_v, _mm256_castsi256_ps(mask27_v));
                     const __m256i mask29_v =
                         _mm256_or_si256(_mm256_or_si256(mask24_v, mask22_v), mask20_v);
                     const __m256i mask30_v =
                         _mm256_or_si256(_mm256_or_si256(mask29_v, mask18_v), mask26_v);
                     const __m256i mask31_v =
                         _mm256_or_si256(_mm256_or_si256(mask30_v, mask27_v), mask28_v);
-                    const __m256 t48_v =
-                        _mm256_blendv_ps(t47_v, fy_v, _mm256_castsi256_ps(mask28_v));
-                    const __m256 t49_v = _mm256_xor_ps(fy_v, _mm256_set1_ps(-0.0f));
+                    const __m256 t47_v =
+                        _mm256_blendv_ps(t46_v, fy_v, _mm256_castsi256_ps(mask28_v));
                     const vcc_i32x8 hash10_v =
                         (vcc_i32x8)_mm256_and_si256(_mm256_add_epi32(a_v, t6_v), t10_v);
                     const unsigned int hash11_v = (unsigned int)_mm_movemask_epi8(mask17_v);
@@ -278,59 +276,57 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         hash11_v & 0x2u ? (char)hash[hash10_v[1]] : 0,
                         hash11_v & 0x1u ? (char)hash[hash10_v[0]] : 0);
                     const __m256 y3_v = _mm256_sub_ps(fy_v, t4_v);
-                    const __m256i t50_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash12_v), t11_v);
-                    const __m256i mask32_v = _mm256_cmpeq_epi32(t50_v, t12_v);
+                    const __m256i t48_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash12_v), t11_v);
+                    const __m256i mask32_v = _mm256_cmpeq_epi32(t48_v, t12_v);
                     const __m256i mask33_v = _mm256_and_si256(mask7_v, mask32_v);
-                    const __m256 t51_v = _mm256_xor_ps(fx_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t52_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask33_v, _mm256_castps_si256(t51_v)));
+                    const __m256 t49_v = -fx_v;
+                    const __m256 t50_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask33_v, _mm256_castps_si256(t49_v)));
                     const __m256 y_on4_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask33_v, _mm256_castps_si256(y3_v)));
-                    const __m256i mask34_v = _mm256_cmpeq_epi32(t50_v, t13_v);
+                    const __m256i mask34_v = _mm256_cmpeq_epi32(t48_v, t13_v);
                     const __m256i mask35_v = _mm256_and_si256(mask7_v, mask34_v);
                     const __m256 y_on5_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask35_v, _mm256_castps_si256(y3_v)));
                     const __m256 fx_on4_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask35_v, _mm256_castps_si256(fx_v)));
-                    const __m256i mask36_v = _mm256_cmpeq_epi32(t50_v, t6_v);
+                    const __m256i mask36_v = _mm256_cmpeq_epi32(t48_v, t6_v);
                     const __m256i mask37_v = _mm256_and_si256(mask7_v, mask36_v);
                     const __m256 fx_on5_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask37_v, _mm256_castps_si256(fx_v)));
                     const __m256 y_on6_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask37_v, _mm256_castps_si256(y3_v)));
-                    const __m256i mask38_v = _mm256_cmpeq_epi32(t50_v, t5_v);
+                    const __m256i mask38_v = _mm256_cmpeq_epi32(t48_v, t5_v);
                     const __m256i mask39_v = _mm256_and_si256(mask7_v, mask38_v);
                     const __m256 fx_on6_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask39_v, _mm256_castps_si256(fx_v)));
                     const __m256 y_on7_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask39_v, _mm256_castps_si256(y3_v)));
-                    const __m256 t53_v = _mm256_sub_ps(fx_on5_v, y_on6_v);
-                    const __m256 t54_v = _mm256_add_ps(fx_on6_v, y_on7_v);
-                    const __m256 t55_v = _mm256_sub_ps(y_on5_v, fx_on4_v);
+                    const __m256 t51_v = _mm256_sub_ps(fx_on5_v, y_on6_v);
+                    const __m256 t52_v = _mm256_add_ps(fx_on6_v, y_on7_v);
+                    const __m256 t53_v = _mm256_sub_ps(y_on5_v, fx_on4_v);
+                    const __m256 t54_v =
+                        _mm256_blendv_ps(t52_v, t51_v, _mm256_castsi256_ps(mask36_v));
+                    const __m256 t55_v = _mm256_sub_ps(t50_v, y_on4_v);
                     const __m256 t56_v =
-                        _mm256_blendv_ps(t54_v, t53_v, _mm256_castsi256_ps(mask36_v));
-                    const __m256 t57_v = _mm256_sub_ps(t52_v, y_on4_v);
+                        _mm256_blendv_ps(t54_v, t53_v, _mm256_castsi256_ps(mask34_v));
+                    const __m256i mask40_v = _mm256_cmpeq_epi32(t48_v, t14_v);
+                    const __m256 t57_v =
+                        _mm256_blendv_ps(t56_v, t55_v, _mm256_castsi256_ps(mask32_v));
+                    const __m256i mask41_v = _mm256_cmpeq_epi32(t48_v, t15_v);
                     const __m256 t58_v =
-                        _mm256_blendv_ps(t56_v, t55_v, _mm256_castsi256_ps(mask34_v));
-                    const __m256i mask40_v = _mm256_cmpeq_epi32(t50_v, t14_v);
+                        _mm256_blendv_ps(t57_v, fx_v, _mm256_castsi256_ps(mask40_v));
+                    const __m256i mask42_v = _mm256_cmpeq_epi32(t48_v, t16_v);
                     const __m256 t59_v =
-                        _mm256_blendv_ps(t58_v, t57_v, _mm256_castsi256_ps(mask32_v));
-                    const __m256i mask41_v = _mm256_cmpeq_epi32(t50_v, t15_v);
-                    const __m256 t60_v = _mm256_xor_ps(fx_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t61_v =
-                        _mm256_blendv_ps(t59_v, fx_v, _mm256_castsi256_ps(mask40_v));
-                    const __m256i mask42_v = _mm256_cmpeq_epi32(t50_v, t16_v);
-                    const __m256 t62_v =
-                        _mm256_blendv_ps(t61_v, t60_v, _mm256_castsi256_ps(mask41_v));
+                        _mm256_blendv_ps(t58_v, -fx_v, _mm256_castsi256_ps(mask41_v));
                     const __m256i mask43_v =
                         _mm256_or_si256(_mm256_or_si256(mask38_v, mask36_v), mask34_v);
                     const __m256i mask44_v =
                         _mm256_or_si256(_mm256_or_si256(mask43_v, mask32_v), mask40_v);
                     const __m256i mask45_v =
                         _mm256_or_si256(_mm256_or_si256(mask44_v, mask41_v), mask42_v);
-                    const __m256 t63_v =
-                        _mm256_blendv_ps(t62_v, y3_v, _mm256_castsi256_ps(mask42_v));
-                    const __m256 t64_v = _mm256_xor_ps(y3_v, _mm256_set1_ps(-0.0f));
+                    const __m256 t60_v =
+                        _mm256_blendv_ps(t59_v, y3_v, _mm256_castsi256_ps(mask42_v));
                     const vcc_i32x8 hash13_v = (vcc_i32x8)_mm256_and_si256(b_v, t10_v);
                     const unsigned int hash14_v = (unsigned int)_mm_movemask_epi8(mask17_v);
                     const __m128i hash15_v =
@@ -344,69 +340,67 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         hash14_v & 0x2u ? (char)hash[hash13_v[1]] : 0,
                         hash14_v & 0x1u ? (char)hash[hash13_v[0]] : 0);
                     const __m256 x3_v = _mm256_sub_ps(fx_v, t4_v);
-                    const __m256i t65_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash15_v), t11_v);
-                    const __m256i mask46_v = _mm256_cmpeq_epi32(t65_v, t12_v);
+                    const __m256i t61_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash15_v), t11_v);
+                    const __m256i mask46_v = _mm256_cmpeq_epi32(t61_v, t12_v);
                     const __m256i mask47_v = _mm256_and_si256(mask7_v, mask46_v);
-                    const __m256 t66_v = _mm256_xor_ps(x3_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t67_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask47_v, _mm256_castps_si256(t66_v)));
+                    const __m256 t62_v = -x3_v;
+                    const __m256 t63_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask47_v, _mm256_castps_si256(t62_v)));
                     const __m256 fy_on5_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask47_v, _mm256_castps_si256(fy_v)));
-                    const __m256i mask48_v = _mm256_cmpeq_epi32(t65_v, t13_v);
+                    const __m256i mask48_v = _mm256_cmpeq_epi32(t61_v, t13_v);
                     const __m256i mask49_v = _mm256_and_si256(mask7_v, mask48_v);
                     const __m256 fy_on6_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(fy_v)));
                     const __m256 x_on3_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask49_v, _mm256_castps_si256(x3_v)));
-                    const __m256i mask50_v = _mm256_cmpeq_epi32(t65_v, t6_v);
+                    const __m256i mask50_v = _mm256_cmpeq_epi32(t61_v, t6_v);
                     const __m256i mask51_v = _mm256_and_si256(mask7_v, mask50_v);
                     const __m256 x_on4_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask51_v, _mm256_castps_si256(x3_v)));
                     const __m256 fy_on7_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask51_v, _mm256_castps_si256(fy_v)));
-                    const __m256i mask52_v = _mm256_cmpeq_epi32(t65_v, t5_v);
+                    const __m256i mask52_v = _mm256_cmpeq_epi32(t61_v, t5_v);
                     const __m256i mask53_v = _mm256_and_si256(mask7_v, mask52_v);
                     const __m256 x_on5_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask53_v, _mm256_castps_si256(x3_v)));
                     const __m256 fy_on8_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask53_v, _mm256_castps_si256(fy_v)));
-                    const __m256 t68_v = _mm256_sub_ps(x_on4_v, fy_on7_v);
-                    const __m256 t69_v = _mm256_add_ps(x_on5_v, fy_on8_v);
-                    const __m256 t70_v = _mm256_sub_ps(fy_on6_v, x_on3_v);
+                    const __m256 t64_v = _mm256_sub_ps(x_on4_v, fy_on7_v);
+                    const __m256 t65_v = _mm256_add_ps(x_on5_v, fy_on8_v);
+                    const __m256 t66_v = _mm256_sub_ps(fy_on6_v, x_on3_v);
+                    const __m256 t67_v =
+                        _mm256_blendv_ps(t65_v, t64_v, _mm256_castsi256_ps(mask50_v));
+                    const __m256 t68_v = _mm256_sub_ps(t63_v, fy_on5_v);
+                    const __m256 t69_v =
+                        _mm256_blendv_ps(t67_v, t66_v, _mm256_castsi256_ps(mask48_v));
+                    const __m256i mask54_v = _mm256_cmpeq_epi32(t61_v, t14_v);
+                    const __m256 t70_v =
+                        _mm256_blendv_ps(t69_v, t68_v, _mm256_castsi256_ps(mask46_v));
+                    const __m256i mask55_v = _mm256_cmpeq_epi32(t61_v, t15_v);
                     const __m256 t71_v =
-                        _mm256_blendv_ps(t69_v, t68_v, _mm256_castsi256_ps(mask50_v));
-                    const __m256 t72_v = _mm256_sub_ps(t67_v, fy_on5_v);
-                    const __m256 t73_v =
-                        _mm256_blendv_ps(t71_v, t70_v, _mm256_castsi256_ps(mask48_v));
-                    const __m256i mask54_v = _mm256_cmpeq_epi32(t65_v, t14_v);
-                    const __m256 t74_v =
-                        _mm256_blendv_ps(t73_v, t72_v, _mm256_castsi256_ps(mask46_v));
-                    const __m256i mask55_v = _mm256_cmpeq_epi32(t65_v, t15_v);
-                    const __m256 t75_v = _mm256_xor_ps(x3_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t76_v =
-                        _mm256_blendv_ps(t74_v, x3_v, _mm256_castsi256_ps(mask54_v));
-                    const __m256i mask56_v = _mm256_cmpeq_epi32(t65_v, t16_v);
-                    const __m256 t77_v =
-                        _mm256_blendv_ps(t76_v, t75_v, _mm256_castsi256_ps(mask55_v));
+                        _mm256_blendv_ps(t70_v, x3_v, _mm256_castsi256_ps(mask54_v));
+                    const __m256i mask56_v = _mm256_cmpeq_epi32(t61_v, t16_v);
+                    const __m256 t72_v =
+                        _mm256_blendv_ps(t71_v, -x3_v, _mm256_castsi256_ps(mask55_v));
                     const __m256i mask57_v =
                         _mm256_or_si256(_mm256_or_si256(mask52_v, mask50_v), mask48_v);
                     const __m256i mask58_v =
                         _mm256_or_si256(_mm256_or_si256(mask57_v, mask46_v), mask54_v);
                     const __m256i mask59_v =
                         _mm256_or_si256(_mm256_or_si256(mask58_v, mask55_v), mask56_v);
-                    const __m256 t78_v =
-                        _mm256_blendv_ps(t77_v, fy_v, _mm256_castsi256_ps(mask56_v));
-                    const __m256 t79_v = _mm256_xor_ps(fy_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t80_v =
-                        _mm256_blendv_ps(t79_v, t78_v, _mm256_castsi256_ps(mask59_v));
+                    const __m256 t73_v =
+                        _mm256_blendv_ps(t72_v, fy_v, _mm256_castsi256_ps(mask56_v));
+                    const __m256 t74_v =
+                        _mm256_blendv_ps(-fy_v, t73_v, _mm256_castsi256_ps(mask59_v));
                     const __m256 low_v =
-                        _mm256_blendv_ps(t49_v, t48_v, _mm256_castsi256_ps(mask31_v));
+                        _mm256_blendv_ps(-fy_v, t47_v, _mm256_castsi256_ps(mask31_v));
                     const __m256 low_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(low_v)));
-                    const __m256 t81_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(t80_v)));
-                    const __m256 t82_v = _mm256_mul_ps(t31_v, _mm256_sub_ps(t81_v, low_on_v));
-                    const __m256 low2_v = _mm256_add_ps(low_on_v, t82_v);
+                    const __m256 t75_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(t74_v)));
+                    const __m256 t76_v = _mm256_mul_ps(t31_v, _mm256_sub_ps(t75_v, low_on_v));
+                    const __m256 low2_v = _mm256_add_ps(low_on_v, t76_v);
                     const vcc_i32x8 hash16_v =
                         (vcc_i32x8)_mm256_and_si256(_mm256_add_epi32(b_v, t6_v), t10_v);
                     const unsigned int hash17_v = (unsigned int)_mm_movemask_epi8(mask17_v);
@@ -422,78 +416,76 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         hash17_v & 0x1u ? (char)hash[hash16_v[0]] : 0);
                     const __m256 x4_v = _mm256_sub_ps(fx_v, t4_v);
                     const __m256 y4_v = _mm256_sub_ps(fy_v, t4_v);
-                    const __m256i t83_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash18_v), t11_v);
-                    const __m256i mask60_v = _mm256_cmpeq_epi32(t83_v, t12_v);
+                    const __m256i t77_v = _mm256_and_si256(_mm256_cvtepu8_epi32(hash18_v), t11_v);
+                    const __m256i mask60_v = _mm256_cmpeq_epi32(t77_v, t12_v);
                     const __m256i mask61_v = _mm256_and_si256(mask7_v, mask60_v);
-                    const __m256 t84_v = _mm256_xor_ps(x4_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t85_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask61_v, _mm256_castps_si256(t84_v)));
+                    const __m256 t78_v = -x4_v;
+                    const __m256 t79_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask61_v, _mm256_castps_si256(t78_v)));
                     const __m256 y_on8_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask61_v, _mm256_castps_si256(y4_v)));
-                    const __m256i mask62_v = _mm256_cmpeq_epi32(t83_v, t13_v);
+                    const __m256i mask62_v = _mm256_cmpeq_epi32(t77_v, t13_v);
                     const __m256i mask63_v = _mm256_and_si256(mask7_v, mask62_v);
                     const __m256 y_on9_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask63_v, _mm256_castps_si256(y4_v)));
                     const __m256 x_on6_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask63_v, _mm256_castps_si256(x4_v)));
-                    const __m256i mask64_v = _mm256_cmpeq_epi32(t83_v, t6_v);
+                    const __m256i mask64_v = _mm256_cmpeq_epi32(t77_v, t6_v);
                     const __m256i mask65_v = _mm256_and_si256(mask7_v, mask64_v);
                     const __m256 x_on7_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask65_v, _mm256_castps_si256(x4_v)));
                     const __m256 y_on10_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask65_v, _mm256_castps_si256(y4_v)));
-                    const __m256i mask66_v = _mm256_cmpeq_epi32(t83_v, t5_v);
+                    const __m256i mask66_v = _mm256_cmpeq_epi32(t77_v, t5_v);
                     const __m256i mask67_v = _mm256_and_si256(mask7_v, mask66_v);
                     const __m256 x_on8_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask67_v, _mm256_castps_si256(x4_v)));
                     const __m256 y_on11_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask67_v, _mm256_castps_si256(y4_v)));
-                    const __m256 t86_v = _mm256_sub_ps(x_on7_v, y_on10_v);
-                    const __m256 t87_v = _mm256_add_ps(x_on8_v, y_on11_v);
-                    const __m256 t88_v = _mm256_sub_ps(y_on9_v, x_on6_v);
-                    const __m256 t89_v =
-                        _mm256_blendv_ps(t87_v, t86_v, _mm256_castsi256_ps(mask64_v));
-                    const __m256 t90_v = _mm256_sub_ps(t85_v, y_on8_v);
-                    const __m256 t91_v =
-                        _mm256_blendv_ps(t89_v, t88_v, _mm256_castsi256_ps(mask62_v));
-                    const __m256i mask68_v = _mm256_cmpeq_epi32(t83_v, t14_v);
-                    const __m256 t92_v =
-                        _mm256_blendv_ps(t91_v, t90_v, _mm256_castsi256_ps(mask60_v));
-                    const __m256i mask69_v = _mm256_cmpeq_epi32(t83_v, t15_v);
-                    const __m256 t93_v = _mm256_xor_ps(x4_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t94_v =
-                        _mm256_blendv_ps(t92_v, x4_v, _mm256_castsi256_ps(mask68_v));
-                    const __m256i mask70_v = _mm256_cmpeq_epi32(t83_v, t16_v);
-                    const __m256 t95_v =
-                        _mm256_blendv_ps(t94_v, t93_v, _mm256_castsi256_ps(mask69_v));
+                    const __m256 t80_v = _mm256_sub_ps(x_on7_v, y_on10_v);
+                    const __m256 t81_v = _mm256_add_ps(x_on8_v, y_on11_v);
+                    const __m256 t82_v = _mm256_sub_ps(y_on9_v, x_on6_v);
+                    const __m256 t83_v =
+                        _mm256_blendv_ps(t81_v, t80_v, _mm256_castsi256_ps(mask64_v));
+                    const __m256 t84_v = _mm256_sub_ps(t79_v, y_on8_v);
+                    const __m256 t85_v =
+                        _mm256_blendv_ps(t83_v, t82_v, _mm256_castsi256_ps(mask62_v));
+                    const __m256i mask68_v = _mm256_cmpeq_epi32(t77_v, t14_v);
+                    const __m256 t86_v =
+                        _mm256_blendv_ps(t85_v, t84_v, _mm256_castsi256_ps(mask60_v));
+                    const __m256i mask69_v = _mm256_cmpeq_epi32(t77_v, t15_v);
+                    const __m256 t87_v =
+                        _mm256_blendv_ps(t86_v, x4_v, _mm256_castsi256_ps(mask68_v));
+                    const __m256i mask70_v = _mm256_cmpeq_epi32(t77_v, t16_v);
+                    const __m256 t88_v =
+                        _mm256_blendv_ps(t87_v, -x4_v, _mm256_castsi256_ps(mask69_v));
                     const __m256i mask71_v =
                         _mm256_or_si256(_mm256_or_si256(mask66_v, mask64_v), mask62_v);
                     const __m256i mask72_v =
                         _mm256_or_si256(_mm256_or_si256(mask71_v, mask60_v), mask68_v);
                     const __m256i mask73_v =
                         _mm256_or_si256(_mm256_or_si256(mask72_v, mask69_v), mask70_v);
-                    const __m256 t96_v =
-                        _mm256_blendv_ps(t95_v, y4_v, _mm256_castsi256_ps(mask70_v));
-                    const __m256 t97_v = _mm256_xor_ps(y4_v, _mm256_set1_ps(-0.0f));
-                    const __m256 t98_v =
-                        _mm256_blendv_ps(t97_v, t96_v, _mm256_castsi256_ps(mask73_v));
+                    const __m256 t89_v =
+                        _mm256_blendv_ps(t88_v, y4_v, _mm256_castsi256_ps(mask70_v));
+                    const __m256 t90_v =
+                        _mm256_blendv_ps(-y4_v, t89_v, _mm256_castsi256_ps(mask73_v));
                     const __m256 high_v =
-                        _mm256_blendv_ps(t64_v, t63_v, _mm256_castsi256_ps(mask45_v));
+                        _mm256_blendv_ps(-y3_v, t60_v, _mm256_castsi256_ps(mask45_v));
                     const __m256 high_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(high_v)));
-                    const __m256 t99_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(t98_v)));
-                    const __m256 t100_v = _mm256_mul_ps(t31_v, _mm256_sub_ps(t99_v, high_on_v));
-                    const __m256 t101_v = _mm256_mul_ps(t33_v, _mm256_add_ps(t32_v, t9_v));
-                    const __m256 t102_v = _mm256_sub_ps(_mm256_add_ps(high_on_v, t100_v), low2_v);
+                    const __m256 t91_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(t90_v)));
+                    const __m256 t92_v = _mm256_mul_ps(t31_v, _mm256_sub_ps(t91_v, high_on_v));
+                    const __m256 t93_v = _mm256_mul_ps(t33_v, _mm256_add_ps(t32_v, t9_v));
+                    const __m256 t94_v = _mm256_sub_ps(_mm256_add_ps(high_on_v, t92_v), low2_v);
                     const __m256 weight_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v,
                         _mm256_castps_si256(weight_v)));
-                    const __m256 t103_v = _mm256_add_ps(low2_v, _mm256_mul_ps(t101_v, t102_v));
+                    const __m256 t95_v = _mm256_add_ps(low2_v, _mm256_mul_ps(t93_v, t94_v));
                     const __m256 sum_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v, _mm256_castps_si256(sum2_v)));
                     const __m256 sum4_v =
-                        _mm256_add_ps(sum_on_v, _mm256_mul_ps(weight_on_v, t103_v));
+                        _mm256_add_ps(sum_on_v, _mm256_mul_ps(weight_on_v, t95_v));
                     const unsigned int t2 = octave_s + 1u;
                     more = (int)t2 < 3;
                     x2_v = _mm256_mul_ps(x_on2_v, t17_v);

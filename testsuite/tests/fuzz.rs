@@ -3,6 +3,7 @@
 use testsuite::batch::run_batch;
 use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{Random, divergent, is_tame, kernel};
+use testsuite::kernel::Kernel;
 use testsuite::suite::Build;
 use testsuite::toolchain::{self, Target};
 
@@ -74,6 +75,30 @@ fn gcc_sees_through_nothing_that_it_fails_on() {
     };
     let runs = run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{why}"));
     assert!(runs.iter().all(|run| run.hits > 0));
+}
+
+/// gcc 12 takes an exclusive or of `double`s with the sign bit for one of integers, and `x == -x` for
+/// a question to the sign bit alone.
+#[test]
+fn gcc_compares_a_value_with_its_negative() {
+    let text = "/* kernel: int n | in u16 a[n] | in double b[n] | inout u16 d[n] | inout float e[n] */\n\
+        void negative(int n, const unsigned short *a, const double *b, unsigned short *d, float *e)\n\
+        {\n    int i;\n    for (i = 0; i < n; i++)\n        d[i] = (double)a[i] == -(double)a[i];\n    \
+        for (i = 0; i < n; i++)\n        d[i] += b[i] != -b[i] ? 7 : 5;\n    \
+        for (i = 0; i < n; i++)\n        e[i] = e[i] == -e[i] ? 3.0f : e[i];\n}\n";
+    let kernels = [Kernel::parse("negative", text.to_string()).unwrap()];
+    for target in ["sse2", "avx2", "generic"] {
+        let directory = tempfile::tempdir().unwrap();
+        let build = Build {
+            target: Target::named(target).unwrap(),
+            cc: None,
+            vcc_flags: &["--ignore-cost"],
+            cc_flags: &["-O1", "-ffp-contract=off"],
+        };
+        let runs = run_batch(&kernels, &build, directory.path());
+        let runs = runs.unwrap_or_else(|why| panic!("{target}: {why}"));
+        assert!(runs.iter().all(|run| run.hits > 0), "{target}");
+    }
 }
 
 #[test]

@@ -183,13 +183,9 @@ fn float(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> 
         }
         RowOp::Binary(BinaryOp::FMin) => cx.x(2, e, w, "{mm}_min_{ps}($0, $1)", a),
         RowOp::Binary(BinaryOp::FMax) => cx.x(2, e, w, "{mm}_max_{ps}($0, $1)", a),
-        RowOp::Unary(UnaryOp::FNeg) => cx.x(
-            1,
-            e,
-            w,
-            "{mm}_xor_{ps}($0, {mm}_set1_{ps}($1))",
-            &[a[0], minus_zero(e)],
-        ),
+        // The exclusive or with a sign bit that it is in the end gcc takes for one of integers, and
+        // folds a comparison of it with its own operand.
+        RowOp::Unary(UnaryOp::FNeg) => cx.x(1, e, w, "(-$0)", a),
         RowOp::Unary(UnaryOp::FAbs) => cx.x(
             1,
             e,
