@@ -43,7 +43,7 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
 ",
         with: &[
             "line 4: 8 lanes x 4, then 4",
-            "line 11: 16 lanes",
+            "line 11: 32 lanes, then 8",
             "line 23: 8 lanes x 2, then 4",
         ],
         without: &[
@@ -70,8 +70,8 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
     }
 }
 ",
-        with: &["line 5: 16 lanes", SELDOM],
-        without: &["line 5: 16 lanes"],
+        with: &["line 5: 32 lanes, then 8", SELDOM],
+        without: &["line 5: 32 lanes, then 8"],
     },
 ];
 

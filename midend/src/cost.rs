@@ -1,5 +1,6 @@
 //! Cost model: what a plan costs by the target's prices, and what the scalar loop costs.
 
+mod nest;
 mod pressure;
 mod scalar;
 
@@ -11,7 +12,8 @@ use crate::target::{RowOp, Scale, TargetInfo};
 use cranelift_entity::PrimaryMap;
 use std::collections::BTreeMap;
 
-pub use pressure::pressure;
+pub use nest::nest_time;
+pub use pressure::{pressure, splats};
 pub use scalar::scalar_iteration;
 
 /// An operation that the target does not have.
@@ -158,6 +160,8 @@ impl Pricer<'_> {
             | RowOp::MaskedGather(..)
             | RowOp::Scatter(..)
             | RowOp::MaskedScatter(..) => (one * bits(wide)).div_ceil(self.reg_bits),
+            // One register that all use.
+            RowOp::Splat => one,
             // Taking the lanes out overlaps with the additions, which the planner weighs itself.
             RowOp::ReduceOrdered(_) => price / 2,
             _ => price,

@@ -94,16 +94,18 @@ static float binomial_options_lane(float spot, float strike)
 void binomial_options(int n, const float *spot, const float *strike, float *price)
 {
     int k;
-    /* vcc: line 26: 8 lanes, generic */
+    /* vcc: line 26: 16 lanes, then 4, generic */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)(0.9753099f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
         const float t3_v = (float)(0.0f);
         const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        float value_lanes[264] __attribute__((__aligned__(64))) = {0};
-        const float t5_v = (float)(1.0253152f * 1.0253152f);
+        float value_lanes[528] __attribute__((__aligned__(64))) = {0};
+        const float t = 1.0253152f * 1.0253152f;
+        const float t5_v = (float)(t);
         const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
         const float t7_v = (float)(0.5062f);
         const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
@@ -112,16 +114,37 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
         const float t11_v = (float)(0.9994f);
         const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
+        float t13_v;
+        vcc_f32x4 t14_v;
+        float t15_v;
+        vcc_f32x4 t16_v;
+        float value_lanes2[132] __attribute__((__aligned__(64))) = {0};
+        float t17_v;
+        vcc_f32x4 t18_v;
+        float t19_v;
+        vcc_f32x4 t20_v;
+        float t21_v;
+        vcc_f32x4 t22_v;
+        float t23_v;
+        vcc_f32x4 t24_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 spot_v0 = *(const vcc_f32x4 *)(const void *)(spot + k2);
             const vcc_f32x4 spot_v1 = *(const vcc_f32x4 *)(const void *)(spot + k2 + 4);
+            const vcc_f32x4 spot_v2 = *(const vcc_f32x4 *)(const void *)(spot + k2 + 8);
+            const vcc_f32x4 spot_v3 = *(const vcc_f32x4 *)(const void *)(spot + k2 + 12);
             const vcc_f32x4 strike_v0 = *(const vcc_f32x4 *)(const void *)(strike + k2);
             const vcc_f32x4 strike_v1 = *(const vcc_f32x4 *)(const void *)(strike + k2 + 4);
+            const vcc_f32x4 strike_v2 = *(const vcc_f32x4 *)(const void *)(strike + k2 + 8);
+            const vcc_f32x4 strike_v3 = *(const vcc_f32x4 *)(const void *)(strike + k2 + 12);
             vcc_f32x4 s_v0 = spot_v0;
             vcc_f32x4 s_v1 = spot_v1;
+            vcc_f32x4 s_v2 = spot_v2;
+            vcc_f32x4 s_v3 = spot_v3;
             unsigned int i_s = 0u;
             vcc_f32x4 s2_v0 = t4_v;
             vcc_f32x4 s2_v1 = t4_v;
+            vcc_f32x4 s2_v2 = t4_v;
+            vcc_f32x4 s2_v3 = t4_v;
             int more;
             unsigned int i_s2;
             int more2;
@@ -129,89 +152,222 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             int more3;
             vcc_f32x4 value_v0;
             vcc_f32x4 value_v1;
+            vcc_f32x4 value_v2;
+            vcc_f32x4 value_v3;
             do {
                 const vcc_f32x4 s3_v0 = s_v0 * t2_v;
                 const vcc_f32x4 s3_v1 = s_v1 * t2_v;
-                const unsigned int t = i_s + 1u;
-                more = (int)t < 32;
+                const vcc_f32x4 s3_v2 = s_v2 * t2_v;
+                const vcc_f32x4 s3_v3 = s_v3 * t2_v;
+                const unsigned int t2 = i_s + 1u;
+                more = (int)t2 < 32;
                 s_v0 = s3_v0;
                 s_v1 = s3_v1;
-                i_s = t;
+                s_v2 = s3_v2;
+                s_v3 = s3_v3;
+                i_s = t2;
                 s2_v0 = s3_v0;
                 s2_v1 = s3_v1;
+                s2_v2 = s3_v2;
+                s2_v3 = s3_v3;
             } while (more);
             i_s2 = 0u;
             do {
                 const vcc_u32x4 mask_v0 = (vcc_u32x4)(s2_v0 > strike_v0);
                 const vcc_u32x4 mask_v1 = (vcc_u32x4)(s2_v1 > strike_v1);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)(s2_v2 > strike_v2);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)(s2_v3 > strike_v3);
                 const vcc_f32x4 s_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)s2_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
                 const vcc_f32x4 s_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)s2_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
+                const vcc_f32x4 s_on_v2 =
+                    (vcc_f32x4)(((vcc_u32x4)s2_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
+                const vcc_f32x4 s_on_v3 =
+                    (vcc_f32x4)(((vcc_u32x4)s2_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
                 const vcc_f32x4 strike_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)strike_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
                 const vcc_f32x4 strike_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)strike_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
+                const vcc_f32x4 strike_on_v2 =
+                    (vcc_f32x4)(((vcc_u32x4)strike_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
+                const vcc_f32x4 strike_on_v3 =
+                    (vcc_f32x4)(((vcc_u32x4)strike_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
                 const vcc_f32x4 t_v0 = s_on_v0 - strike_on_v0;
                 const vcc_f32x4 t_v1 = s_on_v1 - strike_on_v1;
+                const vcc_f32x4 t_v2 = s_on_v2 - strike_on_v2;
+                const vcc_f32x4 t_v3 = s_on_v3 - strike_on_v3;
                 const vcc_f32x4 t2_v0 =
                     (vcc_f32x4)(((vcc_u32x4)t_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
                 const vcc_f32x4 t2_v1 =
                     (vcc_f32x4)(((vcc_u32x4)t_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
+                const vcc_f32x4 t2_v2 =
+                    (vcc_f32x4)(((vcc_u32x4)t_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
+                const vcc_f32x4 t2_v3 =
+                    (vcc_f32x4)(((vcc_u32x4)t_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
                 vcc_f32x4 s4_v0;
                 vcc_f32x4 s4_v1;
-                unsigned int t2;
-                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 8) = t2_v0;
-                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 8) + 4) = t2_v1;
+                vcc_f32x4 s4_v2;
+                vcc_f32x4 s4_v3;
+                unsigned int t3;
+                *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16) = t2_v0;
+                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 4) = t2_v1;
+                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 8) = t2_v2;
+                *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 12) = t2_v3;
                 s4_v0 = s2_v0 * t6_v;
                 s4_v1 = s2_v1 * t6_v;
-                t2 = i_s2 + 1u;
-                more2 = (int)t2 <= 32;
+                s4_v2 = s2_v2 * t6_v;
+                s4_v3 = s2_v3 * t6_v;
+                t3 = i_s2 + 1u;
+                more2 = (int)t3 <= 32;
                 s2_v0 = s4_v0;
                 s2_v1 = s4_v1;
-                i_s2 = t2;
+                s2_v2 = s4_v2;
+                s2_v3 = s4_v3;
+                i_s2 = t3;
             } while (more2);
             i_s3 = 32u;
             do {
-                unsigned int t3;
+                unsigned int t4;
                 if (0 < (int)i_s3) {
                     unsigned int j_s = 0u;
                     int more4;
                     do {
                         const vcc_f32x4 value2_v0 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 8);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)(j_s + 1u) * 16);
                         const vcc_f32x4 value2_v1 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 8) + 4);
+                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 16) + 4);
+                        const vcc_f32x4 value2_v2 =
+                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 16) + 8);
+                        const vcc_f32x4 value2_v3 =
+                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 16) + 12);
                         const vcc_f32x4 t3_v0 = t8_v * value2_v0;
                         const vcc_f32x4 t3_v1 = t8_v * value2_v1;
+                        const vcc_f32x4 t3_v2 = t8_v * value2_v2;
+                        const vcc_f32x4 t3_v3 = t8_v * value2_v3;
                         const vcc_f32x4 t4_v0 = t10_v - t8_v;
                         const vcc_f32x4 t4_v1 = t10_v - t8_v;
+                        const vcc_f32x4 t4_v2 = t10_v - t8_v;
+                        const vcc_f32x4 t4_v3 = t10_v - t8_v;
                         const vcc_f32x4 value3_v0 =
-                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 8);
+                            *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16);
                         const vcc_f32x4 value3_v1 =
-                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 8) + 4);
+                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 16) + 4);
+                        const vcc_f32x4 value3_v2 =
+                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 16) + 8);
+                        const vcc_f32x4 value3_v3 =
+                            *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 16) + 12);
                         const vcc_f32x4 t5_v0 = t4_v0 * value3_v0;
                         const vcc_f32x4 t5_v1 = t4_v1 * value3_v1;
+                        const vcc_f32x4 t5_v2 = t4_v2 * value3_v2;
+                        const vcc_f32x4 t5_v3 = t4_v3 * value3_v3;
                         const vcc_f32x4 t6_v0 = t3_v0 + t5_v0;
                         const vcc_f32x4 t6_v1 = t3_v1 + t5_v1;
+                        const vcc_f32x4 t6_v2 = t3_v2 + t5_v2;
+                        const vcc_f32x4 t6_v3 = t3_v3 + t5_v3;
                         const vcc_f32x4 t7_v0 = t12_v * t6_v0;
                         const vcc_f32x4 t7_v1 = t12_v * t6_v1;
-                        unsigned int t4;
-                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 8) = t7_v0;
-                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 8) + 4) = t7_v1;
-                        t4 = j_s + 1u;
-                        more4 = (int)t4 < (int)i_s3;
-                        j_s = t4;
+                        const vcc_f32x4 t7_v2 = t12_v * t6_v2;
+                        const vcc_f32x4 t7_v3 = t12_v * t6_v3;
+                        unsigned int t5;
+                        *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16) = t7_v0;
+                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 4) = t7_v1;
+                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 8) = t7_v2;
+                        *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 12) = t7_v3;
+                        t5 = j_s + 1u;
+                        more4 = (int)t5 < (int)i_s3;
+                        j_s = t5;
                     } while (more4);
                 }
-                t3 = i_s3 - 1u;
-                more3 = (int)t3 > 0;
-                i_s3 = t3;
+                t4 = i_s3 - 1u;
+                more3 = (int)t4 > 0;
+                i_s3 = t4;
             } while (more3);
             value_v0 = *(const vcc_f32x4 *)(const void *)(value_lanes);
             value_v1 = *(const vcc_f32x4 *)(const void *)(value_lanes + 4);
+            value_v2 = *(const vcc_f32x4 *)(const void *)(value_lanes + 8);
+            value_v3 = *(const vcc_f32x4 *)(const void *)(value_lanes + 12);
             *(vcc_f32x4 *)(void *)(price + k2) = value_v0;
             *(vcc_f32x4 *)(void *)(price + k2 + 4) = value_v1;
+            *(vcc_f32x4 *)(void *)(price + k2 + 8) = value_v2;
+            *(vcc_f32x4 *)(void *)(price + k2 + 12) = value_v3;
+        }
+        t13_v = (float)(0.9753099f);
+        t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
+        t15_v = (float)(0.0f);
+        t16_v = (__extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v});
+        t17_v = (float)(t);
+        t18_v = (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
+        t19_v = (float)(0.5062f);
+        t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
+        t21_v = (float)(1.0f);
+        t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
+        t23_v = (float)(0.9994f);
+        t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_f32x4 strike_v = *(const vcc_f32x4 *)(const void *)(strike + k2);
+            const vcc_f32x4 spot_v = *(const vcc_f32x4 *)(const void *)(spot + k2);
+            vcc_f32x4 s_v = spot_v;
+            unsigned int i_s4 = 0u;
+            vcc_f32x4 s2_v = t16_v;
+            int more5;
+            unsigned int i_s5;
+            int more6;
+            unsigned int i_s6;
+            int more7;
+            vcc_f32x4 value_v;
+            do {
+                const vcc_f32x4 s3_v = s_v * t14_v;
+                const unsigned int t6 = i_s4 + 1u;
+                more5 = (int)t6 < 32;
+                s_v = s3_v;
+                i_s4 = t6;
+                s2_v = s3_v;
+            } while (more5);
+            i_s5 = 0u;
+            do {
+                const vcc_u32x4 mask_v = (vcc_u32x4)(s2_v > strike_v);
+                const vcc_f32x4 s_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)s2_v & mask_v) | ((vcc_u32x4)t16_v & ~mask_v));
+                const vcc_f32x4 strike_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)strike_v & mask_v) | ((vcc_u32x4)t16_v & ~mask_v));
+                const vcc_f32x4 t25_v = s_on_v - strike_on_v;
+                const vcc_f32x4 t26_v =
+                    (vcc_f32x4)(((vcc_u32x4)t25_v & mask_v) | ((vcc_u32x4)t16_v & ~mask_v));
+                unsigned int t7;
+                *(vcc_f32x4 *)(void *)(value_lanes2 + (long)(int)i_s5 * 4) = t26_v;
+                t7 = i_s5 + 1u;
+                more6 = (int)t7 <= 32;
+                s2_v = s2_v * t18_v;
+                i_s5 = t7;
+            } while (more6);
+            i_s6 = 32u;
+            do {
+                unsigned int t8;
+                if (0 < (int)i_s6) {
+                    unsigned int j_s2 = 0u;
+                    int more8;
+                    do {
+                        const vcc_f32x4 value2_v =
+                            *(const vcc_f32x4 *)(const void *)(value_lanes2 + (long)(int)(j_s2 + 1u) * 4);
+                        const vcc_f32x4 value3_v =
+                            *(const vcc_f32x4 *)(const void *)(value_lanes2 + (long)(int)j_s2 * 4);
+                        const vcc_f32x4 t27_v =
+                            t24_v * ((t20_v * value2_v) + ((t22_v - t20_v) * value3_v));
+                        unsigned int t9;
+                        *(vcc_f32x4 *)(void *)(value_lanes2 + (long)(int)j_s2 * 4) = t27_v;
+                        t9 = j_s2 + 1u;
+                        more8 = (int)t9 < (int)i_s6;
+                        j_s2 = t9;
+                    } while (more8);
+                }
+                t8 = i_s6 - 1u;
+                more7 = (int)t8 > 0;
+                i_s6 = t8;
+            } while (more7);
+            value_v = *(const vcc_f32x4 *)(const void *)(value_lanes2);
+            *(vcc_f32x4 *)(void *)(price + k2) = value_v;
         }
         k = (int)end;
     }

@@ -67,17 +67,25 @@ __attribute__((__target__("avx2")))
 void bitonic_sort(int n, int *a)
 {
     int k;
-    /* vcc: line 29: 16 lanes, avx2 */
+    /* vcc: line 29: 32 lanes, then 8, avx2 */
     k = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
+        const __m256i t_v2 = _mm256_set_epi32(23, 22, 21, 20, 19, 18, 17, 16);
+        const __m256i t_v3 = _mm256_set_epi32(31, 30, 29, 28, 27, 26, 25, 24);
         const __m256i t2_v0 = _mm256_slli_epi32(t_v0, 4);
         const __m256i t2_v1 = _mm256_slli_epi32(t_v1, 4);
-        int v_lanes[256] __attribute__((__aligned__(64))) = {0};
+        const __m256i t2_v2 = _mm256_slli_epi32(t_v2, 4);
+        const __m256i t2_v3 = _mm256_slli_epi32(t_v3, 4);
+        int v_lanes[512] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 16) {
+        __m256i t_v;
+        __m256i t2_v;
+        int v_lanes2[128] __attribute__((__aligned__(64))) = {0};
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
             int *const a_s = a + (long)(16UL * k2);
             unsigned int i_s = 0u;
             int more;
@@ -90,9 +98,15 @@ void bitonic_sort(int n, int *a)
                     _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v0, 4);
                 const __m256i a_v1 =
                     _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v1, 4);
+                const __m256i a_v2 =
+                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v2, 4);
+                const __m256i a_v3 =
+                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v3, 4);
                 unsigned int t;
-                _mm256_storeu_si256((void *)(v_lanes + (long)(int)i_s * 16), a_v0);
-                _mm256_storeu_si256((void *)((v_lanes + (long)(int)i_s * 16) + 8), a_v1);
+                _mm256_storeu_si256((void *)(v_lanes + (long)(int)i_s * 32), a_v0);
+                _mm256_storeu_si256((void *)((v_lanes + (long)(int)i_s * 32) + 8), a_v1);
+                _mm256_storeu_si256((void *)((v_lanes + (long)(int)i_s * 32) + 16), a_v2);
+                _mm256_storeu_si256((void *)((v_lanes + (long)(int)i_s * 32) + 24), a_v3);
                 t = i_s + 1u;
                 more = (int)t < 16;
                 i_s = t;
@@ -112,54 +126,94 @@ void bitonic_sort(int n, int *a)
                             const unsigned int t5 = i_s3 ^ (unsigned int)step_s;
                             const __m256i mask_v =
                                 _mm256_set1_epi32((int)(((int)t5 > (int)i_s3) ? -1 : 0));
-                            const __m256i t_v = _mm256_or_si256(mask_v, mask_v);
-                            const int t6 = !_mm256_testz_si256(t_v, t_v);
+                            const __m256i t3_v = _mm256_or_si256(mask_v, mask_v);
+                            const __m256i t4_v =
+                                _mm256_or_si256(_mm256_or_si256(mask_v, mask_v), t3_v);
+                            const int t6 = !_mm256_testz_si256(t4_v, t4_v);
                             const __m256i v_v0 =
-                                _mm256_loadu_si256((const void *)(v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 16));
+                                _mm256_loadu_si256((const void *)(v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 32));
                             const __m256i v_v1 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 16) + 8));
-                            const __m256i t2_v = _mm256_or_si256(mask_v, mask_v);
-                            const int t7 = !_mm256_testz_si256(t2_v, t2_v);
+                                _mm256_loadu_si256((const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 32) + 8));
+                            const __m256i v_v2 =
+                                _mm256_loadu_si256((const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 32) + 16));
+                            const __m256i v_v3 =
+                                _mm256_loadu_si256((const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 32) + 24));
+                            const __m256i t5_v = _mm256_or_si256(mask_v, mask_v);
+                            const __m256i t6_v =
+                                _mm256_or_si256(_mm256_or_si256(mask_v, mask_v), t5_v);
+                            const int t7 = !_mm256_testz_si256(t6_v, t6_v);
                             const __m256i v2_v0 =
-                                _mm256_loadu_si256((const void *)(v_lanes + (t7 ? (long)(int)t5 : 0L) * 16));
+                                _mm256_loadu_si256((const void *)(v_lanes + (t7 ? (long)(int)t5 : 0L) * 32));
                             const __m256i v2_v1 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 16) + 8));
+                                _mm256_loadu_si256((const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 32) + 8));
+                            const __m256i v2_v2 =
+                                _mm256_loadu_si256((const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 32) + 16));
+                            const __m256i v2_v3 =
+                                _mm256_loadu_si256((const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 32) + 24));
                             const __m256i mask_v0 = _mm256_cmpgt_epi32(v_v0, v2_v0);
                             const __m256i mask_v1 = _mm256_cmpgt_epi32(v_v1, v2_v1);
+                            const __m256i mask_v2 = _mm256_cmpgt_epi32(v_v2, v2_v2);
+                            const __m256i mask_v3 = _mm256_cmpgt_epi32(v_v3, v2_v3);
                             const __m256i t3_v0 = _mm256_and_si256(mask_v0, _mm256_set1_epi32(1));
                             const __m256i t3_v1 = _mm256_and_si256(mask_v1, _mm256_set1_epi32(1));
-                            const __m256i t3_v =
+                            const __m256i t3_v2 = _mm256_and_si256(mask_v2, _mm256_set1_epi32(1));
+                            const __m256i t3_v3 = _mm256_and_si256(mask_v3, _mm256_set1_epi32(1));
+                            const __m256i t7_v =
                                 _mm256_set1_epi32((int)((unsigned int)((i_s3 & size_s) == 0u)));
-                            const __m256i mask2_v0 = _mm256_cmpeq_epi32(t3_v0, t3_v);
-                            const __m256i mask2_v1 = _mm256_cmpeq_epi32(t3_v1, t3_v);
+                            const __m256i mask2_v0 = _mm256_cmpeq_epi32(t3_v0, t7_v);
+                            const __m256i mask2_v1 = _mm256_cmpeq_epi32(t3_v1, t7_v);
+                            const __m256i mask2_v2 = _mm256_cmpeq_epi32(t3_v2, t7_v);
+                            const __m256i mask2_v3 = _mm256_cmpeq_epi32(t3_v3, t7_v);
                             const __m256i mask3_v0 = _mm256_and_si256(mask_v, mask2_v0);
                             const __m256i mask3_v1 = _mm256_and_si256(mask_v, mask2_v1);
-                            const __m256i t4_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                            const int t8 = !_mm256_testz_si256(t4_v, t4_v);
-                            int *const v_lanes2 = v_lanes + (t8 ? (long)(int)i_s3 : 0L) * 16;
-                            const __m256i t4_v0 = _mm256_loadu_si256((const void *)(v_lanes2));
-                            const __m256i t4_v1 = _mm256_loadu_si256((const void *)(v_lanes2 + 8));
+                            const __m256i mask3_v2 = _mm256_and_si256(mask_v, mask2_v2);
+                            const __m256i mask3_v3 = _mm256_and_si256(mask_v, mask2_v3);
+                            const __m256i t8_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                            const __m256i t9_v =
+                                _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t8_v);
+                            const int t8 = !_mm256_testz_si256(t9_v, t9_v);
+                            int *const v_lanes3 = v_lanes + (t8 ? (long)(int)i_s3 : 0L) * 32;
+                            const __m256i t4_v0 = _mm256_loadu_si256((const void *)(v_lanes3));
+                            const __m256i t4_v1 = _mm256_loadu_si256((const void *)(v_lanes3 + 8));
+                            const __m256i t4_v2 = _mm256_loadu_si256((const void *)(v_lanes3 + 16));
+                            const __m256i t4_v3 = _mm256_loadu_si256((const void *)(v_lanes3 + 24));
                             const __m256i t5_v0 = _mm256_blendv_epi8(t4_v0, v2_v0, mask3_v0);
                             const __m256i t5_v1 = _mm256_blendv_epi8(t4_v1, v2_v1, mask3_v1);
-                            __m256i t5_v;
+                            const __m256i t5_v2 = _mm256_blendv_epi8(t4_v2, v2_v2, mask3_v2);
+                            const __m256i t5_v3 = _mm256_blendv_epi8(t4_v3, v2_v3, mask3_v3);
+                            __m256i t10_v;
+                            __m256i t11_v;
                             int t9;
-                            int *v_lanes3;
+                            int *v_lanes4;
                             __m256i t6_v0;
                             __m256i t6_v1;
+                            __m256i t6_v2;
+                            __m256i t6_v3;
                             __m256i t7_v0;
                             __m256i t7_v1;
+                            __m256i t7_v2;
+                            __m256i t7_v3;
                             unsigned int t10;
-                            _mm256_storeu_si256((void *)(v_lanes2), t5_v0);
-                            _mm256_storeu_si256((void *)(v_lanes2 + 8), t5_v1);
-                            t5_v = _mm256_or_si256(mask3_v0, mask3_v1);
-                            t9 = !_mm256_testz_si256(t5_v, t5_v);
-                            v_lanes3 = v_lanes + (t9 ? (long)(int)t5 : 0L) * 16;
-                            t6_v0 = _mm256_loadu_si256((const void *)(v_lanes3));
-                            t6_v1 = _mm256_loadu_si256((const void *)(v_lanes3 + 8));
+                            _mm256_storeu_si256((void *)(v_lanes3), t5_v0);
+                            _mm256_storeu_si256((void *)(v_lanes3 + 8), t5_v1);
+                            _mm256_storeu_si256((void *)(v_lanes3 + 16), t5_v2);
+                            _mm256_storeu_si256((void *)(v_lanes3 + 24), t5_v3);
+                            t10_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                            t11_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t10_v);
+                            t9 = !_mm256_testz_si256(t11_v, t11_v);
+                            v_lanes4 = v_lanes + (t9 ? (long)(int)t5 : 0L) * 32;
+                            t6_v0 = _mm256_loadu_si256((const void *)(v_lanes4));
+                            t6_v1 = _mm256_loadu_si256((const void *)(v_lanes4 + 8));
+                            t6_v2 = _mm256_loadu_si256((const void *)(v_lanes4 + 16));
+                            t6_v3 = _mm256_loadu_si256((const void *)(v_lanes4 + 24));
                             t7_v0 = _mm256_blendv_epi8(t6_v0, v_v0, mask3_v0);
                             t7_v1 = _mm256_blendv_epi8(t6_v1, v_v1, mask3_v1);
-                            _mm256_storeu_si256((void *)(v_lanes3), t7_v0);
-                            _mm256_storeu_si256((void *)(v_lanes3 + 8), t7_v1);
+                            t7_v2 = _mm256_blendv_epi8(t6_v2, v_v2, mask3_v2);
+                            t7_v3 = _mm256_blendv_epi8(t6_v3, v_v3, mask3_v3);
+                            _mm256_storeu_si256((void *)(v_lanes4), t7_v0);
+                            _mm256_storeu_si256((void *)(v_lanes4 + 8), t7_v1);
+                            _mm256_storeu_si256((void *)(v_lanes4 + 16), t7_v2);
+                            _mm256_storeu_si256((void *)(v_lanes4 + 24), t7_v3);
                             t10 = i_s3 + 1u;
                             more5 = (int)t10 < 16;
                             i_s3 = t10;
@@ -176,35 +230,154 @@ void bitonic_sort(int n, int *a)
             i_s2 = 0u;
             do {
                 const __m256i v3_v0 =
-                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)i_s2 * 16));
+                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)i_s2 * 32));
                 const __m256i v3_v1 =
-                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 16) + 8));
-                vcc_i32 *const t6_v = (vcc_i32 *)(void *)(a_s + (long)(int)i_s2);
-                const vcc_i32x8 t7_v = (vcc_i32x8)t2_v0;
-                const vcc_i32x8 t8_v = (vcc_i32x8)t2_v1;
-                const vcc_i32x8 t9_v = (vcc_i32x8)v3_v0;
-                const vcc_i32x8 t10_v = (vcc_i32x8)v3_v1;
+                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 32) + 8));
+                const __m256i v3_v2 =
+                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 32) + 16));
+                const __m256i v3_v3 =
+                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 32) + 24));
+                vcc_i32 *const t12_v = (vcc_i32 *)(void *)(a_s + (long)(int)i_s2);
+                const vcc_i32x8 t13_v = (vcc_i32x8)t2_v0;
+                const vcc_i32x8 t14_v = (vcc_i32x8)t2_v1;
+                const vcc_i32x8 t15_v = (vcc_i32x8)t2_v2;
+                const vcc_i32x8 t16_v = (vcc_i32x8)t2_v3;
+                const vcc_i32x8 t17_v = (vcc_i32x8)v3_v0;
+                const vcc_i32x8 t18_v = (vcc_i32x8)v3_v1;
+                const vcc_i32x8 t19_v = (vcc_i32x8)v3_v2;
+                const vcc_i32x8 t20_v = (vcc_i32x8)v3_v3;
                 unsigned int t11;
-                t6_v[t7_v[0]] = t9_v[0];
-                t6_v[t7_v[1]] = t9_v[1];
-                t6_v[t7_v[2]] = t9_v[2];
-                t6_v[t7_v[3]] = t9_v[3];
-                t6_v[t7_v[4]] = t9_v[4];
-                t6_v[t7_v[5]] = t9_v[5];
-                t6_v[t7_v[6]] = t9_v[6];
-                t6_v[t7_v[7]] = t9_v[7];
-                t6_v[t8_v[0]] = t10_v[0];
-                t6_v[t8_v[1]] = t10_v[1];
-                t6_v[t8_v[2]] = t10_v[2];
-                t6_v[t8_v[3]] = t10_v[3];
-                t6_v[t8_v[4]] = t10_v[4];
-                t6_v[t8_v[5]] = t10_v[5];
-                t6_v[t8_v[6]] = t10_v[6];
-                t6_v[t8_v[7]] = t10_v[7];
+                t12_v[t13_v[0]] = t17_v[0];
+                t12_v[t13_v[1]] = t17_v[1];
+                t12_v[t13_v[2]] = t17_v[2];
+                t12_v[t13_v[3]] = t17_v[3];
+                t12_v[t13_v[4]] = t17_v[4];
+                t12_v[t13_v[5]] = t17_v[5];
+                t12_v[t13_v[6]] = t17_v[6];
+                t12_v[t13_v[7]] = t17_v[7];
+                t12_v[t14_v[0]] = t18_v[0];
+                t12_v[t14_v[1]] = t18_v[1];
+                t12_v[t14_v[2]] = t18_v[2];
+                t12_v[t14_v[3]] = t18_v[3];
+                t12_v[t14_v[4]] = t18_v[4];
+                t12_v[t14_v[5]] = t18_v[5];
+                t12_v[t14_v[6]] = t18_v[6];
+                t12_v[t14_v[7]] = t18_v[7];
+                t12_v[t15_v[0]] = t19_v[0];
+                t12_v[t15_v[1]] = t19_v[1];
+                t12_v[t15_v[2]] = t19_v[2];
+                t12_v[t15_v[3]] = t19_v[3];
+                t12_v[t15_v[4]] = t19_v[4];
+                t12_v[t15_v[5]] = t19_v[5];
+                t12_v[t15_v[6]] = t19_v[6];
+                t12_v[t15_v[7]] = t19_v[7];
+                t12_v[t16_v[0]] = t20_v[0];
+                t12_v[t16_v[1]] = t20_v[1];
+                t12_v[t16_v[2]] = t20_v[2];
+                t12_v[t16_v[3]] = t20_v[3];
+                t12_v[t16_v[4]] = t20_v[4];
+                t12_v[t16_v[5]] = t20_v[5];
+                t12_v[t16_v[6]] = t20_v[6];
+                t12_v[t16_v[7]] = t20_v[7];
                 t11 = i_s2 + 1u;
                 more3 = (int)t11 < 16;
                 i_s2 = t11;
             } while (more3);
+        }
+        t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        t2_v = _mm256_slli_epi32(t_v, 4);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 8) {
+            int *const a_s2 = a + (long)(16UL * k2);
+            unsigned int i_s4 = 0u;
+            int more6;
+            unsigned int size_s2;
+            int more7;
+            unsigned int i_s5;
+            int more8;
+            do {
+                const __m256i a_v =
+                    _mm256_i32gather_epi32((const void *)(a_s2 + (long)(int)i_s4), t2_v, 4);
+                unsigned int t12;
+                _mm256_storeu_si256((void *)(v_lanes2 + (long)(int)i_s4 * 8), a_v);
+                t12 = i_s4 + 1u;
+                more6 = (int)t12 < 16;
+                i_s4 = t12;
+            } while (more6);
+            size_s2 = 2u;
+            do {
+                const int t13 = (int)size_s2 / 2;
+                unsigned int t14;
+                if (t13 > 0) {
+                    int step_s2 = t13;
+                    int more9;
+                    do {
+                        unsigned int i_s6 = 0u;
+                        int more10;
+                        int t15;
+                        do {
+                            const unsigned int t16 = i_s6 ^ (unsigned int)step_s2;
+                            const __m256i mask2_v =
+                                _mm256_set1_epi32((int)(((int)t16 > (int)i_s6) ? -1 : 0));
+                            const __m256i v_v =
+                                _mm256_loadu_si256((const void *)(v_lanes2 + (!_mm256_testz_si256(mask2_v, mask2_v) ? (long)(int)i_s6 : 0L) * 8));
+                            const __m256i v2_v =
+                                _mm256_loadu_si256((const void *)(v_lanes2 + (!_mm256_testz_si256(mask2_v, mask2_v) ? (long)(int)t16 : 0L) * 8));
+                            const __m256i mask3_v = _mm256_cmpgt_epi32(v_v, v2_v);
+                            const __m256i t21_v = _mm256_and_si256(mask3_v, _mm256_set1_epi32(1));
+                            const __m256i t22_v =
+                                _mm256_set1_epi32((int)((unsigned int)((i_s6 & size_s2) == 0u)));
+                            const __m256i mask4_v =
+                                _mm256_and_si256(mask2_v, _mm256_cmpeq_epi32(t21_v, t22_v));
+                            int *const v_lanes5 =
+                                v_lanes2 + (!_mm256_testz_si256(mask4_v,
+                                mask4_v) ? (long)(int)i_s6 : 0L) * 8;
+                            const __m256i t23_v = _mm256_loadu_si256((const void *)(v_lanes5));
+                            const __m256i t24_v = _mm256_blendv_epi8(t23_v, v2_v, mask4_v);
+                            int *v_lanes6;
+                            __m256i t25_v;
+                            __m256i t26_v;
+                            unsigned int t17;
+                            _mm256_storeu_si256((void *)(v_lanes5), t24_v);
+                            v_lanes6 =
+                                v_lanes2 + (!_mm256_testz_si256(mask4_v,
+                                mask4_v) ? (long)(int)t16 : 0L) * 8;
+                            t25_v = _mm256_loadu_si256((const void *)(v_lanes6));
+                            t26_v = _mm256_blendv_epi8(t25_v, v_v, mask4_v);
+                            _mm256_storeu_si256((void *)(v_lanes6), t26_v);
+                            t17 = i_s6 + 1u;
+                            more10 = (int)t17 < 16;
+                            i_s6 = t17;
+                        } while (more10);
+                        t15 = step_s2 / 2;
+                        more9 = t15 > 0;
+                        step_s2 = t15;
+                    } while (more9);
+                }
+                t14 = size_s2 * 2u;
+                more7 = (int)t14 <= 16;
+                size_s2 = t14;
+            } while (more7);
+            i_s5 = 0u;
+            do {
+                const __m256i v3_v =
+                    _mm256_loadu_si256((const void *)(v_lanes2 + (long)(int)i_s5 * 8));
+                vcc_i32 *const t27_v = (vcc_i32 *)(void *)(a_s2 + (long)(int)i_s5);
+                const vcc_i32x8 t28_v = (vcc_i32x8)t2_v;
+                const vcc_i32x8 t29_v = (vcc_i32x8)v3_v;
+                unsigned int t18;
+                t27_v[t28_v[0]] = t29_v[0];
+                t27_v[t28_v[1]] = t29_v[1];
+                t27_v[t28_v[2]] = t29_v[2];
+                t27_v[t28_v[3]] = t29_v[3];
+                t27_v[t28_v[4]] = t29_v[4];
+                t27_v[t28_v[5]] = t29_v[5];
+                t27_v[t28_v[6]] = t29_v[6];
+                t27_v[t28_v[7]] = t29_v[7];
+                t18 = i_s5 + 1u;
+                more8 = (int)t18 < 16;
+                i_s5 = t18;
+            } while (more8);
         }
         k = (int)end;
     }

@@ -20,79 +20,176 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void collatz(int n, const unsigned *a, int *d)
 {
     int k;
-    /* vcc: line 20: 8 lanes, generic */
+    /* vcc: line 20: 16 lanes, then 4, generic */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
+        vcc_u32x4 t4_v;
+        vcc_u32x4 t5_v;
+        vcc_u32x4 t6_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k2 + 4);
+            const vcc_u32x4 a_v2 = *(const vcc_u32x4 *)(const void *)(a + k2 + 8);
+            const vcc_u32x4 a_v3 = *(const vcc_u32x4 *)(const void *)(a + k2 + 12);
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)a_v0 > (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 > (vcc_u32x4)t_v);
-            const vcc_u64x2 t4_v = (vcc_u64x2)(mask_v0 | mask_v1);
-            const int t = (t4_v[0] | t4_v[1]) != 0;
+            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 > (vcc_u32x4)t_v);
+            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 > (vcc_u32x4)t_v);
+            const vcc_u64x2 t7_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const int t = (t7_v[0] | t7_v[1]) != 0;
             vcc_u32x4 steps_v0 = t2_v;
             vcc_u32x4 steps_v1 = t2_v;
+            vcc_u32x4 steps_v2 = t2_v;
+            vcc_u32x4 steps_v3 = t2_v;
             vcc_u32x4 steps2_v0;
             vcc_u32x4 steps2_v1;
+            vcc_u32x4 steps2_v2;
+            vcc_u32x4 steps2_v3;
             if (t) {
                 vcc_u32x4 x_v0 = a_v0;
                 vcc_u32x4 x_v1 = a_v1;
+                vcc_u32x4 x_v2 = a_v2;
+                vcc_u32x4 x_v3 = a_v3;
                 unsigned int steps_s = 0u;
                 vcc_u32x4 active_mask_v0 = mask_v0;
                 vcc_u32x4 active_mask_v1 = mask_v1;
+                vcc_u32x4 active_mask_v2 = mask_v2;
+                vcc_u32x4 active_mask_v3 = mask_v3;
                 vcc_u32x4 steps3_v0 = t2_v;
                 vcc_u32x4 steps3_v1 = t2_v;
+                vcc_u32x4 steps3_v2 = t2_v;
+                vcc_u32x4 steps3_v3 = t2_v;
                 int more;
                 do {
                     const vcc_u32x4 t_v0 = x_v0 & t_v;
                     const vcc_u32x4 t_v1 = x_v1 & t_v;
+                    const vcc_u32x4 t_v2 = x_v2 & t_v;
+                    const vcc_u32x4 t_v3 = x_v3 & t_v;
                     const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t_v0 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t_v1 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)t_v2 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)t_v3 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 x2_v0 = x_v0 >> 1;
                     const vcc_u32x4 x2_v1 = x_v1 >> 1;
+                    const vcc_u32x4 x2_v2 = x_v2 >> 1;
+                    const vcc_u32x4 x2_v3 = x_v3 >> 1;
                     const vcc_u32x4 t2_v0 = t3_v * x_v0;
                     const vcc_u32x4 t2_v1 = t3_v * x_v1;
+                    const vcc_u32x4 t2_v2 = t3_v * x_v2;
+                    const vcc_u32x4 t2_v3 = t3_v * x_v3;
                     const vcc_u32x4 x3_v0 = t2_v0 + t_v;
                     const vcc_u32x4 x3_v1 = t2_v1 + t_v;
+                    const vcc_u32x4 x3_v2 = t2_v2 + t_v;
+                    const vcc_u32x4 x3_v3 = t2_v3 + t_v;
                     const vcc_u32x4 x4_v0 = (x3_v0 & mask2_v0) | (x2_v0 & ~mask2_v0);
                     const vcc_u32x4 x4_v1 = (x3_v1 & mask2_v1) | (x2_v1 & ~mask2_v1);
+                    const vcc_u32x4 x4_v2 = (x3_v2 & mask2_v2) | (x2_v2 & ~mask2_v2);
+                    const vcc_u32x4 x4_v3 = (x3_v3 & mask2_v3) | (x2_v3 & ~mask2_v3);
                     const unsigned int t2 = steps_s + 1u;
                     const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)x4_v0 > (vcc_u32x4)t_v);
                     const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)x4_v1 > (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_u32x4)x4_v2 > (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_u32x4)x4_v3 > (vcc_u32x4)t_v);
                     const vcc_u32x4 mask_v =
                         (unsigned int)(((int)t2 < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask4_v0 = mask3_v0 & mask_v;
                     const vcc_u32x4 mask4_v1 = mask3_v1 & mask_v;
+                    const vcc_u32x4 mask4_v2 = mask3_v2 & mask_v;
+                    const vcc_u32x4 mask4_v3 = mask3_v3 & mask_v;
                     const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
                     const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
+                    const vcc_u32x4 mask5_v2 = active_mask_v2 & mask4_v2;
+                    const vcc_u32x4 mask5_v3 = active_mask_v3 & mask4_v3;
                     const vcc_u32x4 steps_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t3_v0 =
                         (steps_v & active_mask_v0) | (steps3_v0 & ~active_mask_v0);
                     const vcc_u32x4 t3_v1 =
                         (steps_v & active_mask_v1) | (steps3_v1 & ~active_mask_v1);
-                    const vcc_u64x2 t5_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
-                    const int t3 = (t5_v[0] | t5_v[1]) != 0;
+                    const vcc_u32x4 t3_v2 =
+                        (steps_v & active_mask_v2) | (steps3_v2 & ~active_mask_v2);
+                    const vcc_u32x4 t3_v3 =
+                        (steps_v & active_mask_v3) | (steps3_v3 & ~active_mask_v3);
+                    const vcc_u64x2 t8_v =
+                        (vcc_u64x2)((mask5_v0 | mask5_v1) | (mask5_v2 | mask5_v3));
+                    const int t3 = (t8_v[0] | t8_v[1]) != 0;
                     more = t3;
                     x_v0 = x4_v0;
                     x_v1 = x4_v1;
+                    x_v2 = x4_v2;
+                    x_v3 = x4_v3;
                     steps_s = t2;
                     active_mask_v0 = mask5_v0;
                     active_mask_v1 = mask5_v1;
+                    active_mask_v2 = mask5_v2;
+                    active_mask_v3 = mask5_v3;
                     steps3_v0 = t3_v0;
                     steps3_v1 = t3_v1;
+                    steps3_v2 = t3_v2;
+                    steps3_v3 = t3_v3;
                 } while (more);
                 steps_v0 = steps3_v0;
                 steps_v1 = steps3_v1;
+                steps_v2 = steps3_v2;
+                steps_v3 = steps3_v3;
             }
             steps2_v0 = (steps_v0 & mask_v0) | (t2_v & ~mask_v0);
             steps2_v1 = (steps_v1 & mask_v1) | (t2_v & ~mask_v1);
+            steps2_v2 = (steps_v2 & mask_v2) | (t2_v & ~mask_v2);
+            steps2_v3 = (steps_v3 & mask_v3) | (t2_v & ~mask_v3);
             *(vcc_u32x4 *)(void *)(d + k2) = steps2_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = steps2_v1;
+            *(vcc_u32x4 *)(void *)(d + k2 + 8) = steps2_v2;
+            *(vcc_u32x4 *)(void *)(d + k2 + 12) = steps2_v3;
+        }
+        t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
+            const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)a_v > (vcc_u32x4)t4_v);
+            const vcc_u64x2 t9_v = (vcc_u64x2)mask2_v;
+            const int t4 = (t9_v[0] | t9_v[1]) != 0;
+            vcc_u32x4 steps2_v = t5_v;
+            vcc_u32x4 steps3_v;
+            if (t4) {
+                vcc_u32x4 x_v = a_v;
+                unsigned int steps_s2 = 0u;
+                vcc_u32x4 active_mask_v = mask2_v;
+                vcc_u32x4 steps4_v = t5_v;
+                int more2;
+                do {
+                    const vcc_u32x4 mask3_v =
+                        (vcc_u32x4)((vcc_u32x4)(x_v & t4_v) != (vcc_u32x4)t5_v);
+                    const vcc_u32x4 x2_v =
+                        (((t6_v * x_v) + t4_v) & mask3_v) | ((x_v >> 1) & ~mask3_v);
+                    const unsigned int t5 = steps_s2 + 1u;
+                    const vcc_u32x4 mask4_v =
+                        (unsigned int)(((int)t5 < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 mask5_v =
+                        ((vcc_u32x4)((vcc_u32x4)x2_v > (vcc_u32x4)t4_v)) & mask4_v;
+                    const vcc_u32x4 mask6_v = active_mask_v & mask5_v;
+                    const vcc_u32x4 steps5_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
+                    const vcc_u64x2 t10_v = (vcc_u64x2)mask6_v;
+                    const int t6 = (t10_v[0] | t10_v[1]) != 0;
+                    vcc_u32x4 steps_next;
+                    more2 = t6;
+                    steps_next = (steps5_v & active_mask_v) | (steps4_v & ~active_mask_v);
+                    x_v = x2_v;
+                    steps_s2 = t5;
+                    active_mask_v = mask6_v;
+                    steps4_v = steps_next;
+                } while (more2);
+                steps2_v = steps4_v;
+            }
+            steps3_v = (steps2_v & mask2_v) | (t5_v & ~mask2_v);
+            *(vcc_u32x4 *)(void *)(d + k2) = steps3_v;
         }
         k = (int)end;
     }

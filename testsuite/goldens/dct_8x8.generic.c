@@ -50,19 +50,28 @@ static void dct_8x8_lane(const float *x, const float *c, float *d)
 void dct_8x8(int n, const float *x, const float *c, float *d)
 {
     int k;
-    /* vcc: line 27: 8 lanes, generic */
+    /* vcc: line 27: 16 lanes, then 4, generic */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)(0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
         const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
         const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
+        const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
+        const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
         const vcc_u32x4 t2_v0 = t_v0 << 6;
         const vcc_u32x4 t2_v1 = t_v1 << 6;
-        float half_lanes[512] __attribute__((__aligned__(64))) = {0};
+        const vcc_u32x4 t2_v2 = t_v2 << 6;
+        const vcc_u32x4 t2_v3 = t_v3 << 6;
+        float half_lanes[1024] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
+        float t3_v;
+        vcc_f32x4 t4_v;
+        vcc_u32x4 t5_v;
+        float half_lanes2[256] __attribute__((__aligned__(64))) = {0};
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             unsigned int i_s = 0u;
             int more;
             unsigned int u_s;
@@ -77,33 +86,55 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                     vcc_f32x4 sum_v1 = t2_v;
                     vcc_f32x4 sum_v2 = t2_v;
                     vcc_f32x4 sum_v3 = t2_v;
+                    vcc_f32x4 sum_v4 = t2_v;
+                    vcc_f32x4 sum_v5 = t2_v;
+                    vcc_f32x4 sum_v6 = t2_v;
+                    vcc_f32x4 sum_v7 = t2_v;
                     int more4;
                     unsigned int t2;
                     do {
                         const vcc_i32x4 x_v = (vcc_i32x4)t2_v0;
                         const vcc_i32x4 x2_v = (vcc_i32x4)t2_v1;
+                        const vcc_i32x4 x3_v = (vcc_i32x4)t2_v2;
+                        const vcc_i32x4 x4_v = (vcc_i32x4)t2_v3;
                         const vcc_f32x4 x_v0 =
                             (__extension__ (vcc_f32x4){(x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x_v[0]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x_v[1]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x_v[2]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x_v[3]]});
                         const vcc_f32x4 x_v1 =
                             (__extension__ (vcc_f32x4){(x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x2_v[0]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x2_v[1]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x2_v[2]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x2_v[3]]});
+                        const vcc_f32x4 x_v2 =
+                            (__extension__ (vcc_f32x4){(x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x3_v[0]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x3_v[1]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x3_v[2]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x3_v[3]]});
+                        const vcc_f32x4 x_v3 =
+                            (__extension__ (vcc_f32x4){(x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x4_v[0]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x4_v[1]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x4_v[2]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s + j_s))[x4_v[3]]});
                         const float c_s = c[(long)(int)(8u * u_s2 + j_s)];
-                        const float t3_v = (float)(c_s);
-                        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-                        const vcc_f32x4 t3_v0 = x_v0 * t4_v;
-                        const vcc_f32x4 t3_v1 = x_v1 * t4_v;
+                        const float t6_v = (float)(c_s);
+                        const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
+                        const vcc_f32x4 t3_v0 = x_v0 * t7_v;
+                        const vcc_f32x4 t3_v1 = x_v1 * t7_v;
+                        const vcc_f32x4 t3_v2 = x_v2 * t7_v;
+                        const vcc_f32x4 t3_v3 = x_v3 * t7_v;
                         const vcc_f32x4 sum2_v0 = sum_v0 + t3_v0;
                         const vcc_f32x4 sum2_v1 = sum_v1 + t3_v1;
+                        const vcc_f32x4 sum2_v2 = sum_v2 + t3_v2;
+                        const vcc_f32x4 sum2_v3 = sum_v3 + t3_v3;
                         const unsigned int t3 = j_s + 1u;
                         more4 = (int)t3 < 8;
                         j_s = t3;
                         sum_v0 = sum2_v0;
                         sum_v1 = sum2_v1;
-                        sum_v2 = sum2_v0;
-                        sum_v3 = sum2_v1;
+                        sum_v2 = sum2_v2;
+                        sum_v3 = sum2_v3;
+                        sum_v4 = sum2_v0;
+                        sum_v5 = sum2_v1;
+                        sum_v6 = sum2_v2;
+                        sum_v7 = sum2_v3;
                     } while (more4);
-                    *(vcc_f32x4 *)(void *)(half_lanes + (long)(int)(8u * i_s + u_s2) * 8) = sum_v2;
-                    *(vcc_f32x4 *)(void *)((half_lanes + (long)(int)(8u * i_s + u_s2) * 8) + 4) =
-                        sum_v3;
+                    *(vcc_f32x4 *)(void *)(half_lanes + (long)(int)(8u * i_s + u_s2) * 16) = sum_v4;
+                    *(vcc_f32x4 *)(void *)((half_lanes + (long)(int)(8u * i_s + u_s2) * 16) + 4) =
+                        sum_v5;
+                    *(vcc_f32x4 *)(void *)((half_lanes + (long)(int)(8u * i_s + u_s2) * 16) + 8) =
+                        sum_v6;
+                    *(vcc_f32x4 *)(void *)((half_lanes + (long)(int)(8u * i_s + u_s2) * 16) + 12) =
+                        sum_v7;
                     t2 = u_s2 + 1u;
                     more3 = (int)t2 < 8;
                     u_s2 = t2;
@@ -123,40 +154,69 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                     vcc_f32x4 sum3_v1 = t2_v;
                     vcc_f32x4 sum3_v2 = t2_v;
                     vcc_f32x4 sum3_v3 = t2_v;
+                    vcc_f32x4 sum3_v4 = t2_v;
+                    vcc_f32x4 sum3_v5 = t2_v;
+                    vcc_f32x4 sum3_v6 = t2_v;
+                    vcc_f32x4 sum3_v7 = t2_v;
                     int more6;
-                    vcc_i32x4 t5_v;
-                    vcc_i32x4 t6_v;
+                    vcc_i32x4 t8_v;
+                    vcc_i32x4 t9_v;
+                    vcc_i32x4 t10_v;
+                    vcc_i32x4 t11_v;
                     unsigned int t5;
                     do {
                         const float c_s2 = c[(long)(int)(8u * u_s + i_s2)];
                         const vcc_f32x4 half_v0 =
-                            *(const vcc_f32x4 *)(const void *)(half_lanes + (long)(int)(8u * i_s2 + j_s2) * 8);
+                            *(const vcc_f32x4 *)(const void *)(half_lanes + (long)(int)(8u * i_s2 + j_s2) * 16);
                         const vcc_f32x4 half_v1 =
-                            *(const vcc_f32x4 *)(const void *)((half_lanes + (long)(int)(8u * i_s2 + j_s2) * 8) + 4);
-                        const float t7_v = (float)(c_s2);
-                        const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-                        const vcc_f32x4 t4_v0 = t8_v * half_v0;
-                        const vcc_f32x4 t4_v1 = t8_v * half_v1;
+                            *(const vcc_f32x4 *)(const void *)((half_lanes + (long)(int)(8u * i_s2 + j_s2) * 16) + 4);
+                        const vcc_f32x4 half_v2 =
+                            *(const vcc_f32x4 *)(const void *)((half_lanes + (long)(int)(8u * i_s2 + j_s2) * 16) + 8);
+                        const vcc_f32x4 half_v3 =
+                            *(const vcc_f32x4 *)(const void *)((half_lanes + (long)(int)(8u * i_s2 + j_s2) * 16) + 12);
+                        const float t12_v = (float)(c_s2);
+                        const vcc_f32x4 t13_v =
+                            (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
+                        const vcc_f32x4 t4_v0 = t13_v * half_v0;
+                        const vcc_f32x4 t4_v1 = t13_v * half_v1;
+                        const vcc_f32x4 t4_v2 = t13_v * half_v2;
+                        const vcc_f32x4 t4_v3 = t13_v * half_v3;
                         const vcc_f32x4 sum4_v0 = sum3_v0 + t4_v0;
                         const vcc_f32x4 sum4_v1 = sum3_v1 + t4_v1;
+                        const vcc_f32x4 sum4_v2 = sum3_v2 + t4_v2;
+                        const vcc_f32x4 sum4_v3 = sum3_v3 + t4_v3;
                         const unsigned int t6 = i_s2 + 1u;
                         more6 = (int)t6 < 8;
                         i_s2 = t6;
                         sum3_v0 = sum4_v0;
                         sum3_v1 = sum4_v1;
-                        sum3_v2 = sum4_v0;
-                        sum3_v3 = sum4_v1;
+                        sum3_v2 = sum4_v2;
+                        sum3_v3 = sum4_v3;
+                        sum3_v4 = sum4_v0;
+                        sum3_v5 = sum4_v1;
+                        sum3_v6 = sum4_v2;
+                        sum3_v7 = sum4_v3;
                     } while (more6);
-                    t5_v = (vcc_i32x4)t2_v0;
-                    t6_v = (vcc_i32x4)t2_v1;
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t5_v[0]] = sum3_v2[0];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t5_v[1]] = sum3_v2[1];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t5_v[2]] = sum3_v2[2];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t5_v[3]] = sum3_v2[3];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t6_v[0]] = sum3_v3[0];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t6_v[1]] = sum3_v3[1];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t6_v[2]] = sum3_v3[2];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t6_v[3]] = sum3_v3[3];
+                    t8_v = (vcc_i32x4)t2_v0;
+                    t9_v = (vcc_i32x4)t2_v1;
+                    t10_v = (vcc_i32x4)t2_v2;
+                    t11_v = (vcc_i32x4)t2_v3;
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[0]] = sum3_v4[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[1]] = sum3_v4[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[2]] = sum3_v4[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[3]] = sum3_v4[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[0]] = sum3_v5[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[1]] = sum3_v5[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[2]] = sum3_v5[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[3]] = sum3_v5[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[0]] = sum3_v6[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[1]] = sum3_v6[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[2]] = sum3_v6[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[3]] = sum3_v6[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[0]] = sum3_v7[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[1]] = sum3_v7[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[2]] = sum3_v7[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[3]] = sum3_v7[3];
                     t5 = j_s2 + 1u;
                     more5 = (int)t5 < 8;
                     j_s2 = t5;
@@ -165,6 +225,90 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                 more2 = (int)t4 < 8;
                 u_s = t4;
             } while (more2);
+        }
+        t3_v = (float)(0.0f);
+        t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        t5_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 6;
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            unsigned int i_s3 = 0u;
+            int more7;
+            unsigned int u_s3;
+            int more8;
+            do {
+                unsigned int u_s4 = 0u;
+                int more9;
+                unsigned int t7;
+                do {
+                    unsigned int j_s3 = 0u;
+                    vcc_f32x4 sum5_v0 = t4_v;
+                    vcc_f32x4 sum5_v1 = t4_v;
+                    int more10;
+                    unsigned int t8;
+                    do {
+                        const vcc_i32x4 x5_v = (vcc_i32x4)t5_v;
+                        const vcc_f32x4 x6_v =
+                            (__extension__ (vcc_f32x4){(x + (long)(64UL * k2) + (long)(int)(8u * i_s3 + j_s3))[x5_v[0]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s3 + j_s3))[x5_v[1]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s3 + j_s3))[x5_v[2]], (x + (long)(64UL * k2) + (long)(int)(8u * i_s3 + j_s3))[x5_v[3]]});
+                        const float c_s3 = c[(long)(int)(8u * u_s4 + j_s3)];
+                        const float t14_v = (float)(c_s3);
+                        const vcc_f32x4 t15_v =
+                            (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
+                        const vcc_f32x4 sum_v = sum5_v0 + (x6_v * t15_v);
+                        const unsigned int t9 = j_s3 + 1u;
+                        more10 = (int)t9 < 8;
+                        j_s3 = t9;
+                        sum5_v0 = sum_v;
+                        sum5_v1 = sum_v;
+                    } while (more10);
+                    *(vcc_f32x4 *)(void *)(half_lanes2 + (long)(int)(8u * i_s3 + u_s4) * 4) =
+                        sum5_v1;
+                    t8 = u_s4 + 1u;
+                    more9 = (int)t8 < 8;
+                    u_s4 = t8;
+                } while (more9);
+                t7 = i_s3 + 1u;
+                more7 = (int)t7 < 8;
+                i_s3 = t7;
+            } while (more7);
+            u_s3 = 0u;
+            do {
+                unsigned int j_s4 = 0u;
+                int more11;
+                unsigned int t10;
+                do {
+                    unsigned int i_s4 = 0u;
+                    vcc_f32x4 sum6_v0 = t4_v;
+                    vcc_f32x4 sum6_v1 = t4_v;
+                    int more12;
+                    vcc_i32x4 t16_v;
+                    unsigned int t11;
+                    do {
+                        const float c_s4 = c[(long)(int)(8u * u_s3 + i_s4)];
+                        const float t17_v = (float)(c_s4);
+                        const vcc_f32x4 t18_v =
+                            (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
+                        const vcc_f32x4 half_v =
+                            *(const vcc_f32x4 *)(const void *)(half_lanes2 + (long)(int)(8u * i_s4 + j_s4) * 4);
+                        const vcc_f32x4 sum2_v = sum6_v0 + (t18_v * half_v);
+                        const unsigned int t12 = i_s4 + 1u;
+                        more12 = (int)t12 < 8;
+                        i_s4 = t12;
+                        sum6_v0 = sum2_v;
+                        sum6_v1 = sum2_v;
+                    } while (more12);
+                    t16_v = (vcc_i32x4)t5_v;
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[0]] = sum6_v1[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[1]] = sum6_v1[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[2]] = sum6_v1[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[3]] = sum6_v1[3];
+                    t11 = j_s4 + 1u;
+                    more11 = (int)t11 < 8;
+                    j_s4 = t11;
+                } while (more11);
+                t10 = u_s3 + 1u;
+                more8 = (int)t10 < 8;
+                u_s3 = t10;
+            } while (more8);
         }
         k = (int)end;
     }

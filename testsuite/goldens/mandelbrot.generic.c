@@ -27,10 +27,11 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void mandelbrot(int n, const float *re, const float *im, unsigned *d)
 {
     int k;
-    /* vcc: line 26: 8 lanes, generic */
+    /* vcc: line 26: 16 lanes, then 4, generic */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const float t2_v = (float)(4.0f);
@@ -40,114 +41,278 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
         const float t6_v = (float)(2.0f);
         const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
+        vcc_u32x4 mask2_v;
+        vcc_u32x4 t8_v;
+        float t9_v;
+        vcc_f32x4 t10_v;
+        float t11_v;
+        vcc_f32x4 t12_v;
+        float t13_v;
+        vcc_f32x4 t14_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 re_v0 = *(const vcc_f32x4 *)(const void *)(re + k2);
             const vcc_f32x4 re_v1 = *(const vcc_f32x4 *)(const void *)(re + k2 + 4);
+            const vcc_f32x4 re_v2 = *(const vcc_f32x4 *)(const void *)(re + k2 + 8);
+            const vcc_f32x4 re_v3 = *(const vcc_f32x4 *)(const void *)(re + k2 + 12);
             const vcc_f32x4 im_v0 = *(const vcc_f32x4 *)(const void *)(im + k2);
             const vcc_f32x4 im_v1 = *(const vcc_f32x4 *)(const void *)(im + k2 + 4);
+            const vcc_f32x4 im_v2 = *(const vcc_f32x4 *)(const void *)(im + k2 + 8);
+            const vcc_f32x4 im_v3 = *(const vcc_f32x4 *)(const void *)(im + k2 + 12);
             unsigned int i_s = 0u;
             vcc_f32x4 z_re_v0 = re_v0;
             vcc_f32x4 z_re_v1 = re_v1;
+            vcc_f32x4 z_re_v2 = re_v2;
+            vcc_f32x4 z_re_v3 = re_v3;
             vcc_f32x4 z_im_v0 = im_v0;
             vcc_f32x4 z_im_v1 = im_v1;
+            vcc_f32x4 z_im_v2 = im_v2;
+            vcc_f32x4 z_im_v3 = im_v3;
             vcc_u32x4 active_mask_v0 = mask_v;
             vcc_u32x4 active_mask_v1 = mask_v;
+            vcc_u32x4 active_mask_v2 = mask_v;
+            vcc_u32x4 active_mask_v3 = mask_v;
             vcc_f32x4 re_on_v0 = re_v0;
             vcc_f32x4 re_on_v1 = re_v1;
+            vcc_f32x4 re_on_v2 = re_v2;
+            vcc_f32x4 re_on_v3 = re_v3;
             vcc_f32x4 im_on_v0 = im_v0;
             vcc_f32x4 im_on_v1 = im_v1;
+            vcc_f32x4 im_on_v2 = im_v2;
+            vcc_f32x4 im_on_v3 = im_v3;
             vcc_u32x4 i_v0 = t_v;
             vcc_u32x4 i_v1 = t_v;
+            vcc_u32x4 i_v2 = t_v;
+            vcc_u32x4 i_v3 = t_v;
             int more;
-            vcc_u32x4 t8_v;
+            vcc_u32x4 t15_v;
             vcc_u32x4 d_new_v0;
             vcc_u32x4 d_new_v1;
+            vcc_u32x4 d_new_v2;
+            vcc_u32x4 d_new_v3;
             do {
                 vcc_f32x4 re2_v0 = z_re_v0 * z_re_v0;
                 vcc_f32x4 re2_v1 = z_re_v1 * z_re_v1;
+                vcc_f32x4 re2_v2 = z_re_v2 * z_re_v2;
+                vcc_f32x4 re2_v3 = z_re_v3 * z_re_v3;
                 vcc_f32x4 im2_v0 = z_im_v0 * z_im_v0;
                 vcc_f32x4 im2_v1 = z_im_v1 * z_im_v1;
+                vcc_f32x4 im2_v2 = z_im_v2 * z_im_v2;
+                vcc_f32x4 im2_v3 = z_im_v3 * z_im_v3;
                 const vcc_f32x4 t_v0 = re2_v0 + im2_v0;
                 const vcc_f32x4 t_v1 = re2_v1 + im2_v1;
+                const vcc_f32x4 t_v2 = re2_v2 + im2_v2;
+                const vcc_f32x4 t_v3 = re2_v3 + im2_v3;
                 const vcc_u32x4 mask_v0 = (vcc_u32x4)(t_v0 > t3_v);
                 const vcc_u32x4 mask_v1 = (vcc_u32x4)(t_v1 > t3_v);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)(t_v2 > t3_v);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)(t_v3 > t3_v);
                 const vcc_u32x4 leaving_mask_v0 = active_mask_v0 & mask_v0;
                 const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask_v1;
-                const vcc_u64x2 leave_v = (vcc_u64x2)(leaving_mask_v0 | leaving_mask_v1);
-                const int leave = (leave_v[0] | leave_v[1]) != 0;
+                const vcc_u32x4 leaving_mask_v2 = active_mask_v2 & mask_v2;
+                const vcc_u32x4 leaving_mask_v3 = active_mask_v3 & mask_v3;
+                const vcc_u32x4 leave_v = leaving_mask_v2 | leaving_mask_v3;
+                const vcc_u64x2 leave2_v =
+                    (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
+                const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                 int stay = 1;
                 vcc_f32x4 t2_v0;
                 vcc_f32x4 t2_v1;
+                vcc_f32x4 t2_v2;
+                vcc_f32x4 t2_v3;
                 vcc_f32x4 t3_v0;
                 vcc_f32x4 t3_v1;
+                vcc_f32x4 t3_v2;
+                vcc_f32x4 t3_v3;
                 vcc_f32x4 z_im2_v0;
                 vcc_f32x4 z_im2_v1;
+                vcc_f32x4 z_im2_v2;
+                vcc_f32x4 z_im2_v3;
                 vcc_f32x4 t4_v0;
                 vcc_f32x4 t4_v1;
+                vcc_f32x4 t4_v2;
+                vcc_f32x4 t4_v3;
                 vcc_f32x4 z_re2_v0;
                 vcc_f32x4 z_re2_v1;
+                vcc_f32x4 z_re2_v2;
+                vcc_f32x4 z_re2_v3;
                 unsigned int t;
                 if (__builtin_expect(leave, 0)) {
                     const vcc_u32x4 mask2_v0 = ~leaving_mask_v0;
                     const vcc_u32x4 mask2_v1 = ~leaving_mask_v1;
+                    const vcc_u32x4 mask2_v2 = ~leaving_mask_v2;
+                    const vcc_u32x4 mask2_v3 = ~leaving_mask_v3;
                     const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask2_v0;
                     const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask2_v1;
+                    const vcc_u32x4 staying_mask_v2 = active_mask_v2 & mask2_v2;
+                    const vcc_u32x4 staying_mask_v3 = active_mask_v3 & mask2_v3;
                     const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
-                    const vcc_u64x2 t9_v = (vcc_u64x2)(staying_mask_v0 | staying_mask_v1);
-                    const int t2 = (t9_v[0] | t9_v[1]) != 0;
+                    const vcc_u32x4 t16_v = staying_mask_v2 | staying_mask_v3;
+                    const vcc_u64x2 t17_v =
+                        (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t16_v);
+                    const int t2 = (t17_v[0] | t17_v[1]) != 0;
                     i_v0 = (i_v & leaving_mask_v0) | (i_v0 & ~leaving_mask_v0);
                     i_v1 = (i_v & leaving_mask_v1) | (i_v1 & ~leaving_mask_v1);
+                    i_v2 = (i_v & leaving_mask_v2) | (i_v2 & ~leaving_mask_v2);
+                    i_v3 = (i_v & leaving_mask_v3) | (i_v3 & ~leaving_mask_v3);
                     re_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)re_on_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     re_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)re_on_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    re_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                    re_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     im_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)im_on_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     im_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)im_on_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    im_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                    im_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     z_re_v0 =
                         (vcc_f32x4)(((vcc_u32x4)z_re_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     z_re_v1 =
                         (vcc_f32x4)(((vcc_u32x4)z_re_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    z_re_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                    z_re_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     z_im_v0 =
                         (vcc_f32x4)(((vcc_u32x4)z_im_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     z_im_v1 =
                         (vcc_f32x4)(((vcc_u32x4)z_im_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    z_im_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                    z_im_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     re2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)re2_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     re2_v1 =
                         (vcc_f32x4)(((vcc_u32x4)re2_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    re2_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)re2_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                    re2_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)re2_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     im2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)im2_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     im2_v1 =
                         (vcc_f32x4)(((vcc_u32x4)im2_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                    im2_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)im2_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                    im2_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)im2_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     stay = t2;
                     active_mask_v0 = staying_mask_v0;
                     active_mask_v1 = staying_mask_v1;
+                    active_mask_v2 = staying_mask_v2;
+                    active_mask_v3 = staying_mask_v3;
                 }
                 t2_v0 = t7_v * z_re_v0;
                 t2_v1 = t7_v * z_re_v1;
+                t2_v2 = t7_v * z_re_v2;
+                t2_v3 = t7_v * z_re_v3;
                 t3_v0 = t2_v0 * z_im_v0;
                 t3_v1 = t2_v1 * z_im_v1;
+                t3_v2 = t2_v2 * z_im_v2;
+                t3_v3 = t2_v3 * z_im_v3;
                 z_im2_v0 = t3_v0 + im_on_v0;
                 z_im2_v1 = t3_v1 + im_on_v1;
+                z_im2_v2 = t3_v2 + im_on_v2;
+                z_im2_v3 = t3_v3 + im_on_v3;
                 t4_v0 = re2_v0 - im2_v0;
                 t4_v1 = re2_v1 - im2_v1;
+                t4_v2 = re2_v2 - im2_v2;
+                t4_v3 = re2_v3 - im2_v3;
                 z_re2_v0 = t4_v0 + re_on_v0;
                 z_re2_v1 = t4_v1 + re_on_v1;
+                z_re2_v2 = t4_v2 + re_on_v2;
+                z_re2_v3 = t4_v3 + re_on_v3;
                 t = i_s + 1u;
                 more = stay && t < 50u;
                 i_s = t;
                 z_re_v0 = z_re2_v0;
                 z_re_v1 = z_re2_v1;
+                z_re_v2 = z_re2_v2;
+                z_re_v3 = z_re2_v3;
                 z_im_v0 = z_im2_v0;
                 z_im_v1 = z_im2_v1;
+                z_im_v2 = z_im2_v2;
+                z_im_v3 = z_im2_v3;
             } while (more);
-            t8_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
-            d_new_v0 = (t8_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
-            d_new_v1 = (t8_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
+            t15_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+            d_new_v0 = (t15_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
+            d_new_v1 = (t15_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
+            d_new_v2 = (t15_v & active_mask_v2) | (i_v2 & ~active_mask_v2);
+            d_new_v3 = (t15_v & active_mask_v3) | (i_v3 & ~active_mask_v3);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
+            *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
+            *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
+        }
+        mask2_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        t8_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        t9_v = (float)(4.0f);
+        t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
+        t11_v = (float)(0.0f);
+        t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
+        t13_v = (float)(2.0f);
+        t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_f32x4 re_v = *(const vcc_f32x4 *)(const void *)(re + k2);
+            const vcc_f32x4 im_v = *(const vcc_f32x4 *)(const void *)(im + k2);
+            unsigned int i_s2 = 0u;
+            vcc_f32x4 z_re_v = re_v;
+            vcc_f32x4 z_im_v = im_v;
+            vcc_u32x4 active_mask_v = mask2_v;
+            vcc_f32x4 re_on_v = re_v;
+            vcc_f32x4 im_on_v = im_v;
+            vcc_u32x4 i2_v = t8_v;
+            int more2;
+            vcc_u32x4 t18_v;
+            vcc_u32x4 d_new_v;
+            do {
+                vcc_f32x4 re2_v = z_re_v * z_re_v;
+                vcc_f32x4 im2_v = z_im_v * z_im_v;
+                const vcc_u32x4 leaving_mask_v =
+                    active_mask_v & ((vcc_u32x4)((re2_v + im2_v) > t10_v));
+                const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
+                const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
+                int stay2 = 1;
+                unsigned int t3;
+                vcc_f32x4 z_im_next;
+                if (__builtin_expect(leave2, 0)) {
+                    const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
+                    const vcc_u32x4 i3_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u64x2 t19_v = (vcc_u64x2)staying_mask_v;
+                    const int t4 = (t19_v[0] | t19_v[1]) != 0;
+                    i2_v = (i3_v & leaving_mask_v) | (i2_v & ~leaving_mask_v);
+                    re_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                    im_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                    z_re_v =
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                    z_im_v =
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                    re2_v =
+                        (vcc_f32x4)(((vcc_u32x4)re2_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                    im2_v =
+                        (vcc_f32x4)(((vcc_u32x4)im2_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                    stay2 = t4;
+                    active_mask_v = staying_mask_v;
+                }
+                t3 = i_s2 + 1u;
+                more2 = stay2 && t3 < 50u;
+                z_im_next = ((t14_v * z_re_v) * z_im_v) + im_on_v;
+                i_s2 = t3;
+                z_re_v = (re2_v - im2_v) + re_on_v;
+                z_im_v = z_im_next;
+            } while (more2);
+            t18_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
+            d_new_v = (t18_v & active_mask_v) | (i2_v & ~active_mask_v);
+            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
         }
         k = (int)end;
     }

@@ -10,14 +10,17 @@ typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias))
 void matrix_product(int n, const double *a, const double *b, double *c)
 {
     int k;
-    /* vcc: line 11: 4 lanes, generic */
+    /* vcc: line 11: 8 lanes, then 2, generic */
     k = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~7UL;
         const double t_v = (double)(0.0);
         const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 4) {
+        double t3_v;
+        vcc_f64x2 t4_v;
+        for (k2 = 0; k2 < wide_end; k2 += 8) {
             unsigned int t = 0u;
             int more;
             do {
@@ -26,6 +29,10 @@ void matrix_product(int n, const double *a, const double *b, double *c)
                 vcc_f64x2 sum_v1 = t2_v;
                 vcc_f64x2 sum_v2 = t2_v;
                 vcc_f64x2 sum_v3 = t2_v;
+                vcc_f64x2 sum_v4 = t2_v;
+                vcc_f64x2 sum_v5 = t2_v;
+                vcc_f64x2 sum_v6 = t2_v;
+                vcc_f64x2 sum_v7 = t2_v;
                 int more2;
                 unsigned int t2;
                 do {
@@ -34,26 +41,71 @@ void matrix_product(int n, const double *a, const double *b, double *c)
                         *(const vcc_f64x2 *)(const void *)(b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2));
                     const vcc_f64x2 b_v1 =
                         *(const vcc_f64x2 *)(const void *)((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 2);
-                    const double t3_v = (double)(a_s);
-                    const vcc_f64x2 t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
-                    const vcc_f64x2 t_v0 = t4_v * b_v0;
-                    const vcc_f64x2 t_v1 = t4_v * b_v1;
+                    const vcc_f64x2 b_v2 =
+                        *(const vcc_f64x2 *)(const void *)((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 4);
+                    const vcc_f64x2 b_v3 =
+                        *(const vcc_f64x2 *)(const void *)((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 6);
+                    const double t5_v = (double)(a_s);
+                    const vcc_f64x2 t6_v = (__extension__ (vcc_f64x2){t5_v, t5_v});
+                    const vcc_f64x2 t_v0 = t6_v * b_v0;
+                    const vcc_f64x2 t_v1 = t6_v * b_v1;
+                    const vcc_f64x2 t_v2 = t6_v * b_v2;
+                    const vcc_f64x2 t_v3 = t6_v * b_v3;
                     const vcc_f64x2 sum2_v0 = sum_v0 + t_v0;
                     const vcc_f64x2 sum2_v1 = sum_v1 + t_v1;
+                    const vcc_f64x2 sum2_v2 = sum_v2 + t_v2;
+                    const vcc_f64x2 sum2_v3 = sum_v3 + t_v3;
                     const unsigned int t3 = j_s + 1u;
                     more2 = (int)t3 < 5;
                     j_s = t3;
                     sum_v0 = sum2_v0;
                     sum_v1 = sum2_v1;
-                    sum_v2 = sum2_v0;
-                    sum_v3 = sum2_v1;
+                    sum_v2 = sum2_v2;
+                    sum_v3 = sum2_v3;
+                    sum_v4 = sum2_v0;
+                    sum_v5 = sum2_v1;
+                    sum_v6 = sum2_v2;
+                    sum_v7 = sum2_v3;
                 } while (more2);
-                *(vcc_f64x2 *)(void *)(c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) = sum_v2;
-                *(vcc_f64x2 *)(void *)((c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 2) = sum_v3;
+                *(vcc_f64x2 *)(void *)(c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) = sum_v4;
+                *(vcc_f64x2 *)(void *)((c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 2) = sum_v5;
+                *(vcc_f64x2 *)(void *)((c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 4) = sum_v6;
+                *(vcc_f64x2 *)(void *)((c + (long)((unsigned long)(int)(t * (unsigned int)n) + k2)) + 6) = sum_v7;
                 t2 = t + 1u;
                 more = (int)t2 < 6;
                 t = t2;
             } while (more);
+        }
+        t3_v = (double)(0.0);
+        t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 2) {
+            unsigned int t4 = 0u;
+            int more3;
+            do {
+                unsigned int j_s2 = 0u;
+                vcc_f64x2 sum3_v0 = t4_v;
+                vcc_f64x2 sum3_v1 = t4_v;
+                int more4;
+                unsigned int t5;
+                do {
+                    const double a_s2 = a[(long)(int)(5u * t4 + j_s2)];
+                    const double t7_v = (double)(a_s2);
+                    const vcc_f64x2 t8_v = (__extension__ (vcc_f64x2){t7_v, t7_v});
+                    const vcc_f64x2 b_v =
+                        *(const vcc_f64x2 *)(const void *)(b + (long)((unsigned long)(int)(j_s2 * (unsigned int)n) + k2));
+                    const vcc_f64x2 sum_v = sum3_v0 + (t8_v * b_v);
+                    const unsigned int t6 = j_s2 + 1u;
+                    more4 = (int)t6 < 5;
+                    j_s2 = t6;
+                    sum3_v0 = sum_v;
+                    sum3_v1 = sum_v;
+                } while (more4);
+                *(vcc_f64x2 *)(void *)(c + (long)((unsigned long)(int)(t4 * (unsigned int)n) + k2)) = sum3_v1;
+                t5 = t4 + 1u;
+                more3 = (int)t5 < 6;
+                t4 = t5;
+            } while (more3);
         }
         k = (int)end;
     }

@@ -37,10 +37,11 @@ __attribute__((__target__("avx2")))
 void mersenne_twister(int n, const unsigned *seed, unsigned *d)
 {
     int k;
-    /* vcc: line 32: 16 lanes, avx2 */
+    /* vcc: line 32: 16 lanes, then 8, avx2 */
     k = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
         int state_lanes[9984] __attribute__((__aligned__(64))) = {0};
         const __m256i t_v = _mm256_set1_epi32((int)(1812433253));
         const __m256i t2_v = _mm256_set1_epi32((int)(0));
@@ -52,7 +53,17 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
         const __m256i t8_v = _mm256_set1_epi32((int)(-272236544));
         const __m256i t9_v = _mm256_set1_epi32((int)(3));
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 16) {
+        int state_lanes2[4992] __attribute__((__aligned__(64))) = {0};
+        __m256i t10_v;
+        __m256i t11_v;
+        __m256i t12_v;
+        __m256i t13_v;
+        __m256i t14_v;
+        __m256i t15_v;
+        __m256i t16_v;
+        __m256i t17_v;
+        __m256i t18_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             const __m256i seed_v0 = _mm256_loadu_si256((const void *)(seed + k2));
             const __m256i seed_v1 = _mm256_loadu_si256((const void *)(seed + k2 + 8));
             unsigned int i_s;
@@ -190,6 +201,82 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             } while (more2);
             _mm256_storeu_si256((void *)(d + k2), sum2_v0);
             _mm256_storeu_si256((void *)(d + k2 + 8), sum2_v1);
+        }
+        t10_v = _mm256_set1_epi32((int)(1812433253));
+        t11_v = _mm256_set1_epi32((int)(0));
+        t12_v = _mm256_set1_epi32((int)(-2147483647 - 1));
+        t13_v = _mm256_set1_epi32((int)(2147483647));
+        t14_v = _mm256_set1_epi32((int)(1));
+        t15_v = _mm256_set1_epi32((int)(-1727483681));
+        t16_v = _mm256_set1_epi32((int)(-1658038656));
+        t17_v = _mm256_set1_epi32((int)(-272236544));
+        t18_v = _mm256_set1_epi32((int)(3));
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 8) {
+            const __m256i seed_v = _mm256_loadu_si256((const void *)(seed + k2));
+            unsigned int i_s3;
+            int more3;
+            __m256i sum_v;
+            unsigned int i_s4;
+            __m256i sum2_v;
+            int more4;
+            _mm256_storeu_si256((void *)(state_lanes2), seed_v);
+            i_s3 = 1u;
+            do {
+                const __m256i state_v =
+                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
+                const __m256i state2_v =
+                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
+                const __m256i t19_v = _mm256_xor_si256(state2_v, _mm256_srli_epi32(state_v, 30));
+                const __m256i i2_v = _mm256_set1_epi32((int)(i_s3));
+                const __m256i t20_v = _mm256_add_epi32(_mm256_mullo_epi32(t10_v, t19_v), i2_v);
+                unsigned int t3;
+                _mm256_storeu_si256((void *)(state_lanes2 + (long)(int)i_s3 * 8), t20_v);
+                t3 = i_s3 + 1u;
+                more3 = (int)t3 < 624;
+                i_s3 = t3;
+            } while (more3);
+            sum_v = t11_v;
+            i_s4 = 0u;
+            sum2_v = t11_v;
+            do {
+                const __m256i state3_v =
+                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)i_s4 * 8));
+                const __m256i state4_v =
+                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 8));
+                const __m256i t21_v = _mm256_and_si256(state4_v, t13_v);
+                const __m256i y_v = _mm256_or_si256(_mm256_and_si256(state3_v, t12_v), t21_v);
+                const __m256i state5_v =
+                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 8));
+                const __m256i next_v = _mm256_xor_si256(state5_v, _mm256_srli_epi32(y_v, 1));
+                const __m256i t22_v = _mm256_and_si256(y_v, t14_v);
+                const __m256i mask_v =
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t22_v, t11_v), _mm256_set1_epi32(-1));
+                const __m256i next2_v = _mm256_xor_si256(next_v, t15_v);
+                const __m256i next3_v = _mm256_blendv_epi8(next_v, next2_v, mask_v);
+                __m256i next4_v;
+                __m256i t23_v;
+                __m256i next5_v;
+                __m256i t24_v;
+                __m256i next6_v;
+                __m256i next7_v;
+                __m256i sum3_v;
+                unsigned int t4;
+                _mm256_storeu_si256((void *)(state_lanes2 + (long)(int)i_s4 * 8), next3_v);
+                next4_v = _mm256_xor_si256(next3_v, _mm256_srli_epi32(next3_v, 11));
+                t23_v = _mm256_and_si256(_mm256_slli_epi32(next4_v, 7), t16_v);
+                next5_v = _mm256_xor_si256(next4_v, t23_v);
+                t24_v = _mm256_and_si256(_mm256_slli_epi32(next5_v, 15), t17_v);
+                next6_v = _mm256_xor_si256(next5_v, t24_v);
+                next7_v = _mm256_xor_si256(next6_v, _mm256_srli_epi32(next6_v, 18));
+                sum3_v = _mm256_add_epi32(_mm256_mullo_epi32(sum_v, t18_v), next7_v);
+                t4 = i_s4 + 1u;
+                more4 = (int)t4 < 8;
+                sum_v = sum3_v;
+                i_s4 = t4;
+                sum2_v = sum3_v;
+            } while (more4);
+            _mm256_storeu_si256((void *)(d + k2), sum2_v);
         }
         k = (int)end;
     }

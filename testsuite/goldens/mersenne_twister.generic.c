@@ -31,11 +31,12 @@ typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_a
 void mersenne_twister(int n, const unsigned *seed, unsigned *d)
 {
     int k;
-    /* vcc: line 32: 8 lanes, generic */
+    /* vcc: line 32: 16 lanes, then 4, generic */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
-        int state_lanes[4992] __attribute__((__aligned__(64))) = {0};
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        int state_lanes[9984] __attribute__((__aligned__(64))) = {0};
         const vcc_u32x4 t_v = (unsigned int)(1812433253) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
@@ -46,142 +47,333 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
         const vcc_u32x4 t8_v = (unsigned int)(-272236544) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t9_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
+        int state_lanes2[2496] __attribute__((__aligned__(64))) = {0};
+        vcc_u32x4 t10_v;
+        vcc_u32x4 t11_v;
+        vcc_u32x4 t12_v;
+        vcc_u32x4 t13_v;
+        vcc_u32x4 t14_v;
+        vcc_u32x4 t15_v;
+        vcc_u32x4 t16_v;
+        vcc_u32x4 t17_v;
+        vcc_u32x4 t18_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_u32x4 seed_v0 = *(const vcc_u32x4 *)(const void *)(seed + k2);
             const vcc_u32x4 seed_v1 = *(const vcc_u32x4 *)(const void *)(seed + k2 + 4);
+            const vcc_u32x4 seed_v2 = *(const vcc_u32x4 *)(const void *)(seed + k2 + 8);
+            const vcc_u32x4 seed_v3 = *(const vcc_u32x4 *)(const void *)(seed + k2 + 12);
             unsigned int i_s;
             int more;
             vcc_u32x4 sum_v0;
             vcc_u32x4 sum_v1;
+            vcc_u32x4 sum_v2;
+            vcc_u32x4 sum_v3;
             unsigned int i_s2;
             vcc_u32x4 sum2_v0;
             vcc_u32x4 sum2_v1;
+            vcc_u32x4 sum2_v2;
+            vcc_u32x4 sum2_v3;
             int more2;
             *(vcc_u32x4 *)(void *)(state_lanes) = seed_v0;
             *(vcc_u32x4 *)(void *)(state_lanes + 4) = seed_v1;
+            *(vcc_u32x4 *)(void *)(state_lanes + 8) = seed_v2;
+            *(vcc_u32x4 *)(void *)(state_lanes + 12) = seed_v3;
             i_s = 1u;
             do {
                 const vcc_u32x4 state_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16);
                 const vcc_u32x4 state_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 8) + 4);
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 4);
+                const vcc_u32x4 state_v2 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8);
+                const vcc_u32x4 state_v3 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 12);
                 const vcc_u32x4 state2_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16);
                 const vcc_u32x4 state2_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 8) + 4);
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 4);
+                const vcc_u32x4 state2_v2 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8);
+                const vcc_u32x4 state2_v3 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 12);
                 const vcc_u32x4 t_v0 = state2_v0 >> 30;
                 const vcc_u32x4 t_v1 = state2_v1 >> 30;
+                const vcc_u32x4 t_v2 = state2_v2 >> 30;
+                const vcc_u32x4 t_v3 = state2_v3 >> 30;
                 const vcc_u32x4 t2_v0 = state_v0 ^ t_v0;
                 const vcc_u32x4 t2_v1 = state_v1 ^ t_v1;
+                const vcc_u32x4 t2_v2 = state_v2 ^ t_v2;
+                const vcc_u32x4 t2_v3 = state_v3 ^ t_v3;
                 const vcc_u32x4 t3_v0 = t_v * t2_v0;
                 const vcc_u32x4 t3_v1 = t_v * t2_v1;
+                const vcc_u32x4 t3_v2 = t_v * t2_v2;
+                const vcc_u32x4 t3_v3 = t_v * t2_v3;
                 const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t4_v0 = t3_v0 + i_v;
                 const vcc_u32x4 t4_v1 = t3_v1 + i_v;
+                const vcc_u32x4 t4_v2 = t3_v2 + i_v;
+                const vcc_u32x4 t4_v3 = t3_v3 + i_v;
                 unsigned int t;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 8) = t4_v0;
-                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s * 8) + 4) = t4_v1;
+                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s * 16) = t4_v0;
+                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s * 16) + 4) = t4_v1;
+                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s * 16) + 8) = t4_v2;
+                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s * 16) + 12) = t4_v3;
                 t = i_s + 1u;
                 more = (int)t < 624;
                 i_s = t;
             } while (more);
             sum_v0 = t2_v;
             sum_v1 = t2_v;
+            sum_v2 = t2_v;
+            sum_v3 = t2_v;
             i_s2 = 0u;
             sum2_v0 = t2_v;
             sum2_v1 = t2_v;
+            sum2_v2 = t2_v;
+            sum2_v3 = t2_v;
             do {
                 const vcc_u32x4 state3_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16);
                 const vcc_u32x4 state3_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 8) + 4);
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 4);
+                const vcc_u32x4 state3_v2 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 8);
+                const vcc_u32x4 state3_v3 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 12);
                 const vcc_u32x4 t5_v0 = state3_v0 & t3_v;
                 const vcc_u32x4 t5_v1 = state3_v1 & t3_v;
+                const vcc_u32x4 t5_v2 = state3_v2 & t3_v;
+                const vcc_u32x4 t5_v3 = state3_v3 & t3_v;
                 const vcc_u32x4 state4_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16);
                 const vcc_u32x4 state4_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 8) + 4);
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 4);
+                const vcc_u32x4 state4_v2 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 8);
+                const vcc_u32x4 state4_v3 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 12);
                 const vcc_u32x4 t6_v0 = state4_v0 & t4_v;
                 const vcc_u32x4 t6_v1 = state4_v1 & t4_v;
+                const vcc_u32x4 t6_v2 = state4_v2 & t4_v;
+                const vcc_u32x4 t6_v3 = state4_v3 & t4_v;
                 const vcc_u32x4 y_v0 = t5_v0 | t6_v0;
                 const vcc_u32x4 y_v1 = t5_v1 | t6_v1;
+                const vcc_u32x4 y_v2 = t5_v2 | t6_v2;
+                const vcc_u32x4 y_v3 = t5_v3 | t6_v3;
                 const vcc_u32x4 state5_v0 =
-                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 8);
+                    *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16);
                 const vcc_u32x4 state5_v1 =
-                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 8) + 4);
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 4);
+                const vcc_u32x4 state5_v2 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 8);
+                const vcc_u32x4 state5_v3 =
+                    *(const vcc_u32x4 *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 12);
                 const vcc_u32x4 t7_v0 = y_v0 >> 1;
                 const vcc_u32x4 t7_v1 = y_v1 >> 1;
+                const vcc_u32x4 t7_v2 = y_v2 >> 1;
+                const vcc_u32x4 t7_v3 = y_v3 >> 1;
                 const vcc_u32x4 next_v0 = state5_v0 ^ t7_v0;
                 const vcc_u32x4 next_v1 = state5_v1 ^ t7_v1;
+                const vcc_u32x4 next_v2 = state5_v2 ^ t7_v2;
+                const vcc_u32x4 next_v3 = state5_v3 ^ t7_v3;
                 const vcc_u32x4 t8_v0 = y_v0 & t5_v;
                 const vcc_u32x4 t8_v1 = y_v1 & t5_v;
+                const vcc_u32x4 t8_v2 = y_v2 & t5_v;
+                const vcc_u32x4 t8_v3 = y_v3 & t5_v;
                 const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t8_v0 != (vcc_u32x4)t2_v);
                 const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t8_v1 != (vcc_u32x4)t2_v);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t8_v2 != (vcc_u32x4)t2_v);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t8_v3 != (vcc_u32x4)t2_v);
                 const vcc_u32x4 next2_v0 = next_v0 ^ t6_v;
                 const vcc_u32x4 next2_v1 = next_v1 ^ t6_v;
+                const vcc_u32x4 next2_v2 = next_v2 ^ t6_v;
+                const vcc_u32x4 next2_v3 = next_v3 ^ t6_v;
                 const vcc_u32x4 next3_v0 = (next2_v0 & mask_v0) | (next_v0 & ~mask_v0);
                 const vcc_u32x4 next3_v1 = (next2_v1 & mask_v1) | (next_v1 & ~mask_v1);
+                const vcc_u32x4 next3_v2 = (next2_v2 & mask_v2) | (next_v2 & ~mask_v2);
+                const vcc_u32x4 next3_v3 = (next2_v3 & mask_v3) | (next_v3 & ~mask_v3);
                 vcc_u32x4 t9_v0;
                 vcc_u32x4 t9_v1;
+                vcc_u32x4 t9_v2;
+                vcc_u32x4 t9_v3;
                 vcc_u32x4 next4_v0;
                 vcc_u32x4 next4_v1;
+                vcc_u32x4 next4_v2;
+                vcc_u32x4 next4_v3;
                 vcc_u32x4 t10_v0;
                 vcc_u32x4 t10_v1;
+                vcc_u32x4 t10_v2;
+                vcc_u32x4 t10_v3;
                 vcc_u32x4 t11_v0;
                 vcc_u32x4 t11_v1;
+                vcc_u32x4 t11_v2;
+                vcc_u32x4 t11_v3;
                 vcc_u32x4 next5_v0;
                 vcc_u32x4 next5_v1;
+                vcc_u32x4 next5_v2;
+                vcc_u32x4 next5_v3;
                 vcc_u32x4 t12_v0;
                 vcc_u32x4 t12_v1;
+                vcc_u32x4 t12_v2;
+                vcc_u32x4 t12_v3;
                 vcc_u32x4 t13_v0;
                 vcc_u32x4 t13_v1;
+                vcc_u32x4 t13_v2;
+                vcc_u32x4 t13_v3;
                 vcc_u32x4 next6_v0;
                 vcc_u32x4 next6_v1;
+                vcc_u32x4 next6_v2;
+                vcc_u32x4 next6_v3;
                 vcc_u32x4 t14_v0;
                 vcc_u32x4 t14_v1;
+                vcc_u32x4 t14_v2;
+                vcc_u32x4 t14_v3;
                 vcc_u32x4 next7_v0;
                 vcc_u32x4 next7_v1;
+                vcc_u32x4 next7_v2;
+                vcc_u32x4 next7_v3;
                 vcc_u32x4 t15_v0;
                 vcc_u32x4 t15_v1;
+                vcc_u32x4 t15_v2;
+                vcc_u32x4 t15_v3;
                 vcc_u32x4 sum3_v0;
                 vcc_u32x4 sum3_v1;
+                vcc_u32x4 sum3_v2;
+                vcc_u32x4 sum3_v3;
                 unsigned int t2;
-                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 8) = next3_v0;
-                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s2 * 8) + 4) = next3_v1;
+                *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16) = next3_v0;
+                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 4) = next3_v1;
+                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 8) = next3_v2;
+                *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 12) = next3_v3;
                 t9_v0 = next3_v0 >> 11;
                 t9_v1 = next3_v1 >> 11;
+                t9_v2 = next3_v2 >> 11;
+                t9_v3 = next3_v3 >> 11;
                 next4_v0 = next3_v0 ^ t9_v0;
                 next4_v1 = next3_v1 ^ t9_v1;
+                next4_v2 = next3_v2 ^ t9_v2;
+                next4_v3 = next3_v3 ^ t9_v3;
                 t10_v0 = next4_v0 << 7;
                 t10_v1 = next4_v1 << 7;
+                t10_v2 = next4_v2 << 7;
+                t10_v3 = next4_v3 << 7;
                 t11_v0 = t10_v0 & t7_v;
                 t11_v1 = t10_v1 & t7_v;
+                t11_v2 = t10_v2 & t7_v;
+                t11_v3 = t10_v3 & t7_v;
                 next5_v0 = next4_v0 ^ t11_v0;
                 next5_v1 = next4_v1 ^ t11_v1;
+                next5_v2 = next4_v2 ^ t11_v2;
+                next5_v3 = next4_v3 ^ t11_v3;
                 t12_v0 = next5_v0 << 15;
                 t12_v1 = next5_v1 << 15;
+                t12_v2 = next5_v2 << 15;
+                t12_v3 = next5_v3 << 15;
                 t13_v0 = t12_v0 & t8_v;
                 t13_v1 = t12_v1 & t8_v;
+                t13_v2 = t12_v2 & t8_v;
+                t13_v3 = t12_v3 & t8_v;
                 next6_v0 = next5_v0 ^ t13_v0;
                 next6_v1 = next5_v1 ^ t13_v1;
+                next6_v2 = next5_v2 ^ t13_v2;
+                next6_v3 = next5_v3 ^ t13_v3;
                 t14_v0 = next6_v0 >> 18;
                 t14_v1 = next6_v1 >> 18;
+                t14_v2 = next6_v2 >> 18;
+                t14_v3 = next6_v3 >> 18;
                 next7_v0 = next6_v0 ^ t14_v0;
                 next7_v1 = next6_v1 ^ t14_v1;
+                next7_v2 = next6_v2 ^ t14_v2;
+                next7_v3 = next6_v3 ^ t14_v3;
                 t15_v0 = sum_v0 * t9_v;
                 t15_v1 = sum_v1 * t9_v;
+                t15_v2 = sum_v2 * t9_v;
+                t15_v3 = sum_v3 * t9_v;
                 sum3_v0 = t15_v0 + next7_v0;
                 sum3_v1 = t15_v1 + next7_v1;
+                sum3_v2 = t15_v2 + next7_v2;
+                sum3_v3 = t15_v3 + next7_v3;
                 t2 = i_s2 + 1u;
                 more2 = (int)t2 < 8;
                 sum_v0 = sum3_v0;
                 sum_v1 = sum3_v1;
+                sum_v2 = sum3_v2;
+                sum_v3 = sum3_v3;
                 i_s2 = t2;
                 sum2_v0 = sum3_v0;
                 sum2_v1 = sum3_v1;
+                sum2_v2 = sum3_v2;
+                sum2_v3 = sum3_v3;
             } while (more2);
             *(vcc_u32x4 *)(void *)(d + k2) = sum2_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = sum2_v1;
+            *(vcc_u32x4 *)(void *)(d + k2 + 8) = sum2_v2;
+            *(vcc_u32x4 *)(void *)(d + k2 + 12) = sum2_v3;
+        }
+        t10_v = (unsigned int)(1812433253) - __extension__ (vcc_u32x4){0};
+        t11_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        t12_v = (unsigned int)(-2147483647 - 1) - __extension__ (vcc_u32x4){0};
+        t13_v = (unsigned int)(2147483647) - __extension__ (vcc_u32x4){0};
+        t14_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        t15_v = (unsigned int)(-1727483681) - __extension__ (vcc_u32x4){0};
+        t16_v = (unsigned int)(-1658038656) - __extension__ (vcc_u32x4){0};
+        t17_v = (unsigned int)(-272236544) - __extension__ (vcc_u32x4){0};
+        t18_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_u32x4 seed_v = *(const vcc_u32x4 *)(const void *)(seed + k2);
+            unsigned int i_s3;
+            int more3;
+            vcc_u32x4 sum_v;
+            unsigned int i_s4;
+            vcc_u32x4 sum2_v;
+            int more4;
+            *(vcc_u32x4 *)(void *)(state_lanes2) = seed_v;
+            i_s3 = 1u;
+            do {
+                const vcc_u32x4 state_v =
+                    *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 4);
+                const vcc_u32x4 state2_v =
+                    *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 4);
+                const vcc_u32x4 i2_v = (unsigned int)(i_s3) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t19_v = (t10_v * (state2_v ^ (state_v >> 30))) + i2_v;
+                unsigned int t3;
+                *(vcc_u32x4 *)(void *)(state_lanes2 + (long)(int)i_s3 * 4) = t19_v;
+                t3 = i_s3 + 1u;
+                more3 = (int)t3 < 624;
+                i_s3 = t3;
+            } while (more3);
+            sum_v = t11_v;
+            i_s4 = 0u;
+            sum2_v = t11_v;
+            do {
+                const vcc_u32x4 state3_v =
+                    *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)i_s4 * 4);
+                const vcc_u32x4 state4_v =
+                    *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 4);
+                const vcc_u32x4 y_v = (state3_v & t12_v) | (state4_v & t13_v);
+                const vcc_u32x4 state5_v =
+                    *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 4);
+                const vcc_u32x4 next_v = state5_v ^ (y_v >> 1);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)(y_v & t14_v) != (vcc_u32x4)t11_v);
+                const vcc_u32x4 next2_v = ((next_v ^ t15_v) & mask_v) | (next_v & ~mask_v);
+                vcc_u32x4 next3_v;
+                vcc_u32x4 next4_v;
+                vcc_u32x4 next5_v;
+                vcc_u32x4 sum3_v;
+                unsigned int t4;
+                *(vcc_u32x4 *)(void *)(state_lanes2 + (long)(int)i_s4 * 4) = next2_v;
+                next3_v = next2_v ^ (next2_v >> 11);
+                next4_v = next3_v ^ ((next3_v << 7) & t16_v);
+                next5_v = next4_v ^ ((next4_v << 15) & t17_v);
+                sum3_v = (sum_v * t18_v) + (next5_v ^ (next5_v >> 18));
+                t4 = i_s4 + 1u;
+                more4 = (int)t4 < 8;
+                sum_v = sum3_v;
+                i_s4 = t4;
+                sum2_v = sum3_v;
+            } while (more4);
+            *(vcc_u32x4 *)(void *)(d + k2) = sum2_v;
         }
         k = (int)end;
     }

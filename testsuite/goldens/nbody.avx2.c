@@ -44,10 +44,11 @@ __attribute__((__target__("avx2")))
 void nbody(int n, const float *x, const float *y, const float *m, float *ax, float *ay)
 {
     int k;
-    /* vcc: line 39: 16 lanes, avx2 */
+    /* vcc: line 39: 32 lanes, then 8, avx2 */
     k = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(0.0f);
         const int t = 0 < n;
         const __m256 t2_v = _mm256_set1_ps(0.01f);
@@ -57,116 +58,221 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const __m256i t6_v = _mm256_set1_epi32((int)(0));
         const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 16) {
+        __m256 t7_v;
+        __m256 t8_v;
+        __m256 t9_v;
+        __m256 t10_v;
+        __m256 t11_v;
+        __m256i t12_v;
+        __m256i mask2_v;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k2);
             const __m256 x_v1 = _mm256_loadu_ps(x + k2 + 8);
+            const __m256 x_v2 = _mm256_loadu_ps(x + k2 + 16);
+            const __m256 x_v3 = _mm256_loadu_ps(x + k2 + 24);
             const __m256 y_v0 = _mm256_loadu_ps(y + k2);
             const __m256 y_v1 = _mm256_loadu_ps(y + k2 + 8);
+            const __m256 y_v2 = _mm256_loadu_ps(y + k2 + 16);
+            const __m256 y_v3 = _mm256_loadu_ps(y + k2 + 24);
             __m256 sum_x_v0 = t_v;
             __m256 sum_x_v1 = t_v;
+            __m256 sum_x_v2 = t_v;
+            __m256 sum_x_v3 = t_v;
             __m256 sum_y_v0 = t_v;
             __m256 sum_y_v1 = t_v;
+            __m256 sum_y_v2 = t_v;
+            __m256 sum_y_v3 = t_v;
             __m256 sum_x2_v0;
             __m256 sum_x2_v1;
+            __m256 sum_x2_v2;
+            __m256 sum_x2_v3;
             __m256 sum_y2_v0;
             __m256 sum_y2_v1;
+            __m256 sum_y2_v2;
+            __m256 sum_y2_v3;
             if (t) {
                 unsigned int j_s = 0u;
                 __m256 sum_x3_v0 = t_v;
                 __m256 sum_x3_v1 = t_v;
+                __m256 sum_x3_v2 = t_v;
+                __m256 sum_x3_v3 = t_v;
                 __m256 sum_y3_v0 = t_v;
                 __m256 sum_y3_v1 = t_v;
+                __m256 sum_y3_v2 = t_v;
+                __m256 sum_y3_v3 = t_v;
                 __m256 sum_x4_v0 = t_v;
                 __m256 sum_x4_v1 = t_v;
+                __m256 sum_x4_v2 = t_v;
+                __m256 sum_x4_v3 = t_v;
                 __m256 sum_y4_v0 = t_v;
                 __m256 sum_y4_v1 = t_v;
+                __m256 sum_y4_v2 = t_v;
+                __m256 sum_y4_v3 = t_v;
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
-                    const __m256 t7_v = _mm256_set1_ps(x_s);
-                    const __m256 dx_v0 = _mm256_sub_ps(t7_v, x_v0);
-                    const __m256 dx_v1 = _mm256_sub_ps(t7_v, x_v1);
+                    const __m256 t13_v = _mm256_set1_ps(x_s);
+                    const __m256 dx_v0 = _mm256_sub_ps(t13_v, x_v0);
+                    const __m256 dx_v1 = _mm256_sub_ps(t13_v, x_v1);
+                    const __m256 dx_v2 = _mm256_sub_ps(t13_v, x_v2);
+                    const __m256 dx_v3 = _mm256_sub_ps(t13_v, x_v3);
                     const float y_s = y[(long)(int)j_s];
-                    const __m256 t8_v = _mm256_set1_ps(y_s);
-                    const __m256 dy_v0 = _mm256_sub_ps(t8_v, y_v0);
-                    const __m256 dy_v1 = _mm256_sub_ps(t8_v, y_v1);
+                    const __m256 t14_v = _mm256_set1_ps(y_s);
+                    const __m256 dy_v0 = _mm256_sub_ps(t14_v, y_v0);
+                    const __m256 dy_v1 = _mm256_sub_ps(t14_v, y_v1);
+                    const __m256 dy_v2 = _mm256_sub_ps(t14_v, y_v2);
+                    const __m256 dy_v3 = _mm256_sub_ps(t14_v, y_v3);
                     const __m256 t_v0 = _mm256_mul_ps(dx_v0, dx_v0);
                     const __m256 t_v1 = _mm256_mul_ps(dx_v1, dx_v1);
+                    const __m256 t_v2 = _mm256_mul_ps(dx_v2, dx_v2);
+                    const __m256 t_v3 = _mm256_mul_ps(dx_v3, dx_v3);
                     const __m256 t2_v0 = _mm256_mul_ps(dy_v0, dy_v0);
                     const __m256 t2_v1 = _mm256_mul_ps(dy_v1, dy_v1);
+                    const __m256 t2_v2 = _mm256_mul_ps(dy_v2, dy_v2);
+                    const __m256 t2_v3 = _mm256_mul_ps(dy_v3, dy_v3);
                     const __m256 d2_v0 = _mm256_add_ps(t_v0, t2_v0);
                     const __m256 d2_v1 = _mm256_add_ps(t_v1, t2_v1);
+                    const __m256 d2_v2 = _mm256_add_ps(t_v2, t2_v2);
+                    const __m256 d2_v3 = _mm256_add_ps(t_v3, t2_v3);
                     const __m256i mask_v0 =
                         _mm256_castps_si256(_mm256_cmp_ps(d2_v0, t_v, _CMP_EQ_OQ));
                     const __m256i mask_v1 =
                         _mm256_castps_si256(_mm256_cmp_ps(d2_v1, t_v, _CMP_EQ_OQ));
+                    const __m256i mask_v2 =
+                        _mm256_castps_si256(_mm256_cmp_ps(d2_v2, t_v, _CMP_EQ_OQ));
+                    const __m256i mask_v3 =
+                        _mm256_castps_si256(_mm256_cmp_ps(d2_v3, t_v, _CMP_EQ_OQ));
                     const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
                     const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
+                    const __m256i mask2_v2 = _mm256_xor_si256(mask_v2, _mm256_set1_epi32(-1));
+                    const __m256i mask2_v3 = _mm256_xor_si256(mask_v3, _mm256_set1_epi32(-1));
                     const __m256 d2_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(d2_v0)));
                     const __m256 d2_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(d2_v1)));
+                    const __m256 d2_on_v2 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v2, _mm256_castps_si256(d2_v2)));
+                    const __m256 d2_on_v3 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v3, _mm256_castps_si256(d2_v3)));
                     const __m256 a_v0 = _mm256_add_ps(d2_on_v0, t2_v);
                     const __m256 a_v1 = _mm256_add_ps(d2_on_v1, t2_v);
+                    const __m256 a_v2 = _mm256_add_ps(d2_on_v2, t2_v);
+                    const __m256 a_v3 = _mm256_add_ps(d2_on_v3, t2_v);
                     const __m256i mask3_v0 =
                         _mm256_castps_si256(_mm256_cmp_ps(a_v0, t3_v, _CMP_GT_OS));
                     const __m256i mask3_v1 =
                         _mm256_castps_si256(_mm256_cmp_ps(a_v1, t3_v, _CMP_GT_OS));
+                    const __m256i mask3_v2 =
+                        _mm256_castps_si256(_mm256_cmp_ps(a_v2, t3_v, _CMP_GT_OS));
+                    const __m256i mask3_v3 =
+                        _mm256_castps_si256(_mm256_cmp_ps(a_v3, t3_v, _CMP_GT_OS));
                     const __m256i mask4_v0 = _mm256_and_si256(mask2_v0, mask3_v0);
                     const __m256i mask4_v1 = _mm256_and_si256(mask2_v1, mask3_v1);
+                    const __m256i mask4_v2 = _mm256_and_si256(mask2_v2, mask3_v2);
+                    const __m256i mask4_v3 = _mm256_and_si256(mask2_v3, mask3_v3);
                     const __m256 a_on_v0 =
                         _mm256_blendv_ps(t3_v, a_v0, _mm256_castsi256_ps(mask4_v0));
                     const __m256 a_on_v1 =
                         _mm256_blendv_ps(t3_v, a_v1, _mm256_castsi256_ps(mask4_v1));
+                    const __m256 a_on_v2 =
+                        _mm256_blendv_ps(t3_v, a_v2, _mm256_castsi256_ps(mask4_v2));
+                    const __m256 a_on_v3 =
+                        _mm256_blendv_ps(t3_v, a_v3, _mm256_castsi256_ps(mask4_v3));
                     const __m256 t3_v0 = _mm256_div_ps(t3_v, a_on_v0);
                     const __m256 t3_v1 = _mm256_div_ps(t3_v, a_on_v1);
+                    const __m256 t3_v2 = _mm256_div_ps(t3_v, a_on_v2);
+                    const __m256 t3_v3 = _mm256_div_ps(t3_v, a_on_v3);
                     const __m256 r_v0 =
                         _mm256_blendv_ps(t3_v, t3_v0, _mm256_castsi256_ps(mask3_v0));
                     const __m256 r_v1 =
                         _mm256_blendv_ps(t3_v, t3_v1, _mm256_castsi256_ps(mask3_v1));
-                    const __m256i t9_v = _mm256_or_si256(mask2_v0, mask2_v1);
-                    const int t2 = !_mm256_testz_si256(t9_v, t9_v);
+                    const __m256 r_v2 =
+                        _mm256_blendv_ps(t3_v, t3_v2, _mm256_castsi256_ps(mask3_v2));
+                    const __m256 r_v3 =
+                        _mm256_blendv_ps(t3_v, t3_v3, _mm256_castsi256_ps(mask3_v3));
+                    const __m256i t15_v = _mm256_or_si256(mask2_v2, mask2_v3);
+                    const __m256i t16_v =
+                        _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), t15_v);
+                    const int t2 = !_mm256_testz_si256(t16_v, t16_v);
                     __m256 r2_v0 = t_v;
                     __m256 r2_v1 = t_v;
+                    __m256 r2_v2 = t_v;
+                    __m256 r2_v3 = t_v;
                     __m256 m_v0;
                     __m256 m_v1;
+                    __m256 m_v2;
+                    __m256 m_v3;
                     __m256 m_on_v0;
                     __m256 m_on_v1;
+                    __m256 m_on_v2;
+                    __m256 m_on_v3;
                     __m256 r_on_v0;
                     __m256 r_on_v1;
+                    __m256 r_on_v2;
+                    __m256 r_on_v3;
                     __m256 t4_v0;
                     __m256 t4_v1;
+                    __m256 t4_v2;
+                    __m256 t4_v3;
                     __m256 t5_v0;
                     __m256 t5_v1;
+                    __m256 t5_v2;
+                    __m256 t5_v3;
                     __m256 f_v0;
                     __m256 f_v1;
+                    __m256 f_v2;
+                    __m256 f_v3;
                     __m256 dx_on_v0;
                     __m256 dx_on_v1;
+                    __m256 dx_on_v2;
+                    __m256 dx_on_v3;
                     __m256 t6_v0;
                     __m256 t6_v1;
+                    __m256 t6_v2;
+                    __m256 t6_v3;
                     __m256 sum_x_on_v0;
                     __m256 sum_x_on_v1;
+                    __m256 sum_x_on_v2;
+                    __m256 sum_x_on_v3;
                     __m256 sum_x5_v0;
                     __m256 sum_x5_v1;
+                    __m256 sum_x5_v2;
+                    __m256 sum_x5_v3;
                     __m256 dy_on_v0;
                     __m256 dy_on_v1;
+                    __m256 dy_on_v2;
+                    __m256 dy_on_v3;
                     __m256 t7_v0;
                     __m256 t7_v1;
+                    __m256 t7_v2;
+                    __m256 t7_v3;
                     __m256 sum_y_on_v0;
                     __m256 sum_y_on_v1;
+                    __m256 sum_y_on_v2;
+                    __m256 sum_y_on_v3;
                     __m256 sum_y5_v0;
                     __m256 sum_y5_v1;
+                    __m256 sum_y5_v2;
+                    __m256 sum_y5_v3;
                     __m256 sum_x6_v0;
                     __m256 sum_x6_v1;
+                    __m256 sum_x6_v2;
+                    __m256 sum_x6_v3;
                     __m256 sum_y6_v0;
                     __m256 sum_y6_v1;
+                    __m256 sum_y6_v2;
+                    __m256 sum_y6_v3;
                     unsigned int t3;
                     if (t2) {
                         __m256 r3_v0 = r_v0;
                         __m256 r3_v1 = r_v1;
+                        __m256 r3_v2 = r_v2;
+                        __m256 r3_v3 = r_v3;
                         unsigned int i_s = 0u;
                         __m256 r4_v0 = t_v;
                         __m256 r4_v1 = t_v;
+                        __m256 r4_v2 = t_v;
+                        __m256 r4_v3 = t_v;
                         int more2;
                         do {
                             const __m256 a_on2_v0 =
@@ -175,32 +281,60 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 a_on2_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                                 _mm256_castps_si256(a_v1)));
+                            const __m256 a_on2_v2 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
+                                _mm256_castps_si256(a_v2)));
+                            const __m256 a_on2_v3 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
+                                _mm256_castps_si256(a_v3)));
                             const __m256 t8_v0 = _mm256_mul_ps(t4_v, a_on2_v0);
                             const __m256 t8_v1 = _mm256_mul_ps(t4_v, a_on2_v1);
+                            const __m256 t8_v2 = _mm256_mul_ps(t4_v, a_on2_v2);
+                            const __m256 t8_v3 = _mm256_mul_ps(t4_v, a_on2_v3);
                             const __m256 r_on2_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(r3_v0)));
                             const __m256 r_on2_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                                 _mm256_castps_si256(r3_v1)));
+                            const __m256 r_on2_v2 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
+                                _mm256_castps_si256(r3_v2)));
+                            const __m256 r_on2_v3 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
+                                _mm256_castps_si256(r3_v3)));
                             const __m256 t9_v0 = _mm256_mul_ps(t8_v0, r_on2_v0);
                             const __m256 t9_v1 = _mm256_mul_ps(t8_v1, r_on2_v1);
+                            const __m256 t9_v2 = _mm256_mul_ps(t8_v2, r_on2_v2);
+                            const __m256 t9_v3 = _mm256_mul_ps(t8_v3, r_on2_v3);
                             const __m256 t10_v0 = _mm256_mul_ps(t9_v0, r_on2_v0);
                             const __m256 t10_v1 = _mm256_mul_ps(t9_v1, r_on2_v1);
+                            const __m256 t10_v2 = _mm256_mul_ps(t9_v2, r_on2_v2);
+                            const __m256 t10_v3 = _mm256_mul_ps(t9_v3, r_on2_v3);
                             const __m256 t11_v0 = _mm256_sub_ps(t5_v, t10_v0);
                             const __m256 t11_v1 = _mm256_sub_ps(t5_v, t10_v1);
+                            const __m256 t11_v2 = _mm256_sub_ps(t5_v, t10_v2);
+                            const __m256 t11_v3 = _mm256_sub_ps(t5_v, t10_v3);
                             const __m256 r5_v0 = _mm256_mul_ps(r_on2_v0, t11_v0);
                             const __m256 r5_v1 = _mm256_mul_ps(r_on2_v1, t11_v1);
+                            const __m256 r5_v2 = _mm256_mul_ps(r_on2_v2, t11_v2);
+                            const __m256 r5_v3 = _mm256_mul_ps(r_on2_v3, t11_v3);
                             const unsigned int t4 = i_s + 1u;
                             more2 = (int)t4 < 8;
                             r3_v0 = r5_v0;
                             r3_v1 = r5_v1;
+                            r3_v2 = r5_v2;
+                            r3_v3 = r5_v3;
                             i_s = t4;
                             r4_v0 = r5_v0;
                             r4_v1 = r5_v1;
+                            r4_v2 = r5_v2;
+                            r4_v3 = r5_v3;
                         } while (more2);
                         r2_v0 = r4_v0;
                         r2_v1 = r4_v1;
+                        r2_v2 = r4_v2;
+                        r2_v3 = r4_v3;
                     }
                     m_v0 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s, t6_v,
@@ -208,85 +342,285 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     m_v1 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s, t6_v,
                         _mm256_castsi256_ps(mask2_v1), 4);
+                    m_v2 =
+                        _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s, t6_v,
+                        _mm256_castsi256_ps(mask2_v2), 4);
+                    m_v3 =
+                        _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s, t6_v,
+                        _mm256_castsi256_ps(mask2_v3), 4);
                     m_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(m_v0)));
                     m_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(m_v1)));
+                    m_on_v2 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v2, _mm256_castps_si256(m_v2)));
+                    m_on_v3 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v3, _mm256_castps_si256(m_v3)));
                     r_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(r2_v0)));
                     r_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(r2_v1)));
+                    r_on_v2 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v2, _mm256_castps_si256(r2_v2)));
+                    r_on_v3 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v3, _mm256_castps_si256(r2_v3)));
                     t4_v0 = _mm256_mul_ps(m_on_v0, r_on_v0);
                     t4_v1 = _mm256_mul_ps(m_on_v1, r_on_v1);
+                    t4_v2 = _mm256_mul_ps(m_on_v2, r_on_v2);
+                    t4_v3 = _mm256_mul_ps(m_on_v3, r_on_v3);
                     t5_v0 = _mm256_mul_ps(t4_v0, r_on_v0);
                     t5_v1 = _mm256_mul_ps(t4_v1, r_on_v1);
+                    t5_v2 = _mm256_mul_ps(t4_v2, r_on_v2);
+                    t5_v3 = _mm256_mul_ps(t4_v3, r_on_v3);
                     f_v0 = _mm256_mul_ps(t5_v0, r_on_v0);
                     f_v1 = _mm256_mul_ps(t5_v1, r_on_v1);
+                    f_v2 = _mm256_mul_ps(t5_v2, r_on_v2);
+                    f_v3 = _mm256_mul_ps(t5_v3, r_on_v3);
                     dx_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(dx_v0)));
                     dx_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(dx_v1)));
+                    dx_on_v2 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v2, _mm256_castps_si256(dx_v2)));
+                    dx_on_v3 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v3, _mm256_castps_si256(dx_v3)));
                     t6_v0 = _mm256_mul_ps(f_v0, dx_on_v0);
                     t6_v1 = _mm256_mul_ps(f_v1, dx_on_v1);
+                    t6_v2 = _mm256_mul_ps(f_v2, dx_on_v2);
+                    t6_v3 = _mm256_mul_ps(f_v3, dx_on_v3);
                     sum_x_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                         _mm256_castps_si256(sum_x3_v0)));
                     sum_x_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                         _mm256_castps_si256(sum_x3_v1)));
+                    sum_x_on_v2 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
+                        _mm256_castps_si256(sum_x3_v2)));
+                    sum_x_on_v3 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
+                        _mm256_castps_si256(sum_x3_v3)));
                     sum_x5_v0 = _mm256_add_ps(sum_x_on_v0, t6_v0);
                     sum_x5_v1 = _mm256_add_ps(sum_x_on_v1, t6_v1);
+                    sum_x5_v2 = _mm256_add_ps(sum_x_on_v2, t6_v2);
+                    sum_x5_v3 = _mm256_add_ps(sum_x_on_v3, t6_v3);
                     dy_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(dy_v0)));
                     dy_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(dy_v1)));
+                    dy_on_v2 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v2, _mm256_castps_si256(dy_v2)));
+                    dy_on_v3 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v3, _mm256_castps_si256(dy_v3)));
                     t7_v0 = _mm256_mul_ps(f_v0, dy_on_v0);
                     t7_v1 = _mm256_mul_ps(f_v1, dy_on_v1);
+                    t7_v2 = _mm256_mul_ps(f_v2, dy_on_v2);
+                    t7_v3 = _mm256_mul_ps(f_v3, dy_on_v3);
                     sum_y_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                         _mm256_castps_si256(sum_y3_v0)));
                     sum_y_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                         _mm256_castps_si256(sum_y3_v1)));
+                    sum_y_on_v2 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
+                        _mm256_castps_si256(sum_y3_v2)));
+                    sum_y_on_v3 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
+                        _mm256_castps_si256(sum_y3_v3)));
                     sum_y5_v0 = _mm256_add_ps(sum_y_on_v0, t7_v0);
                     sum_y5_v1 = _mm256_add_ps(sum_y_on_v1, t7_v1);
+                    sum_y5_v2 = _mm256_add_ps(sum_y_on_v2, t7_v2);
+                    sum_y5_v3 = _mm256_add_ps(sum_y_on_v3, t7_v3);
                     sum_x6_v0 =
                         _mm256_blendv_ps(sum_x5_v0, sum_x3_v0, _mm256_castsi256_ps(mask_v0));
                     sum_x6_v1 =
                         _mm256_blendv_ps(sum_x5_v1, sum_x3_v1, _mm256_castsi256_ps(mask_v1));
+                    sum_x6_v2 =
+                        _mm256_blendv_ps(sum_x5_v2, sum_x3_v2, _mm256_castsi256_ps(mask_v2));
+                    sum_x6_v3 =
+                        _mm256_blendv_ps(sum_x5_v3, sum_x3_v3, _mm256_castsi256_ps(mask_v3));
                     sum_y6_v0 =
                         _mm256_blendv_ps(sum_y5_v0, sum_y3_v0, _mm256_castsi256_ps(mask_v0));
                     sum_y6_v1 =
                         _mm256_blendv_ps(sum_y5_v1, sum_y3_v1, _mm256_castsi256_ps(mask_v1));
+                    sum_y6_v2 =
+                        _mm256_blendv_ps(sum_y5_v2, sum_y3_v2, _mm256_castsi256_ps(mask_v2));
+                    sum_y6_v3 =
+                        _mm256_blendv_ps(sum_y5_v3, sum_y3_v3, _mm256_castsi256_ps(mask_v3));
                     t3 = j_s + 1u;
                     more = (int)t3 < n;
                     j_s = t3;
                     sum_x3_v0 = sum_x6_v0;
                     sum_x3_v1 = sum_x6_v1;
+                    sum_x3_v2 = sum_x6_v2;
+                    sum_x3_v3 = sum_x6_v3;
                     sum_y3_v0 = sum_y6_v0;
                     sum_y3_v1 = sum_y6_v1;
+                    sum_y3_v2 = sum_y6_v2;
+                    sum_y3_v3 = sum_y6_v3;
                     sum_x4_v0 = sum_x6_v0;
                     sum_x4_v1 = sum_x6_v1;
+                    sum_x4_v2 = sum_x6_v2;
+                    sum_x4_v3 = sum_x6_v3;
                     sum_y4_v0 = sum_y6_v0;
                     sum_y4_v1 = sum_y6_v1;
+                    sum_y4_v2 = sum_y6_v2;
+                    sum_y4_v3 = sum_y6_v3;
                 } while (more);
                 sum_x_v0 = sum_x4_v0;
                 sum_x_v1 = sum_x4_v1;
+                sum_x_v2 = sum_x4_v2;
+                sum_x_v3 = sum_x4_v3;
                 sum_y_v0 = sum_y4_v0;
                 sum_y_v1 = sum_y4_v1;
+                sum_y_v2 = sum_y4_v2;
+                sum_y_v3 = sum_y4_v3;
             }
             sum_x2_v0 =
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v0)));
             sum_x2_v1 =
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v1)));
+            sum_x2_v2 =
+                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v2)));
+            sum_x2_v3 =
+                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v3)));
             _mm256_storeu_ps(ax + k2, sum_x2_v0);
             _mm256_storeu_ps(ax + k2 + 8, sum_x2_v1);
+            _mm256_storeu_ps(ax + k2 + 16, sum_x2_v2);
+            _mm256_storeu_ps(ax + k2 + 24, sum_x2_v3);
             sum_y2_v0 =
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_y_v0)));
             sum_y2_v1 =
                 _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_y_v1)));
+            sum_y2_v2 =
+                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_y_v2)));
+            sum_y2_v3 =
+                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_y_v3)));
             _mm256_storeu_ps(ay + k2, sum_y2_v0);
             _mm256_storeu_ps(ay + k2 + 8, sum_y2_v1);
+            _mm256_storeu_ps(ay + k2 + 16, sum_y2_v2);
+            _mm256_storeu_ps(ay + k2 + 24, sum_y2_v3);
+        }
+        t7_v = _mm256_set1_ps(0.0f);
+        t8_v = _mm256_set1_ps(0.01f);
+        t9_v = _mm256_set1_ps(1.0f);
+        t10_v = _mm256_set1_ps(0.5f);
+        t11_v = _mm256_set1_ps(1.5f);
+        t12_v = _mm256_set1_epi32((int)(0));
+        mask2_v = _mm256_set1_epi32((int)(t ? -1 : 0));
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 8) {
+            const __m256 x_v = _mm256_loadu_ps(x + k2);
+            const __m256 y_v = _mm256_loadu_ps(y + k2);
+            __m256 sum_x_v = t7_v;
+            __m256 sum_y_v = t7_v;
+            __m256 sum_x2_v;
+            __m256 sum_y2_v;
+            if (t) {
+                unsigned int j_s2 = 0u;
+                __m256 sum_x3_v = t7_v;
+                __m256 sum_y3_v = t7_v;
+                __m256 sum_x4_v = t7_v;
+                __m256 sum_y4_v = t7_v;
+                int more3;
+                do {
+                    const float x_s2 = x[(long)(int)j_s2];
+                    const __m256 dx_v = _mm256_sub_ps(_mm256_set1_ps(x_s2), x_v);
+                    const float y_s2 = y[(long)(int)j_s2];
+                    const __m256 dy_v = _mm256_sub_ps(_mm256_set1_ps(y_s2), y_v);
+                    const __m256 t17_v = _mm256_mul_ps(dy_v, dy_v);
+                    const __m256 d2_v = _mm256_add_ps(_mm256_mul_ps(dx_v, dx_v), t17_v);
+                    const __m256i mask3_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(d2_v, t7_v, _CMP_EQ_OQ));
+                    const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                    const __m256 d2_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(d2_v)));
+                    const __m256 a_v = _mm256_add_ps(d2_on_v, t8_v);
+                    const __m256i mask5_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(a_v, t9_v, _CMP_GT_OS));
+                    const __m256i mask6_v = _mm256_and_si256(mask4_v, mask5_v);
+                    const __m256 a_on_v = _mm256_blendv_ps(t9_v, a_v, _mm256_castsi256_ps(mask6_v));
+                    const __m256 t18_v = _mm256_div_ps(t9_v, a_on_v);
+                    const __m256 r_v = _mm256_blendv_ps(t9_v, t18_v, _mm256_castsi256_ps(mask5_v));
+                    __m256 r2_v = t7_v;
+                    __m256 m_v;
+                    __m256 r_on_v;
+                    __m256 m_on_v;
+                    __m256 t19_v;
+                    __m256 f_v;
+                    __m256 dx_on_v;
+                    __m256 sum_x_on_v;
+                    __m256 dy_on_v;
+                    __m256 sum_y_on_v;
+                    __m256 sum_x5_v;
+                    __m256 sum_x6_v;
+                    __m256 sum_y5_v;
+                    __m256 sum_y6_v;
+                    unsigned int t5;
+                    if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                        __m256 r3_v = r_v;
+                        unsigned int i_s2 = 0u;
+                        __m256 r4_v = t7_v;
+                        int more4;
+                        do {
+                            const __m256 a_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask4_v,
+                                _mm256_castps_si256(a_v)));
+                            const __m256 r_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask4_v,
+                                _mm256_castps_si256(r3_v)));
+                            const __m256 t20_v =
+                                _mm256_mul_ps(_mm256_mul_ps(t10_v, a_on2_v), r_on2_v);
+                            const __m256 t21_v =
+                                _mm256_sub_ps(t11_v, _mm256_mul_ps(t20_v, r_on2_v));
+                            const __m256 r5_v = _mm256_mul_ps(r_on2_v, t21_v);
+                            const unsigned int t6 = i_s2 + 1u;
+                            more4 = (int)t6 < 8;
+                            r3_v = r5_v;
+                            i_s2 = t6;
+                            r4_v = r5_v;
+                        } while (more4);
+                        r2_v = r4_v;
+                    }
+                    m_v =
+                        _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s2, t12_v,
+                        _mm256_castsi256_ps(mask4_v), 4);
+                    r_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(r2_v)));
+                    m_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(m_v)));
+                    t19_v = _mm256_mul_ps(_mm256_mul_ps(m_on_v, r_on_v), r_on_v);
+                    f_v = _mm256_mul_ps(t19_v, r_on_v);
+                    dx_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(dx_v)));
+                    sum_x_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v,
+                        _mm256_castps_si256(sum_x3_v)));
+                    dy_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(dy_v)));
+                    sum_y_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v,
+                        _mm256_castps_si256(sum_y3_v)));
+                    sum_x5_v = _mm256_add_ps(sum_x_on_v, _mm256_mul_ps(f_v, dx_on_v));
+                    sum_x6_v = _mm256_blendv_ps(sum_x5_v, sum_x3_v, _mm256_castsi256_ps(mask3_v));
+                    sum_y5_v = _mm256_add_ps(sum_y_on_v, _mm256_mul_ps(f_v, dy_on_v));
+                    sum_y6_v = _mm256_blendv_ps(sum_y5_v, sum_y3_v, _mm256_castsi256_ps(mask3_v));
+                    t5 = j_s2 + 1u;
+                    more3 = (int)t5 < n;
+                    j_s2 = t5;
+                    sum_x3_v = sum_x6_v;
+                    sum_y3_v = sum_y6_v;
+                    sum_x4_v = sum_x6_v;
+                    sum_y4_v = sum_y6_v;
+                } while (more3);
+                sum_x_v = sum_x4_v;
+                sum_y_v = sum_y4_v;
+            }
+            sum_x2_v = _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(sum_x_v)));
+            _mm256_storeu_ps(ax + k2, sum_x2_v);
+            sum_y2_v = _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(sum_y_v)));
+            _mm256_storeu_ps(ay + k2, sum_y2_v);
         }
         k = (int)end;
     }

@@ -41,10 +41,11 @@ typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_
 void nbody(int n, const float *x, const float *y, const float *m, float *ax, float *ay)
 {
     int k;
-    /* vcc: line 39: 8 lanes, generic */
+    /* vcc: line 39: 16 lanes, then 4, generic */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)(0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
         const int t = 0 < n;
@@ -59,149 +60,282 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const vcc_u32x4 t11_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 mask_v = (unsigned int)(t ? -1 : 0) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
+        float t12_v;
+        vcc_f32x4 t13_v;
+        float t14_v;
+        vcc_f32x4 t15_v;
+        float t16_v;
+        vcc_f32x4 t17_v;
+        float t18_v;
+        vcc_f32x4 t19_v;
+        float t20_v;
+        vcc_f32x4 t21_v;
+        vcc_u32x4 t22_v;
+        vcc_u32x4 mask2_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
             const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k2 + 4);
+            const vcc_f32x4 x_v2 = *(const vcc_f32x4 *)(const void *)(x + k2 + 8);
+            const vcc_f32x4 x_v3 = *(const vcc_f32x4 *)(const void *)(x + k2 + 12);
             const vcc_f32x4 y_v0 = *(const vcc_f32x4 *)(const void *)(y + k2);
             const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k2 + 4);
+            const vcc_f32x4 y_v2 = *(const vcc_f32x4 *)(const void *)(y + k2 + 8);
+            const vcc_f32x4 y_v3 = *(const vcc_f32x4 *)(const void *)(y + k2 + 12);
             vcc_f32x4 sum_x_v0 = t2_v;
             vcc_f32x4 sum_x_v1 = t2_v;
+            vcc_f32x4 sum_x_v2 = t2_v;
+            vcc_f32x4 sum_x_v3 = t2_v;
             vcc_f32x4 sum_y_v0 = t2_v;
             vcc_f32x4 sum_y_v1 = t2_v;
+            vcc_f32x4 sum_y_v2 = t2_v;
+            vcc_f32x4 sum_y_v3 = t2_v;
             vcc_f32x4 sum_x2_v0;
             vcc_f32x4 sum_x2_v1;
+            vcc_f32x4 sum_x2_v2;
+            vcc_f32x4 sum_x2_v3;
             vcc_f32x4 sum_y2_v0;
             vcc_f32x4 sum_y2_v1;
+            vcc_f32x4 sum_y2_v2;
+            vcc_f32x4 sum_y2_v3;
             if (t) {
                 unsigned int j_s = 0u;
                 vcc_f32x4 sum_x3_v0 = t2_v;
                 vcc_f32x4 sum_x3_v1 = t2_v;
+                vcc_f32x4 sum_x3_v2 = t2_v;
+                vcc_f32x4 sum_x3_v3 = t2_v;
                 vcc_f32x4 sum_y3_v0 = t2_v;
                 vcc_f32x4 sum_y3_v1 = t2_v;
+                vcc_f32x4 sum_y3_v2 = t2_v;
+                vcc_f32x4 sum_y3_v3 = t2_v;
                 vcc_f32x4 sum_x4_v0 = t2_v;
                 vcc_f32x4 sum_x4_v1 = t2_v;
+                vcc_f32x4 sum_x4_v2 = t2_v;
+                vcc_f32x4 sum_x4_v3 = t2_v;
                 vcc_f32x4 sum_y4_v0 = t2_v;
                 vcc_f32x4 sum_y4_v1 = t2_v;
+                vcc_f32x4 sum_y4_v2 = t2_v;
+                vcc_f32x4 sum_y4_v3 = t2_v;
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
-                    const float t12_v = (float)(x_s);
-                    const vcc_f32x4 t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
-                    const vcc_f32x4 dx_v0 = t13_v - x_v0;
-                    const vcc_f32x4 dx_v1 = t13_v - x_v1;
+                    const float t23_v = (float)(x_s);
+                    const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
+                    const vcc_f32x4 dx_v0 = t24_v - x_v0;
+                    const vcc_f32x4 dx_v1 = t24_v - x_v1;
+                    const vcc_f32x4 dx_v2 = t24_v - x_v2;
+                    const vcc_f32x4 dx_v3 = t24_v - x_v3;
                     const float y_s = y[(long)(int)j_s];
-                    const float t14_v = (float)(y_s);
-                    const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
-                    const vcc_f32x4 dy_v0 = t15_v - y_v0;
-                    const vcc_f32x4 dy_v1 = t15_v - y_v1;
+                    const float t25_v = (float)(y_s);
+                    const vcc_f32x4 t26_v = (__extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v});
+                    const vcc_f32x4 dy_v0 = t26_v - y_v0;
+                    const vcc_f32x4 dy_v1 = t26_v - y_v1;
+                    const vcc_f32x4 dy_v2 = t26_v - y_v2;
+                    const vcc_f32x4 dy_v3 = t26_v - y_v3;
                     const vcc_f32x4 t_v0 = dx_v0 * dx_v0;
                     const vcc_f32x4 t_v1 = dx_v1 * dx_v1;
+                    const vcc_f32x4 t_v2 = dx_v2 * dx_v2;
+                    const vcc_f32x4 t_v3 = dx_v3 * dx_v3;
                     const vcc_f32x4 t2_v0 = dy_v0 * dy_v0;
                     const vcc_f32x4 t2_v1 = dy_v1 * dy_v1;
+                    const vcc_f32x4 t2_v2 = dy_v2 * dy_v2;
+                    const vcc_f32x4 t2_v3 = dy_v3 * dy_v3;
                     const vcc_f32x4 d2_v0 = t_v0 + t2_v0;
                     const vcc_f32x4 d2_v1 = t_v1 + t2_v1;
+                    const vcc_f32x4 d2_v2 = t_v2 + t2_v2;
+                    const vcc_f32x4 d2_v3 = t_v3 + t2_v3;
                     const vcc_u32x4 mask_v0 = (vcc_u32x4)(d2_v0 == t2_v);
                     const vcc_u32x4 mask_v1 = (vcc_u32x4)(d2_v1 == t2_v);
+                    const vcc_u32x4 mask_v2 = (vcc_u32x4)(d2_v2 == t2_v);
+                    const vcc_u32x4 mask_v3 = (vcc_u32x4)(d2_v3 == t2_v);
                     const vcc_u32x4 mask2_v0 = ~mask_v0;
                     const vcc_u32x4 mask2_v1 = ~mask_v1;
+                    const vcc_u32x4 mask2_v2 = ~mask_v2;
+                    const vcc_u32x4 mask2_v3 = ~mask_v3;
                     const vcc_f32x4 d2_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     const vcc_f32x4 d2_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    const vcc_f32x4 d2_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)d2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                    const vcc_f32x4 d2_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)d2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                     const vcc_f32x4 a_v0 = d2_on_v0 + t4_v;
                     const vcc_f32x4 a_v1 = d2_on_v1 + t4_v;
+                    const vcc_f32x4 a_v2 = d2_on_v2 + t4_v;
+                    const vcc_f32x4 a_v3 = d2_on_v3 + t4_v;
                     const vcc_u32x4 mask3_v0 = (vcc_u32x4)(a_v0 > t6_v);
                     const vcc_u32x4 mask3_v1 = (vcc_u32x4)(a_v1 > t6_v);
+                    const vcc_u32x4 mask3_v2 = (vcc_u32x4)(a_v2 > t6_v);
+                    const vcc_u32x4 mask3_v3 = (vcc_u32x4)(a_v3 > t6_v);
                     const vcc_u32x4 mask4_v0 = mask2_v0 & mask3_v0;
                     const vcc_u32x4 mask4_v1 = mask2_v1 & mask3_v1;
+                    const vcc_u32x4 mask4_v2 = mask2_v2 & mask3_v2;
+                    const vcc_u32x4 mask4_v3 = mask2_v3 & mask3_v3;
                     const vcc_f32x4 a_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)a_v0 & mask4_v0) | ((vcc_u32x4)t6_v & ~mask4_v0));
                     const vcc_f32x4 a_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)a_v1 & mask4_v1) | ((vcc_u32x4)t6_v & ~mask4_v1));
+                    const vcc_f32x4 a_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)a_v2 & mask4_v2) | ((vcc_u32x4)t6_v & ~mask4_v2));
+                    const vcc_f32x4 a_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)a_v3 & mask4_v3) | ((vcc_u32x4)t6_v & ~mask4_v3));
                     const vcc_f32x4 t3_v0 = t6_v / a_on_v0;
                     const vcc_f32x4 t3_v1 = t6_v / a_on_v1;
+                    const vcc_f32x4 t3_v2 = t6_v / a_on_v2;
+                    const vcc_f32x4 t3_v3 = t6_v / a_on_v3;
                     const vcc_f32x4 r_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask3_v0) | ((vcc_u32x4)t6_v & ~mask3_v0));
                     const vcc_f32x4 r_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask3_v1) | ((vcc_u32x4)t6_v & ~mask3_v1));
-                    const vcc_u64x2 t16_v = (vcc_u64x2)(mask2_v0 | mask2_v1);
-                    const int t2 = (t16_v[0] | t16_v[1]) != 0;
+                    const vcc_f32x4 r_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t3_v2 & mask3_v2) | ((vcc_u32x4)t6_v & ~mask3_v2));
+                    const vcc_f32x4 r_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t3_v3 & mask3_v3) | ((vcc_u32x4)t6_v & ~mask3_v3));
+                    const vcc_u64x2 t27_v =
+                        (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
+                    const int t2 = (t27_v[0] | t27_v[1]) != 0;
                     vcc_f32x4 r2_v0 = t2_v;
                     vcc_f32x4 r2_v1 = t2_v;
+                    vcc_f32x4 r2_v2 = t2_v;
+                    vcc_f32x4 r2_v3 = t2_v;
                     vcc_i32x4 m_v;
                     vcc_i32x4 m2_v;
+                    vcc_i32x4 m3_v;
+                    vcc_i32x4 m4_v;
                     vcc_f32x4 m_v0;
                     vcc_f32x4 m_v1;
+                    vcc_f32x4 m_v2;
+                    vcc_f32x4 m_v3;
                     vcc_f32x4 m_on_v0;
                     vcc_f32x4 m_on_v1;
+                    vcc_f32x4 m_on_v2;
+                    vcc_f32x4 m_on_v3;
                     vcc_f32x4 r_on_v0;
                     vcc_f32x4 r_on_v1;
+                    vcc_f32x4 r_on_v2;
+                    vcc_f32x4 r_on_v3;
                     vcc_f32x4 t4_v0;
                     vcc_f32x4 t4_v1;
+                    vcc_f32x4 t4_v2;
+                    vcc_f32x4 t4_v3;
                     vcc_f32x4 t5_v0;
                     vcc_f32x4 t5_v1;
+                    vcc_f32x4 t5_v2;
+                    vcc_f32x4 t5_v3;
                     vcc_f32x4 f_v0;
                     vcc_f32x4 f_v1;
+                    vcc_f32x4 f_v2;
+                    vcc_f32x4 f_v3;
                     vcc_f32x4 dx_on_v0;
                     vcc_f32x4 dx_on_v1;
+                    vcc_f32x4 dx_on_v2;
+                    vcc_f32x4 dx_on_v3;
                     vcc_f32x4 t6_v0;
                     vcc_f32x4 t6_v1;
+                    vcc_f32x4 t6_v2;
+                    vcc_f32x4 t6_v3;
                     vcc_f32x4 sum_x_on_v0;
                     vcc_f32x4 sum_x_on_v1;
+                    vcc_f32x4 sum_x_on_v2;
+                    vcc_f32x4 sum_x_on_v3;
                     vcc_f32x4 sum_x5_v0;
                     vcc_f32x4 sum_x5_v1;
+                    vcc_f32x4 sum_x5_v2;
+                    vcc_f32x4 sum_x5_v3;
                     vcc_f32x4 dy_on_v0;
                     vcc_f32x4 dy_on_v1;
+                    vcc_f32x4 dy_on_v2;
+                    vcc_f32x4 dy_on_v3;
                     vcc_f32x4 t7_v0;
                     vcc_f32x4 t7_v1;
+                    vcc_f32x4 t7_v2;
+                    vcc_f32x4 t7_v3;
                     vcc_f32x4 sum_y_on_v0;
                     vcc_f32x4 sum_y_on_v1;
+                    vcc_f32x4 sum_y_on_v2;
+                    vcc_f32x4 sum_y_on_v3;
                     vcc_f32x4 sum_y5_v0;
                     vcc_f32x4 sum_y5_v1;
+                    vcc_f32x4 sum_y5_v2;
+                    vcc_f32x4 sum_y5_v3;
                     vcc_f32x4 sum_x6_v0;
                     vcc_f32x4 sum_x6_v1;
+                    vcc_f32x4 sum_x6_v2;
+                    vcc_f32x4 sum_x6_v3;
                     vcc_f32x4 sum_y6_v0;
                     vcc_f32x4 sum_y6_v1;
+                    vcc_f32x4 sum_y6_v2;
+                    vcc_f32x4 sum_y6_v3;
                     unsigned int t3;
                     if (t2) {
                         vcc_f32x4 r3_v0 = r_v0;
                         vcc_f32x4 r3_v1 = r_v1;
+                        vcc_f32x4 r3_v2 = r_v2;
+                        vcc_f32x4 r3_v3 = r_v3;
                         unsigned int i_s = 0u;
                         vcc_f32x4 r4_v0 = t2_v;
                         vcc_f32x4 r4_v1 = t2_v;
+                        vcc_f32x4 r4_v2 = t2_v;
+                        vcc_f32x4 r4_v3 = t2_v;
                         int more2;
                         do {
                             const vcc_f32x4 a_on2_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)a_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                             const vcc_f32x4 a_on2_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)a_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            const vcc_f32x4 a_on2_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)a_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            const vcc_f32x4 a_on2_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)a_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                             const vcc_f32x4 t8_v0 = t8_v * a_on2_v0;
                             const vcc_f32x4 t8_v1 = t8_v * a_on2_v1;
+                            const vcc_f32x4 t8_v2 = t8_v * a_on2_v2;
+                            const vcc_f32x4 t8_v3 = t8_v * a_on2_v3;
                             const vcc_f32x4 r_on2_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)r3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                             const vcc_f32x4 r_on2_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)r3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            const vcc_f32x4 r_on2_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)r3_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            const vcc_f32x4 r_on2_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)r3_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                             const vcc_f32x4 t9_v0 = t8_v0 * r_on2_v0;
                             const vcc_f32x4 t9_v1 = t8_v1 * r_on2_v1;
+                            const vcc_f32x4 t9_v2 = t8_v2 * r_on2_v2;
+                            const vcc_f32x4 t9_v3 = t8_v3 * r_on2_v3;
                             const vcc_f32x4 t10_v0 = t9_v0 * r_on2_v0;
                             const vcc_f32x4 t10_v1 = t9_v1 * r_on2_v1;
+                            const vcc_f32x4 t10_v2 = t9_v2 * r_on2_v2;
+                            const vcc_f32x4 t10_v3 = t9_v3 * r_on2_v3;
                             const vcc_f32x4 t11_v0 = t10_v - t10_v0;
                             const vcc_f32x4 t11_v1 = t10_v - t10_v1;
+                            const vcc_f32x4 t11_v2 = t10_v - t10_v2;
+                            const vcc_f32x4 t11_v3 = t10_v - t10_v3;
                             const vcc_f32x4 r5_v0 = r_on2_v0 * t11_v0;
                             const vcc_f32x4 r5_v1 = r_on2_v1 * t11_v1;
+                            const vcc_f32x4 r5_v2 = r_on2_v2 * t11_v2;
+                            const vcc_f32x4 r5_v3 = r_on2_v3 * t11_v3;
                             const unsigned int t4 = i_s + 1u;
                             more2 = (int)t4 < 8;
                             r3_v0 = r5_v0;
                             r3_v1 = r5_v1;
+                            r3_v2 = r5_v2;
+                            r3_v3 = r5_v3;
                             i_s = t4;
                             r4_v0 = r5_v0;
                             r4_v1 = r5_v1;
+                            r4_v2 = r5_v2;
+                            r4_v3 = r5_v3;
                         } while (more2);
                         r2_v0 = r4_v0;
                         r2_v1 = r4_v1;
+                        r2_v2 = r4_v2;
+                        r2_v3 = r4_v3;
                     }
                     m_v = (vcc_i32x4)t11_v;
                     m2_v = (vcc_i32x4)t11_v;
+                    m3_v = (vcc_i32x4)t11_v;
+                    m4_v = (vcc_i32x4)t11_v;
                     m_v0 =
                         (__extension__ (vcc_f32x4){mask2_v0[0] ? (m + (long)(int)j_s)[m_v[0]] : 0,
                         mask2_v0[1] ? (m + (long)(int)j_s)[m_v[1]] : 0,
@@ -212,77 +346,280 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         mask2_v1[1] ? (m + (long)(int)j_s)[m2_v[1]] : 0,
                         mask2_v1[2] ? (m + (long)(int)j_s)[m2_v[2]] : 0,
                         mask2_v1[3] ? (m + (long)(int)j_s)[m2_v[3]] : 0});
+                    m_v2 =
+                        (__extension__ (vcc_f32x4){mask2_v2[0] ? (m + (long)(int)j_s)[m3_v[0]] : 0,
+                        mask2_v2[1] ? (m + (long)(int)j_s)[m3_v[1]] : 0,
+                        mask2_v2[2] ? (m + (long)(int)j_s)[m3_v[2]] : 0,
+                        mask2_v2[3] ? (m + (long)(int)j_s)[m3_v[3]] : 0});
+                    m_v3 =
+                        (__extension__ (vcc_f32x4){mask2_v3[0] ? (m + (long)(int)j_s)[m4_v[0]] : 0,
+                        mask2_v3[1] ? (m + (long)(int)j_s)[m4_v[1]] : 0,
+                        mask2_v3[2] ? (m + (long)(int)j_s)[m4_v[2]] : 0,
+                        mask2_v3[3] ? (m + (long)(int)j_s)[m4_v[3]] : 0});
                     m_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)m_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     m_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)m_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    m_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)m_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                    m_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)m_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                     r_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)r2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     r_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)r2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    r_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)r2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                    r_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)r2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                     t4_v0 = m_on_v0 * r_on_v0;
                     t4_v1 = m_on_v1 * r_on_v1;
+                    t4_v2 = m_on_v2 * r_on_v2;
+                    t4_v3 = m_on_v3 * r_on_v3;
                     t5_v0 = t4_v0 * r_on_v0;
                     t5_v1 = t4_v1 * r_on_v1;
+                    t5_v2 = t4_v2 * r_on_v2;
+                    t5_v3 = t4_v3 * r_on_v3;
                     f_v0 = t5_v0 * r_on_v0;
                     f_v1 = t5_v1 * r_on_v1;
+                    f_v2 = t5_v2 * r_on_v2;
+                    f_v3 = t5_v3 * r_on_v3;
                     dx_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)dx_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     dx_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)dx_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    dx_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)dx_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                    dx_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)dx_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                     t6_v0 = f_v0 * dx_on_v0;
                     t6_v1 = f_v1 * dx_on_v1;
+                    t6_v2 = f_v2 * dx_on_v2;
+                    t6_v3 = f_v3 * dx_on_v3;
                     sum_x_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum_x3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     sum_x_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)sum_x3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    sum_x_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                    sum_x_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                     sum_x5_v0 = sum_x_on_v0 + t6_v0;
                     sum_x5_v1 = sum_x_on_v1 + t6_v1;
+                    sum_x5_v2 = sum_x_on_v2 + t6_v2;
+                    sum_x5_v3 = sum_x_on_v3 + t6_v3;
                     dy_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)dy_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     dy_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)dy_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    dy_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)dy_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                    dy_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)dy_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                     t7_v0 = f_v0 * dy_on_v0;
                     t7_v1 = f_v1 * dy_on_v1;
+                    t7_v2 = f_v2 * dy_on_v2;
+                    t7_v3 = f_v3 * dy_on_v3;
                     sum_y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum_y3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     sum_y_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)sum_y3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                    sum_y_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                    sum_y_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
                     sum_y5_v0 = sum_y_on_v0 + t7_v0;
                     sum_y5_v1 = sum_y_on_v1 + t7_v1;
+                    sum_y5_v2 = sum_y_on_v2 + t7_v2;
+                    sum_y5_v3 = sum_y_on_v3 + t7_v3;
                     sum_x6_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum_x3_v0 & mask_v0) | ((vcc_u32x4)sum_x5_v0 & ~mask_v0));
                     sum_x6_v1 =
                         (vcc_f32x4)(((vcc_u32x4)sum_x3_v1 & mask_v1) | ((vcc_u32x4)sum_x5_v1 & ~mask_v1));
+                    sum_x6_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v2 & mask_v2) | ((vcc_u32x4)sum_x5_v2 & ~mask_v2));
+                    sum_x6_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v3 & mask_v3) | ((vcc_u32x4)sum_x5_v3 & ~mask_v3));
                     sum_y6_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum_y3_v0 & mask_v0) | ((vcc_u32x4)sum_y5_v0 & ~mask_v0));
                     sum_y6_v1 =
                         (vcc_f32x4)(((vcc_u32x4)sum_y3_v1 & mask_v1) | ((vcc_u32x4)sum_y5_v1 & ~mask_v1));
+                    sum_y6_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v2 & mask_v2) | ((vcc_u32x4)sum_y5_v2 & ~mask_v2));
+                    sum_y6_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v3 & mask_v3) | ((vcc_u32x4)sum_y5_v3 & ~mask_v3));
                     t3 = j_s + 1u;
                     more = (int)t3 < n;
                     j_s = t3;
                     sum_x3_v0 = sum_x6_v0;
                     sum_x3_v1 = sum_x6_v1;
+                    sum_x3_v2 = sum_x6_v2;
+                    sum_x3_v3 = sum_x6_v3;
                     sum_y3_v0 = sum_y6_v0;
                     sum_y3_v1 = sum_y6_v1;
+                    sum_y3_v2 = sum_y6_v2;
+                    sum_y3_v3 = sum_y6_v3;
                     sum_x4_v0 = sum_x6_v0;
                     sum_x4_v1 = sum_x6_v1;
+                    sum_x4_v2 = sum_x6_v2;
+                    sum_x4_v3 = sum_x6_v3;
                     sum_y4_v0 = sum_y6_v0;
                     sum_y4_v1 = sum_y6_v1;
+                    sum_y4_v2 = sum_y6_v2;
+                    sum_y4_v3 = sum_y6_v3;
                 } while (more);
                 sum_x_v0 = sum_x4_v0;
                 sum_x_v1 = sum_x4_v1;
+                sum_x_v2 = sum_x4_v2;
+                sum_x_v3 = sum_x4_v3;
                 sum_y_v0 = sum_y4_v0;
                 sum_y_v1 = sum_y4_v1;
+                sum_y_v2 = sum_y4_v2;
+                sum_y_v3 = sum_y4_v3;
             }
             sum_x2_v0 = (vcc_f32x4)(((vcc_u32x4)sum_x_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
             sum_x2_v1 = (vcc_f32x4)(((vcc_u32x4)sum_x_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            sum_x2_v2 = (vcc_f32x4)(((vcc_u32x4)sum_x_v2 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            sum_x2_v3 = (vcc_f32x4)(((vcc_u32x4)sum_x_v3 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
             *(vcc_f32x4 *)(void *)(ax + k2) = sum_x2_v0;
             *(vcc_f32x4 *)(void *)(ax + k2 + 4) = sum_x2_v1;
+            *(vcc_f32x4 *)(void *)(ax + k2 + 8) = sum_x2_v2;
+            *(vcc_f32x4 *)(void *)(ax + k2 + 12) = sum_x2_v3;
             sum_y2_v0 = (vcc_f32x4)(((vcc_u32x4)sum_y_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
             sum_y2_v1 = (vcc_f32x4)(((vcc_u32x4)sum_y_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            sum_y2_v2 = (vcc_f32x4)(((vcc_u32x4)sum_y_v2 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
+            sum_y2_v3 = (vcc_f32x4)(((vcc_u32x4)sum_y_v3 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
             *(vcc_f32x4 *)(void *)(ay + k2) = sum_y2_v0;
             *(vcc_f32x4 *)(void *)(ay + k2 + 4) = sum_y2_v1;
+            *(vcc_f32x4 *)(void *)(ay + k2 + 8) = sum_y2_v2;
+            *(vcc_f32x4 *)(void *)(ay + k2 + 12) = sum_y2_v3;
+        }
+        t12_v = (float)(0.0f);
+        t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
+        t14_v = (float)(0.01f);
+        t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
+        t16_v = (float)(1.0f);
+        t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
+        t18_v = (float)(0.5f);
+        t19_v = (__extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v});
+        t20_v = (float)(1.5f);
+        t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
+        t22_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        mask2_v = (unsigned int)(t ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
+            const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k2);
+            vcc_f32x4 sum_x_v = t13_v;
+            vcc_f32x4 sum_y_v = t13_v;
+            vcc_f32x4 sum_x2_v;
+            vcc_f32x4 sum_y2_v;
+            if (t) {
+                unsigned int j_s2 = 0u;
+                vcc_f32x4 sum_x3_v = t13_v;
+                vcc_f32x4 sum_y3_v = t13_v;
+                vcc_f32x4 sum_x4_v = t13_v;
+                vcc_f32x4 sum_y4_v = t13_v;
+                int more3;
+                do {
+                    const float x_s2 = x[(long)(int)j_s2];
+                    const float t28_v = (float)(x_s2);
+                    const vcc_f32x4 t29_v = (__extension__ (vcc_f32x4){t28_v, t28_v, t28_v, t28_v});
+                    const vcc_f32x4 dx_v = t29_v - x_v;
+                    const float y_s2 = y[(long)(int)j_s2];
+                    const float t30_v = (float)(y_s2);
+                    const vcc_f32x4 t31_v = (__extension__ (vcc_f32x4){t30_v, t30_v, t30_v, t30_v});
+                    const vcc_f32x4 dy_v = t31_v - y_v;
+                    const vcc_f32x4 d2_v = (dx_v * dx_v) + (dy_v * dy_v);
+                    const vcc_u32x4 mask3_v = (vcc_u32x4)(d2_v == t13_v);
+                    const vcc_u32x4 mask4_v = ~mask3_v;
+                    const vcc_f32x4 d2_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)d2_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                    const vcc_f32x4 a_v = d2_on_v + t15_v;
+                    const vcc_u32x4 mask5_v = (vcc_u32x4)(a_v > t17_v);
+                    const vcc_u32x4 mask6_v = mask4_v & mask5_v;
+                    const vcc_f32x4 a_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)a_v & mask6_v) | ((vcc_u32x4)t17_v & ~mask6_v));
+                    const vcc_f32x4 t32_v = t17_v / a_on_v;
+                    const vcc_f32x4 r_v =
+                        (vcc_f32x4)(((vcc_u32x4)t32_v & mask5_v) | ((vcc_u32x4)t17_v & ~mask5_v));
+                    const vcc_u64x2 t33_v = (vcc_u64x2)mask4_v;
+                    const int t5 = (t33_v[0] | t33_v[1]) != 0;
+                    vcc_f32x4 r2_v = t13_v;
+                    vcc_i32x4 m5_v;
+                    vcc_f32x4 m6_v;
+                    vcc_f32x4 r_on_v;
+                    vcc_f32x4 m_on_v;
+                    vcc_f32x4 f_v;
+                    vcc_f32x4 dx_on_v;
+                    vcc_f32x4 sum_x_on_v;
+                    vcc_f32x4 dy_on_v;
+                    vcc_f32x4 sum_y_on_v;
+                    vcc_f32x4 sum_x5_v;
+                    vcc_f32x4 sum_x6_v;
+                    vcc_f32x4 sum_y5_v;
+                    vcc_f32x4 sum_y6_v;
+                    unsigned int t6;
+                    if (t5) {
+                        vcc_f32x4 r3_v = r_v;
+                        unsigned int i_s2 = 0u;
+                        vcc_f32x4 r4_v = t13_v;
+                        int more4;
+                        do {
+                            const vcc_f32x4 a_on2_v =
+                                (vcc_f32x4)(((vcc_u32x4)a_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                            const vcc_f32x4 r_on2_v =
+                                (vcc_f32x4)(((vcc_u32x4)r3_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                            const vcc_f32x4 r5_v =
+                                r_on2_v * (t21_v - (((t19_v * a_on2_v) * r_on2_v) * r_on2_v));
+                            const unsigned int t7 = i_s2 + 1u;
+                            more4 = (int)t7 < 8;
+                            r3_v = r5_v;
+                            i_s2 = t7;
+                            r4_v = r5_v;
+                        } while (more4);
+                        r2_v = r4_v;
+                    }
+                    m5_v = (vcc_i32x4)t22_v;
+                    m6_v =
+                        (__extension__ (vcc_f32x4){mask4_v[0] ? (m + (long)(int)j_s2)[m5_v[0]] : 0,
+                        mask4_v[1] ? (m + (long)(int)j_s2)[m5_v[1]] : 0,
+                        mask4_v[2] ? (m + (long)(int)j_s2)[m5_v[2]] : 0,
+                        mask4_v[3] ? (m + (long)(int)j_s2)[m5_v[3]] : 0});
+                    r_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)r2_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                    m_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)m6_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                    f_v = ((m_on_v * r_on_v) * r_on_v) * r_on_v;
+                    dx_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)dx_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                    sum_x_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                    dy_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)dy_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                    sum_y_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                    sum_x5_v = sum_x_on_v + (f_v * dx_on_v);
+                    sum_x6_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v & mask3_v) | ((vcc_u32x4)sum_x5_v & ~mask3_v));
+                    sum_y5_v = sum_y_on_v + (f_v * dy_on_v);
+                    sum_y6_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v & mask3_v) | ((vcc_u32x4)sum_y5_v & ~mask3_v));
+                    t6 = j_s2 + 1u;
+                    more3 = (int)t6 < n;
+                    j_s2 = t6;
+                    sum_x3_v = sum_x6_v;
+                    sum_y3_v = sum_y6_v;
+                    sum_x4_v = sum_x6_v;
+                    sum_y4_v = sum_y6_v;
+                } while (more3);
+                sum_x_v = sum_x4_v;
+                sum_y_v = sum_y4_v;
+            }
+            sum_x2_v = (vcc_f32x4)(((vcc_u32x4)sum_x_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
+            *(vcc_f32x4 *)(void *)(ax + k2) = sum_x2_v;
+            sum_y2_v = (vcc_f32x4)(((vcc_u32x4)sum_y_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
+            *(vcc_f32x4 *)(void *)(ay + k2) = sum_y2_v;
         }
         k = (int)end;
     }

@@ -6,15 +6,15 @@ typedef float vcc_f32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
-typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
+typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 float omp_sum_u8(int n, const unsigned char *x)
 {
     float s = 0;
     int i;
-    /* vcc: line 8: 16 lanes x 2, then 4, generic */
+    /* vcc: line 8: 16 lanes x 2, then 8, generic */
     i = 0;
-    if (n >= 4) {
-        const unsigned long end = (unsigned long)n & ~3UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const float t_v = (float)(-0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
@@ -33,7 +33,8 @@ float omp_sum_u8(int n, const unsigned char *x)
         vcc_f32x4 s2_v3;
         float t3_v;
         vcc_f32x4 t4_v;
-        vcc_f32x4 s_v;
+        vcc_f32x4 s3_v0;
+        vcc_f32x4 s3_v1;
         for (k = 0; k < wide_end; k += 32) {
             const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
             const vcc_f32x4 t_v0 =
@@ -80,20 +81,29 @@ float omp_sum_u8(int n, const unsigned char *x)
         s2_v3 = s_v3 + s_v7;
         t3_v = (float)(-0.0f);
         t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        s_v = t4_v;
+        s3_v0 = t4_v;
+        s3_v1 = t4_v;
         /* what is left, one vector at a time */
-        for (; k < end; k += 4) {
-            const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);
-            s_v = s_v + __builtin_convertvector(x_v, vcc_f32x4);
+        for (; k < end; k += 8) {
+            const vcc_u8x8 x_v = *(const vcc_u8x8 *)(const void *)(x + k);
+            const vcc_f32x4 t3_v0 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 0, 1, 2, 3), vcc_f32x4);
+            const vcc_f32x4 t3_v1 =
+                __builtin_convertvector(__builtin_shufflevector(x_v, x_v, 4, 5, 6, 7), vcc_f32x4);
+            const vcc_f32x4 t4_v0 = s3_v0 + t3_v0;
+            const vcc_f32x4 t4_v1 = s3_v1 + t3_v1;
+            s3_v0 = t4_v0;
+            s3_v1 = t4_v1;
         }
         {
-            const vcc_f32x4 s2_v = s2_v0 + s2_v1 + (s2_v2 + s2_v3);
-            const vcc_f32x2 s3_v = __builtin_shufflevector(s2_v, s2_v, 2, 3);
-            const vcc_f32x2 s4_v = __builtin_shufflevector(s2_v, s2_v, 0, 1) + s3_v;
-            const vcc_f32x1 s5_v = __extension__ (vcc_f32x1){s4_v[1]};
-            const float s_s = ((__extension__ (vcc_f32x1){s4_v[0]}) + s5_v)[0];
-            const vcc_f32x2 s6_v = __builtin_shufflevector(s_v, s_v, 2, 3);
-            const vcc_f32x2 s7_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s6_v;
+            const vcc_f32x4 s_v = s2_v0 + s2_v1 + (s2_v2 + s2_v3);
+            const vcc_f32x2 s2_v = __builtin_shufflevector(s_v, s_v, 2, 3);
+            const vcc_f32x2 s3_v = __builtin_shufflevector(s_v, s_v, 0, 1) + s2_v;
+            const vcc_f32x1 s4_v = __extension__ (vcc_f32x1){s3_v[1]};
+            const float s_s = ((__extension__ (vcc_f32x1){s3_v[0]}) + s4_v)[0];
+            const vcc_f32x4 s5_v = s3_v0 + s3_v1;
+            const vcc_f32x2 s6_v = __builtin_shufflevector(s5_v, s5_v, 2, 3);
+            const vcc_f32x2 s7_v = __builtin_shufflevector(s5_v, s5_v, 0, 1) + s6_v;
             const vcc_f32x1 s8_v = __extension__ (vcc_f32x1){s7_v[1]};
             const float s_s2 = ((__extension__ (vcc_f32x1){s7_v[0]}) + s8_v)[0];
             s = s + s_s + s_s2;

@@ -70,39 +70,71 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                   const float *t, float *d)
 {
     int k;
-    /* vcc: line 65: 8 lanes, avx2 */
+    /* vcc: line 65: 16 lanes, then 8, avx2 */
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(0.1f);
         const __m256 t2_v = _mm256_set1_ps(1000000000.0f);
-        float distance_lanes[8] __attribute__((__aligned__(64))) = {0};
+        float distance_lanes[16] __attribute__((__aligned__(64))) = {0};
         const __m256i t3_v = _mm256_set1_epi32((int)(0));
-        const __m256 t4_v = _mm256_set1_ps(-1e-6f);
+        const float t2 = -1e-6f;
+        const __m256 t4_v = _mm256_set1_ps(t2);
         const __m256 t5_v = _mm256_set1_ps(1e-6f);
         const __m256 t6_v = _mm256_set1_ps(0.0f);
         const __m256 t7_v = _mm256_set1_ps(1.0f);
-        const __m256 t8_v = _mm256_set1_ps(-300.0f);
+        const float t3 = -300.0f;
+        const __m256 t8_v = _mm256_set1_ps(t3);
         const __m256 t9_v = _mm256_set1_ps(60.0f);
         const __m256i t10_v = _mm256_set1_epi32((int)(1));
-        const __m256 t11_v = _mm256_set1_ps(-1.0f);
+        const float t4 = -1.0f;
+        const __m256 t11_v = _mm256_set1_ps(t4);
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
-            const __m256 ox_v = _mm256_loadu_ps(ox + k2);
-            const __m256 oy_v = _mm256_loadu_ps(oy + k2);
-            const __m256 to_x_v = _mm256_mul_ps(_mm256_loadu_ps(dx + k2), t_v);
-            const __m256 to_y_v = _mm256_mul_ps(_mm256_loadu_ps(dy + k2), t_v);
-            __m256i found_v;
+        __m256 t12_v;
+        __m256 t13_v;
+        float distance_lanes2[8] __attribute__((__aligned__(64))) = {0};
+        __m256i t14_v;
+        __m256 t15_v;
+        __m256 t16_v;
+        __m256 t17_v;
+        __m256 t18_v;
+        __m256 t19_v;
+        __m256 t20_v;
+        __m256i t21_v;
+        __m256 t22_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            const __m256 ox_v0 = _mm256_loadu_ps(ox + k2);
+            const __m256 ox_v1 = _mm256_loadu_ps(ox + k2 + 8);
+            const __m256 oy_v0 = _mm256_loadu_ps(oy + k2);
+            const __m256 oy_v1 = _mm256_loadu_ps(oy + k2 + 8);
+            const __m256 dx_v0 = _mm256_loadu_ps(dx + k2);
+            const __m256 dx_v1 = _mm256_loadu_ps(dx + k2 + 8);
+            const __m256 dy_v0 = _mm256_loadu_ps(dy + k2);
+            const __m256 dy_v1 = _mm256_loadu_ps(dy + k2 + 8);
+            const __m256 to_x_v0 = _mm256_mul_ps(dx_v0, t_v);
+            const __m256 to_x_v1 = _mm256_mul_ps(dx_v1, t_v);
+            const __m256 to_y_v0 = _mm256_mul_ps(dy_v0, t_v);
+            const __m256 to_y_v1 = _mm256_mul_ps(dy_v1, t_v);
+            __m256i found_v0;
+            __m256i found_v1;
             unsigned int i_s;
-            __m256i found2_v;
+            __m256i found2_v0;
+            __m256i found2_v1;
             int more;
-            __m256i mask_v;
-            __m256 distance_v;
-            __m256 d_new_v;
+            __m256 distance_v0;
+            __m256 distance_v1;
+            __m256i mask_v0;
+            __m256i mask_v1;
+            __m256 d_new_v0;
+            __m256 d_new_v1;
             _mm256_storeu_ps(distance_lanes, t2_v);
-            found_v = t3_v;
+            _mm256_storeu_ps(distance_lanes + 8, t2_v);
+            found_v0 = t3_v;
+            found_v1 = t3_v;
             i_s = 0u;
-            found2_v = t3_v;
+            found2_v0 = t3_v;
+            found2_v1 = t3_v;
             do {
                 const float *const t_s = t + (long)(int)(9u * i_s);
                 const float t_s2 = *t_s;
@@ -114,129 +146,549 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const float t_s8 = t_s[6];
                 const float t_s9 = t_s[7];
                 const float t_s10 = t_s[8];
-                const float t2 = t_s8 - t_s2;
-                const float t3 = t_s9 - t_s3;
+                const float t5 = t_s8 - t_s2;
+                const float t6 = t_s9 - t_s3;
                 const __m256 r_z_v = _mm256_set1_ps(t_s10 - t_s4);
-                const __m256 t12_v = _mm256_set1_ps(60.0f * t3);
-                const __m256 r_x_v = _mm256_sub_ps(_mm256_mul_ps(to_y_v, r_z_v), t12_v);
-                const __m256 t13_v = _mm256_mul_ps(to_x_v, r_z_v);
-                const __m256 r_y_v = _mm256_sub_ps(_mm256_set1_ps(60.0f * t2), t13_v);
-                const __m256 r_y2_v = _mm256_set1_ps(t3);
-                const __m256 r_x2_v = _mm256_set1_ps(t2);
-                const __m256 t14_v = _mm256_mul_ps(to_y_v, r_x2_v);
-                const __m256 r_z2_v = _mm256_sub_ps(_mm256_mul_ps(to_x_v, r_y2_v), t14_v);
-                const __m256 r_x3_v = _mm256_set1_ps(t_s5 - t_s2);
-                const __m256 r_y3_v = _mm256_set1_ps(t_s6 - t_s3);
-                const __m256 t15_v = _mm256_mul_ps(r_y3_v, r_y_v);
-                const __m256 r_z3_v = _mm256_set1_ps(t_s7 - t_s4);
-                const __m256 t16_v = _mm256_add_ps(_mm256_mul_ps(r_x3_v, r_x_v), t15_v);
-                const __m256 t17_v = _mm256_add_ps(t16_v, _mm256_mul_ps(r_z3_v, r_z2_v));
-                const __m256i mask2_v = _mm256_castps_si256(_mm256_cmp_ps(t17_v, t4_v, _CMP_GT_OS));
-                const __m256 t18_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(t17_v)));
-                const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t18_v, t5_v, _CMP_LT_OS));
+                const __m256 t_v0 = _mm256_mul_ps(to_y_v0, r_z_v);
+                const __m256 t_v1 = _mm256_mul_ps(to_y_v1, r_z_v);
+                const __m256 t23_v = _mm256_set1_ps(60.0f * t6);
+                const __m256 r_x_v0 = _mm256_sub_ps(t_v0, t23_v);
+                const __m256 r_x_v1 = _mm256_sub_ps(t_v1, t23_v);
+                const __m256 t2_v0 = _mm256_mul_ps(to_x_v0, r_z_v);
+                const __m256 t2_v1 = _mm256_mul_ps(to_x_v1, r_z_v);
+                const __m256 t24_v = _mm256_set1_ps(60.0f * t5);
+                const __m256 r_y_v0 = _mm256_sub_ps(t24_v, t2_v0);
+                const __m256 r_y_v1 = _mm256_sub_ps(t24_v, t2_v1);
+                const __m256 r_y_v = _mm256_set1_ps(t6);
+                const __m256 t3_v0 = _mm256_mul_ps(to_x_v0, r_y_v);
+                const __m256 t3_v1 = _mm256_mul_ps(to_x_v1, r_y_v);
+                const __m256 r_x_v = _mm256_set1_ps(t5);
+                const __m256 t4_v0 = _mm256_mul_ps(to_y_v0, r_x_v);
+                const __m256 t4_v1 = _mm256_mul_ps(to_y_v1, r_x_v);
+                const __m256 r_z_v0 = _mm256_sub_ps(t3_v0, t4_v0);
+                const __m256 r_z_v1 = _mm256_sub_ps(t3_v1, t4_v1);
+                const __m256 r_x2_v = _mm256_set1_ps(t_s5 - t_s2);
+                const __m256 t5_v0 = _mm256_mul_ps(r_x2_v, r_x_v0);
+                const __m256 t5_v1 = _mm256_mul_ps(r_x2_v, r_x_v1);
+                const __m256 r_y2_v = _mm256_set1_ps(t_s6 - t_s3);
+                const __m256 t6_v0 = _mm256_mul_ps(r_y2_v, r_y_v0);
+                const __m256 t6_v1 = _mm256_mul_ps(r_y2_v, r_y_v1);
+                const __m256 t7_v0 = _mm256_add_ps(t5_v0, t6_v0);
+                const __m256 t7_v1 = _mm256_add_ps(t5_v1, t6_v1);
+                const __m256 r_z2_v = _mm256_set1_ps(t_s7 - t_s4);
+                const __m256 t8_v0 = _mm256_mul_ps(r_z2_v, r_z_v0);
+                const __m256 t8_v1 = _mm256_mul_ps(r_z2_v, r_z_v1);
+                const __m256 t9_v0 = _mm256_add_ps(t7_v0, t8_v0);
+                const __m256 t9_v1 = _mm256_add_ps(t7_v1, t8_v1);
+                const __m256i mask2_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t9_v0, t4_v, _CMP_GT_OS));
+                const __m256i mask2_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t9_v1, t4_v, _CMP_GT_OS));
+                const __m256 t10_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(t9_v0)));
+                const __m256 t10_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(t9_v1)));
+                const __m256i mask3_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t10_v0, t5_v, _CMP_LT_OS));
+                const __m256i mask3_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t10_v1, t5_v, _CMP_LT_OS));
+                const __m256i mask4_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
+                const __m256i mask4_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
+                const __m256i mask5_v0 = _mm256_xor_si256(mask3_v0, _mm256_set1_epi32(-1));
+                const __m256i mask5_v1 = _mm256_xor_si256(mask3_v1, _mm256_set1_epi32(-1));
+                const __m256i mask6_v0 = _mm256_and_si256(mask2_v0, mask5_v0);
+                const __m256i mask6_v1 = _mm256_and_si256(mask2_v1, mask5_v1);
+                const __m256i mask7_v0 = _mm256_or_si256(mask4_v0, mask6_v0);
+                const __m256i mask7_v1 = _mm256_or_si256(mask4_v1, mask6_v1);
+                const __m256 t11_v0 = _mm256_blendv_ps(t7_v, t9_v0, _mm256_castsi256_ps(mask7_v0));
+                const __m256 t11_v1 = _mm256_blendv_ps(t7_v, t9_v1, _mm256_castsi256_ps(mask7_v1));
+                const __m256 inverse_v0 = _mm256_div_ps(t7_v, t11_v0);
+                const __m256 inverse_v1 = _mm256_div_ps(t7_v, t11_v1);
+                const __m256 a_x_v = _mm256_set1_ps(t_s2);
+                const __m256 ox_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(ox_v0)));
+                const __m256 ox_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(ox_v1)));
+                const __m256 a_x_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_x_v)));
+                const __m256 a_x_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_x_v)));
+                const __m256 r_x2_v0 = _mm256_sub_ps(ox_on_v0, a_x_on_v0);
+                const __m256 r_x2_v1 = _mm256_sub_ps(ox_on_v1, a_x_on_v1);
+                const __m256 a_y_v = _mm256_set1_ps(t_s3);
+                const __m256 oy_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(oy_v0)));
+                const __m256 oy_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(oy_v1)));
+                const __m256 a_y_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_y_v)));
+                const __m256 a_y_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_y_v)));
+                const __m256 r_y2_v0 = _mm256_sub_ps(oy_on_v0, a_y_on_v0);
+                const __m256 r_y2_v1 = _mm256_sub_ps(oy_on_v1, a_y_on_v1);
+                const __m256 a_z_v = _mm256_set1_ps(t_s4);
+                const __m256 a_z_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_z_v)));
+                const __m256 a_z_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_z_v)));
+                const __m256 r_z2_v0 = _mm256_sub_ps(t8_v, a_z_on_v0);
+                const __m256 r_z2_v1 = _mm256_sub_ps(t8_v, a_z_on_v1);
+                const __m256 r_x_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(r_x_v0)));
+                const __m256 r_x_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(r_x_v1)));
+                const __m256 t12_v0 = _mm256_mul_ps(r_x2_v0, r_x_on_v0);
+                const __m256 t12_v1 = _mm256_mul_ps(r_x2_v1, r_x_on_v1);
+                const __m256 r_y_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(r_y_v0)));
+                const __m256 r_y_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(r_y_v1)));
+                const __m256 t13_v0 = _mm256_mul_ps(r_y2_v0, r_y_on_v0);
+                const __m256 t13_v1 = _mm256_mul_ps(r_y2_v1, r_y_on_v1);
+                const __m256 t14_v0 = _mm256_add_ps(t12_v0, t13_v0);
+                const __m256 t14_v1 = _mm256_add_ps(t12_v1, t13_v1);
+                const __m256 r_z_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(r_z_v0)));
+                const __m256 r_z_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(r_z_v1)));
+                const __m256 t15_v0 = _mm256_mul_ps(r_z2_v0, r_z_on_v0);
+                const __m256 t15_v1 = _mm256_mul_ps(r_z2_v1, r_z_on_v1);
+                const __m256 t16_v0 = _mm256_add_ps(t14_v0, t15_v0);
+                const __m256 t16_v1 = _mm256_add_ps(t14_v1, t15_v1);
+                const __m256 u_v0 = _mm256_mul_ps(t16_v0, inverse_v0);
+                const __m256 u_v1 = _mm256_mul_ps(t16_v1, inverse_v1);
+                const __m256i mask8_v0 = _mm256_castps_si256(_mm256_cmp_ps(u_v0, t6_v, _CMP_LT_OS));
+                const __m256i mask8_v1 = _mm256_castps_si256(_mm256_cmp_ps(u_v1, t6_v, _CMP_LT_OS));
+                const __m256i mask9_v0 = _mm256_xor_si256(mask8_v0, _mm256_set1_epi32(-1));
+                const __m256i mask9_v1 = _mm256_xor_si256(mask8_v1, _mm256_set1_epi32(-1));
+                const __m256i mask10_v0 = _mm256_and_si256(mask7_v0, mask9_v0);
+                const __m256i mask10_v1 = _mm256_and_si256(mask7_v1, mask9_v1);
+                const __m256 u_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask10_v0, _mm256_castps_si256(u_v0)));
+                const __m256 u_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask10_v1, _mm256_castps_si256(u_v1)));
+                const __m256i mask11_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(u_on_v0, t7_v, _CMP_GT_OS));
+                const __m256i mask11_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(u_on_v1, t7_v, _CMP_GT_OS));
+                const __m256i mask12_v0 = _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
+                const __m256i mask12_v1 = _mm256_xor_si256(mask11_v1, _mm256_set1_epi32(-1));
+                const __m256i mask13_v0 = _mm256_and_si256(mask10_v0, mask12_v0);
+                const __m256i mask13_v1 = _mm256_and_si256(mask10_v1, mask12_v1);
+                const __m256 r_y_on2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_y2_v0)));
+                const __m256 r_y_on2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_y2_v1)));
+                const __m256 r_z_on2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_z2_v)));
+                const __m256 r_z_on2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_z2_v)));
+                const __m256 t17_v0 = _mm256_mul_ps(r_y_on2_v0, r_z_on2_v0);
+                const __m256 t17_v1 = _mm256_mul_ps(r_y_on2_v1, r_z_on2_v1);
+                const __m256 r_z_on3_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_z2_v0)));
+                const __m256 r_z_on3_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_z2_v1)));
+                const __m256 r_y_on3_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_y2_v)));
+                const __m256 r_y_on3_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_y2_v)));
+                const __m256 t18_v0 = _mm256_mul_ps(r_z_on3_v0, r_y_on3_v0);
+                const __m256 t18_v1 = _mm256_mul_ps(r_z_on3_v1, r_y_on3_v1);
+                const __m256 r_x3_v0 = _mm256_sub_ps(t17_v0, t18_v0);
+                const __m256 r_x3_v1 = _mm256_sub_ps(t17_v1, t18_v1);
+                const __m256 r_x_on2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_x2_v)));
+                const __m256 r_x_on2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_x2_v)));
+                const __m256 t19_v0 = _mm256_mul_ps(r_z_on3_v0, r_x_on2_v0);
+                const __m256 t19_v1 = _mm256_mul_ps(r_z_on3_v1, r_x_on2_v1);
+                const __m256 r_x_on3_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_x2_v0)));
+                const __m256 r_x_on3_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_x2_v1)));
+                const __m256 t20_v0 = _mm256_mul_ps(r_x_on3_v0, r_z_on2_v0);
+                const __m256 t20_v1 = _mm256_mul_ps(r_x_on3_v1, r_z_on2_v1);
+                const __m256 r_y3_v0 = _mm256_sub_ps(t19_v0, t20_v0);
+                const __m256 r_y3_v1 = _mm256_sub_ps(t19_v1, t20_v1);
+                const __m256 t21_v0 = _mm256_mul_ps(r_x_on3_v0, r_y_on3_v0);
+                const __m256 t21_v1 = _mm256_mul_ps(r_x_on3_v1, r_y_on3_v1);
+                const __m256 t22_v0 = _mm256_mul_ps(r_y_on2_v0, r_x_on2_v0);
+                const __m256 t22_v1 = _mm256_mul_ps(r_y_on2_v1, r_x_on2_v1);
+                const __m256 r_z3_v0 = _mm256_sub_ps(t21_v0, t22_v0);
+                const __m256 r_z3_v1 = _mm256_sub_ps(t21_v1, t22_v1);
+                const __m256 to_x_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(to_x_v0)));
+                const __m256 to_x_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(to_x_v1)));
+                const __m256 t23_v0 = _mm256_mul_ps(to_x_on_v0, r_x3_v0);
+                const __m256 t23_v1 = _mm256_mul_ps(to_x_on_v1, r_x3_v1);
+                const __m256 to_y_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(to_y_v0)));
+                const __m256 to_y_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(to_y_v1)));
+                const __m256 t24_v0 = _mm256_mul_ps(to_y_on_v0, r_y3_v0);
+                const __m256 t24_v1 = _mm256_mul_ps(to_y_on_v1, r_y3_v1);
+                const __m256 t25_v0 = _mm256_add_ps(t23_v0, t24_v0);
+                const __m256 t25_v1 = _mm256_add_ps(t23_v1, t24_v1);
+                const __m256 t26_v0 = _mm256_mul_ps(t9_v, r_z3_v0);
+                const __m256 t26_v1 = _mm256_mul_ps(t9_v, r_z3_v1);
+                const __m256 t27_v0 = _mm256_add_ps(t25_v0, t26_v0);
+                const __m256 t27_v1 = _mm256_add_ps(t25_v1, t26_v1);
+                const __m256 inverse_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0,
+                    _mm256_castps_si256(inverse_v0)));
+                const __m256 inverse_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1,
+                    _mm256_castps_si256(inverse_v1)));
+                const __m256 v_v0 = _mm256_mul_ps(t27_v0, inverse_on_v0);
+                const __m256 v_v1 = _mm256_mul_ps(t27_v1, inverse_on_v1);
+                const __m256i mask14_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(v_v0, t6_v, _CMP_LT_OS));
+                const __m256i mask14_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(v_v1, t6_v, _CMP_LT_OS));
+                const __m256i mask15_v0 = _mm256_xor_si256(mask14_v0, _mm256_set1_epi32(-1));
+                const __m256i mask15_v1 = _mm256_xor_si256(mask14_v1, _mm256_set1_epi32(-1));
+                const __m256i mask16_v0 = _mm256_and_si256(mask13_v0, mask15_v0);
+                const __m256i mask16_v1 = _mm256_and_si256(mask13_v1, mask15_v1);
+                const __m256 u_on2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v0, _mm256_castps_si256(u_v0)));
+                const __m256 u_on2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v1, _mm256_castps_si256(u_v1)));
+                const __m256 v_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v0, _mm256_castps_si256(v_v0)));
+                const __m256 v_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v1, _mm256_castps_si256(v_v1)));
+                const __m256 t28_v0 = _mm256_add_ps(u_on2_v0, v_on_v0);
+                const __m256 t28_v1 = _mm256_add_ps(u_on2_v1, v_on_v1);
+                const __m256i mask17_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t28_v0, t7_v, _CMP_GT_OS));
+                const __m256i mask17_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(t28_v1, t7_v, _CMP_GT_OS));
+                const __m256i mask18_v0 = _mm256_xor_si256(mask17_v0, _mm256_set1_epi32(-1));
+                const __m256i mask18_v1 = _mm256_xor_si256(mask17_v1, _mm256_set1_epi32(-1));
+                const __m256i mask19_v0 = _mm256_and_si256(mask16_v0, mask18_v0);
+                const __m256i mask19_v1 = _mm256_and_si256(mask16_v1, mask18_v1);
+                const __m256 r_x_on4_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_x_v)));
+                const __m256 r_x_on4_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_x_v)));
+                const __m256 r_x_on5_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_x3_v0)));
+                const __m256 r_x_on5_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_x3_v1)));
+                const __m256 t29_v0 = _mm256_mul_ps(r_x_on4_v0, r_x_on5_v0);
+                const __m256 t29_v1 = _mm256_mul_ps(r_x_on4_v1, r_x_on5_v1);
+                const __m256 r_y_on4_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_y_v)));
+                const __m256 r_y_on4_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_y_v)));
+                const __m256 r_y_on5_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_y3_v0)));
+                const __m256 r_y_on5_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_y3_v1)));
+                const __m256 t30_v0 = _mm256_mul_ps(r_y_on4_v0, r_y_on5_v0);
+                const __m256 t30_v1 = _mm256_mul_ps(r_y_on4_v1, r_y_on5_v1);
+                const __m256 t31_v0 = _mm256_add_ps(t29_v0, t30_v0);
+                const __m256 t31_v1 = _mm256_add_ps(t29_v1, t30_v1);
+                const __m256 r_z_on4_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_z_v)));
+                const __m256 r_z_on4_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_z_v)));
+                const __m256 r_z_on5_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_z3_v0)));
+                const __m256 r_z_on5_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_z3_v1)));
+                const __m256 t32_v0 = _mm256_mul_ps(r_z_on4_v0, r_z_on5_v0);
+                const __m256 t32_v1 = _mm256_mul_ps(r_z_on4_v1, r_z_on5_v1);
+                const __m256 t33_v0 = _mm256_add_ps(t31_v0, t32_v0);
+                const __m256 t33_v1 = _mm256_add_ps(t31_v1, t32_v1);
+                const __m256 inverse_on2_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0,
+                    _mm256_castps_si256(inverse_v0)));
+                const __m256 inverse_on2_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1,
+                    _mm256_castps_si256(inverse_v1)));
+                const __m256 d_v0 = _mm256_mul_ps(t33_v0, inverse_on2_v0);
+                const __m256 d_v1 = _mm256_mul_ps(t33_v1, inverse_on2_v1);
+                const __m256i mask20_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_v0, t6_v, _CMP_GT_OS));
+                const __m256i mask20_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_v1, t6_v, _CMP_GT_OS));
+                const __m256 distance2_v0 = _mm256_loadu_ps(distance_lanes);
+                const __m256 distance2_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                const __m256i mask21_v0 = _mm256_and_si256(mask19_v0, mask20_v0);
+                const __m256i mask21_v1 = _mm256_and_si256(mask19_v1, mask20_v1);
+                const __m256 d_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask21_v0, _mm256_castps_si256(d_v0)));
+                const __m256 d_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask21_v1, _mm256_castps_si256(d_v1)));
+                const __m256 distance_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask21_v0,
+                    _mm256_castps_si256(distance2_v0)));
+                const __m256 distance_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask21_v1,
+                    _mm256_castps_si256(distance2_v1)));
+                const __m256i mask22_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v0, distance_on_v0, _CMP_LT_OS));
+                const __m256i mask22_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v1, distance_on_v1, _CMP_LT_OS));
+                const __m256i mask23_v0 = _mm256_and_si256(mask21_v0, mask22_v0);
+                const __m256i mask23_v1 = _mm256_and_si256(mask21_v1, mask22_v1);
+                const __m256 t34_v0 = _mm256_loadu_ps(distance_lanes);
+                const __m256 t34_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                const __m256 t35_v0 =
+                    _mm256_blendv_ps(t34_v0, d_v0, _mm256_castsi256_ps(mask23_v0));
+                const __m256 t35_v1 =
+                    _mm256_blendv_ps(t34_v1, d_v1, _mm256_castsi256_ps(mask23_v1));
+                __m256i mask24_v0;
+                __m256i mask24_v1;
+                __m256i mask25_v0;
+                __m256i mask25_v1;
+                __m256i mask26_v0;
+                __m256i mask26_v1;
+                __m256i t36_v0;
+                __m256i t36_v1;
+                __m256i mask27_v0;
+                __m256i mask27_v1;
+                __m256i mask28_v0;
+                __m256i mask28_v1;
+                __m256i mask29_v0;
+                __m256i mask29_v1;
+                __m256i t37_v0;
+                __m256i t37_v1;
+                __m256i t38_v0;
+                __m256i t38_v1;
+                __m256i mask30_v0;
+                __m256i mask30_v1;
+                __m256i mask31_v0;
+                __m256i mask31_v1;
+                __m256i mask32_v0;
+                __m256i mask32_v1;
+                __m256i mask33_v0;
+                __m256i mask33_v1;
+                __m256i mask34_v0;
+                __m256i mask34_v1;
+                __m256i t39_v0;
+                __m256i t39_v1;
+                __m256i found3_v0;
+                __m256i found3_v1;
+                unsigned int t7;
+                _mm256_storeu_ps(distance_lanes, t35_v0);
+                _mm256_storeu_ps(distance_lanes + 8, t35_v1);
+                mask24_v0 = _mm256_and_si256(mask9_v0, mask11_v0);
+                mask24_v1 = _mm256_and_si256(mask9_v1, mask11_v1);
+                mask25_v0 = _mm256_or_si256(mask8_v0, mask24_v0);
+                mask25_v1 = _mm256_or_si256(mask8_v1, mask24_v1);
+                mask26_v0 = _mm256_and_si256(mask7_v0, mask25_v0);
+                mask26_v1 = _mm256_and_si256(mask7_v1, mask25_v1);
+                t36_v0 = _mm256_and_si256(mask26_v0, t3_v);
+                t36_v1 = _mm256_and_si256(mask26_v1, t3_v);
+                mask27_v0 = _mm256_and_si256(mask15_v0, mask17_v0);
+                mask27_v1 = _mm256_and_si256(mask15_v1, mask17_v1);
+                mask28_v0 = _mm256_or_si256(mask14_v0, mask27_v0);
+                mask28_v1 = _mm256_or_si256(mask14_v1, mask27_v1);
+                mask29_v0 = _mm256_and_si256(mask13_v0, mask28_v0);
+                mask29_v1 = _mm256_and_si256(mask13_v1, mask28_v1);
+                t37_v0 = _mm256_blendv_epi8(t36_v0, t3_v, mask29_v0);
+                t37_v1 = _mm256_blendv_epi8(t36_v1, t3_v, mask29_v1);
+                t38_v0 = _mm256_blendv_epi8(t37_v0, t10_v, mask23_v0);
+                t38_v1 = _mm256_blendv_epi8(t37_v1, t10_v, mask23_v1);
+                mask30_v0 = _mm256_xor_si256(mask20_v0, _mm256_set1_epi32(-1));
+                mask30_v1 = _mm256_xor_si256(mask20_v1, _mm256_set1_epi32(-1));
+                mask31_v0 = _mm256_xor_si256(mask22_v0, _mm256_set1_epi32(-1));
+                mask31_v1 = _mm256_xor_si256(mask22_v1, _mm256_set1_epi32(-1));
+                mask32_v0 = _mm256_and_si256(mask20_v0, mask31_v0);
+                mask32_v1 = _mm256_and_si256(mask20_v1, mask31_v1);
+                mask33_v0 = _mm256_or_si256(mask30_v0, mask32_v0);
+                mask33_v1 = _mm256_or_si256(mask30_v1, mask32_v1);
+                mask34_v0 = _mm256_and_si256(mask19_v0, mask33_v0);
+                mask34_v1 = _mm256_and_si256(mask19_v1, mask33_v1);
+                t39_v0 = _mm256_blendv_epi8(t38_v0, t3_v, mask34_v0);
+                t39_v1 = _mm256_blendv_epi8(t38_v1, t3_v, mask34_v1);
+                found3_v0 = _mm256_add_epi32(found_v0, t39_v0);
+                found3_v1 = _mm256_add_epi32(found_v1, t39_v1);
+                t7 = i_s + 1u;
+                more = (int)t7 < 3;
+                found_v0 = found3_v0;
+                found_v1 = found3_v1;
+                i_s = t7;
+                found2_v0 = found3_v0;
+                found2_v1 = found3_v1;
+            } while (more);
+            distance_v0 = _mm256_loadu_ps(distance_lanes);
+            distance_v1 = _mm256_loadu_ps(distance_lanes + 8);
+            mask_v0 = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v0, t3_v), _mm256_set1_epi32(-1));
+            mask_v1 = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v1, t3_v), _mm256_set1_epi32(-1));
+            d_new_v0 = _mm256_blendv_ps(t11_v, distance_v0, _mm256_castsi256_ps(mask_v0));
+            d_new_v1 = _mm256_blendv_ps(t11_v, distance_v1, _mm256_castsi256_ps(mask_v1));
+            _mm256_storeu_ps(d + k2, d_new_v0);
+            _mm256_storeu_ps(d + k2 + 8, d_new_v1);
+        }
+        t12_v = _mm256_set1_ps(0.1f);
+        t13_v = _mm256_set1_ps(1000000000.0f);
+        t14_v = _mm256_set1_epi32((int)(0));
+        t15_v = _mm256_set1_ps(t2);
+        t16_v = _mm256_set1_ps(1e-6f);
+        t17_v = _mm256_set1_ps(0.0f);
+        t18_v = _mm256_set1_ps(1.0f);
+        t19_v = _mm256_set1_ps(t3);
+        t20_v = _mm256_set1_ps(60.0f);
+        t21_v = _mm256_set1_epi32((int)(1));
+        t22_v = _mm256_set1_ps(t4);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 8) {
+            const __m256 ox_v = _mm256_loadu_ps(ox + k2);
+            const __m256 oy_v = _mm256_loadu_ps(oy + k2);
+            const __m256 to_x_v = _mm256_mul_ps(_mm256_loadu_ps(dx + k2), t12_v);
+            const __m256 to_y_v = _mm256_mul_ps(_mm256_loadu_ps(dy + k2), t12_v);
+            __m256i found_v;
+            unsigned int i_s2;
+            __m256i found2_v;
+            int more2;
+            __m256i mask_v;
+            __m256 distance_v;
+            __m256 d_new_v;
+            _mm256_storeu_ps(distance_lanes2, t13_v);
+            found_v = t14_v;
+            i_s2 = 0u;
+            found2_v = t14_v;
+            do {
+                const float *const t_s11 = t + (long)(int)(9u * i_s2);
+                const float t_s12 = *t_s11;
+                const float t_s13 = t_s11[1];
+                const float t_s14 = t_s11[2];
+                const float t_s15 = t_s11[3];
+                const float t_s16 = t_s11[4];
+                const float t_s17 = t_s11[5];
+                const float t_s18 = t_s11[6];
+                const float t_s19 = t_s11[7];
+                const float t_s20 = t_s11[8];
+                const float t8 = t_s18 - t_s12;
+                const float t9 = t_s19 - t_s13;
+                const __m256 r_z3_v = _mm256_set1_ps(t_s20 - t_s14);
+                const __m256 t25_v = _mm256_set1_ps(60.0f * t9);
+                const __m256 r_x3_v = _mm256_sub_ps(_mm256_mul_ps(to_y_v, r_z3_v), t25_v);
+                const __m256 t26_v = _mm256_mul_ps(to_x_v, r_z3_v);
+                const __m256 r_y3_v = _mm256_sub_ps(_mm256_set1_ps(60.0f * t8), t26_v);
+                const __m256 r_y4_v = _mm256_set1_ps(t9);
+                const __m256 r_x4_v = _mm256_set1_ps(t8);
+                const __m256 t27_v = _mm256_mul_ps(to_y_v, r_x4_v);
+                const __m256 r_z4_v = _mm256_sub_ps(_mm256_mul_ps(to_x_v, r_y4_v), t27_v);
+                const __m256 r_x5_v = _mm256_set1_ps(t_s15 - t_s12);
+                const __m256 r_y5_v = _mm256_set1_ps(t_s16 - t_s13);
+                const __m256 t28_v = _mm256_mul_ps(r_y5_v, r_y3_v);
+                const __m256 r_z5_v = _mm256_set1_ps(t_s17 - t_s14);
+                const __m256 t29_v = _mm256_add_ps(_mm256_mul_ps(r_x5_v, r_x3_v), t28_v);
+                const __m256 t30_v = _mm256_add_ps(t29_v, _mm256_mul_ps(r_z5_v, r_z4_v));
+                const __m256i mask2_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t30_v, t15_v, _CMP_GT_OS));
+                const __m256 t31_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(t30_v)));
+                const __m256i mask3_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(t31_v, t16_v, _CMP_LT_OS));
                 const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
                 const __m256i mask5_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                 const __m256i mask6_v =
                     _mm256_or_si256(mask5_v, _mm256_and_si256(mask2_v, mask4_v));
-                const __m256 t19_v = _mm256_blendv_ps(t7_v, t17_v, _mm256_castsi256_ps(mask6_v));
-                const __m256 inverse_v = _mm256_div_ps(t7_v, t19_v);
-                const __m256 a_x_v = _mm256_set1_ps(t_s2);
+                const __m256 t32_v = _mm256_blendv_ps(t18_v, t30_v, _mm256_castsi256_ps(mask6_v));
+                const __m256 inverse_v = _mm256_div_ps(t18_v, t32_v);
+                const __m256 a_x2_v = _mm256_set1_ps(t_s12);
                 const __m256 ox_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(ox_v)));
                 const __m256 a_x_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_x_v)));
-                const __m256 r_x4_v = _mm256_sub_ps(ox_on_v, a_x_on_v);
-                const __m256 a_y_v = _mm256_set1_ps(t_s3);
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_x2_v)));
+                const __m256 r_x6_v = _mm256_sub_ps(ox_on_v, a_x_on_v);
+                const __m256 a_y2_v = _mm256_set1_ps(t_s13);
                 const __m256 oy_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(oy_v)));
                 const __m256 a_y_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_y_v)));
-                const __m256 r_y4_v = _mm256_sub_ps(oy_on_v, a_y_on_v);
-                const __m256 a_z_v = _mm256_set1_ps(t_s4);
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_y2_v)));
+                const __m256 r_y6_v = _mm256_sub_ps(oy_on_v, a_y_on_v);
+                const __m256 a_z2_v = _mm256_set1_ps(t_s14);
                 const __m256 a_z_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_z_v)));
-                const __m256 r_z4_v = _mm256_sub_ps(t8_v, a_z_on_v);
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_z2_v)));
+                const __m256 r_z6_v = _mm256_sub_ps(t19_v, a_z_on_v);
                 const __m256 r_x_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_x_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_x3_v)));
                 const __m256 r_y_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_y_v)));
-                const __m256 t20_v = _mm256_mul_ps(r_y4_v, r_y_on_v);
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_y3_v)));
+                const __m256 t33_v = _mm256_mul_ps(r_y6_v, r_y_on_v);
                 const __m256 r_z_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_z2_v)));
-                const __m256 t21_v = _mm256_add_ps(_mm256_mul_ps(r_x4_v, r_x_on_v), t20_v);
-                const __m256 t22_v = _mm256_add_ps(t21_v, _mm256_mul_ps(r_z4_v, r_z_on_v));
-                const __m256 u_v = _mm256_mul_ps(t22_v, inverse_v);
-                const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(u_v, t6_v, _CMP_LT_OS));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_z4_v)));
+                const __m256 t34_v = _mm256_add_ps(_mm256_mul_ps(r_x6_v, r_x_on_v), t33_v);
+                const __m256 t35_v = _mm256_add_ps(t34_v, _mm256_mul_ps(r_z6_v, r_z_on_v));
+                const __m256 u_v = _mm256_mul_ps(t35_v, inverse_v);
+                const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(u_v, t17_v, _CMP_LT_OS));
                 const __m256i mask8_v = _mm256_xor_si256(mask7_v, _mm256_set1_epi32(-1));
                 const __m256i mask9_v = _mm256_and_si256(mask6_v, mask8_v);
                 const __m256 u_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(u_v)));
                 const __m256i mask10_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(u_on_v, t7_v, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(u_on_v, t18_v, _CMP_GT_OS));
                 const __m256i mask11_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
                 const __m256i mask12_v = _mm256_and_si256(mask9_v, mask11_v);
                 const __m256 r_y_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_y4_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_y6_v)));
                 const __m256 r_z_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_z3_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_z5_v)));
                 const __m256 r_z_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_z4_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_z6_v)));
                 const __m256 r_y_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_y3_v)));
-                const __m256 t23_v = _mm256_mul_ps(r_z_on3_v, r_y_on3_v);
-                const __m256 r_x5_v = _mm256_sub_ps(_mm256_mul_ps(r_y_on2_v, r_z_on2_v), t23_v);
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_y5_v)));
+                const __m256 t36_v = _mm256_mul_ps(r_z_on3_v, r_y_on3_v);
+                const __m256 r_x7_v = _mm256_sub_ps(_mm256_mul_ps(r_y_on2_v, r_z_on2_v), t36_v);
                 const __m256 r_x_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_x3_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_x5_v)));
                 const __m256 r_x_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_x4_v)));
-                const __m256 t24_v = _mm256_mul_ps(r_x_on3_v, r_z_on2_v);
-                const __m256 r_y5_v = _mm256_sub_ps(_mm256_mul_ps(r_z_on3_v, r_x_on2_v), t24_v);
-                const __m256 t25_v = _mm256_mul_ps(r_y_on2_v, r_x_on2_v);
-                const __m256 r_z5_v = _mm256_sub_ps(_mm256_mul_ps(r_x_on3_v, r_y_on3_v), t25_v);
+                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_x6_v)));
+                const __m256 t37_v = _mm256_mul_ps(r_x_on3_v, r_z_on2_v);
+                const __m256 r_y7_v = _mm256_sub_ps(_mm256_mul_ps(r_z_on3_v, r_x_on2_v), t37_v);
+                const __m256 t38_v = _mm256_mul_ps(r_y_on2_v, r_x_on2_v);
+                const __m256 r_z7_v = _mm256_sub_ps(_mm256_mul_ps(r_x_on3_v, r_y_on3_v), t38_v);
                 const __m256 to_x_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(to_x_v)));
                 const __m256 to_y_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(to_y_v)));
-                const __m256 t26_v = _mm256_mul_ps(to_y_on_v, r_y5_v);
-                const __m256 t27_v = _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x5_v), t26_v);
-                const __m256 t28_v = _mm256_add_ps(t27_v, _mm256_mul_ps(t9_v, r_z5_v));
+                const __m256 t39_v = _mm256_mul_ps(to_y_on_v, r_y7_v);
+                const __m256 t40_v = _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x7_v), t39_v);
+                const __m256 t41_v = _mm256_add_ps(t40_v, _mm256_mul_ps(t20_v, r_z7_v));
                 const __m256 inverse_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(inverse_v)));
-                const __m256 v_v = _mm256_mul_ps(t28_v, inverse_on_v);
-                const __m256i mask13_v = _mm256_castps_si256(_mm256_cmp_ps(v_v, t6_v, _CMP_LT_OS));
+                const __m256 v_v = _mm256_mul_ps(t41_v, inverse_on_v);
+                const __m256i mask13_v = _mm256_castps_si256(_mm256_cmp_ps(v_v, t17_v, _CMP_LT_OS));
                 const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
                 const __m256i mask15_v = _mm256_and_si256(mask12_v, mask14_v);
                 const __m256 u_on2_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(u_v)));
                 const __m256 v_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(v_v)));
-                const __m256 t29_v = _mm256_add_ps(u_on2_v, v_on_v);
+                const __m256 t42_v = _mm256_add_ps(u_on2_v, v_on_v);
                 const __m256i mask16_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t29_v, t7_v, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(t42_v, t18_v, _CMP_GT_OS));
                 const __m256i mask17_v = _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
                 const __m256i mask18_v = _mm256_and_si256(mask15_v, mask17_v);
                 const __m256 r_x_on4_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_x2_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_x4_v)));
                 const __m256 r_x_on5_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_x5_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_x7_v)));
                 const __m256 r_y_on4_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_y2_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_y4_v)));
                 const __m256 r_y_on5_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_y5_v)));
-                const __m256 t30_v = _mm256_mul_ps(r_y_on4_v, r_y_on5_v);
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_y7_v)));
+                const __m256 t43_v = _mm256_mul_ps(r_y_on4_v, r_y_on5_v);
                 const __m256 r_z_on4_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_z_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_z3_v)));
                 const __m256 r_z_on5_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_z5_v)));
-                const __m256 t31_v = _mm256_add_ps(_mm256_mul_ps(r_x_on4_v, r_x_on5_v), t30_v);
-                const __m256 t32_v = _mm256_add_ps(t31_v, _mm256_mul_ps(r_z_on4_v, r_z_on5_v));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_z7_v)));
+                const __m256 t44_v = _mm256_add_ps(_mm256_mul_ps(r_x_on4_v, r_x_on5_v), t43_v);
+                const __m256 t45_v = _mm256_add_ps(t44_v, _mm256_mul_ps(r_z_on4_v, r_z_on5_v));
                 const __m256 inverse_on2_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(inverse_v)));
-                const __m256 d_v = _mm256_mul_ps(t32_v, inverse_on2_v);
-                const __m256i mask19_v = _mm256_castps_si256(_mm256_cmp_ps(d_v, t6_v, _CMP_GT_OS));
+                const __m256 d_v = _mm256_mul_ps(t45_v, inverse_on2_v);
+                const __m256i mask19_v = _mm256_castps_si256(_mm256_cmp_ps(d_v, t17_v, _CMP_GT_OS));
                 const __m256i mask20_v = _mm256_and_si256(mask18_v, mask19_v);
-                const __m256 distance2_v = _mm256_loadu_ps(distance_lanes);
+                const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
                 const __m256 d_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask20_v, _mm256_castps_si256(d_v)));
                 const __m256 distance_on_v =
@@ -245,41 +697,43 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256i mask21_v =
                     _mm256_castps_si256(_mm256_cmp_ps(d_on_v, distance_on_v, _CMP_LT_OS));
                 const __m256i mask22_v = _mm256_and_si256(mask20_v, mask21_v);
-                const __m256 t33_v = _mm256_loadu_ps(distance_lanes);
-                const __m256 t34_v = _mm256_blendv_ps(t33_v, d_v, _mm256_castsi256_ps(mask22_v));
+                const __m256 t46_v = _mm256_loadu_ps(distance_lanes2);
+                const __m256 t47_v = _mm256_blendv_ps(t46_v, d_v, _mm256_castsi256_ps(mask22_v));
                 __m256i mask23_v;
                 __m256i mask24_v;
                 __m256i mask25_v;
-                __m256i t35_v;
-                __m256i t36_v;
+                __m256i t48_v;
+                __m256i t49_v;
                 __m256i mask26_v;
                 __m256i mask27_v;
                 __m256i mask28_v;
                 __m256i mask29_v;
-                __m256i t37_v;
+                __m256i t50_v;
+                __m256i t51_v;
                 __m256i found3_v;
-                unsigned int t4;
-                _mm256_storeu_ps(distance_lanes, t34_v);
+                unsigned int t10;
+                _mm256_storeu_ps(distance_lanes2, t47_v);
                 mask23_v = _mm256_or_si256(mask7_v, _mm256_and_si256(mask8_v, mask10_v));
                 mask24_v = _mm256_or_si256(mask13_v, _mm256_and_si256(mask14_v, mask16_v));
                 mask25_v = _mm256_and_si256(mask12_v, mask24_v);
-                t35_v = _mm256_and_si256(_mm256_and_si256(mask6_v, mask23_v), t3_v);
-                t36_v = _mm256_blendv_epi8(t35_v, t3_v, mask25_v);
+                t48_v = _mm256_and_si256(_mm256_and_si256(mask6_v, mask23_v), t14_v);
+                t49_v = _mm256_blendv_epi8(t48_v, t14_v, mask25_v);
                 mask26_v = _mm256_xor_si256(mask21_v, _mm256_set1_epi32(-1));
                 mask27_v = _mm256_xor_si256(mask19_v, _mm256_set1_epi32(-1));
                 mask28_v = _mm256_or_si256(mask27_v, _mm256_and_si256(mask19_v, mask26_v));
                 mask29_v = _mm256_and_si256(mask18_v, mask28_v);
-                t37_v = _mm256_blendv_epi8(t36_v, t10_v, mask22_v);
-                found3_v = _mm256_add_epi32(found_v, _mm256_blendv_epi8(t37_v, t3_v, mask29_v));
-                t4 = i_s + 1u;
-                more = (int)t4 < 3;
+                t50_v = _mm256_blendv_epi8(t49_v, t21_v, mask22_v);
+                t51_v = _mm256_blendv_epi8(t50_v, t14_v, mask29_v);
+                found3_v = _mm256_add_epi32(found_v, t51_v);
+                t10 = i_s2 + 1u;
+                more2 = (int)t10 < 3;
                 found_v = found3_v;
-                i_s = t4;
+                i_s2 = t10;
                 found2_v = found3_v;
-            } while (more);
-            mask_v = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v, t3_v), _mm256_set1_epi32(-1));
-            distance_v = _mm256_loadu_ps(distance_lanes);
-            d_new_v = _mm256_blendv_ps(t11_v, distance_v, _mm256_castsi256_ps(mask_v));
+            } while (more2);
+            mask_v = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v, t14_v), _mm256_set1_epi32(-1));
+            distance_v = _mm256_loadu_ps(distance_lanes2);
+            d_new_v = _mm256_blendv_ps(t22_v, distance_v, _mm256_castsi256_ps(mask_v));
             _mm256_storeu_ps(d + k2, d_new_v);
         }
         k = (int)end;

@@ -58,58 +58,104 @@ __attribute__((__target__("avx2")))
 void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, int *d)
 {
     int k;
-    /* vcc: line 37: 16 lanes, avx2 */
+    /* vcc: line 37: 32 lanes, then 8, avx2 */
     k = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32((int)(0));
-        int row_lanes[272] __attribute__((__aligned__(64))) = {0};
+        int row_lanes[544] __attribute__((__aligned__(64))) = {0};
         const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
+        const __m256i t_v2 = _mm256_set_epi32(23, 22, 21, 20, 19, 18, 17, 16);
+        const __m256i t_v3 = _mm256_set_epi32(31, 30, 29, 28, 27, 26, 25, 24);
         const __m256i t2_v = _mm256_set1_epi32((int)(12));
         const __m256i t2_v0 = _mm256_mullo_epi32(t_v0, t2_v);
         const __m256i t2_v1 = _mm256_mullo_epi32(t_v1, t2_v);
+        const __m256i t2_v2 = _mm256_mullo_epi32(t_v2, t2_v);
+        const __m256i t2_v3 = _mm256_mullo_epi32(t_v3, t2_v);
         const __m256i t3_v = _mm256_set1_epi32((int)(3));
         const __m256i t4_v = _mm256_set1_epi32((int)(-2));
         const __m256i t5_v = _mm256_set1_epi32((int)(2));
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 16) {
+        __m256i t6_v;
+        int row_lanes2[136] __attribute__((__aligned__(64))) = {0};
+        __m256i t7_v;
+        __m256i t8_v;
+        __m256i t9_v;
+        __m256i t10_v;
+        __m256i t11_v;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
             unsigned int j_s = 0u;
             int more;
             __m256i best_v0;
             __m256i best_v1;
+            __m256i best_v2;
+            __m256i best_v3;
             unsigned int i_s;
             __m256i d_new_v0;
             __m256i d_new_v1;
+            __m256i d_new_v2;
+            __m256i d_new_v3;
             int more2;
             do {
                 unsigned int t;
-                _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s * 16), t_v);
-                _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 16) + 8), t_v);
+                _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s * 32), t_v);
+                _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 8), t_v);
+                _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 16), t_v);
+                _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 24), t_v);
                 t = j_s + 1u;
                 more = (int)t <= 16;
                 j_s = t;
             } while (more);
             best_v0 = t_v;
             best_v1 = t_v;
+            best_v2 = t_v;
+            best_v3 = t_v;
             i_s = 0u;
             d_new_v0 = t_v;
             d_new_v1 = t_v;
+            d_new_v2 = t_v;
+            d_new_v3 = t_v;
             do {
                 __m256i best2_v0 = best_v0;
                 __m256i best2_v1 = best_v1;
+                __m256i best2_v2 = best_v2;
+                __m256i best2_v3 = best_v3;
                 unsigned int j_s2 = 1u;
                 __m256i diagonal_v0 = t_v;
                 __m256i diagonal_v1 = t_v;
+                __m256i diagonal_v2 = t_v;
+                __m256i diagonal_v3 = t_v;
                 __m256i t3_v0 = t_v;
                 __m256i t3_v1 = t_v;
+                __m256i t3_v2 = t_v;
+                __m256i t3_v3 = t_v;
                 int more3;
                 unsigned int t2;
                 do {
                     const vcc_i32x8 a_v = (vcc_i32x8)t2_v0;
                     const vcc_i32x8 a2_v = (vcc_i32x8)t2_v1;
-                    const __m128i a3_v =
-                        _mm_set_epi8((char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[7]],
+                    const vcc_i32x8 a3_v = (vcc_i32x8)t2_v2;
+                    const vcc_i32x8 a4_v = (vcc_i32x8)t2_v3;
+                    const __m256i a5_v =
+                        _mm256_set_epi8((char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[7]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[6]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[5]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[4]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[3]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[2]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[1]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[0]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[7]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[6]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[5]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[4]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[3]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[2]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[1]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[0]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[7]],
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[6]],
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[5]],
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[4]],
@@ -125,65 +171,192 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[2]],
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]],
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]]);
-                    const __m256i t4_v0 = _mm256_cvtepu8_epi32(a3_v);
-                    const __m256i t4_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(a3_v, 8));
+                    const __m128i t12_v = _mm256_castsi256_si128(a5_v);
+                    const __m128i t13_v = _mm256_extracti128_si256(a5_v, 1);
+                    const __m256i t4_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(a5_v));
+                    const __m256i t4_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(t12_v, 8));
+                    const __m256i t4_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(a5_v, 1));
+                    const __m256i t4_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t13_v, 8));
                     const __m256i t5_v0 = _mm256_and_si256(t4_v0, t3_v);
                     const __m256i t5_v1 = _mm256_and_si256(t4_v1, t3_v);
+                    const __m256i t5_v2 = _mm256_and_si256(t4_v2, t3_v);
+                    const __m256i t5_v3 = _mm256_and_si256(t4_v3, t3_v);
                     const unsigned char b_s = b[(long)(int)(j_s2 - 1u)];
-                    const __m256i t6_v = _mm256_set1_epi32((int)((unsigned int)b_s & 3u));
-                    const __m256i mask_v0 = _mm256_cmpeq_epi32(t5_v0, t6_v);
-                    const __m256i mask_v1 = _mm256_cmpeq_epi32(t5_v1, t6_v);
+                    const __m256i t14_v = _mm256_set1_epi32((int)((unsigned int)b_s & 3u));
+                    const __m256i mask_v0 = _mm256_cmpeq_epi32(t5_v0, t14_v);
+                    const __m256i mask_v1 = _mm256_cmpeq_epi32(t5_v1, t14_v);
+                    const __m256i mask_v2 = _mm256_cmpeq_epi32(t5_v2, t14_v);
+                    const __m256i mask_v3 = _mm256_cmpeq_epi32(t5_v3, t14_v);
                     const __m256i score_v0 = _mm256_blendv_epi8(t4_v, t3_v, mask_v0);
                     const __m256i score_v1 = _mm256_blendv_epi8(t4_v, t3_v, mask_v1);
+                    const __m256i score_v2 = _mm256_blendv_epi8(t4_v, t3_v, mask_v2);
+                    const __m256i score_v3 = _mm256_blendv_epi8(t4_v, t3_v, mask_v3);
                     const __m256i y_v0 = _mm256_add_epi32(diagonal_v0, score_v0);
                     const __m256i y_v1 = _mm256_add_epi32(diagonal_v1, score_v1);
+                    const __m256i y_v2 = _mm256_add_epi32(diagonal_v2, score_v2);
+                    const __m256i y_v3 = _mm256_add_epi32(diagonal_v3, score_v3);
                     const __m256i t6_v0 = _mm256_max_epi32(t_v, y_v0);
                     const __m256i t6_v1 = _mm256_max_epi32(t_v, y_v1);
+                    const __m256i t6_v2 = _mm256_max_epi32(t_v, y_v2);
+                    const __m256i t6_v3 = _mm256_max_epi32(t_v, y_v3);
                     const __m256i row_v0 =
-                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 16));
+                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 32));
                     const __m256i row_v1 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 16) + 8));
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 8));
+                    const __m256i row_v2 =
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
+                    const __m256i row_v3 =
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
                     const __m256i row2_v0 =
-                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 16));
+                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 32));
                     const __m256i row2_v1 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 16) + 8));
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 8));
+                    const __m256i row2_v2 =
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 16));
+                    const __m256i row2_v3 =
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 24));
                     const __m256i t7_v0 = _mm256_max_epi32(row_v0, row2_v0);
                     const __m256i t7_v1 = _mm256_max_epi32(row_v1, row2_v1);
+                    const __m256i t7_v2 = _mm256_max_epi32(row_v2, row2_v2);
+                    const __m256i t7_v3 = _mm256_max_epi32(row_v3, row2_v3);
                     const __m256i y2_v0 = _mm256_sub_epi32(t7_v0, t5_v);
                     const __m256i y2_v1 = _mm256_sub_epi32(t7_v1, t5_v);
+                    const __m256i y2_v2 = _mm256_sub_epi32(t7_v2, t5_v);
+                    const __m256i y2_v3 = _mm256_sub_epi32(t7_v3, t5_v);
                     const __m256i t8_v0 = _mm256_max_epi32(t6_v0, y2_v0);
                     const __m256i t8_v1 = _mm256_max_epi32(t6_v1, y2_v1);
+                    const __m256i t8_v2 = _mm256_max_epi32(t6_v2, y2_v2);
+                    const __m256i t8_v3 = _mm256_max_epi32(t6_v3, y2_v3);
                     const __m256i row3_v0 =
-                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 16));
+                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 32));
                     const __m256i row3_v1 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 16) + 8));
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 8));
+                    const __m256i row3_v2 =
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
+                    const __m256i row3_v3 =
+                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
                     __m256i t9_v0;
                     __m256i t9_v1;
+                    __m256i t9_v2;
+                    __m256i t9_v3;
                     unsigned int t3;
-                    _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s2 * 16), t8_v0);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 16) + 8), t8_v1);
+                    _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s2 * 32), t8_v0);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 8), t8_v1);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 16), t8_v2);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 24), t8_v3);
                     t9_v0 = _mm256_max_epi32(best2_v0, t8_v0);
                     t9_v1 = _mm256_max_epi32(best2_v1, t8_v1);
+                    t9_v2 = _mm256_max_epi32(best2_v2, t8_v2);
+                    t9_v3 = _mm256_max_epi32(best2_v3, t8_v3);
                     t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
                     best2_v0 = t9_v0;
                     best2_v1 = t9_v1;
+                    best2_v2 = t9_v2;
+                    best2_v3 = t9_v3;
                     j_s2 = t3;
                     diagonal_v0 = row3_v0;
                     diagonal_v1 = row3_v1;
+                    diagonal_v2 = row3_v2;
+                    diagonal_v3 = row3_v3;
                     t3_v0 = t9_v0;
                     t3_v1 = t9_v1;
+                    t3_v2 = t9_v2;
+                    t3_v3 = t9_v3;
                 } while (more3);
                 t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
                 best_v0 = t3_v0;
                 best_v1 = t3_v1;
+                best_v2 = t3_v2;
+                best_v3 = t3_v3;
                 i_s = t2;
                 d_new_v0 = t3_v0;
                 d_new_v1 = t3_v1;
+                d_new_v2 = t3_v2;
+                d_new_v3 = t3_v3;
             } while (more2);
             _mm256_storeu_si256((void *)(d + k2), d_new_v0);
             _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
+            _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
+            _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
+        }
+        t6_v = _mm256_set1_epi32((int)(0));
+        t7_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        t8_v = _mm256_mullo_epi32(t7_v, _mm256_set1_epi32((int)(12)));
+        t9_v = _mm256_set1_epi32((int)(3));
+        t10_v = _mm256_set1_epi32((int)(-2));
+        t11_v = _mm256_set1_epi32((int)(2));
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 8) {
+            unsigned int j_s3 = 0u;
+            int more4;
+            __m256i best_v;
+            unsigned int i_s2;
+            __m256i d_new_v;
+            int more5;
+            do {
+                unsigned int t4;
+                _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s3 * 8), t6_v);
+                t4 = j_s3 + 1u;
+                more4 = (int)t4 <= 16;
+                j_s3 = t4;
+            } while (more4);
+            best_v = t6_v;
+            i_s2 = 0u;
+            d_new_v = t6_v;
+            do {
+                __m256i best2_v = best_v;
+                unsigned int j_s4 = 1u;
+                __m256i diagonal_v = t6_v;
+                __m256i t15_v = t6_v;
+                int more6;
+                unsigned int t5;
+                do {
+                    const vcc_i32x8 a6_v = (vcc_i32x8)t8_v;
+                    const __m128i a7_v =
+                        _mm_set_epi8(0, 0, 0, 0, 0, 0, 0, 0,
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[7]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[6]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[5]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[4]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]],
+                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]]);
+                    const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
+                    const __m256i t16_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a7_v), t9_v);
+                    const __m256i t17_v = _mm256_set1_epi32((int)((unsigned int)b_s2 & 3u));
+                    const __m256i score_v =
+                        _mm256_blendv_epi8(t10_v, t9_v, _mm256_cmpeq_epi32(t16_v, t17_v));
+                    const __m256i row_v =
+                        _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
+                    const __m256i row2_v =
+                        _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)(j_s4 - 1u) * 8));
+                    const __m256i t18_v =
+                        _mm256_max_epi32(t6_v, _mm256_add_epi32(diagonal_v, score_v));
+                    const __m256i y_v = _mm256_sub_epi32(_mm256_max_epi32(row_v, row2_v), t11_v);
+                    const __m256i t19_v = _mm256_max_epi32(t18_v, y_v);
+                    const __m256i row3_v =
+                        _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
+                    __m256i t20_v;
+                    unsigned int t6;
+                    _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s4 * 8), t19_v);
+                    t20_v = _mm256_max_epi32(best2_v, t19_v);
+                    t6 = j_s4 + 1u;
+                    more6 = (int)t6 <= 16;
+                    best2_v = t20_v;
+                    j_s4 = t6;
+                    diagonal_v = row3_v;
+                    t15_v = t20_v;
+                } while (more6);
+                t5 = i_s2 + 1u;
+                more5 = (int)t5 < 12;
+                best_v = t15_v;
+                i_s2 = t5;
+                d_new_v = t15_v;
+            } while (more5);
+            _mm256_storeu_si256((void *)(d + k2), d_new_v);
         }
         k = (int)end;
     }

@@ -23,10 +23,11 @@ __attribute__((__target__("avx2")))
 void table_walk(int n, const int *a, const int *t, int *d)
 {
     int k;
-    /* vcc: line 18: 16 lanes, avx2 */
+    /* vcc: line 18: 16 lanes, then 8, avx2 */
     k = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32((int)(0));
         const __m256i t2_v = _mm256_set1_epi32((int)(15));
         const __m256i t3_v = _mm256_set1_epi32((int)(1));
@@ -34,7 +35,13 @@ void table_walk(int n, const int *a, const int *t, int *d)
         const __m256i t5_v = _mm256_set1_epi32((int)(5));
         const __m256i t6_v = _mm256_set1_epi32((int)(3));
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 16) {
+        __m256i t7_v;
+        __m256i t8_v;
+        __m256i t9_v;
+        __m256i t10_v;
+        __m256i t11_v;
+        __m256i t12_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
             const __m256i i_v0 = _mm256_and_si256(a_v0, t2_v);
@@ -49,8 +56,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v1, t_v), _mm256_set1_epi32(-1));
             const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
             const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
-            const __m256i t7_v = _mm256_or_si256(mask2_v0, mask2_v1);
-            const int t2 = !_mm256_testz_si256(t7_v, t7_v);
+            const __m256i t13_v = _mm256_or_si256(mask2_v0, mask2_v1);
+            const int t2 = !_mm256_testz_si256(t13_v, t13_v);
             __m256i sum_v0 = t_v;
             __m256i sum_v1 = t_v;
             __m256i sum2_v0;
@@ -114,8 +121,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
                     const __m256i t12_v0 = _mm256_blendv_epi8(sum4_v0, sum5_v0, active_mask_v0);
                     const __m256i t12_v1 = _mm256_blendv_epi8(sum4_v1, sum5_v1, active_mask_v1);
-                    const __m256i t8_v = _mm256_or_si256(mask5_v0, mask5_v1);
-                    const int t3 = !_mm256_testz_si256(t8_v, t8_v);
+                    const __m256i t14_v = _mm256_or_si256(mask5_v0, mask5_v1);
+                    const int t3 = !_mm256_testz_si256(t14_v, t14_v);
                     more = t3;
                     i2_v0 = i3_v0;
                     i2_v1 = i3_v1;
@@ -135,6 +142,64 @@ void table_walk(int n, const int *a, const int *t, int *d)
             sum2_v1 = _mm256_blendv_epi8(sum_v1, t_v, mask_v1);
             _mm256_storeu_si256((void *)(d + k2), sum2_v0);
             _mm256_storeu_si256((void *)(d + k2 + 8), sum2_v1);
+        }
+        t7_v = _mm256_set1_epi32((int)(0));
+        t8_v = _mm256_set1_epi32((int)(15));
+        t9_v = _mm256_set1_epi32((int)(1));
+        t10_v = _mm256_set1_epi32((int)(255));
+        t11_v = _mm256_set1_epi32((int)(5));
+        t12_v = _mm256_set1_epi32((int)(3));
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 8) {
+            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i i_v = _mm256_and_si256(a_v, t8_v);
+            const __m256i t15_v = _mm256_and_si256(_mm256_srav_epi32(t7_v, i_v), t9_v);
+            const __m256i mask_v =
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t15_v, t7_v), _mm256_set1_epi32(-1));
+            const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
+            __m256i sum_v = t7_v;
+            __m256i sum2_v;
+            if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                __m256i i2_v = i_v;
+                __m256i seen_v = t7_v;
+                __m256i sum3_v = t7_v;
+                __m256i active_mask_v = mask2_v;
+                __m256i sum4_v = t7_v;
+                int more2;
+                do {
+                    const __m256i t16_v =
+                        _mm256_sllv_epi32(t9_v, _mm256_and_si256(active_mask_v, i2_v));
+                    const __m256i seen2_v = _mm256_or_si256(seen_v, t16_v);
+                    const __m256i t17_v =
+                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
+                        i2_v, active_mask_v, 4);
+                    const __m256i sum5_v = _mm256_add_epi32(sum3_v, _mm256_and_si256(t17_v, t10_v));
+                    const __m256i t18_v =
+                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
+                        i2_v, active_mask_v, 4);
+                    const __m256i t19_v = _mm256_and_si256(t18_v, t12_v);
+                    const __m256i t20_v = _mm256_add_epi32(_mm256_mullo_epi32(i2_v, t11_v), t19_v);
+                    const __m256i i3_v = _mm256_and_si256(t20_v, t8_v);
+                    const __m256i i_on_v = _mm256_and_si256(active_mask_v, i3_v);
+                    const __m256i t21_v =
+                        _mm256_and_si256(_mm256_srav_epi32(seen2_v, i_on_v), t9_v);
+                    const __m256i mask3_v =
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t21_v, t7_v), _mm256_set1_epi32(-1));
+                    const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                    const __m256i mask5_v = _mm256_and_si256(active_mask_v, mask4_v);
+                    __m256i sum_next;
+                    more2 = !_mm256_testz_si256(mask5_v, mask5_v);
+                    sum_next = _mm256_blendv_epi8(sum4_v, sum5_v, active_mask_v);
+                    i2_v = i3_v;
+                    seen_v = seen2_v;
+                    sum3_v = sum5_v;
+                    active_mask_v = mask5_v;
+                    sum4_v = sum_next;
+                } while (more2);
+                sum_v = sum4_v;
+            }
+            sum2_v = _mm256_blendv_epi8(sum_v, t7_v, mask_v);
+            _mm256_storeu_si256((void *)(d + k2), sum2_v);
         }
         k = (int)end;
     }

@@ -12,38 +12,78 @@ __attribute__((__target__("avx2")))
 void window_sum(int n, const float *a, const float *w, float *d)
 {
     int k;
-    /* vcc: line 7: 16 lanes, avx2 */
+    /* vcc: line 7: 32 lanes, then 8, avx2 */
     k = 0;
-    if (n >= 16) {
-        const unsigned long end = (unsigned long)n & ~15UL;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(0.0f);
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 16) {
+        __m256 t2_v;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
             __m256 sum_v0 = t_v;
             __m256 sum_v1 = t_v;
+            __m256 sum_v2 = t_v;
+            __m256 sum_v3 = t_v;
             unsigned int j_s = 0u;
             __m256 sum2_v0 = t_v;
             __m256 sum2_v1 = t_v;
+            __m256 sum2_v2 = t_v;
+            __m256 sum2_v3 = t_v;
             int more;
             do {
                 const __m256 a_v0 = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)j_s));
                 const __m256 a_v1 = _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)j_s)) + 8);
+                const __m256 a_v2 =
+                    _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)j_s)) + 16);
+                const __m256 a_v3 =
+                    _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)j_s)) + 24);
                 const float w_s = w[(long)(int)j_s];
-                const __m256 t2_v = _mm256_set1_ps(w_s);
-                const __m256 t_v0 = _mm256_mul_ps(a_v0, t2_v);
-                const __m256 t_v1 = _mm256_mul_ps(a_v1, t2_v);
+                const __m256 t3_v = _mm256_set1_ps(w_s);
+                const __m256 t_v0 = _mm256_mul_ps(a_v0, t3_v);
+                const __m256 t_v1 = _mm256_mul_ps(a_v1, t3_v);
+                const __m256 t_v2 = _mm256_mul_ps(a_v2, t3_v);
+                const __m256 t_v3 = _mm256_mul_ps(a_v3, t3_v);
                 const __m256 sum3_v0 = _mm256_add_ps(sum_v0, t_v0);
                 const __m256 sum3_v1 = _mm256_add_ps(sum_v1, t_v1);
+                const __m256 sum3_v2 = _mm256_add_ps(sum_v2, t_v2);
+                const __m256 sum3_v3 = _mm256_add_ps(sum_v3, t_v3);
                 const unsigned int t = j_s + 1u;
                 more = (int)t < 9;
                 sum_v0 = sum3_v0;
                 sum_v1 = sum3_v1;
+                sum_v2 = sum3_v2;
+                sum_v3 = sum3_v3;
                 j_s = t;
                 sum2_v0 = sum3_v0;
                 sum2_v1 = sum3_v1;
+                sum2_v2 = sum3_v2;
+                sum2_v3 = sum3_v3;
             } while (more);
             _mm256_storeu_ps(d + k2, sum2_v0);
             _mm256_storeu_ps(d + k2 + 8, sum2_v1);
+            _mm256_storeu_ps(d + k2 + 16, sum2_v2);
+            _mm256_storeu_ps(d + k2 + 24, sum2_v3);
+        }
+        t2_v = _mm256_set1_ps(0.0f);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 8) {
+            __m256 sum_v = t2_v;
+            unsigned int j_s2 = 0u;
+            __m256 sum2_v = t2_v;
+            int more2;
+            do {
+                const float w_s2 = w[(long)(int)j_s2];
+                const __m256 a_v = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)j_s2));
+                const __m256 sum3_v =
+                    _mm256_add_ps(sum_v, _mm256_mul_ps(a_v, _mm256_set1_ps(w_s2)));
+                const unsigned int t2 = j_s2 + 1u;
+                more2 = (int)t2 < 9;
+                sum_v = sum3_v;
+                j_s2 = t2;
+                sum2_v = sum3_v;
+            } while (more2);
+            _mm256_storeu_ps(d + k2, sum2_v);
         }
         k = (int)end;
     }

@@ -6,42 +6,86 @@ typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void window_sum(int n, const float *a, const float *w, float *d)
 {
     int k;
-    /* vcc: line 7: 8 lanes, generic */
+    /* vcc: line 7: 16 lanes, then 4, generic */
     k = 0;
-    if (n >= 8) {
-        const unsigned long end = (unsigned long)n & ~7UL;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)(0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 8) {
+        float t3_v;
+        vcc_f32x4 t4_v;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
             vcc_f32x4 sum_v0 = t2_v;
             vcc_f32x4 sum_v1 = t2_v;
+            vcc_f32x4 sum_v2 = t2_v;
+            vcc_f32x4 sum_v3 = t2_v;
             unsigned int j_s = 0u;
             vcc_f32x4 sum2_v0 = t2_v;
             vcc_f32x4 sum2_v1 = t2_v;
+            vcc_f32x4 sum2_v2 = t2_v;
+            vcc_f32x4 sum2_v3 = t2_v;
             int more;
             do {
                 const vcc_f32x4 a_v0 =
                     *(const vcc_f32x4 *)(const void *)(a + (long)(k2 + (unsigned long)(int)j_s));
                 const vcc_f32x4 a_v1 =
                     *(const vcc_f32x4 *)(const void *)((a + (long)(k2 + (unsigned long)(int)j_s)) + 4);
+                const vcc_f32x4 a_v2 =
+                    *(const vcc_f32x4 *)(const void *)((a + (long)(k2 + (unsigned long)(int)j_s)) + 8);
+                const vcc_f32x4 a_v3 =
+                    *(const vcc_f32x4 *)(const void *)((a + (long)(k2 + (unsigned long)(int)j_s)) + 12);
                 const float w_s = w[(long)(int)j_s];
-                const float t3_v = (float)(w_s);
-                const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-                const vcc_f32x4 t_v0 = a_v0 * t4_v;
-                const vcc_f32x4 t_v1 = a_v1 * t4_v;
+                const float t5_v = (float)(w_s);
+                const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
+                const vcc_f32x4 t_v0 = a_v0 * t6_v;
+                const vcc_f32x4 t_v1 = a_v1 * t6_v;
+                const vcc_f32x4 t_v2 = a_v2 * t6_v;
+                const vcc_f32x4 t_v3 = a_v3 * t6_v;
                 const vcc_f32x4 sum3_v0 = sum_v0 + t_v0;
                 const vcc_f32x4 sum3_v1 = sum_v1 + t_v1;
+                const vcc_f32x4 sum3_v2 = sum_v2 + t_v2;
+                const vcc_f32x4 sum3_v3 = sum_v3 + t_v3;
                 const unsigned int t = j_s + 1u;
                 more = (int)t < 9;
                 sum_v0 = sum3_v0;
                 sum_v1 = sum3_v1;
+                sum_v2 = sum3_v2;
+                sum_v3 = sum3_v3;
                 j_s = t;
                 sum2_v0 = sum3_v0;
                 sum2_v1 = sum3_v1;
+                sum2_v2 = sum3_v2;
+                sum2_v3 = sum3_v3;
             } while (more);
             *(vcc_f32x4 *)(void *)(d + k2) = sum2_v0;
             *(vcc_f32x4 *)(void *)(d + k2 + 4) = sum2_v1;
+            *(vcc_f32x4 *)(void *)(d + k2 + 8) = sum2_v2;
+            *(vcc_f32x4 *)(void *)(d + k2 + 12) = sum2_v3;
+        }
+        t3_v = (float)(0.0f);
+        t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            vcc_f32x4 sum_v = t4_v;
+            unsigned int j_s2 = 0u;
+            vcc_f32x4 sum2_v = t4_v;
+            int more2;
+            do {
+                const float w_s2 = w[(long)(int)j_s2];
+                const float t7_v = (float)(w_s2);
+                const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
+                const vcc_f32x4 a_v =
+                    *(const vcc_f32x4 *)(const void *)(a + (long)(k2 + (unsigned long)(int)j_s2));
+                const vcc_f32x4 sum3_v = sum_v + (a_v * t8_v);
+                const unsigned int t2 = j_s2 + 1u;
+                more2 = (int)t2 < 9;
+                sum_v = sum3_v;
+                j_s2 = t2;
+                sum2_v = sum3_v;
+            } while (more2);
+            *(vcc_f32x4 *)(void *)(d + k2) = sum2_v;
         }
         k = (int)end;
     }

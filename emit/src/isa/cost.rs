@@ -301,7 +301,7 @@ fn price_of(m: Machine, row: RowOp, e: Type, reg_bits: u32, lanes: u32) -> Optio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use midend::cost::plan_cost;
+    use midend::cost::{nest_time, plan_cost};
     use midend::plan::LaneOrder;
 
     /// Rows that a machine lacks, apart from masked memory and what several others can do, as `row element` at a width.
@@ -394,5 +394,26 @@ mod tests {
         };
         assert_eq!([4, 8, 16].map(|lanes| price(lanes, "32")), [10, 20, 40]);
         assert_eq!([4, 8, 16].map(|lanes| price(lanes, "64")), [12, 24, 48]);
+    }
+
+    /// Time of a loop that carries a product of vectors, with that many lanes.
+    fn product(lanes: u32) -> u64 {
+        let text = format!(
+            "plan \"f\" loop site0 vf {lanes} uf 1 reg 256 cost 1 percent 1 {{\n var0 \"n\": other\n\
+             p0: i64 = livein var0\np1: f32 = const f32 1.0\np2: f32x{lanes} = splat p1\n\
+             for p3: i64 below p0 step {lanes} carry [p4: f32x{lanes} = p2 then p5] {{\n\
+             p5: f32x{lanes} = fmul p4, p2\n}}\n}}"
+        );
+        let plan = midend::plan::parse::parse(&text).expect("a plan");
+        let avx2 = target_info(Isa::Avx2, Style::Intrinsics);
+        nest_time(&plan.body, &plan.values, &avx2, 256).expect("a time")
+    }
+
+    #[test]
+    fn a_chain_takes_its_latency_until_there_are_enough_vectors() {
+        let one = product(8);
+        assert_eq!(product(16), one);
+        assert_eq!(product(32), one);
+        assert!(product(128) > 2 * one);
     }
 }

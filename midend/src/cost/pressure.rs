@@ -1,14 +1,30 @@
 //! Register pressure: how many vector registers a plan's loop needs at once.
 
-use crate::plan::{LoopNode, Node, PType, PValue, PValueData};
+use crate::plan::{LoopNode, Node, POp, PType, PValue, PValueData};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The most vector registers that are live at once in the innermost straight-line body.
-pub fn pressure(node: &LoopNode, values: &PrimaryMap<PValue, PValueData>, reg_bits: u32) -> u32 {
+/// Values of a sequence whose lanes are all the same, without those in loops.
+pub fn splats(nodes: &[Node]) -> BTreeSet<PValue> {
+    let splat = |node: &Node| match node {
+        Node::Inst(inst) if inst.op == POp::Splat => inst.result,
+        Node::Inst(_) | Node::If { .. } | Node::Loop(_) => None,
+    };
+    nodes.iter().filter_map(splat).collect()
+}
+
+/// The most vector registers that are live at once in the innermost straight-line body. `splats` are
+/// the values from outside whose lanes are all the same, for which one register is enough.
+pub fn pressure(
+    node: &LoopNode,
+    values: &PrimaryMap<PValue, PValueData>,
+    reg_bits: u32,
+    splats: &BTreeSet<PValue>,
+) -> u32 {
     let registers = |v: PValue| match values[v].ty {
         PType::Scalar(_) => 0,
+        _ if splats.contains(&v) => 1,
         ty => TargetInfo::registers_of(ty, reg_bits),
     };
     let mut last_use: BTreeMap<PValue, usize> = BTreeMap::new();

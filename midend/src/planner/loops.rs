@@ -310,8 +310,14 @@ impl<'a> Material<'a> {
         {
             iteration += CHAINED;
         }
-        let pressed = find_loop(&program.body)
-            .map_or(0, |node| cost::pressure(node, &program.values, reg_bits));
+        let pressed = find_loop(&program.body).map_or(0, |node| {
+            cost::pressure(
+                node,
+                &program.values,
+                reg_bits,
+                &cost::splats(&program.body),
+            )
+        });
         // A value that does not fit goes to memory and comes back.
         iteration += pressed.saturating_sub(target.registers) * 8;
         Ok(Candidate {

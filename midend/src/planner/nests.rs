@@ -16,7 +16,7 @@ use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
 use crate::engine::widen::Ordered;
 use crate::options::{Optimization, Options};
-use crate::plan::{LaneOrder, Node, Plan, Region};
+use crate::plan::{LaneOrder, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
 use crate::ssa::{Function, Inst, Op, Overflow, Value, VariantInfo};
@@ -26,6 +26,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// More lanes than this are not used.
 const MOST_LANES: u32 = 64;
+
+/// More lanes must take less than this part of the time, for they leave more iterations to scalar code.
+const GAIN_PERCENT: u128 = 94;
 
 /// Plans a loop with all that is in it. The user has asked for it, so what it costs does not matter.
 pub fn plan_nest(
@@ -96,23 +99,23 @@ pub fn plan_nest(
         LaneWish::Any => None,
     };
     let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= MOST_LANES);
-    let (vf, (program, price)) = match options.force_vf.or(wished) {
-        Some(vf) => (vf, nest.attempt(vf)?),
+    let mut narrow = None;
+    let (vf, (mut program, price)) = match options.force_vf.or(wished) {
+        Some(vf) => (vf, nest.attempt(vf, None)?),
         None => {
-            let vf = vf.max(nest.lanes_of_calls());
-            let one = nest.attempt(vf)?;
-            // Two vectors at a time fill the time that one waits for its own results; that some of
-            // them go to memory meanwhile costs less.
-            let may = options.uses(Optimization::Interleaving) && !linear.loops.is_empty();
-            let two = may.then(|| nest.attempt(2 * vf));
-            match two {
-                Some(Ok(two)) if nest.pressure(&two.0.body, &two.0) <= 3 * target.registers => {
-                    (2 * vf, two)
-                }
-                _ => (vf, one),
-            }
+            let least = vf.max(nest.lanes_of_calls());
+            let fastest = nest.fastest(least)?;
+            // A scalar iteration takes as long as one vector.
+            narrow = (fastest.0 > least).then_some(least);
+            fastest
         }
     };
+    if narrow.is_some() {
+        match nest.attempt(vf, narrow) {
+            Ok(both) => program = both.0,
+            Err(_) => narrow = None,
+        }
+    }
     let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
     let percent = u64::from(price.iteration) * 100 / u64::from(vf);
     Ok(Plan {
@@ -123,7 +126,7 @@ pub fn plan_nest(
         },
         vf,
         uf: 1,
-        narrow: None,
+        narrow,
         reg_bits,
         order: LaneOrder::Natural,
         vars: f.vars.clone(),
@@ -146,8 +149,8 @@ struct Nest<'a> {
 }
 
 impl Nest<'_> {
-    /// Writes and prices the loop with that many lanes.
-    fn attempt(&self, vf: u32) -> Result<(Program, PlanCost), Vec<Refusal>> {
+    /// Writes and prices the loop with that many lanes, and a narrow one for what it leaves.
+    fn attempt(&self, vf: u32, narrow: Option<u32>) -> Result<(Program, PlanCost), Vec<Refusal>> {
         let (f, span) = (self.whole.f, self.whole.span);
         if constant_trips(self.facts).is_some_and(|n| n < u64::from(vf)) {
             let detail = "it runs too few iterations for a vector";
@@ -165,11 +168,11 @@ impl Nest<'_> {
             }
         }
         let grouped = BTreeMap::new();
-        let stage = Stage {
+        let stage = |vf| Stage {
             setting: self.whole.setting(vf),
             grouped: &grouped,
         };
-        let program = skeleton::write(stage, None, scalars, self.facts);
+        let program = skeleton::write(stage(vf), narrow.map(stage), scalars, self.facts);
         let program = program.map_err(|refusal| vec![refusal])?;
         let price = self.whole.price(&program)?;
         Ok((program, price))
@@ -192,19 +195,35 @@ impl Nest<'_> {
         most.unwrap_or(1)
     }
 
-    /// Registers that the loop of a sequence takes which takes most.
-    fn pressure(&self, nodes: &[Node], program: &Program) -> u32 {
-        let of = |node: &Node| match node {
-            Node::Inst(_) => 0,
-            Node::If {
-                then, otherwise, ..
-            } => self
-                .pressure(then, program)
-                .max(self.pressure(otherwise, program)),
-            Node::Loop(node) => cost::pressure(node, &program.values, self.whole.reg_bits)
-                .max(self.pressure(&node.body, program)),
+    /// As many vectors side by side as make the loops inside fast, at least so many lanes.
+    fn fastest(&self, least: u32) -> Result<(u32, (Program, PlanCost)), Vec<Refusal>> {
+        let whole = &self.whole;
+        let mut best = (least, self.attempt(least, None)?);
+        let time = |program: &Program| {
+            let (body, values) = (&program.body, &program.values);
+            cost::nest_time(body, values, whole.target, whole.reg_bits).unwrap_or(u64::MAX)
         };
-        nodes.iter().map(of).max().unwrap_or(0)
+        let mut best_time = time(&best.1.0);
+        if !whole.options.uses(Optimization::Interleaving) || whole.linear.loops.is_empty() {
+            return Ok(best);
+        }
+        for vectors in [2, 4] {
+            let vf = vectors * least;
+            // What the others may have, such as local arrays of a size that fits, more have not.
+            let Some(program) = (vf <= MOST_LANES)
+                .then(|| self.attempt(vf, None).ok())
+                .flatten()
+            else {
+                break;
+            };
+            let time = time(&program.0);
+
+            let per_lane = |time: u64, lanes: u32| u128::from(time) * 100 / u128::from(lanes);
+            if per_lane(time, vf) < per_lane(best_time, best.0) * GAIN_PERCENT / 100 {
+                (best, best_time) = ((vf, program), time);
+            }
+        }
+        Ok(best)
     }
 }
 

@@ -1,0 +1,161 @@
+//! How long a loop takes that has loops inside.
+
+use super::{LOOP_OVERHEAD, Missing, Pricer, pressure, splats};
+use crate::plan::{LaneOrder, LoopNode, Node, POp, PType, PValue, PValueData};
+use crate::ssa::{BinaryOp, UnaryOp};
+use crate::target::TargetInfo;
+use cranelift_entity::PrimaryMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Iterations that a loop inside is thought to run.
+const INNER_TRIPS: u64 = 4;
+
+/// Price of leaving a loop when its last lane does, in quarter cycles: that is predicted wrongly.
+const LEAVING: u64 = 120;
+
+/// Price of a register too many, in quarter cycles: it is stored, and its uses read memory.
+const SPILL: u64 = 1;
+
+/// What a chain takes for its latencies: the operations it waits for are not always first in turn.
+const CHAIN_PERCENT: u64 = 150;
+
+/// Carried values whose chains are followed; more are rarely the slowest.
+const CHAINS: usize = 16;
+
+/// Time that the loops of a program take, once round the outermost, in quarter cycles. A loop takes as
+/// long as all its operations together, or as the longest chain of them from one iteration to the
+/// next, if that is longer: a few vectors wait for their own results, more fill the time.
+///
+/// # Errors
+/// Names an operation the target does not have.
+pub fn nest_time(
+    nodes: &[Node],
+    values: &PrimaryMap<PValue, PValueData>,
+    target: &TargetInfo,
+    reg_bits: u32,
+) -> Result<u64, Missing> {
+    let mut timer = Timer {
+        pricer: Pricer {
+            values,
+            target,
+            reg_bits,
+            order: LaneOrder::Natural,
+            constants: BTreeMap::new(),
+            total: super::PlanCost::default(),
+        },
+        splats: BTreeSet::new(),
+    };
+    timer.sequence(nodes, false)
+}
+
+struct Timer<'a> {
+    pricer: Pricer<'a>,
+    /// Values seen whose lanes are all the same.
+    splats: BTreeSet<PValue>,
+}
+
+impl Timer<'_> {
+    fn sequence(&mut self, nodes: &[Node], looped: bool) -> Result<u64, Missing> {
+        let mut time = 0;
+        self.splats.extend(splats(nodes));
+        for node in nodes {
+            time += match node {
+                // What runs once is the same for all.
+                Node::Inst(inst) => u64::from(self.pricer.inst(inst)?) * u64::from(looped),
+                Node::If {
+                    then, otherwise, ..
+                } => self.sequence(then, looped)? + self.sequence(otherwise, looped)?,
+                Node::Loop(node) if looped => {
+                    INNER_TRIPS * self.one(node)?
+                        + LEAVING * u64::from(is_divergent(node, self.pricer.values))
+                }
+                Node::Loop(node) => self.one(node)?,
+            };
+        }
+        Ok(time)
+    }
+
+    /// One iteration.
+    fn one(&mut self, node: &LoopNode) -> Result<u64, Missing> {
+        let work = self.sequence(&node.body, true)? + u64::from(LOOP_OVERHEAD);
+        let (values, target) = (self.pricer.values, self.pricer.target);
+        let needed = pressure(node, values, self.pricer.reg_bits, &self.splats);
+        let spilled = u64::from(needed.saturating_sub(target.registers)) * SPILL;
+        let chain = u64::from(chain(node, values)) * CHAIN_PERCENT / 100;
+        Ok((work + spilled).max(chain))
+    }
+}
+
+/// Whether lanes leave a loop at different times: it carries which of them are still in it.
+fn is_divergent(node: &LoopNode, values: &PrimaryMap<PValue, PValueData>) -> bool {
+    let mut types = node.carried.iter().map(|carried| values[carried.value].ty);
+    types.any(|ty| matches!(ty, PType::Mask { .. }))
+}
+
+/// The longest chain of operations from a vector of one iteration to the same of the next.
+fn chain(node: &LoopNode, values: &PrimaryMap<PValue, PValueData>) -> u32 {
+    let vectors = node.carried.iter().filter(|carried| {
+        // Counters and addresses run ahead.
+        !matches!(values[carried.value].ty, PType::Scalar(_))
+    });
+    let chains = vectors.take(CHAINS).map(|carried| {
+        let mut ends = BTreeMap::from([(carried.value, 0)]);
+        follow(&node.body, &mut ends, values);
+        ends.get(&carried.next).copied().unwrap_or(0)
+    });
+    chains.max().unwrap_or(0)
+}
+
+/// When each value is there that depends on those that are.
+fn follow(
+    nodes: &[Node],
+    ends: &mut BTreeMap<PValue, u32>,
+    values: &PrimaryMap<PValue, PValueData>,
+) {
+    for node in nodes {
+        match node {
+            Node::Inst(inst) => {
+                let ready = inst.args.iter().filter_map(|arg| ends.get(arg)).max();
+                if let (Some(ready), Some(result)) = (ready, inst.result) {
+                    let floats =
+                        matches!(values[result].ty, PType::Vector(elem, _) if elem.is_float());
+                    let end = ready + latency(&inst.op, floats);
+                    ends.insert(result, end);
+                }
+            }
+            Node::If {
+                then,
+                otherwise,
+                results,
+                ..
+            } => {
+                follow(then, ends, values);
+                follow(otherwise, ends, values);
+                for result in results {
+                    let ways = [result.then, result.otherwise];
+                    let end = ways.iter().filter_map(|way| ends.get(way)).max().copied();
+                    ends.extend(end.map(|end| (result.value, end)));
+                }
+            }
+            // Its own iterations hide what goes into it.
+            Node::Loop(_) => {}
+        }
+    }
+}
+
+/// Quarter cycles until the result of a vector operation is there.
+fn latency(op: &POp, floats: bool) -> u32 {
+    match op {
+        POp::Binary(BinaryOp::FDiv) | POp::Unary(UnaryOp::FSqrt) => 48,
+        POp::Binary(op) if floats => match op {
+            BinaryOp::FMin | BinaryOp::FMax | BinaryOp::FCopySign => 4,
+            _ => 12,
+        },
+        POp::Binary(BinaryOp::Mul) => 14,
+        POp::Convert(_) | POp::Gather { .. } | POp::Load(_) if floats => 16,
+        POp::Unary(op) if UnaryOp::ROUNDING.contains(op) => 14,
+        POp::Gather { .. } | POp::Load(_) | POp::Variant { .. } => 16,
+        POp::FCmp(_) => 12,
+        _ => 4,
+    }
+}
