@@ -55,15 +55,20 @@ fn short_bodies_that_loops_may_call_are_read() {
         "int in_g(int a) {{ return a; }}\nint g(int a) {{ return in_g(a); }}\n\
          int before(int a) {{ return g(a); }}\nint long_one(int a) {{ {long} return a; }}\n\
          static __attribute__((unused)) int *p(int *a) {{ return a; }}\n\
-         int in_w(int a) {{ return a; }}\nint w(int a) {{ while (a) a--; return in_w(a); }}\n\
+         int between(int a) {{ return a; }}\nint other(int a) {{ return a; }}\n\
+         int in_else(int a) {{ return a; }}\nint in_w(int a) {{ return a; }}\nint w(int a) {{ while (a) a--; return in_w(a); }}\n\
          void f(int *a, int n)\n{{\n    before(n);\n    for (int i = 0; i < g(n); i++) {{\n        \
          a[i] = *p(a) + (long_one)(i);\n    }}\n    while (g(n));\n    before(n);\n    \
-         do w(n); while (later(n));\n}}\nint later(int a) {{ return a; }}\n"
+         do w(n); while (later(n));\n    \
+         while (n) {{ between(n); if (n) for (;;) if (n) other(n); else in_else(n); }}\n}}\nint later(int a) {{ return a; }}\n"
     );
     let [all, loops] = both("", &text);
     let read = loops.functions.iter().filter(|f| f.body.is_ok());
     let read: Vec<&str> = read.map(|f| f.name.as_str()).collect();
-    assert_eq!(read, ["in_g", "g", "p", "in_w", "w", "f"]);
+    assert_eq!(
+        read,
+        ["in_g", "g", "p", "other", "in_else", "in_w", "w", "f"]
+    );
     assert!(all.functions.iter().all(|f| f.body.is_ok()));
     assert_eq!(names(&loops), names(&all));
 }

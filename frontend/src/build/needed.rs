@@ -178,52 +178,83 @@ fn unread_bodies(source: &Source, pieces: &[Piece]) -> Vec<Option<Span>> {
         };
         match is_called && tokens.len() <= MOST_TOKENS {
             true => note(tokens),
-            false => loops_in(source, tokens).into_iter().for_each(&mut note),
+            false => innermost_loops(source, tokens)
+                .into_iter()
+                .for_each(&mut note),
         }
     }
     unread.reverse();
     unread
 }
 
-/// The outermost loops of a body. One that is written without a block may reach too far.
-fn loops_in<'t>(source: &Source, tokens: &'t [Token]) -> Vec<&'t [Token]> {
-    let word = |at: usize| tokens.get(at).map_or("", |t| source.slice(t.span));
-    let closed = |open: usize| {
-        let (left, right) = if word(open) == "{" {
-            ("{", "}")
-        } else {
-            ("(", ")")
-        };
-        let mut depth = 0_usize;
-        let end = (open..tokens.len()).find(|&at| {
-            depth += usize::from(word(at) == left);
-            depth = depth.saturating_sub(usize::from(word(at) == right));
-            depth == 0
-        });
-        end.map_or(tokens.len(), |at| at + 1)
-    };
+/// The loops of a body in which there are no others.
+fn innermost_loops<'t>(source: &Source, tokens: &'t [Token]) -> Vec<&'t [Token]> {
+    let text = Text { source, tokens };
+    let is_loop = |at: &usize| matches!(text.word(*at), "for" | "while" | "do");
     let (mut found, mut at) = (Vec::new(), 0);
-    while at < tokens.len() {
-        let body = match word(at) {
-            "for" | "while" => closed(at + 1),
-            "do" => at + 1,
-            _ => {
-                at += 1;
-                continue;
-            }
+    while let Some(start) = (at..tokens.len()).find(is_loop) {
+        let body = match text.word(start) {
+            "do" => start + 1,
+            _ => text.closed(start + 1),
         };
-        let end = match word(body) {
-            "{" => closed(body),
-            "for" | "while" | "do" => body,
-            "if" | "switch" => tokens.len(),
-            _ => (body..tokens.len())
-                .find(|&at| word(at) == ";")
-                .map_or(tokens.len(), |at| at + 1),
-        };
-        found.push(&tokens[at..end]);
+        let end = text.end_of_statement(body);
         at = end;
+        match (body..end).find(is_loop) {
+            Some(inside) => at = inside,
+            None => found.push(&tokens[start..end]),
+        }
     }
     found
+}
+
+/// Tokens of a body, whose brackets match.
+struct Text<'t> {
+    source: &'t Source,
+    tokens: &'t [Token],
+}
+
+impl Text<'_> {
+    /// Empty behind the last one.
+    fn word(&self, at: usize) -> &str {
+        self.tokens
+            .get(at)
+            .map_or("", |t| self.source.slice(t.span))
+    }
+
+    /// Behind the bracket that closes the one at `open`.
+    fn closed(&self, open: usize) -> usize {
+        let (left, right) = match self.word(open) {
+            "{" => ("{", "}"),
+            _ => ("(", ")"),
+        };
+        let mut depth = 0_usize;
+        let end = (open..self.tokens.len()).find(|&at| {
+            depth += usize::from(self.word(at) == left);
+            depth = depth.saturating_sub(usize::from(self.word(at) == right));
+            depth == 0
+        });
+        end.map_or(self.tokens.len(), |at| at + 1)
+    }
+
+    /// Behind the statement that begins there; of `do … while (…);` behind its body.
+    fn end_of_statement(&self, at: usize) -> usize {
+        match self.word(at) {
+            "{" => self.closed(at),
+            "do" => self.end_of_statement(at + 1),
+            "for" | "while" | "switch" => self.end_of_statement(self.closed(at + 1)),
+            "if" => {
+                let end = self.end_of_statement(self.closed(at + 1));
+                match self.word(end) {
+                    "else" => self.end_of_statement(end + 1),
+                    _ => end,
+                }
+            }
+            _ => {
+                let end = (at..self.tokens.len()).find(|&at| self.word(at) == ";");
+                end.map_or(self.tokens.len(), |at| at + 1)
+            }
+        }
+    }
 }
 
 /// The function that a piece defines.
