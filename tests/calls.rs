@@ -192,3 +192,9 @@ fn what_a_function_does_is_treated_like_the_loops_own_statements() {
     let call = "typedef struct { int f; } t; a[i] = ((int (*)(t, int))0, f(b[i]))";
     assert!(said(hidden, &format!("{{ {call}; }}")).contains("is called"));
 }
+
+#[test]
+fn loops_in_functions_need_a_pragma() {
+    let lines = "static int f(int x) { int k = 0; while (x) { x &= x - 1; k++; } return k; }";
+    assert_eq!(said(lines, SUM), "`f` is called, which has a loop");
+}

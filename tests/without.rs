@@ -73,6 +73,27 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
         with: &["line 5: 32 lanes, then 8", SELDOM],
         without: &["line 5: 32 lanes, then 8"],
     },
+    Case {
+        name: "calls",
+        text: "static float square(float x)
+{
+    return x * x;
+}
+void squares(int n, const float *restrict x, float *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++)
+        y[i] = square(x[i]);
+    for (i = 0; i < n; i++)
+        y[i] += x[i];
+}
+",
+        with: &[
+            "line 8: 8 lanes x 4, then 4",
+            "line 10: 8 lanes x 4, then 4",
+        ],
+        without: &["line 10: 8 lanes x 4, then 4"],
+    },
 ];
 
 /// A branch that is seldom taken.

@@ -20,17 +20,24 @@ pub enum Optimization {
     Interleaving,
     /// A branch past what is done about lanes that leave a loop, where none leaves.
     LeaveBranches,
+    /// Short functions in the place of their calls, where no pragma asks for it.
+    Calls,
 }
 
 impl Optimization {
     /// All of them.
-    pub const ALL: &[Optimization] = &[Optimization::Interleaving, Optimization::LeaveBranches];
+    pub const ALL: &[Optimization] = &[
+        Optimization::Interleaving,
+        Optimization::LeaveBranches,
+        Optimization::Calls,
+    ];
 
     /// For `--without`.
     pub fn name(self) -> &'static str {
         match self {
             Optimization::Interleaving => "interleaving",
             Optimization::LeaveBranches => "leave-branches",
+            Optimization::Calls => "calls",
         }
     }
 
@@ -41,6 +48,7 @@ impl Optimization {
             Optimization::LeaveBranches => {
                 "A branch past what is done about lanes that leave a loop, where none leaves"
             }
+            Optimization::Calls => "What short functions do in place of their calls",
         }
     }
 }

@@ -191,21 +191,13 @@ fn shape(
     let before = out.len();
     if !data.children.is_empty() {
         let inner = forest.loops[data.children[0]].header;
-        let inside = f.sites.values().find(|s| s.header == inner);
-        let detail = match (inside, &site.calls.in_place[..]) {
-            (None, [_, ..]) => format!(
-                "{} {} a loop; only innermost loops are vectorized",
-                site.calls.names(),
-                if site.calls.in_place.len() == 1 {
-                    "has"
-                } else {
-                    "have"
-                },
-            ),
-            _ => "there is another loop inside; only innermost loops are vectorized".to_owned(),
-        };
-        let span = inside.map_or(site.span, |s| s.span);
-        out.push(refusal(Reason::NotInnermost, span, detail));
+        let mut sites = f.sites.values().filter(|s| s.header == inner);
+        let span = sites.next().map_or(site.span, |s| s.span);
+        out.push(refusal(
+            Reason::NotInnermost,
+            span,
+            "there is another loop inside; only innermost loops are vectorized",
+        ));
     }
     frame(f, data, site, out).filter(|_| out.len() == before)
 }

@@ -17,6 +17,7 @@ use super::Lowering;
 use super::calls::Known;
 use super::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 use crate::attributes;
+use crate::options::Optimization;
 use crate::ssa::{KeptCall, LoopCalls};
 
 /// Functions within functions.
@@ -33,8 +34,6 @@ pub(super) struct Callable {
     reads: bool,
     /// It writes memory.
     writes: bool,
-    /// There are loops in it.
-    pub loops: bool,
 }
 
 /// What stands in a piece of the tree.
@@ -46,7 +45,8 @@ struct Survey<'t> {
     calls: Vec<(GlobalId, &'t Expr)>,
     /// What is not understood, or a call through a pointer.
     odd: Option<(String, Span)>,
-    loops: bool,
+    /// A loop.
+    inner: Option<Span>,
     reads: bool,
     writes: bool,
 }
@@ -57,14 +57,15 @@ impl<'a> Lowering<'a> {
     pub(super) fn calls_in(&mut self, stmt: &Loop) -> LoopCalls {
         let mut calls = LoopCalls::default();
         let spec = stmt.spec(self.options.openmp);
-        if stmt.pragma.is_some() || spec.vectorize == Vectorize::Never {
+        let asked = self.options.uses(Optimization::Calls) && !self.keeps_calls;
+        if !asked || stmt.pragma.is_some() || spec.vectorize == Vectorize::Never {
             return calls;
         }
         let mut parts = vec![Node::Stmt(&stmt.body)];
         parts.extend(stmt.cond.iter().chain(&stmt.step).map(Node::Expr));
         let mut survey = survey(self.def, parts);
         survey.full.extend(stmt.cond.iter().chain(&stmt.step));
-        if survey.loops || survey.calls.is_empty() {
+        if survey.inner.is_some() || survey.calls.is_empty() {
             return calls;
         }
         let mut only = survey.odd.is_none();
@@ -215,6 +216,9 @@ impl<'a> Lowering<'a> {
         if let Some((what, at)) = survey.odd {
             return Err((format!("which contains {what}"), at));
         }
+        if let Some(at) = survey.inner {
+            return Err(("which has a loop".to_owned(), at));
+        }
         if let Some((name, at)) = self.in_memory(def) {
             return Err((format!("which has `{name}` in memory"), at));
         }
@@ -223,7 +227,6 @@ impl<'a> Lowering<'a> {
             tokens,
             reads: survey.reads,
             writes: survey.writes,
-            loops: survey.loops,
         };
         for &(id, call) in &survey.calls {
             let name = self.name_of(id);
@@ -246,7 +249,6 @@ impl<'a> Lowering<'a> {
             callable.tokens += inner.tokens;
             callable.reads |= inner.reads;
             callable.writes |= inner.writes;
-            callable.loops |= inner.loops;
         }
         if callable.tokens > MOST_TOKENS {
             let why = "which is too long to be done in place, with what it calls";
@@ -332,7 +334,7 @@ fn survey<'t>(def: &FunctionDef, mut work: Vec<Node<'t>>) -> Survey<'t> {
             Node::Stmt(stmt) => {
                 use frontend::tree::StmtKind;
                 match &stmt.kind {
-                    StmtKind::Loop(_) => found.loops = true,
+                    StmtKind::Loop(inner) => found.inner = Some(inner.span),
                     StmtKind::Opaque { reason, .. } => {
                         found.odd = Some((reason.what.clone(), reason.span));
                     }

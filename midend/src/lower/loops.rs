@@ -19,8 +19,9 @@ impl Lowering<'_> {
         }
         let whole = stmt.spec(self.options.openmp).takes_in_all();
         let mut calls = LoopCalls::default();
-        if !whole && !self.keeps_calls {
+        if !whole {
             calls = self.calls_in(stmt);
+            calls.kept.sort_by(|a, b| a.name.cmp(&b.name));
         }
         let takes_in = !calls.in_place.is_empty();
         let site = self.sites.len();

@@ -9,7 +9,7 @@ use std::fmt;
 pub struct LoopCalls {
     /// Functions that were lowered in place of their calls, in the order of the calls.
     pub in_place: Vec<String>,
-    /// Functions that were not, though they are defined in the file.
+    /// Functions that were not, though they are defined in the file; sorted by name.
     pub kept: Vec<KeptCall>,
 }
 
@@ -27,7 +27,10 @@ pub struct KeptCall {
 impl LoopCalls {
     /// Why calls of a function stay calls, where that is known.
     pub fn kept(&self, name: &str) -> Option<&KeptCall> {
-        self.kept.iter().find(|kept| kept.name == name)
+        let at = self
+            .kept
+            .binary_search_by(|kept| kept.name.as_str().cmp(name));
+        self.kept.get(at.ok()?)
     }
 
     /// The functions that were lowered in place, for the user: `` `f`, `g` and `h` ``.
