@@ -320,7 +320,8 @@ impl Widener<'_> {
         let vector = |value: Value| {
             let bits = self.s.f.values[value].ty.bits();
             let parts = self.vectors.get(&(value, bits))?;
-            let off = self.off(Masks::TRUE, value).unwrap_or(0.0);
+            // What may be anything there now has to be guarded wherever it is used.
+            let off = self.off(Masks::TRUE, value)?;
             Some((value, parts[0], off))
         };
         values.into_iter().filter_map(vector).collect()
