@@ -6,8 +6,8 @@ use super::brackets::Bracket;
 const MAX_PARENS: usize = 200;
 /// Braces: the parser is recursive.
 const MAX_BRACES: usize = 1000;
-/// `sizeof` within `sizeof`, and records within parameter lists of record members: the parser
-/// needs time exponential in the depth.
+/// `sizeof` within `sizeof`, records within parameter lists of record members, and `++` or `--` of
+/// what begins with these: the parser needs time exponential in the depth.
 const MAX_REREAD: usize = 8;
 
 /// Open brackets, and whether they ever exceeded a limit.
@@ -16,6 +16,8 @@ pub(super) struct Nesting {
     open: Vec<Open>,
     braces: usize,
     reread: usize,
+    /// `++` and `--` since an operand.
+    steps: usize,
     too_deep: bool,
 }
 
@@ -58,6 +60,16 @@ impl Nesting {
         self.braces -= usize::from(bracket == Bracket::Brace);
         self.reread -= usize::from(open.reread);
         true
+    }
+
+    /// Takes a token that is no bracket.
+    pub fn plain(&mut self, spelling: &[u8]) {
+        match spelling {
+            b"++" | b"--" => self.steps += 1,
+            b"+" | b"-" | b"*" | b"&" | b"!" | b"~" => {}
+            _ => self.steps = 0,
+        }
+        self.too_deep |= self.steps > MAX_REREAD;
     }
 
     /// Whether a limit was exceeded since the last call.

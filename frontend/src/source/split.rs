@@ -150,8 +150,11 @@ impl<'a> Cutter<'a> {
             if self.nesting.is_empty() {
                 self.closed(index, bracket);
             }
-        } else if self.nesting.is_empty() {
-            self.plain(index, spelling);
+        } else {
+            self.nesting.plain(spelling);
+            if self.nesting.is_empty() {
+                self.plain(index, spelling);
+            }
         }
         true
     }
@@ -403,11 +406,12 @@ mod tests {
     fn nesting_is_capped_per_piece() {
         let deep = format!("int a = {}1{};", "(".repeat(300), ")".repeat(300));
         let sizes = format!("int b[{}1{}];", "sizeof(int[".repeat(12), "])".repeat(12));
-        let text = format!("{deep} int c; {sizes}");
+        let steps = format!("int d = {}1;", "++ -".repeat(12));
+        let text = format!("{deep} int c; {sizes} {steps}");
         let starts: Vec<String> = pieces(&text)
             .iter()
             .map(|p| p.chars().take(9).collect())
             .collect();
-        assert_eq!(starts, ["d!: int a", "d: int c;", "d!: int b"]);
+        assert_eq!(starts, ["d!: int a", "d: int c;", "d!: int b", "d!: int d"]);
     }
 }
