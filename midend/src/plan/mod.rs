@@ -153,6 +153,16 @@ pub enum PType {
     },
 }
 
+impl PType {
+    /// Bits of one lane; for masks: of the elements that they are for.
+    pub fn lane_bits(self) -> u32 {
+        match self {
+            PType::Mask { bits, .. } => bits,
+            PType::Vector(elem, _) | PType::Scalar(elem) => elem.bits(),
+        }
+    }
+}
+
 /// A step of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Node {

@@ -203,11 +203,7 @@ impl Widener<'_> {
     ) {
         let ty = self.b.ty(now);
         let (out, init) = self.out_of_loop(now);
-        let width = match ty {
-            PType::Mask { bits, .. } => bits,
-            PType::Vector(elem, _) | PType::Scalar(elem) => elem.bits(),
-        };
-        let on = self.active(width).unwrap_or_default();
+        let on = self.active(ty.lane_bits()).unwrap_or_default();
         let next = self.b.inst(At::Body, POp::Select, &[on[0], now, out], ty);
         carried.push(Carried {
             value: out,

@@ -5,7 +5,7 @@
 //! of zeros: they are made so where lanes leave. What comes into the next iteration is mostly so by
 //! itself then.
 
-use super::super::linearize::{InnerLoop, Sources, Step};
+use super::super::linearize::{InnerLoop, Leave, Sources, Step};
 use super::super::mask::{MaskId, Masks};
 use super::exits::{Merge, Wanted};
 use super::region::{Body, Kept};
@@ -240,29 +240,7 @@ impl Widener<'_> {
         self.call(going, "staying");
         let defined = self.defined(l, before);
         let mut next = underway.clone();
-        for out in &mut next.outs {
-            if defined.contains(&out.of) {
-                let now = self.now(out.of, false)?;
-                out.now = self.kept_by(leaving, now, out.now);
-            }
-        }
-        for &(exit, way) in &leave.ways {
-            let by = match leave.ways.len() {
-                1 => leaving,
-                _ => self.lanes_on(way, bits)?[0],
-            };
-            for out in next.left.iter_mut().filter(|out| out.of == exit) {
-                let op = POp::Binary(BinaryOp::Or);
-                out.now = self.b.inst(At::Body, op, &[out.now, by], mask);
-            }
-            for out in &mut next.outs {
-                let merge = underway.merges.iter().find(|merge| merge.param == out.of);
-                if let Some(value) = merge.and_then(|merge| merge.by(exit)) {
-                    let now = self.now(value, false)?;
-                    out.now = self.kept_by(by, now, out.now);
-                }
-            }
-        }
+        self.keep_what_leaves(&mut next, leave, leaving, &defined)?;
         for (old, new) in underway.outs.iter().zip(&mut next.outs) {
             new.now = result(self, new.now, old.now);
         }
@@ -312,6 +290,42 @@ impl Widener<'_> {
         Ok(())
     }
 
+    /// Keeps what lanes leave with, of what is `defined` where they leave.
+    fn keep_what_leaves(
+        &mut self,
+        underway: &mut Underway,
+        leave: &Leave,
+        leaving: PValue,
+        defined: &BTreeSet<Value>,
+    ) -> Result<(), Refusal> {
+        let mask = self.b.ty(leaving);
+        let Underway {
+            outs, left, merges, ..
+        } = underway;
+        for out in outs.iter_mut().filter(|out| defined.contains(&out.of)) {
+            let now = self.now(out.of, false)?;
+            out.now = self.kept_by(leaving, now, out.now);
+        }
+        for &(exit, way) in &leave.ways {
+            let by = match leave.ways.len() {
+                1 => leaving,
+                _ => self.lanes_on(way, self.mask_bits())?[0],
+            };
+            for out in left.iter_mut().filter(|out| out.of == exit) {
+                let op = POp::Binary(BinaryOp::Or);
+                out.now = self.b.inst(At::Body, op, &[out.now, by], mask);
+            }
+            for out in outs.iter_mut() {
+                let merge = merges.iter().find(|merge| merge.param == out.of);
+                if let Some(value) = merge.and_then(|merge| merge.by(exit)) {
+                    let now = self.now(value, false)?;
+                    out.now = self.kept_by(by, now, out.now);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// What has to be made harmless in lanes that leave: value, vector, and what it is in lanes that
     /// left before.
     fn to_be_harmless(&self, underway: &Underway, after: &[Step]) -> Vec<(Value, PValue, f64)> {
@@ -346,11 +360,7 @@ impl Widener<'_> {
     /// What lanes left with, and now these lanes leave with.
     fn kept_by(&mut self, leaving: PValue, now: PValue, out: PValue) -> PValue {
         let ty = self.b.ty(out);
-        let width = match ty {
-            PType::Mask { bits, .. } => bits,
-            PType::Vector(elem, _) | PType::Scalar(elem) => elem.bits(),
-        };
-        let on = self.resize_mask(vec![leaving], self.mask_bits(), width)[0];
+        let on = self.resize_mask(vec![leaving], self.mask_bits(), ty.lane_bits())[0];
         self.b.inst(At::Body, POp::Select, &[on, now, out], ty)
     }
 
