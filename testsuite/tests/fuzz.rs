@@ -65,7 +65,7 @@ fn gcc_sees_through_nothing_that_it_fails_on() {
         toolchain::skip("random kernels for avx512", &why);
         return;
     }
-    let kernels = [1124, 1774, 3029, 19274].map(|seed| kernel(&format!("k{seed}"), seed));
+    let kernels = [1124, 1774, 3029, 19274, 212_831].map(|seed| kernel(&format!("k{seed}"), seed));
     let directory = tempfile::tempdir().unwrap();
     let build = Build {
         target,

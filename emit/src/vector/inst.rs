@@ -112,7 +112,7 @@ impl Writer<'_> {
         let row = self.expand(block, inst)?;
         let stepless = row.is_stepless();
         let names = row.names.clone();
-        let results = self.steps(block, row, self.is_factor(inst));
+        let results = self.steps(block, row, self.is_hidden(inst));
         let loads = matches!(inst.op, POp::Load(_) | POp::Gather { .. });
         let reads = loads || self.reads_memory(&inst.args);
         let ty = self.ty(result)?;
