@@ -20,6 +20,8 @@ pub enum Optimization {
     Interleaving,
     /// A branch past what is done about lanes that leave a loop, where none leaves.
     LeaveBranches,
+    /// A branch past steps that no lane does.
+    SkipBranches,
     /// Short functions in the place of their calls, where no pragma asks for it.
     Calls,
 }
@@ -29,6 +31,7 @@ impl Optimization {
     pub const ALL: &[Optimization] = &[
         Optimization::Interleaving,
         Optimization::LeaveBranches,
+        Optimization::SkipBranches,
         Optimization::Calls,
     ];
 
@@ -37,6 +40,7 @@ impl Optimization {
         match self {
             Optimization::Interleaving => "interleaving",
             Optimization::LeaveBranches => "leave-branches",
+            Optimization::SkipBranches => "skip-branches",
             Optimization::Calls => "calls",
         }
     }
@@ -47,6 +51,9 @@ impl Optimization {
             Optimization::Interleaving => "Several vectors side by side in one iteration",
             Optimization::LeaveBranches => {
                 "A branch past what is done about lanes that leave a loop, where none leaves"
+            }
+            Optimization::SkipBranches => {
+                "A branch past what stands under a condition, where no lane fulfils it"
             }
             Optimization::Calls => "What short functions do in place of their calls",
         }

@@ -63,16 +63,21 @@ pub fn vectorize_function(
         let span = function.sites[site].span;
         let refused = edits::refusals(unit, def, &loops, span);
         let statement = loops.iter().copied().find(|l| l.span == span);
-        let outcome = plan_site(&view, &forest, site, target, options)
-            .or_else(|reasons| match statement {
-                Some(l)
-                    if nests::is_asked_for(l, has_more(&forest, &function, site, def), options) =>
-                {
-                    nests::plan(&view, &forest, site, def, l, target, options)
-                }
-                _ => Err(reasons),
-            })
-            .and_then(|p| edits::check_names(unit, def, &loops, &p.plan, span).map(|()| p));
+        let asked = statement
+            .filter(|l| nests::is_asked_for(l, has_more(&forest, &function, site, def), options));
+        let whole = |l| nests::plan(&view, &forest, site, def, l, target, options);
+        let outcome = plan_site(&view, &forest, site, target, options);
+        let outcome = match (outcome, asked) {
+            (Err(_), Some(l)) => whole(l),
+            // Conditions and what stands under them may be worth branches.
+            (Ok(plain), Some(l)) if has_conditions(&forest, &function, site) => match whole(l) {
+                Ok(whole) if is_cheaper(&whole.plan, &plain.plan) => Ok(whole),
+                _ => Ok(plain),
+            },
+            (outcome, _) => outcome,
+        };
+        let outcome =
+            outcome.and_then(|p| edits::check_names(unit, def, &loops, &p.plan, span).map(|()| p));
         let outcome = match (outcome, refused.is_empty()) {
             (Ok(planned), true) => {
                 let calls = &function.sites[site].calls;
@@ -119,6 +124,16 @@ fn has_more(forest: &LoopForest, f: &ssa::Function, site: Site, def: &FunctionDe
     let data = &forest.loops[l];
     let mut insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
     !data.children.is_empty() || insts.any(more)
+}
+
+/// Whether there is more than one way through the body of the loop at a site.
+fn has_conditions(forest: &LoopForest, f: &ssa::Function, site: Site) -> bool {
+    let blocks = forest.with_header(f.sites[site].header);
+    blocks.is_some_and(|l| forest.loops[l].blocks.len() > 2)
+}
+
+fn is_cheaper(a: &Plan, b: &Plan) -> bool {
+    a.vector_cost_percent < b.vector_cost_percent
 }
 
 fn plan_site(

@@ -124,99 +124,95 @@ void bitonic_sort(int n, int *a)
                         int t4;
                         do {
                             const unsigned int t5 = i_s3 ^ (unsigned int)step_s;
-                            const __m256i mask_v =
-                                _mm256_set1_epi32((int)(((int)t5 > (int)i_s3) ? -1 : 0));
-                            const __m256i t3_v = _mm256_or_si256(mask_v, mask_v);
-                            const __m256i t4_v =
-                                _mm256_or_si256(_mm256_or_si256(mask_v, mask_v), t3_v);
-                            const int t6 = !_mm256_testz_si256(t4_v, t4_v);
-                            const __m256i v_v0 =
-                                _mm256_loadu_si256((const void *)(v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 32));
-                            const __m256i v_v1 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 32) + 8));
-                            const __m256i v_v2 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 32) + 16));
-                            const __m256i v_v3 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 32) + 24));
-                            const __m256i t5_v = _mm256_or_si256(mask_v, mask_v);
-                            const __m256i t6_v =
-                                _mm256_or_si256(_mm256_or_si256(mask_v, mask_v), t5_v);
-                            const int t7 = !_mm256_testz_si256(t6_v, t6_v);
-                            const __m256i v2_v0 =
-                                _mm256_loadu_si256((const void *)(v_lanes + (t7 ? (long)(int)t5 : 0L) * 32));
-                            const __m256i v2_v1 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 32) + 8));
-                            const __m256i v2_v2 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 32) + 16));
-                            const __m256i v2_v3 =
-                                _mm256_loadu_si256((const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 32) + 24));
-                            const __m256i mask_v0 = _mm256_cmpgt_epi32(v_v0, v2_v0);
-                            const __m256i mask_v1 = _mm256_cmpgt_epi32(v_v1, v2_v1);
-                            const __m256i mask_v2 = _mm256_cmpgt_epi32(v_v2, v2_v2);
-                            const __m256i mask_v3 = _mm256_cmpgt_epi32(v_v3, v2_v3);
-                            const __m256i t3_v0 = _mm256_and_si256(mask_v0, _mm256_set1_epi32(1));
-                            const __m256i t3_v1 = _mm256_and_si256(mask_v1, _mm256_set1_epi32(1));
-                            const __m256i t3_v2 = _mm256_and_si256(mask_v2, _mm256_set1_epi32(1));
-                            const __m256i t3_v3 = _mm256_and_si256(mask_v3, _mm256_set1_epi32(1));
-                            const __m256i t7_v =
-                                _mm256_set1_epi32((int)((unsigned int)((i_s3 & size_s) == 0u)));
-                            const __m256i mask2_v0 = _mm256_cmpeq_epi32(t3_v0, t7_v);
-                            const __m256i mask2_v1 = _mm256_cmpeq_epi32(t3_v1, t7_v);
-                            const __m256i mask2_v2 = _mm256_cmpeq_epi32(t3_v2, t7_v);
-                            const __m256i mask2_v3 = _mm256_cmpeq_epi32(t3_v3, t7_v);
-                            const __m256i mask3_v0 = _mm256_and_si256(mask_v, mask2_v0);
-                            const __m256i mask3_v1 = _mm256_and_si256(mask_v, mask2_v1);
-                            const __m256i mask3_v2 = _mm256_and_si256(mask_v, mask2_v2);
-                            const __m256i mask3_v3 = _mm256_and_si256(mask_v, mask2_v3);
-                            const __m256i t8_v = _mm256_or_si256(mask3_v2, mask3_v3);
-                            const __m256i t9_v =
-                                _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t8_v);
-                            const int t8 = !_mm256_testz_si256(t9_v, t9_v);
-                            int *const v_lanes3 = v_lanes + (t8 ? (long)(int)i_s3 : 0L) * 32;
-                            const __m256i t4_v0 = _mm256_loadu_si256((const void *)(v_lanes3));
-                            const __m256i t4_v1 = _mm256_loadu_si256((const void *)(v_lanes3 + 8));
-                            const __m256i t4_v2 = _mm256_loadu_si256((const void *)(v_lanes3 + 16));
-                            const __m256i t4_v3 = _mm256_loadu_si256((const void *)(v_lanes3 + 24));
-                            const __m256i t5_v0 = _mm256_blendv_epi8(t4_v0, v2_v0, mask3_v0);
-                            const __m256i t5_v1 = _mm256_blendv_epi8(t4_v1, v2_v1, mask3_v1);
-                            const __m256i t5_v2 = _mm256_blendv_epi8(t4_v2, v2_v2, mask3_v2);
-                            const __m256i t5_v3 = _mm256_blendv_epi8(t4_v3, v2_v3, mask3_v3);
-                            __m256i t10_v;
-                            __m256i t11_v;
-                            int t9;
-                            int *v_lanes4;
-                            __m256i t6_v0;
-                            __m256i t6_v1;
-                            __m256i t6_v2;
-                            __m256i t6_v3;
-                            __m256i t7_v0;
-                            __m256i t7_v1;
-                            __m256i t7_v2;
-                            __m256i t7_v3;
-                            unsigned int t10;
-                            _mm256_storeu_si256((void *)(v_lanes3), t5_v0);
-                            _mm256_storeu_si256((void *)(v_lanes3 + 8), t5_v1);
-                            _mm256_storeu_si256((void *)(v_lanes3 + 16), t5_v2);
-                            _mm256_storeu_si256((void *)(v_lanes3 + 24), t5_v3);
-                            t10_v = _mm256_or_si256(mask3_v2, mask3_v3);
-                            t11_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t10_v);
-                            t9 = !_mm256_testz_si256(t11_v, t11_v);
-                            v_lanes4 = v_lanes + (t9 ? (long)(int)t5 : 0L) * 32;
-                            t6_v0 = _mm256_loadu_si256((const void *)(v_lanes4));
-                            t6_v1 = _mm256_loadu_si256((const void *)(v_lanes4 + 8));
-                            t6_v2 = _mm256_loadu_si256((const void *)(v_lanes4 + 16));
-                            t6_v3 = _mm256_loadu_si256((const void *)(v_lanes4 + 24));
-                            t7_v0 = _mm256_blendv_epi8(t6_v0, v_v0, mask3_v0);
-                            t7_v1 = _mm256_blendv_epi8(t6_v1, v_v1, mask3_v1);
-                            t7_v2 = _mm256_blendv_epi8(t6_v2, v_v2, mask3_v2);
-                            t7_v3 = _mm256_blendv_epi8(t6_v3, v_v3, mask3_v3);
-                            _mm256_storeu_si256((void *)(v_lanes4), t7_v0);
-                            _mm256_storeu_si256((void *)(v_lanes4 + 8), t7_v1);
-                            _mm256_storeu_si256((void *)(v_lanes4 + 16), t7_v2);
-                            _mm256_storeu_si256((void *)(v_lanes4 + 24), t7_v3);
-                            t10 = i_s3 + 1u;
-                            more5 = (int)t10 < 16;
-                            i_s3 = t10;
+                            unsigned int t6;
+                            if ((int)t5 > (int)i_s3) {
+                                const __m256i v_v0 =
+                                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)i_s3 * 32));
+                                const __m256i v_v1 =
+                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s3 * 32) + 8));
+                                const __m256i v_v2 =
+                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s3 * 32) + 16));
+                                const __m256i v_v3 =
+                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s3 * 32) + 24));
+                                const __m256i v2_v0 =
+                                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)t5 * 32));
+                                const __m256i v2_v1 =
+                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)t5 * 32) + 8));
+                                const __m256i v2_v2 =
+                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)t5 * 32) + 16));
+                                const __m256i v2_v3 =
+                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)t5 * 32) + 24));
+                                const __m256i mask_v0 = _mm256_cmpgt_epi32(v_v0, v2_v0);
+                                const __m256i mask_v1 = _mm256_cmpgt_epi32(v_v1, v2_v1);
+                                const __m256i mask_v2 = _mm256_cmpgt_epi32(v_v2, v2_v2);
+                                const __m256i mask_v3 = _mm256_cmpgt_epi32(v_v3, v2_v3);
+                                const __m256i t3_v0 =
+                                    _mm256_and_si256(mask_v0, _mm256_set1_epi32(1));
+                                const __m256i t3_v1 =
+                                    _mm256_and_si256(mask_v1, _mm256_set1_epi32(1));
+                                const __m256i t3_v2 =
+                                    _mm256_and_si256(mask_v2, _mm256_set1_epi32(1));
+                                const __m256i t3_v3 =
+                                    _mm256_and_si256(mask_v3, _mm256_set1_epi32(1));
+                                const __m256i t3_v =
+                                    _mm256_set1_epi32((int)((unsigned int)((i_s3 & size_s) == 0u)));
+                                const __m256i mask2_v0 = _mm256_cmpeq_epi32(t3_v0, t3_v);
+                                const __m256i mask2_v1 = _mm256_cmpeq_epi32(t3_v1, t3_v);
+                                const __m256i mask2_v2 = _mm256_cmpeq_epi32(t3_v2, t3_v);
+                                const __m256i mask2_v3 = _mm256_cmpeq_epi32(t3_v3, t3_v);
+                                const __m256i any_v = _mm256_or_si256(mask2_v2, mask2_v3);
+                                const __m256i any2_v =
+                                    _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), any_v);
+                                const int any = !_mm256_testz_si256(any2_v, any2_v);
+                                if (any) {
+                                    int *const v_lanes3 = v_lanes + (long)(int)i_s3 * 32;
+                                    const __m256i t4_v0 =
+                                        _mm256_loadu_si256((const void *)(v_lanes3));
+                                    const __m256i t4_v1 =
+                                        _mm256_loadu_si256((const void *)(v_lanes3 + 8));
+                                    const __m256i t4_v2 =
+                                        _mm256_loadu_si256((const void *)(v_lanes3 + 16));
+                                    const __m256i t4_v3 =
+                                        _mm256_loadu_si256((const void *)(v_lanes3 + 24));
+                                    const __m256i t5_v0 =
+                                        _mm256_blendv_epi8(t4_v0, v2_v0, mask2_v0);
+                                    const __m256i t5_v1 =
+                                        _mm256_blendv_epi8(t4_v1, v2_v1, mask2_v1);
+                                    const __m256i t5_v2 =
+                                        _mm256_blendv_epi8(t4_v2, v2_v2, mask2_v2);
+                                    const __m256i t5_v3 =
+                                        _mm256_blendv_epi8(t4_v3, v2_v3, mask2_v3);
+                                    int *v_lanes4;
+                                    __m256i t6_v0;
+                                    __m256i t6_v1;
+                                    __m256i t6_v2;
+                                    __m256i t6_v3;
+                                    __m256i t7_v0;
+                                    __m256i t7_v1;
+                                    __m256i t7_v2;
+                                    __m256i t7_v3;
+                                    _mm256_storeu_si256((void *)(v_lanes3), t5_v0);
+                                    _mm256_storeu_si256((void *)(v_lanes3 + 8), t5_v1);
+                                    _mm256_storeu_si256((void *)(v_lanes3 + 16), t5_v2);
+                                    _mm256_storeu_si256((void *)(v_lanes3 + 24), t5_v3);
+                                    v_lanes4 = v_lanes + (long)(int)t5 * 32;
+                                    t6_v0 = _mm256_loadu_si256((const void *)(v_lanes4));
+                                    t6_v1 = _mm256_loadu_si256((const void *)(v_lanes4 + 8));
+                                    t6_v2 = _mm256_loadu_si256((const void *)(v_lanes4 + 16));
+                                    t6_v3 = _mm256_loadu_si256((const void *)(v_lanes4 + 24));
+                                    t7_v0 = _mm256_blendv_epi8(t6_v0, v_v0, mask2_v0);
+                                    t7_v1 = _mm256_blendv_epi8(t6_v1, v_v1, mask2_v1);
+                                    t7_v2 = _mm256_blendv_epi8(t6_v2, v_v2, mask2_v2);
+                                    t7_v3 = _mm256_blendv_epi8(t6_v3, v_v3, mask2_v3);
+                                    _mm256_storeu_si256((void *)(v_lanes4), t7_v0);
+                                    _mm256_storeu_si256((void *)(v_lanes4 + 8), t7_v1);
+                                    _mm256_storeu_si256((void *)(v_lanes4 + 16), t7_v2);
+                                    _mm256_storeu_si256((void *)(v_lanes4 + 24), t7_v3);
+                                }
+                            }
+                            t6 = i_s3 + 1u;
+                            more5 = (int)t6 < 16;
+                            i_s3 = t6;
                         } while (more5);
                         t4 = step_s / 2;
                         more4 = t4 > 0;
@@ -237,51 +233,51 @@ void bitonic_sort(int n, int *a)
                     _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 32) + 16));
                 const __m256i v3_v3 =
                     _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 32) + 24));
-                vcc_i32 *const t12_v = (vcc_i32 *)(void *)(a_s + (long)(int)i_s2);
-                const vcc_i32x8 t13_v = (vcc_i32x8)t2_v0;
-                const vcc_i32x8 t14_v = (vcc_i32x8)t2_v1;
-                const vcc_i32x8 t15_v = (vcc_i32x8)t2_v2;
-                const vcc_i32x8 t16_v = (vcc_i32x8)t2_v3;
-                const vcc_i32x8 t17_v = (vcc_i32x8)v3_v0;
-                const vcc_i32x8 t18_v = (vcc_i32x8)v3_v1;
-                const vcc_i32x8 t19_v = (vcc_i32x8)v3_v2;
-                const vcc_i32x8 t20_v = (vcc_i32x8)v3_v3;
-                unsigned int t11;
-                t12_v[t13_v[0]] = t17_v[0];
-                t12_v[t13_v[1]] = t17_v[1];
-                t12_v[t13_v[2]] = t17_v[2];
-                t12_v[t13_v[3]] = t17_v[3];
-                t12_v[t13_v[4]] = t17_v[4];
-                t12_v[t13_v[5]] = t17_v[5];
-                t12_v[t13_v[6]] = t17_v[6];
-                t12_v[t13_v[7]] = t17_v[7];
-                t12_v[t14_v[0]] = t18_v[0];
-                t12_v[t14_v[1]] = t18_v[1];
-                t12_v[t14_v[2]] = t18_v[2];
-                t12_v[t14_v[3]] = t18_v[3];
-                t12_v[t14_v[4]] = t18_v[4];
-                t12_v[t14_v[5]] = t18_v[5];
-                t12_v[t14_v[6]] = t18_v[6];
-                t12_v[t14_v[7]] = t18_v[7];
-                t12_v[t15_v[0]] = t19_v[0];
-                t12_v[t15_v[1]] = t19_v[1];
-                t12_v[t15_v[2]] = t19_v[2];
-                t12_v[t15_v[3]] = t19_v[3];
-                t12_v[t15_v[4]] = t19_v[4];
-                t12_v[t15_v[5]] = t19_v[5];
-                t12_v[t15_v[6]] = t19_v[6];
-                t12_v[t15_v[7]] = t19_v[7];
-                t12_v[t16_v[0]] = t20_v[0];
-                t12_v[t16_v[1]] = t20_v[1];
-                t12_v[t16_v[2]] = t20_v[2];
-                t12_v[t16_v[3]] = t20_v[3];
-                t12_v[t16_v[4]] = t20_v[4];
-                t12_v[t16_v[5]] = t20_v[5];
-                t12_v[t16_v[6]] = t20_v[6];
-                t12_v[t16_v[7]] = t20_v[7];
-                t11 = i_s2 + 1u;
-                more3 = (int)t11 < 16;
-                i_s2 = t11;
+                vcc_i32 *const t4_v = (vcc_i32 *)(void *)(a_s + (long)(int)i_s2);
+                const vcc_i32x8 t5_v = (vcc_i32x8)t2_v0;
+                const vcc_i32x8 t6_v = (vcc_i32x8)t2_v1;
+                const vcc_i32x8 t7_v = (vcc_i32x8)t2_v2;
+                const vcc_i32x8 t8_v = (vcc_i32x8)t2_v3;
+                const vcc_i32x8 t9_v = (vcc_i32x8)v3_v0;
+                const vcc_i32x8 t10_v = (vcc_i32x8)v3_v1;
+                const vcc_i32x8 t11_v = (vcc_i32x8)v3_v2;
+                const vcc_i32x8 t12_v = (vcc_i32x8)v3_v3;
+                unsigned int t7;
+                t4_v[t5_v[0]] = t9_v[0];
+                t4_v[t5_v[1]] = t9_v[1];
+                t4_v[t5_v[2]] = t9_v[2];
+                t4_v[t5_v[3]] = t9_v[3];
+                t4_v[t5_v[4]] = t9_v[4];
+                t4_v[t5_v[5]] = t9_v[5];
+                t4_v[t5_v[6]] = t9_v[6];
+                t4_v[t5_v[7]] = t9_v[7];
+                t4_v[t6_v[0]] = t10_v[0];
+                t4_v[t6_v[1]] = t10_v[1];
+                t4_v[t6_v[2]] = t10_v[2];
+                t4_v[t6_v[3]] = t10_v[3];
+                t4_v[t6_v[4]] = t10_v[4];
+                t4_v[t6_v[5]] = t10_v[5];
+                t4_v[t6_v[6]] = t10_v[6];
+                t4_v[t6_v[7]] = t10_v[7];
+                t4_v[t7_v[0]] = t11_v[0];
+                t4_v[t7_v[1]] = t11_v[1];
+                t4_v[t7_v[2]] = t11_v[2];
+                t4_v[t7_v[3]] = t11_v[3];
+                t4_v[t7_v[4]] = t11_v[4];
+                t4_v[t7_v[5]] = t11_v[5];
+                t4_v[t7_v[6]] = t11_v[6];
+                t4_v[t7_v[7]] = t11_v[7];
+                t4_v[t8_v[0]] = t12_v[0];
+                t4_v[t8_v[1]] = t12_v[1];
+                t4_v[t8_v[2]] = t12_v[2];
+                t4_v[t8_v[3]] = t12_v[3];
+                t4_v[t8_v[4]] = t12_v[4];
+                t4_v[t8_v[5]] = t12_v[5];
+                t4_v[t8_v[6]] = t12_v[6];
+                t4_v[t8_v[7]] = t12_v[7];
+                t7 = i_s2 + 1u;
+                more3 = (int)t7 < 16;
+                i_s2 = t7;
             } while (more3);
         }
         t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
@@ -298,85 +294,84 @@ void bitonic_sort(int n, int *a)
             do {
                 const __m256i a_v =
                     _mm256_i32gather_epi32((const void *)(a_s2 + (long)(int)i_s4), t2_v, 4);
-                unsigned int t12;
+                unsigned int t8;
                 _mm256_storeu_si256((void *)(v_lanes2 + (long)(int)i_s4 * 8), a_v);
-                t12 = i_s4 + 1u;
-                more6 = (int)t12 < 16;
-                i_s4 = t12;
+                t8 = i_s4 + 1u;
+                more6 = (int)t8 < 16;
+                i_s4 = t8;
             } while (more6);
             size_s2 = 2u;
             do {
-                const int t13 = (int)size_s2 / 2;
-                unsigned int t14;
-                if (t13 > 0) {
-                    int step_s2 = t13;
+                const int t9 = (int)size_s2 / 2;
+                unsigned int t10;
+                if (t9 > 0) {
+                    int step_s2 = t9;
                     int more9;
                     do {
                         unsigned int i_s6 = 0u;
                         int more10;
-                        int t15;
+                        int t11;
                         do {
-                            const unsigned int t16 = i_s6 ^ (unsigned int)step_s2;
-                            const __m256i mask2_v =
-                                _mm256_set1_epi32((int)(((int)t16 > (int)i_s6) ? -1 : 0));
-                            const __m256i v_v =
-                                _mm256_loadu_si256((const void *)(v_lanes2 + (!_mm256_testz_si256(mask2_v, mask2_v) ? (long)(int)i_s6 : 0L) * 8));
-                            const __m256i v2_v =
-                                _mm256_loadu_si256((const void *)(v_lanes2 + (!_mm256_testz_si256(mask2_v, mask2_v) ? (long)(int)t16 : 0L) * 8));
-                            const __m256i mask3_v = _mm256_cmpgt_epi32(v_v, v2_v);
-                            const __m256i t21_v = _mm256_and_si256(mask3_v, _mm256_set1_epi32(1));
-                            const __m256i t22_v =
-                                _mm256_set1_epi32((int)((unsigned int)((i_s6 & size_s2) == 0u)));
-                            const __m256i mask4_v =
-                                _mm256_and_si256(mask2_v, _mm256_cmpeq_epi32(t21_v, t22_v));
-                            int *const v_lanes5 =
-                                v_lanes2 + (!_mm256_testz_si256(mask4_v,
-                                mask4_v) ? (long)(int)i_s6 : 0L) * 8;
-                            const __m256i t23_v = _mm256_loadu_si256((const void *)(v_lanes5));
-                            const __m256i t24_v = _mm256_blendv_epi8(t23_v, v2_v, mask4_v);
-                            int *v_lanes6;
-                            __m256i t25_v;
-                            __m256i t26_v;
-                            unsigned int t17;
-                            _mm256_storeu_si256((void *)(v_lanes5), t24_v);
-                            v_lanes6 =
-                                v_lanes2 + (!_mm256_testz_si256(mask4_v,
-                                mask4_v) ? (long)(int)t16 : 0L) * 8;
-                            t25_v = _mm256_loadu_si256((const void *)(v_lanes6));
-                            t26_v = _mm256_blendv_epi8(t25_v, v_v, mask4_v);
-                            _mm256_storeu_si256((void *)(v_lanes6), t26_v);
-                            t17 = i_s6 + 1u;
-                            more10 = (int)t17 < 16;
-                            i_s6 = t17;
+                            const unsigned int t12 = i_s6 ^ (unsigned int)step_s2;
+                            unsigned int t13;
+                            if ((int)t12 > (int)i_s6) {
+                                const __m256i v_v =
+                                    _mm256_loadu_si256((const void *)(v_lanes2 + (long)(int)i_s6 * 8));
+                                const __m256i v2_v =
+                                    _mm256_loadu_si256((const void *)(v_lanes2 + (long)(int)t12 * 8));
+                                const __m256i mask_v = _mm256_cmpgt_epi32(v_v, v2_v);
+                                const __m256i t13_v =
+                                    _mm256_and_si256(mask_v, _mm256_set1_epi32(1));
+                                const __m256i t14_v =
+                                    _mm256_set1_epi32((int)((unsigned int)((i_s6 & size_s2) == 0u)));
+                                const __m256i mask2_v = _mm256_cmpeq_epi32(t13_v, t14_v);
+                                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                                    int *const v_lanes5 = v_lanes2 + (long)(int)i_s6 * 8;
+                                    const __m256i t15_v =
+                                        _mm256_loadu_si256((const void *)(v_lanes5));
+                                    const __m256i t16_v = _mm256_blendv_epi8(t15_v, v2_v, mask2_v);
+                                    int *v_lanes6;
+                                    __m256i t17_v;
+                                    __m256i t18_v;
+                                    _mm256_storeu_si256((void *)(v_lanes5), t16_v);
+                                    v_lanes6 = v_lanes2 + (long)(int)t12 * 8;
+                                    t17_v = _mm256_loadu_si256((const void *)(v_lanes6));
+                                    t18_v = _mm256_blendv_epi8(t17_v, v_v, mask2_v);
+                                    _mm256_storeu_si256((void *)(v_lanes6), t18_v);
+                                }
+                            }
+                            t13 = i_s6 + 1u;
+                            more10 = (int)t13 < 16;
+                            i_s6 = t13;
                         } while (more10);
-                        t15 = step_s2 / 2;
-                        more9 = t15 > 0;
-                        step_s2 = t15;
+                        t11 = step_s2 / 2;
+                        more9 = t11 > 0;
+                        step_s2 = t11;
                     } while (more9);
                 }
-                t14 = size_s2 * 2u;
-                more7 = (int)t14 <= 16;
-                size_s2 = t14;
+                t10 = size_s2 * 2u;
+                more7 = (int)t10 <= 16;
+                size_s2 = t10;
             } while (more7);
             i_s5 = 0u;
             do {
                 const __m256i v3_v =
                     _mm256_loadu_si256((const void *)(v_lanes2 + (long)(int)i_s5 * 8));
-                vcc_i32 *const t27_v = (vcc_i32 *)(void *)(a_s2 + (long)(int)i_s5);
-                const vcc_i32x8 t28_v = (vcc_i32x8)t2_v;
-                const vcc_i32x8 t29_v = (vcc_i32x8)v3_v;
-                unsigned int t18;
-                t27_v[t28_v[0]] = t29_v[0];
-                t27_v[t28_v[1]] = t29_v[1];
-                t27_v[t28_v[2]] = t29_v[2];
-                t27_v[t28_v[3]] = t29_v[3];
-                t27_v[t28_v[4]] = t29_v[4];
-                t27_v[t28_v[5]] = t29_v[5];
-                t27_v[t28_v[6]] = t29_v[6];
-                t27_v[t28_v[7]] = t29_v[7];
-                t18 = i_s5 + 1u;
-                more8 = (int)t18 < 16;
-                i_s5 = t18;
+                vcc_i32 *const t19_v = (vcc_i32 *)(void *)(a_s2 + (long)(int)i_s5);
+                const vcc_i32x8 t20_v = (vcc_i32x8)t2_v;
+                const vcc_i32x8 t21_v = (vcc_i32x8)v3_v;
+                unsigned int t14;
+                t19_v[t20_v[0]] = t21_v[0];
+                t19_v[t20_v[1]] = t21_v[1];
+                t19_v[t20_v[2]] = t21_v[2];
+                t19_v[t20_v[3]] = t21_v[3];
+                t19_v[t20_v[4]] = t21_v[4];
+                t19_v[t20_v[5]] = t21_v[5];
+                t19_v[t20_v[6]] = t21_v[6];
+                t19_v[t20_v[7]] = t21_v[7];
+                t14 = i_s5 + 1u;
+                more8 = (int)t14 < 16;
+                i_s5 = t14;
             } while (more8);
         }
         k = (int)end;

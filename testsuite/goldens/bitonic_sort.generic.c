@@ -141,109 +141,102 @@ void bitonic_sort(int n, int *a)
                         int t4;
                         do {
                             const unsigned int t5 = i_s3 ^ (unsigned int)step_s;
-                            const vcc_u32x4 mask_v =
-                                (unsigned int)(((int)t5 > (int)i_s3) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                            const vcc_u64x2 t2_v =
-                                (vcc_u64x2)((mask_v | mask_v) | (mask_v | mask_v));
-                            const int t6 = (t2_v[0] | t2_v[1]) != 0;
-                            const vcc_u32x4 v_v0 =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 16);
-                            const vcc_u32x4 v_v1 =
-                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 16) + 4);
-                            const vcc_u32x4 v_v2 =
-                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 16) + 8);
-                            const vcc_u32x4 v_v3 =
-                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t6 ? (long)(int)i_s3 : 0L) * 16) + 12);
-                            const vcc_u64x2 t3_v =
-                                (vcc_u64x2)((mask_v | mask_v) | (mask_v | mask_v));
-                            const int t7 = (t3_v[0] | t3_v[1]) != 0;
-                            const vcc_u32x4 v2_v0 =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes + (t7 ? (long)(int)t5 : 0L) * 16);
-                            const vcc_u32x4 v2_v1 =
-                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 16) + 4);
-                            const vcc_u32x4 v2_v2 =
-                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 16) + 8);
-                            const vcc_u32x4 v2_v3 =
-                                *(const vcc_u32x4 *)(const void *)((v_lanes + (t7 ? (long)(int)t5 : 0L) * 16) + 12);
-                            const vcc_u32x4 mask_v0 =
-                                (vcc_u32x4)((vcc_i32x4)v_v0 > (vcc_i32x4)v2_v0);
-                            const vcc_u32x4 mask_v1 =
-                                (vcc_u32x4)((vcc_i32x4)v_v1 > (vcc_i32x4)v2_v1);
-                            const vcc_u32x4 mask_v2 =
-                                (vcc_u32x4)((vcc_i32x4)v_v2 > (vcc_i32x4)v2_v2);
-                            const vcc_u32x4 mask_v3 =
-                                (vcc_u32x4)((vcc_i32x4)v_v3 > (vcc_i32x4)v2_v3);
-                            const vcc_u32x4 t3_v0 =
-                                mask_v0 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                            const vcc_u32x4 t3_v1 =
-                                mask_v1 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                            const vcc_u32x4 t3_v2 =
-                                mask_v2 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                            const vcc_u32x4 t3_v3 =
-                                mask_v3 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                            const vcc_u32x4 t4_v =
-                                (unsigned int)((unsigned int)((i_s3 & size_s) == 0u)) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask2_v0 =
-                                (vcc_u32x4)((vcc_u32x4)t3_v0 == (vcc_u32x4)t4_v);
-                            const vcc_u32x4 mask2_v1 =
-                                (vcc_u32x4)((vcc_u32x4)t3_v1 == (vcc_u32x4)t4_v);
-                            const vcc_u32x4 mask2_v2 =
-                                (vcc_u32x4)((vcc_u32x4)t3_v2 == (vcc_u32x4)t4_v);
-                            const vcc_u32x4 mask2_v3 =
-                                (vcc_u32x4)((vcc_u32x4)t3_v3 == (vcc_u32x4)t4_v);
-                            const vcc_u32x4 mask3_v0 = mask_v & mask2_v0;
-                            const vcc_u32x4 mask3_v1 = mask_v & mask2_v1;
-                            const vcc_u32x4 mask3_v2 = mask_v & mask2_v2;
-                            const vcc_u32x4 mask3_v3 = mask_v & mask2_v3;
-                            const vcc_u64x2 t5_v =
-                                (vcc_u64x2)((mask3_v0 | mask3_v1) | (mask3_v2 | mask3_v3));
-                            const int t8 = (t5_v[0] | t5_v[1]) != 0;
-                            int *const v_lanes3 = v_lanes + (t8 ? (long)(int)i_s3 : 0L) * 16;
-                            const vcc_u32x4 t4_v0 = *(const vcc_u32x4 *)(const void *)(v_lanes3);
-                            const vcc_u32x4 t4_v1 =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes3 + 4);
-                            const vcc_u32x4 t4_v2 =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes3 + 8);
-                            const vcc_u32x4 t4_v3 =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes3 + 12);
-                            const vcc_u32x4 t5_v0 = (v2_v0 & mask3_v0) | (t4_v0 & ~mask3_v0);
-                            const vcc_u32x4 t5_v1 = (v2_v1 & mask3_v1) | (t4_v1 & ~mask3_v1);
-                            const vcc_u32x4 t5_v2 = (v2_v2 & mask3_v2) | (t4_v2 & ~mask3_v2);
-                            const vcc_u32x4 t5_v3 = (v2_v3 & mask3_v3) | (t4_v3 & ~mask3_v3);
-                            vcc_u64x2 t6_v;
-                            int t9;
-                            int *v_lanes4;
-                            vcc_u32x4 t6_v0;
-                            vcc_u32x4 t6_v1;
-                            vcc_u32x4 t6_v2;
-                            vcc_u32x4 t6_v3;
-                            vcc_u32x4 t7_v0;
-                            vcc_u32x4 t7_v1;
-                            vcc_u32x4 t7_v2;
-                            vcc_u32x4 t7_v3;
-                            unsigned int t10;
-                            *(vcc_u32x4 *)(void *)(v_lanes3) = t5_v0;
-                            *(vcc_u32x4 *)(void *)(v_lanes3 + 4) = t5_v1;
-                            *(vcc_u32x4 *)(void *)(v_lanes3 + 8) = t5_v2;
-                            *(vcc_u32x4 *)(void *)(v_lanes3 + 12) = t5_v3;
-                            t6_v = (vcc_u64x2)((mask3_v0 | mask3_v1) | (mask3_v2 | mask3_v3));
-                            t9 = (t6_v[0] | t6_v[1]) != 0;
-                            v_lanes4 = v_lanes + (t9 ? (long)(int)t5 : 0L) * 16;
-                            t6_v0 = *(const vcc_u32x4 *)(const void *)(v_lanes4);
-                            t6_v1 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 4);
-                            t6_v2 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 8);
-                            t6_v3 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 12);
-                            t7_v0 = (v_v0 & mask3_v0) | (t6_v0 & ~mask3_v0);
-                            t7_v1 = (v_v1 & mask3_v1) | (t6_v1 & ~mask3_v1);
-                            t7_v2 = (v_v2 & mask3_v2) | (t6_v2 & ~mask3_v2);
-                            t7_v3 = (v_v3 & mask3_v3) | (t6_v3 & ~mask3_v3);
-                            *(vcc_u32x4 *)(void *)(v_lanes4) = t7_v0;
-                            *(vcc_u32x4 *)(void *)(v_lanes4 + 4) = t7_v1;
-                            *(vcc_u32x4 *)(void *)(v_lanes4 + 8) = t7_v2;
-                            *(vcc_u32x4 *)(void *)(v_lanes4 + 12) = t7_v3;
-                            t10 = i_s3 + 1u;
-                            more5 = (int)t10 < 16;
-                            i_s3 = t10;
+                            unsigned int t6;
+                            if ((int)t5 > (int)i_s3) {
+                                const vcc_u32x4 v_v0 =
+                                    *(const vcc_u32x4 *)(const void *)(v_lanes + (long)(int)i_s3 * 16);
+                                const vcc_u32x4 v_v1 =
+                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s3 * 16) + 4);
+                                const vcc_u32x4 v_v2 =
+                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s3 * 16) + 8);
+                                const vcc_u32x4 v_v3 =
+                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s3 * 16) + 12);
+                                const vcc_u32x4 v2_v0 =
+                                    *(const vcc_u32x4 *)(const void *)(v_lanes + (long)(int)t5 * 16);
+                                const vcc_u32x4 v2_v1 =
+                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)t5 * 16) + 4);
+                                const vcc_u32x4 v2_v2 =
+                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)t5 * 16) + 8);
+                                const vcc_u32x4 v2_v3 =
+                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)t5 * 16) + 12);
+                                const vcc_u32x4 mask_v0 =
+                                    (vcc_u32x4)((vcc_i32x4)v_v0 > (vcc_i32x4)v2_v0);
+                                const vcc_u32x4 mask_v1 =
+                                    (vcc_u32x4)((vcc_i32x4)v_v1 > (vcc_i32x4)v2_v1);
+                                const vcc_u32x4 mask_v2 =
+                                    (vcc_u32x4)((vcc_i32x4)v_v2 > (vcc_i32x4)v2_v2);
+                                const vcc_u32x4 mask_v3 =
+                                    (vcc_u32x4)((vcc_i32x4)v_v3 > (vcc_i32x4)v2_v3);
+                                const vcc_u32x4 t3_v0 =
+                                    mask_v0 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
+                                const vcc_u32x4 t3_v1 =
+                                    mask_v1 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
+                                const vcc_u32x4 t3_v2 =
+                                    mask_v2 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
+                                const vcc_u32x4 t3_v3 =
+                                    mask_v3 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
+                                const vcc_u32x4 t2_v =
+                                    (unsigned int)((unsigned int)((i_s3 & size_s) == 0u)) - __extension__ (vcc_u32x4){0};
+                                const vcc_u32x4 mask2_v0 =
+                                    (vcc_u32x4)((vcc_u32x4)t3_v0 == (vcc_u32x4)t2_v);
+                                const vcc_u32x4 mask2_v1 =
+                                    (vcc_u32x4)((vcc_u32x4)t3_v1 == (vcc_u32x4)t2_v);
+                                const vcc_u32x4 mask2_v2 =
+                                    (vcc_u32x4)((vcc_u32x4)t3_v2 == (vcc_u32x4)t2_v);
+                                const vcc_u32x4 mask2_v3 =
+                                    (vcc_u32x4)((vcc_u32x4)t3_v3 == (vcc_u32x4)t2_v);
+                                const vcc_u64x2 any_v =
+                                    (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
+                                const int any = (any_v[0] | any_v[1]) != 0;
+                                if (any) {
+                                    int *const v_lanes3 = v_lanes + (long)(int)i_s3 * 16;
+                                    const vcc_u32x4 t4_v0 =
+                                        *(const vcc_u32x4 *)(const void *)(v_lanes3);
+                                    const vcc_u32x4 t4_v1 =
+                                        *(const vcc_u32x4 *)(const void *)(v_lanes3 + 4);
+                                    const vcc_u32x4 t4_v2 =
+                                        *(const vcc_u32x4 *)(const void *)(v_lanes3 + 8);
+                                    const vcc_u32x4 t4_v3 =
+                                        *(const vcc_u32x4 *)(const void *)(v_lanes3 + 12);
+                                    const vcc_u32x4 t5_v0 =
+                                        (v2_v0 & mask2_v0) | (t4_v0 & ~mask2_v0);
+                                    const vcc_u32x4 t5_v1 =
+                                        (v2_v1 & mask2_v1) | (t4_v1 & ~mask2_v1);
+                                    const vcc_u32x4 t5_v2 =
+                                        (v2_v2 & mask2_v2) | (t4_v2 & ~mask2_v2);
+                                    const vcc_u32x4 t5_v3 =
+                                        (v2_v3 & mask2_v3) | (t4_v3 & ~mask2_v3);
+                                    int *v_lanes4;
+                                    vcc_u32x4 t6_v0;
+                                    vcc_u32x4 t6_v1;
+                                    vcc_u32x4 t6_v2;
+                                    vcc_u32x4 t6_v3;
+                                    vcc_u32x4 t7_v0;
+                                    vcc_u32x4 t7_v1;
+                                    vcc_u32x4 t7_v2;
+                                    vcc_u32x4 t7_v3;
+                                    *(vcc_u32x4 *)(void *)(v_lanes3) = t5_v0;
+                                    *(vcc_u32x4 *)(void *)(v_lanes3 + 4) = t5_v1;
+                                    *(vcc_u32x4 *)(void *)(v_lanes3 + 8) = t5_v2;
+                                    *(vcc_u32x4 *)(void *)(v_lanes3 + 12) = t5_v3;
+                                    v_lanes4 = v_lanes + (long)(int)t5 * 16;
+                                    t6_v0 = *(const vcc_u32x4 *)(const void *)(v_lanes4);
+                                    t6_v1 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 4);
+                                    t6_v2 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 8);
+                                    t6_v3 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 12);
+                                    t7_v0 = (v_v0 & mask2_v0) | (t6_v0 & ~mask2_v0);
+                                    t7_v1 = (v_v1 & mask2_v1) | (t6_v1 & ~mask2_v1);
+                                    t7_v2 = (v_v2 & mask2_v2) | (t6_v2 & ~mask2_v2);
+                                    t7_v3 = (v_v3 & mask2_v3) | (t6_v3 & ~mask2_v3);
+                                    *(vcc_u32x4 *)(void *)(v_lanes4) = t7_v0;
+                                    *(vcc_u32x4 *)(void *)(v_lanes4 + 4) = t7_v1;
+                                    *(vcc_u32x4 *)(void *)(v_lanes4 + 8) = t7_v2;
+                                    *(vcc_u32x4 *)(void *)(v_lanes4 + 12) = t7_v3;
+                                }
+                            }
+                            t6 = i_s3 + 1u;
+                            more5 = (int)t6 < 16;
+                            i_s3 = t6;
                         } while (more5);
                         t4 = step_s / 2;
                         more4 = t4 > 0;
@@ -264,31 +257,31 @@ void bitonic_sort(int n, int *a)
                     *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s2 * 16) + 8);
                 const vcc_u32x4 v3_v3 =
                     *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s2 * 16) + 12);
-                vcc_u32 *const t7_v = (vcc_u32 *)(void *)(a_s + (long)(int)i_s2);
-                const vcc_i32x4 t8_v = (vcc_i32x4)t2_v0;
-                const vcc_i32x4 t9_v = (vcc_i32x4)t2_v1;
-                const vcc_i32x4 t10_v = (vcc_i32x4)t2_v2;
-                const vcc_i32x4 t11_v = (vcc_i32x4)t2_v3;
-                unsigned int t11;
-                t7_v[t8_v[0]] = v3_v0[0];
-                t7_v[t8_v[1]] = v3_v0[1];
-                t7_v[t8_v[2]] = v3_v0[2];
-                t7_v[t8_v[3]] = v3_v0[3];
-                t7_v[t9_v[0]] = v3_v1[0];
-                t7_v[t9_v[1]] = v3_v1[1];
-                t7_v[t9_v[2]] = v3_v1[2];
-                t7_v[t9_v[3]] = v3_v1[3];
-                t7_v[t10_v[0]] = v3_v2[0];
-                t7_v[t10_v[1]] = v3_v2[1];
-                t7_v[t10_v[2]] = v3_v2[2];
-                t7_v[t10_v[3]] = v3_v2[3];
-                t7_v[t11_v[0]] = v3_v3[0];
-                t7_v[t11_v[1]] = v3_v3[1];
-                t7_v[t11_v[2]] = v3_v3[2];
-                t7_v[t11_v[3]] = v3_v3[3];
-                t11 = i_s2 + 1u;
-                more3 = (int)t11 < 16;
-                i_s2 = t11;
+                vcc_u32 *const t3_v = (vcc_u32 *)(void *)(a_s + (long)(int)i_s2);
+                const vcc_i32x4 t4_v = (vcc_i32x4)t2_v0;
+                const vcc_i32x4 t5_v = (vcc_i32x4)t2_v1;
+                const vcc_i32x4 t6_v = (vcc_i32x4)t2_v2;
+                const vcc_i32x4 t7_v = (vcc_i32x4)t2_v3;
+                unsigned int t7;
+                t3_v[t4_v[0]] = v3_v0[0];
+                t3_v[t4_v[1]] = v3_v0[1];
+                t3_v[t4_v[2]] = v3_v0[2];
+                t3_v[t4_v[3]] = v3_v0[3];
+                t3_v[t5_v[0]] = v3_v1[0];
+                t3_v[t5_v[1]] = v3_v1[1];
+                t3_v[t5_v[2]] = v3_v1[2];
+                t3_v[t5_v[3]] = v3_v1[3];
+                t3_v[t6_v[0]] = v3_v2[0];
+                t3_v[t6_v[1]] = v3_v2[1];
+                t3_v[t6_v[2]] = v3_v2[2];
+                t3_v[t6_v[3]] = v3_v2[3];
+                t3_v[t7_v[0]] = v3_v3[0];
+                t3_v[t7_v[1]] = v3_v3[1];
+                t3_v[t7_v[2]] = v3_v3[2];
+                t3_v[t7_v[3]] = v3_v3[3];
+                t7 = i_s2 + 1u;
+                more3 = (int)t7 < 16;
+                i_s2 = t7;
             } while (more3);
         }
         t_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 4;
@@ -308,87 +301,83 @@ void bitonic_sort(int n, int *a)
                     (unsigned int)(a_s2 + (long)(int)i_s4)[a5_v[1]],
                     (unsigned int)(a_s2 + (long)(int)i_s4)[a5_v[2]],
                     (unsigned int)(a_s2 + (long)(int)i_s4)[a5_v[3]]});
-                unsigned int t12;
+                unsigned int t8;
                 *(vcc_u32x4 *)(void *)(v_lanes2 + (long)(int)i_s4 * 4) = a6_v;
-                t12 = i_s4 + 1u;
-                more6 = (int)t12 < 16;
-                i_s4 = t12;
+                t8 = i_s4 + 1u;
+                more6 = (int)t8 < 16;
+                i_s4 = t8;
             } while (more6);
             size_s2 = 2u;
             do {
-                const int t13 = (int)size_s2 / 2;
-                unsigned int t14;
-                if (t13 > 0) {
-                    int step_s2 = t13;
+                const int t9 = (int)size_s2 / 2;
+                unsigned int t10;
+                if (t9 > 0) {
+                    int step_s2 = t9;
                     int more9;
                     do {
                         unsigned int i_s6 = 0u;
                         int more10;
-                        int t15;
+                        int t11;
                         do {
-                            const unsigned int t16 = i_s6 ^ (unsigned int)step_s2;
-                            const vcc_u32x4 mask2_v =
-                                (unsigned int)(((int)t16 > (int)i_s6) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                            const vcc_u64x2 t12_v = (vcc_u64x2)mask2_v;
-                            const int t17 = (t12_v[0] | t12_v[1]) != 0;
-                            const vcc_u32x4 v_v =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes2 + (t17 ? (long)(int)i_s6 : 0L) * 4);
-                            const vcc_u64x2 t13_v = (vcc_u64x2)mask2_v;
-                            const int t18 = (t13_v[0] | t13_v[1]) != 0;
-                            const vcc_u32x4 v2_v =
-                                *(const vcc_u32x4 *)(const void *)(v_lanes2 + (t18 ? (long)(int)t16 : 0L) * 4);
-                            const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)v_v > (vcc_i32x4)v2_v);
-                            const vcc_u32x4 t14_v =
-                                mask3_v & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                            const vcc_u32x4 t15_v =
-                                (unsigned int)((unsigned int)((i_s6 & size_s2) == 0u)) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask4_v =
-                                mask2_v & ((vcc_u32x4)((vcc_u32x4)t14_v == (vcc_u32x4)t15_v));
-                            const vcc_u64x2 t16_v = (vcc_u64x2)mask4_v;
-                            const int t19 = (t16_v[0] | t16_v[1]) != 0;
-                            int *const v_lanes5 = v_lanes2 + (t19 ? (long)(int)i_s6 : 0L) * 4;
-                            const vcc_u32x4 t17_v = *(const vcc_u32x4 *)(const void *)(v_lanes5);
-                            const vcc_u32x4 t18_v = (v2_v & mask4_v) | (t17_v & ~mask4_v);
-                            vcc_u64x2 t19_v;
-                            int t20;
-                            int *v_lanes6;
-                            vcc_u32x4 t20_v;
-                            vcc_u32x4 t21_v;
-                            unsigned int t21;
-                            *(vcc_u32x4 *)(void *)(v_lanes5) = t18_v;
-                            t19_v = (vcc_u64x2)mask4_v;
-                            t20 = (t19_v[0] | t19_v[1]) != 0;
-                            v_lanes6 = v_lanes2 + (t20 ? (long)(int)t16 : 0L) * 4;
-                            t20_v = *(const vcc_u32x4 *)(const void *)(v_lanes6);
-                            t21_v = (v_v & mask4_v) | (t20_v & ~mask4_v);
-                            *(vcc_u32x4 *)(void *)(v_lanes6) = t21_v;
-                            t21 = i_s6 + 1u;
-                            more10 = (int)t21 < 16;
-                            i_s6 = t21;
+                            const unsigned int t12 = i_s6 ^ (unsigned int)step_s2;
+                            unsigned int t13;
+                            if ((int)t12 > (int)i_s6) {
+                                const vcc_u32x4 v_v =
+                                    *(const vcc_u32x4 *)(const void *)(v_lanes2 + (long)(int)i_s6 * 4);
+                                const vcc_u32x4 v2_v =
+                                    *(const vcc_u32x4 *)(const void *)(v_lanes2 + (long)(int)t12 * 4);
+                                const vcc_u32x4 mask_v =
+                                    (vcc_u32x4)((vcc_i32x4)v_v > (vcc_i32x4)v2_v);
+                                const vcc_u32x4 t8_v =
+                                    mask_v & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
+                                const vcc_u32x4 t9_v =
+                                    (unsigned int)((unsigned int)((i_s6 & size_s2) == 0u)) - __extension__ (vcc_u32x4){0};
+                                const vcc_u32x4 mask2_v =
+                                    (vcc_u32x4)((vcc_u32x4)t8_v == (vcc_u32x4)t9_v);
+                                const vcc_u64x2 any2_v = (vcc_u64x2)mask2_v;
+                                const int any2 = (any2_v[0] | any2_v[1]) != 0;
+                                if (any2) {
+                                    int *const v_lanes5 = v_lanes2 + (long)(int)i_s6 * 4;
+                                    const vcc_u32x4 t10_v =
+                                        *(const vcc_u32x4 *)(const void *)(v_lanes5);
+                                    const vcc_u32x4 t11_v = (v2_v & mask2_v) | (t10_v & ~mask2_v);
+                                    int *v_lanes6;
+                                    vcc_u32x4 t12_v;
+                                    vcc_u32x4 t13_v;
+                                    *(vcc_u32x4 *)(void *)(v_lanes5) = t11_v;
+                                    v_lanes6 = v_lanes2 + (long)(int)t12 * 4;
+                                    t12_v = *(const vcc_u32x4 *)(const void *)(v_lanes6);
+                                    t13_v = (v_v & mask2_v) | (t12_v & ~mask2_v);
+                                    *(vcc_u32x4 *)(void *)(v_lanes6) = t13_v;
+                                }
+                            }
+                            t13 = i_s6 + 1u;
+                            more10 = (int)t13 < 16;
+                            i_s6 = t13;
                         } while (more10);
-                        t15 = step_s2 / 2;
-                        more9 = t15 > 0;
-                        step_s2 = t15;
+                        t11 = step_s2 / 2;
+                        more9 = t11 > 0;
+                        step_s2 = t11;
                     } while (more9);
                 }
-                t14 = size_s2 * 2u;
-                more7 = (int)t14 <= 16;
-                size_s2 = t14;
+                t10 = size_s2 * 2u;
+                more7 = (int)t10 <= 16;
+                size_s2 = t10;
             } while (more7);
             i_s5 = 0u;
             do {
                 const vcc_u32x4 v3_v =
                     *(const vcc_u32x4 *)(const void *)(v_lanes2 + (long)(int)i_s5 * 4);
-                vcc_u32 *const t22_v = (vcc_u32 *)(void *)(a_s2 + (long)(int)i_s5);
-                const vcc_i32x4 t23_v = (vcc_i32x4)t_v;
-                unsigned int t22;
-                t22_v[t23_v[0]] = v3_v[0];
-                t22_v[t23_v[1]] = v3_v[1];
-                t22_v[t23_v[2]] = v3_v[2];
-                t22_v[t23_v[3]] = v3_v[3];
-                t22 = i_s5 + 1u;
-                more8 = (int)t22 < 16;
-                i_s5 = t22;
+                vcc_u32 *const t14_v = (vcc_u32 *)(void *)(a_s2 + (long)(int)i_s5);
+                const vcc_i32x4 t15_v = (vcc_i32x4)t_v;
+                unsigned int t14;
+                t14_v[t15_v[0]] = v3_v[0];
+                t14_v[t15_v[1]] = v3_v[1];
+                t14_v[t15_v[2]] = v3_v[2];
+                t14_v[t15_v[3]] = v3_v[3];
+                t14 = i_s5 + 1u;
+                more8 = (int)t14 < 16;
+                i_s5 = t14;
             } while (more8);
         }
         k = (int)end;

@@ -54,18 +54,14 @@ void collatz(int n, const unsigned *a, int *d)
             const __m256i mask_v1 = _mm256_cmpgt_epi32(t9_v, t10_v);
             const __m256i mask_v2 = _mm256_cmpgt_epi32(t11_v, t12_v);
             const __m256i mask_v3 = _mm256_cmpgt_epi32(t13_v, t14_v);
-            const __m256i t15_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i t16_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), t15_v);
-            const int t = !_mm256_testz_si256(t16_v, t16_v);
+            const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
+            const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
+            const int any = !_mm256_testz_si256(any2_v, any2_v);
             __m256i steps_v0 = t2_v;
             __m256i steps_v1 = t2_v;
             __m256i steps_v2 = t2_v;
             __m256i steps_v3 = t2_v;
-            __m256i steps2_v0;
-            __m256i steps2_v1;
-            __m256i steps2_v2;
-            __m256i steps2_v3;
-            if (t) {
+            if (any) {
                 __m256i x_v0 = a_v0;
                 __m256i x_v1 = a_v1;
                 __m256i x_v2 = a_v2;
@@ -75,54 +71,58 @@ void collatz(int n, const unsigned *a, int *d)
                 __m256i active_mask_v1 = mask_v1;
                 __m256i active_mask_v2 = mask_v2;
                 __m256i active_mask_v3 = mask_v3;
-                __m256i steps3_v0 = t2_v;
-                __m256i steps3_v1 = t2_v;
-                __m256i steps3_v2 = t2_v;
-                __m256i steps3_v3 = t2_v;
+                __m256i steps2_v0 = t2_v;
+                __m256i steps2_v1 = t2_v;
+                __m256i steps2_v2 = t2_v;
+                __m256i steps2_v3 = t2_v;
                 int more;
+                __m256i t_v0;
+                __m256i t_v1;
+                __m256i t_v2;
+                __m256i t_v3;
                 do {
-                    const __m256i t_v0 = _mm256_and_si256(x_v0, t_v);
-                    const __m256i t_v1 = _mm256_and_si256(x_v1, t_v);
-                    const __m256i t_v2 = _mm256_and_si256(x_v2, t_v);
-                    const __m256i t_v3 = _mm256_and_si256(x_v3, t_v);
+                    const __m256i t2_v0 = _mm256_and_si256(x_v0, t_v);
+                    const __m256i t2_v1 = _mm256_and_si256(x_v1, t_v);
+                    const __m256i t2_v2 = _mm256_and_si256(x_v2, t_v);
+                    const __m256i t2_v3 = _mm256_and_si256(x_v3, t_v);
                     const __m256i mask2_v0 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t_v0, t2_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v0, t2_v), _mm256_set1_epi32(-1));
                     const __m256i mask2_v1 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t_v1, t2_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v1, t2_v), _mm256_set1_epi32(-1));
                     const __m256i mask2_v2 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t_v2, t2_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v2, t2_v), _mm256_set1_epi32(-1));
                     const __m256i mask2_v3 =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t_v3, t2_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v3, t2_v), _mm256_set1_epi32(-1));
                     const __m256i x2_v0 = _mm256_srli_epi32(x_v0, 1);
                     const __m256i x2_v1 = _mm256_srli_epi32(x_v1, 1);
                     const __m256i x2_v2 = _mm256_srli_epi32(x_v2, 1);
                     const __m256i x2_v3 = _mm256_srli_epi32(x_v3, 1);
-                    const __m256i t2_v0 = _mm256_mullo_epi32(t3_v, x_v0);
-                    const __m256i t2_v1 = _mm256_mullo_epi32(t3_v, x_v1);
-                    const __m256i t2_v2 = _mm256_mullo_epi32(t3_v, x_v2);
-                    const __m256i t2_v3 = _mm256_mullo_epi32(t3_v, x_v3);
-                    const __m256i x3_v0 = _mm256_add_epi32(t2_v0, t_v);
-                    const __m256i x3_v1 = _mm256_add_epi32(t2_v1, t_v);
-                    const __m256i x3_v2 = _mm256_add_epi32(t2_v2, t_v);
-                    const __m256i x3_v3 = _mm256_add_epi32(t2_v3, t_v);
+                    const __m256i t3_v0 = _mm256_mullo_epi32(t3_v, x_v0);
+                    const __m256i t3_v1 = _mm256_mullo_epi32(t3_v, x_v1);
+                    const __m256i t3_v2 = _mm256_mullo_epi32(t3_v, x_v2);
+                    const __m256i t3_v3 = _mm256_mullo_epi32(t3_v, x_v3);
+                    const __m256i x3_v0 = _mm256_add_epi32(t3_v0, t_v);
+                    const __m256i x3_v1 = _mm256_add_epi32(t3_v1, t_v);
+                    const __m256i x3_v2 = _mm256_add_epi32(t3_v2, t_v);
+                    const __m256i x3_v3 = _mm256_add_epi32(t3_v3, t_v);
                     const __m256i x4_v0 = _mm256_blendv_epi8(x2_v0, x3_v0, mask2_v0);
                     const __m256i x4_v1 = _mm256_blendv_epi8(x2_v1, x3_v1, mask2_v1);
                     const __m256i x4_v2 = _mm256_blendv_epi8(x2_v2, x3_v2, mask2_v2);
                     const __m256i x4_v3 = _mm256_blendv_epi8(x2_v3, x3_v3, mask2_v3);
-                    const unsigned int t2 = steps_s + 1u;
-                    const __m256i t17_v = _mm256_xor_si256(x4_v0, _mm256_set1_epi32(-2147483648));
+                    const unsigned int t = steps_s + 1u;
+                    const __m256i t15_v = _mm256_xor_si256(x4_v0, _mm256_set1_epi32(-2147483648));
+                    const __m256i t16_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
+                    const __m256i t17_v = _mm256_xor_si256(x4_v1, _mm256_set1_epi32(-2147483648));
                     const __m256i t18_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i t19_v = _mm256_xor_si256(x4_v1, _mm256_set1_epi32(-2147483648));
+                    const __m256i t19_v = _mm256_xor_si256(x4_v2, _mm256_set1_epi32(-2147483648));
                     const __m256i t20_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i t21_v = _mm256_xor_si256(x4_v2, _mm256_set1_epi32(-2147483648));
+                    const __m256i t21_v = _mm256_xor_si256(x4_v3, _mm256_set1_epi32(-2147483648));
                     const __m256i t22_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i t23_v = _mm256_xor_si256(x4_v3, _mm256_set1_epi32(-2147483648));
-                    const __m256i t24_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i mask3_v0 = _mm256_cmpgt_epi32(t17_v, t18_v);
-                    const __m256i mask3_v1 = _mm256_cmpgt_epi32(t19_v, t20_v);
-                    const __m256i mask3_v2 = _mm256_cmpgt_epi32(t21_v, t22_v);
-                    const __m256i mask3_v3 = _mm256_cmpgt_epi32(t23_v, t24_v);
-                    const __m256i mask_v = _mm256_set1_epi32((int)(((int)t2 < 200) ? -1 : 0));
+                    const __m256i mask3_v0 = _mm256_cmpgt_epi32(t15_v, t16_v);
+                    const __m256i mask3_v1 = _mm256_cmpgt_epi32(t17_v, t18_v);
+                    const __m256i mask3_v2 = _mm256_cmpgt_epi32(t19_v, t20_v);
+                    const __m256i mask3_v3 = _mm256_cmpgt_epi32(t21_v, t22_v);
+                    const __m256i mask_v = _mm256_set1_epi32((int)(((int)t < 200) ? -1 : 0));
                     const __m256i mask4_v0 = _mm256_and_si256(mask3_v0, mask_v);
                     const __m256i mask4_v1 = _mm256_and_si256(mask3_v1, mask_v);
                     const __m256i mask4_v2 = _mm256_and_si256(mask3_v2, mask_v);
@@ -131,43 +131,43 @@ void collatz(int n, const unsigned *a, int *d)
                     const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask4_v1);
                     const __m256i mask5_v2 = _mm256_and_si256(active_mask_v2, mask4_v2);
                     const __m256i mask5_v3 = _mm256_and_si256(active_mask_v3, mask4_v3);
-                    const __m256i steps_v = _mm256_set1_epi32((int)(t2));
-                    const __m256i t3_v0 = _mm256_blendv_epi8(steps3_v0, steps_v, active_mask_v0);
-                    const __m256i t3_v1 = _mm256_blendv_epi8(steps3_v1, steps_v, active_mask_v1);
-                    const __m256i t3_v2 = _mm256_blendv_epi8(steps3_v2, steps_v, active_mask_v2);
-                    const __m256i t3_v3 = _mm256_blendv_epi8(steps3_v3, steps_v, active_mask_v3);
-                    const __m256i t25_v = _mm256_or_si256(mask5_v2, mask5_v3);
-                    const __m256i t26_v =
-                        _mm256_or_si256(_mm256_or_si256(mask5_v0, mask5_v1), t25_v);
-                    const int t3 = !_mm256_testz_si256(t26_v, t26_v);
-                    more = t3;
+                    const __m256i steps_v = _mm256_set1_epi32((int)(t));
+                    const __m256i t4_v0 = _mm256_blendv_epi8(steps2_v0, steps_v, active_mask_v0);
+                    const __m256i t4_v1 = _mm256_blendv_epi8(steps2_v1, steps_v, active_mask_v1);
+                    const __m256i t4_v2 = _mm256_blendv_epi8(steps2_v2, steps_v, active_mask_v2);
+                    const __m256i t4_v3 = _mm256_blendv_epi8(steps2_v3, steps_v, active_mask_v3);
+                    const __m256i t23_v = _mm256_or_si256(mask5_v2, mask5_v3);
+                    const __m256i t24_v =
+                        _mm256_or_si256(_mm256_or_si256(mask5_v0, mask5_v1), t23_v);
+                    const int t2 = !_mm256_testz_si256(t24_v, t24_v);
+                    more = t2;
                     x_v0 = x4_v0;
                     x_v1 = x4_v1;
                     x_v2 = x4_v2;
                     x_v3 = x4_v3;
-                    steps_s = t2;
+                    steps_s = t;
                     active_mask_v0 = mask5_v0;
                     active_mask_v1 = mask5_v1;
                     active_mask_v2 = mask5_v2;
                     active_mask_v3 = mask5_v3;
-                    steps3_v0 = t3_v0;
-                    steps3_v1 = t3_v1;
-                    steps3_v2 = t3_v2;
-                    steps3_v3 = t3_v3;
+                    steps2_v0 = t4_v0;
+                    steps2_v1 = t4_v1;
+                    steps2_v2 = t4_v2;
+                    steps2_v3 = t4_v3;
                 } while (more);
-                steps_v0 = steps3_v0;
-                steps_v1 = steps3_v1;
-                steps_v2 = steps3_v2;
-                steps_v3 = steps3_v3;
+                t_v0 = _mm256_and_si256(mask_v0, steps2_v0);
+                t_v1 = _mm256_and_si256(mask_v1, steps2_v1);
+                t_v2 = _mm256_and_si256(mask_v2, steps2_v2);
+                t_v3 = _mm256_and_si256(mask_v3, steps2_v3);
+                steps_v0 = t_v0;
+                steps_v1 = t_v1;
+                steps_v2 = t_v2;
+                steps_v3 = t_v3;
             }
-            steps2_v0 = _mm256_and_si256(mask_v0, steps_v0);
-            steps2_v1 = _mm256_and_si256(mask_v1, steps_v1);
-            steps2_v2 = _mm256_and_si256(mask_v2, steps_v2);
-            steps2_v3 = _mm256_and_si256(mask_v3, steps_v3);
-            _mm256_storeu_si256((void *)(d + k2), steps2_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), steps2_v1);
-            _mm256_storeu_si256((void *)(d + k2 + 16), steps2_v2);
-            _mm256_storeu_si256((void *)(d + k2 + 24), steps2_v3);
+            _mm256_storeu_si256((void *)(d + k2), steps_v0);
+            _mm256_storeu_si256((void *)(d + k2 + 8), steps_v1);
+            _mm256_storeu_si256((void *)(d + k2 + 16), steps_v2);
+            _mm256_storeu_si256((void *)(d + k2 + 24), steps_v3);
         }
         t4_v = _mm256_set1_epi32((int)(1));
         t5_v = _mm256_set1_epi32((int)(0));
@@ -175,44 +175,42 @@ void collatz(int n, const unsigned *a, int *d)
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
-            const __m256i t27_v = _mm256_xor_si256(a_v, _mm256_set1_epi32(-2147483648));
-            const __m256i t28_v = _mm256_xor_si256(t4_v, _mm256_set1_epi32(-2147483648));
-            const __m256i mask2_v = _mm256_cmpgt_epi32(t27_v, t28_v);
+            const __m256i t25_v = _mm256_xor_si256(a_v, _mm256_set1_epi32(-2147483648));
+            const __m256i t26_v = _mm256_xor_si256(t4_v, _mm256_set1_epi32(-2147483648));
+            const __m256i mask2_v = _mm256_cmpgt_epi32(t25_v, t26_v);
             __m256i steps2_v = t5_v;
-            __m256i steps3_v;
             if (!_mm256_testz_si256(mask2_v, mask2_v)) {
                 __m256i x_v = a_v;
                 unsigned int steps_s2 = 0u;
                 __m256i active_mask_v = mask2_v;
-                __m256i steps4_v = t5_v;
+                __m256i steps3_v = t5_v;
                 int more2;
                 do {
-                    const __m256i t29_v = _mm256_and_si256(x_v, t4_v);
+                    const __m256i t27_v = _mm256_and_si256(x_v, t4_v);
                     const __m256i mask3_v =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t29_v, t5_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t27_v, t5_v), _mm256_set1_epi32(-1));
                     const __m256i x2_v = _mm256_add_epi32(_mm256_mullo_epi32(t6_v, x_v), t4_v);
                     const __m256i x3_v =
                         _mm256_blendv_epi8(_mm256_srli_epi32(x_v, 1), x2_v, mask3_v);
-                    const unsigned int t4 = steps_s2 + 1u;
-                    const __m256i t30_v = _mm256_xor_si256(x3_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i t31_v = _mm256_xor_si256(t4_v, _mm256_set1_epi32(-2147483648));
-                    const __m256i mask4_v = _mm256_cmpgt_epi32(t30_v, t31_v);
-                    const __m256i mask5_v = _mm256_set1_epi32((int)(((int)t4 < 200) ? -1 : 0));
+                    const unsigned int t3 = steps_s2 + 1u;
+                    const __m256i t28_v = _mm256_xor_si256(x3_v, _mm256_set1_epi32(-2147483648));
+                    const __m256i t29_v = _mm256_xor_si256(t4_v, _mm256_set1_epi32(-2147483648));
+                    const __m256i mask4_v = _mm256_cmpgt_epi32(t28_v, t29_v);
+                    const __m256i mask5_v = _mm256_set1_epi32((int)(((int)t3 < 200) ? -1 : 0));
                     const __m256i mask6_v = _mm256_and_si256(mask4_v, mask5_v);
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
-                    const __m256i steps5_v = _mm256_set1_epi32((int)(t4));
+                    const __m256i steps4_v = _mm256_set1_epi32((int)(t3));
                     __m256i steps_next;
                     more2 = !_mm256_testz_si256(mask7_v, mask7_v);
-                    steps_next = _mm256_blendv_epi8(steps4_v, steps5_v, active_mask_v);
+                    steps_next = _mm256_blendv_epi8(steps3_v, steps4_v, active_mask_v);
                     x_v = x3_v;
-                    steps_s2 = t4;
+                    steps_s2 = t3;
                     active_mask_v = mask7_v;
-                    steps4_v = steps_next;
+                    steps3_v = steps_next;
                 } while (more2);
-                steps2_v = steps4_v;
+                steps2_v = _mm256_and_si256(mask2_v, steps3_v);
             }
-            steps3_v = _mm256_and_si256(mask2_v, steps2_v);
-            _mm256_storeu_si256((void *)(d + k2), steps3_v);
+            _mm256_storeu_si256((void *)(d + k2), steps2_v);
         }
         k = (int)end;
     }

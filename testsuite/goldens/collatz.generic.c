@@ -41,17 +41,13 @@ void collatz(int n, const unsigned *a, int *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 > (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 > (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 > (vcc_u32x4)t_v);
-            const vcc_u64x2 t7_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
-            const int t = (t7_v[0] | t7_v[1]) != 0;
+            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 steps_v0 = t2_v;
             vcc_u32x4 steps_v1 = t2_v;
             vcc_u32x4 steps_v2 = t2_v;
             vcc_u32x4 steps_v3 = t2_v;
-            vcc_u32x4 steps2_v0;
-            vcc_u32x4 steps2_v1;
-            vcc_u32x4 steps2_v2;
-            vcc_u32x4 steps2_v3;
-            if (t) {
+            if (any) {
                 vcc_u32x4 x_v0 = a_v0;
                 vcc_u32x4 x_v1 = a_v1;
                 vcc_u32x4 x_v2 = a_v2;
@@ -61,43 +57,47 @@ void collatz(int n, const unsigned *a, int *d)
                 vcc_u32x4 active_mask_v1 = mask_v1;
                 vcc_u32x4 active_mask_v2 = mask_v2;
                 vcc_u32x4 active_mask_v3 = mask_v3;
-                vcc_u32x4 steps3_v0 = t2_v;
-                vcc_u32x4 steps3_v1 = t2_v;
-                vcc_u32x4 steps3_v2 = t2_v;
-                vcc_u32x4 steps3_v3 = t2_v;
+                vcc_u32x4 steps2_v0 = t2_v;
+                vcc_u32x4 steps2_v1 = t2_v;
+                vcc_u32x4 steps2_v2 = t2_v;
+                vcc_u32x4 steps2_v3 = t2_v;
                 int more;
+                vcc_u32x4 t_v0;
+                vcc_u32x4 t_v1;
+                vcc_u32x4 t_v2;
+                vcc_u32x4 t_v3;
                 do {
-                    const vcc_u32x4 t_v0 = x_v0 & t_v;
-                    const vcc_u32x4 t_v1 = x_v1 & t_v;
-                    const vcc_u32x4 t_v2 = x_v2 & t_v;
-                    const vcc_u32x4 t_v3 = x_v3 & t_v;
-                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t_v0 != (vcc_u32x4)t2_v);
-                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t_v1 != (vcc_u32x4)t2_v);
-                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)t_v2 != (vcc_u32x4)t2_v);
-                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)t_v3 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 t2_v0 = x_v0 & t_v;
+                    const vcc_u32x4 t2_v1 = x_v1 & t_v;
+                    const vcc_u32x4 t2_v2 = x_v2 & t_v;
+                    const vcc_u32x4 t2_v3 = x_v3 & t_v;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)t2_v2 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)((vcc_u32x4)t2_v3 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 x2_v0 = x_v0 >> 1;
                     const vcc_u32x4 x2_v1 = x_v1 >> 1;
                     const vcc_u32x4 x2_v2 = x_v2 >> 1;
                     const vcc_u32x4 x2_v3 = x_v3 >> 1;
-                    const vcc_u32x4 t2_v0 = t3_v * x_v0;
-                    const vcc_u32x4 t2_v1 = t3_v * x_v1;
-                    const vcc_u32x4 t2_v2 = t3_v * x_v2;
-                    const vcc_u32x4 t2_v3 = t3_v * x_v3;
-                    const vcc_u32x4 x3_v0 = t2_v0 + t_v;
-                    const vcc_u32x4 x3_v1 = t2_v1 + t_v;
-                    const vcc_u32x4 x3_v2 = t2_v2 + t_v;
-                    const vcc_u32x4 x3_v3 = t2_v3 + t_v;
+                    const vcc_u32x4 t3_v0 = t3_v * x_v0;
+                    const vcc_u32x4 t3_v1 = t3_v * x_v1;
+                    const vcc_u32x4 t3_v2 = t3_v * x_v2;
+                    const vcc_u32x4 t3_v3 = t3_v * x_v3;
+                    const vcc_u32x4 x3_v0 = t3_v0 + t_v;
+                    const vcc_u32x4 x3_v1 = t3_v1 + t_v;
+                    const vcc_u32x4 x3_v2 = t3_v2 + t_v;
+                    const vcc_u32x4 x3_v3 = t3_v3 + t_v;
                     const vcc_u32x4 x4_v0 = (x3_v0 & mask2_v0) | (x2_v0 & ~mask2_v0);
                     const vcc_u32x4 x4_v1 = (x3_v1 & mask2_v1) | (x2_v1 & ~mask2_v1);
                     const vcc_u32x4 x4_v2 = (x3_v2 & mask2_v2) | (x2_v2 & ~mask2_v2);
                     const vcc_u32x4 x4_v3 = (x3_v3 & mask2_v3) | (x2_v3 & ~mask2_v3);
-                    const unsigned int t2 = steps_s + 1u;
+                    const unsigned int t = steps_s + 1u;
                     const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)x4_v0 > (vcc_u32x4)t_v);
                     const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)x4_v1 > (vcc_u32x4)t_v);
                     const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_u32x4)x4_v2 > (vcc_u32x4)t_v);
                     const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_u32x4)x4_v3 > (vcc_u32x4)t_v);
                     const vcc_u32x4 mask_v =
-                        (unsigned int)(((int)t2 < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(((int)t < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask4_v0 = mask3_v0 & mask_v;
                     const vcc_u32x4 mask4_v1 = mask3_v1 & mask_v;
                     const vcc_u32x4 mask4_v2 = mask3_v2 & mask_v;
@@ -106,46 +106,46 @@ void collatz(int n, const unsigned *a, int *d)
                     const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
                     const vcc_u32x4 mask5_v2 = active_mask_v2 & mask4_v2;
                     const vcc_u32x4 mask5_v3 = active_mask_v3 & mask4_v3;
-                    const vcc_u32x4 steps_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t3_v0 =
-                        (steps_v & active_mask_v0) | (steps3_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t3_v1 =
-                        (steps_v & active_mask_v1) | (steps3_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t3_v2 =
-                        (steps_v & active_mask_v2) | (steps3_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t3_v3 =
-                        (steps_v & active_mask_v3) | (steps3_v3 & ~active_mask_v3);
-                    const vcc_u64x2 t8_v =
+                    const vcc_u32x4 steps_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t4_v0 =
+                        (steps_v & active_mask_v0) | (steps2_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t4_v1 =
+                        (steps_v & active_mask_v1) | (steps2_v1 & ~active_mask_v1);
+                    const vcc_u32x4 t4_v2 =
+                        (steps_v & active_mask_v2) | (steps2_v2 & ~active_mask_v2);
+                    const vcc_u32x4 t4_v3 =
+                        (steps_v & active_mask_v3) | (steps2_v3 & ~active_mask_v3);
+                    const vcc_u64x2 t7_v =
                         (vcc_u64x2)((mask5_v0 | mask5_v1) | (mask5_v2 | mask5_v3));
-                    const int t3 = (t8_v[0] | t8_v[1]) != 0;
-                    more = t3;
+                    const int t2 = (t7_v[0] | t7_v[1]) != 0;
+                    more = t2;
                     x_v0 = x4_v0;
                     x_v1 = x4_v1;
                     x_v2 = x4_v2;
                     x_v3 = x4_v3;
-                    steps_s = t2;
+                    steps_s = t;
                     active_mask_v0 = mask5_v0;
                     active_mask_v1 = mask5_v1;
                     active_mask_v2 = mask5_v2;
                     active_mask_v3 = mask5_v3;
-                    steps3_v0 = t3_v0;
-                    steps3_v1 = t3_v1;
-                    steps3_v2 = t3_v2;
-                    steps3_v3 = t3_v3;
+                    steps2_v0 = t4_v0;
+                    steps2_v1 = t4_v1;
+                    steps2_v2 = t4_v2;
+                    steps2_v3 = t4_v3;
                 } while (more);
-                steps_v0 = steps3_v0;
-                steps_v1 = steps3_v1;
-                steps_v2 = steps3_v2;
-                steps_v3 = steps3_v3;
+                t_v0 = (steps2_v0 & mask_v0) | (t2_v & ~mask_v0);
+                t_v1 = (steps2_v1 & mask_v1) | (t2_v & ~mask_v1);
+                t_v2 = (steps2_v2 & mask_v2) | (t2_v & ~mask_v2);
+                t_v3 = (steps2_v3 & mask_v3) | (t2_v & ~mask_v3);
+                steps_v0 = t_v0;
+                steps_v1 = t_v1;
+                steps_v2 = t_v2;
+                steps_v3 = t_v3;
             }
-            steps2_v0 = (steps_v0 & mask_v0) | (t2_v & ~mask_v0);
-            steps2_v1 = (steps_v1 & mask_v1) | (t2_v & ~mask_v1);
-            steps2_v2 = (steps_v2 & mask_v2) | (t2_v & ~mask_v2);
-            steps2_v3 = (steps_v3 & mask_v3) | (t2_v & ~mask_v3);
-            *(vcc_u32x4 *)(void *)(d + k2) = steps2_v0;
-            *(vcc_u32x4 *)(void *)(d + k2 + 4) = steps2_v1;
-            *(vcc_u32x4 *)(void *)(d + k2 + 8) = steps2_v2;
-            *(vcc_u32x4 *)(void *)(d + k2 + 12) = steps2_v3;
+            *(vcc_u32x4 *)(void *)(d + k2) = steps_v0;
+            *(vcc_u32x4 *)(void *)(d + k2 + 4) = steps_v1;
+            *(vcc_u32x4 *)(void *)(d + k2 + 8) = steps_v2;
+            *(vcc_u32x4 *)(void *)(d + k2 + 12) = steps_v3;
         }
         t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
         t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
@@ -154,42 +154,40 @@ void collatz(int n, const unsigned *a, int *d)
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)a_v > (vcc_u32x4)t4_v);
-            const vcc_u64x2 t9_v = (vcc_u64x2)mask2_v;
-            const int t4 = (t9_v[0] | t9_v[1]) != 0;
+            const vcc_u64x2 any2_v = (vcc_u64x2)mask2_v;
+            const int any2 = (any2_v[0] | any2_v[1]) != 0;
             vcc_u32x4 steps2_v = t5_v;
-            vcc_u32x4 steps3_v;
-            if (t4) {
+            if (any2) {
                 vcc_u32x4 x_v = a_v;
                 unsigned int steps_s2 = 0u;
                 vcc_u32x4 active_mask_v = mask2_v;
-                vcc_u32x4 steps4_v = t5_v;
+                vcc_u32x4 steps3_v = t5_v;
                 int more2;
                 do {
                     const vcc_u32x4 mask3_v =
                         (vcc_u32x4)((vcc_u32x4)(x_v & t4_v) != (vcc_u32x4)t5_v);
                     const vcc_u32x4 x2_v =
                         (((t6_v * x_v) + t4_v) & mask3_v) | ((x_v >> 1) & ~mask3_v);
-                    const unsigned int t5 = steps_s2 + 1u;
+                    const unsigned int t3 = steps_s2 + 1u;
                     const vcc_u32x4 mask4_v =
-                        (unsigned int)(((int)t5 < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                        (unsigned int)(((int)t3 < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask5_v =
                         ((vcc_u32x4)((vcc_u32x4)x2_v > (vcc_u32x4)t4_v)) & mask4_v;
                     const vcc_u32x4 mask6_v = active_mask_v & mask5_v;
-                    const vcc_u32x4 steps5_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
-                    const vcc_u64x2 t10_v = (vcc_u64x2)mask6_v;
-                    const int t6 = (t10_v[0] | t10_v[1]) != 0;
+                    const vcc_u32x4 steps4_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
+                    const vcc_u64x2 t8_v = (vcc_u64x2)mask6_v;
+                    const int t4 = (t8_v[0] | t8_v[1]) != 0;
                     vcc_u32x4 steps_next;
-                    more2 = t6;
-                    steps_next = (steps5_v & active_mask_v) | (steps4_v & ~active_mask_v);
+                    more2 = t4;
+                    steps_next = (steps4_v & active_mask_v) | (steps3_v & ~active_mask_v);
                     x_v = x2_v;
-                    steps_s2 = t5;
+                    steps_s2 = t3;
                     active_mask_v = mask6_v;
-                    steps4_v = steps_next;
+                    steps3_v = steps_next;
                 } while (more2);
-                steps2_v = steps4_v;
+                steps2_v = (steps3_v & mask2_v) | (t5_v & ~mask2_v);
             }
-            steps3_v = (steps2_v & mask2_v) | (t5_v & ~mask2_v);
-            *(vcc_u32x4 *)(void *)(d + k2) = steps3_v;
+            *(vcc_u32x4 *)(void *)(d + k2) = steps2_v;
         }
         k = (int)end;
     }

@@ -49,14 +49,13 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256 t_v = _mm256_set1_ps(0.0f);
         const int t = 0 < n;
+        const __m256 t_v = _mm256_set1_ps(0.0f);
         const __m256 t2_v = _mm256_set1_ps(0.01f);
         const __m256 t3_v = _mm256_set1_ps(1.0f);
         const __m256 t4_v = _mm256_set1_ps(0.5f);
         const __m256 t5_v = _mm256_set1_ps(1.5f);
         const __m256i t6_v = _mm256_set1_epi32((int)(0));
-        const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
         unsigned long k2;
         __m256 t7_v;
         __m256 t8_v;
@@ -64,7 +63,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         __m256 t10_v;
         __m256 t11_v;
         __m256i t12_v;
-        __m256i mask2_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k2);
             const __m256 x_v1 = _mm256_loadu_ps(x + k2 + 8);
@@ -82,16 +80,16 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             __m256 sum_y_v1 = t_v;
             __m256 sum_y_v2 = t_v;
             __m256 sum_y_v3 = t_v;
-            __m256 sum_x2_v0;
-            __m256 sum_x2_v1;
-            __m256 sum_x2_v2;
-            __m256 sum_x2_v3;
-            __m256 sum_y2_v0;
-            __m256 sum_y2_v1;
-            __m256 sum_y2_v2;
-            __m256 sum_y2_v3;
             if (t) {
                 unsigned int j_s = 0u;
+                __m256 sum_x2_v0 = t_v;
+                __m256 sum_x2_v1 = t_v;
+                __m256 sum_x2_v2 = t_v;
+                __m256 sum_x2_v3 = t_v;
+                __m256 sum_y2_v0 = t_v;
+                __m256 sum_y2_v1 = t_v;
+                __m256 sum_y2_v2 = t_v;
+                __m256 sum_y2_v3 = t_v;
                 __m256 sum_x3_v0 = t_v;
                 __m256 sum_x3_v1 = t_v;
                 __m256 sum_x3_v2 = t_v;
@@ -100,14 +98,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 __m256 sum_y3_v1 = t_v;
                 __m256 sum_y3_v2 = t_v;
                 __m256 sum_y3_v3 = t_v;
-                __m256 sum_x4_v0 = t_v;
-                __m256 sum_x4_v1 = t_v;
-                __m256 sum_x4_v2 = t_v;
-                __m256 sum_x4_v3 = t_v;
-                __m256 sum_y4_v0 = t_v;
-                __m256 sum_y4_v1 = t_v;
-                __m256 sum_y4_v2 = t_v;
-                __m256 sum_y4_v3 = t_v;
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
@@ -234,10 +224,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     __m256 sum_x_on_v1;
                     __m256 sum_x_on_v2;
                     __m256 sum_x_on_v3;
-                    __m256 sum_x5_v0;
-                    __m256 sum_x5_v1;
-                    __m256 sum_x5_v2;
-                    __m256 sum_x5_v3;
+                    __m256 sum_x4_v0;
+                    __m256 sum_x4_v1;
+                    __m256 sum_x4_v2;
+                    __m256 sum_x4_v3;
                     __m256 dy_on_v0;
                     __m256 dy_on_v1;
                     __m256 dy_on_v2;
@@ -250,18 +240,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     __m256 sum_y_on_v1;
                     __m256 sum_y_on_v2;
                     __m256 sum_y_on_v3;
+                    __m256 sum_y4_v0;
+                    __m256 sum_y4_v1;
+                    __m256 sum_y4_v2;
+                    __m256 sum_y4_v3;
+                    __m256 sum_x5_v0;
+                    __m256 sum_x5_v1;
+                    __m256 sum_x5_v2;
+                    __m256 sum_x5_v3;
                     __m256 sum_y5_v0;
                     __m256 sum_y5_v1;
                     __m256 sum_y5_v2;
                     __m256 sum_y5_v3;
-                    __m256 sum_x6_v0;
-                    __m256 sum_x6_v1;
-                    __m256 sum_x6_v2;
-                    __m256 sum_x6_v3;
-                    __m256 sum_y6_v0;
-                    __m256 sum_y6_v1;
-                    __m256 sum_y6_v2;
-                    __m256 sum_y6_v3;
                     unsigned int t3;
                     if (t2) {
                         __m256 r3_v0 = r_v0;
@@ -390,20 +380,20 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     t6_v3 = _mm256_mul_ps(f_v3, dx_on_v3);
                     sum_x_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
-                        _mm256_castps_si256(sum_x3_v0)));
+                        _mm256_castps_si256(sum_x2_v0)));
                     sum_x_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
-                        _mm256_castps_si256(sum_x3_v1)));
+                        _mm256_castps_si256(sum_x2_v1)));
                     sum_x_on_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
-                        _mm256_castps_si256(sum_x3_v2)));
+                        _mm256_castps_si256(sum_x2_v2)));
                     sum_x_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
-                        _mm256_castps_si256(sum_x3_v3)));
-                    sum_x5_v0 = _mm256_add_ps(sum_x_on_v0, t6_v0);
-                    sum_x5_v1 = _mm256_add_ps(sum_x_on_v1, t6_v1);
-                    sum_x5_v2 = _mm256_add_ps(sum_x_on_v2, t6_v2);
-                    sum_x5_v3 = _mm256_add_ps(sum_x_on_v3, t6_v3);
+                        _mm256_castps_si256(sum_x2_v3)));
+                    sum_x4_v0 = _mm256_add_ps(sum_x_on_v0, t6_v0);
+                    sum_x4_v1 = _mm256_add_ps(sum_x_on_v1, t6_v1);
+                    sum_x4_v2 = _mm256_add_ps(sum_x_on_v2, t6_v2);
+                    sum_x4_v3 = _mm256_add_ps(sum_x_on_v3, t6_v3);
                     dy_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(dy_v0)));
                     dy_on_v1 =
@@ -418,89 +408,73 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     t7_v3 = _mm256_mul_ps(f_v3, dy_on_v3);
                     sum_y_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
-                        _mm256_castps_si256(sum_y3_v0)));
+                        _mm256_castps_si256(sum_y2_v0)));
                     sum_y_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
-                        _mm256_castps_si256(sum_y3_v1)));
+                        _mm256_castps_si256(sum_y2_v1)));
                     sum_y_on_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
-                        _mm256_castps_si256(sum_y3_v2)));
+                        _mm256_castps_si256(sum_y2_v2)));
                     sum_y_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
-                        _mm256_castps_si256(sum_y3_v3)));
-                    sum_y5_v0 = _mm256_add_ps(sum_y_on_v0, t7_v0);
-                    sum_y5_v1 = _mm256_add_ps(sum_y_on_v1, t7_v1);
-                    sum_y5_v2 = _mm256_add_ps(sum_y_on_v2, t7_v2);
-                    sum_y5_v3 = _mm256_add_ps(sum_y_on_v3, t7_v3);
-                    sum_x6_v0 =
-                        _mm256_blendv_ps(sum_x5_v0, sum_x3_v0, _mm256_castsi256_ps(mask_v0));
-                    sum_x6_v1 =
-                        _mm256_blendv_ps(sum_x5_v1, sum_x3_v1, _mm256_castsi256_ps(mask_v1));
-                    sum_x6_v2 =
-                        _mm256_blendv_ps(sum_x5_v2, sum_x3_v2, _mm256_castsi256_ps(mask_v2));
-                    sum_x6_v3 =
-                        _mm256_blendv_ps(sum_x5_v3, sum_x3_v3, _mm256_castsi256_ps(mask_v3));
-                    sum_y6_v0 =
-                        _mm256_blendv_ps(sum_y5_v0, sum_y3_v0, _mm256_castsi256_ps(mask_v0));
-                    sum_y6_v1 =
-                        _mm256_blendv_ps(sum_y5_v1, sum_y3_v1, _mm256_castsi256_ps(mask_v1));
-                    sum_y6_v2 =
-                        _mm256_blendv_ps(sum_y5_v2, sum_y3_v2, _mm256_castsi256_ps(mask_v2));
-                    sum_y6_v3 =
-                        _mm256_blendv_ps(sum_y5_v3, sum_y3_v3, _mm256_castsi256_ps(mask_v3));
+                        _mm256_castps_si256(sum_y2_v3)));
+                    sum_y4_v0 = _mm256_add_ps(sum_y_on_v0, t7_v0);
+                    sum_y4_v1 = _mm256_add_ps(sum_y_on_v1, t7_v1);
+                    sum_y4_v2 = _mm256_add_ps(sum_y_on_v2, t7_v2);
+                    sum_y4_v3 = _mm256_add_ps(sum_y_on_v3, t7_v3);
+                    sum_x5_v0 =
+                        _mm256_blendv_ps(sum_x4_v0, sum_x2_v0, _mm256_castsi256_ps(mask_v0));
+                    sum_x5_v1 =
+                        _mm256_blendv_ps(sum_x4_v1, sum_x2_v1, _mm256_castsi256_ps(mask_v1));
+                    sum_x5_v2 =
+                        _mm256_blendv_ps(sum_x4_v2, sum_x2_v2, _mm256_castsi256_ps(mask_v2));
+                    sum_x5_v3 =
+                        _mm256_blendv_ps(sum_x4_v3, sum_x2_v3, _mm256_castsi256_ps(mask_v3));
+                    sum_y5_v0 =
+                        _mm256_blendv_ps(sum_y4_v0, sum_y2_v0, _mm256_castsi256_ps(mask_v0));
+                    sum_y5_v1 =
+                        _mm256_blendv_ps(sum_y4_v1, sum_y2_v1, _mm256_castsi256_ps(mask_v1));
+                    sum_y5_v2 =
+                        _mm256_blendv_ps(sum_y4_v2, sum_y2_v2, _mm256_castsi256_ps(mask_v2));
+                    sum_y5_v3 =
+                        _mm256_blendv_ps(sum_y4_v3, sum_y2_v3, _mm256_castsi256_ps(mask_v3));
                     t3 = j_s + 1u;
                     more = (int)t3 < n;
                     j_s = t3;
-                    sum_x3_v0 = sum_x6_v0;
-                    sum_x3_v1 = sum_x6_v1;
-                    sum_x3_v2 = sum_x6_v2;
-                    sum_x3_v3 = sum_x6_v3;
-                    sum_y3_v0 = sum_y6_v0;
-                    sum_y3_v1 = sum_y6_v1;
-                    sum_y3_v2 = sum_y6_v2;
-                    sum_y3_v3 = sum_y6_v3;
-                    sum_x4_v0 = sum_x6_v0;
-                    sum_x4_v1 = sum_x6_v1;
-                    sum_x4_v2 = sum_x6_v2;
-                    sum_x4_v3 = sum_x6_v3;
-                    sum_y4_v0 = sum_y6_v0;
-                    sum_y4_v1 = sum_y6_v1;
-                    sum_y4_v2 = sum_y6_v2;
-                    sum_y4_v3 = sum_y6_v3;
+                    sum_x2_v0 = sum_x5_v0;
+                    sum_x2_v1 = sum_x5_v1;
+                    sum_x2_v2 = sum_x5_v2;
+                    sum_x2_v3 = sum_x5_v3;
+                    sum_y2_v0 = sum_y5_v0;
+                    sum_y2_v1 = sum_y5_v1;
+                    sum_y2_v2 = sum_y5_v2;
+                    sum_y2_v3 = sum_y5_v3;
+                    sum_x3_v0 = sum_x5_v0;
+                    sum_x3_v1 = sum_x5_v1;
+                    sum_x3_v2 = sum_x5_v2;
+                    sum_x3_v3 = sum_x5_v3;
+                    sum_y3_v0 = sum_y5_v0;
+                    sum_y3_v1 = sum_y5_v1;
+                    sum_y3_v2 = sum_y5_v2;
+                    sum_y3_v3 = sum_y5_v3;
                 } while (more);
-                sum_x_v0 = sum_x4_v0;
-                sum_x_v1 = sum_x4_v1;
-                sum_x_v2 = sum_x4_v2;
-                sum_x_v3 = sum_x4_v3;
-                sum_y_v0 = sum_y4_v0;
-                sum_y_v1 = sum_y4_v1;
-                sum_y_v2 = sum_y4_v2;
-                sum_y_v3 = sum_y4_v3;
+                sum_x_v0 = sum_x3_v0;
+                sum_x_v1 = sum_x3_v1;
+                sum_x_v2 = sum_x3_v2;
+                sum_x_v3 = sum_x3_v3;
+                sum_y_v0 = sum_y3_v0;
+                sum_y_v1 = sum_y3_v1;
+                sum_y_v2 = sum_y3_v2;
+                sum_y_v3 = sum_y3_v3;
             }
-            sum_x2_v0 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v0)));
-            sum_x2_v1 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v1)));
-            sum_x2_v2 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v2)));
-            sum_x2_v3 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_x_v3)));
-            _mm256_storeu_ps(ax + k2, sum_x2_v0);
-            _mm256_storeu_ps(ax + k2 + 8, sum_x2_v1);
-            _mm256_storeu_ps(ax + k2 + 16, sum_x2_v2);
-            _mm256_storeu_ps(ax + k2 + 24, sum_x2_v3);
-            sum_y2_v0 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_y_v0)));
-            sum_y2_v1 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_y_v1)));
-            sum_y2_v2 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_y_v2)));
-            sum_y2_v3 =
-                _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(sum_y_v3)));
-            _mm256_storeu_ps(ay + k2, sum_y2_v0);
-            _mm256_storeu_ps(ay + k2 + 8, sum_y2_v1);
-            _mm256_storeu_ps(ay + k2 + 16, sum_y2_v2);
-            _mm256_storeu_ps(ay + k2 + 24, sum_y2_v3);
+            _mm256_storeu_ps(ax + k2, sum_x_v0);
+            _mm256_storeu_ps(ax + k2 + 8, sum_x_v1);
+            _mm256_storeu_ps(ax + k2 + 16, sum_x_v2);
+            _mm256_storeu_ps(ax + k2 + 24, sum_x_v3);
+            _mm256_storeu_ps(ay + k2, sum_y_v0);
+            _mm256_storeu_ps(ay + k2 + 8, sum_y_v1);
+            _mm256_storeu_ps(ay + k2 + 16, sum_y_v2);
+            _mm256_storeu_ps(ay + k2 + 24, sum_y_v3);
         }
         t7_v = _mm256_set1_ps(0.0f);
         t8_v = _mm256_set1_ps(0.01f);
@@ -508,21 +482,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         t10_v = _mm256_set1_ps(0.5f);
         t11_v = _mm256_set1_ps(1.5f);
         t12_v = _mm256_set1_epi32((int)(0));
-        mask2_v = _mm256_set1_epi32((int)(t ? -1 : 0));
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k2);
             const __m256 y_v = _mm256_loadu_ps(y + k2);
             __m256 sum_x_v = t7_v;
             __m256 sum_y_v = t7_v;
-            __m256 sum_x2_v;
-            __m256 sum_y2_v;
             if (t) {
                 unsigned int j_s2 = 0u;
+                __m256 sum_x2_v = t7_v;
+                __m256 sum_y2_v = t7_v;
                 __m256 sum_x3_v = t7_v;
                 __m256 sum_y3_v = t7_v;
-                __m256 sum_x4_v = t7_v;
-                __m256 sum_y4_v = t7_v;
                 int more3;
                 do {
                     const float x_s2 = x[(long)(int)j_s2];
@@ -531,18 +502,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     const __m256 dy_v = _mm256_sub_ps(_mm256_set1_ps(y_s2), y_v);
                     const __m256 t17_v = _mm256_mul_ps(dy_v, dy_v);
                     const __m256 d2_v = _mm256_add_ps(_mm256_mul_ps(dx_v, dx_v), t17_v);
-                    const __m256i mask3_v =
+                    const __m256i mask_v =
                         _mm256_castps_si256(_mm256_cmp_ps(d2_v, t7_v, _CMP_EQ_OQ));
-                    const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                    const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
                     const __m256 d2_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(d2_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(d2_v)));
                     const __m256 a_v = _mm256_add_ps(d2_on_v, t8_v);
-                    const __m256i mask5_v =
+                    const __m256i mask3_v =
                         _mm256_castps_si256(_mm256_cmp_ps(a_v, t9_v, _CMP_GT_OS));
-                    const __m256i mask6_v = _mm256_and_si256(mask4_v, mask5_v);
-                    const __m256 a_on_v = _mm256_blendv_ps(t9_v, a_v, _mm256_castsi256_ps(mask6_v));
+                    const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
+                    const __m256 a_on_v = _mm256_blendv_ps(t9_v, a_v, _mm256_castsi256_ps(mask4_v));
                     const __m256 t18_v = _mm256_div_ps(t9_v, a_on_v);
-                    const __m256 r_v = _mm256_blendv_ps(t9_v, t18_v, _mm256_castsi256_ps(mask5_v));
+                    const __m256 r_v = _mm256_blendv_ps(t9_v, t18_v, _mm256_castsi256_ps(mask3_v));
                     __m256 r2_v = t7_v;
                     __m256 m_v;
                     __m256 r_on_v;
@@ -553,22 +524,22 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     __m256 sum_x_on_v;
                     __m256 dy_on_v;
                     __m256 sum_y_on_v;
+                    __m256 sum_x4_v;
                     __m256 sum_x5_v;
-                    __m256 sum_x6_v;
+                    __m256 sum_y4_v;
                     __m256 sum_y5_v;
-                    __m256 sum_y6_v;
                     unsigned int t5;
-                    if (!_mm256_testz_si256(mask4_v, mask4_v)) {
+                    if (!_mm256_testz_si256(mask2_v, mask2_v)) {
                         __m256 r3_v = r_v;
                         unsigned int i_s2 = 0u;
                         __m256 r4_v = t7_v;
                         int more4;
                         do {
                             const __m256 a_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask4_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(a_v)));
                             const __m256 r_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask4_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(r3_v)));
                             const __m256 t20_v =
                                 _mm256_mul_ps(_mm256_mul_ps(t10_v, a_on2_v), r_on2_v);
@@ -585,42 +556,40 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     }
                     m_v =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s2, t12_v,
-                        _mm256_castsi256_ps(mask4_v), 4);
+                        _mm256_castsi256_ps(mask2_v), 4);
                     r_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(r2_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(r2_v)));
                     m_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(m_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(m_v)));
                     t19_v = _mm256_mul_ps(_mm256_mul_ps(m_on_v, r_on_v), r_on_v);
                     f_v = _mm256_mul_ps(t19_v, r_on_v);
                     dx_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(dx_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(dx_v)));
                     sum_x_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v,
-                        _mm256_castps_si256(sum_x3_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
+                        _mm256_castps_si256(sum_x2_v)));
                     dy_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(dy_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(dy_v)));
                     sum_y_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask4_v,
-                        _mm256_castps_si256(sum_y3_v)));
-                    sum_x5_v = _mm256_add_ps(sum_x_on_v, _mm256_mul_ps(f_v, dx_on_v));
-                    sum_x6_v = _mm256_blendv_ps(sum_x5_v, sum_x3_v, _mm256_castsi256_ps(mask3_v));
-                    sum_y5_v = _mm256_add_ps(sum_y_on_v, _mm256_mul_ps(f_v, dy_on_v));
-                    sum_y6_v = _mm256_blendv_ps(sum_y5_v, sum_y3_v, _mm256_castsi256_ps(mask3_v));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
+                        _mm256_castps_si256(sum_y2_v)));
+                    sum_x4_v = _mm256_add_ps(sum_x_on_v, _mm256_mul_ps(f_v, dx_on_v));
+                    sum_x5_v = _mm256_blendv_ps(sum_x4_v, sum_x2_v, _mm256_castsi256_ps(mask_v));
+                    sum_y4_v = _mm256_add_ps(sum_y_on_v, _mm256_mul_ps(f_v, dy_on_v));
+                    sum_y5_v = _mm256_blendv_ps(sum_y4_v, sum_y2_v, _mm256_castsi256_ps(mask_v));
                     t5 = j_s2 + 1u;
                     more3 = (int)t5 < n;
                     j_s2 = t5;
-                    sum_x3_v = sum_x6_v;
-                    sum_y3_v = sum_y6_v;
-                    sum_x4_v = sum_x6_v;
-                    sum_y4_v = sum_y6_v;
+                    sum_x2_v = sum_x5_v;
+                    sum_y2_v = sum_y5_v;
+                    sum_x3_v = sum_x5_v;
+                    sum_y3_v = sum_y5_v;
                 } while (more3);
-                sum_x_v = sum_x4_v;
-                sum_y_v = sum_y4_v;
+                sum_x_v = sum_x3_v;
+                sum_y_v = sum_y3_v;
             }
-            sum_x2_v = _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(sum_x_v)));
-            _mm256_storeu_ps(ax + k2, sum_x2_v);
-            sum_y2_v = _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(sum_y_v)));
-            _mm256_storeu_ps(ay + k2, sum_y2_v);
+            _mm256_storeu_ps(ax + k2, sum_x_v);
+            _mm256_storeu_ps(ay + k2, sum_y_v);
         }
         k = (int)end;
     }

@@ -46,9 +46,9 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
+        const int t = 0 < n;
         const float t_v = (float)(0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        const int t = 0 < n;
         const float t3_v = (float)(0.01f);
         const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
         const float t5_v = (float)(1.0f);
@@ -58,7 +58,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const float t9_v = (float)(1.5f);
         const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
         const vcc_u32x4 t11_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask_v = (unsigned int)(t ? -1 : 0) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         float t12_v;
         vcc_f32x4 t13_v;
@@ -71,7 +70,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         float t20_v;
         vcc_f32x4 t21_v;
         vcc_u32x4 t22_v;
-        vcc_u32x4 mask2_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
             const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k2 + 4);
@@ -89,16 +87,16 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             vcc_f32x4 sum_y_v1 = t2_v;
             vcc_f32x4 sum_y_v2 = t2_v;
             vcc_f32x4 sum_y_v3 = t2_v;
-            vcc_f32x4 sum_x2_v0;
-            vcc_f32x4 sum_x2_v1;
-            vcc_f32x4 sum_x2_v2;
-            vcc_f32x4 sum_x2_v3;
-            vcc_f32x4 sum_y2_v0;
-            vcc_f32x4 sum_y2_v1;
-            vcc_f32x4 sum_y2_v2;
-            vcc_f32x4 sum_y2_v3;
             if (t) {
                 unsigned int j_s = 0u;
+                vcc_f32x4 sum_x2_v0 = t2_v;
+                vcc_f32x4 sum_x2_v1 = t2_v;
+                vcc_f32x4 sum_x2_v2 = t2_v;
+                vcc_f32x4 sum_x2_v3 = t2_v;
+                vcc_f32x4 sum_y2_v0 = t2_v;
+                vcc_f32x4 sum_y2_v1 = t2_v;
+                vcc_f32x4 sum_y2_v2 = t2_v;
+                vcc_f32x4 sum_y2_v3 = t2_v;
                 vcc_f32x4 sum_x3_v0 = t2_v;
                 vcc_f32x4 sum_x3_v1 = t2_v;
                 vcc_f32x4 sum_x3_v2 = t2_v;
@@ -107,14 +105,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 vcc_f32x4 sum_y3_v1 = t2_v;
                 vcc_f32x4 sum_y3_v2 = t2_v;
                 vcc_f32x4 sum_y3_v3 = t2_v;
-                vcc_f32x4 sum_x4_v0 = t2_v;
-                vcc_f32x4 sum_x4_v1 = t2_v;
-                vcc_f32x4 sum_x4_v2 = t2_v;
-                vcc_f32x4 sum_x4_v3 = t2_v;
-                vcc_f32x4 sum_y4_v0 = t2_v;
-                vcc_f32x4 sum_y4_v1 = t2_v;
-                vcc_f32x4 sum_y4_v2 = t2_v;
-                vcc_f32x4 sum_y4_v3 = t2_v;
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
@@ -238,10 +228,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     vcc_f32x4 sum_x_on_v1;
                     vcc_f32x4 sum_x_on_v2;
                     vcc_f32x4 sum_x_on_v3;
-                    vcc_f32x4 sum_x5_v0;
-                    vcc_f32x4 sum_x5_v1;
-                    vcc_f32x4 sum_x5_v2;
-                    vcc_f32x4 sum_x5_v3;
+                    vcc_f32x4 sum_x4_v0;
+                    vcc_f32x4 sum_x4_v1;
+                    vcc_f32x4 sum_x4_v2;
+                    vcc_f32x4 sum_x4_v3;
                     vcc_f32x4 dy_on_v0;
                     vcc_f32x4 dy_on_v1;
                     vcc_f32x4 dy_on_v2;
@@ -254,18 +244,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     vcc_f32x4 sum_y_on_v1;
                     vcc_f32x4 sum_y_on_v2;
                     vcc_f32x4 sum_y_on_v3;
+                    vcc_f32x4 sum_y4_v0;
+                    vcc_f32x4 sum_y4_v1;
+                    vcc_f32x4 sum_y4_v2;
+                    vcc_f32x4 sum_y4_v3;
+                    vcc_f32x4 sum_x5_v0;
+                    vcc_f32x4 sum_x5_v1;
+                    vcc_f32x4 sum_x5_v2;
+                    vcc_f32x4 sum_x5_v3;
                     vcc_f32x4 sum_y5_v0;
                     vcc_f32x4 sum_y5_v1;
                     vcc_f32x4 sum_y5_v2;
                     vcc_f32x4 sum_y5_v3;
-                    vcc_f32x4 sum_x6_v0;
-                    vcc_f32x4 sum_x6_v1;
-                    vcc_f32x4 sum_x6_v2;
-                    vcc_f32x4 sum_x6_v3;
-                    vcc_f32x4 sum_y6_v0;
-                    vcc_f32x4 sum_y6_v1;
-                    vcc_f32x4 sum_y6_v2;
-                    vcc_f32x4 sum_y6_v3;
                     unsigned int t3;
                     if (t2) {
                         vcc_f32x4 r3_v0 = r_v0;
@@ -397,17 +387,17 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     t6_v2 = f_v2 * dx_on_v2;
                     t6_v3 = f_v3 * dx_on_v3;
                     sum_x_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     sum_x_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
                     sum_x_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
                     sum_x_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    sum_x5_v0 = sum_x_on_v0 + t6_v0;
-                    sum_x5_v1 = sum_x_on_v1 + t6_v1;
-                    sum_x5_v2 = sum_x_on_v2 + t6_v2;
-                    sum_x5_v3 = sum_x_on_v3 + t6_v3;
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
+                    sum_x4_v0 = sum_x_on_v0 + t6_v0;
+                    sum_x4_v1 = sum_x_on_v1 + t6_v1;
+                    sum_x4_v2 = sum_x_on_v2 + t6_v2;
+                    sum_x4_v3 = sum_x_on_v3 + t6_v3;
                     dy_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)dy_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     dy_on_v1 =
@@ -421,78 +411,70 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     t7_v2 = f_v2 * dy_on_v2;
                     t7_v3 = f_v3 * dy_on_v3;
                     sum_y_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     sum_y_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
                     sum_y_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
                     sum_y_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    sum_y5_v0 = sum_y_on_v0 + t7_v0;
-                    sum_y5_v1 = sum_y_on_v1 + t7_v1;
-                    sum_y5_v2 = sum_y_on_v2 + t7_v2;
-                    sum_y5_v3 = sum_y_on_v3 + t7_v3;
-                    sum_x6_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v0 & mask_v0) | ((vcc_u32x4)sum_x5_v0 & ~mask_v0));
-                    sum_x6_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v1 & mask_v1) | ((vcc_u32x4)sum_x5_v1 & ~mask_v1));
-                    sum_x6_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v2 & mask_v2) | ((vcc_u32x4)sum_x5_v2 & ~mask_v2));
-                    sum_x6_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v3 & mask_v3) | ((vcc_u32x4)sum_x5_v3 & ~mask_v3));
-                    sum_y6_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v0 & mask_v0) | ((vcc_u32x4)sum_y5_v0 & ~mask_v0));
-                    sum_y6_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v1 & mask_v1) | ((vcc_u32x4)sum_y5_v1 & ~mask_v1));
-                    sum_y6_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v2 & mask_v2) | ((vcc_u32x4)sum_y5_v2 & ~mask_v2));
-                    sum_y6_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v3 & mask_v3) | ((vcc_u32x4)sum_y5_v3 & ~mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
+                    sum_y4_v0 = sum_y_on_v0 + t7_v0;
+                    sum_y4_v1 = sum_y_on_v1 + t7_v1;
+                    sum_y4_v2 = sum_y_on_v2 + t7_v2;
+                    sum_y4_v3 = sum_y_on_v3 + t7_v3;
+                    sum_x5_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask_v0) | ((vcc_u32x4)sum_x4_v0 & ~mask_v0));
+                    sum_x5_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v1 & mask_v1) | ((vcc_u32x4)sum_x4_v1 & ~mask_v1));
+                    sum_x5_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask_v2) | ((vcc_u32x4)sum_x4_v2 & ~mask_v2));
+                    sum_x5_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask_v3) | ((vcc_u32x4)sum_x4_v3 & ~mask_v3));
+                    sum_y5_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask_v0) | ((vcc_u32x4)sum_y4_v0 & ~mask_v0));
+                    sum_y5_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v1 & mask_v1) | ((vcc_u32x4)sum_y4_v1 & ~mask_v1));
+                    sum_y5_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask_v2) | ((vcc_u32x4)sum_y4_v2 & ~mask_v2));
+                    sum_y5_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask_v3) | ((vcc_u32x4)sum_y4_v3 & ~mask_v3));
                     t3 = j_s + 1u;
                     more = (int)t3 < n;
                     j_s = t3;
-                    sum_x3_v0 = sum_x6_v0;
-                    sum_x3_v1 = sum_x6_v1;
-                    sum_x3_v2 = sum_x6_v2;
-                    sum_x3_v3 = sum_x6_v3;
-                    sum_y3_v0 = sum_y6_v0;
-                    sum_y3_v1 = sum_y6_v1;
-                    sum_y3_v2 = sum_y6_v2;
-                    sum_y3_v3 = sum_y6_v3;
-                    sum_x4_v0 = sum_x6_v0;
-                    sum_x4_v1 = sum_x6_v1;
-                    sum_x4_v2 = sum_x6_v2;
-                    sum_x4_v3 = sum_x6_v3;
-                    sum_y4_v0 = sum_y6_v0;
-                    sum_y4_v1 = sum_y6_v1;
-                    sum_y4_v2 = sum_y6_v2;
-                    sum_y4_v3 = sum_y6_v3;
+                    sum_x2_v0 = sum_x5_v0;
+                    sum_x2_v1 = sum_x5_v1;
+                    sum_x2_v2 = sum_x5_v2;
+                    sum_x2_v3 = sum_x5_v3;
+                    sum_y2_v0 = sum_y5_v0;
+                    sum_y2_v1 = sum_y5_v1;
+                    sum_y2_v2 = sum_y5_v2;
+                    sum_y2_v3 = sum_y5_v3;
+                    sum_x3_v0 = sum_x5_v0;
+                    sum_x3_v1 = sum_x5_v1;
+                    sum_x3_v2 = sum_x5_v2;
+                    sum_x3_v3 = sum_x5_v3;
+                    sum_y3_v0 = sum_y5_v0;
+                    sum_y3_v1 = sum_y5_v1;
+                    sum_y3_v2 = sum_y5_v2;
+                    sum_y3_v3 = sum_y5_v3;
                 } while (more);
-                sum_x_v0 = sum_x4_v0;
-                sum_x_v1 = sum_x4_v1;
-                sum_x_v2 = sum_x4_v2;
-                sum_x_v3 = sum_x4_v3;
-                sum_y_v0 = sum_y4_v0;
-                sum_y_v1 = sum_y4_v1;
-                sum_y_v2 = sum_y4_v2;
-                sum_y_v3 = sum_y4_v3;
+                sum_x_v0 = sum_x3_v0;
+                sum_x_v1 = sum_x3_v1;
+                sum_x_v2 = sum_x3_v2;
+                sum_x_v3 = sum_x3_v3;
+                sum_y_v0 = sum_y3_v0;
+                sum_y_v1 = sum_y3_v1;
+                sum_y_v2 = sum_y3_v2;
+                sum_y_v3 = sum_y3_v3;
             }
-            sum_x2_v0 = (vcc_f32x4)(((vcc_u32x4)sum_x_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            sum_x2_v1 = (vcc_f32x4)(((vcc_u32x4)sum_x_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            sum_x2_v2 = (vcc_f32x4)(((vcc_u32x4)sum_x_v2 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            sum_x2_v3 = (vcc_f32x4)(((vcc_u32x4)sum_x_v3 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            *(vcc_f32x4 *)(void *)(ax + k2) = sum_x2_v0;
-            *(vcc_f32x4 *)(void *)(ax + k2 + 4) = sum_x2_v1;
-            *(vcc_f32x4 *)(void *)(ax + k2 + 8) = sum_x2_v2;
-            *(vcc_f32x4 *)(void *)(ax + k2 + 12) = sum_x2_v3;
-            sum_y2_v0 = (vcc_f32x4)(((vcc_u32x4)sum_y_v0 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            sum_y2_v1 = (vcc_f32x4)(((vcc_u32x4)sum_y_v1 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            sum_y2_v2 = (vcc_f32x4)(((vcc_u32x4)sum_y_v2 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            sum_y2_v3 = (vcc_f32x4)(((vcc_u32x4)sum_y_v3 & mask_v) | ((vcc_u32x4)t2_v & ~mask_v));
-            *(vcc_f32x4 *)(void *)(ay + k2) = sum_y2_v0;
-            *(vcc_f32x4 *)(void *)(ay + k2 + 4) = sum_y2_v1;
-            *(vcc_f32x4 *)(void *)(ay + k2 + 8) = sum_y2_v2;
-            *(vcc_f32x4 *)(void *)(ay + k2 + 12) = sum_y2_v3;
+            *(vcc_f32x4 *)(void *)(ax + k2) = sum_x_v0;
+            *(vcc_f32x4 *)(void *)(ax + k2 + 4) = sum_x_v1;
+            *(vcc_f32x4 *)(void *)(ax + k2 + 8) = sum_x_v2;
+            *(vcc_f32x4 *)(void *)(ax + k2 + 12) = sum_x_v3;
+            *(vcc_f32x4 *)(void *)(ay + k2) = sum_y_v0;
+            *(vcc_f32x4 *)(void *)(ay + k2 + 4) = sum_y_v1;
+            *(vcc_f32x4 *)(void *)(ay + k2 + 8) = sum_y_v2;
+            *(vcc_f32x4 *)(void *)(ay + k2 + 12) = sum_y_v3;
         }
         t12_v = (float)(0.0f);
         t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
@@ -505,21 +487,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         t20_v = (float)(1.5f);
         t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
         t22_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        mask2_v = (unsigned int)(t ? -1 : 0) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
             const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k2);
             vcc_f32x4 sum_x_v = t13_v;
             vcc_f32x4 sum_y_v = t13_v;
-            vcc_f32x4 sum_x2_v;
-            vcc_f32x4 sum_y2_v;
             if (t) {
                 unsigned int j_s2 = 0u;
+                vcc_f32x4 sum_x2_v = t13_v;
+                vcc_f32x4 sum_y2_v = t13_v;
                 vcc_f32x4 sum_x3_v = t13_v;
                 vcc_f32x4 sum_y3_v = t13_v;
-                vcc_f32x4 sum_x4_v = t13_v;
-                vcc_f32x4 sum_y4_v = t13_v;
                 int more3;
                 do {
                     const float x_s2 = x[(long)(int)j_s2];
@@ -531,19 +510,19 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     const vcc_f32x4 t31_v = (__extension__ (vcc_f32x4){t30_v, t30_v, t30_v, t30_v});
                     const vcc_f32x4 dy_v = t31_v - y_v;
                     const vcc_f32x4 d2_v = (dx_v * dx_v) + (dy_v * dy_v);
-                    const vcc_u32x4 mask3_v = (vcc_u32x4)(d2_v == t13_v);
-                    const vcc_u32x4 mask4_v = ~mask3_v;
+                    const vcc_u32x4 mask_v = (vcc_u32x4)(d2_v == t13_v);
+                    const vcc_u32x4 mask2_v = ~mask_v;
                     const vcc_f32x4 d2_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)d2_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                        (vcc_f32x4)(((vcc_u32x4)d2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                     const vcc_f32x4 a_v = d2_on_v + t15_v;
-                    const vcc_u32x4 mask5_v = (vcc_u32x4)(a_v > t17_v);
-                    const vcc_u32x4 mask6_v = mask4_v & mask5_v;
+                    const vcc_u32x4 mask3_v = (vcc_u32x4)(a_v > t17_v);
+                    const vcc_u32x4 mask4_v = mask2_v & mask3_v;
                     const vcc_f32x4 a_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)a_v & mask6_v) | ((vcc_u32x4)t17_v & ~mask6_v));
+                        (vcc_f32x4)(((vcc_u32x4)a_v & mask4_v) | ((vcc_u32x4)t17_v & ~mask4_v));
                     const vcc_f32x4 t32_v = t17_v / a_on_v;
                     const vcc_f32x4 r_v =
-                        (vcc_f32x4)(((vcc_u32x4)t32_v & mask5_v) | ((vcc_u32x4)t17_v & ~mask5_v));
-                    const vcc_u64x2 t33_v = (vcc_u64x2)mask4_v;
+                        (vcc_f32x4)(((vcc_u32x4)t32_v & mask3_v) | ((vcc_u32x4)t17_v & ~mask3_v));
+                    const vcc_u64x2 t33_v = (vcc_u64x2)mask2_v;
                     const int t5 = (t33_v[0] | t33_v[1]) != 0;
                     vcc_f32x4 r2_v = t13_v;
                     vcc_i32x4 m5_v;
@@ -555,10 +534,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     vcc_f32x4 sum_x_on_v;
                     vcc_f32x4 dy_on_v;
                     vcc_f32x4 sum_y_on_v;
+                    vcc_f32x4 sum_x4_v;
                     vcc_f32x4 sum_x5_v;
-                    vcc_f32x4 sum_x6_v;
+                    vcc_f32x4 sum_y4_v;
                     vcc_f32x4 sum_y5_v;
-                    vcc_f32x4 sum_y6_v;
                     unsigned int t6;
                     if (t5) {
                         vcc_f32x4 r3_v = r_v;
@@ -567,9 +546,9 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         int more4;
                         do {
                             const vcc_f32x4 a_on2_v =
-                                (vcc_f32x4)(((vcc_u32x4)a_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                                (vcc_f32x4)(((vcc_u32x4)a_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                             const vcc_f32x4 r_on2_v =
-                                (vcc_f32x4)(((vcc_u32x4)r3_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                                (vcc_f32x4)(((vcc_u32x4)r3_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                             const vcc_f32x4 r5_v =
                                 r_on2_v * (t21_v - (((t19_v * a_on2_v) * r_on2_v) * r_on2_v));
                             const unsigned int t7 = i_s2 + 1u;
@@ -582,44 +561,42 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     }
                     m5_v = (vcc_i32x4)t22_v;
                     m6_v =
-                        (__extension__ (vcc_f32x4){mask4_v[0] ? (m + (long)(int)j_s2)[m5_v[0]] : 0,
-                        mask4_v[1] ? (m + (long)(int)j_s2)[m5_v[1]] : 0,
-                        mask4_v[2] ? (m + (long)(int)j_s2)[m5_v[2]] : 0,
-                        mask4_v[3] ? (m + (long)(int)j_s2)[m5_v[3]] : 0});
+                        (__extension__ (vcc_f32x4){mask2_v[0] ? (m + (long)(int)j_s2)[m5_v[0]] : 0,
+                        mask2_v[1] ? (m + (long)(int)j_s2)[m5_v[1]] : 0,
+                        mask2_v[2] ? (m + (long)(int)j_s2)[m5_v[2]] : 0,
+                        mask2_v[3] ? (m + (long)(int)j_s2)[m5_v[3]] : 0});
                     r_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)r2_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                        (vcc_f32x4)(((vcc_u32x4)r2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                     m_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)m6_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                        (vcc_f32x4)(((vcc_u32x4)m6_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                     f_v = ((m_on_v * r_on_v) * r_on_v) * r_on_v;
                     dx_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)dx_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                        (vcc_f32x4)(((vcc_u32x4)dx_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                     sum_x_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                     dy_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)dy_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
+                        (vcc_f32x4)(((vcc_u32x4)dy_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                     sum_y_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v & mask4_v) | ((vcc_u32x4)t13_v & ~mask4_v));
-                    sum_x5_v = sum_x_on_v + (f_v * dx_on_v);
-                    sum_x6_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x3_v & mask3_v) | ((vcc_u32x4)sum_x5_v & ~mask3_v));
-                    sum_y5_v = sum_y_on_v + (f_v * dy_on_v);
-                    sum_y6_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y3_v & mask3_v) | ((vcc_u32x4)sum_y5_v & ~mask3_v));
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
+                    sum_x4_v = sum_x_on_v + (f_v * dx_on_v);
+                    sum_x5_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask_v) | ((vcc_u32x4)sum_x4_v & ~mask_v));
+                    sum_y4_v = sum_y_on_v + (f_v * dy_on_v);
+                    sum_y5_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask_v) | ((vcc_u32x4)sum_y4_v & ~mask_v));
                     t6 = j_s2 + 1u;
                     more3 = (int)t6 < n;
                     j_s2 = t6;
-                    sum_x3_v = sum_x6_v;
-                    sum_y3_v = sum_y6_v;
-                    sum_x4_v = sum_x6_v;
-                    sum_y4_v = sum_y6_v;
+                    sum_x2_v = sum_x5_v;
+                    sum_y2_v = sum_y5_v;
+                    sum_x3_v = sum_x5_v;
+                    sum_y3_v = sum_y5_v;
                 } while (more3);
-                sum_x_v = sum_x4_v;
-                sum_y_v = sum_y4_v;
+                sum_x_v = sum_x3_v;
+                sum_y_v = sum_y3_v;
             }
-            sum_x2_v = (vcc_f32x4)(((vcc_u32x4)sum_x_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-            *(vcc_f32x4 *)(void *)(ax + k2) = sum_x2_v;
-            sum_y2_v = (vcc_f32x4)(((vcc_u32x4)sum_y_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-            *(vcc_f32x4 *)(void *)(ay + k2) = sum_y2_v;
+            *(vcc_f32x4 *)(void *)(ax + k2) = sum_x_v;
+            *(vcc_f32x4 *)(void *)(ay + k2) = sum_y_v;
         }
         k = (int)end;
     }

@@ -48,32 +48,32 @@ void newton_root(int n, const float *a, float *d)
             const __m256i mask_v1 = _mm256_castps_si256(_mm256_cmp_ps(a_v1, t_v, _CMP_GT_OS));
             const __m256i mask_v2 = _mm256_castps_si256(_mm256_cmp_ps(a_v2, t_v, _CMP_GT_OS));
             const __m256i mask_v3 = _mm256_castps_si256(_mm256_cmp_ps(a_v3, t_v, _CMP_GT_OS));
-            const __m256i t7_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i t8_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), t7_v);
-            const int t = !_mm256_testz_si256(t8_v, t8_v);
-            __m256 y_v0 = t_v;
-            __m256 y_v1 = t_v;
-            __m256 y_v2 = t_v;
-            __m256 y_v3 = t_v;
-            __m256 d_new_v0;
-            __m256 d_new_v1;
-            __m256 d_new_v2;
-            __m256 d_new_v3;
-            if (t) {
-                __m256 y2_v0 = t2_v;
-                __m256 y2_v1 = t2_v;
-                __m256 y2_v2 = t2_v;
-                __m256 y2_v3 = t2_v;
+            const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
+            const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
+            const int any = !_mm256_testz_si256(any2_v, any2_v);
+            __m256 d_new_v0 = t_v;
+            __m256 d_new_v1 = t_v;
+            __m256 d_new_v2 = t_v;
+            __m256 d_new_v3 = t_v;
+            if (any) {
+                __m256 y_v0 = t2_v;
+                __m256 y_v1 = t2_v;
+                __m256 y_v2 = t2_v;
+                __m256 y_v3 = t2_v;
                 unsigned int i_s = 0u;
                 __m256i active_mask_v0 = mask_v0;
                 __m256i active_mask_v1 = mask_v1;
                 __m256i active_mask_v2 = mask_v2;
                 __m256i active_mask_v3 = mask_v3;
-                __m256 y3_v0 = t_v;
-                __m256 y3_v1 = t_v;
-                __m256 y3_v2 = t_v;
-                __m256 y3_v3 = t_v;
+                __m256 y2_v0 = t_v;
+                __m256 y2_v1 = t_v;
+                __m256 y2_v2 = t_v;
+                __m256 y2_v3 = t_v;
                 int more;
+                __m256 t_v0;
+                __m256 t_v1;
+                __m256 t_v2;
+                __m256 t_v3;
                 do {
                     const __m256 a_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
@@ -88,46 +88,46 @@ void newton_root(int n, const float *a, float *d)
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
                         _mm256_castps_si256(a_v3)));
                     const __m256 y_on_v0 =
-                        _mm256_blendv_ps(t2_v, y2_v0, _mm256_castsi256_ps(active_mask_v0));
+                        _mm256_blendv_ps(t2_v, y_v0, _mm256_castsi256_ps(active_mask_v0));
                     const __m256 y_on_v1 =
-                        _mm256_blendv_ps(t2_v, y2_v1, _mm256_castsi256_ps(active_mask_v1));
+                        _mm256_blendv_ps(t2_v, y_v1, _mm256_castsi256_ps(active_mask_v1));
                     const __m256 y_on_v2 =
-                        _mm256_blendv_ps(t2_v, y2_v2, _mm256_castsi256_ps(active_mask_v2));
+                        _mm256_blendv_ps(t2_v, y_v2, _mm256_castsi256_ps(active_mask_v2));
                     const __m256 y_on_v3 =
-                        _mm256_blendv_ps(t2_v, y2_v3, _mm256_castsi256_ps(active_mask_v3));
-                    const __m256 t_v0 = _mm256_div_ps(a_on_v0, y_on_v0);
-                    const __m256 t_v1 = _mm256_div_ps(a_on_v1, y_on_v1);
-                    const __m256 t_v2 = _mm256_div_ps(a_on_v2, y_on_v2);
-                    const __m256 t_v3 = _mm256_div_ps(a_on_v3, y_on_v3);
+                        _mm256_blendv_ps(t2_v, y_v3, _mm256_castsi256_ps(active_mask_v3));
+                    const __m256 t2_v0 = _mm256_div_ps(a_on_v0, y_on_v0);
+                    const __m256 t2_v1 = _mm256_div_ps(a_on_v1, y_on_v1);
+                    const __m256 t2_v2 = _mm256_div_ps(a_on_v2, y_on_v2);
+                    const __m256 t2_v3 = _mm256_div_ps(a_on_v3, y_on_v3);
                     const __m256 y_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                        _mm256_castps_si256(y2_v0)));
+                        _mm256_castps_si256(y_v0)));
                     const __m256 y_on2_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                        _mm256_castps_si256(y2_v1)));
+                        _mm256_castps_si256(y_v1)));
                     const __m256 y_on2_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v2,
-                        _mm256_castps_si256(y2_v2)));
+                        _mm256_castps_si256(y_v2)));
                     const __m256 y_on2_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
-                        _mm256_castps_si256(y2_v3)));
-                    const __m256 t2_v0 = _mm256_add_ps(y_on2_v0, t_v0);
-                    const __m256 t2_v1 = _mm256_add_ps(y_on2_v1, t_v1);
-                    const __m256 t2_v2 = _mm256_add_ps(y_on2_v2, t_v2);
-                    const __m256 t2_v3 = _mm256_add_ps(y_on2_v3, t_v3);
-                    const __m256 y4_v0 = _mm256_mul_ps(t3_v, t2_v0);
-                    const __m256 y4_v1 = _mm256_mul_ps(t3_v, t2_v1);
-                    const __m256 y4_v2 = _mm256_mul_ps(t3_v, t2_v2);
-                    const __m256 y4_v3 = _mm256_mul_ps(t3_v, t2_v3);
+                        _mm256_castps_si256(y_v3)));
+                    const __m256 t3_v0 = _mm256_add_ps(y_on2_v0, t2_v0);
+                    const __m256 t3_v1 = _mm256_add_ps(y_on2_v1, t2_v1);
+                    const __m256 t3_v2 = _mm256_add_ps(y_on2_v2, t2_v2);
+                    const __m256 t3_v3 = _mm256_add_ps(y_on2_v3, t2_v3);
+                    const __m256 y3_v0 = _mm256_mul_ps(t3_v, t3_v0);
+                    const __m256 y3_v1 = _mm256_mul_ps(t3_v, t3_v1);
+                    const __m256 y3_v2 = _mm256_mul_ps(t3_v, t3_v2);
+                    const __m256 y3_v3 = _mm256_mul_ps(t3_v, t3_v3);
                     const __m256i mask2_v0 =
-                        _mm256_castps_si256(_mm256_cmp_ps(y4_v0, y_on2_v0, _CMP_EQ_OQ));
+                        _mm256_castps_si256(_mm256_cmp_ps(y3_v0, y_on2_v0, _CMP_EQ_OQ));
                     const __m256i mask2_v1 =
-                        _mm256_castps_si256(_mm256_cmp_ps(y4_v1, y_on2_v1, _CMP_EQ_OQ));
+                        _mm256_castps_si256(_mm256_cmp_ps(y3_v1, y_on2_v1, _CMP_EQ_OQ));
                     const __m256i mask2_v2 =
-                        _mm256_castps_si256(_mm256_cmp_ps(y4_v2, y_on2_v2, _CMP_EQ_OQ));
+                        _mm256_castps_si256(_mm256_cmp_ps(y3_v2, y_on2_v2, _CMP_EQ_OQ));
                     const __m256i mask2_v3 =
-                        _mm256_castps_si256(_mm256_cmp_ps(y4_v3, y_on2_v3, _CMP_EQ_OQ));
-                    const unsigned int t2 = i_s + 1u;
+                        _mm256_castps_si256(_mm256_cmp_ps(y3_v3, y_on2_v3, _CMP_EQ_OQ));
+                    const unsigned int t = i_s + 1u;
                     const __m256i mask3_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
                     const __m256i mask3_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
                     const __m256i mask3_v2 = _mm256_xor_si256(mask2_v2, _mm256_set1_epi32(-1));
@@ -136,42 +136,41 @@ void newton_root(int n, const float *a, float *d)
                     const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask3_v1);
                     const __m256i mask4_v2 = _mm256_and_si256(active_mask_v2, mask3_v2);
                     const __m256i mask4_v3 = _mm256_and_si256(active_mask_v3, mask3_v3);
-                    const __m256 t3_v0 =
-                        _mm256_blendv_ps(y3_v0, y4_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t3_v1 =
-                        _mm256_blendv_ps(y3_v1, y4_v1, _mm256_castsi256_ps(active_mask_v1));
-                    const __m256 t3_v2 =
-                        _mm256_blendv_ps(y3_v2, y4_v2, _mm256_castsi256_ps(active_mask_v2));
-                    const __m256 t3_v3 =
-                        _mm256_blendv_ps(y3_v3, y4_v3, _mm256_castsi256_ps(active_mask_v3));
-                    const __m256i t9_v = _mm256_or_si256(mask4_v2, mask4_v3);
-                    const __m256i t10_v =
-                        _mm256_or_si256(_mm256_or_si256(mask4_v0, mask4_v1), t9_v);
-                    const int t3 = !_mm256_testz_si256(t10_v, t10_v);
-                    more = t3 && (int)t2 < 30;
-                    y2_v0 = y4_v0;
-                    y2_v1 = y4_v1;
-                    y2_v2 = y4_v2;
-                    y2_v3 = y4_v3;
-                    i_s = t2;
+                    const __m256 t4_v0 =
+                        _mm256_blendv_ps(y2_v0, y3_v0, _mm256_castsi256_ps(active_mask_v0));
+                    const __m256 t4_v1 =
+                        _mm256_blendv_ps(y2_v1, y3_v1, _mm256_castsi256_ps(active_mask_v1));
+                    const __m256 t4_v2 =
+                        _mm256_blendv_ps(y2_v2, y3_v2, _mm256_castsi256_ps(active_mask_v2));
+                    const __m256 t4_v3 =
+                        _mm256_blendv_ps(y2_v3, y3_v3, _mm256_castsi256_ps(active_mask_v3));
+                    const __m256i t7_v = _mm256_or_si256(mask4_v2, mask4_v3);
+                    const __m256i t8_v = _mm256_or_si256(_mm256_or_si256(mask4_v0, mask4_v1), t7_v);
+                    const int t2 = !_mm256_testz_si256(t8_v, t8_v);
+                    more = t2 && (int)t < 30;
+                    y_v0 = y3_v0;
+                    y_v1 = y3_v1;
+                    y_v2 = y3_v2;
+                    y_v3 = y3_v3;
+                    i_s = t;
                     active_mask_v0 = mask4_v0;
                     active_mask_v1 = mask4_v1;
                     active_mask_v2 = mask4_v2;
                     active_mask_v3 = mask4_v3;
-                    y3_v0 = t3_v0;
-                    y3_v1 = t3_v1;
-                    y3_v2 = t3_v2;
-                    y3_v3 = t3_v3;
+                    y2_v0 = t4_v0;
+                    y2_v1 = t4_v1;
+                    y2_v2 = t4_v2;
+                    y2_v3 = t4_v3;
                 } while (more);
-                y_v0 = y3_v0;
-                y_v1 = y3_v1;
-                y_v2 = y3_v2;
-                y_v3 = y3_v3;
+                t_v0 = _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(y2_v0)));
+                t_v1 = _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(y2_v1)));
+                t_v2 = _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(y2_v2)));
+                t_v3 = _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(y2_v3)));
+                d_new_v0 = t_v0;
+                d_new_v1 = t_v1;
+                d_new_v2 = t_v2;
+                d_new_v3 = t_v3;
             }
-            d_new_v0 = _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(y_v0)));
-            d_new_v1 = _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(y_v1)));
-            d_new_v2 = _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(y_v2)));
-            d_new_v3 = _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(y_v3)));
             _mm256_storeu_ps(d + k2, d_new_v0);
             _mm256_storeu_ps(d + k2 + 8, d_new_v1);
             _mm256_storeu_ps(d + k2 + 16, d_new_v2);
@@ -184,41 +183,39 @@ void newton_root(int n, const float *a, float *d)
         for (; k2 < end; k2 += 8) {
             const __m256 a_v = _mm256_loadu_ps(a + k2);
             const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(a_v, t4_v, _CMP_GT_OS));
-            __m256 y_v = t4_v;
-            __m256 d_new_v;
+            __m256 d_new_v = t4_v;
             if (!_mm256_testz_si256(mask_v, mask_v)) {
-                __m256 y2_v = t5_v;
+                __m256 y_v = t5_v;
                 unsigned int i_s2 = 0u;
                 __m256i active_mask_v = mask_v;
-                __m256 y3_v = t4_v;
+                __m256 y2_v = t4_v;
                 int more2;
                 do {
                     const __m256 a_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                         _mm256_castps_si256(a_v)));
                     const __m256 y_on_v =
-                        _mm256_blendv_ps(t5_v, y2_v, _mm256_castsi256_ps(active_mask_v));
+                        _mm256_blendv_ps(t5_v, y_v, _mm256_castsi256_ps(active_mask_v));
                     const __m256 y_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
-                        _mm256_castps_si256(y2_v)));
-                    const __m256 t11_v = _mm256_add_ps(y_on2_v, _mm256_div_ps(a_on_v, y_on_v));
-                    const __m256 y4_v = _mm256_mul_ps(t6_v, t11_v);
-                    const unsigned int t4 = i_s2 + 1u;
+                        _mm256_castps_si256(y_v)));
+                    const __m256 t9_v = _mm256_add_ps(y_on2_v, _mm256_div_ps(a_on_v, y_on_v));
+                    const __m256 y3_v = _mm256_mul_ps(t6_v, t9_v);
+                    const unsigned int t3 = i_s2 + 1u;
                     const __m256i mask2_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(y4_v, y_on2_v, _CMP_EQ_OQ));
+                        _mm256_castps_si256(_mm256_cmp_ps(y3_v, y_on2_v, _CMP_EQ_OQ));
                     const __m256i mask3_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                     const __m256i mask4_v = _mm256_and_si256(active_mask_v, mask3_v);
                     __m256 y_next;
-                    more2 = !_mm256_testz_si256(mask4_v, mask4_v) && (int)t4 < 30;
-                    y_next = _mm256_blendv_ps(y3_v, y4_v, _mm256_castsi256_ps(active_mask_v));
-                    y2_v = y4_v;
-                    i_s2 = t4;
+                    more2 = !_mm256_testz_si256(mask4_v, mask4_v) && (int)t3 < 30;
+                    y_next = _mm256_blendv_ps(y2_v, y3_v, _mm256_castsi256_ps(active_mask_v));
+                    y_v = y3_v;
+                    i_s2 = t3;
                     active_mask_v = mask4_v;
-                    y3_v = y_next;
+                    y2_v = y_next;
                 } while (more2);
-                y_v = y3_v;
+                d_new_v = _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(y2_v)));
             }
-            d_new_v = _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(y_v)));
             _mm256_storeu_ps(d + k2, d_new_v);
         }
         k = (int)end;

@@ -50,31 +50,31 @@ void newton_root(int n, const float *a, float *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)(a_v1 > t2_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)(a_v2 > t2_v);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)(a_v3 > t2_v);
-            const vcc_u64x2 t13_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
-            const int t = (t13_v[0] | t13_v[1]) != 0;
-            vcc_f32x4 y_v0 = t2_v;
-            vcc_f32x4 y_v1 = t2_v;
-            vcc_f32x4 y_v2 = t2_v;
-            vcc_f32x4 y_v3 = t2_v;
-            vcc_f32x4 d_new_v0;
-            vcc_f32x4 d_new_v1;
-            vcc_f32x4 d_new_v2;
-            vcc_f32x4 d_new_v3;
-            if (t) {
-                vcc_f32x4 y2_v0 = t4_v;
-                vcc_f32x4 y2_v1 = t4_v;
-                vcc_f32x4 y2_v2 = t4_v;
-                vcc_f32x4 y2_v3 = t4_v;
+            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const int any = (any_v[0] | any_v[1]) != 0;
+            vcc_f32x4 d_new_v0 = t2_v;
+            vcc_f32x4 d_new_v1 = t2_v;
+            vcc_f32x4 d_new_v2 = t2_v;
+            vcc_f32x4 d_new_v3 = t2_v;
+            if (any) {
+                vcc_f32x4 y_v0 = t4_v;
+                vcc_f32x4 y_v1 = t4_v;
+                vcc_f32x4 y_v2 = t4_v;
+                vcc_f32x4 y_v3 = t4_v;
                 unsigned int i_s = 0u;
                 vcc_u32x4 active_mask_v0 = mask_v0;
                 vcc_u32x4 active_mask_v1 = mask_v1;
                 vcc_u32x4 active_mask_v2 = mask_v2;
                 vcc_u32x4 active_mask_v3 = mask_v3;
-                vcc_f32x4 y3_v0 = t2_v;
-                vcc_f32x4 y3_v1 = t2_v;
-                vcc_f32x4 y3_v2 = t2_v;
-                vcc_f32x4 y3_v3 = t2_v;
+                vcc_f32x4 y2_v0 = t2_v;
+                vcc_f32x4 y2_v1 = t2_v;
+                vcc_f32x4 y2_v2 = t2_v;
+                vcc_f32x4 y2_v3 = t2_v;
                 int more;
+                vcc_f32x4 t_v0;
+                vcc_f32x4 t_v1;
+                vcc_f32x4 t_v2;
+                vcc_f32x4 t_v3;
                 do {
                     const vcc_f32x4 a_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)a_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
@@ -85,38 +85,38 @@ void newton_root(int n, const float *a, float *d)
                     const vcc_f32x4 a_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)a_v3 & active_mask_v3) | ((vcc_u32x4)t2_v & ~active_mask_v3));
                     const vcc_f32x4 y_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v0 & active_mask_v0) | ((vcc_u32x4)t4_v & ~active_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask_v0) | ((vcc_u32x4)t4_v & ~active_mask_v0));
                     const vcc_f32x4 y_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v1 & active_mask_v1) | ((vcc_u32x4)t4_v & ~active_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)y_v1 & active_mask_v1) | ((vcc_u32x4)t4_v & ~active_mask_v1));
                     const vcc_f32x4 y_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v2 & active_mask_v2) | ((vcc_u32x4)t4_v & ~active_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)y_v2 & active_mask_v2) | ((vcc_u32x4)t4_v & ~active_mask_v2));
                     const vcc_f32x4 y_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v3 & active_mask_v3) | ((vcc_u32x4)t4_v & ~active_mask_v3));
-                    const vcc_f32x4 t_v0 = a_on_v0 / y_on_v0;
-                    const vcc_f32x4 t_v1 = a_on_v1 / y_on_v1;
-                    const vcc_f32x4 t_v2 = a_on_v2 / y_on_v2;
-                    const vcc_f32x4 t_v3 = a_on_v3 / y_on_v3;
+                        (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask_v3) | ((vcc_u32x4)t4_v & ~active_mask_v3));
+                    const vcc_f32x4 t2_v0 = a_on_v0 / y_on_v0;
+                    const vcc_f32x4 t2_v1 = a_on_v1 / y_on_v1;
+                    const vcc_f32x4 t2_v2 = a_on_v2 / y_on_v2;
+                    const vcc_f32x4 t2_v3 = a_on_v3 / y_on_v3;
                     const vcc_f32x4 y_on2_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
                     const vcc_f32x4 y_on2_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)y_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
                     const vcc_f32x4 y_on2_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v2 & active_mask_v2) | ((vcc_u32x4)t2_v & ~active_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)y_v2 & active_mask_v2) | ((vcc_u32x4)t2_v & ~active_mask_v2));
                     const vcc_f32x4 y_on2_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v3 & active_mask_v3) | ((vcc_u32x4)t2_v & ~active_mask_v3));
-                    const vcc_f32x4 t2_v0 = y_on2_v0 + t_v0;
-                    const vcc_f32x4 t2_v1 = y_on2_v1 + t_v1;
-                    const vcc_f32x4 t2_v2 = y_on2_v2 + t_v2;
-                    const vcc_f32x4 t2_v3 = y_on2_v3 + t_v3;
-                    const vcc_f32x4 y4_v0 = t6_v * t2_v0;
-                    const vcc_f32x4 y4_v1 = t6_v * t2_v1;
-                    const vcc_f32x4 y4_v2 = t6_v * t2_v2;
-                    const vcc_f32x4 y4_v3 = t6_v * t2_v3;
-                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(y4_v0 == y_on2_v0);
-                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(y4_v1 == y_on2_v1);
-                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)(y4_v2 == y_on2_v2);
-                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)(y4_v3 == y_on2_v3);
-                    const unsigned int t2 = i_s + 1u;
+                        (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask_v3) | ((vcc_u32x4)t2_v & ~active_mask_v3));
+                    const vcc_f32x4 t3_v0 = y_on2_v0 + t2_v0;
+                    const vcc_f32x4 t3_v1 = y_on2_v1 + t2_v1;
+                    const vcc_f32x4 t3_v2 = y_on2_v2 + t2_v2;
+                    const vcc_f32x4 t3_v3 = y_on2_v3 + t2_v3;
+                    const vcc_f32x4 y3_v0 = t6_v * t3_v0;
+                    const vcc_f32x4 y3_v1 = t6_v * t3_v1;
+                    const vcc_f32x4 y3_v2 = t6_v * t3_v2;
+                    const vcc_f32x4 y3_v3 = t6_v * t3_v3;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(y3_v0 == y_on2_v0);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(y3_v1 == y_on2_v1);
+                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)(y3_v2 == y_on2_v2);
+                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)(y3_v3 == y_on2_v3);
+                    const unsigned int t = i_s + 1u;
                     const vcc_u32x4 mask3_v0 = ~mask2_v0;
                     const vcc_u32x4 mask3_v1 = ~mask2_v1;
                     const vcc_u32x4 mask3_v2 = ~mask2_v2;
@@ -125,41 +125,41 @@ void newton_root(int n, const float *a, float *d)
                     const vcc_u32x4 mask4_v1 = active_mask_v1 & mask3_v1;
                     const vcc_u32x4 mask4_v2 = active_mask_v2 & mask3_v2;
                     const vcc_u32x4 mask4_v3 = active_mask_v3 & mask3_v3;
-                    const vcc_f32x4 t3_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)y4_v0 & active_mask_v0) | ((vcc_u32x4)y3_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t3_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)y4_v1 & active_mask_v1) | ((vcc_u32x4)y3_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t3_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)y4_v2 & active_mask_v2) | ((vcc_u32x4)y3_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t3_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)y4_v3 & active_mask_v3) | ((vcc_u32x4)y3_v3 & ~active_mask_v3));
-                    const vcc_u64x2 t14_v =
+                    const vcc_f32x4 t4_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)y3_v0 & active_mask_v0) | ((vcc_u32x4)y2_v0 & ~active_mask_v0));
+                    const vcc_f32x4 t4_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)y3_v1 & active_mask_v1) | ((vcc_u32x4)y2_v1 & ~active_mask_v1));
+                    const vcc_f32x4 t4_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)y3_v2 & active_mask_v2) | ((vcc_u32x4)y2_v2 & ~active_mask_v2));
+                    const vcc_f32x4 t4_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)y3_v3 & active_mask_v3) | ((vcc_u32x4)y2_v3 & ~active_mask_v3));
+                    const vcc_u64x2 t13_v =
                         (vcc_u64x2)((mask4_v0 | mask4_v1) | (mask4_v2 | mask4_v3));
-                    const int t3 = (t14_v[0] | t14_v[1]) != 0;
-                    more = t3 && (int)t2 < 30;
-                    y2_v0 = y4_v0;
-                    y2_v1 = y4_v1;
-                    y2_v2 = y4_v2;
-                    y2_v3 = y4_v3;
-                    i_s = t2;
+                    const int t2 = (t13_v[0] | t13_v[1]) != 0;
+                    more = t2 && (int)t < 30;
+                    y_v0 = y3_v0;
+                    y_v1 = y3_v1;
+                    y_v2 = y3_v2;
+                    y_v3 = y3_v3;
+                    i_s = t;
                     active_mask_v0 = mask4_v0;
                     active_mask_v1 = mask4_v1;
                     active_mask_v2 = mask4_v2;
                     active_mask_v3 = mask4_v3;
-                    y3_v0 = t3_v0;
-                    y3_v1 = t3_v1;
-                    y3_v2 = t3_v2;
-                    y3_v3 = t3_v3;
+                    y2_v0 = t4_v0;
+                    y2_v1 = t4_v1;
+                    y2_v2 = t4_v2;
+                    y2_v3 = t4_v3;
                 } while (more);
-                y_v0 = y3_v0;
-                y_v1 = y3_v1;
-                y_v2 = y3_v2;
-                y_v3 = y3_v3;
+                t_v0 = (vcc_f32x4)(((vcc_u32x4)y2_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
+                t_v1 = (vcc_f32x4)(((vcc_u32x4)y2_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));
+                t_v2 = (vcc_f32x4)(((vcc_u32x4)y2_v2 & mask_v2) | ((vcc_u32x4)t2_v & ~mask_v2));
+                t_v3 = (vcc_f32x4)(((vcc_u32x4)y2_v3 & mask_v3) | ((vcc_u32x4)t2_v & ~mask_v3));
+                d_new_v0 = t_v0;
+                d_new_v1 = t_v1;
+                d_new_v2 = t_v2;
+                d_new_v3 = t_v3;
             }
-            d_new_v0 = (vcc_f32x4)(((vcc_u32x4)y_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
-            d_new_v1 = (vcc_f32x4)(((vcc_u32x4)y_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));
-            d_new_v2 = (vcc_f32x4)(((vcc_u32x4)y_v2 & mask_v2) | ((vcc_u32x4)t2_v & ~mask_v2));
-            d_new_v3 = (vcc_f32x4)(((vcc_u32x4)y_v3 & mask_v3) | ((vcc_u32x4)t2_v & ~mask_v3));
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_f32x4 *)(void *)(d + k2 + 4) = d_new_v1;
             *(vcc_f32x4 *)(void *)(d + k2 + 8) = d_new_v2;
@@ -175,40 +175,38 @@ void newton_root(int n, const float *a, float *d)
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 a_v = *(const vcc_f32x4 *)(const void *)(a + k2);
             const vcc_u32x4 mask_v = (vcc_u32x4)(a_v > t8_v);
-            const vcc_u64x2 t15_v = (vcc_u64x2)mask_v;
-            const int t4 = (t15_v[0] | t15_v[1]) != 0;
-            vcc_f32x4 y_v = t8_v;
-            vcc_f32x4 d_new_v;
-            if (t4) {
-                vcc_f32x4 y2_v = t10_v;
+            const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
+            const int any2 = (any2_v[0] | any2_v[1]) != 0;
+            vcc_f32x4 d_new_v = t8_v;
+            if (any2) {
+                vcc_f32x4 y_v = t10_v;
                 unsigned int i_s2 = 0u;
                 vcc_u32x4 active_mask_v = mask_v;
-                vcc_f32x4 y3_v = t8_v;
+                vcc_f32x4 y2_v = t8_v;
                 int more2;
                 do {
                     const vcc_f32x4 a_on_v =
                         (vcc_f32x4)(((vcc_u32x4)a_v & active_mask_v) | ((vcc_u32x4)t8_v & ~active_mask_v));
                     const vcc_f32x4 y_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)y_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
                     const vcc_f32x4 y_on2_v =
-                        (vcc_f32x4)(((vcc_u32x4)y2_v & active_mask_v) | ((vcc_u32x4)t8_v & ~active_mask_v));
-                    const vcc_f32x4 y4_v = t12_v * (y_on2_v + (a_on_v / y_on_v));
-                    const unsigned int t5 = i_s2 + 1u;
-                    const vcc_u32x4 mask2_v = active_mask_v & (~((vcc_u32x4)(y4_v == y_on2_v)));
-                    const vcc_u64x2 t16_v = (vcc_u64x2)mask2_v;
-                    const int t6 = (t16_v[0] | t16_v[1]) != 0;
+                        (vcc_f32x4)(((vcc_u32x4)y_v & active_mask_v) | ((vcc_u32x4)t8_v & ~active_mask_v));
+                    const vcc_f32x4 y3_v = t12_v * (y_on2_v + (a_on_v / y_on_v));
+                    const unsigned int t3 = i_s2 + 1u;
+                    const vcc_u32x4 mask2_v = active_mask_v & (~((vcc_u32x4)(y3_v == y_on2_v)));
+                    const vcc_u64x2 t14_v = (vcc_u64x2)mask2_v;
+                    const int t4 = (t14_v[0] | t14_v[1]) != 0;
                     vcc_f32x4 y_next;
-                    more2 = t6 && (int)t5 < 30;
+                    more2 = t4 && (int)t3 < 30;
                     y_next =
-                        (vcc_f32x4)(((vcc_u32x4)y4_v & active_mask_v) | ((vcc_u32x4)y3_v & ~active_mask_v));
-                    y2_v = y4_v;
-                    i_s2 = t5;
+                        (vcc_f32x4)(((vcc_u32x4)y3_v & active_mask_v) | ((vcc_u32x4)y2_v & ~active_mask_v));
+                    y_v = y3_v;
+                    i_s2 = t3;
                     active_mask_v = mask2_v;
-                    y3_v = y_next;
+                    y2_v = y_next;
                 } while (more2);
-                y_v = y3_v;
+                d_new_v = (vcc_f32x4)(((vcc_u32x4)y2_v & mask_v) | ((vcc_u32x4)t8_v & ~mask_v));
             }
-            d_new_v = (vcc_f32x4)(((vcc_u32x4)y_v & mask_v) | ((vcc_u32x4)t8_v & ~mask_v));
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;
         }
         k = (int)end;

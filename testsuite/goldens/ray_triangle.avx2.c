@@ -87,6 +87,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         const float t3 = -300.0f;
         const __m256 t8_v = _mm256_set1_ps(t3);
         const __m256 t9_v = _mm256_set1_ps(60.0f);
+        const __m256i mask_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
         const __m256i t10_v = _mm256_set1_epi32((int)(1));
         const float t4 = -1.0f;
         const __m256 t11_v = _mm256_set1_ps(t4);
@@ -101,6 +102,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         __m256 t18_v;
         __m256 t19_v;
         __m256 t20_v;
+        __m256i mask2_v;
         __m256i t21_v;
         __m256 t22_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -200,265 +202,58 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256i mask6_v1 = _mm256_and_si256(mask2_v1, mask5_v1);
                 const __m256i mask7_v0 = _mm256_or_si256(mask4_v0, mask6_v0);
                 const __m256i mask7_v1 = _mm256_or_si256(mask4_v1, mask6_v1);
-                const __m256 t11_v0 = _mm256_blendv_ps(t7_v, t9_v0, _mm256_castsi256_ps(mask7_v0));
-                const __m256 t11_v1 = _mm256_blendv_ps(t7_v, t9_v1, _mm256_castsi256_ps(mask7_v1));
-                const __m256 inverse_v0 = _mm256_div_ps(t7_v, t11_v0);
-                const __m256 inverse_v1 = _mm256_div_ps(t7_v, t11_v1);
-                const __m256 a_x_v = _mm256_set1_ps(t_s2);
-                const __m256 ox_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(ox_v0)));
-                const __m256 ox_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(ox_v1)));
-                const __m256 a_x_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_x_v)));
-                const __m256 a_x_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_x_v)));
-                const __m256 r_x2_v0 = _mm256_sub_ps(ox_on_v0, a_x_on_v0);
-                const __m256 r_x2_v1 = _mm256_sub_ps(ox_on_v1, a_x_on_v1);
-                const __m256 a_y_v = _mm256_set1_ps(t_s3);
-                const __m256 oy_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(oy_v0)));
-                const __m256 oy_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(oy_v1)));
-                const __m256 a_y_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_y_v)));
-                const __m256 a_y_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_y_v)));
-                const __m256 r_y2_v0 = _mm256_sub_ps(oy_on_v0, a_y_on_v0);
-                const __m256 r_y2_v1 = _mm256_sub_ps(oy_on_v1, a_y_on_v1);
-                const __m256 a_z_v = _mm256_set1_ps(t_s4);
-                const __m256 a_z_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_z_v)));
-                const __m256 a_z_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_z_v)));
-                const __m256 r_z2_v0 = _mm256_sub_ps(t8_v, a_z_on_v0);
-                const __m256 r_z2_v1 = _mm256_sub_ps(t8_v, a_z_on_v1);
-                const __m256 r_x_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(r_x_v0)));
-                const __m256 r_x_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(r_x_v1)));
-                const __m256 t12_v0 = _mm256_mul_ps(r_x2_v0, r_x_on_v0);
-                const __m256 t12_v1 = _mm256_mul_ps(r_x2_v1, r_x_on_v1);
-                const __m256 r_y_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(r_y_v0)));
-                const __m256 r_y_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(r_y_v1)));
-                const __m256 t13_v0 = _mm256_mul_ps(r_y2_v0, r_y_on_v0);
-                const __m256 t13_v1 = _mm256_mul_ps(r_y2_v1, r_y_on_v1);
-                const __m256 t14_v0 = _mm256_add_ps(t12_v0, t13_v0);
-                const __m256 t14_v1 = _mm256_add_ps(t12_v1, t13_v1);
-                const __m256 r_z_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(r_z_v0)));
-                const __m256 r_z_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(r_z_v1)));
-                const __m256 t15_v0 = _mm256_mul_ps(r_z2_v0, r_z_on_v0);
-                const __m256 t15_v1 = _mm256_mul_ps(r_z2_v1, r_z_on_v1);
-                const __m256 t16_v0 = _mm256_add_ps(t14_v0, t15_v0);
-                const __m256 t16_v1 = _mm256_add_ps(t14_v1, t15_v1);
-                const __m256 u_v0 = _mm256_mul_ps(t16_v0, inverse_v0);
-                const __m256 u_v1 = _mm256_mul_ps(t16_v1, inverse_v1);
-                const __m256i mask8_v0 = _mm256_castps_si256(_mm256_cmp_ps(u_v0, t6_v, _CMP_LT_OS));
-                const __m256i mask8_v1 = _mm256_castps_si256(_mm256_cmp_ps(u_v1, t6_v, _CMP_LT_OS));
-                const __m256i mask9_v0 = _mm256_xor_si256(mask8_v0, _mm256_set1_epi32(-1));
-                const __m256i mask9_v1 = _mm256_xor_si256(mask8_v1, _mm256_set1_epi32(-1));
-                const __m256i mask10_v0 = _mm256_and_si256(mask7_v0, mask9_v0);
-                const __m256i mask10_v1 = _mm256_and_si256(mask7_v1, mask9_v1);
-                const __m256 u_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask10_v0, _mm256_castps_si256(u_v0)));
-                const __m256 u_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask10_v1, _mm256_castps_si256(u_v1)));
-                const __m256i mask11_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(u_on_v0, t7_v, _CMP_GT_OS));
-                const __m256i mask11_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(u_on_v1, t7_v, _CMP_GT_OS));
-                const __m256i mask12_v0 = _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
-                const __m256i mask12_v1 = _mm256_xor_si256(mask11_v1, _mm256_set1_epi32(-1));
-                const __m256i mask13_v0 = _mm256_and_si256(mask10_v0, mask12_v0);
-                const __m256i mask13_v1 = _mm256_and_si256(mask10_v1, mask12_v1);
-                const __m256 r_y_on2_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_y2_v0)));
-                const __m256 r_y_on2_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_y2_v1)));
-                const __m256 r_z_on2_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_z2_v)));
-                const __m256 r_z_on2_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_z2_v)));
-                const __m256 t17_v0 = _mm256_mul_ps(r_y_on2_v0, r_z_on2_v0);
-                const __m256 t17_v1 = _mm256_mul_ps(r_y_on2_v1, r_z_on2_v1);
-                const __m256 r_z_on3_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_z2_v0)));
-                const __m256 r_z_on3_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_z2_v1)));
-                const __m256 r_y_on3_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_y2_v)));
-                const __m256 r_y_on3_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_y2_v)));
-                const __m256 t18_v0 = _mm256_mul_ps(r_z_on3_v0, r_y_on3_v0);
-                const __m256 t18_v1 = _mm256_mul_ps(r_z_on3_v1, r_y_on3_v1);
-                const __m256 r_x3_v0 = _mm256_sub_ps(t17_v0, t18_v0);
-                const __m256 r_x3_v1 = _mm256_sub_ps(t17_v1, t18_v1);
-                const __m256 r_x_on2_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_x2_v)));
-                const __m256 r_x_on2_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_x2_v)));
-                const __m256 t19_v0 = _mm256_mul_ps(r_z_on3_v0, r_x_on2_v0);
-                const __m256 t19_v1 = _mm256_mul_ps(r_z_on3_v1, r_x_on2_v1);
-                const __m256 r_x_on3_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(r_x2_v0)));
-                const __m256 r_x_on3_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(r_x2_v1)));
-                const __m256 t20_v0 = _mm256_mul_ps(r_x_on3_v0, r_z_on2_v0);
-                const __m256 t20_v1 = _mm256_mul_ps(r_x_on3_v1, r_z_on2_v1);
-                const __m256 r_y3_v0 = _mm256_sub_ps(t19_v0, t20_v0);
-                const __m256 r_y3_v1 = _mm256_sub_ps(t19_v1, t20_v1);
-                const __m256 t21_v0 = _mm256_mul_ps(r_x_on3_v0, r_y_on3_v0);
-                const __m256 t21_v1 = _mm256_mul_ps(r_x_on3_v1, r_y_on3_v1);
-                const __m256 t22_v0 = _mm256_mul_ps(r_y_on2_v0, r_x_on2_v0);
-                const __m256 t22_v1 = _mm256_mul_ps(r_y_on2_v1, r_x_on2_v1);
-                const __m256 r_z3_v0 = _mm256_sub_ps(t21_v0, t22_v0);
-                const __m256 r_z3_v1 = _mm256_sub_ps(t21_v1, t22_v1);
-                const __m256 to_x_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(to_x_v0)));
-                const __m256 to_x_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(to_x_v1)));
-                const __m256 t23_v0 = _mm256_mul_ps(to_x_on_v0, r_x3_v0);
-                const __m256 t23_v1 = _mm256_mul_ps(to_x_on_v1, r_x3_v1);
-                const __m256 to_y_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0, _mm256_castps_si256(to_y_v0)));
-                const __m256 to_y_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1, _mm256_castps_si256(to_y_v1)));
-                const __m256 t24_v0 = _mm256_mul_ps(to_y_on_v0, r_y3_v0);
-                const __m256 t24_v1 = _mm256_mul_ps(to_y_on_v1, r_y3_v1);
-                const __m256 t25_v0 = _mm256_add_ps(t23_v0, t24_v0);
-                const __m256 t25_v1 = _mm256_add_ps(t23_v1, t24_v1);
-                const __m256 t26_v0 = _mm256_mul_ps(t9_v, r_z3_v0);
-                const __m256 t26_v1 = _mm256_mul_ps(t9_v, r_z3_v1);
-                const __m256 t27_v0 = _mm256_add_ps(t25_v0, t26_v0);
-                const __m256 t27_v1 = _mm256_add_ps(t25_v1, t26_v1);
-                const __m256 inverse_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v0,
-                    _mm256_castps_si256(inverse_v0)));
-                const __m256 inverse_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask13_v1,
-                    _mm256_castps_si256(inverse_v1)));
-                const __m256 v_v0 = _mm256_mul_ps(t27_v0, inverse_on_v0);
-                const __m256 v_v1 = _mm256_mul_ps(t27_v1, inverse_on_v1);
-                const __m256i mask14_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(v_v0, t6_v, _CMP_LT_OS));
-                const __m256i mask14_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(v_v1, t6_v, _CMP_LT_OS));
-                const __m256i mask15_v0 = _mm256_xor_si256(mask14_v0, _mm256_set1_epi32(-1));
-                const __m256i mask15_v1 = _mm256_xor_si256(mask14_v1, _mm256_set1_epi32(-1));
-                const __m256i mask16_v0 = _mm256_and_si256(mask13_v0, mask15_v0);
-                const __m256i mask16_v1 = _mm256_and_si256(mask13_v1, mask15_v1);
-                const __m256 u_on2_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v0, _mm256_castps_si256(u_v0)));
-                const __m256 u_on2_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v1, _mm256_castps_si256(u_v1)));
-                const __m256 v_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v0, _mm256_castps_si256(v_v0)));
-                const __m256 v_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask16_v1, _mm256_castps_si256(v_v1)));
-                const __m256 t28_v0 = _mm256_add_ps(u_on2_v0, v_on_v0);
-                const __m256 t28_v1 = _mm256_add_ps(u_on2_v1, v_on_v1);
-                const __m256i mask17_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t28_v0, t7_v, _CMP_GT_OS));
-                const __m256i mask17_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t28_v1, t7_v, _CMP_GT_OS));
-                const __m256i mask18_v0 = _mm256_xor_si256(mask17_v0, _mm256_set1_epi32(-1));
-                const __m256i mask18_v1 = _mm256_xor_si256(mask17_v1, _mm256_set1_epi32(-1));
-                const __m256i mask19_v0 = _mm256_and_si256(mask16_v0, mask18_v0);
-                const __m256i mask19_v1 = _mm256_and_si256(mask16_v1, mask18_v1);
-                const __m256 r_x_on4_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_x_v)));
-                const __m256 r_x_on4_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_x_v)));
-                const __m256 r_x_on5_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_x3_v0)));
-                const __m256 r_x_on5_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_x3_v1)));
-                const __m256 t29_v0 = _mm256_mul_ps(r_x_on4_v0, r_x_on5_v0);
-                const __m256 t29_v1 = _mm256_mul_ps(r_x_on4_v1, r_x_on5_v1);
-                const __m256 r_y_on4_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_y_v)));
-                const __m256 r_y_on4_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_y_v)));
-                const __m256 r_y_on5_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_y3_v0)));
-                const __m256 r_y_on5_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_y3_v1)));
-                const __m256 t30_v0 = _mm256_mul_ps(r_y_on4_v0, r_y_on5_v0);
-                const __m256 t30_v1 = _mm256_mul_ps(r_y_on4_v1, r_y_on5_v1);
-                const __m256 t31_v0 = _mm256_add_ps(t29_v0, t30_v0);
-                const __m256 t31_v1 = _mm256_add_ps(t29_v1, t30_v1);
-                const __m256 r_z_on4_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_z_v)));
-                const __m256 r_z_on4_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_z_v)));
-                const __m256 r_z_on5_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0, _mm256_castps_si256(r_z3_v0)));
-                const __m256 r_z_on5_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1, _mm256_castps_si256(r_z3_v1)));
-                const __m256 t32_v0 = _mm256_mul_ps(r_z_on4_v0, r_z_on5_v0);
-                const __m256 t32_v1 = _mm256_mul_ps(r_z_on4_v1, r_z_on5_v1);
-                const __m256 t33_v0 = _mm256_add_ps(t31_v0, t32_v0);
-                const __m256 t33_v1 = _mm256_add_ps(t31_v1, t32_v1);
-                const __m256 inverse_on2_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v0,
-                    _mm256_castps_si256(inverse_v0)));
-                const __m256 inverse_on2_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v1,
-                    _mm256_castps_si256(inverse_v1)));
-                const __m256 d_v0 = _mm256_mul_ps(t33_v0, inverse_on2_v0);
-                const __m256 d_v1 = _mm256_mul_ps(t33_v1, inverse_on2_v1);
-                const __m256i mask20_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(d_v0, t6_v, _CMP_GT_OS));
-                const __m256i mask20_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(d_v1, t6_v, _CMP_GT_OS));
-                const __m256 distance2_v0 = _mm256_loadu_ps(distance_lanes);
-                const __m256 distance2_v1 = _mm256_loadu_ps(distance_lanes + 8);
-                const __m256i mask21_v0 = _mm256_and_si256(mask19_v0, mask20_v0);
-                const __m256i mask21_v1 = _mm256_and_si256(mask19_v1, mask20_v1);
-                const __m256 d_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask21_v0, _mm256_castps_si256(d_v0)));
-                const __m256 d_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask21_v1, _mm256_castps_si256(d_v1)));
-                const __m256 distance_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask21_v0,
-                    _mm256_castps_si256(distance2_v0)));
-                const __m256 distance_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask21_v1,
-                    _mm256_castps_si256(distance2_v1)));
-                const __m256i mask22_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v0, distance_on_v0, _CMP_LT_OS));
-                const __m256i mask22_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v1, distance_on_v1, _CMP_LT_OS));
-                const __m256i mask23_v0 = _mm256_and_si256(mask21_v0, mask22_v0);
-                const __m256i mask23_v1 = _mm256_and_si256(mask21_v1, mask22_v1);
-                const __m256 t34_v0 = _mm256_loadu_ps(distance_lanes);
-                const __m256 t34_v1 = _mm256_loadu_ps(distance_lanes + 8);
-                const __m256 t35_v0 =
-                    _mm256_blendv_ps(t34_v0, d_v0, _mm256_castsi256_ps(mask23_v0));
-                const __m256 t35_v1 =
-                    _mm256_blendv_ps(t34_v1, d_v1, _mm256_castsi256_ps(mask23_v1));
+                const __m256i any_v = _mm256_or_si256(mask7_v0, mask7_v1);
+                const int any = !_mm256_testz_si256(any_v, any_v);
+                __m256i mask8_v0 = mask_v;
+                __m256i mask8_v1 = mask_v;
+                __m256i mask9_v0 = mask_v;
+                __m256i mask9_v1 = mask_v;
+                __m256i mask10_v0 = mask_v;
+                __m256i mask10_v1 = mask_v;
+                __m256i mask11_v0 = mask_v;
+                __m256i mask11_v1 = mask_v;
+                __m256i mask12_v0 = mask_v;
+                __m256i mask12_v1 = mask_v;
+                __m256i mask13_v0 = mask_v;
+                __m256i mask13_v1 = mask_v;
+                __m256i mask14_v0;
+                __m256i mask14_v1;
+                __m256i mask15_v0;
+                __m256i mask15_v1;
+                __m256i mask16_v0;
+                __m256i mask16_v1;
+                __m256i mask17_v0;
+                __m256i mask17_v1;
+                __m256i t11_v0;
+                __m256i t11_v1;
+                __m256i mask18_v0;
+                __m256i mask18_v1;
+                __m256i mask19_v0;
+                __m256i mask19_v1;
+                __m256i mask20_v0;
+                __m256i mask20_v1;
+                __m256i mask21_v0;
+                __m256i mask21_v1;
+                __m256i mask22_v0;
+                __m256i mask22_v1;
+                __m256i mask23_v0;
+                __m256i mask23_v1;
                 __m256i mask24_v0;
                 __m256i mask24_v1;
+                __m256i t12_v0;
+                __m256i t12_v1;
                 __m256i mask25_v0;
                 __m256i mask25_v1;
                 __m256i mask26_v0;
                 __m256i mask26_v1;
-                __m256i t36_v0;
-                __m256i t36_v1;
                 __m256i mask27_v0;
                 __m256i mask27_v1;
                 __m256i mask28_v0;
                 __m256i mask28_v1;
                 __m256i mask29_v0;
                 __m256i mask29_v1;
-                __m256i t37_v0;
-                __m256i t37_v1;
-                __m256i t38_v0;
-                __m256i t38_v1;
+                __m256i t13_v0;
+                __m256i t13_v1;
                 __m256i mask30_v0;
                 __m256i mask30_v1;
                 __m256i mask31_v0;
@@ -469,45 +264,456 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask33_v1;
                 __m256i mask34_v0;
                 __m256i mask34_v1;
-                __m256i t39_v0;
-                __m256i t39_v1;
+                __m256i t14_v0;
+                __m256i t14_v1;
                 __m256i found3_v0;
                 __m256i found3_v1;
                 unsigned int t7;
-                _mm256_storeu_ps(distance_lanes, t35_v0);
-                _mm256_storeu_ps(distance_lanes + 8, t35_v1);
-                mask24_v0 = _mm256_and_si256(mask9_v0, mask11_v0);
-                mask24_v1 = _mm256_and_si256(mask9_v1, mask11_v1);
-                mask25_v0 = _mm256_or_si256(mask8_v0, mask24_v0);
-                mask25_v1 = _mm256_or_si256(mask8_v1, mask24_v1);
-                mask26_v0 = _mm256_and_si256(mask7_v0, mask25_v0);
-                mask26_v1 = _mm256_and_si256(mask7_v1, mask25_v1);
-                t36_v0 = _mm256_and_si256(mask26_v0, t3_v);
-                t36_v1 = _mm256_and_si256(mask26_v1, t3_v);
-                mask27_v0 = _mm256_and_si256(mask15_v0, mask17_v0);
-                mask27_v1 = _mm256_and_si256(mask15_v1, mask17_v1);
-                mask28_v0 = _mm256_or_si256(mask14_v0, mask27_v0);
-                mask28_v1 = _mm256_or_si256(mask14_v1, mask27_v1);
-                mask29_v0 = _mm256_and_si256(mask13_v0, mask28_v0);
-                mask29_v1 = _mm256_and_si256(mask13_v1, mask28_v1);
-                t37_v0 = _mm256_blendv_epi8(t36_v0, t3_v, mask29_v0);
-                t37_v1 = _mm256_blendv_epi8(t36_v1, t3_v, mask29_v1);
-                t38_v0 = _mm256_blendv_epi8(t37_v0, t10_v, mask23_v0);
-                t38_v1 = _mm256_blendv_epi8(t37_v1, t10_v, mask23_v1);
-                mask30_v0 = _mm256_xor_si256(mask20_v0, _mm256_set1_epi32(-1));
-                mask30_v1 = _mm256_xor_si256(mask20_v1, _mm256_set1_epi32(-1));
-                mask31_v0 = _mm256_xor_si256(mask22_v0, _mm256_set1_epi32(-1));
-                mask31_v1 = _mm256_xor_si256(mask22_v1, _mm256_set1_epi32(-1));
-                mask32_v0 = _mm256_and_si256(mask20_v0, mask31_v0);
-                mask32_v1 = _mm256_and_si256(mask20_v1, mask31_v1);
+                if (any) {
+                    const __m256 t15_v0 =
+                        _mm256_blendv_ps(t7_v, t9_v0, _mm256_castsi256_ps(mask7_v0));
+                    const __m256 t15_v1 =
+                        _mm256_blendv_ps(t7_v, t9_v1, _mm256_castsi256_ps(mask7_v1));
+                    const __m256 inverse_v0 = _mm256_div_ps(t7_v, t15_v0);
+                    const __m256 inverse_v1 = _mm256_div_ps(t7_v, t15_v1);
+                    const __m256 a_x_v = _mm256_set1_ps(t_s2);
+                    const __m256 ox_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(ox_v0)));
+                    const __m256 ox_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(ox_v1)));
+                    const __m256 a_x_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_x_v)));
+                    const __m256 a_x_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_x_v)));
+                    const __m256 r_x2_v0 = _mm256_sub_ps(ox_on_v0, a_x_on_v0);
+                    const __m256 r_x2_v1 = _mm256_sub_ps(ox_on_v1, a_x_on_v1);
+                    const __m256 a_y_v = _mm256_set1_ps(t_s3);
+                    const __m256 oy_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(oy_v0)));
+                    const __m256 oy_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(oy_v1)));
+                    const __m256 a_y_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_y_v)));
+                    const __m256 a_y_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_y_v)));
+                    const __m256 r_y2_v0 = _mm256_sub_ps(oy_on_v0, a_y_on_v0);
+                    const __m256 r_y2_v1 = _mm256_sub_ps(oy_on_v1, a_y_on_v1);
+                    const __m256 a_z_v = _mm256_set1_ps(t_s4);
+                    const __m256 a_z_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(a_z_v)));
+                    const __m256 a_z_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1, _mm256_castps_si256(a_z_v)));
+                    const __m256 r_z2_v0 = _mm256_sub_ps(t8_v, a_z_on_v0);
+                    const __m256 r_z2_v1 = _mm256_sub_ps(t8_v, a_z_on_v1);
+                    const __m256 r_x_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0,
+                        _mm256_castps_si256(r_x_v0)));
+                    const __m256 r_x_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
+                        _mm256_castps_si256(r_x_v1)));
+                    const __m256 t16_v0 = _mm256_mul_ps(r_x2_v0, r_x_on_v0);
+                    const __m256 t16_v1 = _mm256_mul_ps(r_x2_v1, r_x_on_v1);
+                    const __m256 r_y_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0,
+                        _mm256_castps_si256(r_y_v0)));
+                    const __m256 r_y_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
+                        _mm256_castps_si256(r_y_v1)));
+                    const __m256 t17_v0 = _mm256_mul_ps(r_y2_v0, r_y_on_v0);
+                    const __m256 t17_v1 = _mm256_mul_ps(r_y2_v1, r_y_on_v1);
+                    const __m256 t18_v0 = _mm256_add_ps(t16_v0, t17_v0);
+                    const __m256 t18_v1 = _mm256_add_ps(t16_v1, t17_v1);
+                    const __m256 r_z_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v0,
+                        _mm256_castps_si256(r_z_v0)));
+                    const __m256 r_z_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
+                        _mm256_castps_si256(r_z_v1)));
+                    const __m256 t19_v0 = _mm256_mul_ps(r_z2_v0, r_z_on_v0);
+                    const __m256 t19_v1 = _mm256_mul_ps(r_z2_v1, r_z_on_v1);
+                    const __m256 t20_v0 = _mm256_add_ps(t18_v0, t19_v0);
+                    const __m256 t20_v1 = _mm256_add_ps(t18_v1, t19_v1);
+                    const __m256 u_v0 = _mm256_mul_ps(t20_v0, inverse_v0);
+                    const __m256 u_v1 = _mm256_mul_ps(t20_v1, inverse_v1);
+                    const __m256i mask35_v0 =
+                        _mm256_castps_si256(_mm256_cmp_ps(u_v0, t6_v, _CMP_LT_OS));
+                    const __m256i mask35_v1 =
+                        _mm256_castps_si256(_mm256_cmp_ps(u_v1, t6_v, _CMP_LT_OS));
+                    const __m256i mask36_v0 = _mm256_xor_si256(mask35_v0, _mm256_set1_epi32(-1));
+                    const __m256i mask36_v1 = _mm256_xor_si256(mask35_v1, _mm256_set1_epi32(-1));
+                    const __m256i mask37_v0 = _mm256_and_si256(mask7_v0, mask36_v0);
+                    const __m256i mask37_v1 = _mm256_and_si256(mask7_v1, mask36_v1);
+                    const __m256i any2_v = _mm256_or_si256(mask37_v0, mask37_v1);
+                    const int any2 = !_mm256_testz_si256(any2_v, any2_v);
+                    __m256i mask38_v0 = mask_v;
+                    __m256i mask38_v1 = mask_v;
+                    __m256i mask39_v0 = mask_v;
+                    __m256i mask39_v1 = mask_v;
+                    __m256i mask40_v0 = mask_v;
+                    __m256i mask40_v1 = mask_v;
+                    __m256i mask41_v0 = mask_v;
+                    __m256i mask41_v1 = mask_v;
+                    __m256i mask42_v0 = mask_v;
+                    __m256i mask42_v1 = mask_v;
+                    if (any2) {
+                        const __m256 u_on_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask37_v0,
+                            _mm256_castps_si256(u_v0)));
+                        const __m256 u_on_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask37_v1,
+                            _mm256_castps_si256(u_v1)));
+                        const __m256i mask43_v0 =
+                            _mm256_castps_si256(_mm256_cmp_ps(u_on_v0, t7_v, _CMP_GT_OS));
+                        const __m256i mask43_v1 =
+                            _mm256_castps_si256(_mm256_cmp_ps(u_on_v1, t7_v, _CMP_GT_OS));
+                        const __m256i mask44_v0 =
+                            _mm256_xor_si256(mask43_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask44_v1 =
+                            _mm256_xor_si256(mask43_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask45_v0 = _mm256_and_si256(mask37_v0, mask44_v0);
+                        const __m256i mask45_v1 = _mm256_and_si256(mask37_v1, mask44_v1);
+                        const __m256i any3_v = _mm256_or_si256(mask45_v0, mask45_v1);
+                        const int any3 = !_mm256_testz_si256(any3_v, any3_v);
+                        __m256i mask46_v0 = mask_v;
+                        __m256i mask46_v1 = mask_v;
+                        __m256i mask47_v0 = mask_v;
+                        __m256i mask47_v1 = mask_v;
+                        __m256i mask48_v0 = mask_v;
+                        __m256i mask48_v1 = mask_v;
+                        __m256i mask49_v0 = mask_v;
+                        __m256i mask49_v1 = mask_v;
+                        if (any3) {
+                            const __m256 r_y_on2_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(r_y2_v0)));
+                            const __m256 r_y_on2_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(r_y2_v1)));
+                            const __m256 r_z_on2_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(r_z2_v)));
+                            const __m256 r_z_on2_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(r_z2_v)));
+                            const __m256 t21_v0 = _mm256_mul_ps(r_y_on2_v0, r_z_on2_v0);
+                            const __m256 t21_v1 = _mm256_mul_ps(r_y_on2_v1, r_z_on2_v1);
+                            const __m256 r_z_on3_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(r_z2_v0)));
+                            const __m256 r_z_on3_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(r_z2_v1)));
+                            const __m256 r_y_on3_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(r_y2_v)));
+                            const __m256 r_y_on3_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(r_y2_v)));
+                            const __m256 t22_v0 = _mm256_mul_ps(r_z_on3_v0, r_y_on3_v0);
+                            const __m256 t22_v1 = _mm256_mul_ps(r_z_on3_v1, r_y_on3_v1);
+                            const __m256 r_x3_v0 = _mm256_sub_ps(t21_v0, t22_v0);
+                            const __m256 r_x3_v1 = _mm256_sub_ps(t21_v1, t22_v1);
+                            const __m256 r_x_on2_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(r_x2_v)));
+                            const __m256 r_x_on2_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(r_x2_v)));
+                            const __m256 t23_v0 = _mm256_mul_ps(r_z_on3_v0, r_x_on2_v0);
+                            const __m256 t23_v1 = _mm256_mul_ps(r_z_on3_v1, r_x_on2_v1);
+                            const __m256 r_x_on3_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(r_x2_v0)));
+                            const __m256 r_x_on3_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(r_x2_v1)));
+                            const __m256 t24_v0 = _mm256_mul_ps(r_x_on3_v0, r_z_on2_v0);
+                            const __m256 t24_v1 = _mm256_mul_ps(r_x_on3_v1, r_z_on2_v1);
+                            const __m256 r_y3_v0 = _mm256_sub_ps(t23_v0, t24_v0);
+                            const __m256 r_y3_v1 = _mm256_sub_ps(t23_v1, t24_v1);
+                            const __m256 t25_v0 = _mm256_mul_ps(r_x_on3_v0, r_y_on3_v0);
+                            const __m256 t25_v1 = _mm256_mul_ps(r_x_on3_v1, r_y_on3_v1);
+                            const __m256 t26_v0 = _mm256_mul_ps(r_y_on2_v0, r_x_on2_v0);
+                            const __m256 t26_v1 = _mm256_mul_ps(r_y_on2_v1, r_x_on2_v1);
+                            const __m256 r_z3_v0 = _mm256_sub_ps(t25_v0, t26_v0);
+                            const __m256 r_z3_v1 = _mm256_sub_ps(t25_v1, t26_v1);
+                            const __m256 to_x_on_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(to_x_v0)));
+                            const __m256 to_x_on_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(to_x_v1)));
+                            const __m256 t27_v0 = _mm256_mul_ps(to_x_on_v0, r_x3_v0);
+                            const __m256 t27_v1 = _mm256_mul_ps(to_x_on_v1, r_x3_v1);
+                            const __m256 to_y_on_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(to_y_v0)));
+                            const __m256 to_y_on_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(to_y_v1)));
+                            const __m256 t28_v0 = _mm256_mul_ps(to_y_on_v0, r_y3_v0);
+                            const __m256 t28_v1 = _mm256_mul_ps(to_y_on_v1, r_y3_v1);
+                            const __m256 t29_v0 = _mm256_add_ps(t27_v0, t28_v0);
+                            const __m256 t29_v1 = _mm256_add_ps(t27_v1, t28_v1);
+                            const __m256 t30_v0 = _mm256_mul_ps(t9_v, r_z3_v0);
+                            const __m256 t30_v1 = _mm256_mul_ps(t9_v, r_z3_v1);
+                            const __m256 t31_v0 = _mm256_add_ps(t29_v0, t30_v0);
+                            const __m256 t31_v1 = _mm256_add_ps(t29_v1, t30_v1);
+                            const __m256 inverse_on_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                                _mm256_castps_si256(inverse_v0)));
+                            const __m256 inverse_on_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                                _mm256_castps_si256(inverse_v1)));
+                            const __m256 v_v0 = _mm256_mul_ps(t31_v0, inverse_on_v0);
+                            const __m256 v_v1 = _mm256_mul_ps(t31_v1, inverse_on_v1);
+                            const __m256i mask50_v0 =
+                                _mm256_castps_si256(_mm256_cmp_ps(v_v0, t6_v, _CMP_LT_OS));
+                            const __m256i mask50_v1 =
+                                _mm256_castps_si256(_mm256_cmp_ps(v_v1, t6_v, _CMP_LT_OS));
+                            const __m256i mask51_v0 =
+                                _mm256_xor_si256(mask50_v0, _mm256_set1_epi32(-1));
+                            const __m256i mask51_v1 =
+                                _mm256_xor_si256(mask50_v1, _mm256_set1_epi32(-1));
+                            const __m256i mask52_v0 = _mm256_and_si256(mask45_v0, mask51_v0);
+                            const __m256i mask52_v1 = _mm256_and_si256(mask45_v1, mask51_v1);
+                            const __m256i any4_v = _mm256_or_si256(mask52_v0, mask52_v1);
+                            const int any4 = !_mm256_testz_si256(any4_v, any4_v);
+                            __m256i mask53_v0 = mask_v;
+                            __m256i mask53_v1 = mask_v;
+                            __m256i mask54_v0 = mask_v;
+                            __m256i mask54_v1 = mask_v;
+                            __m256i mask55_v0 = mask_v;
+                            __m256i mask55_v1 = mask_v;
+                            if (any4) {
+                                const __m256 u_on2_v0 =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask52_v0,
+                                    _mm256_castps_si256(u_v0)));
+                                const __m256 u_on2_v1 =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask52_v1,
+                                    _mm256_castps_si256(u_v1)));
+                                const __m256 v_on_v0 =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask52_v0,
+                                    _mm256_castps_si256(v_v0)));
+                                const __m256 v_on_v1 =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask52_v1,
+                                    _mm256_castps_si256(v_v1)));
+                                const __m256 t32_v0 = _mm256_add_ps(u_on2_v0, v_on_v0);
+                                const __m256 t32_v1 = _mm256_add_ps(u_on2_v1, v_on_v1);
+                                const __m256i mask56_v0 =
+                                    _mm256_castps_si256(_mm256_cmp_ps(t32_v0, t7_v, _CMP_GT_OS));
+                                const __m256i mask56_v1 =
+                                    _mm256_castps_si256(_mm256_cmp_ps(t32_v1, t7_v, _CMP_GT_OS));
+                                const __m256i mask57_v0 =
+                                    _mm256_xor_si256(mask56_v0, _mm256_set1_epi32(-1));
+                                const __m256i mask57_v1 =
+                                    _mm256_xor_si256(mask56_v1, _mm256_set1_epi32(-1));
+                                const __m256i mask58_v0 = _mm256_and_si256(mask52_v0, mask57_v0);
+                                const __m256i mask58_v1 = _mm256_and_si256(mask52_v1, mask57_v1);
+                                const __m256i any5_v = _mm256_or_si256(mask58_v0, mask58_v1);
+                                const int any5 = !_mm256_testz_si256(any5_v, any5_v);
+                                __m256i mask59_v0 = mask_v;
+                                __m256i mask59_v1 = mask_v;
+                                __m256i mask60_v0 = mask_v;
+                                __m256i mask60_v1 = mask_v;
+                                if (any5) {
+                                    const __m256 r_x_on4_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
+                                        _mm256_castps_si256(r_x_v)));
+                                    const __m256 r_x_on4_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
+                                        _mm256_castps_si256(r_x_v)));
+                                    const __m256 r_x_on5_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
+                                        _mm256_castps_si256(r_x3_v0)));
+                                    const __m256 r_x_on5_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
+                                        _mm256_castps_si256(r_x3_v1)));
+                                    const __m256 t33_v0 = _mm256_mul_ps(r_x_on4_v0, r_x_on5_v0);
+                                    const __m256 t33_v1 = _mm256_mul_ps(r_x_on4_v1, r_x_on5_v1);
+                                    const __m256 r_y_on4_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
+                                        _mm256_castps_si256(r_y_v)));
+                                    const __m256 r_y_on4_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
+                                        _mm256_castps_si256(r_y_v)));
+                                    const __m256 r_y_on5_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
+                                        _mm256_castps_si256(r_y3_v0)));
+                                    const __m256 r_y_on5_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
+                                        _mm256_castps_si256(r_y3_v1)));
+                                    const __m256 t34_v0 = _mm256_mul_ps(r_y_on4_v0, r_y_on5_v0);
+                                    const __m256 t34_v1 = _mm256_mul_ps(r_y_on4_v1, r_y_on5_v1);
+                                    const __m256 t35_v0 = _mm256_add_ps(t33_v0, t34_v0);
+                                    const __m256 t35_v1 = _mm256_add_ps(t33_v1, t34_v1);
+                                    const __m256 r_z_on4_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
+                                        _mm256_castps_si256(r_z_v)));
+                                    const __m256 r_z_on4_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
+                                        _mm256_castps_si256(r_z_v)));
+                                    const __m256 r_z_on5_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
+                                        _mm256_castps_si256(r_z3_v0)));
+                                    const __m256 r_z_on5_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
+                                        _mm256_castps_si256(r_z3_v1)));
+                                    const __m256 t36_v0 = _mm256_mul_ps(r_z_on4_v0, r_z_on5_v0);
+                                    const __m256 t36_v1 = _mm256_mul_ps(r_z_on4_v1, r_z_on5_v1);
+                                    const __m256 t37_v0 = _mm256_add_ps(t35_v0, t36_v0);
+                                    const __m256 t37_v1 = _mm256_add_ps(t35_v1, t36_v1);
+                                    const __m256 inverse_on2_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
+                                        _mm256_castps_si256(inverse_v0)));
+                                    const __m256 inverse_on2_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
+                                        _mm256_castps_si256(inverse_v1)));
+                                    const __m256 d_v0 = _mm256_mul_ps(t37_v0, inverse_on2_v0);
+                                    const __m256 d_v1 = _mm256_mul_ps(t37_v1, inverse_on2_v1);
+                                    const __m256i mask61_v0 =
+                                        _mm256_castps_si256(_mm256_cmp_ps(d_v0, t6_v, _CMP_GT_OS));
+                                    const __m256i mask61_v1 =
+                                        _mm256_castps_si256(_mm256_cmp_ps(d_v1, t6_v, _CMP_GT_OS));
+                                    const __m256 distance2_v0 = _mm256_loadu_ps(distance_lanes);
+                                    const __m256 distance2_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                                    const __m256i mask62_v0 =
+                                        _mm256_and_si256(mask58_v0, mask61_v0);
+                                    const __m256i mask62_v1 =
+                                        _mm256_and_si256(mask58_v1, mask61_v1);
+                                    const __m256 d_on_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask62_v0,
+                                        _mm256_castps_si256(d_v0)));
+                                    const __m256 d_on_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask62_v1,
+                                        _mm256_castps_si256(d_v1)));
+                                    const __m256 distance_on_v0 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask62_v0,
+                                        _mm256_castps_si256(distance2_v0)));
+                                    const __m256 distance_on_v1 =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask62_v1,
+                                        _mm256_castps_si256(distance2_v1)));
+                                    const __m256i mask63_v0 =
+                                        _mm256_castps_si256(_mm256_cmp_ps(d_on_v0, distance_on_v0,
+                                        _CMP_LT_OS));
+                                    const __m256i mask63_v1 =
+                                        _mm256_castps_si256(_mm256_cmp_ps(d_on_v1, distance_on_v1,
+                                        _CMP_LT_OS));
+                                    const __m256i mask64_v0 =
+                                        _mm256_and_si256(mask61_v0, mask63_v0);
+                                    const __m256i mask64_v1 =
+                                        _mm256_and_si256(mask61_v1, mask63_v1);
+                                    const __m256i mask65_v0 =
+                                        _mm256_and_si256(mask58_v0, mask64_v0);
+                                    const __m256i mask65_v1 =
+                                        _mm256_and_si256(mask58_v1, mask64_v1);
+                                    const __m256 t38_v0 = _mm256_loadu_ps(distance_lanes);
+                                    const __m256 t38_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                                    const __m256 t39_v0 =
+                                        _mm256_blendv_ps(t38_v0, d_v0,
+                                        _mm256_castsi256_ps(mask65_v0));
+                                    const __m256 t39_v1 =
+                                        _mm256_blendv_ps(t38_v1, d_v1,
+                                        _mm256_castsi256_ps(mask65_v1));
+                                    _mm256_storeu_ps(distance_lanes, t39_v0);
+                                    _mm256_storeu_ps(distance_lanes + 8, t39_v1);
+                                    mask59_v0 = mask61_v0;
+                                    mask59_v1 = mask61_v1;
+                                    mask60_v0 = mask63_v0;
+                                    mask60_v1 = mask63_v1;
+                                }
+                                mask53_v0 = mask56_v0;
+                                mask53_v1 = mask56_v1;
+                                mask54_v0 = mask59_v0;
+                                mask54_v1 = mask59_v1;
+                                mask55_v0 = mask60_v0;
+                                mask55_v1 = mask60_v1;
+                            }
+                            mask46_v0 = mask50_v0;
+                            mask46_v1 = mask50_v1;
+                            mask47_v0 = mask53_v0;
+                            mask47_v1 = mask53_v1;
+                            mask48_v0 = mask54_v0;
+                            mask48_v1 = mask54_v1;
+                            mask49_v0 = mask55_v0;
+                            mask49_v1 = mask55_v1;
+                        }
+                        mask38_v0 = mask43_v0;
+                        mask38_v1 = mask43_v1;
+                        mask39_v0 = mask46_v0;
+                        mask39_v1 = mask46_v1;
+                        mask40_v0 = mask47_v0;
+                        mask40_v1 = mask47_v1;
+                        mask41_v0 = mask48_v0;
+                        mask41_v1 = mask48_v1;
+                        mask42_v0 = mask49_v0;
+                        mask42_v1 = mask49_v1;
+                    }
+                    mask8_v0 = mask35_v0;
+                    mask8_v1 = mask35_v1;
+                    mask9_v0 = mask38_v0;
+                    mask9_v1 = mask38_v1;
+                    mask10_v0 = mask39_v0;
+                    mask10_v1 = mask39_v1;
+                    mask11_v0 = mask40_v0;
+                    mask11_v1 = mask40_v1;
+                    mask12_v0 = mask41_v0;
+                    mask12_v1 = mask41_v1;
+                    mask13_v0 = mask42_v0;
+                    mask13_v1 = mask42_v1;
+                }
+                mask14_v0 = _mm256_xor_si256(mask8_v0, _mm256_set1_epi32(-1));
+                mask14_v1 = _mm256_xor_si256(mask8_v1, _mm256_set1_epi32(-1));
+                mask15_v0 = _mm256_and_si256(mask14_v0, mask9_v0);
+                mask15_v1 = _mm256_and_si256(mask14_v1, mask9_v1);
+                mask16_v0 = _mm256_or_si256(mask8_v0, mask15_v0);
+                mask16_v1 = _mm256_or_si256(mask8_v1, mask15_v1);
+                mask17_v0 = _mm256_and_si256(mask7_v0, mask16_v0);
+                mask17_v1 = _mm256_and_si256(mask7_v1, mask16_v1);
+                t11_v0 = _mm256_and_si256(mask17_v0, t3_v);
+                t11_v1 = _mm256_and_si256(mask17_v1, t3_v);
+                mask18_v0 = _mm256_and_si256(mask7_v0, mask14_v0);
+                mask18_v1 = _mm256_and_si256(mask7_v1, mask14_v1);
+                mask19_v0 = _mm256_xor_si256(mask9_v0, _mm256_set1_epi32(-1));
+                mask19_v1 = _mm256_xor_si256(mask9_v1, _mm256_set1_epi32(-1));
+                mask20_v0 = _mm256_and_si256(mask18_v0, mask19_v0);
+                mask20_v1 = _mm256_and_si256(mask18_v1, mask19_v1);
+                mask21_v0 = _mm256_xor_si256(mask10_v0, _mm256_set1_epi32(-1));
+                mask21_v1 = _mm256_xor_si256(mask10_v1, _mm256_set1_epi32(-1));
+                mask22_v0 = _mm256_and_si256(mask21_v0, mask11_v0);
+                mask22_v1 = _mm256_and_si256(mask21_v1, mask11_v1);
+                mask23_v0 = _mm256_or_si256(mask10_v0, mask22_v0);
+                mask23_v1 = _mm256_or_si256(mask10_v1, mask22_v1);
+                mask24_v0 = _mm256_and_si256(mask20_v0, mask23_v0);
+                mask24_v1 = _mm256_and_si256(mask20_v1, mask23_v1);
+                t12_v0 = _mm256_blendv_epi8(t11_v0, t3_v, mask24_v0);
+                t12_v1 = _mm256_blendv_epi8(t11_v1, t3_v, mask24_v1);
+                mask25_v0 = _mm256_and_si256(mask20_v0, mask21_v0);
+                mask25_v1 = _mm256_and_si256(mask20_v1, mask21_v1);
+                mask26_v0 = _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
+                mask26_v1 = _mm256_xor_si256(mask11_v1, _mm256_set1_epi32(-1));
+                mask27_v0 = _mm256_and_si256(mask25_v0, mask26_v0);
+                mask27_v1 = _mm256_and_si256(mask25_v1, mask26_v1);
+                mask28_v0 = _mm256_and_si256(mask27_v0, mask12_v0);
+                mask28_v1 = _mm256_and_si256(mask27_v1, mask12_v1);
+                mask29_v0 = _mm256_and_si256(mask28_v0, mask13_v0);
+                mask29_v1 = _mm256_and_si256(mask28_v1, mask13_v1);
+                t13_v0 = _mm256_blendv_epi8(t12_v0, t10_v, mask29_v0);
+                t13_v1 = _mm256_blendv_epi8(t12_v1, t10_v, mask29_v1);
+                mask30_v0 = _mm256_xor_si256(mask12_v0, _mm256_set1_epi32(-1));
+                mask30_v1 = _mm256_xor_si256(mask12_v1, _mm256_set1_epi32(-1));
+                mask31_v0 = _mm256_xor_si256(mask13_v0, _mm256_set1_epi32(-1));
+                mask31_v1 = _mm256_xor_si256(mask13_v1, _mm256_set1_epi32(-1));
+                mask32_v0 = _mm256_and_si256(mask12_v0, mask31_v0);
+                mask32_v1 = _mm256_and_si256(mask12_v1, mask31_v1);
                 mask33_v0 = _mm256_or_si256(mask30_v0, mask32_v0);
                 mask33_v1 = _mm256_or_si256(mask30_v1, mask32_v1);
-                mask34_v0 = _mm256_and_si256(mask19_v0, mask33_v0);
-                mask34_v1 = _mm256_and_si256(mask19_v1, mask33_v1);
-                t39_v0 = _mm256_blendv_epi8(t38_v0, t3_v, mask34_v0);
-                t39_v1 = _mm256_blendv_epi8(t38_v1, t3_v, mask34_v1);
-                found3_v0 = _mm256_add_epi32(found_v0, t39_v0);
-                found3_v1 = _mm256_add_epi32(found_v1, t39_v1);
+                mask34_v0 = _mm256_and_si256(mask27_v0, mask33_v0);
+                mask34_v1 = _mm256_and_si256(mask27_v1, mask33_v1);
+                t14_v0 = _mm256_blendv_epi8(t13_v0, t3_v, mask34_v0);
+                t14_v1 = _mm256_blendv_epi8(t13_v1, t3_v, mask34_v1);
+                found3_v0 = _mm256_add_epi32(found_v0, t14_v0);
+                found3_v1 = _mm256_add_epi32(found_v1, t14_v1);
                 t7 = i_s + 1u;
                 more = (int)t7 < 3;
                 found_v0 = found3_v0;
@@ -534,6 +740,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         t18_v = _mm256_set1_ps(1.0f);
         t19_v = _mm256_set1_ps(t3);
         t20_v = _mm256_set1_ps(60.0f);
+        mask2_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
         t21_v = _mm256_set1_epi32((int)(1));
         t22_v = _mm256_set1_ps(t4);
         /* what is left, one vector at a time */
@@ -546,7 +753,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             unsigned int i_s2;
             __m256i found2_v;
             int more2;
-            __m256i mask_v;
+            __m256i mask3_v;
             __m256 distance_v;
             __m256 d_new_v;
             _mm256_storeu_ps(distance_lanes2, t13_v);
@@ -581,159 +788,272 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256 r_z5_v = _mm256_set1_ps(t_s17 - t_s14);
                 const __m256 t29_v = _mm256_add_ps(_mm256_mul_ps(r_x5_v, r_x3_v), t28_v);
                 const __m256 t30_v = _mm256_add_ps(t29_v, _mm256_mul_ps(r_z5_v, r_z4_v));
-                const __m256i mask2_v =
+                const __m256i mask4_v =
                     _mm256_castps_si256(_mm256_cmp_ps(t30_v, t15_v, _CMP_GT_OS));
                 const __m256 t31_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v, _mm256_castps_si256(t30_v)));
-                const __m256i mask3_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(t30_v)));
+                const __m256i mask5_v =
                     _mm256_castps_si256(_mm256_cmp_ps(t31_v, t16_v, _CMP_LT_OS));
-                const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                const __m256i mask5_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
-                const __m256i mask6_v =
-                    _mm256_or_si256(mask5_v, _mm256_and_si256(mask2_v, mask4_v));
-                const __m256 t32_v = _mm256_blendv_ps(t18_v, t30_v, _mm256_castsi256_ps(mask6_v));
-                const __m256 inverse_v = _mm256_div_ps(t18_v, t32_v);
-                const __m256 a_x2_v = _mm256_set1_ps(t_s12);
-                const __m256 ox_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(ox_v)));
-                const __m256 a_x_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_x2_v)));
-                const __m256 r_x6_v = _mm256_sub_ps(ox_on_v, a_x_on_v);
-                const __m256 a_y2_v = _mm256_set1_ps(t_s13);
-                const __m256 oy_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(oy_v)));
-                const __m256 a_y_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_y2_v)));
-                const __m256 r_y6_v = _mm256_sub_ps(oy_on_v, a_y_on_v);
-                const __m256 a_z2_v = _mm256_set1_ps(t_s14);
-                const __m256 a_z_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(a_z2_v)));
-                const __m256 r_z6_v = _mm256_sub_ps(t19_v, a_z_on_v);
-                const __m256 r_x_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_x3_v)));
-                const __m256 r_y_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_y3_v)));
-                const __m256 t33_v = _mm256_mul_ps(r_y6_v, r_y_on_v);
-                const __m256 r_z_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask6_v, _mm256_castps_si256(r_z4_v)));
-                const __m256 t34_v = _mm256_add_ps(_mm256_mul_ps(r_x6_v, r_x_on_v), t33_v);
-                const __m256 t35_v = _mm256_add_ps(t34_v, _mm256_mul_ps(r_z6_v, r_z_on_v));
-                const __m256 u_v = _mm256_mul_ps(t35_v, inverse_v);
-                const __m256i mask7_v = _mm256_castps_si256(_mm256_cmp_ps(u_v, t17_v, _CMP_LT_OS));
-                const __m256i mask8_v = _mm256_xor_si256(mask7_v, _mm256_set1_epi32(-1));
-                const __m256i mask9_v = _mm256_and_si256(mask6_v, mask8_v);
-                const __m256 u_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(u_v)));
-                const __m256i mask10_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(u_on_v, t18_v, _CMP_GT_OS));
-                const __m256i mask11_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
-                const __m256i mask12_v = _mm256_and_si256(mask9_v, mask11_v);
-                const __m256 r_y_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_y6_v)));
-                const __m256 r_z_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_z5_v)));
-                const __m256 r_z_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_z6_v)));
-                const __m256 r_y_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_y5_v)));
-                const __m256 t36_v = _mm256_mul_ps(r_z_on3_v, r_y_on3_v);
-                const __m256 r_x7_v = _mm256_sub_ps(_mm256_mul_ps(r_y_on2_v, r_z_on2_v), t36_v);
-                const __m256 r_x_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_x5_v)));
-                const __m256 r_x_on3_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(r_x6_v)));
-                const __m256 t37_v = _mm256_mul_ps(r_x_on3_v, r_z_on2_v);
-                const __m256 r_y7_v = _mm256_sub_ps(_mm256_mul_ps(r_z_on3_v, r_x_on2_v), t37_v);
-                const __m256 t38_v = _mm256_mul_ps(r_y_on2_v, r_x_on2_v);
-                const __m256 r_z7_v = _mm256_sub_ps(_mm256_mul_ps(r_x_on3_v, r_y_on3_v), t38_v);
-                const __m256 to_x_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(to_x_v)));
-                const __m256 to_y_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(to_y_v)));
-                const __m256 t39_v = _mm256_mul_ps(to_y_on_v, r_y7_v);
-                const __m256 t40_v = _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x7_v), t39_v);
-                const __m256 t41_v = _mm256_add_ps(t40_v, _mm256_mul_ps(t20_v, r_z7_v));
-                const __m256 inverse_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask12_v, _mm256_castps_si256(inverse_v)));
-                const __m256 v_v = _mm256_mul_ps(t41_v, inverse_on_v);
-                const __m256i mask13_v = _mm256_castps_si256(_mm256_cmp_ps(v_v, t17_v, _CMP_LT_OS));
-                const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
-                const __m256i mask15_v = _mm256_and_si256(mask12_v, mask14_v);
-                const __m256 u_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(u_v)));
-                const __m256 v_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask15_v, _mm256_castps_si256(v_v)));
-                const __m256 t42_v = _mm256_add_ps(u_on2_v, v_on_v);
-                const __m256i mask16_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t42_v, t18_v, _CMP_GT_OS));
-                const __m256i mask17_v = _mm256_xor_si256(mask16_v, _mm256_set1_epi32(-1));
-                const __m256i mask18_v = _mm256_and_si256(mask15_v, mask17_v);
-                const __m256 r_x_on4_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_x4_v)));
-                const __m256 r_x_on5_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_x7_v)));
-                const __m256 r_y_on4_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_y4_v)));
-                const __m256 r_y_on5_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_y7_v)));
-                const __m256 t43_v = _mm256_mul_ps(r_y_on4_v, r_y_on5_v);
-                const __m256 r_z_on4_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_z3_v)));
-                const __m256 r_z_on5_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(r_z7_v)));
-                const __m256 t44_v = _mm256_add_ps(_mm256_mul_ps(r_x_on4_v, r_x_on5_v), t43_v);
-                const __m256 t45_v = _mm256_add_ps(t44_v, _mm256_mul_ps(r_z_on4_v, r_z_on5_v));
-                const __m256 inverse_on2_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask18_v, _mm256_castps_si256(inverse_v)));
-                const __m256 d_v = _mm256_mul_ps(t45_v, inverse_on2_v);
-                const __m256i mask19_v = _mm256_castps_si256(_mm256_cmp_ps(d_v, t17_v, _CMP_GT_OS));
-                const __m256i mask20_v = _mm256_and_si256(mask18_v, mask19_v);
-                const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
-                const __m256 d_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask20_v, _mm256_castps_si256(d_v)));
-                const __m256 distance_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask20_v,
-                    _mm256_castps_si256(distance2_v)));
-                const __m256i mask21_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v, distance_on_v, _CMP_LT_OS));
-                const __m256i mask22_v = _mm256_and_si256(mask20_v, mask21_v);
-                const __m256 t46_v = _mm256_loadu_ps(distance_lanes2);
-                const __m256 t47_v = _mm256_blendv_ps(t46_v, d_v, _mm256_castsi256_ps(mask22_v));
+                const __m256i mask6_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
+                const __m256i mask7_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
+                const __m256i mask8_v = _mm256_and_si256(mask4_v, mask6_v);
+                const __m256i mask9_v = _mm256_or_si256(mask7_v, mask8_v);
+                __m256i mask10_v = mask2_v;
+                __m256i mask11_v = mask2_v;
+                __m256i mask12_v = mask2_v;
+                __m256i mask13_v = mask2_v;
+                __m256i mask14_v = mask2_v;
+                __m256i mask15_v = mask2_v;
+                __m256i mask16_v;
+                __m256i mask17_v;
+                __m256i mask18_v;
+                __m256i mask19_v;
+                __m256i mask20_v;
+                __m256i mask21_v;
+                __m256i mask22_v;
                 __m256i mask23_v;
                 __m256i mask24_v;
                 __m256i mask25_v;
-                __m256i t48_v;
-                __m256i t49_v;
                 __m256i mask26_v;
+                __m256i t32_v;
                 __m256i mask27_v;
                 __m256i mask28_v;
                 __m256i mask29_v;
-                __m256i t50_v;
-                __m256i t51_v;
+                __m256i mask30_v;
+                __m256i mask31_v;
+                __m256i t33_v;
+                __m256i mask32_v;
+                __m256i mask33_v;
+                __m256i mask34_v;
+                __m256i mask35_v;
+                __m256i mask36_v;
+                __m256i t34_v;
+                __m256i t35_v;
                 __m256i found3_v;
                 unsigned int t10;
-                _mm256_storeu_ps(distance_lanes2, t47_v);
-                mask23_v = _mm256_or_si256(mask7_v, _mm256_and_si256(mask8_v, mask10_v));
-                mask24_v = _mm256_or_si256(mask13_v, _mm256_and_si256(mask14_v, mask16_v));
-                mask25_v = _mm256_and_si256(mask12_v, mask24_v);
-                t48_v = _mm256_and_si256(_mm256_and_si256(mask6_v, mask23_v), t14_v);
-                t49_v = _mm256_blendv_epi8(t48_v, t14_v, mask25_v);
-                mask26_v = _mm256_xor_si256(mask21_v, _mm256_set1_epi32(-1));
-                mask27_v = _mm256_xor_si256(mask19_v, _mm256_set1_epi32(-1));
-                mask28_v = _mm256_or_si256(mask27_v, _mm256_and_si256(mask19_v, mask26_v));
-                mask29_v = _mm256_and_si256(mask18_v, mask28_v);
-                t50_v = _mm256_blendv_epi8(t49_v, t21_v, mask22_v);
-                t51_v = _mm256_blendv_epi8(t50_v, t14_v, mask29_v);
-                found3_v = _mm256_add_epi32(found_v, t51_v);
+                if (!_mm256_testz_si256(mask9_v, mask9_v)) {
+                    const __m256 t36_v =
+                        _mm256_blendv_ps(t18_v, t30_v, _mm256_castsi256_ps(mask9_v));
+                    const __m256 inverse_v = _mm256_div_ps(t18_v, t36_v);
+                    const __m256 a_x2_v = _mm256_set1_ps(t_s12);
+                    const __m256 ox_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(ox_v)));
+                    const __m256 a_x_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_x2_v)));
+                    const __m256 r_x6_v = _mm256_sub_ps(ox_on_v, a_x_on_v);
+                    const __m256 a_y2_v = _mm256_set1_ps(t_s13);
+                    const __m256 oy_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(oy_v)));
+                    const __m256 a_y_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_y2_v)));
+                    const __m256 r_y6_v = _mm256_sub_ps(oy_on_v, a_y_on_v);
+                    const __m256 a_z2_v = _mm256_set1_ps(t_s14);
+                    const __m256 a_z_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(a_z2_v)));
+                    const __m256 r_z6_v = _mm256_sub_ps(t19_v, a_z_on_v);
+                    const __m256 r_x_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_x3_v)));
+                    const __m256 r_y_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_y3_v)));
+                    const __m256 t37_v = _mm256_mul_ps(r_y6_v, r_y_on_v);
+                    const __m256 r_z_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_z4_v)));
+                    const __m256 t38_v = _mm256_add_ps(_mm256_mul_ps(r_x6_v, r_x_on_v), t37_v);
+                    const __m256 t39_v = _mm256_add_ps(t38_v, _mm256_mul_ps(r_z6_v, r_z_on_v));
+                    const __m256 u_v = _mm256_mul_ps(t39_v, inverse_v);
+                    const __m256i mask37_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(u_v, t17_v, _CMP_LT_OS));
+                    const __m256i mask38_v = _mm256_xor_si256(mask37_v, _mm256_set1_epi32(-1));
+                    const __m256i mask39_v = _mm256_and_si256(mask9_v, mask38_v);
+                    __m256i mask40_v = mask2_v;
+                    __m256i mask41_v = mask2_v;
+                    __m256i mask42_v = mask2_v;
+                    __m256i mask43_v = mask2_v;
+                    __m256i mask44_v = mask2_v;
+                    if (!_mm256_testz_si256(mask39_v, mask39_v)) {
+                        const __m256 u_on_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask39_v,
+                            _mm256_castps_si256(u_v)));
+                        const __m256i mask45_v =
+                            _mm256_castps_si256(_mm256_cmp_ps(u_on_v, t18_v, _CMP_GT_OS));
+                        const __m256i mask46_v = _mm256_xor_si256(mask45_v, _mm256_set1_epi32(-1));
+                        const __m256i mask47_v = _mm256_and_si256(mask39_v, mask46_v);
+                        __m256i mask48_v = mask2_v;
+                        __m256i mask49_v = mask2_v;
+                        __m256i mask50_v = mask2_v;
+                        __m256i mask51_v = mask2_v;
+                        if (!_mm256_testz_si256(mask47_v, mask47_v)) {
+                            const __m256 r_y_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(r_y6_v)));
+                            const __m256 r_z_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(r_z5_v)));
+                            const __m256 r_z_on3_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(r_z6_v)));
+                            const __m256 r_y_on3_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(r_y5_v)));
+                            const __m256 t40_v = _mm256_mul_ps(r_z_on3_v, r_y_on3_v);
+                            const __m256 r_x7_v =
+                                _mm256_sub_ps(_mm256_mul_ps(r_y_on2_v, r_z_on2_v), t40_v);
+                            const __m256 r_x_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(r_x5_v)));
+                            const __m256 r_x_on3_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(r_x6_v)));
+                            const __m256 t41_v = _mm256_mul_ps(r_x_on3_v, r_z_on2_v);
+                            const __m256 r_y7_v =
+                                _mm256_sub_ps(_mm256_mul_ps(r_z_on3_v, r_x_on2_v), t41_v);
+                            const __m256 t42_v = _mm256_mul_ps(r_y_on2_v, r_x_on2_v);
+                            const __m256 r_z7_v =
+                                _mm256_sub_ps(_mm256_mul_ps(r_x_on3_v, r_y_on3_v), t42_v);
+                            const __m256 to_x_on_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(to_x_v)));
+                            const __m256 to_y_on_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(to_y_v)));
+                            const __m256 t43_v = _mm256_mul_ps(to_y_on_v, r_y7_v);
+                            const __m256 t44_v =
+                                _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x7_v), t43_v);
+                            const __m256 t45_v = _mm256_add_ps(t44_v, _mm256_mul_ps(t20_v, r_z7_v));
+                            const __m256 inverse_on_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castps_si256(inverse_v)));
+                            const __m256 v_v = _mm256_mul_ps(t45_v, inverse_on_v);
+                            const __m256i mask52_v =
+                                _mm256_castps_si256(_mm256_cmp_ps(v_v, t17_v, _CMP_LT_OS));
+                            const __m256i mask53_v =
+                                _mm256_xor_si256(mask52_v, _mm256_set1_epi32(-1));
+                            const __m256i mask54_v = _mm256_and_si256(mask47_v, mask53_v);
+                            __m256i mask55_v = mask2_v;
+                            __m256i mask56_v = mask2_v;
+                            __m256i mask57_v = mask2_v;
+                            if (!_mm256_testz_si256(mask54_v, mask54_v)) {
+                                const __m256 u_on2_v =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask54_v,
+                                    _mm256_castps_si256(u_v)));
+                                const __m256 v_on_v =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask54_v,
+                                    _mm256_castps_si256(v_v)));
+                                const __m256 t46_v = _mm256_add_ps(u_on2_v, v_on_v);
+                                const __m256i mask58_v =
+                                    _mm256_castps_si256(_mm256_cmp_ps(t46_v, t18_v, _CMP_GT_OS));
+                                const __m256i mask59_v =
+                                    _mm256_xor_si256(mask58_v, _mm256_set1_epi32(-1));
+                                const __m256i mask60_v = _mm256_and_si256(mask54_v, mask59_v);
+                                __m256i mask61_v = mask2_v;
+                                __m256i mask62_v = mask2_v;
+                                if (!_mm256_testz_si256(mask60_v, mask60_v)) {
+                                    const __m256 r_x_on4_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castps_si256(r_x4_v)));
+                                    const __m256 r_x_on5_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castps_si256(r_x7_v)));
+                                    const __m256 r_y_on4_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castps_si256(r_y4_v)));
+                                    const __m256 r_y_on5_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castps_si256(r_y7_v)));
+                                    const __m256 t47_v = _mm256_mul_ps(r_y_on4_v, r_y_on5_v);
+                                    const __m256 r_z_on4_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castps_si256(r_z3_v)));
+                                    const __m256 r_z_on5_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castps_si256(r_z7_v)));
+                                    const __m256 t48_v =
+                                        _mm256_add_ps(_mm256_mul_ps(r_x_on4_v, r_x_on5_v), t47_v);
+                                    const __m256 t49_v =
+                                        _mm256_add_ps(t48_v, _mm256_mul_ps(r_z_on4_v, r_z_on5_v));
+                                    const __m256 inverse_on2_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castps_si256(inverse_v)));
+                                    const __m256 d_v = _mm256_mul_ps(t49_v, inverse_on2_v);
+                                    const __m256i mask63_v =
+                                        _mm256_castps_si256(_mm256_cmp_ps(d_v, t17_v, _CMP_GT_OS));
+                                    const __m256i mask64_v = _mm256_and_si256(mask60_v, mask63_v);
+                                    const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
+                                    const __m256 d_on_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask64_v,
+                                        _mm256_castps_si256(d_v)));
+                                    const __m256 distance_on_v =
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask64_v,
+                                        _mm256_castps_si256(distance2_v)));
+                                    const __m256i mask65_v =
+                                        _mm256_castps_si256(_mm256_cmp_ps(d_on_v, distance_on_v,
+                                        _CMP_LT_OS));
+                                    const __m256i mask66_v = _mm256_and_si256(mask63_v, mask65_v);
+                                    const __m256i mask67_v = _mm256_and_si256(mask60_v, mask66_v);
+                                    const __m256 t50_v = _mm256_loadu_ps(distance_lanes2);
+                                    const __m256 t51_v =
+                                        _mm256_blendv_ps(t50_v, d_v, _mm256_castsi256_ps(mask67_v));
+                                    _mm256_storeu_ps(distance_lanes2, t51_v);
+                                    mask61_v = mask63_v;
+                                    mask62_v = mask65_v;
+                                }
+                                mask55_v = mask58_v;
+                                mask56_v = mask61_v;
+                                mask57_v = mask62_v;
+                            }
+                            mask48_v = mask52_v;
+                            mask49_v = mask55_v;
+                            mask50_v = mask56_v;
+                            mask51_v = mask57_v;
+                        }
+                        mask40_v = mask45_v;
+                        mask41_v = mask48_v;
+                        mask42_v = mask49_v;
+                        mask43_v = mask50_v;
+                        mask44_v = mask51_v;
+                    }
+                    mask10_v = mask37_v;
+                    mask11_v = mask40_v;
+                    mask12_v = mask41_v;
+                    mask13_v = mask42_v;
+                    mask14_v = mask43_v;
+                    mask15_v = mask44_v;
+                }
+                mask16_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
+                mask17_v = _mm256_and_si256(mask16_v, mask11_v);
+                mask18_v = _mm256_or_si256(mask10_v, mask17_v);
+                mask19_v = _mm256_and_si256(mask9_v, mask18_v);
+                mask20_v = _mm256_and_si256(mask9_v, mask16_v);
+                mask21_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                mask22_v = _mm256_and_si256(mask20_v, mask21_v);
+                mask23_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
+                mask24_v = _mm256_and_si256(mask23_v, mask13_v);
+                mask25_v = _mm256_or_si256(mask12_v, mask24_v);
+                mask26_v = _mm256_and_si256(mask22_v, mask25_v);
+                t32_v = _mm256_and_si256(mask19_v, t14_v);
+                mask27_v = _mm256_and_si256(mask22_v, mask23_v);
+                mask28_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
+                mask29_v = _mm256_and_si256(mask27_v, mask28_v);
+                mask30_v = _mm256_and_si256(mask29_v, mask14_v);
+                mask31_v = _mm256_and_si256(mask30_v, mask15_v);
+                t33_v = _mm256_blendv_epi8(t32_v, t14_v, mask26_v);
+                mask32_v = _mm256_xor_si256(mask15_v, _mm256_set1_epi32(-1));
+                mask33_v = _mm256_xor_si256(mask14_v, _mm256_set1_epi32(-1));
+                mask34_v = _mm256_and_si256(mask14_v, mask32_v);
+                mask35_v = _mm256_or_si256(mask33_v, mask34_v);
+                mask36_v = _mm256_and_si256(mask29_v, mask35_v);
+                t34_v = _mm256_blendv_epi8(t33_v, t21_v, mask31_v);
+                t35_v = _mm256_blendv_epi8(t34_v, t14_v, mask36_v);
+                found3_v = _mm256_add_epi32(found_v, t35_v);
                 t10 = i_s2 + 1u;
                 more2 = (int)t10 < 3;
                 found_v = found3_v;
                 i_s2 = t10;
                 found2_v = found3_v;
             } while (more2);
-            mask_v = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v, t14_v), _mm256_set1_epi32(-1));
+            mask3_v = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v, t14_v), _mm256_set1_epi32(-1));
             distance_v = _mm256_loadu_ps(distance_lanes2);
-            d_new_v = _mm256_blendv_ps(t22_v, distance_v, _mm256_castsi256_ps(mask_v));
+            d_new_v = _mm256_blendv_ps(t22_v, distance_v, _mm256_castsi256_ps(mask3_v));
             _mm256_storeu_ps(d + k2, d_new_v);
         }
         k = (int)end;

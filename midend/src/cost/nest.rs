@@ -1,6 +1,6 @@
 //! How long a loop takes that has loops inside.
 
-use super::{LOOP_OVERHEAD, Missing, Pricer, pressure, splats};
+use super::{LOOP_OVERHEAD, Missing, Pricer, SELDOM, pressure, splats};
 use crate::plan::{LaneOrder, LoopNode, Node, POp, PType, PValue, PValueData};
 use crate::ssa::{BinaryOp, UnaryOp};
 use crate::target::TargetInfo;
@@ -63,8 +63,14 @@ impl Timer<'_> {
                 // What runs once is the same for all.
                 Node::Inst(inst) => u64::from(self.pricer.inst(inst)?) * u64::from(looped),
                 Node::If {
-                    then, otherwise, ..
-                } => self.sequence(then, looped)? + self.sequence(otherwise, looped)?,
+                    then,
+                    otherwise,
+                    seldom,
+                    ..
+                } => {
+                    let part = if *seldom { u64::from(SELDOM) } else { 1 };
+                    self.sequence(then, looped)? / part + self.sequence(otherwise, looped)?
+                }
                 Node::Loop(node) if looped => {
                     INNER_TRIPS * self.one(node)?
                         + LEAVING * u64::from(is_divergent(node, self.pricer.values))
@@ -127,13 +133,15 @@ fn follow(
                 then,
                 otherwise,
                 results,
+                seldom,
                 ..
             } => {
                 follow(then, ends, values);
                 follow(otherwise, ends, values);
                 for result in results {
-                    let ways = [result.then, result.otherwise];
-                    let end = ways.iter().filter_map(|way| ends.get(way)).max().copied();
+                    // What is mostly passed over is waited for by none.
+                    let then = ends.get(&result.then).filter(|_| !seldom);
+                    let end = then.max(ends.get(&result.otherwise)).copied();
                     ends.extend(end.map(|end| (result.value, end)));
                 }
             }

@@ -15,7 +15,9 @@ const DIVISION_BY_CONSTANT: u32 = 6;
 pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 {
     let mut always = 0;
     let mut sometimes = 0;
-    for step in &linear.steps {
+    let branches = linear.skips.iter().flat_map(|skip| &skip.steps);
+    let steps = linear.steps.iter().map(|step| (step, true));
+    for (step, first) in steps.chain(branches.map(|step| (step, false))) {
         let Step::Inst { inst, mask } = step else {
             continue;
         };
@@ -27,7 +29,7 @@ pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 
             }
             (op, _) => operation(op, ty),
         };
-        if *mask == Masks::TRUE {
+        if first && *mask == Masks::TRUE {
             always += cost;
         } else {
             sometimes += cost;

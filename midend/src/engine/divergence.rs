@@ -135,7 +135,7 @@ impl Analysis<'_> {
                 }
                 Step::Loop(number) => self.inner(*number, some_off),
                 // Shapes come first.
-                Step::Leave(_) => {}
+                Step::Leave(_) | Step::Skip(_) => {}
             }
         }
     }

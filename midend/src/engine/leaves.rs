@@ -136,7 +136,7 @@ impl Question<'_> {
             let stays = masks.not(takes);
             let behind = |step: &Step| match step {
                 Step::Inst { mask, .. } => masks.conjuncts(*mask).contains(&stays),
-                Step::Join { .. } | Step::Loop(_) | Step::Leave(_) => false,
+                Step::Join { .. } | Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
             };
             let first = l.steps.iter().position(behind);
             let at = first.unwrap_or(l.steps.len());
@@ -164,7 +164,7 @@ impl Question<'_> {
                 let computes = matches!(data.op, Op::Binary(..) | Op::Unary(_));
                 computes && data.result.is_some_and(varies) && self.hazards.contains(inst)
             }
-            Step::Join { .. } | Step::Loop(_) | Step::Leave(_) => false,
+            Step::Join { .. } | Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
         }
     }
 

@@ -31,6 +31,31 @@ pub enum Step {
     /// Lanes leave the loop whose step this is: an index in [`Leaving::places`]. Masks of the steps
     /// after it are relative to the lanes that stay.
     Leave(usize),
+    /// Steps that are passed over if no lane comes to them: an index in [`Linear::skips`].
+    Skip(usize),
+}
+
+/// Steps that only some lanes do, behind a branch.
+#[derive(Clone, Debug)]
+pub struct Skip {
+    /// Lanes of the sequence around that do them.
+    pub mask: MaskId,
+    /// The steps; their masks are relative to these lanes.
+    pub steps: Vec<Step>,
+    /// Block parameters directly behind them that they decide. The last steps join what they may be
+    /// of lanes that come here.
+    pub joins: Vec<SkipJoin>,
+    /// Values defined in them.
+    pub defines: BTreeSet<Value>,
+}
+
+/// A block parameter behind steps that only some lanes do.
+#[derive(Clone, Debug)]
+pub struct SkipJoin {
+    /// The parameter.
+    pub param: Value,
+    /// What it is one of in lanes that do not come to the steps; masks of the sequence around.
+    pub rest: Sources,
 }
 
 /// Lanes that leave a loop at one place.
@@ -88,8 +113,10 @@ pub struct Linear {
     pub loops: Vec<InnerLoop>,
     /// Mask expressions.
     pub masks: Masks,
-    /// Lanes that execute each block.
-    pub block_masks: BTreeMap<Block, MaskId>,
+    /// Steps behind branches, outer before inner.
+    pub skips: Vec<Skip>,
+    /// Lanes that come to a block, by its parameters, of those of their sequence.
+    pub joined_under: BTreeMap<Value, MaskId>,
     /// Lanes that execute each instruction.
     inst_masks: BTreeMap<Inst, MaskId>,
     /// Sources of block parameters that are joined.
@@ -120,6 +147,9 @@ impl Linear {
             Step::Join { param, mut sources } => {
                 relative(&mut sources);
                 self.joins.insert(param, sources.clone());
+                if let Some(under) = self.joined_under.get_mut(&param) {
+                    *under = masks.without(*under, passed).unwrap_or(*under);
+                }
                 Some(Step::Join { param, sources })
             }
             Step::Loop(number) => {
@@ -130,8 +160,23 @@ impl Linear {
                 inner.mask = masks.without(inner.mask, passed)?;
                 Some(step)
             }
-            Step::Leave(_) => Some(step),
+            Step::Leave(_) | Step::Skip(_) => Some(step),
         }
+    }
+
+    /// The loops in steps and in those behind their branches, without those within these loops.
+    pub fn loops_in(&self, steps: &[Step]) -> Vec<usize> {
+        let (mut found, mut open) = (Vec::new(), vec![steps]);
+        while let Some(steps) = open.pop() {
+            for step in steps {
+                match step {
+                    Step::Loop(number) => found.push(*number),
+                    Step::Skip(number) => open.push(&self.skips[*number].steps),
+                    Step::Inst { .. } | Step::Join { .. } | Step::Leave(_) => {}
+                }
+            }
+        }
+        found
     }
 
     /// Lanes that execute an instruction, of those of its sequence.
@@ -196,7 +241,7 @@ struct Writer<'a> {
     forest: Option<&'a LoopForest>,
     masks: Masks,
     loops: Vec<InnerLoop>,
-    block_masks: BTreeMap<Block, MaskId>,
+    joined_under: BTreeMap<Value, MaskId>,
     inst_masks: BTreeMap<Inst, MaskId>,
     joins: BTreeMap<Value, Sources>,
 }
@@ -208,7 +253,7 @@ impl<'a> Writer<'a> {
             forest,
             masks: Masks::new(),
             loops: Vec::new(),
-            block_masks: BTreeMap::new(),
+            joined_under: BTreeMap::new(),
             inst_masks: BTreeMap::new(),
             joins: BTreeMap::new(),
         }
@@ -220,7 +265,8 @@ impl<'a> Writer<'a> {
             nested: self.forest.is_some(),
             loops: self.loops,
             masks: self.masks,
-            block_masks: self.block_masks,
+            skips: Vec::new(),
+            joined_under: self.joined_under,
             inst_masks: self.inst_masks,
             joins: self.joins,
         }
@@ -360,9 +406,9 @@ impl<'a> Writer<'a> {
             }
             match item {
                 Item::Block(block) => {
-                    self.block_masks.insert(block, mask);
                     for (&param, sources) in f.blocks[block].params.iter().zip(sources) {
                         self.joins.insert(param, sources.clone());
+                        self.joined_under.insert(param, mask);
                         level.steps.push(Step::Join { param, sources });
                     }
                     for &inst in &f.blocks[block].insts {

@@ -109,6 +109,36 @@ impl Masks {
         found
     }
 
+    /// Whether a mask tells by which exit lanes left a loop.
+    pub fn tells_exits(&self, id: MaskId) -> bool {
+        match *self.get(id) {
+            Mask::True | Mask::Cond(..) | Mask::Equals(..) => false,
+            Mask::And(a, b) | Mask::Or(a, b) => self.tells_exits(a) || self.tells_exits(b),
+            Mask::Not(a) => self.tells_exits(a),
+            Mask::Exit(..) => true,
+        }
+    }
+
+    /// One of which must hold.
+    pub fn disjuncts(&self, id: MaskId) -> Vec<MaskId> {
+        let (mut found, mut open) = (Vec::new(), vec![id]);
+        while let Some(mask) = open.pop() {
+            match *self.get(mask) {
+                Mask::Or(a, b) => open.extend([b, a]),
+                _ => found.push(mask),
+            }
+        }
+        found
+    }
+
+    /// Whether no lane of a mask is one in which all of `passed` holds, as far as single conditions
+    /// tell.
+    pub fn excludes(&self, id: MaskId, passed: &[MaskId]) -> bool {
+        let all = self.conjuncts(id);
+        let refuted = |p: &MaskId| all.iter().any(|&mask| self.complements(mask, *p));
+        passed.iter().any(refuted)
+    }
+
     /// A mask relative to lanes in which all of `passed` holds; `None`: it does not ask for all of
     /// that.
     pub fn without(&mut self, id: MaskId, passed: &[MaskId]) -> Option<MaskId> {
@@ -208,5 +238,10 @@ mod tests {
         assert_eq!(m.without(abc, &[a]), Some(bc));
         assert_eq!(m.without(abc, &[a, b, c]), Some(Masks::TRUE));
         assert_eq!(m.without(bc, &[a]), None);
+        let not_b = m.not(b);
+        let other = m.and(a, not_b);
+        let either = m.or(other, c);
+        assert_eq!(m.disjuncts(either), [other, c]);
+        assert!(m.excludes(other, &[c, b]) && !m.excludes(either, &[b]));
     }
 }

@@ -18,4 +18,5 @@ pub mod repeats;
 pub mod scalars;
 pub mod sequence;
 pub mod shape;
+pub mod skips;
 pub mod widen;

@@ -159,7 +159,7 @@ pub fn narrow(
     let masks = linear.steps.iter().flat_map(|s| match s {
         Step::Inst { mask, .. } => vec![*mask],
         Step::Join { sources, .. } => sources.iter().map(|s| s.0).collect(),
-        Step::Loop(_) | Step::Leave(_) => Vec::new(),
+        Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => Vec::new(),
     });
     let mut stack: Vec<_> = masks.collect();
     let mut seen = BTreeSet::new();
@@ -184,7 +184,7 @@ pub fn narrow(
             }
             Step::Inst { inst, .. } => demands.inst(*inst),
             // Only bodies without loops are narrowed.
-            Step::Loop(_) | Step::Leave(_) => {}
+            Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => {}
         }
     }
     demands.widths
@@ -206,7 +206,7 @@ fn forward(f: &Function, linear: &Linear, repeats: &Repeats, widths: &mut Widths
         Some(of_binary(bits, op, Overflow::Wraps, x, y))
     };
     let (result, range) = match step {
-        Step::Loop(_) | Step::Leave(_) => return,
+        Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => return,
         Step::Join { param, sources } => {
             if !f.values[*param].ty.is_int() {
                 return;

@@ -59,7 +59,7 @@ impl Shapes {
         for step in &linear.steps {
             match step {
                 // Bodies with loops have an analysis of their own.
-                Step::Loop(_) | Step::Leave(_) => {}
+                Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => {}
                 Step::Join { param, sources } => {
                     let shape = shapes.of_join(sources);
                     shapes.inner.insert(*param, shape);

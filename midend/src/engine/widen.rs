@@ -18,8 +18,11 @@ mod operands;
 mod own;
 mod region;
 mod saturate;
+mod skipping;
 mod uses;
 mod variants;
+
+pub(super) use uses::used_outside_of;
 
 use super::dots::Combination;
 use super::exclusive::Earlier;

@@ -14,6 +14,7 @@ use crate::engine::leaves;
 use crate::engine::linearize::linearize_nest;
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
+use crate::engine::skips;
 use crate::engine::widen::Ordered;
 use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, Plan, Region};
@@ -66,6 +67,16 @@ pub fn plan_nest(
     let shapes = question.answer();
     if options.uses(Optimization::LeaveBranches) {
         leaves::place(f, &mut linear, &shapes, &pinned);
+    }
+    if options.uses(Optimization::SkipBranches) {
+        let question = skips::Question {
+            f,
+            shapes: &shapes,
+            ordered: &in_order.keys().copied().collect(),
+            results: &results,
+            everywhere: options.ignore_cost,
+        };
+        question.place(&mut linear);
     }
     let Some(&reg_bits) = registers(target, options).first() else {
         let detail = "no register is allowed";

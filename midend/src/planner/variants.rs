@@ -13,6 +13,7 @@ use crate::engine::linearize::{Linear, linearize_function};
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::Shape;
+use crate::engine::skips;
 use crate::engine::widen::Widener;
 use crate::options::{Optimization, Options};
 use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Plan, Region};
@@ -128,6 +129,16 @@ impl Making<'_> {
             leaves::place(f, &mut linear, &shapes, self.hazards);
         }
         let returned = self.returned()?;
+        if self.options.uses(Optimization::SkipBranches) {
+            let question = skips::Question {
+                f,
+                shapes: &shapes,
+                ordered: &BTreeSet::new(),
+                results: returned.as_slice(),
+                everywhere: self.options.ignore_cost,
+            };
+            question.place(&mut linear);
+        }
         let whole = Whole {
             f,
             target: self.target,

@@ -3,7 +3,7 @@
 use super::super::linearize::{InnerLoop, Sources, Step};
 use super::super::mask::{Mask, MaskId};
 use super::region::{Body, Kept};
-use super::uses::Uses;
+use super::uses::used_outside_of;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
@@ -54,16 +54,8 @@ impl Widener<'_> {
         for merge in &merges {
             except.extend(merge.ways.iter().map(|way| (merge.param, way.1)));
         }
-        let (mut values, mut exits) = (BTreeSet::new(), BTreeSet::new());
-        let mut outside = Uses {
-            linear: self.s.linear,
-            f: self.s.f,
-            skip: Some(number),
-            except: &except,
-            found: &mut values,
-            exits: &mut exits,
-        };
-        outside.steps(&self.s.linear.steps);
+        let step = Step::Loop(number);
+        let (mut values, exits) = used_outside_of(self.s.linear, self.s.f, step, &except);
         values.extend(self.s.results.iter().copied());
         values.extend(self.s.ordered.values().map(|o| o.operand));
         values.retain(|&v| l.defines.contains(&v) && self.s.shapes.of(v) != Shape::Uniform);
@@ -80,8 +72,9 @@ impl Widener<'_> {
         let linear = self.s.linear;
         let l = &linear.loops[number];
         let is_here = |steps: &&[Step]| steps.contains(&Step::Loop(number));
-        let mut sequences = linear.loops.iter().map(|l| &l.steps[..]);
-        let around = [&linear.steps[..]].into_iter().chain(&mut sequences);
+        let loops = linear.loops.iter().map(|l| &l.steps[..]);
+        let skips = linear.skips.iter().map(|skip| &skip.steps[..]);
+        let around = [&linear.steps[..]].into_iter().chain(loops).chain(skips);
         let mut merges = Vec::new();
         for step in around.filter(is_here).flatten() {
             let Step::Join { param, sources } = step else {

@@ -351,6 +351,11 @@ impl Widener<'_> {
                     defined.insert(*param);
                 }
                 Step::Loop(number) => defined.extend(&self.s.linear.loops[*number].defines),
+                Step::Skip(number) => {
+                    let skip = &self.s.linear.skips[*number];
+                    defined.extend(&skip.defines);
+                    defined.extend(skip.joins.iter().map(|join| join.param));
+                }
                 Step::Leave(_) => {}
             }
         }
@@ -358,7 +363,7 @@ impl Widener<'_> {
     }
 
     /// What lanes left with, and now these lanes leave with.
-    fn kept_by(&mut self, leaving: PValue, now: PValue, out: PValue) -> PValue {
+    pub(super) fn kept_by(&mut self, leaving: PValue, now: PValue, out: PValue) -> PValue {
         let ty = self.b.ty(out);
         let on = self.resize_mask(vec![leaving], self.mask_bits(), ty.lane_bits())[0];
         self.b.inst(At::Body, POp::Select, &[on, now, out], ty)

@@ -35,12 +35,14 @@ pub(super) struct Inside {
     pub gone: BTreeSet<Value>,
     /// Multiples of the lane's number.
     numbers: BTreeMap<(i64, PType), PValue>,
-    /// Values that loops inside use.
+    /// Values that loops inside, and steps behind branches, use.
     for_loops: BTreeSet<Value>,
     /// Values of loops that lanes left at different times.
     differ: BTreeSet<Value>,
     /// Block parameters that were decided as lanes left a loop, but for these sources.
     merged: BTreeMap<Value, Sources>,
+    /// Block parameters that are joined here of what they are in lanes behind a branch.
+    pub partial: BTreeSet<Value>,
     /// In a loop that lanes leave at places of their own.
     pub underway: Option<Underway>,
 }
@@ -107,30 +109,37 @@ impl Widener<'_> {
     pub(super) fn region(&mut self) -> Result<(), Refusal> {
         let linear = self.s.linear;
         let mut used = BTreeSet::new();
-        for l in &linear.loops {
-            let mut inside = Uses {
-                linear,
-                f: self.s.f,
-                skip: None,
-                except: &BTreeSet::new(),
-                found: &mut used,
-                exits: &mut BTreeSet::new(),
-            };
-            inside.body(l);
-        }
+        let mut inside = Uses {
+            linear,
+            f: self.s.f,
+            except_in: None,
+            except: &BTreeSet::new(),
+            found: &mut used,
+            exits: &mut BTreeSet::new(),
+        };
+        linear.loops.iter().for_each(|l| inside.body(l));
+        linear
+            .skips
+            .iter()
+            .for_each(|skip| inside.steps(&skip.steps));
         self.region.for_loops = used;
         self.region_steps(&linear.steps)
     }
 
-    fn region_steps(&mut self, steps: &[Step]) -> Result<(), Refusal> {
+    pub(super) fn region_steps(&mut self, steps: &[Step]) -> Result<(), Refusal> {
         for step in steps {
             match step {
-                Step::Join { param, .. } => match self.region.merged.remove(param) {
+                Step::Join { param, sources } => match self.region.merged.remove(param) {
                     Some(rest) => self.merge_rest(*param, &rest)?,
+                    None if self.region.partial.contains(param) => {
+                        let part = self.of_sources(sources, self.s.f.values[*param].ty)?;
+                        self.hold(*param, part[0], false);
+                    }
                     None => self.made_here(*param)?,
                 },
                 Step::Loop(number) => self.inner_loop(*number)?,
                 Step::Leave(place) => self.leave_here(*place)?,
+                Step::Skip(number) => self.skip_here(*number)?,
                 Step::Inst { inst, mask } => {
                     let data = &self.s.f.insts[*inst];
                     self.b.span = data.span;
@@ -157,7 +166,7 @@ impl Widener<'_> {
         Ok(())
     }
 
-    /// Values that loops after this use are made now, while what they are made of is there.
+    /// Values that loops or branches after this use are made now, while what they are made of is there.
     fn made_here(&mut self, value: Value) -> Result<(), Refusal> {
         if !self.region.for_loops.contains(&value) || self.shape(value) == Shape::Uniform {
             return Ok(());
@@ -287,7 +296,7 @@ impl Widener<'_> {
     }
 
     /// The value of the source whose mask is on, in lanes of its own width.
-    fn of_sources(&mut self, sources: &Sources, ty: Type) -> Result<Parts, Refusal> {
+    pub(super) fn of_sources(&mut self, sources: &Sources, ty: Type) -> Result<Parts, Refusal> {
         if ty == Type::I1 {
             return self.joined_truth(sources, self.mask_bits());
         }

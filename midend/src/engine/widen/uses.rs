@@ -5,17 +5,38 @@ use crate::engine::mask::{Mask, MaskId};
 use crate::ssa::{Function, Value};
 use std::collections::BTreeSet;
 
-/// Collects the values that steps use, perhaps outside of one loop.
+/// Collects the values that steps use, perhaps outside of one loop or one skip.
 pub(super) struct Uses<'a> {
     pub linear: &'a Linear,
     pub f: &'a Function,
-    /// The loop that does not count.
-    pub skip: Option<usize>,
+    /// The step within which they do not count: a loop or a skip.
+    pub except_in: Option<Step>,
     /// Parameters and sources of theirs that do not count.
     pub except: &'a BTreeSet<(Value, Value)>,
     pub found: &'a mut BTreeSet<Value>,
     /// Loops and exits of theirs.
     pub exits: &'a mut BTreeSet<(u32, u32)>,
+}
+
+/// The values, and the exits of loops, that are used outside of a loop or of a skip; `except`:
+/// parameters and sources of theirs that do not count.
+pub fn used_outside_of(
+    linear: &Linear,
+    f: &Function,
+    step: Step,
+    except: &BTreeSet<(Value, Value)>,
+) -> (BTreeSet<Value>, BTreeSet<(u32, u32)>) {
+    let (mut found, mut exits) = (BTreeSet::new(), BTreeSet::new());
+    let mut outside = Uses {
+        linear,
+        f,
+        except_in: Some(step),
+        except,
+        found: &mut found,
+        exits: &mut exits,
+    };
+    outside.steps(&linear.steps);
+    (found, exits)
 }
 
 impl Uses<'_> {
@@ -28,13 +49,23 @@ impl Uses<'_> {
                     self.found.extend(self.f.insts[*inst].args.iter());
                 }
                 Step::Leave(_) => {}
+                Step::Skip(number) => {
+                    let skip = &self.linear.skips[*number];
+                    self.mask(skip.mask);
+                    for join in &skip.joins {
+                        self.sources(join.param, &join.rest);
+                    }
+                    if self.except_in.as_ref() != Some(step) {
+                        self.steps(&skip.steps);
+                    }
+                }
                 Step::Loop(number) => {
                     let l = &self.linear.loops[*number];
                     self.mask(l.mask);
                     for (param, entry, _) in &l.params {
                         self.sources(*param, entry);
                     }
-                    if Some(*number) != self.skip {
+                    if self.except_in.as_ref() != Some(step) {
                         self.body(l);
                     }
                 }

@@ -1,0 +1,348 @@
+//! Where a branch passes over steps that no lane does: *superword-condition branches*.
+//!
+//! A run of steps that all stand under one condition becomes one step ([`Step::Skip`]), which is done
+//! if any lane comes to it. Its masks are relative to those lanes. A condition on which all lanes
+//! agree stays a branch of the program as it is in C.
+
+use super::linearize::{Linear, Skip, SkipJoin, Step};
+use super::mask::{Mask, MaskId, Masks};
+use super::shape::{Shape, Shapes};
+use super::widen::used_outside_of;
+use crate::ssa::{BinaryOp, FloatCC, Function, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
+use std::collections::BTreeSet;
+
+/// Work that is worth asking whether any lane does it, in operations on one vector. A test and a
+/// branch take about four; that it may be predicted wrongly is to be paid as well.
+const WORTH_ASKING: u32 = 24;
+
+/// The same where all lanes agree: the branch takes the place of a mask.
+const WORTH_BRANCHING: u32 = 4;
+
+/// Conditions that are looked at for each step, the outermost ones.
+const MOST_CONDITIONS: usize = 8;
+
+/// Runs of one region.
+const MOST_SKIPS: usize = 64;
+
+/// What decides where branches are set.
+pub struct Question<'a> {
+    /// The function.
+    pub f: &'a Function,
+    /// Shapes of its values.
+    pub shapes: &'a Shapes,
+    /// Instructions whose effects are in the order of the iterations, which is not that of lanes that
+    /// come here.
+    pub ordered: &'a BTreeSet<Inst>,
+    /// Values needed after the region.
+    pub results: &'a [Value],
+    /// Branches are set wherever they can be.
+    pub everywhere: bool,
+}
+
+/// A sequence of a region.
+#[derive(Clone, Copy)]
+enum Sequence {
+    Whole,
+    Loop(usize),
+    Skip(usize),
+}
+
+impl Sequence {
+    fn of(self, linear: &Linear) -> &[Step] {
+        match self {
+            Sequence::Whole => &linear.steps,
+            Sequence::Loop(number) => &linear.loops[number].steps,
+            Sequence::Skip(number) => &linear.skips[number].steps,
+        }
+    }
+
+    fn of_mut(self, linear: &mut Linear) -> &mut Vec<Step> {
+        match self {
+            Sequence::Whole => &mut linear.steps,
+            Sequence::Loop(number) => &mut linear.loops[number].steps,
+            Sequence::Skip(number) => &mut linear.skips[number].steps,
+        }
+    }
+}
+
+/// A run of steps.
+struct Run {
+    first: usize,
+    /// The first step behind it.
+    end: usize,
+    /// Conditions that all its steps ask for.
+    passed: Vec<MaskId>,
+}
+
+impl Question<'_> {
+    /// Sets them in all sequences of a region.
+    pub fn place(&self, linear: &mut Linear) {
+        self.sequence(linear, Sequence::Whole);
+        for number in 0..linear.loops.len() {
+            self.sequence(linear, Sequence::Loop(number));
+        }
+        let mut number = 0;
+        // What is found inside of them comes behind them.
+        while number < linear.skips.len() {
+            self.sequence(linear, Sequence::Skip(number));
+            number += 1;
+        }
+    }
+
+    fn sequence(&self, linear: &mut Linear, sequence: Sequence) {
+        let mut seen = BTreeSet::new();
+        let mut at = 0;
+        while at < sequence.of(linear).len() && linear.skips.len() < MOST_SKIPS {
+            if let Some(run) = self.run(linear, sequence.of(linear), at, &mut seen)
+                && let Some(changed) = self.carried_out(linear, sequence, &run)
+            {
+                *linear = changed;
+            }
+            at += 1;
+        }
+    }
+
+    /// A run that begins at a step and is worth a branch.
+    fn run(
+        &self,
+        linear: &Linear,
+        steps: &[Step],
+        first: usize,
+        seen: &mut BTreeSet<MaskId>,
+    ) -> Option<Run> {
+        let asked = asked_for(linear, &steps[first])?;
+        for condition in asked.into_iter().take(MOST_CONDITIONS) {
+            // What begins later is a part of what was not worth it.
+            if !seen.insert(condition) {
+                continue;
+            }
+            let is_in =
+                |step: &Step| asked_for(linear, step).is_some_and(|all| all.contains(&condition));
+            let count = steps[first..].iter().take_while(|step| is_in(step)).count();
+            let run = &steps[first..first + count];
+            let masked = |step: &&Step| !matches!(step, Step::Join { .. });
+            let mut common = run
+                .iter()
+                .filter(masked)
+                .filter_map(|step| asked_for(linear, step));
+            let mut passed = common.next()?;
+            for all in common {
+                passed.retain(|mask| all.contains(mask));
+            }
+            if self.is_worth(linear, run, &passed) {
+                let end = first + count;
+                return Some(Run { first, end, passed });
+            }
+        }
+        None
+    }
+
+    fn is_worth(&self, linear: &Linear, run: &[Step], passed: &[MaskId]) -> bool {
+        let agree = passed.iter().all(|&mask| self.agree(linear, mask));
+        let ordered =
+            |step: &Step| matches!(step, Step::Inst { inst, .. } if self.ordered.contains(inst));
+        if run.iter().any(ordered) {
+            return false;
+        }
+        let likely = |&mask: &MaskId| self.is_likely(linear, mask);
+        let least = match agree {
+            _ if self.everywhere => 1,
+            true => WORTH_BRANCHING,
+            false if passed.iter().any(likely) => return false,
+            false => WORTH_ASKING,
+        };
+        self.work(linear, run) >= least
+    }
+
+    fn agree(&self, linear: &Linear, mask: MaskId) -> bool {
+        let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::Same);
+        linear.masks.agree(mask, &same)
+    }
+
+    /// Numbers are rarely equal.
+    fn is_likely(&self, linear: &Linear, mask: MaskId) -> bool {
+        let Mask::Cond(value, on) = *linear.masks.get(mask) else {
+            return false;
+        };
+        let ValueDef::Result(inst) = self.f.values[value].def else {
+            return false;
+        };
+        match self.f.insts[inst].op {
+            Op::ICmp(IntCC::Eq) | Op::FCmp(FloatCC::Eq) => !on,
+            Op::ICmp(IntCC::Ne) | Op::FCmp(FloatCC::Ne) => on,
+            _ => false,
+        }
+    }
+
+    fn work(&self, linear: &Linear, steps: &[Step]) -> u32 {
+        let of = |step: &Step| match step {
+            Step::Inst { inst, .. } => self.operation(*inst),
+            Step::Join { .. } => 1,
+            Step::Loop(number) => 4 * self.work(linear, &linear.loops[*number].steps),
+            Step::Skip(number) => self.work(linear, &linear.skips[*number].steps),
+            Step::Leave(_) => 0,
+        };
+        steps.iter().map(of).fold(0, u32::saturating_add)
+    }
+
+    /// About how many operations on one vector an instruction is.
+    fn operation(&self, inst: Inst) -> u32 {
+        let data = &self.f.insts[inst];
+        let is_varying = |v: &Value| self.shapes.of(*v) == Shape::Varying;
+        if data.result.is_some_and(|r| !is_varying(&r)) {
+            return 0;
+        }
+        let scattered = data.args.first().is_some_and(is_varying);
+        match &data.op {
+            Op::Load(_) | Op::Store(_) if scattered => 12,
+            Op::Load(_) | Op::Store(_) => 2,
+            Op::Binary(BinaryOp::FDiv, _) | Op::Unary(UnaryOp::FSqrt) => 6,
+            Op::Binary(BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem, _) => 24,
+            Op::LaneCall(_) | Op::Call(_) => 40,
+            Op::Binary(..) | Op::Unary(_) | Op::ICmp(_) | Op::FCmp(_) => 1,
+            Op::Select | Op::Convert(_) => 1,
+            Op::Const(_)
+            | Op::Undef
+            | Op::GlobalAddr(_)
+            | Op::LocalAddr(_)
+            | Op::PtrAdd { .. }
+            | Op::Field(_)
+            | Op::Opaque(_) => 0,
+        }
+    }
+
+    /// The region with a run as one step; `None`: it leaves something that cannot be had outside.
+    fn carried_out(&self, linear: &Linear, sequence: Sequence, run: &Run) -> Option<Linear> {
+        let mut changed = linear.clone();
+        let steps = sequence.of(linear);
+        let mut inside = Vec::new();
+        for step in &steps[run.first..run.end] {
+            inside.push(changed.behind(step.clone(), &run.passed)?);
+        }
+        let defines = self.defined_by(linear, &inside);
+        let (mut joins, mut between) = (Vec::new(), Vec::new());
+        let mut end = run.end;
+        for (at, step) in steps.iter().enumerate().skip(run.end) {
+            match self.join(&mut changed, step, &run.passed) {
+                Some((join, inner)) => {
+                    joins.push(join);
+                    inside.push(inner);
+                    end = at + 1;
+                }
+                None if self.is_uniform(step) => between.push(step.clone()),
+                None => break,
+            }
+        }
+        between.truncate(end - run.end - joins.len());
+        let mut mask = Masks::TRUE;
+        for &passed in &run.passed {
+            mask = changed.masks.and(mask, passed);
+        }
+        let number = changed.skips.len();
+        changed.skips.push(Skip {
+            mask,
+            steps: inside,
+            joins,
+            defines,
+        });
+        let steps = sequence.of_mut(&mut changed);
+        steps.splice(
+            run.first..end,
+            [Step::Skip(number)].into_iter().chain(between),
+        );
+        self.can_be_left(&changed, number).then_some(changed)
+    }
+
+    /// What is there wherever it is asked for, since it is made before the region.
+    fn is_uniform(&self, step: &Step) -> bool {
+        match step {
+            Step::Inst { inst, .. } => {
+                let result = self.f.insts[*inst].result;
+                result.is_some_and(|r| self.shapes.is_uniform(r))
+            }
+            Step::Join { .. } | Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
+        }
+    }
+
+    fn defined_by(&self, linear: &Linear, steps: &[Step]) -> BTreeSet<Value> {
+        let mut defines = BTreeSet::new();
+        for step in steps {
+            match step {
+                Step::Inst { inst, .. } => defines.extend(self.f.insts[*inst].result),
+                Step::Join { param, .. } => {
+                    defines.insert(*param);
+                }
+                Step::Loop(number) => defines.extend(&linear.loops[*number].defines),
+                Step::Skip(number) => {
+                    let skip = &linear.skips[*number];
+                    defines.extend(&skip.defines);
+                    defines.extend(skip.joins.iter().map(|join| join.param));
+                }
+                Step::Leave(_) => {}
+            }
+        }
+        defines
+    }
+
+    /// A block parameter that is one thing for lanes that do a run, and another for those that do not:
+    /// what it is for the latter, and the step that joins it for the former.
+    fn join(
+        &self,
+        linear: &mut Linear,
+        step: &Step,
+        passed: &[MaskId],
+    ) -> Option<(SkipJoin, Step)> {
+        let &Step::Join { param, ref sources } = step else {
+            return None;
+        };
+        let exits = sources
+            .iter()
+            .any(|source| linear.masks.tells_exits(source.0));
+        let pointer = self.f.values[param].ty == Type::Ptr;
+        if self.shapes.of(param) != Shape::Varying || pointer || exits {
+            return None;
+        }
+        let (mut inner, mut rest) = (Vec::new(), Vec::new());
+        for &(mask, value) in sources {
+            for mask in linear.masks.disjuncts(mask) {
+                match linear.masks.without(mask, passed) {
+                    Some(mask) => inner.push((mask, value)),
+                    None if linear.masks.excludes(mask, passed) => rest.push((mask, value)),
+                    // Lanes of both kinds.
+                    None => return None,
+                }
+            }
+        }
+        let inner = (!inner.is_empty()).then_some(Step::Join {
+            param,
+            sources: inner,
+        });
+        Some((SkipJoin { param, rest }, inner?))
+    }
+
+    /// Whether all that is used behind a run can be carried out of it.
+    fn can_be_left(&self, linear: &Linear, number: usize) -> bool {
+        let skip = &linear.skips[number];
+        let nothing = BTreeSet::new();
+        let (used, exits) = used_outside_of(linear, self.f, Step::Skip(number), &nothing);
+        let inside = linear.loops_in(&skip.steps);
+        if exits.iter().any(|exit| inside.contains(&(exit.0 as usize))) {
+            return false;
+        }
+        let mut used = used.iter().chain(self.results);
+        let pointer =
+            |v: &Value| self.f.values[*v].ty == Type::Ptr && self.shapes.of(*v) == Shape::Varying;
+        !used.any(|v| skip.defines.contains(v) && pointer(v))
+    }
+}
+
+/// What must hold for a step, outer conditions first; nothing: it is no part of a run.
+fn asked_for(linear: &Linear, step: &Step) -> Option<Vec<MaskId>> {
+    let all = match step {
+        Step::Inst { mask, .. } => linear.masks.conjuncts(*mask),
+        Step::Loop(number) => linear.masks.conjuncts(linear.loops[*number].mask),
+        Step::Join { param, .. } => linear.masks.conjuncts(*linear.joined_under.get(param)?),
+        Step::Leave(_) | Step::Skip(_) => return None,
+    };
+    (!all.is_empty()).then_some(all)
+}
