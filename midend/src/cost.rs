@@ -160,6 +160,8 @@ impl Pricer<'_> {
             | RowOp::MaskedGather(..)
             | RowOp::Scatter(..)
             | RowOp::MaskedScatter(..) => (one * bits(wide)).div_ceil(self.reg_bits),
+            // Whole registers stay where they are.
+            RowOp::Concat | RowOp::Split(_) if registers > 1 => 0,
             // One register that all use.
             RowOp::Splat => one,
             // Taking the lanes out overlaps with the additions, which the planner weighs itself.
@@ -256,6 +258,9 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::ReduceOrdered(op) => by_arg(1, RowOp::ReduceOrdered(op)),
         POp::Extract(_) => by_arg(0, RowOp::Extract),
         POp::Reverse => by_result(RowOp::Reverse),
+        POp::Zip(half) => by_result(RowOp::Zip(half)),
+        POp::Concat => by_result(RowOp::Concat),
+        POp::Split(half) => by_arg(0, RowOp::Split(half)),
         POp::MaskResize => {
             let (from, to) = (arg(0)?, result?);
             let PType::Mask { bits, .. } = to else {

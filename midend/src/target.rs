@@ -3,7 +3,7 @@
 //! The tables of crate `emit` produce a [`TargetInfo`]: one row gives both the cost found here and
 //! the text written later, so a plan that has a price can be written.
 
-use crate::plan::{GroupOp, Lanes, PType, ReduceOp, Rounding, Saturation};
+use crate::plan::{GroupOp, Half, Lanes, PType, ReduceOp, Rounding, Saturation};
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use frontend::pragma_spec::abi;
 use std::cell::RefCell;
@@ -78,6 +78,12 @@ pub enum RowOp {
     Extract,
     /// Lanes in reverse order.
     Reverse,
+    /// [`crate::plan::POp::Zip`].
+    Zip(Half),
+    /// [`crate::plan::POp::Concat`]. The price is for one register of the result.
+    Concat,
+    /// [`crate::plan::POp::Split`]. The price is for one register of the operand.
+    Split(Half),
     /// Some lane on.
     Any,
     /// All lanes on.

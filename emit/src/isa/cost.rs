@@ -3,7 +3,7 @@
 use super::layout::widths;
 use super::lower::{Operand, lower};
 use super::{Isa, Machine, Style};
-use midend::plan::{GroupOp, Lanes, POp, PType, ReduceOp, Rounding, Saturation};
+use midend::plan::{GroupOp, Half, Lanes, POp, PType, ReduceOp, Rounding, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::{Prices, Row, RowOp, Scale, TargetInfo};
 
@@ -96,6 +96,12 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::ReduceOrdered(op) => plain(POp::ReduceOrdered(op), &[scalar, v], Some(scalar)),
         RowOp::Extract => plain(POp::Extract(lanes - 1), &[v], Some(scalar)),
         RowOp::Reverse => plain(POp::Reverse, &[v], Some(v)),
+        RowOp::Zip(half) => plain(POp::Zip(half), &[v, v], Some(v)),
+        RowOp::Concat => {
+            let half = PType::Vector(e, lanes / 2);
+            plain(POp::Concat, &[half, half], Some(v))
+        }
+        RowOp::Split(half) => plain(POp::Split(half), &[v], Some(PType::Vector(e, lanes / 2))),
         RowOp::Any => plain(POp::Any, &[mask], Some(PType::Scalar(Type::I1))),
         RowOp::All => plain(POp::All, &[mask], Some(PType::Scalar(Type::I1))),
     })
@@ -116,7 +122,12 @@ const FLOATS: [Type; 2] = [Type::F32, Type::F64];
 fn rows_of(e: Type) -> Vec<RowOp> {
     use RowOp::*;
     let vector = [Lanes::Consecutive, Lanes::Reversed];
-    let mut rows = vec![Select, Splat, Extract, Reverse];
+    let mut rows = vec![Select, Splat, Extract, Reverse, Concat];
+    rows.extend(
+        [Half::Low, Half::High]
+            .into_iter()
+            .flat_map(|half| [Zip(half), Split(half)]),
+    );
     rows.extend(
         vector
             .iter()

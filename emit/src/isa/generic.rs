@@ -114,6 +114,7 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
                 _ => return None,
             }
         }
+        RowOp::Zip(half) => super::zip::extension(cx, half, e, w, a),
         RowOp::Average(rounding) => return average::extension(cx, rounding, e, w, a),
         RowOp::ShiftConst(b) => {
             cx.pay(if e == Type::I8 {
@@ -295,7 +296,7 @@ fn choose(cx: &mut Cx, compare: RowOp, e: Type, w: u32, a: &[&str]) -> Option<St
     lane_of(cx, RowOp::Select, e, w, &[&mask, a[0], a[1]])
 }
 
-fn shuffle(a: &str, b: &str, lanes: &[u32]) -> String {
+pub(super) fn shuffle(a: &str, b: &str, lanes: &[u32]) -> String {
     let texts: Vec<String> = lanes.iter().map(u32::to_string).collect();
     format!("__builtin_shufflevector({a}, {b}, {})", texts.join(", "))
 }

@@ -40,6 +40,7 @@ mod rounding;
 mod row;
 mod sse;
 mod x86;
+mod zip;
 
 pub use calls::{Declared, bits_type, declare_variant, element_type, variant_calls};
 pub use cost::{Request, priced_rows, request, target_info};

@@ -10,6 +10,7 @@ use super::memory::{Address, small, small_store};
 use super::mulhigh;
 use super::names::{int_of, register_type, scalar_type};
 use super::row::Cx;
+use midend::plan::Half;
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -75,6 +76,8 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
             cx.pay(2);
             shift(cx, b, e, &[a[0], &count])
         }
+        RowOp::Zip(Half::Low) => call(cx, 2, "vzip1q", e, a),
+        RowOp::Zip(Half::High) => call(cx, 2, "vzip2q", e, a),
         RowOp::Average(rounding) => return average::neon(cx, rounding, e, a),
         RowOp::SumGroups(op, to) => return groups::neon(cx, op, e, to, a),
         RowOp::MaskNot => not(cx, e, a[0]),

@@ -4,7 +4,7 @@ use super::layout::{Layout, layout};
 use super::lower::Operand;
 use super::names::{int_of, mask_bits, register_type, scalar_type};
 use super::row::Cx;
-use super::{Isa, Machine, avx512, convert, dot, gather, generic, memory, neon, x86};
+use super::{Isa, Machine, avx512, convert, dot, gather, generic, memory, neon, x86, zip};
 use midend::plan::{GroupOp, POp, PType, ReduceOp, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use midend::target::RowOp;
@@ -113,6 +113,9 @@ pub(super) fn lower(
             let (e, l) = first?.vector()?;
             reverse(cx, e, l, &first?.text)
         }
+        POp::Zip(half) => zip::zip(cx, half, args),
+        POp::Concat => zip::concat(cx, reg_bits, args),
+        POp::Split(half) => zip::split(cx, half, first?),
         POp::MaskResize => mask_resize(cx, reg_bits, first?, result?),
         POp::Any | POp::All => {
             let (bits, l) = first?.mask()?;
@@ -157,7 +160,13 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
 }
 
 /// The same operation on each register.
-fn each(cx: &mut Cx, op: RowOp, e: Type, w: u32, args: &[&[String]]) -> Option<Vec<String>> {
+pub(super) fn each(
+    cx: &mut Cx,
+    op: RowOp,
+    e: Type,
+    w: u32,
+    args: &[&[String]],
+) -> Option<Vec<String>> {
     let count = args.first()?.len();
     (0..count)
         .map(|r| {

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::mulhigh;
 use super::names::{int_of, register_type, signed_type};
 use super::row::{Cx, fill};
-use super::{Isa, average, avx, groups, rounding, sse};
+use super::{Isa, average, avx, groups, rounding, sse, zip};
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -85,6 +85,11 @@ pub(super) fn logic(cx: &mut Cx, name: &str, w: u32, a: &str, b: &str) -> String
 /// One operation on one register.
 pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
     if let Some(text) = bitwise(cx, op, e, w, a) {
+        return Some(text);
+    }
+    if let RowOp::Zip(half) = op
+        && let Some(text) = zip::x86(cx, half, e, w, a)
+    {
         return Some(text);
     }
     if e.is_float() {

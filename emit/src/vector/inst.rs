@@ -317,6 +317,9 @@ impl Writer<'_> {
             | POp::ReduceOrdered(_)
             | POp::Extract(_)
             | POp::Reverse
+            | POp::Zip(_)
+            | POp::Concat
+            | POp::Split(_)
             | POp::MaskResize
             | POp::Variant { .. }
             | POp::Any

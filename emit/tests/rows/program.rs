@@ -4,7 +4,7 @@ use crate::reference::{body, data};
 use emit::isa::{
     Expansion, Isa, Machine, Operand, Request, Step, layout, lower, request, scalar_type, typedefs,
 };
-use midend::plan::{Lanes, POp, PType};
+use midend::plan::{Lanes, POp, PType, ZIP_BITS};
 use midend::ssa::{ConvertOp, IntCC, Type};
 use midend::target::{RowOp, Scale};
 use std::fmt::Write;
@@ -252,8 +252,8 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
             f.lower(asked.op, &args, None)?;
         }
     }
-    // an extracted lane needs only one of the registers
-    if case.row == RowOp::Extract {
+    // A lane or half needs only some of the registers.
+    if matches!(case.row, RowOp::Extract | RowOp::Split(_)) {
         for register in args.iter().flat_map(|a| &a.text) {
             writeln!(f.text, "  (void){register};").ok()?;
         }
@@ -441,6 +441,8 @@ pub fn cases(m: Machine) -> Vec<Case> {
         };
         let least = match row {
             RowOp::SumGroups(_, to) => to.bits() / e.bits(),
+            RowOp::Zip(_) => ZIP_BITS / e.bits(),
+            RowOp::Concat | RowOp::Split(_) => 2,
             _ => 1,
         };
         let mut lanes: Vec<u32> = lanes.into_iter().filter(|&n| n >= least).collect();

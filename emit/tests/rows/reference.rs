@@ -2,7 +2,7 @@
 
 use crate::program::{Case, Form, SCATTER_AT};
 use emit::isa::scalar_type;
-use midend::plan::{GroupOp, Lanes, POp, ReduceOp, Rounding, Saturation};
+use midend::plan::{GroupOp, Half, Lanes, POp, ReduceOp, Rounding, Saturation, ZIP_BITS};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -369,6 +369,32 @@ pub fn body(case: &Case) -> String {
         RowOp::Reduce(op) => fold("a", 1, &binary(reduced(op), e)).replace("*)b)[k]", "*)a)[k]"),
         RowOp::ReduceOrdered(op) => fold("a", 0, &binary(reduced(op), e)),
         RowOp::Extract => format!("*({t} *)out = (({t} *)a)[{number}];"),
+        RowOp::Zip(half) => {
+            let block = ZIP_BITS / e.bits();
+            let start = match half {
+                Half::Low => 0,
+                Half::High => block / 2,
+            };
+            format!(
+                "int k; for (k = 0; k < {lanes}; k++) \
+                 (({t} *)out)[k] = (({t} *)(k % 2 ? b : a))[k / {block} * {block} + {start} + k % {block} / 2];"
+            )
+        }
+        RowOp::Concat => {
+            let half = lanes / 2;
+            format!(
+                "int k; for (k = 0; k < {lanes}; k++) (({t} *)out)[k] = k < {half} ? (({t} *)a)[k] : (({t} *)b)[k - {half}];"
+            )
+        }
+        RowOp::Split(half) => {
+            let first = match half {
+                Half::Low => 0,
+                Half::High => lanes / 2,
+            };
+            format!(
+                "int k; for (k = 0; k < {lanes} / 2; k++) (({t} *)out)[k] = (({t} *)a)[k + {first}];"
+            )
+        }
         RowOp::Any => format!(
             "int k, r = 0; for (k = 0; k < {lanes}; k++) r |= (({t} *)a)[k] != 0; *(int *)out = r;"
         ),

@@ -1,7 +1,7 @@
 //! Interpreter of plans, over the same memory and arithmetic as that of SSA.
 
 use super::{GroupOp, Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
-use super::{Rounding, Saturation};
+use super::{Rounding, Saturation, ZIP_BITS, shuffles};
 use crate::ssa::eval::{self, Trap};
 use crate::ssa::memory::Memory;
 use crate::ssa::{BinaryOp, ConvertOp, Overflow, Symbol, Type, Var};
@@ -450,6 +450,13 @@ impl<'a> Machine<'a> {
                 one(bits.ok_or_else(|| malformed("no such lane"))?)
             }
             POp::Reverse => Ok(lane(0)?.iter().rev().copied().collect()),
+            POp::Zip(half) => {
+                let block = (ZIP_BITS / ty.bits().max(1)) as usize;
+                let lanes = shuffles::zip(half, block, lane(0)?, lane(1)?);
+                lanes.ok_or_else(|| malformed("operands of different lanes"))
+            }
+            POp::Concat => Ok([lane(0)?, lane(1)?].concat()),
+            POp::Split(half) => Ok(shuffles::split(half, lane(0)?)),
             POp::MaskResize => Ok(lane(0)?.to_vec()),
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),

@@ -10,6 +10,7 @@ pub mod entities;
 pub mod interp;
 pub mod parse;
 pub mod print;
+mod shuffles;
 pub mod verify;
 
 use crate::ssa::{
@@ -316,6 +317,19 @@ pub enum Rounding {
     Up,
 }
 
+/// Bits within which [`POp::Zip`] pairs lanes: a part of a register that every instruction set
+/// with vectors can do this in.
+pub const ZIP_BITS: u32 = 128;
+
+/// A half of a vector's lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Half {
+    /// Those with the lower numbers.
+    Low,
+    /// The others.
+    High,
+}
+
 /// Integers that a narrower type holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Saturation {
@@ -412,6 +426,13 @@ pub enum POp {
     Extract(u32),
     /// Vector with its lanes in reverse order.
     Reverse,
+    /// Lanes of two vectors in turn: within every [`ZIP_BITS`] bits, each lane of that half of the
+    /// first one, followed by its neighbour in the second one.
+    Zip(Half),
+    /// The lanes of a vector followed by those of another.
+    Concat,
+    /// Half of the lanes of a vector.
+    Split(Half),
     /// The same truth values for elements of another width.
     MaskResize,
     /// Call a vector variant, as often as it takes for all lanes. Operands: one for each parameter,

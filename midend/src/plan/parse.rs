@@ -37,8 +37,8 @@ use super::{
 use crate::ssa::Type;
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm};
 use crate::text::names::{
-    binary_from, convert_from, float_cc_from, group_from, int_cc_from, lanes_from, reduce_from,
-    rounding_from, saturation_from, type_from, unary_from,
+    binary_from, convert_from, float_cc_from, group_from, half_from, int_cc_from, lanes_from,
+    reduce_from, rounding_from, saturation_from, type_from, unary_from,
 };
 use crate::text::{Cursor, Parse};
 use cranelift_entity::{EntityRef, PrimaryMap};
@@ -318,6 +318,8 @@ impl Parser {
                 "average",
                 "saturate",
                 "sumgroups",
+                "zip",
+                "split",
                 "reduce",
                 "reduce.ordered",
                 "extract",
@@ -345,6 +347,8 @@ impl Parser {
             "average" => POp::Average(c.named("how it is rounded", rounding_from)?),
             "saturate" => POp::Saturate(c.named("which range", saturation_from)?),
             "sumgroups" => POp::SumGroups(c.named("what is summed", group_from)?),
+            "zip" => POp::Zip(c.named("a half", half_from)?),
+            "split" => POp::Split(c.named("a half", half_from)?),
             "reduce" => POp::Reduce(c.named("a reduction", reduce_from)?),
             "reduce.ordered" => POp::ReduceOrdered(c.named("a reduction", reduce_from)?),
             "variant" => POp::Variant {
@@ -374,6 +378,7 @@ fn plain_op(word: &str) -> Option<POp> {
         "iota" => POp::Iota,
         "dot" => POp::Dot,
         "reverse" => POp::Reverse,
+        "concat" => POp::Concat,
         "maskresize" => POp::MaskResize,
         "any" => POp::Any,
         "all" => POp::All,
@@ -455,6 +460,9 @@ mod tests {
   p32: i32x8 = shiftby ashr p8, p0
   p34: f32x8 = gather -12 p1, p8, p9
   scatter 4 p1, p8, p34
+  p35: f32x8 = zip high p34, p16
+  p36: f32x4 = split low p35
+  p37: f32x8 = concat p36, p36
   assign var0 p0
 }
 "#;
@@ -464,8 +472,8 @@ mod tests {
         let plan = parse(EVERYTHING).unwrap();
         assert_eq!(plan.to_string(), EVERYTHING);
         assert_eq!(parse(&plan.to_string()).unwrap(), plan);
-        assert_eq!(plan.values.len(), 35);
-        assert_eq!(plan.body.len(), 27);
+        assert_eq!(plan.values.len(), 38);
+        assert_eq!(plan.body.len(), 30);
     }
 
     #[test]

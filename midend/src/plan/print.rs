@@ -6,8 +6,8 @@ use super::{
 };
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
-    binary_name, convert_name, float_cc_name, group_name, int_cc_name, lanes_name, reduce_name,
-    rounding_name, saturation_name, type_name, unary_name,
+    binary_name, convert_name, float_cc_name, group_name, half_name, int_cc_name, lanes_name,
+    reduce_name, rounding_name, saturation_name, type_name, unary_name,
 };
 use crate::text::{At, Commas, Quoted};
 use std::fmt;
@@ -188,6 +188,9 @@ impl fmt::Display for POp {
             POp::ReduceOrdered(op) => write!(f, "reduce.ordered {}", reduce_name(*op)),
             POp::Extract(lane) => write!(f, "extract {lane}"),
             POp::Reverse => f.write_str("reverse"),
+            POp::Zip(half) => write!(f, "zip {}", half_name(*half)),
+            POp::Concat => f.write_str("concat"),
+            POp::Split(half) => write!(f, "split {}", half_name(*half)),
             POp::MaskResize => f.write_str("maskresize"),
             POp::Variant {
                 callee,

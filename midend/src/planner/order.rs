@@ -77,6 +77,9 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::SumGroups(_)
         | POp::Variant { .. }
         | POp::Extract(_)
-        | POp::Reverse => false,
+        | POp::Reverse
+        | POp::Zip(_)
+        | POp::Concat
+        | POp::Split(_) => false,
     }
 }

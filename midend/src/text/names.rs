@@ -1,6 +1,6 @@
 //! Words of the text forms for operations and types. One table gives both directions.
 
-use crate::plan::{GroupOp, Lanes, ReduceOp, Rounding, Saturation};
+use crate::plan::{GroupOp, Half, Lanes, ReduceOp, Rounding, Saturation};
 use crate::ssa::{AliasClass, BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use frontend::tree::LoopKind;
 
@@ -66,6 +66,10 @@ names!(loop_kind_name, loop_kind_from, LoopKind {
 names!(reduce_name, reduce_from, ReduceOp {
     Add "add", Mul "mul", And "and", Or "or", Xor "xor", SMin "smin", SMax "smax",
     UMin "umin", UMax "umax", FAdd "fadd", FMul "fmul", FMin "fmin", FMax "fmax",
+});
+
+names!(half_name, half_from, Half {
+    Low "low", High "high",
 });
 
 names!(rounding_name, rounding_from, Rounding {
