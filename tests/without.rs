@@ -114,6 +114,20 @@ void squares(int n, const float *restrict x, float *restrict y)
         ],
         without: &["line 10: 8 lanes x 4, then 4"],
     },
+    Case {
+        name: "shuffles",
+        text: "struct point { float x, y, z, w; };
+void lengths(int n, const struct point *p, float *restrict d)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++)
+        d[i] = p[i].x * p[i].x + p[i].y * p[i].y + p[i].z * p[i].z + p[i].w * p[i].w;
+}
+",
+        with: &["line 6: 8 lanes", SHUFFLES],
+        without: &["line 6: 8 lanes"],
+    },
 ];
 
 /// A branch that is seldom taken.
@@ -122,13 +136,17 @@ const SELDOM: &str = "if (__builtin_expect(leave, 0)) {";
 /// A branch past what no lane does.
 const ANY: &str = "if (!_mm256_testz_si256(";
 
+/// In a line that shuffles.
+const SHUFFLES: &str = "_mm256_unpack";
+
 fn vcc(folder: &std::path::Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_vcc"));
     command.current_dir(folder).env_remove("CC").args(arguments);
     command.output().unwrap()
 }
 
-/// The comments before the vector loops, and the branches that are seldom taken.
+/// The comments before the vector loops, the branches that are seldom taken, and whether there are
+/// shuffles.
 fn loops(text: &str) -> Vec<String> {
     let lines = text.lines().filter_map(|line| {
         let line = line.trim();
@@ -138,9 +156,12 @@ fn loops(text: &str) -> Vec<String> {
         let branch = [SELDOM, ANY]
             .into_iter()
             .find(|branch| line.starts_with(branch));
-        comment.or(branch)
+        let shuffles = line.contains(SHUFFLES).then_some(SHUFFLES);
+        comment.or(branch).or(shuffles)
     });
-    lines.map(str::to_string).collect()
+    let mut found: Vec<String> = lines.map(str::to_string).collect();
+    found.dedup();
+    found
 }
 
 #[test]

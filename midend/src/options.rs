@@ -24,6 +24,8 @@ pub enum Optimization {
     SkipBranches,
     /// Short functions in the place of their calls, where no pragma asks for it.
     Calls,
+    /// Neighbours that each lane accesses as one vector, and shuffles.
+    Shuffles,
 }
 
 impl Optimization {
@@ -33,6 +35,7 @@ impl Optimization {
         Optimization::LeaveBranches,
         Optimization::SkipBranches,
         Optimization::Calls,
+        Optimization::Shuffles,
     ];
 
     /// For `--without`.
@@ -42,6 +45,7 @@ impl Optimization {
             Optimization::LeaveBranches => "leave-branches",
             Optimization::SkipBranches => "skip-branches",
             Optimization::Calls => "calls",
+            Optimization::Shuffles => "shuffles",
         }
     }
 
@@ -56,6 +60,9 @@ impl Optimization {
                 "A branch past what stands under a condition, where no lane fulfils it"
             }
             Optimization::Calls => "What short functions do in place of their calls",
+            Optimization::Shuffles => {
+                "Neighbours that each lane accesses as one vector, and shuffles"
+            }
         }
     }
 }

@@ -1,19 +1,25 @@
-//! Loops that are vectorized with all that is in them: what is found out about the loops inside.
+//! Loops that are vectorized with all that is in them: what is found out about the loops inside, and
+//! about neighbours in memory.
 
 use frontend::Input;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
 use midend::analysis::nest::{Nest, check_nest};
-use midend::engine::divergence::Question;
-use midend::engine::linearize::linearize_nest;
-use midend::engine::shape::Shape;
+use midend::analysis::own_memory::OwnArray;
+use midend::engine::divergence::{Exact, Question};
+use midend::engine::linearize::{Linear, linearize_nest};
+use midend::engine::neighbours::Neighbours;
+use midend::engine::shape::{Shape, Shapes};
 use midend::options::Options;
+use midend::ssa::Var;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// For each loop inside the last function's loop: whether lanes leave it at different times, and by
-/// how many exits; or why there is nothing to say.
-fn loops_inside(c: &str) -> Result<Vec<(bool, usize)>, String> {
+/// What is found in the last function's loop, or why there is nothing to say.
+fn found_in<T>(
+    c: &str,
+    find: impl Fn(&FunctionView<'_>, &Linear, &Shapes, &BTreeMap<Var, OwnArray>) -> T,
+) -> Result<T, String> {
     let preprocessed = format!("# 1 \"test.c\"\n{c}");
     let unit = frontend::parse(&Input {
         name: "test.c",
@@ -43,16 +49,39 @@ fn loops_inside(c: &str) -> Result<Vec<(bool, usize)>, String> {
         f: &f,
         linear: &linear,
         inputs: &[counter],
-        exact: BTreeMap::new(),
+        exact: BTreeMap::from([(facts.trip.counter, Exact::Signed)]),
         pinned: &BTreeSet::new(),
         some_off: false,
         own: &own,
     }
     .answer();
-    let loops = linear.loops.iter().enumerate();
-    Ok(loops
-        .map(|(n, l)| (shapes.is_divergent(n), l.exits.len()))
-        .collect())
+    Ok(find(&view, &linear, &shapes, &own))
+}
+
+/// For each loop inside: whether lanes leave it at different times, and by how many exits.
+fn loops_inside(c: &str) -> Result<Vec<(bool, usize)>, String> {
+    found_in(c, |_, linear, shapes, _| {
+        let loops = linear.loops.iter().enumerate();
+        let loops = loops.map(|(n, l)| (shapes.is_divergent(n), l.exits.len()));
+        loops.collect()
+    })
+}
+
+/// For each chunk of neighbours in a loop over `k` below `n`: whether they are written, and the bytes
+/// from lane to lane; `arguments`: what there is beside `n`.
+fn rows(arguments: &str, body: &str) -> Vec<(bool, i64)> {
+    let c = format!(
+        "void g(void);\nstruct point {{ float x, y, z, w; }};\n\
+         void f(int n, {arguments}) {{\n#pragma simd vec-function\nfor (int k = 0; k < n; k++) {{ {body} }} }}"
+    );
+    let found = found_in(&c, |view, linear, shapes, own| {
+        let found = Neighbours::find(view, linear, shapes, own, true);
+        let chunks = found.chunks.iter();
+        chunks
+            .map(|chunk| (chunk.store, chunk.stride))
+            .collect::<Vec<_>>()
+    });
+    found.unwrap()
 }
 
 #[test]
@@ -169,5 +198,96 @@ fn memory_of_each_iteration_is_named_with_what_stands_against_it() {
     of(
         "int *v[2]; v[0] = 0; v[x & 1] = 0; return !v[0];",
         "which holds pointers or truth values",
+    );
+}
+
+const FOUR: &str = "a[8*k] + a[8*k+1] + a[8*k+2] + a[8*k+3]";
+
+#[test]
+fn neighbours_of_each_lane_make_rows() {
+    let row = |body: &str| rows("const float *a, float *d", body);
+    assert_eq!(row(&format!("d[k] = {FOUR};")), [(false, 32)]);
+    assert_eq!(
+        row("const float *r = a + 8 * k; d[k] = r[3] + r[1] + r[0] + r[2] + r[0];"),
+        [(false, 32)]
+    );
+    let eight = format!("d[k] = {FOUR} + (a[8*k+4] + a[8*k+5] + a[8*k+6] + a[8*k+7]);");
+    assert_eq!(row(&eight), [(false, 32), (false, 32)]);
+    // The chunk begins where there are four.
+    assert_eq!(
+        row("d[k] = a[8*k] + a[8*k+2] + a[8*k+3] + a[8*k+4] + a[8*k+5];"),
+        [(false, 32)]
+    );
+    assert_eq!(row("d[k] = a[8*k] + a[8*k+1] + a[8*k+2];"), []);
+    assert_eq!(row("d[k] = a[8*k] + a[8*k+1] + a[8*k+2] + a[8*k+4];"), []);
+    assert_eq!(row("d[k] = a[k*n] + a[k*n+1] + a[k*n+2] + a[k*n+3];"), []);
+    let members =
+        "struct point *q = p + k; float x = q->x; q->x = q->y; q->y = q->z; q->z = q->w; q->w = x;";
+    assert_eq!(rows("struct point *p", members), [(false, 16), (true, 16)]);
+}
+
+#[test]
+fn only_what_all_lanes_access_makes_rows() {
+    let row = |body: &str| rows("const float *a, float *d, int *c", body);
+    assert_eq!(row(&format!("d[k] = c[k] ? {FOUR} : 0;")), []);
+    assert_eq!(
+        row("d[4*k] = 1; d[4*k+1] = 2; if (c[k]) d[4*k+2] = 3; d[4*k+3] = 4;"),
+        []
+    );
+    // Sums of unsigned numbers may wrap.
+    let unsigned =
+        "unsigned i = 8 * (unsigned)k + (unsigned)n; d[k] = a[i] + a[i+1] + a[i+2] + a[i+3];";
+    assert_eq!(row(unsigned), []);
+}
+
+#[test]
+fn what_may_access_the_same_memory_stands_between_no_neighbours() {
+    let body = "d[k] = a[8*k] + a[8*k+1]; e[k] = 1; d[k] += a[8*k+2] + a[8*k+3];";
+    let beside = |arguments: &str| rows(arguments, body);
+    assert_eq!(beside("const float *a, float *d, float *e"), []);
+    assert_eq!(
+        beside("const float *a, float *restrict d, float *restrict e"),
+        [(false, 32)]
+    );
+    assert_eq!(beside("const float *a, int *d, short *e"), [(false, 32)]);
+    assert_eq!(beside("const float *a, int *d, char *e"), []);
+    let stores = "d[4*k] = 1; d[4*k+1] = 2; e[k] = 3; d[4*k+2] = 3; d[4*k+3] = 4;";
+    // What is written may be written as another type later.
+    assert_eq!(rows("float *d, int *e", stores), []);
+    assert_eq!(rows("float *restrict d, int *e", stores), [(true, 16)]);
+    let reads = "d[4*k] = 1; d[4*k+1] = 2; d[4*k+2] = *e; d[4*k+3] = 4;";
+    assert_eq!(rows("float *d, int *e", reads), [(true, 16)]);
+    assert_eq!(rows("float *d, float *e", reads), []);
+}
+
+#[test]
+fn neighbours_are_told_from_what_other_lanes_write() {
+    let row = |body: &str| rows("float *a", body);
+    // A store to what is read later, and one to what was read.
+    assert_eq!(
+        row("float x = a[4*k]; a[4*k+1] = x; a[4*k] = a[4*k+1] + a[4*k+2] + a[4*k+3];"),
+        []
+    );
+    assert_eq!(
+        row("float x = a[4*k], y = a[4*k+1]; a[4*k] = a[4*k+2] + a[4*k+3] + x + y;"),
+        [(false, 16)]
+    );
+    // Lane 1 reads what lane 0 writes.
+    assert_eq!(
+        row("float x = a[3*k], y = a[3*k+1]; a[3*k] = a[3*k+2] + a[3*k+3] + x + y;"),
+        []
+    );
+    assert_eq!(
+        row("a[4*k] = 1; a[4*k+1] = 2; a[4*k+2] = 3; a[4*k+3] = 4;"),
+        [(true, 16)]
+    );
+    assert_eq!(
+        row("a[3*k] = 1; a[3*k+1] = 2; a[3*k+2] = 3; a[3*k+3] = 4;"),
+        []
+    );
+    // Written twice.
+    assert_eq!(
+        row("a[4*k] = 1; a[4*k+1] = 2; a[4*k] = 3; a[4*k+2] = 3; a[4*k+3] = 4;"),
+        []
     );
 }

@@ -8,7 +8,7 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 #endif
 #include <immintrin.h>
 __attribute__((__target__("avx2")))
-void transpose(int n, const float *a, float *b)
+void transpose(int n, const float *a, float *restrict b)
 {
     int k;
     /* vcc: line 6: 32 lanes, then 8, avx2 */

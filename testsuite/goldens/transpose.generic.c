@@ -4,7 +4,7 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-void transpose(int n, const float *a, float *b)
+void transpose(int n, const float *a, float *restrict b)
 {
     int k;
     /* vcc: line 6: 16 lanes, then 4, generic */

@@ -1,5 +1,5 @@
 /* kernel: int n | in float a[8*n] | out float b[8*n] restrict */
-void transpose(int n, const float *a, float *b)
+void transpose(int n, const float *a, float *restrict b)
 {
     int k;
 #pragma simd vec-function

@@ -1,6 +1,7 @@
 //! Random kernels through the interpreters: what a plan does and what the loop does.
 
 use crate::generate::Random;
+use crate::generate::divergent::MOST_NEIGHBOURS;
 use frontend::Unit;
 use midend::options::Options;
 use midend::pipeline::vectorize_function;
@@ -172,16 +173,32 @@ pub fn compare_variants(
     ran
 }
 
-/// Pointers are the same for all lanes, other parameters sometimes.
+/// Pointers to rows step from lane to lane, other pointers are the same for all, other parameters
+/// sometimes.
 fn lane_params(f: &Function, random: &mut Random) -> Vec<LaneParam> {
     let params = f.entry().map_or(&[][..], |entry| &f.blocks[entry].params);
-    let kind = |&param: &_| match f.values[param].ty {
-        Type::Ptr => LaneParam::Uniform,
+    let kind = |(n, &param): (u32, &_)| match f.values[param].ty {
+        Type::Ptr => match f.vars.values().find(|v| v.param == Some(n)) {
+            Some(var) if var.name == "r" => LaneParam::Linear(row_bytes(&var.c_type)),
+            _ => LaneParam::Uniform,
+        },
         ty if ty.is_int() && random.one_in(4) => LaneParam::Linear(random.below(5) as i64 - 2),
         _ if random.one_in(4) => LaneParam::Uniform,
         _ => LaneParam::Vector,
     };
-    params.iter().map(kind).collect()
+    (0..).zip(params).map(kind).collect()
+}
+
+/// Bytes from row to row.
+fn row_bytes(pointer: &CType) -> i64 {
+    let element = match pointer {
+        CType::Pointer {
+            to: Pointee::Scalar(ty, ..),
+            ..
+        } => i64::from(ty.bytes()),
+        _ => 1,
+    };
+    MOST_NEIGHBOURS as i64 * element
 }
 
 /// Runs a variant, and the function for each of its lanes; whether that could be done.
@@ -198,6 +215,7 @@ fn compare_lanes(f: &Function, plan: &Plan, variant: &Variant, random: &mut Rand
         for (k, args) in args.iter_mut().enumerate() {
             args[n] = match kind {
                 LaneParam::Uniform | LaneParam::LinearBy(_) => first[n],
+                LaneParam::Linear(step) if ty == Type::Ptr => first[n] + *step as u64 * k as u64,
                 // Small, so that no sum leaves its type.
                 LaneParam::Linear(step) => {
                     let value = (first[n] & 63) as i64 + 64 + step * k as i64;

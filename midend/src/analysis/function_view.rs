@@ -146,6 +146,54 @@ impl<'a> FunctionView<'a> {
         }
         Some(found)
     }
+
+    /// Whether what is reached from one origin is surely never reached from another. `also`: origins
+    /// that `restrict` applies to, apart from parameters.
+    pub(crate) fn distinct(&self, a: Value, b: Value, also: &BTreeSet<Value>) -> bool {
+        if a == b {
+            return false;
+        }
+        if self.is_object(a) && self.is_object(b) {
+            return true;
+        }
+        if self.is_private(a) || self.is_private(b) {
+            return true;
+        }
+        // A parameter has its value before any automatic variable of the function exists.
+        if self.is_local(a) && self.is_param(b) || self.is_local(b) && self.is_param(a) {
+            return true;
+        }
+        self.restricts(a, b, also) || self.restricts(b, a, also)
+    }
+
+    /// `p` is a restrict pointer, and `q` cannot be based on it.
+    fn restricts(&self, p: Value, q: Value, also: &BTreeSet<Value>) -> bool {
+        let restricted = also.contains(&p) || self.restricted.contains(&p);
+        let held = self.escaped.as_ref().is_none_or(|e| e.contains(&p));
+        restricted && (self.is_object(q) || self.is_param(q) || !held)
+    }
+
+    /// Whether it is the address of a declared object.
+    pub(crate) fn is_object(&self, v: Value) -> bool {
+        let op = self.inst(v).map(|i| &i.op);
+        matches!(op, Some(Op::GlobalAddr(_) | Op::LocalAddr(_)))
+    }
+
+    fn is_local(&self, v: Value) -> bool {
+        matches!(self.inst(v).map(|i| &i.op), Some(Op::LocalAddr(_)))
+    }
+
+    fn is_param(&self, v: Value) -> bool {
+        matches!(self.f.values[v].def, ValueDef::Param(block, _) if block.index() == 0)
+    }
+
+    fn is_private(&self, v: Value) -> bool {
+        match self.inst(v).map(|i| &i.op) {
+            Some(Op::GlobalAddr(s)) => self.f.symbols.get(*s).is_some_and(|s| s.private),
+            Some(Op::LocalAddr(var)) => self.f.vars.get(*var).is_some_and(|v| v.private),
+            _ => false,
+        }
+    }
 }
 
 /// The first place where the address of each object is taken, for all the others.

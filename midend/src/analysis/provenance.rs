@@ -2,8 +2,7 @@
 
 use super::linear::Forms;
 use super::loop_view::LoopView;
-use crate::ssa::{CType, Op, Type, Value, ValueDef};
-use cranelift_entity::EntityRef;
+use crate::ssa::{CType, Op, Type, Value};
 use std::collections::BTreeSet;
 
 /// Origins of the addresses of one loop.
@@ -83,48 +82,10 @@ impl<'a> Provenance<'a> {
     }
 
     fn distinct_origins(&self, a: Value, b: Value) -> bool {
-        if a == b {
-            return false;
-        }
-        if self.object(a) && self.object(b) {
-            return true;
-        }
-        if self.private(a) || self.private(b) {
-            return true;
-        }
-        // A parameter has its value before any automatic variable of the function exists.
-        if self.local(a) && self.param(b) || self.local(b) && self.param(a) {
-            return true;
-        }
-        self.restricts(a, b) || self.restricts(b, a)
-    }
-
-    /// `p` is a restrict pointer, and `q` cannot be based on it.
-    fn restricts(&self, p: Value, q: Value) -> bool {
-        let function = self.view.function;
-        let restricted = self.restricted.contains(&p) || function.restricted.contains(&p);
-        let held = function.escaped.as_ref().is_none_or(|e| e.contains(&p));
-        restricted && (self.object(q) || self.param(q) || !held)
+        self.view.function.distinct(a, b, &self.restricted)
     }
 
     fn object(&self, v: Value) -> bool {
-        let op = self.view.inst(v).map(|i| &i.op);
-        matches!(op, Some(Op::GlobalAddr(_) | Op::LocalAddr(_)))
-    }
-
-    fn local(&self, v: Value) -> bool {
-        matches!(self.view.inst(v).map(|i| &i.op), Some(Op::LocalAddr(_)))
-    }
-
-    fn param(&self, v: Value) -> bool {
-        matches!(self.view.f.values[v].def, ValueDef::Param(block, _) if block.index() == 0)
-    }
-
-    fn private(&self, v: Value) -> bool {
-        match self.view.inst(v).map(|i| &i.op) {
-            Some(Op::GlobalAddr(s)) => self.view.f.symbols.get(*s).is_some_and(|s| s.private),
-            Some(Op::LocalAddr(var)) => self.view.f.vars.get(*var).is_some_and(|v| v.private),
-            _ => false,
-        }
+        self.view.function.is_object(v)
     }
 }

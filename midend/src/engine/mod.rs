@@ -13,6 +13,7 @@ pub mod linearize;
 pub mod mask;
 pub mod minmax;
 pub mod narrow;
+pub mod neighbours;
 pub mod range;
 pub mod repeats;
 pub mod scalars;

@@ -1,10 +1,10 @@
 //! The plan under construction: values, and the sequences that become its tree.
 
 use crate::plan::{Node, PInst, POp, PType, PValue, PValueData};
-use crate::ssa::{BinaryOp, Imm, IntCC, Type};
+use crate::ssa::{BinaryOp, FieldRef, Imm, IntCC, Type};
 use cranelift_entity::PrimaryMap;
 use frontend::span::Span;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A sequence of the plan, in the order of execution. What is defined in one can be used in it and
 /// in those after it, except that the body's values end with the body.
@@ -31,6 +31,8 @@ pub struct Builder {
     constants: BTreeMap<(Type, u64), (At, PValue)>,
     /// Operations of [`At::Before`] whose results depend on the operands alone.
     invariant: HashMap<(POp, Vec<PValue>, PType), PValue>,
+    /// Members whose offsets are taken for what they are thought to be.
+    pub layout: BTreeSet<FieldRef>,
     /// Span for new instructions.
     pub span: Span,
 }

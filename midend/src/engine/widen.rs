@@ -15,8 +15,10 @@ mod live;
 mod masks;
 pub mod memory;
 mod operands;
+mod ordered;
 mod own;
 mod region;
+mod rows;
 mod saturate;
 mod skipping;
 mod uses;
@@ -27,8 +29,9 @@ pub(super) use uses::used_outside_of;
 use super::dots::Combination;
 use super::exclusive::Earlier;
 use super::linearize::{Linear, Step};
-use super::mask::{Mask, MaskId, Masks};
+use super::mask::{Mask, MaskId};
 use super::narrow::Widths;
+use super::neighbours::Neighbours;
 use super::scalars::Scalars;
 use super::sequence::{At, Builder};
 use super::shape::{Shape, Shapes, constant};
@@ -96,6 +99,8 @@ pub struct Setting<'a> {
     pub ordered: BTreeMap<Inst, Ordered>,
     /// Memory that each lane has for itself.
     pub own: BTreeMap<Var, OwnArray>,
+    /// Neighbours that each lane accesses, in bodies with loops.
+    pub neighbours: Option<&'a Neighbours>,
     /// Values that are needed after the region.
     pub results: Vec<Value>,
     /// The region.
@@ -142,6 +147,8 @@ pub struct Widener<'a> {
     own_arrays: BTreeMap<Var, PValue>,
     /// Stores that a later one does as well.
     deferred: BTreeSet<Inst>,
+    /// Chunks of neighbours that are accessed by rows.
+    rows: BTreeSet<usize>,
 }
 
 impl<'a> Widener<'a> {
@@ -172,6 +179,7 @@ impl<'a> Widener<'a> {
             splats: BTreeMap::new(),
             own_arrays: BTreeMap::new(),
             deferred: BTreeSet::new(),
+            rows: BTreeSet::new(),
         }
     }
 
@@ -256,31 +264,6 @@ impl<'a> Widener<'a> {
                 _ => {}
             }
         }
-        Ok(())
-    }
-
-    fn accumulate(&mut self, ordered: &Ordered, mask: MaskId) -> Result<(), Refusal> {
-        let ty = self.s.f.values[ordered.operand].ty;
-        let mut parts = self.vector(ordered.operand, ty.bits())?;
-        let vector = PType::Vector(ty, self.s.vf);
-        if ordered.negate {
-            parts = self.map(POp::Unary(UnaryOp::FNeg), &[&parts], vector);
-        }
-        if mask != Masks::TRUE {
-            let neutral = neutral(ordered.op, ty);
-            let scalar = self.b.constant(At::Before, ty, neutral);
-            let splat = self.splat(scalar, vector);
-            let on = self.mask(mask, ty.bits())?;
-            parts = self.map(POp::Select, &[&on, &parts, &splat], vector);
-        }
-        let Some(mut sum) = self.accumulators.get(&ordered.phi).copied() else {
-            return Err(self.refuse(Reason::CarriedScalar, self.b.span, "no accumulator"));
-        };
-        for part in parts {
-            let op = POp::ReduceOrdered(ordered.op);
-            sum = self.b.inst(At::Body, op, &[sum, part], PType::Scalar(ty));
-        }
-        self.accumulators.insert(ordered.phi, sum);
         Ok(())
     }
 

@@ -53,7 +53,7 @@ pub(super) fn plan(
     let own = def.vars.iter().enumerate().filter(|(_, var)| inner(var));
     let own: BTreeSet<Var> = own.map(|(n, _)| Var::from_u32(n as u32)).collect();
     let nest = check_nest(view, forest, site, &own, options)?;
-    let plan = plan_nest(view.f, forest, &nest, target, options)?;
+    let plan = plan_nest(view, forest, &nest, target, options)?;
     // What the user asks for is not weighed.
     verified(view.f, site, Planned { plan, percent: 0 })
 }

@@ -3,8 +3,9 @@
 use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
-use super::whole::{Nothing, Whole, divisions, refuse, registers, working_bits};
+use super::whole::{Nothing, Whole, divisions, neighbours, refuse, registers, working_bits};
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder, TripCount};
+use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest;
 use crate::analysis::trip_count::is_signed;
@@ -33,12 +34,13 @@ const GAIN_PERCENT: u128 = 94;
 
 /// Plans a loop with all that is in it. The user has asked for it, so what it costs does not matter.
 pub fn plan_nest(
-    f: &Function,
+    view: &FunctionView<'_>,
     forest: &LoopForest,
     checked: &nest::Nest,
     target: &TargetInfo,
     options: &Options,
 ) -> Result<Plan, Vec<Refusal>> {
+    let f = view.f;
     let facts = &checked.facts;
     let span = f.sites[facts.site].span;
     let Some(mut linear) = linearize_nest(f, forest, checked.outermost) else {
@@ -82,6 +84,7 @@ pub fn plan_nest(
         let detail = "no register is allowed";
         return Err(refuse(Reason::UnsupportedTarget, span, detail));
     };
+    let neighbours = neighbours(view, &linear, &shapes, &checked.own, options);
     let nest = Nest {
         facts,
         whole: Whole {
@@ -99,6 +102,7 @@ pub fn plan_nest(
             mask_bits: working_bits(f, &facts.blocks),
             span,
             own: checked.own.clone(),
+            neighbours,
             nothing: Nothing::default(),
         },
     };
@@ -149,7 +153,7 @@ pub fn plan_nest(
         guards: program.guards,
         scalar_cost,
         vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
-        layout_asserts: Vec::new(),
+        layout_asserts: program.layout,
     })
 }
 

@@ -10,7 +10,7 @@ use crate::engine::sequence::{At, Builder};
 use crate::engine::widen::{Setting, Widener};
 use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData, ReduceOp};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, ConvertOp, Imm, Op, Type, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, FieldRef, Imm, Op, Type, Value, ValueDef};
 use cranelift_entity::PrimaryMap;
 use std::collections::BTreeMap;
 
@@ -20,6 +20,8 @@ pub(super) struct Program {
     pub body: Vec<Node>,
     pub values: PrimaryMap<PValue, PValueData>,
     pub guards: Vec<String>,
+    /// Members whose offsets it relies on, apart from what the facts say.
+    pub layout: Vec<FieldRef>,
 }
 
 /// One vector loop of a plan.
@@ -265,6 +267,7 @@ fn assemble(
         body,
         values: std::mem::take(&mut w.b.values),
         guards: checks.phrases,
+        layout: std::mem::take(&mut w.b.layout).into_iter().collect(),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Plans for vector variants: functions that do the work of several calls.
 
 use super::skeleton::Program;
-use super::whole::{Nothing, Whole, divisions, refuse, registers, working_bits};
+use super::whole::{Nothing, Whole, divisions, neighbours, refuse, registers, working_bits};
 use crate::analysis::dominators::DomTree;
+use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::own_memory::OwnArray;
 use crate::analysis::variant;
@@ -60,6 +61,7 @@ pub fn plan_variant(
     let forest = LoopForest::compute(f, &dom);
     let blocks = dom.rpo();
     let checked = variant::check_function(f, &forest, blocks, span, options)?;
+    let view = FunctionView::new(f, &dom);
     let hazards: BTreeSet<_> = checked.hazards.iter().map(|h| h.inst).collect();
     let Some(linear) = linearize_function(f, &forest, blocks) else {
         let detail = "its control flow has no order";
@@ -74,6 +76,7 @@ pub fn plan_variant(
     for reg_bits in registers(target, options) {
         let making = Making {
             f,
+            view: &view,
             variant,
             linear: &linear,
             blocks,
@@ -95,6 +98,7 @@ pub fn plan_variant(
 /// One attempt.
 struct Making<'a> {
     f: &'a Function,
+    view: &'a FunctionView<'a>,
     variant: &'a Variant,
     linear: &'a Linear,
     blocks: &'a [Block],
@@ -128,6 +132,7 @@ impl Making<'_> {
         if self.options.uses(Optimization::LeaveBranches) {
             leaves::place(f, &mut linear, &shapes, self.hazards);
         }
+        let neighbours = neighbours(self.view, &linear, &shapes, self.own, self.options);
         let returned = self.returned()?;
         if self.options.uses(Optimization::SkipBranches) {
             let question = skips::Question {
@@ -154,6 +159,7 @@ impl Making<'_> {
             mask_bits: working_bits(f, self.blocks),
             span: self.span,
             own: self.own.clone(),
+            neighbours,
             nothing: Nothing::default(),
         };
         let program = self.write(&whole, &params, returned);
@@ -177,7 +183,7 @@ impl Making<'_> {
             guards: Vec::new(),
             scalar_cost: cost::scalar_iteration(f, self.linear, self.blocks),
             vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
-            layout_asserts: Vec::new(),
+            layout_asserts: program.layout,
         })
     }
 
@@ -389,5 +395,6 @@ fn finish(mut w: Widener<'_>, some: Option<PValue>, result: Option<PValue>) -> P
         body,
         values: std::mem::take(&mut w.b.values),
         guards: Vec::new(),
+        layout: std::mem::take(&mut w.b.layout).into_iter().collect(),
     }
 }

@@ -2,15 +2,17 @@
 
 use super::loops::words;
 use super::skeleton::Program;
+use crate::analysis::function_view::FunctionView;
 use crate::analysis::own_memory::OwnArray;
 use crate::cost::{self, PlanCost};
 use crate::engine::dots::Combination;
 use crate::engine::exclusive::Earlier;
 use crate::engine::linearize::Linear;
 use crate::engine::narrow::Widths;
+use crate::engine::neighbours::Neighbours;
 use crate::engine::shape::Shapes;
 use crate::engine::widen::{Ordered, Setting};
-use crate::options::Options;
+use crate::options::{Optimization, Options};
 use crate::plan::LaneOrder;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, Inst, Op, Type, Value, Var};
@@ -37,6 +39,8 @@ pub(super) struct Whole<'a> {
     pub span: Span,
     /// Memory that each lane has for itself.
     pub own: BTreeMap<Var, OwnArray>,
+    /// Neighbours that each lane accesses.
+    pub neighbours: Neighbours,
     pub nothing: Nothing,
 }
 
@@ -68,6 +72,7 @@ impl Whole<'_> {
             inductions: self.inductions.clone(),
             ordered: self.in_order.clone(),
             own: self.own.clone(),
+            neighbours: Some(&self.neighbours),
             results: self.results.clone(),
             span: self.span,
         }
@@ -83,6 +88,20 @@ impl Whole<'_> {
             let detail = format!("{} has no vector form of {what} on {elem}", target.name);
             refuse(Reason::NoVectorForm, self.span, detail)
         })
+    }
+}
+
+/// The neighbours that each lane accesses, where they are of use.
+pub(super) fn neighbours(
+    view: &FunctionView<'_>,
+    linear: &Linear,
+    shapes: &Shapes,
+    own: &BTreeMap<Var, OwnArray>,
+    options: &Options,
+) -> Neighbours {
+    match options.uses(Optimization::Shuffles) {
+        true => Neighbours::find(view, linear, shapes, own, options.strict_aliasing),
+        false => Neighbours::default(),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Random functions with control flow that differs from lane to lane, and the loops that call them.
 //!
 //! Conditions, loops whose length differs, `switch`, `break`, `continue`, `return` and `goto`, in each
-//! other; records by value, and calls of other such functions. Nothing is undefined: integers are
-//! computed as unsigned ones, or stay small, and every loop has a counter of its own.
+//! other; records by value, calls of other such functions, and rows of neighbours. Nothing is undefined:
+//! integers are computed as unsigned ones, or stay small, and every loop has a counter of its own.
 
 use super::Random;
 use crate::kernel::Kernel;
@@ -16,6 +16,19 @@ const ELEMENTS: &[&str] = &[
     "unsigned long",
 ];
 
+/// Types of neighbours that each lane has for itself: of kernels, and in C.
+const ROWS: &[(&str, &str)] = &[
+    ("u8", "unsigned char"),
+    ("u16", "unsigned short"),
+    ("u32", "unsigned"),
+    ("float", "float"),
+    ("double", "double"),
+    ("i64", "long"),
+];
+
+/// Neighbours of one lane at most.
+pub const MOST_NEIGHBOURS: usize = 24;
+
 /// Types of variables of the functions.
 const LOCALS: &[&str] = &["unsigned", "int", "unsigned long", "float", "double"];
 
@@ -23,6 +36,17 @@ const LOCALS: &[&str] = &["unsigned", "int", "unsigned long", "float", "double"]
 pub fn kernel(name: &str, seed: u64) -> Kernel {
     let text = Function::new(name, Random::new(seed)).kernel();
     Kernel::parse(name, text).expect("the head follows the grammar")
+}
+
+/// Neighbours that each lane has for itself.
+struct Row {
+    /// Type of an element, of kernels and in C.
+    kind: &'static str,
+    ty: &'static str,
+    /// How many.
+    count: usize,
+    /// Elements from lane to lane.
+    distance: usize,
 }
 
 struct Function {
@@ -78,8 +102,16 @@ impl Function {
         let record = self.random.one_in(3);
         let mut text = format!(
             "/* kernel: int n | int u | in {kind} a[n] | in {other_kind} b[n] | in i32 t[16] | \
-             out {ret_kind} d[n] restrict */\n"
+             out {ret_kind} d[n] restrict"
         );
+        let row = self.random.one_in(2).then(|| self.row());
+        if let Some(row) = &row {
+            text.push_str(&format!(
+                " | inout {} r[{}*n] restrict",
+                row.kind, row.distance
+            ));
+        }
+        text.push_str(" */\n");
         if self.helper {
             text.push_str(&self.helper());
         }
@@ -122,15 +154,25 @@ impl Function {
             ));
             self.arrays.push((format!("w{k}"), ty, mask));
         }
+        let (mut row_param, mut row_arg, mut row_array, mut linear) = Default::default();
+        if let Some(row) = &row {
+            let restrict = self.random.pick(&["", "restrict "]);
+            let (ty, distance) = (row.ty, row.distance);
+            row_param = format!(", {ty} *{restrict}r");
+            row_arg = format!(", r + {distance} * k");
+            row_array = row_param.clone();
+            linear = format!(", linear(r: {distance})");
+            starts.push_str(&self.neighbours(row));
+        }
         let body = self.block(3, 1, false);
         let last = self.value_for(ret);
         let counters: String = (0..self.counters)
             .map(|k| format!("    int q{k} = 0;\n"))
             .collect();
         text.push_str(&format!(
-            "#pragma simd declare(uniform(u, t))\n\
-             static {ret} {name}_lane({params})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n\
-             void {name}(int n, int u, const {element} *a, const {other} *b, const int *t, {ret} *restrict d)\n{{\n    \
+            "#pragma simd declare(uniform(u, t){linear})\n\
+             static {ret} {name}_lane({params}{row_param})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n\
+             void {name}(int n, int u, const {element} *a, const {other} *b, const int *t, {ret} *restrict d{row_array})\n{{\n    \
              int k;\n#pragma simd vec-function\n    for (k = 0; k < n; k++) {{\n"
         ));
         if record {
@@ -139,7 +181,7 @@ impl Function {
             ));
         }
         text.push_str(&format!(
-            "        d[k] = {name}_lane({args});\n    }}\n}}\n"
+            "        d[k] = {name}_lane({args}{row_arg});\n    }}\n}}\n"
         ));
         text
     }
@@ -154,6 +196,50 @@ impl Function {
              return s + i;\n        s = s * {factor}u + y;\n    }}\n    return s ^ {most}u;\n}}\n\n",
             most % 4
         )
+    }
+
+    fn row(&mut self) -> Row {
+        let (kind, ty) = self.random.pick(ROWS);
+        let count = self.random.pick(&[2, 4, 4, 8, 8, 10, 16, 16, 19]);
+        Row {
+            kind,
+            ty,
+            count,
+            distance: count + self.random.below(MOST_NEIGHBOURS - count),
+        }
+    }
+
+    /// Reads and writes of most neighbours, in any order.
+    fn neighbours(&mut self, row: &Row) -> String {
+        let mut text = String::new();
+        for _ in 0..1 + self.random.below(2) {
+            let mut left: Vec<usize> = (0..row.count).collect();
+            let in_order = self.random.one_in(2);
+            let writes = self.random.pick(&[0, 1, 10, 10]);
+            while !left.is_empty() {
+                let at = match in_order {
+                    true => 0,
+                    false => self.random.below(left.len()),
+                };
+                let k = left.remove(at);
+                let own = self.vars.iter().filter(|v| v.0.starts_with('v'));
+                let own: Vec<(String, &'static str)> = own.cloned().collect();
+                let (var, ty) = own[self.random.below(own.len())].clone();
+                let floats = matches!(row.ty, "float" | "double");
+                let statement = match (self.random.below(10) < writes, ty) {
+                    _ if self.random.one_in(40) => self.assignment("    "),
+                    (true, _) if floats => format!("    r[{k}] = {};\n", self.floating(1)),
+                    (true, _) => format!("    r[{k}] = ({}){};\n", row.ty, self.integer(1)),
+                    (false, "float" | "double") => format!("    {var} = {var} * 0.5f + r[{k}];\n"),
+                    (false, "int") if floats => format!("    {var} ^= r[{k}] > 1.0f;\n"),
+                    (false, "int") => format!("    {var} ^= (int)r[{k}] & 0xfff;\n"),
+                    (false, _) if floats => format!("    {var} += r[{k}] > 1.0f;\n"),
+                    (false, ty) => format!("    {var} = {var} * 3 + ({ty})r[{k}];\n"),
+                };
+                text.push_str(&statement);
+            }
+        }
+        text
     }
 
     /// An element of a local array of one of the types.

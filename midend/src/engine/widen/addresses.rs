@@ -36,7 +36,7 @@ impl Widener<'_> {
         result: Value,
         mask: MaskId,
     ) -> Result<(), Refusal> {
-        if self.own_load(inst, result, mask)? {
+        if self.own_load(inst, result, mask)? || self.row_load(inst)? {
             return Ok(());
         }
         let address = self.s.f.insts[inst].args[0];
@@ -78,7 +78,7 @@ impl Widener<'_> {
 
     /// Widens a store at its place.
     pub(super) fn region_store(&mut self, inst: Inst, mask: MaskId) -> Result<(), Refusal> {
-        if self.own_store(inst, mask)? {
+        if self.own_store(inst, mask)? || self.row_store(inst)? {
             return Ok(());
         }
         let &[address, value] = &self.s.f.insts[inst].args[..] else {

@@ -1,0 +1,464 @@
+//! Neighbouring elements that each lane reads or writes, though lanes lie far apart: the rows of a
+//! matrix, the members of records in an array.
+//!
+//! As many neighbours as [`ROW_BITS`] hold are a *chunk*. All loads of a chunk may happen where its
+//! first one stands, all stores of one where its last one does: what stands between does not access
+//! the same memory, in no lane. So each lane's neighbours can be one vector, a *row*.
+
+use super::linearize::{Linear, Step};
+use super::mask::Masks;
+use super::shape::{Shape, Shapes};
+use super::widen::sign_extend;
+use crate::analysis::function_view::FunctionView;
+use crate::analysis::own_memory::{OwnArray, origin};
+use crate::ssa::{
+    AliasClass, BinaryOp, ConvertOp, FieldRef, Function, Inst, Op, Overflow, Type, Value, ValueDef,
+    Var,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Bits of a row.
+pub const ROW_BITS: u32 = crate::plan::ZIP_BITS;
+
+/// Groups that are followed at a time, and accesses of one: they keep the search linear.
+const MOST_GROUPS: usize = 8;
+const MOST_MEMBERS: usize = 64;
+
+/// How far the computation of an address is followed.
+const MAX_DEPTH: u32 = 16;
+
+/// Neighbours that together are a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chunk {
+    /// They are written.
+    pub store: bool,
+    /// Type of an element.
+    pub elem: Type,
+    /// Bytes from lane to lane.
+    pub stride: i64,
+    /// The accesses of each element, in the order of addresses; at least one, of stores only one.
+    pub elements: Vec<Vec<Inst>>,
+    /// The first of all accesses in the order of the program.
+    pub first: Inst,
+    /// The last one.
+    pub last: Inst,
+    /// Members whose offsets say that the elements are neighbours.
+    pub fields: BTreeSet<FieldRef>,
+}
+
+/// The chunks of a region.
+#[derive(Clone, Debug, Default)]
+pub struct Neighbours {
+    /// All of them.
+    pub chunks: Vec<Chunk>,
+    of: BTreeMap<Inst, usize>,
+}
+
+impl Neighbours {
+    /// The chunk that an access is in, by its number.
+    pub fn of(&self, inst: Inst) -> Option<usize> {
+        self.of.get(&inst).copied()
+    }
+
+    /// Finds the chunks of a body with loops. `own`: variables that each lane has for itself.
+    pub fn find(
+        view: &FunctionView<'_>,
+        linear: &Linear,
+        shapes: &Shapes,
+        own: &BTreeMap<Var, OwnArray>,
+        strict_aliasing: bool,
+    ) -> Neighbours {
+        let mut search = Search {
+            view,
+            linear,
+            shapes,
+            own,
+            strict_aliasing,
+            open: Vec::new(),
+            order: BTreeMap::new(),
+            places: 0,
+            origins: BTreeMap::new(),
+            found: Neighbours::default(),
+        };
+        search.sequence(&linear.steps);
+        for l in &linear.loops {
+            search.sequence(&l.steps);
+        }
+        for skip in &linear.skips {
+            search.sequence(&skip.steps);
+        }
+        search.found
+    }
+}
+
+/// An address: a pointer, multiples of integers, and a number of bytes, modulo 2^64.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Form {
+    root: Option<Value>,
+    /// Integers, sign-extended to 64 bits, with what they are multiplied by.
+    terms: BTreeMap<Value, i64>,
+    bytes: i64,
+    fields: BTreeSet<FieldRef>,
+}
+
+impl Form {
+    fn address(view: &FunctionView<'_>, address: Value) -> Form {
+        let mut form = Form::default();
+        let mut at = address;
+        let inst = |v| match view.inst(v) {
+            Some(data) => match (&data.op, &data.args[..]) {
+                (Op::PtrAdd { scale }, &[from, index]) => Some((from, Some((index, *scale)), None)),
+                (Op::Field(field), &[from]) => Some((from, None, Some(*field))),
+                _ => None,
+            },
+            None => None,
+        };
+        while let Some((from, index, field)) = inst(at) {
+            if let Some((index, scale)) = index {
+                form.add(view.f, index, scale, MAX_DEPTH);
+            }
+            if let Some(field) = field {
+                // An offset is no more than a size, which fits.
+                let offset = view.f.fields[field].offset as i64;
+                form.bytes = form.bytes.wrapping_add(offset);
+                form.fields.insert(field);
+            }
+            at = from;
+        }
+        form.root = Some(view.address(at));
+        form.terms.retain(|_, factor| *factor != 0);
+        form
+    }
+
+    /// Adds a multiple of an integer, whose sign-extension is meant.
+    fn add(&mut self, f: &Function, value: Value, factor: i64, depth: u32) {
+        if !self.add_parts(f, value, factor, depth) {
+            let term = self.terms.entry(value).or_default();
+            *term = term.wrapping_add(factor);
+        }
+    }
+
+    fn add_parts(&mut self, f: &Function, value: Value, factor: i64, depth: u32) -> bool {
+        let (ValueDef::Result(inst), Some(depth)) = (f.values[value].def, depth.checked_sub(1))
+        else {
+            return false;
+        };
+        if let Some(constant) = super::shape::constant(f, value) {
+            let constant = sign_extend(constant, f.values[value].ty.bits());
+            self.bytes = self.bytes.wrapping_add(constant.wrapping_mul(factor));
+            return true;
+        }
+        let data = &f.insts[inst];
+        // Narrow integers are parted only where what they are made of adds up without wrapping.
+        let exact = |overflow| f.values[value].ty == Type::I64 || overflow == Overflow::Undefined;
+        match (&data.op, &data.args[..]) {
+            (Op::Convert(ConvertOp::SExt), &[a]) => self.add(f, a, factor, depth),
+            (Op::Binary(BinaryOp::Add, overflow), &[a, b]) if exact(*overflow) => {
+                self.add(f, a, factor, depth);
+                self.add(f, b, factor, depth);
+            }
+            (Op::Binary(BinaryOp::Sub, overflow), &[a, b]) if exact(*overflow) => {
+                self.add(f, a, factor, depth);
+                self.add(f, b, factor.wrapping_neg(), depth);
+            }
+            (Op::Binary(BinaryOp::Mul, overflow), &[a, b]) if exact(*overflow) => {
+                let (a_is, b_is) = (super::shape::constant(f, a), super::shape::constant(f, b));
+                match (a_is, b_is) {
+                    (_, Some(c)) => self.add(f, a, factor.wrapping_mul(c), depth),
+                    (Some(c), None) => self.add(f, b, factor.wrapping_mul(c), depth),
+                    (None, None) => return false,
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether two addresses differ by a number of bytes.
+    fn is_along(&self, other: &Form) -> bool {
+        self.root == other.root && self.terms == other.terms
+    }
+}
+
+/// A load or store.
+struct Accessed {
+    store: bool,
+    elem: Type,
+    alias: AliasClass,
+    form: Form,
+    /// Bytes from lane to lane, if all lanes do it and they are known.
+    stride: Option<i64>,
+}
+
+impl Accessed {
+    fn range(&self) -> (i64, i64) {
+        let start = self.form.bytes;
+        (start, start.saturating_add(self.elem.bytes().into()))
+    }
+}
+
+fn overlap(a: (i64, i64), b: (i64, i64)) -> bool {
+    a.0 < b.1 && b.0 < a.1
+}
+
+/// Accesses along one line, all loads or all stores.
+struct Group {
+    first: Accessed,
+    /// With their bytes.
+    members: Vec<(i64, Inst)>,
+    fields: BTreeSet<FieldRef>,
+    /// Other accesses along the line that members pass if they are done together.
+    passed: Vec<(i64, i64)>,
+}
+
+impl Group {
+    fn ranges(&self) -> impl Iterator<Item = (i64, i64)> + '_ {
+        let size = i64::from(self.first.elem.bytes());
+        let members = self.members.iter();
+        members.map(move |&(at, _)| (at, at.saturating_add(size)))
+    }
+
+    /// Whether an access can be one more.
+    fn takes(&self, next: &Accessed) -> bool {
+        let first = &self.first;
+        let alike = first.store == next.store
+            && first.elem == next.elem
+            && first.alias == next.alias
+            && first.stride == next.stride
+            && first.form.is_along(&next.form);
+        let range = next.range();
+        // Stores would be done once, a load would be done before what stands before it.
+        let met = match next.store {
+            true => self.ranges().any(|known| overlap(known, range)),
+            false => self.passed.iter().any(|&passed| overlap(passed, range)),
+        };
+        alike && !met && self.members.len() < MOST_MEMBERS
+    }
+}
+
+struct Search<'a> {
+    view: &'a FunctionView<'a>,
+    linear: &'a Linear,
+    shapes: &'a Shapes,
+    own: &'a BTreeMap<Var, OwnArray>,
+    strict_aliasing: bool,
+    open: Vec<Group>,
+    /// Places of the accesses in the order of the program.
+    order: BTreeMap<Inst, usize>,
+    places: usize,
+    /// What pointers are made of.
+    origins: BTreeMap<Value, Option<BTreeSet<Value>>>,
+    found: Neighbours,
+}
+
+impl Search<'_> {
+    fn sequence(&mut self, steps: &[Step]) {
+        self.steps(steps, true);
+        self.close_all();
+    }
+
+    /// `always`: all lanes of the sequence come to the steps.
+    fn steps(&mut self, steps: &[Step], always: bool) {
+        let f = self.view.f;
+        for step in steps {
+            match step {
+                Step::Join { .. } => {}
+                Step::Loop(_) | Step::Leave(_) => self.close_all(),
+                Step::Skip(number) => self.steps(&self.linear.skips[*number].steps, false),
+                Step::Inst { inst, mask } => match &f.insts[*inst].op {
+                    Op::Load(_) | Op::Store(_) => {
+                        self.access(*inst, always && *mask == Masks::TRUE);
+                    }
+                    Op::Call(_) | Op::Opaque(_) => self.close_all(),
+                    Op::LaneCall(callee) if f.callees[*callee].idle.is_none() => self.close_all(),
+                    _ => {}
+                },
+            }
+        }
+    }
+
+    fn accessed(&self, inst: Inst, always: bool) -> Option<Accessed> {
+        let f = self.view.f;
+        let data = &f.insts[inst];
+        let (&address, store) = (data.args.first()?, matches!(data.op, Op::Store(_)));
+        let value = match store {
+            true => *data.args.get(1)?,
+            false => data.result?,
+        };
+        let (Op::Load(how) | Op::Store(how)) = data.op else {
+            return None;
+        };
+        if how.volatile {
+            return None;
+        }
+        let stride = match self.shapes.of(address) {
+            Shape::Linear(stride) if always => Some(stride),
+            _ => None,
+        };
+        Some(Accessed {
+            store,
+            elem: f.values[value].ty,
+            alias: how.alias,
+            form: Form::address(self.view, address),
+            stride,
+        })
+    }
+
+    fn access(&mut self, inst: Inst, always: bool) {
+        let f = self.view.f;
+        let address = f.insts[inst].args.first();
+        let own = address.and_then(|&a| origin(f, a));
+        if own.is_some_and(|(var, _)| self.own.contains_key(&var)) {
+            return;
+        }
+        let Some(next) = self.accessed(inst, always) else {
+            return self.close_all();
+        };
+        self.places += 1;
+        self.order.insert(inst, self.places);
+        let mut taken = false;
+        for mut group in std::mem::take(&mut self.open) {
+            if !taken && group.takes(&next) {
+                group.members.push((next.form.bytes, inst));
+                group.fields.extend(&next.form.fields);
+                taken = true;
+            } else if !self.passes(&mut group, &next) {
+                self.close(group);
+                continue;
+            }
+            self.open.push(group);
+        }
+        if taken || next.stride.is_none() || matches!(next.elem, Type::I1 | Type::Ptr) {
+            return;
+        }
+        if self.open.len() == MOST_GROUPS {
+            let oldest = self.open.remove(0);
+            self.close(oldest);
+        }
+        self.open.push(Group {
+            members: vec![(next.form.bytes, inst)],
+            fields: next.form.fields.clone(),
+            first: next,
+            passed: Vec::new(),
+        });
+    }
+
+    /// Whether the members of a group may be done before or after an access that stands among them.
+    fn passes(&mut self, group: &mut Group, next: &Accessed) -> bool {
+        let first = &group.first;
+        if !first.store && !next.store {
+            return true;
+        }
+        if first.form.is_along(&next.form) {
+            // Loads go up, stores go down: past what comes after them.
+            let range = next.range();
+            let meets = first.store && group.ranges().any(|known| overlap(known, range));
+            group.passed.push(range);
+            return !meets && group.passed.len() <= MOST_MEMBERS;
+        }
+        // What was written as one type is not read as another, but may be written as another.
+        let known = |class| class != AliasClass::Any;
+        let types = first.alias != next.alias && known(first.alias) && known(next.alias);
+        let both_write = first.store && next.store;
+        if self.strict_aliasing && types && !both_write {
+            return true;
+        }
+        let (Some(a), Some(b)) = (first.form.root, next.form.root) else {
+            return false;
+        };
+        self.distinct(a, b)
+    }
+
+    /// Whether what is reached from one pointer is surely never reached from the other.
+    fn distinct(&mut self, a: Value, b: Value) -> bool {
+        let view = self.view;
+        let mut origins = |v| {
+            let known = self.origins.entry(v);
+            known
+                .or_insert_with(|| view.origins(v, |v| view.address(v)))
+                .clone()
+        };
+        let (Some(x), Some(y)) = (origins(a), origins(b)) else {
+            return false;
+        };
+        let none = BTreeSet::new();
+        x.iter()
+            .all(|&p| y.iter().all(|&q| view.distinct(p, q, &none)))
+    }
+
+    fn close_all(&mut self) {
+        for group in std::mem::take(&mut self.open) {
+            self.close(group);
+        }
+    }
+
+    /// Makes chunks of a group.
+    fn close(&mut self, group: Group) {
+        let Group {
+            first,
+            members,
+            fields,
+            passed,
+        } = group;
+        let size = i64::from(first.elem.bytes());
+        let mut elements: BTreeMap<i64, Vec<Inst>> = BTreeMap::new();
+        for &(at, inst) in &members {
+            elements.entry(at).or_default().push(inst);
+        }
+        let count = (ROW_BITS / first.elem.bits()) as usize;
+        let Some(stride) = first.stride.filter(|_| elements.len() >= count) else {
+            return;
+        };
+        if first.store || !passed.is_empty() {
+            // No lane may come to the bytes of another one.
+            let own = elements.keys().map(|&at| (at, at.saturating_add(size)));
+            let (least, most) = own
+                .chain(passed)
+                .fold((i64::MAX, i64::MIN), |(least, most), (start, end)| {
+                    (least.min(start), most.max(end))
+                });
+            if i128::from(most) - i128::from(least) > i128::from(stride).abs() {
+                return;
+            }
+        }
+        let mut run: Vec<(i64, Vec<Inst>)> = Vec::new();
+        for (at, insts) in elements {
+            if run
+                .last()
+                .is_some_and(|last| last.0.checked_add(size) != Some(at))
+            {
+                run.clear();
+            }
+            run.push((at, insts));
+            if run.len() == count {
+                let elements = std::mem::take(&mut run).into_iter().map(|(_, insts)| insts);
+                self.chunk(&first, stride, elements.collect(), &fields);
+            }
+        }
+    }
+
+    fn chunk(
+        &mut self,
+        first: &Accessed,
+        stride: i64,
+        elements: Vec<Vec<Inst>>,
+        fields: &BTreeSet<FieldRef>,
+    ) {
+        let number = self.found.chunks.len();
+        let all = || elements.iter().flatten().copied();
+        let place = |inst: &Inst| self.order.get(inst);
+        let (Some(begin), Some(end)) = (all().min_by_key(place), all().max_by_key(place)) else {
+            return;
+        };
+        self.found.of.extend(all().map(|inst| (inst, number)));
+        self.found.chunks.push(Chunk {
+            store: first.store,
+            elem: first.elem,
+            stride,
+            first: begin,
+            last: end,
+            elements,
+            fields: fields.clone(),
+        });
+    }
+}
