@@ -114,10 +114,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             __m256i seen_v1 = t_v;
             __m256i seen_v2 = t_v;
             __m256i seen_v3 = t_v;
-            __m256i seen_v4 = t_v;
-            __m256i seen_v5 = t_v;
-            __m256i seen_v6 = t_v;
-            __m256i seen_v7 = t_v;
             int more;
             __m256 t_v0;
             __m256 t_v1;
@@ -794,15 +790,11 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 seen_v1 = seen3_v1;
                 seen_v2 = seen3_v2;
                 seen_v3 = seen3_v3;
-                seen_v4 = seen3_v0;
-                seen_v5 = seen3_v1;
-                seen_v6 = seen3_v2;
-                seen_v7 = seen3_v3;
             } while (more);
-            t_v0 = _mm256_cvtepi32_ps(seen_v4);
-            t_v1 = _mm256_cvtepi32_ps(seen_v5);
-            t_v2 = _mm256_cvtepi32_ps(seen_v6);
-            t_v3 = _mm256_cvtepi32_ps(seen_v7);
+            t_v0 = _mm256_cvtepi32_ps(seen_v0);
+            t_v1 = _mm256_cvtepi32_ps(seen_v1);
+            t_v2 = _mm256_cvtepi32_ps(seen_v2);
+            t_v3 = _mm256_cvtepi32_ps(seen_v3);
             open_new_v0 = _mm256_div_ps(t_v0, t10_v);
             open_new_v1 = _mm256_div_ps(t_v1, t10_v);
             open_new_v2 = _mm256_div_ps(t_v2, t10_v);
@@ -831,8 +823,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             const __m256i seed_v = _mm256_loadu_si256((const void *)(seed + k2));
             __m256i seed2_v = seed_v;
             unsigned int ray_s2 = 0u;
-            __m256i seen4_v0 = t11_v;
-            __m256i seen4_v1 = t11_v;
+            __m256i seen_v = t11_v;
             int more4;
             __m256 open_new_v;
             do {
@@ -849,7 +840,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 __m256i left_mask_v;
                 int more6;
                 __m256i mask5_v;
-                __m256i seen_v;
                 __m256i seen2_v;
                 unsigned int t5;
                 do {
@@ -996,16 +986,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     left_mask_v = _mm256_or_si256(left_mask_v, mask16_v);
                 } while (more6);
                 mask5_v = _mm256_xor_si256(_mm256_cmpeq_epi32(t28_v, t11_v), _mm256_set1_epi32(-1));
-                seen_v = _mm256_add_epi32(seen4_v0, t19_v);
-                seen2_v = _mm256_blendv_epi8(seen_v, seen4_v0, mask5_v);
+                seen2_v = _mm256_add_epi32(seen_v, t19_v);
                 t5 = ray_s2 + 1u;
                 more4 = (int)t5 < 12;
                 seed2_v = seed4_v;
                 ray_s2 = t5;
-                seen4_v0 = seen2_v;
-                seen4_v1 = seen2_v;
+                seen_v = _mm256_blendv_epi8(seen2_v, seen_v, mask5_v);
             } while (more4);
-            open_new_v = _mm256_div_ps(_mm256_cvtepi32_ps(seen4_v1), t20_v);
+            open_new_v = _mm256_div_ps(_mm256_cvtepi32_ps(seen_v), t20_v);
             _mm256_storeu_ps(open + k2, open_new_v);
         }
         k = (int)end;

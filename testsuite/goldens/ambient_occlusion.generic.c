@@ -121,10 +121,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             vcc_u32x4 seen_v1 = t_v;
             vcc_u32x4 seen_v2 = t_v;
             vcc_u32x4 seen_v3 = t_v;
-            vcc_u32x4 seen_v4 = t_v;
-            vcc_u32x4 seen_v5 = t_v;
-            vcc_u32x4 seen_v6 = t_v;
-            vcc_u32x4 seen_v7 = t_v;
             int more;
             vcc_f32x4 t_v0;
             vcc_f32x4 t_v1;
@@ -722,15 +718,11 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 seen_v1 = seen3_v1;
                 seen_v2 = seen3_v2;
                 seen_v3 = seen3_v3;
-                seen_v4 = seen3_v0;
-                seen_v5 = seen3_v1;
-                seen_v6 = seen3_v2;
-                seen_v7 = seen3_v3;
             } while (more);
-            t_v0 = __builtin_convertvector((vcc_i32x4)seen_v4, vcc_f32x4);
-            t_v1 = __builtin_convertvector((vcc_i32x4)seen_v5, vcc_f32x4);
-            t_v2 = __builtin_convertvector((vcc_i32x4)seen_v6, vcc_f32x4);
-            t_v3 = __builtin_convertvector((vcc_i32x4)seen_v7, vcc_f32x4);
+            t_v0 = __builtin_convertvector((vcc_i32x4)seen_v0, vcc_f32x4);
+            t_v1 = __builtin_convertvector((vcc_i32x4)seen_v1, vcc_f32x4);
+            t_v2 = __builtin_convertvector((vcc_i32x4)seen_v2, vcc_f32x4);
+            t_v3 = __builtin_convertvector((vcc_i32x4)seen_v3, vcc_f32x4);
             open_new_v0 = t_v0 / t15_v;
             open_new_v1 = t_v1 / t15_v;
             open_new_v2 = t_v2 / t15_v;
@@ -764,8 +756,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             const vcc_u32x4 seed_v = *(const vcc_u32x4 *)(const void *)(seed + k2);
             vcc_u32x4 seed2_v = seed_v;
             unsigned int ray_s2 = 0u;
-            vcc_u32x4 seen4_v0 = t16_v;
-            vcc_u32x4 seen4_v1 = t16_v;
+            vcc_u32x4 seen_v = t16_v;
             int more4;
             vcc_f32x4 t39_v;
             do {
@@ -782,7 +773,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_u32x4 left_mask_v;
                 int more6;
                 vcc_u32x4 mask5_v;
-                vcc_u32x4 seen_v;
                 unsigned int t5;
                 do {
                     const vcc_u32x4 seed5_v = (seed3_v * t17_v) + t18_v;
@@ -909,15 +899,13 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     left_mask_v = left_mask_next;
                 } while (more6);
                 mask5_v = (vcc_u32x4)((vcc_u32x4)t40_v != (vcc_u32x4)t16_v);
-                seen_v = (seen4_v0 & mask5_v) | ((seen4_v0 + t28_v) & ~mask5_v);
                 t5 = ray_s2 + 1u;
                 more4 = (int)t5 < 12;
                 seed2_v = seed4_v;
                 ray_s2 = t5;
-                seen4_v0 = seen_v;
-                seen4_v1 = seen_v;
+                seen_v = (seen_v & mask5_v) | ((seen_v + t28_v) & ~mask5_v);
             } while (more4);
-            t39_v = __builtin_convertvector((vcc_i32x4)seen4_v1, vcc_f32x4);
+            t39_v = __builtin_convertvector((vcc_i32x4)seen_v, vcc_f32x4);
             *(vcc_f32x4 *)(void *)(open + k2) = (t39_v / t30_v);
         }
         k = (int)end;

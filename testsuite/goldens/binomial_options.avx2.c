@@ -125,21 +125,19 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(0.9753099f);
-        const __m256 t2_v = _mm256_set1_ps(0.0f);
         float value_lanes[1056] __attribute__((__aligned__(64))) = {0};
         const float t = 1.0253152f * 1.0253152f;
-        const __m256 t3_v = _mm256_set1_ps(t);
-        const __m256 t4_v = _mm256_set1_ps(0.5062f);
-        const __m256 t5_v = _mm256_set1_ps(1.0f);
-        const __m256 t6_v = _mm256_set1_ps(0.9994f);
+        const __m256 t2_v = _mm256_set1_ps(t);
+        const __m256 t3_v = _mm256_set1_ps(0.5062f);
+        const __m256 t4_v = _mm256_set1_ps(1.0f);
+        const __m256 t5_v = _mm256_set1_ps(0.9994f);
         unsigned long k2;
+        __m256 t6_v;
+        float value_lanes2[264] __attribute__((__aligned__(64))) = {0};
         __m256 t7_v;
         __m256 t8_v;
-        float value_lanes2[264] __attribute__((__aligned__(64))) = {0};
         __m256 t9_v;
         __m256 t10_v;
-        __m256 t11_v;
-        __m256 t12_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 spot_v0 = _mm256_loadu_ps(spot + k2);
             const __m256 spot_v1 = _mm256_loadu_ps(spot + k2 + 8);
@@ -154,10 +152,6 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             __m256 s_v2 = spot_v2;
             __m256 s_v3 = spot_v3;
             unsigned int i_s = 0u;
-            __m256 s2_v0 = t2_v;
-            __m256 s2_v1 = t2_v;
-            __m256 s2_v2 = t2_v;
-            __m256 s2_v3 = t2_v;
             int more;
             unsigned int i_s2;
             int more2;
@@ -168,40 +162,36 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             __m256 value_v2;
             __m256 value_v3;
             do {
-                const __m256 s3_v0 = _mm256_mul_ps(s_v0, t_v);
-                const __m256 s3_v1 = _mm256_mul_ps(s_v1, t_v);
-                const __m256 s3_v2 = _mm256_mul_ps(s_v2, t_v);
-                const __m256 s3_v3 = _mm256_mul_ps(s_v3, t_v);
+                const __m256 s2_v0 = _mm256_mul_ps(s_v0, t_v);
+                const __m256 s2_v1 = _mm256_mul_ps(s_v1, t_v);
+                const __m256 s2_v2 = _mm256_mul_ps(s_v2, t_v);
+                const __m256 s2_v3 = _mm256_mul_ps(s_v3, t_v);
                 const unsigned int t2 = i_s + 1u;
                 more = (int)t2 < 32;
-                s_v0 = s3_v0;
-                s_v1 = s3_v1;
-                s_v2 = s3_v2;
-                s_v3 = s3_v3;
+                s_v0 = s2_v0;
+                s_v1 = s2_v1;
+                s_v2 = s2_v2;
+                s_v3 = s2_v3;
                 i_s = t2;
-                s2_v0 = s3_v0;
-                s2_v1 = s3_v1;
-                s2_v2 = s3_v2;
-                s2_v3 = s3_v3;
             } while (more);
             i_s2 = 0u;
             do {
                 const __m256i mask_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(s2_v0, strike_v0, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(s_v0, strike_v0, _CMP_GT_OS));
                 const __m256i mask_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(s2_v1, strike_v1, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(s_v1, strike_v1, _CMP_GT_OS));
                 const __m256i mask_v2 =
-                    _mm256_castps_si256(_mm256_cmp_ps(s2_v2, strike_v2, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(s_v2, strike_v2, _CMP_GT_OS));
                 const __m256i mask_v3 =
-                    _mm256_castps_si256(_mm256_cmp_ps(s2_v3, strike_v3, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(s_v3, strike_v3, _CMP_GT_OS));
                 const __m256 s_on_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(s2_v0)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(s_v0)));
                 const __m256 s_on_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(s2_v1)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(s_v1)));
                 const __m256 s_on_v2 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(s2_v2)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(s_v2)));
                 const __m256 s_on_v3 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(s2_v3)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(s_v3)));
                 const __m256 strike_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(strike_v0)));
                 const __m256 strike_on_v1 =
@@ -222,25 +212,25 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(t_v2)));
                 const __m256 t2_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(t_v3)));
-                __m256 s4_v0;
-                __m256 s4_v1;
-                __m256 s4_v2;
-                __m256 s4_v3;
+                __m256 s3_v0;
+                __m256 s3_v1;
+                __m256 s3_v2;
+                __m256 s3_v3;
                 unsigned int t3;
                 _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32, t2_v0);
                 _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 8, t2_v1);
                 _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 16, t2_v2);
                 _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 24, t2_v3);
-                s4_v0 = _mm256_mul_ps(s2_v0, t3_v);
-                s4_v1 = _mm256_mul_ps(s2_v1, t3_v);
-                s4_v2 = _mm256_mul_ps(s2_v2, t3_v);
-                s4_v3 = _mm256_mul_ps(s2_v3, t3_v);
+                s3_v0 = _mm256_mul_ps(s_v0, t2_v);
+                s3_v1 = _mm256_mul_ps(s_v1, t2_v);
+                s3_v2 = _mm256_mul_ps(s_v2, t2_v);
+                s3_v3 = _mm256_mul_ps(s_v3, t2_v);
                 t3 = i_s2 + 1u;
                 more2 = (int)t3 <= 32;
-                s2_v0 = s4_v0;
-                s2_v1 = s4_v1;
-                s2_v2 = s4_v2;
-                s2_v3 = s4_v3;
+                s_v0 = s3_v0;
+                s_v1 = s3_v1;
+                s_v2 = s3_v2;
+                s_v3 = s3_v3;
                 i_s2 = t3;
             } while (more2);
             i_s3 = 32u;
@@ -258,14 +248,14 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                             _mm256_loadu_ps((value_lanes + (long)(int)(j_s + 1u) * 32) + 16);
                         const __m256 value2_v3 =
                             _mm256_loadu_ps((value_lanes + (long)(int)(j_s + 1u) * 32) + 24);
-                        const __m256 t3_v0 = _mm256_mul_ps(t4_v, value2_v0);
-                        const __m256 t3_v1 = _mm256_mul_ps(t4_v, value2_v1);
-                        const __m256 t3_v2 = _mm256_mul_ps(t4_v, value2_v2);
-                        const __m256 t3_v3 = _mm256_mul_ps(t4_v, value2_v3);
-                        const __m256 t4_v0 = _mm256_sub_ps(t5_v, t4_v);
-                        const __m256 t4_v1 = _mm256_sub_ps(t5_v, t4_v);
-                        const __m256 t4_v2 = _mm256_sub_ps(t5_v, t4_v);
-                        const __m256 t4_v3 = _mm256_sub_ps(t5_v, t4_v);
+                        const __m256 t3_v0 = _mm256_mul_ps(t3_v, value2_v0);
+                        const __m256 t3_v1 = _mm256_mul_ps(t3_v, value2_v1);
+                        const __m256 t3_v2 = _mm256_mul_ps(t3_v, value2_v2);
+                        const __m256 t3_v3 = _mm256_mul_ps(t3_v, value2_v3);
+                        const __m256 t4_v0 = _mm256_sub_ps(t4_v, t3_v);
+                        const __m256 t4_v1 = _mm256_sub_ps(t4_v, t3_v);
+                        const __m256 t4_v2 = _mm256_sub_ps(t4_v, t3_v);
+                        const __m256 t4_v3 = _mm256_sub_ps(t4_v, t3_v);
                         const __m256 value3_v0 = _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32);
                         const __m256 value3_v1 =
                             _mm256_loadu_ps((value_lanes + (long)(int)j_s * 32) + 8);
@@ -281,10 +271,10 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const __m256 t6_v1 = _mm256_add_ps(t3_v1, t5_v1);
                         const __m256 t6_v2 = _mm256_add_ps(t3_v2, t5_v2);
                         const __m256 t6_v3 = _mm256_add_ps(t3_v3, t5_v3);
-                        const __m256 t7_v0 = _mm256_mul_ps(t6_v, t6_v0);
-                        const __m256 t7_v1 = _mm256_mul_ps(t6_v, t6_v1);
-                        const __m256 t7_v2 = _mm256_mul_ps(t6_v, t6_v2);
-                        const __m256 t7_v3 = _mm256_mul_ps(t6_v, t6_v3);
+                        const __m256 t7_v0 = _mm256_mul_ps(t5_v, t6_v0);
+                        const __m256 t7_v1 = _mm256_mul_ps(t5_v, t6_v1);
+                        const __m256 t7_v2 = _mm256_mul_ps(t5_v, t6_v2);
+                        const __m256 t7_v3 = _mm256_mul_ps(t5_v, t6_v3);
                         unsigned int t5;
                         _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32, t7_v0);
                         _mm256_storeu_ps((value_lanes + (long)(int)j_s * 32) + 8, t7_v1);
@@ -308,19 +298,17 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             _mm256_storeu_ps(price + k2 + 16, value_v2);
             _mm256_storeu_ps(price + k2 + 24, value_v3);
         }
-        t7_v = _mm256_set1_ps(0.9753099f);
-        t8_v = _mm256_set1_ps(0.0f);
-        t9_v = _mm256_set1_ps(t);
-        t10_v = _mm256_set1_ps(0.5062f);
-        t11_v = _mm256_set1_ps(1.0f);
-        t12_v = _mm256_set1_ps(0.9994f);
+        t6_v = _mm256_set1_ps(0.9753099f);
+        t7_v = _mm256_set1_ps(t);
+        t8_v = _mm256_set1_ps(0.5062f);
+        t9_v = _mm256_set1_ps(1.0f);
+        t10_v = _mm256_set1_ps(0.9994f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 strike_v = _mm256_loadu_ps(strike + k2);
             const __m256 spot_v = _mm256_loadu_ps(spot + k2);
             __m256 s_v = spot_v;
             unsigned int i_s4 = 0u;
-            __m256 s2_v = t8_v;
             int more5;
             unsigned int i_s5;
             int more6;
@@ -328,29 +316,27 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             int more7;
             __m256 value_v;
             do {
-                const __m256 s3_v = _mm256_mul_ps(s_v, t7_v);
                 const unsigned int t6 = i_s4 + 1u;
                 more5 = (int)t6 < 32;
-                s_v = s3_v;
+                s_v = _mm256_mul_ps(s_v, t6_v);
                 i_s4 = t6;
-                s2_v = s3_v;
             } while (more5);
             i_s5 = 0u;
             do {
                 const __m256i mask_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(s2_v, strike_v, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(s_v, strike_v, _CMP_GT_OS));
                 const __m256 s_on_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(s2_v)));
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(s_v)));
                 const __m256 strike_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(strike_v)));
-                const __m256 t13_v = _mm256_sub_ps(s_on_v, strike_on_v);
-                const __m256 t14_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(t13_v)));
+                const __m256 t11_v = _mm256_sub_ps(s_on_v, strike_on_v);
+                const __m256 t12_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(t11_v)));
                 unsigned int t7;
-                _mm256_storeu_ps(value_lanes2 + (long)(int)i_s5 * 8, t14_v);
+                _mm256_storeu_ps(value_lanes2 + (long)(int)i_s5 * 8, t12_v);
                 t7 = i_s5 + 1u;
                 more6 = (int)t7 <= 32;
-                s2_v = _mm256_mul_ps(s2_v, t9_v);
+                s_v = _mm256_mul_ps(s_v, t7_v);
                 i_s5 = t7;
             } while (more6);
             i_s6 = 32u;
@@ -363,11 +349,11 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const __m256 value2_v =
                             _mm256_loadu_ps(value_lanes2 + (long)(int)(j_s2 + 1u) * 8);
                         const __m256 value3_v = _mm256_loadu_ps(value_lanes2 + (long)(int)j_s2 * 8);
-                        const __m256 t15_v = _mm256_mul_ps(_mm256_sub_ps(t11_v, t10_v), value3_v);
-                        const __m256 t16_v = _mm256_add_ps(_mm256_mul_ps(t10_v, value2_v), t15_v);
-                        const __m256 t17_v = _mm256_mul_ps(t12_v, t16_v);
+                        const __m256 t13_v = _mm256_mul_ps(_mm256_sub_ps(t9_v, t8_v), value3_v);
+                        const __m256 t14_v = _mm256_add_ps(_mm256_mul_ps(t8_v, value2_v), t13_v);
+                        const __m256 t15_v = _mm256_mul_ps(t10_v, t14_v);
                         unsigned int t9;
-                        _mm256_storeu_ps(value_lanes2 + (long)(int)j_s2 * 8, t17_v);
+                        _mm256_storeu_ps(value_lanes2 + (long)(int)j_s2 * 8, t15_v);
                         t9 = j_s2 + 1u;
                         more8 = (int)t9 < (int)i_s6;
                         j_s2 = t9;

@@ -141,10 +141,6 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             vcc_f32x4 s_v2 = spot_v2;
             vcc_f32x4 s_v3 = spot_v3;
             unsigned int i_s = 0u;
-            vcc_f32x4 s2_v0 = t4_v;
-            vcc_f32x4 s2_v1 = t4_v;
-            vcc_f32x4 s2_v2 = t4_v;
-            vcc_f32x4 s2_v3 = t4_v;
             int more;
             unsigned int i_s2;
             int more2;
@@ -155,36 +151,32 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             vcc_f32x4 value_v2;
             vcc_f32x4 value_v3;
             do {
-                const vcc_f32x4 s3_v0 = s_v0 * t2_v;
-                const vcc_f32x4 s3_v1 = s_v1 * t2_v;
-                const vcc_f32x4 s3_v2 = s_v2 * t2_v;
-                const vcc_f32x4 s3_v3 = s_v3 * t2_v;
+                const vcc_f32x4 s2_v0 = s_v0 * t2_v;
+                const vcc_f32x4 s2_v1 = s_v1 * t2_v;
+                const vcc_f32x4 s2_v2 = s_v2 * t2_v;
+                const vcc_f32x4 s2_v3 = s_v3 * t2_v;
                 const unsigned int t2 = i_s + 1u;
                 more = (int)t2 < 32;
-                s_v0 = s3_v0;
-                s_v1 = s3_v1;
-                s_v2 = s3_v2;
-                s_v3 = s3_v3;
+                s_v0 = s2_v0;
+                s_v1 = s2_v1;
+                s_v2 = s2_v2;
+                s_v3 = s2_v3;
                 i_s = t2;
-                s2_v0 = s3_v0;
-                s2_v1 = s3_v1;
-                s2_v2 = s3_v2;
-                s2_v3 = s3_v3;
             } while (more);
             i_s2 = 0u;
             do {
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)(s2_v0 > strike_v0);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)(s2_v1 > strike_v1);
-                const vcc_u32x4 mask_v2 = (vcc_u32x4)(s2_v2 > strike_v2);
-                const vcc_u32x4 mask_v3 = (vcc_u32x4)(s2_v3 > strike_v3);
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)(s_v0 > strike_v0);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)(s_v1 > strike_v1);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)(s_v2 > strike_v2);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)(s_v3 > strike_v3);
                 const vcc_f32x4 s_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)s2_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
+                    (vcc_f32x4)(((vcc_u32x4)s_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
                 const vcc_f32x4 s_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)s2_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
+                    (vcc_f32x4)(((vcc_u32x4)s_v1 & mask_v1) | ((vcc_u32x4)t4_v & ~mask_v1));
                 const vcc_f32x4 s_on_v2 =
-                    (vcc_f32x4)(((vcc_u32x4)s2_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
+                    (vcc_f32x4)(((vcc_u32x4)s_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
                 const vcc_f32x4 s_on_v3 =
-                    (vcc_f32x4)(((vcc_u32x4)s2_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
+                    (vcc_f32x4)(((vcc_u32x4)s_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
                 const vcc_f32x4 strike_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)strike_v0 & mask_v0) | ((vcc_u32x4)t4_v & ~mask_v0));
                 const vcc_f32x4 strike_on_v1 =
@@ -205,25 +197,25 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                     (vcc_f32x4)(((vcc_u32x4)t_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
                 const vcc_f32x4 t2_v3 =
                     (vcc_f32x4)(((vcc_u32x4)t_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
-                vcc_f32x4 s4_v0;
-                vcc_f32x4 s4_v1;
-                vcc_f32x4 s4_v2;
-                vcc_f32x4 s4_v3;
+                vcc_f32x4 s3_v0;
+                vcc_f32x4 s3_v1;
+                vcc_f32x4 s3_v2;
+                vcc_f32x4 s3_v3;
                 unsigned int t3;
                 *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16) = t2_v0;
                 *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 4) = t2_v1;
                 *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 8) = t2_v2;
                 *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 12) = t2_v3;
-                s4_v0 = s2_v0 * t6_v;
-                s4_v1 = s2_v1 * t6_v;
-                s4_v2 = s2_v2 * t6_v;
-                s4_v3 = s2_v3 * t6_v;
+                s3_v0 = s_v0 * t6_v;
+                s3_v1 = s_v1 * t6_v;
+                s3_v2 = s_v2 * t6_v;
+                s3_v3 = s_v3 * t6_v;
                 t3 = i_s2 + 1u;
                 more2 = (int)t3 <= 32;
-                s2_v0 = s4_v0;
-                s2_v1 = s4_v1;
-                s2_v2 = s4_v2;
-                s2_v3 = s4_v3;
+                s_v0 = s3_v0;
+                s_v1 = s3_v1;
+                s_v2 = s3_v2;
+                s_v3 = s3_v3;
                 i_s2 = t3;
             } while (more2);
             i_s3 = 32u;
@@ -310,7 +302,6 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             const vcc_f32x4 spot_v = *(const vcc_f32x4 *)(const void *)(spot + k2);
             vcc_f32x4 s_v = spot_v;
             unsigned int i_s4 = 0u;
-            vcc_f32x4 s2_v = t16_v;
             int more5;
             unsigned int i_s5;
             int more6;
@@ -318,18 +309,16 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             int more7;
             vcc_f32x4 value_v;
             do {
-                const vcc_f32x4 s3_v = s_v * t14_v;
                 const unsigned int t6 = i_s4 + 1u;
                 more5 = (int)t6 < 32;
-                s_v = s3_v;
+                s_v = s_v * t14_v;
                 i_s4 = t6;
-                s2_v = s3_v;
             } while (more5);
             i_s5 = 0u;
             do {
-                const vcc_u32x4 mask_v = (vcc_u32x4)(s2_v > strike_v);
+                const vcc_u32x4 mask_v = (vcc_u32x4)(s_v > strike_v);
                 const vcc_f32x4 s_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)s2_v & mask_v) | ((vcc_u32x4)t16_v & ~mask_v));
+                    (vcc_f32x4)(((vcc_u32x4)s_v & mask_v) | ((vcc_u32x4)t16_v & ~mask_v));
                 const vcc_f32x4 strike_on_v =
                     (vcc_f32x4)(((vcc_u32x4)strike_v & mask_v) | ((vcc_u32x4)t16_v & ~mask_v));
                 const vcc_f32x4 t25_v = s_on_v - strike_on_v;
@@ -339,7 +328,7 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 *(vcc_f32x4 *)(void *)(value_lanes2 + (long)(int)i_s5 * 4) = t26_v;
                 t7 = i_s5 + 1u;
                 more6 = (int)t7 <= 32;
-                s2_v = s2_v * t18_v;
+                s_v = s_v * t18_v;
                 i_s5 = t7;
             } while (more6);
             i_s6 = 32u;

@@ -86,10 +86,6 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                     vcc_f32x4 sum_v1 = t2_v;
                     vcc_f32x4 sum_v2 = t2_v;
                     vcc_f32x4 sum_v3 = t2_v;
-                    vcc_f32x4 sum_v4 = t2_v;
-                    vcc_f32x4 sum_v5 = t2_v;
-                    vcc_f32x4 sum_v6 = t2_v;
-                    vcc_f32x4 sum_v7 = t2_v;
                     int more4;
                     unsigned int t2;
                     do {
@@ -123,18 +119,14 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                         sum_v1 = sum2_v1;
                         sum_v2 = sum2_v2;
                         sum_v3 = sum2_v3;
-                        sum_v4 = sum2_v0;
-                        sum_v5 = sum2_v1;
-                        sum_v6 = sum2_v2;
-                        sum_v7 = sum2_v3;
                     } while (more4);
-                    *(vcc_f32x4 *)(void *)(half_lanes + (long)(int)(8u * i_s + u_s2) * 16) = sum_v4;
+                    *(vcc_f32x4 *)(void *)(half_lanes + (long)(int)(8u * i_s + u_s2) * 16) = sum_v0;
                     *(vcc_f32x4 *)(void *)((half_lanes + (long)(int)(8u * i_s + u_s2) * 16) + 4) =
-                        sum_v5;
+                        sum_v1;
                     *(vcc_f32x4 *)(void *)((half_lanes + (long)(int)(8u * i_s + u_s2) * 16) + 8) =
-                        sum_v6;
+                        sum_v2;
                     *(vcc_f32x4 *)(void *)((half_lanes + (long)(int)(8u * i_s + u_s2) * 16) + 12) =
-                        sum_v7;
+                        sum_v3;
                     t2 = u_s2 + 1u;
                     more3 = (int)t2 < 8;
                     u_s2 = t2;
@@ -154,10 +146,6 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                     vcc_f32x4 sum3_v1 = t2_v;
                     vcc_f32x4 sum3_v2 = t2_v;
                     vcc_f32x4 sum3_v3 = t2_v;
-                    vcc_f32x4 sum3_v4 = t2_v;
-                    vcc_f32x4 sum3_v5 = t2_v;
-                    vcc_f32x4 sum3_v6 = t2_v;
-                    vcc_f32x4 sum3_v7 = t2_v;
                     int more6;
                     vcc_i32x4 t8_v;
                     vcc_i32x4 t9_v;
@@ -192,31 +180,27 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                         sum3_v1 = sum4_v1;
                         sum3_v2 = sum4_v2;
                         sum3_v3 = sum4_v3;
-                        sum3_v4 = sum4_v0;
-                        sum3_v5 = sum4_v1;
-                        sum3_v6 = sum4_v2;
-                        sum3_v7 = sum4_v3;
                     } while (more6);
                     t8_v = (vcc_i32x4)t2_v0;
                     t9_v = (vcc_i32x4)t2_v1;
                     t10_v = (vcc_i32x4)t2_v2;
                     t11_v = (vcc_i32x4)t2_v3;
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[0]] = sum3_v4[0];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[1]] = sum3_v4[1];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[2]] = sum3_v4[2];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[3]] = sum3_v4[3];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[0]] = sum3_v5[0];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[1]] = sum3_v5[1];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[2]] = sum3_v5[2];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[3]] = sum3_v5[3];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[0]] = sum3_v6[0];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[1]] = sum3_v6[1];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[2]] = sum3_v6[2];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[3]] = sum3_v6[3];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[0]] = sum3_v7[0];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[1]] = sum3_v7[1];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[2]] = sum3_v7[2];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[3]] = sum3_v7[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[0]] = sum3_v0[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[1]] = sum3_v0[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[2]] = sum3_v0[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t8_v[3]] = sum3_v0[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[0]] = sum3_v1[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[1]] = sum3_v1[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[2]] = sum3_v1[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t9_v[3]] = sum3_v1[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[0]] = sum3_v2[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[1]] = sum3_v2[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[2]] = sum3_v2[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t10_v[3]] = sum3_v2[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[0]] = sum3_v3[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[1]] = sum3_v3[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[2]] = sum3_v3[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s + j_s2))[t11_v[3]] = sum3_v3[3];
                     t5 = j_s2 + 1u;
                     more5 = (int)t5 < 8;
                     j_s2 = t5;
@@ -241,8 +225,7 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                 unsigned int t7;
                 do {
                     unsigned int j_s3 = 0u;
-                    vcc_f32x4 sum5_v0 = t4_v;
-                    vcc_f32x4 sum5_v1 = t4_v;
+                    vcc_f32x4 sum_v = t4_v;
                     int more10;
                     unsigned int t8;
                     do {
@@ -253,15 +236,12 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                         const float t14_v = (float)(c_s3);
                         const vcc_f32x4 t15_v =
                             (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
-                        const vcc_f32x4 sum_v = sum5_v0 + (x6_v * t15_v);
                         const unsigned int t9 = j_s3 + 1u;
                         more10 = (int)t9 < 8;
                         j_s3 = t9;
-                        sum5_v0 = sum_v;
-                        sum5_v1 = sum_v;
+                        sum_v = sum_v + (x6_v * t15_v);
                     } while (more10);
-                    *(vcc_f32x4 *)(void *)(half_lanes2 + (long)(int)(8u * i_s3 + u_s4) * 4) =
-                        sum5_v1;
+                    *(vcc_f32x4 *)(void *)(half_lanes2 + (long)(int)(8u * i_s3 + u_s4) * 4) = sum_v;
                     t8 = u_s4 + 1u;
                     more9 = (int)t8 < 8;
                     u_s4 = t8;
@@ -277,8 +257,7 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                 unsigned int t10;
                 do {
                     unsigned int i_s4 = 0u;
-                    vcc_f32x4 sum6_v0 = t4_v;
-                    vcc_f32x4 sum6_v1 = t4_v;
+                    vcc_f32x4 sum2_v = t4_v;
                     int more12;
                     vcc_i32x4 t16_v;
                     unsigned int t11;
@@ -289,18 +268,16 @@ void dct_8x8(int n, const float *x, const float *c, float *d)
                             (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
                         const vcc_f32x4 half_v =
                             *(const vcc_f32x4 *)(const void *)(half_lanes2 + (long)(int)(8u * i_s4 + j_s4) * 4);
-                        const vcc_f32x4 sum2_v = sum6_v0 + (t18_v * half_v);
                         const unsigned int t12 = i_s4 + 1u;
                         more12 = (int)t12 < 8;
                         i_s4 = t12;
-                        sum6_v0 = sum2_v;
-                        sum6_v1 = sum2_v;
+                        sum2_v = sum2_v + (t18_v * half_v);
                     } while (more12);
                     t16_v = (vcc_i32x4)t5_v;
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[0]] = sum6_v1[0];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[1]] = sum6_v1[1];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[2]] = sum6_v1[2];
-                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[3]] = sum6_v1[3];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[0]] = sum2_v[0];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[1]] = sum2_v[1];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[2]] = sum2_v[2];
+                    (d + (long)(64UL * k2) + (long)(int)(8u * u_s3 + j_s4))[t16_v[3]] = sum2_v[3];
                     t11 = j_s4 + 1u;
                     more11 = (int)t11 < 8;
                     j_s4 = t11;

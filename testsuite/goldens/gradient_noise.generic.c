@@ -127,7 +127,6 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                 vcc_f32x4 sum_v = t6_v;
                 vcc_f32x4 weight_v = t8_v;
                 unsigned int octave_s = 0u;
-                vcc_f32x4 sum2_v = t6_v;
                 int more;
                 do {
                     const vcc_f32x4 x_on2_v =
@@ -425,17 +424,15 @@ void gradient_noise(int n, const float *x, const float *y, const unsigned char *
                         low2_v + (t105_v * ((high_on_v + (t40_v * (t104_v - high_on_v))) - low2_v));
                     const vcc_f32x4 sum_on_v =
                         (vcc_f32x4)(((vcc_u32x4)sum_v & mask4_v) | ((vcc_u32x4)t6_v & ~mask4_v));
-                    const vcc_f32x4 sum3_v = sum_on_v + (weight_on_v * t106_v);
                     const unsigned int t2 = octave_s + 1u;
                     more = (int)t2 < 3;
                     x2_v = x_on2_v * t25_v;
                     y2_v = y_on3_v * t25_v;
-                    sum_v = sum3_v;
+                    sum_v = sum_on_v + (weight_on_v * t106_v);
                     weight_v = weight_on_v * t27_v;
                     octave_s = t2;
-                    sum2_v = sum3_v;
                 } while (more);
-                d_new_v = (vcc_f32x4)(((vcc_u32x4)sum2_v & mask4_v) | ((vcc_u32x4)t6_v & ~mask4_v));
+                d_new_v = (vcc_f32x4)(((vcc_u32x4)sum_v & mask4_v) | ((vcc_u32x4)t6_v & ~mask4_v));
             }
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;
         }

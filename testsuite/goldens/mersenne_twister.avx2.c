@@ -71,8 +71,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             __m256i sum_v0;
             __m256i sum_v1;
             unsigned int i_s2;
-            __m256i sum2_v0;
-            __m256i sum2_v1;
             int more2;
             _mm256_storeu_si256((void *)(state_lanes), seed_v0);
             _mm256_storeu_si256((void *)(state_lanes + 8), seed_v1);
@@ -105,8 +103,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             sum_v0 = t2_v;
             sum_v1 = t2_v;
             i_s2 = 0u;
-            sum2_v0 = t2_v;
-            sum2_v1 = t2_v;
             do {
                 const __m256i state3_v0 =
                     _mm256_loadu_si256((const void *)(state_lanes + (long)(int)i_s2 * 16));
@@ -162,8 +158,8 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 __m256i next7_v1;
                 __m256i t15_v0;
                 __m256i t15_v1;
-                __m256i sum3_v0;
-                __m256i sum3_v1;
+                __m256i sum2_v0;
+                __m256i sum2_v1;
                 unsigned int t2;
                 _mm256_storeu_si256((void *)(state_lanes + (long)(int)i_s2 * 16), next3_v0);
                 _mm256_storeu_si256((void *)((state_lanes + (long)(int)i_s2 * 16) + 8), next3_v1);
@@ -189,18 +185,16 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 next7_v1 = _mm256_xor_si256(next6_v1, t14_v1);
                 t15_v0 = _mm256_mullo_epi32(sum_v0, t9_v);
                 t15_v1 = _mm256_mullo_epi32(sum_v1, t9_v);
-                sum3_v0 = _mm256_add_epi32(t15_v0, next7_v0);
-                sum3_v1 = _mm256_add_epi32(t15_v1, next7_v1);
+                sum2_v0 = _mm256_add_epi32(t15_v0, next7_v0);
+                sum2_v1 = _mm256_add_epi32(t15_v1, next7_v1);
                 t2 = i_s2 + 1u;
                 more2 = (int)t2 < 8;
-                sum_v0 = sum3_v0;
-                sum_v1 = sum3_v1;
+                sum_v0 = sum2_v0;
+                sum_v1 = sum2_v1;
                 i_s2 = t2;
-                sum2_v0 = sum3_v0;
-                sum2_v1 = sum3_v1;
             } while (more2);
-            _mm256_storeu_si256((void *)(d + k2), sum2_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), sum2_v1);
+            _mm256_storeu_si256((void *)(d + k2), sum_v0);
+            _mm256_storeu_si256((void *)(d + k2 + 8), sum_v1);
         }
         t10_v = _mm256_set1_epi32((int)(1812433253));
         t11_v = _mm256_set1_epi32((int)(0));
@@ -218,7 +212,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             int more3;
             __m256i sum_v;
             unsigned int i_s4;
-            __m256i sum2_v;
             int more4;
             _mm256_storeu_si256((void *)(state_lanes2), seed_v);
             i_s3 = 1u;
@@ -238,7 +231,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             } while (more3);
             sum_v = t11_v;
             i_s4 = 0u;
-            sum2_v = t11_v;
             do {
                 const __m256i state3_v =
                     _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)i_s4 * 8));
@@ -260,7 +252,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 __m256i t24_v;
                 __m256i next6_v;
                 __m256i next7_v;
-                __m256i sum3_v;
                 unsigned int t4;
                 _mm256_storeu_si256((void *)(state_lanes2 + (long)(int)i_s4 * 8), next3_v);
                 next4_v = _mm256_xor_si256(next3_v, _mm256_srli_epi32(next3_v, 11));
@@ -269,14 +260,12 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 t24_v = _mm256_and_si256(_mm256_slli_epi32(next5_v, 15), t17_v);
                 next6_v = _mm256_xor_si256(next5_v, t24_v);
                 next7_v = _mm256_xor_si256(next6_v, _mm256_srli_epi32(next6_v, 18));
-                sum3_v = _mm256_add_epi32(_mm256_mullo_epi32(sum_v, t18_v), next7_v);
                 t4 = i_s4 + 1u;
                 more4 = (int)t4 < 8;
-                sum_v = sum3_v;
+                sum_v = _mm256_add_epi32(_mm256_mullo_epi32(sum_v, t18_v), next7_v);
                 i_s4 = t4;
-                sum2_v = sum3_v;
             } while (more4);
-            _mm256_storeu_si256((void *)(d + k2), sum2_v);
+            _mm256_storeu_si256((void *)(d + k2), sum_v);
         }
         k = (int)end;
     }

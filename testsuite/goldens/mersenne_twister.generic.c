@@ -69,10 +69,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             vcc_u32x4 sum_v2;
             vcc_u32x4 sum_v3;
             unsigned int i_s2;
-            vcc_u32x4 sum2_v0;
-            vcc_u32x4 sum2_v1;
-            vcc_u32x4 sum2_v2;
-            vcc_u32x4 sum2_v3;
             int more2;
             *(vcc_u32x4 *)(void *)(state_lanes) = seed_v0;
             *(vcc_u32x4 *)(void *)(state_lanes + 4) = seed_v1;
@@ -127,10 +123,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             sum_v2 = t2_v;
             sum_v3 = t2_v;
             i_s2 = 0u;
-            sum2_v0 = t2_v;
-            sum2_v1 = t2_v;
-            sum2_v2 = t2_v;
-            sum2_v3 = t2_v;
             do {
                 const vcc_u32x4 state3_v0 =
                     *(const vcc_u32x4 *)(const void *)(state_lanes + (long)(int)i_s2 * 16);
@@ -236,10 +228,10 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 vcc_u32x4 t15_v1;
                 vcc_u32x4 t15_v2;
                 vcc_u32x4 t15_v3;
-                vcc_u32x4 sum3_v0;
-                vcc_u32x4 sum3_v1;
-                vcc_u32x4 sum3_v2;
-                vcc_u32x4 sum3_v3;
+                vcc_u32x4 sum2_v0;
+                vcc_u32x4 sum2_v1;
+                vcc_u32x4 sum2_v2;
+                vcc_u32x4 sum2_v3;
                 unsigned int t2;
                 *(vcc_u32x4 *)(void *)(state_lanes + (long)(int)i_s2 * 16) = next3_v0;
                 *(vcc_u32x4 *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 4) = next3_v1;
@@ -289,26 +281,22 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 t15_v1 = sum_v1 * t9_v;
                 t15_v2 = sum_v2 * t9_v;
                 t15_v3 = sum_v3 * t9_v;
-                sum3_v0 = t15_v0 + next7_v0;
-                sum3_v1 = t15_v1 + next7_v1;
-                sum3_v2 = t15_v2 + next7_v2;
-                sum3_v3 = t15_v3 + next7_v3;
+                sum2_v0 = t15_v0 + next7_v0;
+                sum2_v1 = t15_v1 + next7_v1;
+                sum2_v2 = t15_v2 + next7_v2;
+                sum2_v3 = t15_v3 + next7_v3;
                 t2 = i_s2 + 1u;
                 more2 = (int)t2 < 8;
-                sum_v0 = sum3_v0;
-                sum_v1 = sum3_v1;
-                sum_v2 = sum3_v2;
-                sum_v3 = sum3_v3;
+                sum_v0 = sum2_v0;
+                sum_v1 = sum2_v1;
+                sum_v2 = sum2_v2;
+                sum_v3 = sum2_v3;
                 i_s2 = t2;
-                sum2_v0 = sum3_v0;
-                sum2_v1 = sum3_v1;
-                sum2_v2 = sum3_v2;
-                sum2_v3 = sum3_v3;
             } while (more2);
-            *(vcc_u32x4 *)(void *)(d + k2) = sum2_v0;
-            *(vcc_u32x4 *)(void *)(d + k2 + 4) = sum2_v1;
-            *(vcc_u32x4 *)(void *)(d + k2 + 8) = sum2_v2;
-            *(vcc_u32x4 *)(void *)(d + k2 + 12) = sum2_v3;
+            *(vcc_u32x4 *)(void *)(d + k2) = sum_v0;
+            *(vcc_u32x4 *)(void *)(d + k2 + 4) = sum_v1;
+            *(vcc_u32x4 *)(void *)(d + k2 + 8) = sum_v2;
+            *(vcc_u32x4 *)(void *)(d + k2 + 12) = sum_v3;
         }
         t10_v = (unsigned int)(1812433253) - __extension__ (vcc_u32x4){0};
         t11_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
@@ -326,7 +314,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             int more3;
             vcc_u32x4 sum_v;
             unsigned int i_s4;
-            vcc_u32x4 sum2_v;
             int more4;
             *(vcc_u32x4 *)(void *)(state_lanes2) = seed_v;
             i_s3 = 1u;
@@ -345,7 +332,6 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             } while (more3);
             sum_v = t11_v;
             i_s4 = 0u;
-            sum2_v = t11_v;
             do {
                 const vcc_u32x4 state3_v =
                     *(const vcc_u32x4 *)(const void *)(state_lanes2 + (long)(int)i_s4 * 4);
@@ -360,20 +346,17 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 vcc_u32x4 next3_v;
                 vcc_u32x4 next4_v;
                 vcc_u32x4 next5_v;
-                vcc_u32x4 sum3_v;
                 unsigned int t4;
                 *(vcc_u32x4 *)(void *)(state_lanes2 + (long)(int)i_s4 * 4) = next2_v;
                 next3_v = next2_v ^ (next2_v >> 11);
                 next4_v = next3_v ^ ((next3_v << 7) & t16_v);
                 next5_v = next4_v ^ ((next4_v << 15) & t17_v);
-                sum3_v = (sum_v * t18_v) + (next5_v ^ (next5_v >> 18));
                 t4 = i_s4 + 1u;
                 more4 = (int)t4 < 8;
-                sum_v = sum3_v;
+                sum_v = (sum_v * t18_v) + (next5_v ^ (next5_v >> 18));
                 i_s4 = t4;
-                sum2_v = sum3_v;
             } while (more4);
-            *(vcc_u32x4 *)(void *)(d + k2) = sum2_v;
+            *(vcc_u32x4 *)(void *)(d + k2) = sum_v;
         }
         k = (int)end;
     }

@@ -90,14 +90,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 __m256 sum_y2_v1 = t_v;
                 __m256 sum_y2_v2 = t_v;
                 __m256 sum_y2_v3 = t_v;
-                __m256 sum_x3_v0 = t_v;
-                __m256 sum_x3_v1 = t_v;
-                __m256 sum_x3_v2 = t_v;
-                __m256 sum_x3_v3 = t_v;
-                __m256 sum_y3_v0 = t_v;
-                __m256 sum_y3_v1 = t_v;
-                __m256 sum_y3_v2 = t_v;
-                __m256 sum_y3_v3 = t_v;
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
@@ -224,10 +216,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     __m256 sum_x_on_v1;
                     __m256 sum_x_on_v2;
                     __m256 sum_x_on_v3;
-                    __m256 sum_x4_v0;
-                    __m256 sum_x4_v1;
-                    __m256 sum_x4_v2;
-                    __m256 sum_x4_v3;
+                    __m256 sum_x3_v0;
+                    __m256 sum_x3_v1;
+                    __m256 sum_x3_v2;
+                    __m256 sum_x3_v3;
                     __m256 dy_on_v0;
                     __m256 dy_on_v1;
                     __m256 dy_on_v2;
@@ -240,18 +232,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     __m256 sum_y_on_v1;
                     __m256 sum_y_on_v2;
                     __m256 sum_y_on_v3;
+                    __m256 sum_y3_v0;
+                    __m256 sum_y3_v1;
+                    __m256 sum_y3_v2;
+                    __m256 sum_y3_v3;
+                    __m256 sum_x4_v0;
+                    __m256 sum_x4_v1;
+                    __m256 sum_x4_v2;
+                    __m256 sum_x4_v3;
                     __m256 sum_y4_v0;
                     __m256 sum_y4_v1;
                     __m256 sum_y4_v2;
                     __m256 sum_y4_v3;
-                    __m256 sum_x5_v0;
-                    __m256 sum_x5_v1;
-                    __m256 sum_x5_v2;
-                    __m256 sum_x5_v3;
-                    __m256 sum_y5_v0;
-                    __m256 sum_y5_v1;
-                    __m256 sum_y5_v2;
-                    __m256 sum_y5_v3;
                     unsigned int t3;
                     if (t2) {
                         __m256 r3_v0 = r_v0;
@@ -259,10 +251,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         __m256 r3_v2 = r_v2;
                         __m256 r3_v3 = r_v3;
                         unsigned int i_s = 0u;
-                        __m256 r4_v0 = t_v;
-                        __m256 r4_v1 = t_v;
-                        __m256 r4_v2 = t_v;
-                        __m256 r4_v3 = t_v;
                         int more2;
                         do {
                             const __m256 a_on2_v0 =
@@ -305,26 +293,22 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 t11_v1 = _mm256_sub_ps(t5_v, t10_v1);
                             const __m256 t11_v2 = _mm256_sub_ps(t5_v, t10_v2);
                             const __m256 t11_v3 = _mm256_sub_ps(t5_v, t10_v3);
-                            const __m256 r5_v0 = _mm256_mul_ps(r_on2_v0, t11_v0);
-                            const __m256 r5_v1 = _mm256_mul_ps(r_on2_v1, t11_v1);
-                            const __m256 r5_v2 = _mm256_mul_ps(r_on2_v2, t11_v2);
-                            const __m256 r5_v3 = _mm256_mul_ps(r_on2_v3, t11_v3);
+                            const __m256 r4_v0 = _mm256_mul_ps(r_on2_v0, t11_v0);
+                            const __m256 r4_v1 = _mm256_mul_ps(r_on2_v1, t11_v1);
+                            const __m256 r4_v2 = _mm256_mul_ps(r_on2_v2, t11_v2);
+                            const __m256 r4_v3 = _mm256_mul_ps(r_on2_v3, t11_v3);
                             const unsigned int t4 = i_s + 1u;
                             more2 = (int)t4 < 8;
-                            r3_v0 = r5_v0;
-                            r3_v1 = r5_v1;
-                            r3_v2 = r5_v2;
-                            r3_v3 = r5_v3;
+                            r3_v0 = r4_v0;
+                            r3_v1 = r4_v1;
+                            r3_v2 = r4_v2;
+                            r3_v3 = r4_v3;
                             i_s = t4;
-                            r4_v0 = r5_v0;
-                            r4_v1 = r5_v1;
-                            r4_v2 = r5_v2;
-                            r4_v3 = r5_v3;
                         } while (more2);
-                        r2_v0 = r4_v0;
-                        r2_v1 = r4_v1;
-                        r2_v2 = r4_v2;
-                        r2_v3 = r4_v3;
+                        r2_v0 = r3_v0;
+                        r2_v1 = r3_v1;
+                        r2_v2 = r3_v2;
+                        r2_v3 = r3_v3;
                     }
                     m_v0 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s, t6_v,
@@ -390,10 +374,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     sum_x_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                         _mm256_castps_si256(sum_x2_v3)));
-                    sum_x4_v0 = _mm256_add_ps(sum_x_on_v0, t6_v0);
-                    sum_x4_v1 = _mm256_add_ps(sum_x_on_v1, t6_v1);
-                    sum_x4_v2 = _mm256_add_ps(sum_x_on_v2, t6_v2);
-                    sum_x4_v3 = _mm256_add_ps(sum_x_on_v3, t6_v3);
+                    sum_x3_v0 = _mm256_add_ps(sum_x_on_v0, t6_v0);
+                    sum_x3_v1 = _mm256_add_ps(sum_x_on_v1, t6_v1);
+                    sum_x3_v2 = _mm256_add_ps(sum_x_on_v2, t6_v2);
+                    sum_x3_v3 = _mm256_add_ps(sum_x_on_v3, t6_v3);
                     dy_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(dy_v0)));
                     dy_on_v1 =
@@ -418,54 +402,46 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     sum_y_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                         _mm256_castps_si256(sum_y2_v3)));
-                    sum_y4_v0 = _mm256_add_ps(sum_y_on_v0, t7_v0);
-                    sum_y4_v1 = _mm256_add_ps(sum_y_on_v1, t7_v1);
-                    sum_y4_v2 = _mm256_add_ps(sum_y_on_v2, t7_v2);
-                    sum_y4_v3 = _mm256_add_ps(sum_y_on_v3, t7_v3);
-                    sum_x5_v0 =
-                        _mm256_blendv_ps(sum_x4_v0, sum_x2_v0, _mm256_castsi256_ps(mask_v0));
-                    sum_x5_v1 =
-                        _mm256_blendv_ps(sum_x4_v1, sum_x2_v1, _mm256_castsi256_ps(mask_v1));
-                    sum_x5_v2 =
-                        _mm256_blendv_ps(sum_x4_v2, sum_x2_v2, _mm256_castsi256_ps(mask_v2));
-                    sum_x5_v3 =
-                        _mm256_blendv_ps(sum_x4_v3, sum_x2_v3, _mm256_castsi256_ps(mask_v3));
-                    sum_y5_v0 =
-                        _mm256_blendv_ps(sum_y4_v0, sum_y2_v0, _mm256_castsi256_ps(mask_v0));
-                    sum_y5_v1 =
-                        _mm256_blendv_ps(sum_y4_v1, sum_y2_v1, _mm256_castsi256_ps(mask_v1));
-                    sum_y5_v2 =
-                        _mm256_blendv_ps(sum_y4_v2, sum_y2_v2, _mm256_castsi256_ps(mask_v2));
-                    sum_y5_v3 =
-                        _mm256_blendv_ps(sum_y4_v3, sum_y2_v3, _mm256_castsi256_ps(mask_v3));
+                    sum_y3_v0 = _mm256_add_ps(sum_y_on_v0, t7_v0);
+                    sum_y3_v1 = _mm256_add_ps(sum_y_on_v1, t7_v1);
+                    sum_y3_v2 = _mm256_add_ps(sum_y_on_v2, t7_v2);
+                    sum_y3_v3 = _mm256_add_ps(sum_y_on_v3, t7_v3);
+                    sum_x4_v0 =
+                        _mm256_blendv_ps(sum_x3_v0, sum_x2_v0, _mm256_castsi256_ps(mask_v0));
+                    sum_x4_v1 =
+                        _mm256_blendv_ps(sum_x3_v1, sum_x2_v1, _mm256_castsi256_ps(mask_v1));
+                    sum_x4_v2 =
+                        _mm256_blendv_ps(sum_x3_v2, sum_x2_v2, _mm256_castsi256_ps(mask_v2));
+                    sum_x4_v3 =
+                        _mm256_blendv_ps(sum_x3_v3, sum_x2_v3, _mm256_castsi256_ps(mask_v3));
+                    sum_y4_v0 =
+                        _mm256_blendv_ps(sum_y3_v0, sum_y2_v0, _mm256_castsi256_ps(mask_v0));
+                    sum_y4_v1 =
+                        _mm256_blendv_ps(sum_y3_v1, sum_y2_v1, _mm256_castsi256_ps(mask_v1));
+                    sum_y4_v2 =
+                        _mm256_blendv_ps(sum_y3_v2, sum_y2_v2, _mm256_castsi256_ps(mask_v2));
+                    sum_y4_v3 =
+                        _mm256_blendv_ps(sum_y3_v3, sum_y2_v3, _mm256_castsi256_ps(mask_v3));
                     t3 = j_s + 1u;
                     more = (int)t3 < n;
                     j_s = t3;
-                    sum_x2_v0 = sum_x5_v0;
-                    sum_x2_v1 = sum_x5_v1;
-                    sum_x2_v2 = sum_x5_v2;
-                    sum_x2_v3 = sum_x5_v3;
-                    sum_y2_v0 = sum_y5_v0;
-                    sum_y2_v1 = sum_y5_v1;
-                    sum_y2_v2 = sum_y5_v2;
-                    sum_y2_v3 = sum_y5_v3;
-                    sum_x3_v0 = sum_x5_v0;
-                    sum_x3_v1 = sum_x5_v1;
-                    sum_x3_v2 = sum_x5_v2;
-                    sum_x3_v3 = sum_x5_v3;
-                    sum_y3_v0 = sum_y5_v0;
-                    sum_y3_v1 = sum_y5_v1;
-                    sum_y3_v2 = sum_y5_v2;
-                    sum_y3_v3 = sum_y5_v3;
+                    sum_x2_v0 = sum_x4_v0;
+                    sum_x2_v1 = sum_x4_v1;
+                    sum_x2_v2 = sum_x4_v2;
+                    sum_x2_v3 = sum_x4_v3;
+                    sum_y2_v0 = sum_y4_v0;
+                    sum_y2_v1 = sum_y4_v1;
+                    sum_y2_v2 = sum_y4_v2;
+                    sum_y2_v3 = sum_y4_v3;
                 } while (more);
-                sum_x_v0 = sum_x3_v0;
-                sum_x_v1 = sum_x3_v1;
-                sum_x_v2 = sum_x3_v2;
-                sum_x_v3 = sum_x3_v3;
-                sum_y_v0 = sum_y3_v0;
-                sum_y_v1 = sum_y3_v1;
-                sum_y_v2 = sum_y3_v2;
-                sum_y_v3 = sum_y3_v3;
+                sum_x_v0 = sum_x2_v0;
+                sum_x_v1 = sum_x2_v1;
+                sum_x_v2 = sum_x2_v2;
+                sum_x_v3 = sum_x2_v3;
+                sum_y_v0 = sum_y2_v0;
+                sum_y_v1 = sum_y2_v1;
+                sum_y_v2 = sum_y2_v2;
+                sum_y_v3 = sum_y2_v3;
             }
             _mm256_storeu_ps(ax + k2, sum_x_v0);
             _mm256_storeu_ps(ax + k2 + 8, sum_x_v1);
@@ -492,8 +468,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 unsigned int j_s2 = 0u;
                 __m256 sum_x2_v = t7_v;
                 __m256 sum_y2_v = t7_v;
-                __m256 sum_x3_v = t7_v;
-                __m256 sum_y3_v = t7_v;
                 int more3;
                 do {
                     const float x_s2 = x[(long)(int)j_s2];
@@ -524,15 +498,12 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     __m256 sum_x_on_v;
                     __m256 dy_on_v;
                     __m256 sum_y_on_v;
-                    __m256 sum_x4_v;
-                    __m256 sum_x5_v;
-                    __m256 sum_y4_v;
-                    __m256 sum_y5_v;
+                    __m256 sum_x3_v;
+                    __m256 sum_y3_v;
                     unsigned int t5;
                     if (!_mm256_testz_si256(mask2_v, mask2_v)) {
                         __m256 r3_v = r_v;
                         unsigned int i_s2 = 0u;
-                        __m256 r4_v = t7_v;
                         int more4;
                         do {
                             const __m256 a_on2_v =
@@ -545,14 +516,12 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 _mm256_mul_ps(_mm256_mul_ps(t10_v, a_on2_v), r_on2_v);
                             const __m256 t21_v =
                                 _mm256_sub_ps(t11_v, _mm256_mul_ps(t20_v, r_on2_v));
-                            const __m256 r5_v = _mm256_mul_ps(r_on2_v, t21_v);
                             const unsigned int t6 = i_s2 + 1u;
                             more4 = (int)t6 < 8;
-                            r3_v = r5_v;
+                            r3_v = _mm256_mul_ps(r_on2_v, t21_v);
                             i_s2 = t6;
-                            r4_v = r5_v;
                         } while (more4);
-                        r2_v = r4_v;
+                        r2_v = r3_v;
                     }
                     m_v =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s2, t12_v,
@@ -573,20 +542,16 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     sum_y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                         _mm256_castps_si256(sum_y2_v)));
-                    sum_x4_v = _mm256_add_ps(sum_x_on_v, _mm256_mul_ps(f_v, dx_on_v));
-                    sum_x5_v = _mm256_blendv_ps(sum_x4_v, sum_x2_v, _mm256_castsi256_ps(mask_v));
-                    sum_y4_v = _mm256_add_ps(sum_y_on_v, _mm256_mul_ps(f_v, dy_on_v));
-                    sum_y5_v = _mm256_blendv_ps(sum_y4_v, sum_y2_v, _mm256_castsi256_ps(mask_v));
+                    sum_x3_v = _mm256_add_ps(sum_x_on_v, _mm256_mul_ps(f_v, dx_on_v));
+                    sum_y3_v = _mm256_add_ps(sum_y_on_v, _mm256_mul_ps(f_v, dy_on_v));
                     t5 = j_s2 + 1u;
                     more3 = (int)t5 < n;
                     j_s2 = t5;
-                    sum_x2_v = sum_x5_v;
-                    sum_y2_v = sum_y5_v;
-                    sum_x3_v = sum_x5_v;
-                    sum_y3_v = sum_y5_v;
+                    sum_x2_v = _mm256_blendv_ps(sum_x3_v, sum_x2_v, _mm256_castsi256_ps(mask_v));
+                    sum_y2_v = _mm256_blendv_ps(sum_y3_v, sum_y2_v, _mm256_castsi256_ps(mask_v));
                 } while (more3);
-                sum_x_v = sum_x3_v;
-                sum_y_v = sum_y3_v;
+                sum_x_v = sum_x2_v;
+                sum_y_v = sum_y2_v;
             }
             _mm256_storeu_ps(ax + k2, sum_x_v);
             _mm256_storeu_ps(ay + k2, sum_y_v);

@@ -97,14 +97,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 vcc_f32x4 sum_y2_v1 = t2_v;
                 vcc_f32x4 sum_y2_v2 = t2_v;
                 vcc_f32x4 sum_y2_v3 = t2_v;
-                vcc_f32x4 sum_x3_v0 = t2_v;
-                vcc_f32x4 sum_x3_v1 = t2_v;
-                vcc_f32x4 sum_x3_v2 = t2_v;
-                vcc_f32x4 sum_x3_v3 = t2_v;
-                vcc_f32x4 sum_y3_v0 = t2_v;
-                vcc_f32x4 sum_y3_v1 = t2_v;
-                vcc_f32x4 sum_y3_v2 = t2_v;
-                vcc_f32x4 sum_y3_v3 = t2_v;
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
@@ -228,10 +220,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     vcc_f32x4 sum_x_on_v1;
                     vcc_f32x4 sum_x_on_v2;
                     vcc_f32x4 sum_x_on_v3;
-                    vcc_f32x4 sum_x4_v0;
-                    vcc_f32x4 sum_x4_v1;
-                    vcc_f32x4 sum_x4_v2;
-                    vcc_f32x4 sum_x4_v3;
+                    vcc_f32x4 sum_x3_v0;
+                    vcc_f32x4 sum_x3_v1;
+                    vcc_f32x4 sum_x3_v2;
+                    vcc_f32x4 sum_x3_v3;
                     vcc_f32x4 dy_on_v0;
                     vcc_f32x4 dy_on_v1;
                     vcc_f32x4 dy_on_v2;
@@ -244,18 +236,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     vcc_f32x4 sum_y_on_v1;
                     vcc_f32x4 sum_y_on_v2;
                     vcc_f32x4 sum_y_on_v3;
+                    vcc_f32x4 sum_y3_v0;
+                    vcc_f32x4 sum_y3_v1;
+                    vcc_f32x4 sum_y3_v2;
+                    vcc_f32x4 sum_y3_v3;
+                    vcc_f32x4 sum_x4_v0;
+                    vcc_f32x4 sum_x4_v1;
+                    vcc_f32x4 sum_x4_v2;
+                    vcc_f32x4 sum_x4_v3;
                     vcc_f32x4 sum_y4_v0;
                     vcc_f32x4 sum_y4_v1;
                     vcc_f32x4 sum_y4_v2;
                     vcc_f32x4 sum_y4_v3;
-                    vcc_f32x4 sum_x5_v0;
-                    vcc_f32x4 sum_x5_v1;
-                    vcc_f32x4 sum_x5_v2;
-                    vcc_f32x4 sum_x5_v3;
-                    vcc_f32x4 sum_y5_v0;
-                    vcc_f32x4 sum_y5_v1;
-                    vcc_f32x4 sum_y5_v2;
-                    vcc_f32x4 sum_y5_v3;
                     unsigned int t3;
                     if (t2) {
                         vcc_f32x4 r3_v0 = r_v0;
@@ -263,10 +255,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         vcc_f32x4 r3_v2 = r_v2;
                         vcc_f32x4 r3_v3 = r_v3;
                         unsigned int i_s = 0u;
-                        vcc_f32x4 r4_v0 = t2_v;
-                        vcc_f32x4 r4_v1 = t2_v;
-                        vcc_f32x4 r4_v2 = t2_v;
-                        vcc_f32x4 r4_v3 = t2_v;
                         int more2;
                         do {
                             const vcc_f32x4 a_on2_v0 =
@@ -301,26 +289,22 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 t11_v1 = t10_v - t10_v1;
                             const vcc_f32x4 t11_v2 = t10_v - t10_v2;
                             const vcc_f32x4 t11_v3 = t10_v - t10_v3;
-                            const vcc_f32x4 r5_v0 = r_on2_v0 * t11_v0;
-                            const vcc_f32x4 r5_v1 = r_on2_v1 * t11_v1;
-                            const vcc_f32x4 r5_v2 = r_on2_v2 * t11_v2;
-                            const vcc_f32x4 r5_v3 = r_on2_v3 * t11_v3;
+                            const vcc_f32x4 r4_v0 = r_on2_v0 * t11_v0;
+                            const vcc_f32x4 r4_v1 = r_on2_v1 * t11_v1;
+                            const vcc_f32x4 r4_v2 = r_on2_v2 * t11_v2;
+                            const vcc_f32x4 r4_v3 = r_on2_v3 * t11_v3;
                             const unsigned int t4 = i_s + 1u;
                             more2 = (int)t4 < 8;
-                            r3_v0 = r5_v0;
-                            r3_v1 = r5_v1;
-                            r3_v2 = r5_v2;
-                            r3_v3 = r5_v3;
+                            r3_v0 = r4_v0;
+                            r3_v1 = r4_v1;
+                            r3_v2 = r4_v2;
+                            r3_v3 = r4_v3;
                             i_s = t4;
-                            r4_v0 = r5_v0;
-                            r4_v1 = r5_v1;
-                            r4_v2 = r5_v2;
-                            r4_v3 = r5_v3;
                         } while (more2);
-                        r2_v0 = r4_v0;
-                        r2_v1 = r4_v1;
-                        r2_v2 = r4_v2;
-                        r2_v3 = r4_v3;
+                        r2_v0 = r3_v0;
+                        r2_v1 = r3_v1;
+                        r2_v2 = r3_v2;
+                        r2_v3 = r3_v3;
                     }
                     m_v = (vcc_i32x4)t11_v;
                     m2_v = (vcc_i32x4)t11_v;
@@ -394,10 +378,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
                     sum_x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    sum_x4_v0 = sum_x_on_v0 + t6_v0;
-                    sum_x4_v1 = sum_x_on_v1 + t6_v1;
-                    sum_x4_v2 = sum_x_on_v2 + t6_v2;
-                    sum_x4_v3 = sum_x_on_v3 + t6_v3;
+                    sum_x3_v0 = sum_x_on_v0 + t6_v0;
+                    sum_x3_v1 = sum_x_on_v1 + t6_v1;
+                    sum_x3_v2 = sum_x_on_v2 + t6_v2;
+                    sum_x3_v3 = sum_x_on_v3 + t6_v3;
                     dy_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)dy_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
                     dy_on_v1 =
@@ -418,54 +402,46 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
                     sum_y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    sum_y4_v0 = sum_y_on_v0 + t7_v0;
-                    sum_y4_v1 = sum_y_on_v1 + t7_v1;
-                    sum_y4_v2 = sum_y_on_v2 + t7_v2;
-                    sum_y4_v3 = sum_y_on_v3 + t7_v3;
-                    sum_x5_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask_v0) | ((vcc_u32x4)sum_x4_v0 & ~mask_v0));
-                    sum_x5_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v1 & mask_v1) | ((vcc_u32x4)sum_x4_v1 & ~mask_v1));
-                    sum_x5_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask_v2) | ((vcc_u32x4)sum_x4_v2 & ~mask_v2));
-                    sum_x5_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask_v3) | ((vcc_u32x4)sum_x4_v3 & ~mask_v3));
-                    sum_y5_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask_v0) | ((vcc_u32x4)sum_y4_v0 & ~mask_v0));
-                    sum_y5_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v1 & mask_v1) | ((vcc_u32x4)sum_y4_v1 & ~mask_v1));
-                    sum_y5_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask_v2) | ((vcc_u32x4)sum_y4_v2 & ~mask_v2));
-                    sum_y5_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask_v3) | ((vcc_u32x4)sum_y4_v3 & ~mask_v3));
+                    sum_y3_v0 = sum_y_on_v0 + t7_v0;
+                    sum_y3_v1 = sum_y_on_v1 + t7_v1;
+                    sum_y3_v2 = sum_y_on_v2 + t7_v2;
+                    sum_y3_v3 = sum_y_on_v3 + t7_v3;
+                    sum_x4_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask_v0) | ((vcc_u32x4)sum_x3_v0 & ~mask_v0));
+                    sum_x4_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v1 & mask_v1) | ((vcc_u32x4)sum_x3_v1 & ~mask_v1));
+                    sum_x4_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask_v2) | ((vcc_u32x4)sum_x3_v2 & ~mask_v2));
+                    sum_x4_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask_v3) | ((vcc_u32x4)sum_x3_v3 & ~mask_v3));
+                    sum_y4_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask_v0) | ((vcc_u32x4)sum_y3_v0 & ~mask_v0));
+                    sum_y4_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v1 & mask_v1) | ((vcc_u32x4)sum_y3_v1 & ~mask_v1));
+                    sum_y4_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask_v2) | ((vcc_u32x4)sum_y3_v2 & ~mask_v2));
+                    sum_y4_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask_v3) | ((vcc_u32x4)sum_y3_v3 & ~mask_v3));
                     t3 = j_s + 1u;
                     more = (int)t3 < n;
                     j_s = t3;
-                    sum_x2_v0 = sum_x5_v0;
-                    sum_x2_v1 = sum_x5_v1;
-                    sum_x2_v2 = sum_x5_v2;
-                    sum_x2_v3 = sum_x5_v3;
-                    sum_y2_v0 = sum_y5_v0;
-                    sum_y2_v1 = sum_y5_v1;
-                    sum_y2_v2 = sum_y5_v2;
-                    sum_y2_v3 = sum_y5_v3;
-                    sum_x3_v0 = sum_x5_v0;
-                    sum_x3_v1 = sum_x5_v1;
-                    sum_x3_v2 = sum_x5_v2;
-                    sum_x3_v3 = sum_x5_v3;
-                    sum_y3_v0 = sum_y5_v0;
-                    sum_y3_v1 = sum_y5_v1;
-                    sum_y3_v2 = sum_y5_v2;
-                    sum_y3_v3 = sum_y5_v3;
+                    sum_x2_v0 = sum_x4_v0;
+                    sum_x2_v1 = sum_x4_v1;
+                    sum_x2_v2 = sum_x4_v2;
+                    sum_x2_v3 = sum_x4_v3;
+                    sum_y2_v0 = sum_y4_v0;
+                    sum_y2_v1 = sum_y4_v1;
+                    sum_y2_v2 = sum_y4_v2;
+                    sum_y2_v3 = sum_y4_v3;
                 } while (more);
-                sum_x_v0 = sum_x3_v0;
-                sum_x_v1 = sum_x3_v1;
-                sum_x_v2 = sum_x3_v2;
-                sum_x_v3 = sum_x3_v3;
-                sum_y_v0 = sum_y3_v0;
-                sum_y_v1 = sum_y3_v1;
-                sum_y_v2 = sum_y3_v2;
-                sum_y_v3 = sum_y3_v3;
+                sum_x_v0 = sum_x2_v0;
+                sum_x_v1 = sum_x2_v1;
+                sum_x_v2 = sum_x2_v2;
+                sum_x_v3 = sum_x2_v3;
+                sum_y_v0 = sum_y2_v0;
+                sum_y_v1 = sum_y2_v1;
+                sum_y_v2 = sum_y2_v2;
+                sum_y_v3 = sum_y2_v3;
             }
             *(vcc_f32x4 *)(void *)(ax + k2) = sum_x_v0;
             *(vcc_f32x4 *)(void *)(ax + k2 + 4) = sum_x_v1;
@@ -497,8 +473,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 unsigned int j_s2 = 0u;
                 vcc_f32x4 sum_x2_v = t13_v;
                 vcc_f32x4 sum_y2_v = t13_v;
-                vcc_f32x4 sum_x3_v = t13_v;
-                vcc_f32x4 sum_y3_v = t13_v;
                 int more3;
                 do {
                     const float x_s2 = x[(long)(int)j_s2];
@@ -534,30 +508,24 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     vcc_f32x4 sum_x_on_v;
                     vcc_f32x4 dy_on_v;
                     vcc_f32x4 sum_y_on_v;
-                    vcc_f32x4 sum_x4_v;
-                    vcc_f32x4 sum_x5_v;
-                    vcc_f32x4 sum_y4_v;
-                    vcc_f32x4 sum_y5_v;
+                    vcc_f32x4 sum_x3_v;
+                    vcc_f32x4 sum_y3_v;
                     unsigned int t6;
                     if (t5) {
                         vcc_f32x4 r3_v = r_v;
                         unsigned int i_s2 = 0u;
-                        vcc_f32x4 r4_v = t13_v;
                         int more4;
                         do {
                             const vcc_f32x4 a_on2_v =
                                 (vcc_f32x4)(((vcc_u32x4)a_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                             const vcc_f32x4 r_on2_v =
                                 (vcc_f32x4)(((vcc_u32x4)r3_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                            const vcc_f32x4 r5_v =
-                                r_on2_v * (t21_v - (((t19_v * a_on2_v) * r_on2_v) * r_on2_v));
                             const unsigned int t7 = i_s2 + 1u;
                             more4 = (int)t7 < 8;
-                            r3_v = r5_v;
+                            r3_v = r_on2_v * (t21_v - (((t19_v * a_on2_v) * r_on2_v) * r_on2_v));
                             i_s2 = t7;
-                            r4_v = r5_v;
                         } while (more4);
-                        r2_v = r4_v;
+                        r2_v = r3_v;
                     }
                     m5_v = (vcc_i32x4)t22_v;
                     m6_v =
@@ -578,22 +546,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         (vcc_f32x4)(((vcc_u32x4)dy_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
                     sum_y_on_v =
                         (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                    sum_x4_v = sum_x_on_v + (f_v * dx_on_v);
-                    sum_x5_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask_v) | ((vcc_u32x4)sum_x4_v & ~mask_v));
-                    sum_y4_v = sum_y_on_v + (f_v * dy_on_v);
-                    sum_y5_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask_v) | ((vcc_u32x4)sum_y4_v & ~mask_v));
+                    sum_x3_v = sum_x_on_v + (f_v * dx_on_v);
+                    sum_y3_v = sum_y_on_v + (f_v * dy_on_v);
                     t6 = j_s2 + 1u;
                     more3 = (int)t6 < n;
                     j_s2 = t6;
-                    sum_x2_v = sum_x5_v;
-                    sum_y2_v = sum_y5_v;
-                    sum_x3_v = sum_x5_v;
-                    sum_y3_v = sum_y5_v;
+                    sum_x2_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask_v) | ((vcc_u32x4)sum_x3_v & ~mask_v));
+                    sum_y2_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask_v) | ((vcc_u32x4)sum_y3_v & ~mask_v));
                 } while (more3);
-                sum_x_v = sum_x3_v;
-                sum_y_v = sum_y3_v;
+                sum_x_v = sum_x2_v;
+                sum_y_v = sum_y2_v;
             }
             *(vcc_f32x4 *)(void *)(ax + k2) = sum_x_v;
             *(vcc_f32x4 *)(void *)(ay + k2) = sum_y_v;

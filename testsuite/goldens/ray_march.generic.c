@@ -218,60 +218,22 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const vcc_u32x4 t5_v1 = t4_v1 << 3;
                 const vcc_u32x4 t6_v0 = t5_v0 + i_v0;
                 const vcc_u32x4 t6_v1 = t5_v1 + i_v1;
-                const vcc_u8x4 t51_v = __builtin_convertvector(active_mask_v0, vcc_u8x4);
-                const vcc_u8x4 t52_v = __builtin_convertvector(active_mask_v1, vcc_u8x4);
+                const vcc_u8x4 t51_v = __builtin_convertvector(mask17_v0, vcc_u8x4);
+                const vcc_u8x4 t52_v = __builtin_convertvector(mask17_v1, vcc_u8x4);
                 const vcc_u8x8 mask3_v =
                     __builtin_shufflevector(t51_v, t52_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                const vcc_u32x4 mask18_v0 = (vcc_u32x4)(x_on_v0 >= t10_v);
-                const vcc_u32x4 mask18_v1 = (vcc_u32x4)(x_on_v1 >= t10_v);
-                const vcc_u8x4 t53_v = __builtin_convertvector(mask18_v0, vcc_u8x4);
-                const vcc_u8x4 t54_v = __builtin_convertvector(mask18_v1, vcc_u8x4);
-                const vcc_u8x8 mask4_v =
-                    __builtin_shufflevector(t53_v, t54_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                const vcc_u32x4 mask19_v0 = (vcc_u32x4)(x_on2_v0 < t12_v);
-                const vcc_u32x4 mask19_v1 = (vcc_u32x4)(x_on2_v1 < t12_v);
-                const vcc_u8x4 t55_v = __builtin_convertvector(mask19_v0, vcc_u8x4);
-                const vcc_u8x4 t56_v = __builtin_convertvector(mask19_v1, vcc_u8x4);
-                const vcc_u8x8 mask5_v =
-                    __builtin_shufflevector(t55_v, t56_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                const vcc_u32x4 mask20_v0 = (vcc_u32x4)(y_on_v0 >= t10_v);
-                const vcc_u32x4 mask20_v1 = (vcc_u32x4)(y_on_v1 >= t10_v);
-                const vcc_u8x4 t57_v = __builtin_convertvector(mask20_v0, vcc_u8x4);
-                const vcc_u8x4 t58_v = __builtin_convertvector(mask20_v1, vcc_u8x4);
-                const vcc_u8x8 mask6_v =
-                    __builtin_shufflevector(t57_v, t58_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                const vcc_u32x4 mask21_v0 = (vcc_u32x4)(y_on2_v0 < t12_v);
-                const vcc_u32x4 mask21_v1 = (vcc_u32x4)(y_on2_v1 < t12_v);
-                const vcc_u8x4 t59_v = __builtin_convertvector(mask21_v0, vcc_u8x4);
-                const vcc_u8x4 t60_v = __builtin_convertvector(mask21_v1, vcc_u8x4);
-                const vcc_u8x8 mask7_v =
-                    __builtin_shufflevector(t59_v, t60_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                const vcc_u32x4 mask22_v0 = (vcc_u32x4)(z_on_v0 >= t10_v);
-                const vcc_u32x4 mask22_v1 = (vcc_u32x4)(z_on_v1 >= t10_v);
-                const vcc_u8x4 t61_v = __builtin_convertvector(mask22_v0, vcc_u8x4);
-                const vcc_u8x4 t62_v = __builtin_convertvector(mask22_v1, vcc_u8x4);
-                const vcc_u8x8 mask8_v =
-                    __builtin_shufflevector(t61_v, t62_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                const vcc_u32x4 mask23_v0 = (vcc_u32x4)(z_on2_v0 < t12_v);
-                const vcc_u32x4 mask23_v1 = (vcc_u32x4)(z_on2_v1 < t12_v);
-                const vcc_u8x4 t63_v = __builtin_convertvector(mask23_v0, vcc_u8x4);
-                const vcc_u8x4 t64_v = __builtin_convertvector(mask23_v1, vcc_u8x4);
-                const vcc_u8x8 mask9_v =
-                    __builtin_shufflevector(t63_v, t64_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                const vcc_u8x8 mask10_v = (((mask4_v & mask5_v) & mask6_v) & mask7_v) & mask8_v;
-                const vcc_u8x8 mask11_v = mask3_v & (mask10_v & mask9_v);
                 const vcc_i32x4 volume_v = (vcc_i32x4)t6_v0;
                 const vcc_i32x4 volume2_v = (vcc_i32x4)t6_v1;
                 const vcc_u8x8 volume3_v =
-                    (__extension__ (vcc_u8x8){mask11_v[0] ? (unsigned char)volume[volume_v[0]] : 0,
-                    mask11_v[1] ? (unsigned char)volume[volume_v[1]] : 0,
-                    mask11_v[2] ? (unsigned char)volume[volume_v[2]] : 0,
-                    mask11_v[3] ? (unsigned char)volume[volume_v[3]] : 0,
-                    mask11_v[4] ? (unsigned char)volume[volume2_v[0]] : 0,
-                    mask11_v[5] ? (unsigned char)volume[volume2_v[1]] : 0,
-                    mask11_v[6] ? (unsigned char)volume[volume2_v[2]] : 0,
-                    mask11_v[7] ? (unsigned char)volume[volume2_v[3]] : 0});
-                const vcc_u8x8 volume_on_v = (volume3_v & mask11_v) | (t13_v & ~mask11_v);
+                    (__extension__ (vcc_u8x8){mask3_v[0] ? (unsigned char)volume[volume_v[0]] : 0,
+                    mask3_v[1] ? (unsigned char)volume[volume_v[1]] : 0,
+                    mask3_v[2] ? (unsigned char)volume[volume_v[2]] : 0,
+                    mask3_v[3] ? (unsigned char)volume[volume_v[3]] : 0,
+                    mask3_v[4] ? (unsigned char)volume[volume2_v[0]] : 0,
+                    mask3_v[5] ? (unsigned char)volume[volume2_v[1]] : 0,
+                    mask3_v[6] ? (unsigned char)volume[volume2_v[2]] : 0,
+                    mask3_v[7] ? (unsigned char)volume[volume2_v[3]] : 0});
+                const vcc_u8x8 volume_on_v = (volume3_v & mask3_v) | (t13_v & ~mask3_v);
                 const vcc_f32x4 t7_v0 =
                     __builtin_convertvector(__builtin_shufflevector(volume_on_v, volume_on_v, 0, 1,
                     2, 3), vcc_f32x4);
@@ -284,42 +246,42 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     (vcc_f32x4)(((vcc_u32x4)t7_v1 & mask17_v1) | ((vcc_u32x4)t10_v & ~mask17_v1));
                 const vcc_f32x4 t9_v0 = t8_v0 * t15_v;
                 const vcc_f32x4 t9_v1 = t8_v1 * t15_v;
-                const vcc_u32x4 mask24_v0 = ~mask_v0;
-                const vcc_u32x4 mask24_v1 = ~mask_v1;
-                const vcc_u32x4 mask25_v0 = ~mask3_v0;
-                const vcc_u32x4 mask25_v1 = ~mask3_v1;
-                const vcc_u32x4 mask26_v0 = mask_v0 & mask25_v0;
-                const vcc_u32x4 mask26_v1 = mask_v1 & mask25_v1;
+                const vcc_u32x4 mask18_v0 = ~mask_v0;
+                const vcc_u32x4 mask18_v1 = ~mask_v1;
+                const vcc_u32x4 mask19_v0 = ~mask3_v0;
+                const vcc_u32x4 mask19_v1 = ~mask3_v1;
+                const vcc_u32x4 mask20_v0 = mask_v0 & mask19_v0;
+                const vcc_u32x4 mask20_v1 = mask_v1 & mask19_v1;
+                const vcc_u32x4 mask21_v0 = mask18_v0 | mask20_v0;
+                const vcc_u32x4 mask21_v1 = mask18_v1 | mask20_v1;
+                const vcc_u32x4 mask22_v0 = ~mask6_v0;
+                const vcc_u32x4 mask22_v1 = ~mask6_v1;
+                const vcc_u32x4 mask23_v0 = mask4_v0 & mask22_v0;
+                const vcc_u32x4 mask23_v1 = mask4_v1 & mask22_v1;
+                const vcc_u32x4 mask24_v0 = mask21_v0 | mask23_v0;
+                const vcc_u32x4 mask24_v1 = mask21_v1 | mask23_v1;
+                const vcc_u32x4 mask25_v0 = ~mask9_v0;
+                const vcc_u32x4 mask25_v1 = ~mask9_v1;
+                const vcc_u32x4 mask26_v0 = mask7_v0 & mask25_v0;
+                const vcc_u32x4 mask26_v1 = mask7_v1 & mask25_v1;
                 const vcc_u32x4 mask27_v0 = mask24_v0 | mask26_v0;
                 const vcc_u32x4 mask27_v1 = mask24_v1 | mask26_v1;
-                const vcc_u32x4 mask28_v0 = ~mask6_v0;
-                const vcc_u32x4 mask28_v1 = ~mask6_v1;
-                const vcc_u32x4 mask29_v0 = mask4_v0 & mask28_v0;
-                const vcc_u32x4 mask29_v1 = mask4_v1 & mask28_v1;
+                const vcc_u32x4 mask28_v0 = ~mask12_v0;
+                const vcc_u32x4 mask28_v1 = ~mask12_v1;
+                const vcc_u32x4 mask29_v0 = mask10_v0 & mask28_v0;
+                const vcc_u32x4 mask29_v1 = mask10_v1 & mask28_v1;
                 const vcc_u32x4 mask30_v0 = mask27_v0 | mask29_v0;
                 const vcc_u32x4 mask30_v1 = mask27_v1 | mask29_v1;
-                const vcc_u32x4 mask31_v0 = ~mask9_v0;
-                const vcc_u32x4 mask31_v1 = ~mask9_v1;
-                const vcc_u32x4 mask32_v0 = mask7_v0 & mask31_v0;
-                const vcc_u32x4 mask32_v1 = mask7_v1 & mask31_v1;
+                const vcc_u32x4 mask31_v0 = ~mask15_v0;
+                const vcc_u32x4 mask31_v1 = ~mask15_v1;
+                const vcc_u32x4 mask32_v0 = mask13_v0 & mask31_v0;
+                const vcc_u32x4 mask32_v1 = mask13_v1 & mask31_v1;
                 const vcc_u32x4 mask33_v0 = mask30_v0 | mask32_v0;
                 const vcc_u32x4 mask33_v1 = mask30_v1 | mask32_v1;
-                const vcc_u32x4 mask34_v0 = ~mask12_v0;
-                const vcc_u32x4 mask34_v1 = ~mask12_v1;
-                const vcc_u32x4 mask35_v0 = mask10_v0 & mask34_v0;
-                const vcc_u32x4 mask35_v1 = mask10_v1 & mask34_v1;
-                const vcc_u32x4 mask36_v0 = mask33_v0 | mask35_v0;
-                const vcc_u32x4 mask36_v1 = mask33_v1 | mask35_v1;
-                const vcc_u32x4 mask37_v0 = ~mask15_v0;
-                const vcc_u32x4 mask37_v1 = ~mask15_v1;
-                const vcc_u32x4 mask38_v0 = mask13_v0 & mask37_v0;
-                const vcc_u32x4 mask38_v1 = mask13_v1 & mask37_v1;
-                const vcc_u32x4 mask39_v0 = mask36_v0 | mask38_v0;
-                const vcc_u32x4 mask39_v1 = mask36_v1 | mask38_v1;
                 const vcc_f32x4 d_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t10_v & mask39_v0) | ((vcc_u32x4)t9_v0 & ~mask39_v0));
+                    (vcc_f32x4)(((vcc_u32x4)t10_v & mask33_v0) | ((vcc_u32x4)t9_v0 & ~mask33_v0));
                 const vcc_f32x4 d_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t10_v & mask39_v1) | ((vcc_u32x4)t9_v1 & ~mask39_v1));
+                    (vcc_f32x4)(((vcc_u32x4)t10_v & mask33_v1) | ((vcc_u32x4)t9_v1 & ~mask33_v1));
                 const vcc_f32x4 px_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)px_v0 & active_mask_v0) | ((vcc_u32x4)t10_v & ~active_mask_v0));
                 const vcc_f32x4 px_on_v1 =
@@ -346,16 +308,16 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     (vcc_f32x4)(((vcc_u32x4)d_v0 & active_mask_v0) | ((vcc_u32x4)t10_v & ~active_mask_v0));
                 const vcc_f32x4 d_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)d_v1 & active_mask_v1) | ((vcc_u32x4)t10_v & ~active_mask_v1));
-                const vcc_u32x4 mask40_v0 = (vcc_u32x4)(d_on_v0 <= t23_v);
-                const vcc_u32x4 mask40_v1 = (vcc_u32x4)(d_on_v1 <= t23_v);
-                const vcc_u32x4 mask41_v0 = ~mask40_v0;
-                const vcc_u32x4 mask41_v1 = ~mask40_v1;
-                const vcc_u32x4 mask42_v0 = active_mask_v0 & mask41_v0;
-                const vcc_u32x4 mask42_v1 = active_mask_v1 & mask41_v1;
+                const vcc_u32x4 mask34_v0 = (vcc_u32x4)(d_on_v0 <= t23_v);
+                const vcc_u32x4 mask34_v1 = (vcc_u32x4)(d_on_v1 <= t23_v);
+                const vcc_u32x4 mask35_v0 = ~mask34_v0;
+                const vcc_u32x4 mask35_v1 = ~mask34_v1;
+                const vcc_u32x4 mask36_v0 = active_mask_v0 & mask35_v0;
+                const vcc_u32x4 mask36_v1 = active_mask_v1 & mask35_v1;
                 const vcc_f32x4 d_on2_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)d_v0 & mask42_v0) | ((vcc_u32x4)t10_v & ~mask42_v0));
+                    (vcc_f32x4)(((vcc_u32x4)d_v0 & mask36_v0) | ((vcc_u32x4)t10_v & ~mask36_v0));
                 const vcc_f32x4 d_on2_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)d_v1 & mask42_v1) | ((vcc_u32x4)t10_v & ~mask42_v1));
+                    (vcc_f32x4)(((vcc_u32x4)d_v1 & mask36_v1) | ((vcc_u32x4)t10_v & ~mask36_v1));
                 const vcc_u32x4 gone_v = (vcc_u32x4)(t25_v < d_on2_v0);
                 const vcc_u32x4 gone2_v = (vcc_u32x4)(t25_v < d_on2_v1);
                 const vcc_f32x4 gone_v0 =
@@ -363,58 +325,58 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const vcc_f32x4 gone_v1 =
                     (vcc_f32x4)(((vcc_u32x4)t25_v & gone2_v) | ((vcc_u32x4)d_on2_v1 & ~gone2_v));
                 const vcc_f32x4 left_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)left_v0 & mask42_v0) | ((vcc_u32x4)t10_v & ~mask42_v0));
+                    (vcc_f32x4)(((vcc_u32x4)left_v0 & mask36_v0) | ((vcc_u32x4)t10_v & ~mask36_v0));
                 const vcc_f32x4 left_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)left_v1 & mask42_v1) | ((vcc_u32x4)t10_v & ~mask42_v1));
+                    (vcc_f32x4)(((vcc_u32x4)left_v1 & mask36_v1) | ((vcc_u32x4)t10_v & ~mask36_v1));
                 const vcc_f32x4 gone_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)gone_v0 & mask42_v0) | ((vcc_u32x4)t10_v & ~mask42_v0));
+                    (vcc_f32x4)(((vcc_u32x4)gone_v0 & mask36_v0) | ((vcc_u32x4)t10_v & ~mask36_v0));
                 const vcc_f32x4 gone_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)gone_v1 & mask42_v1) | ((vcc_u32x4)t10_v & ~mask42_v1));
+                    (vcc_f32x4)(((vcc_u32x4)gone_v1 & mask36_v1) | ((vcc_u32x4)t10_v & ~mask36_v1));
                 const vcc_f32x4 t12_v0 = left_on_v0 * gone_on_v0;
                 const vcc_f32x4 t12_v1 = left_on_v1 * gone_on_v1;
                 const vcc_f32x4 t13_v0 = t12_v0 * d_on2_v0;
                 const vcc_f32x4 t13_v1 = t12_v1 * d_on2_v1;
                 const vcc_f32x4 light_on_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)light_v0 & mask42_v0) | ((vcc_u32x4)t10_v & ~mask42_v0));
+                    (vcc_f32x4)(((vcc_u32x4)light_v0 & mask36_v0) | ((vcc_u32x4)t10_v & ~mask36_v0));
                 const vcc_f32x4 light_on_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)light_v1 & mask42_v1) | ((vcc_u32x4)t10_v & ~mask42_v1));
+                    (vcc_f32x4)(((vcc_u32x4)light_v1 & mask36_v1) | ((vcc_u32x4)t10_v & ~mask36_v1));
                 const vcc_f32x4 light3_v0 = light_on_v0 + t13_v0;
                 const vcc_f32x4 light3_v1 = light_on_v1 + t13_v1;
                 const vcc_f32x4 t14_v0 = t8_v - gone_on_v0;
                 const vcc_f32x4 t14_v1 = t8_v - gone_on_v1;
                 const vcc_f32x4 left2_v0 = left_on_v0 * t14_v0;
                 const vcc_f32x4 left2_v1 = left_on_v1 * t14_v1;
-                const vcc_u32x4 mask43_v0 = (vcc_u32x4)(left2_v0 < t23_v);
-                const vcc_u32x4 mask43_v1 = (vcc_u32x4)(left2_v1 < t23_v);
-                const vcc_u32x4 mask44_v0 = ~mask43_v0;
-                const vcc_u32x4 mask44_v1 = ~mask43_v1;
-                const vcc_u32x4 mask45_v0 = mask41_v0 & mask44_v0;
-                const vcc_u32x4 mask45_v1 = mask41_v1 & mask44_v1;
+                const vcc_u32x4 mask37_v0 = (vcc_u32x4)(left2_v0 < t23_v);
+                const vcc_u32x4 mask37_v1 = (vcc_u32x4)(left2_v1 < t23_v);
+                const vcc_u32x4 mask38_v0 = ~mask37_v0;
+                const vcc_u32x4 mask38_v1 = ~mask37_v1;
+                const vcc_u32x4 mask39_v0 = mask35_v0 & mask38_v0;
+                const vcc_u32x4 mask39_v1 = mask35_v1 & mask38_v1;
                 const vcc_f32x4 left3_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)left2_v0 & mask45_v0) | ((vcc_u32x4)left_v0 & ~mask45_v0));
+                    (vcc_f32x4)(((vcc_u32x4)left2_v0 & mask39_v0) | ((vcc_u32x4)left_v0 & ~mask39_v0));
                 const vcc_f32x4 left3_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)left2_v1 & mask45_v1) | ((vcc_u32x4)left_v1 & ~mask45_v1));
+                    (vcc_f32x4)(((vcc_u32x4)left2_v1 & mask39_v1) | ((vcc_u32x4)left_v1 & ~mask39_v1));
                 const vcc_f32x4 light4_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)light3_v0 & mask45_v0) | ((vcc_u32x4)light_v0 & ~mask45_v0));
+                    (vcc_f32x4)(((vcc_u32x4)light3_v0 & mask39_v0) | ((vcc_u32x4)light_v0 & ~mask39_v0));
                 const vcc_f32x4 light4_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)light3_v1 & mask45_v1) | ((vcc_u32x4)light_v1 & ~mask45_v1));
+                    (vcc_f32x4)(((vcc_u32x4)light3_v1 & mask39_v1) | ((vcc_u32x4)light_v1 & ~mask39_v1));
                 const unsigned int t2 = step_s + 1u;
-                const vcc_u32x4 mask46_v0 = mask45_v0 | mask40_v0;
-                const vcc_u32x4 mask46_v1 = mask45_v1 | mask40_v1;
-                const vcc_u32x4 mask47_v0 = active_mask_v0 & mask46_v0;
-                const vcc_u32x4 mask47_v1 = active_mask_v1 & mask46_v1;
-                const vcc_u32x4 mask48_v0 = mask41_v0 & mask43_v0;
-                const vcc_u32x4 mask48_v1 = mask41_v1 & mask43_v1;
+                const vcc_u32x4 mask40_v0 = mask39_v0 | mask34_v0;
+                const vcc_u32x4 mask40_v1 = mask39_v1 | mask34_v1;
+                const vcc_u32x4 mask41_v0 = active_mask_v0 & mask40_v0;
+                const vcc_u32x4 mask41_v1 = active_mask_v1 & mask40_v1;
+                const vcc_u32x4 mask42_v0 = mask35_v0 & mask37_v0;
+                const vcc_u32x4 mask42_v1 = mask35_v1 & mask37_v1;
                 const vcc_f32x4 light5_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)light3_v0 & mask48_v0) | ((vcc_u32x4)light4_v0 & ~mask48_v0));
+                    (vcc_f32x4)(((vcc_u32x4)light3_v0 & mask42_v0) | ((vcc_u32x4)light4_v0 & ~mask42_v0));
                 const vcc_f32x4 light5_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)light3_v1 & mask48_v1) | ((vcc_u32x4)light4_v1 & ~mask48_v1));
+                    (vcc_f32x4)(((vcc_u32x4)light3_v1 & mask42_v1) | ((vcc_u32x4)light4_v1 & ~mask42_v1));
                 const vcc_f32x4 t15_v0 =
                     (vcc_f32x4)(((vcc_u32x4)light5_v0 & active_mask_v0) | ((vcc_u32x4)light2_v0 & ~active_mask_v0));
                 const vcc_f32x4 t15_v1 =
                     (vcc_f32x4)(((vcc_u32x4)light5_v1 & active_mask_v1) | ((vcc_u32x4)light2_v1 & ~active_mask_v1));
-                const vcc_u64x2 t65_v = (vcc_u64x2)(mask47_v0 | mask47_v1);
-                const int t3 = (t65_v[0] | t65_v[1]) != 0;
+                const vcc_u64x2 t53_v = (vcc_u64x2)(mask41_v0 | mask41_v1);
+                const int t3 = (t53_v[0] | t53_v[1]) != 0;
                 more = t3 && (int)t2 < 24;
                 x2_v0 = x3_v0;
                 x2_v1 = x3_v1;
@@ -427,8 +389,8 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 light_v0 = light4_v0;
                 light_v1 = light4_v1;
                 step_s = t2;
-                active_mask_v0 = mask47_v0;
-                active_mask_v1 = mask47_v1;
+                active_mask_v0 = mask41_v0;
+                active_mask_v1 = mask41_v1;
                 light2_v0 = t15_v0;
                 light2_v1 = t15_v1;
             } while (more);
@@ -477,73 +439,59 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
             do {
                 const vcc_f32x4 x_on_v =
                     (vcc_f32x4)(((vcc_u32x4)x_v & active_mask_v) | ((vcc_u32x4)t35_v & ~active_mask_v));
-                const vcc_u32x4 mask12_v = (vcc_u32x4)(x_on_v >= t35_v);
-                const vcc_u32x4 mask13_v = active_mask_v & mask12_v;
+                const vcc_u32x4 mask4_v = (vcc_u32x4)(x_on_v >= t35_v);
+                const vcc_u32x4 mask5_v = active_mask_v & mask4_v;
                 const vcc_f32x4 x_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)x_v & mask13_v) | ((vcc_u32x4)t35_v & ~mask13_v));
-                const vcc_u32x4 mask14_v = (vcc_u32x4)(x_on2_v < t37_v);
-                const vcc_u32x4 mask15_v = mask12_v & mask14_v;
-                const vcc_u32x4 mask16_v = active_mask_v & mask15_v;
+                    (vcc_f32x4)(((vcc_u32x4)x_v & mask5_v) | ((vcc_u32x4)t35_v & ~mask5_v));
+                const vcc_u32x4 mask6_v = (vcc_u32x4)(x_on2_v < t37_v);
+                const vcc_u32x4 mask7_v = mask4_v & mask6_v;
+                const vcc_u32x4 mask8_v = active_mask_v & mask7_v;
                 const vcc_f32x4 y_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask16_v) | ((vcc_u32x4)t35_v & ~mask16_v));
-                const vcc_u32x4 mask17_v = (vcc_u32x4)(y_on_v >= t35_v);
-                const vcc_u32x4 mask18_v = mask15_v & mask17_v;
-                const vcc_u32x4 mask19_v = active_mask_v & mask18_v;
+                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask8_v) | ((vcc_u32x4)t35_v & ~mask8_v));
+                const vcc_u32x4 mask9_v = (vcc_u32x4)(y_on_v >= t35_v);
+                const vcc_u32x4 mask10_v = mask7_v & mask9_v;
+                const vcc_u32x4 mask11_v = active_mask_v & mask10_v;
                 const vcc_f32x4 y_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask19_v) | ((vcc_u32x4)t35_v & ~mask19_v));
-                const vcc_u32x4 mask20_v = (vcc_u32x4)(y_on2_v < t37_v);
-                const vcc_u32x4 mask21_v = mask18_v & mask20_v;
-                const vcc_u32x4 mask22_v = active_mask_v & mask21_v;
+                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask11_v) | ((vcc_u32x4)t35_v & ~mask11_v));
+                const vcc_u32x4 mask12_v = (vcc_u32x4)(y_on2_v < t37_v);
+                const vcc_u32x4 mask13_v = mask10_v & mask12_v;
+                const vcc_u32x4 mask14_v = active_mask_v & mask13_v;
                 const vcc_f32x4 z_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)z_v & mask22_v) | ((vcc_u32x4)t35_v & ~mask22_v));
-                const vcc_u32x4 mask23_v = (vcc_u32x4)(z_on_v >= t35_v);
-                const vcc_u32x4 mask24_v = mask21_v & mask23_v;
-                const vcc_u32x4 mask25_v = active_mask_v & mask24_v;
+                    (vcc_f32x4)(((vcc_u32x4)z_v & mask14_v) | ((vcc_u32x4)t35_v & ~mask14_v));
+                const vcc_u32x4 mask15_v = (vcc_u32x4)(z_on_v >= t35_v);
+                const vcc_u32x4 mask16_v = mask13_v & mask15_v;
+                const vcc_u32x4 mask17_v = active_mask_v & mask16_v;
                 const vcc_f32x4 z_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)z_v & mask25_v) | ((vcc_u32x4)t35_v & ~mask25_v));
-                const vcc_u32x4 mask26_v = (vcc_u32x4)(z_on2_v < t37_v);
-                const vcc_u32x4 mask27_v = active_mask_v & (mask24_v & mask26_v);
+                    (vcc_f32x4)(((vcc_u32x4)z_v & mask17_v) | ((vcc_u32x4)t35_v & ~mask17_v));
+                const vcc_u32x4 mask18_v = (vcc_u32x4)(z_on2_v < t37_v);
+                const vcc_u32x4 mask19_v = active_mask_v & (mask16_v & mask18_v);
                 const vcc_f32x4 x_on3_v =
-                    (vcc_f32x4)(((vcc_u32x4)x_v & mask27_v) | ((vcc_u32x4)t35_v & ~mask27_v));
+                    (vcc_f32x4)(((vcc_u32x4)x_v & mask19_v) | ((vcc_u32x4)t35_v & ~mask19_v));
                 const vcc_f32x4 y_on3_v =
-                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask27_v) | ((vcc_u32x4)t35_v & ~mask27_v));
+                    (vcc_f32x4)(((vcc_u32x4)y2_v & mask19_v) | ((vcc_u32x4)t35_v & ~mask19_v));
                 const vcc_f32x4 z_on3_v =
-                    (vcc_f32x4)(((vcc_u32x4)z_v & mask27_v) | ((vcc_u32x4)t35_v & ~mask27_v));
-                const vcc_u32x4 t66_v =
+                    (vcc_f32x4)(((vcc_u32x4)z_v & mask19_v) | ((vcc_u32x4)t35_v & ~mask19_v));
+                const vcc_u32x4 t54_v =
                     ((vcc_u32x4)__builtin_convertvector(z_on3_v, vcc_i32x4)) << 3;
-                const vcc_u32x4 t67_v =
-                    t66_v + ((vcc_u32x4)__builtin_convertvector(y_on3_v, vcc_i32x4));
+                const vcc_u32x4 t55_v =
+                    t54_v + ((vcc_u32x4)__builtin_convertvector(y_on3_v, vcc_i32x4));
                 const vcc_u32x4 i_v = (vcc_u32x4)__builtin_convertvector(x_on3_v, vcc_i32x4);
-                const vcc_u32x4 mask28_v = (vcc_u32x4)(x_on_v >= t35_v);
-                const vcc_u32x4 mask29_v = (vcc_u32x4)(x_on2_v < t37_v);
-                const vcc_u8x4 mask30_v = __builtin_convertvector(mask29_v, vcc_u8x4);
-                const vcc_u32x4 mask31_v = (vcc_u32x4)(y_on_v >= t35_v);
-                const vcc_u8x4 mask32_v = __builtin_convertvector(mask28_v, vcc_u8x4) & mask30_v;
-                const vcc_u32x4 mask33_v = (vcc_u32x4)(y_on2_v < t37_v);
-                const vcc_u8x4 mask34_v = mask32_v & __builtin_convertvector(mask31_v, vcc_u8x4);
-                const vcc_u32x4 mask35_v = (vcc_u32x4)(z_on_v >= t35_v);
-                const vcc_u8x4 mask36_v = mask34_v & __builtin_convertvector(mask33_v, vcc_u8x4);
-                const vcc_u32x4 mask37_v = (vcc_u32x4)(z_on2_v < t37_v);
-                const vcc_u8x4 mask38_v = mask36_v & __builtin_convertvector(mask35_v, vcc_u8x4);
-                const vcc_u8x4 mask39_v = __builtin_convertvector(active_mask_v, vcc_u8x4);
-                const vcc_u8x4 mask40_v = mask38_v & __builtin_convertvector(mask37_v, vcc_u8x4);
-                const vcc_u8x4 mask41_v = mask39_v & mask40_v;
-                const vcc_i32x4 volume4_v = (vcc_i32x4)((t67_v << 3) + i_v);
+                const vcc_u8x4 mask20_v = __builtin_convertvector(mask19_v, vcc_u8x4);
+                const vcc_i32x4 volume4_v = (vcc_i32x4)((t55_v << 3) + i_v);
                 const vcc_u8x4 volume5_v =
-                    (__extension__ (vcc_u8x4){mask41_v[0] ? (unsigned char)volume[volume4_v[0]] : 0, mask41_v[1] ? (unsigned char)volume[volume4_v[1]] : 0, mask41_v[2] ? (unsigned char)volume[volume4_v[2]] : 0, mask41_v[3] ? (unsigned char)volume[volume4_v[3]] : 0});
-                const vcc_u8x4 volume_on2_v = (volume5_v & mask41_v) | (t38_v & ~mask41_v);
-                const vcc_f32x4 t68_v = __builtin_convertvector(volume_on2_v, vcc_f32x4);
-                const vcc_f32x4 t69_v =
-                    (vcc_f32x4)(((vcc_u32x4)t68_v & mask27_v) | ((vcc_u32x4)t35_v & ~mask27_v));
-                const vcc_u32x4 mask42_v = mask15_v & (~mask17_v);
-                const vcc_u32x4 mask43_v = ((~mask12_v) | (mask12_v & (~mask14_v))) | mask42_v;
-                const vcc_u32x4 mask44_v = mask21_v & (~mask23_v);
-                const vcc_u32x4 mask45_v = mask24_v & (~mask26_v);
-                const vcc_u32x4 mask46_v =
-                    ((mask43_v | (mask18_v & (~mask20_v))) | mask44_v) | mask45_v;
-                const vcc_f32x4 t70_v = t69_v * t40_v;
+                    (__extension__ (vcc_u8x4){mask20_v[0] ? (unsigned char)volume[volume4_v[0]] : 0, mask20_v[1] ? (unsigned char)volume[volume4_v[1]] : 0, mask20_v[2] ? (unsigned char)volume[volume4_v[2]] : 0, mask20_v[3] ? (unsigned char)volume[volume4_v[3]] : 0});
+                const vcc_u8x4 volume_on2_v = (volume5_v & mask20_v) | (t38_v & ~mask20_v);
+                const vcc_f32x4 t56_v = __builtin_convertvector(volume_on2_v, vcc_f32x4);
+                const vcc_f32x4 t57_v =
+                    (vcc_f32x4)(((vcc_u32x4)t56_v & mask19_v) | ((vcc_u32x4)t35_v & ~mask19_v));
+                const vcc_u32x4 mask21_v =
+                    ((~mask4_v) | (mask4_v & (~mask6_v))) | (mask7_v & (~mask9_v));
+                const vcc_u32x4 mask22_v =
+                    (mask21_v | (mask10_v & (~mask12_v))) | (mask13_v & (~mask15_v));
+                const vcc_u32x4 mask23_v = mask22_v | (mask16_v & (~mask18_v));
+                const vcc_f32x4 t58_v = t57_v * t40_v;
                 const vcc_f32x4 d_v =
-                    (vcc_f32x4)(((vcc_u32x4)t35_v & mask46_v) | ((vcc_u32x4)t70_v & ~mask46_v));
+                    (vcc_f32x4)(((vcc_u32x4)t35_v & mask23_v) | ((vcc_u32x4)t58_v & ~mask23_v));
                 const vcc_f32x4 px_on_v =
                     (vcc_f32x4)(((vcc_u32x4)px_v & active_mask_v) | ((vcc_u32x4)t35_v & ~active_mask_v));
                 const vcc_f32x4 y_on4_v =
@@ -552,33 +500,33 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     (vcc_f32x4)(((vcc_u32x4)z_v & active_mask_v) | ((vcc_u32x4)t35_v & ~active_mask_v));
                 const vcc_f32x4 d_on_v =
                     (vcc_f32x4)(((vcc_u32x4)d_v & active_mask_v) | ((vcc_u32x4)t35_v & ~active_mask_v));
-                const vcc_u32x4 mask47_v = (vcc_u32x4)(d_on_v <= t48_v);
-                const vcc_u32x4 mask48_v = ~mask47_v;
-                const vcc_u32x4 mask49_v = active_mask_v & mask48_v;
+                const vcc_u32x4 mask24_v = (vcc_u32x4)(d_on_v <= t48_v);
+                const vcc_u32x4 mask25_v = ~mask24_v;
+                const vcc_u32x4 mask26_v = active_mask_v & mask25_v;
                 const vcc_f32x4 d_on2_v =
-                    (vcc_f32x4)(((vcc_u32x4)d_v & mask49_v) | ((vcc_u32x4)t35_v & ~mask49_v));
+                    (vcc_f32x4)(((vcc_u32x4)d_v & mask26_v) | ((vcc_u32x4)t35_v & ~mask26_v));
                 const vcc_u32x4 gone3_v = (vcc_u32x4)(t50_v < d_on2_v);
                 const vcc_f32x4 gone4_v =
                     (vcc_f32x4)(((vcc_u32x4)t50_v & gone3_v) | ((vcc_u32x4)d_on2_v & ~gone3_v));
                 const vcc_f32x4 left_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)left_v & mask49_v) | ((vcc_u32x4)t35_v & ~mask49_v));
+                    (vcc_f32x4)(((vcc_u32x4)left_v & mask26_v) | ((vcc_u32x4)t35_v & ~mask26_v));
                 const vcc_f32x4 gone_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)gone4_v & mask49_v) | ((vcc_u32x4)t35_v & ~mask49_v));
+                    (vcc_f32x4)(((vcc_u32x4)gone4_v & mask26_v) | ((vcc_u32x4)t35_v & ~mask26_v));
                 const vcc_f32x4 light_on_v =
-                    (vcc_f32x4)(((vcc_u32x4)light_v & mask49_v) | ((vcc_u32x4)t35_v & ~mask49_v));
+                    (vcc_f32x4)(((vcc_u32x4)light_v & mask26_v) | ((vcc_u32x4)t35_v & ~mask26_v));
                 const vcc_f32x4 light3_v = light_on_v + ((left_on_v * gone_on_v) * d_on2_v);
                 const vcc_f32x4 left2_v = left_on_v * (t33_v - gone_on_v);
-                const vcc_u32x4 mask50_v = (vcc_u32x4)(left2_v < t48_v);
-                const vcc_u32x4 mask51_v = mask48_v & (~mask50_v);
+                const vcc_u32x4 mask27_v = (vcc_u32x4)(left2_v < t48_v);
+                const vcc_u32x4 mask28_v = mask25_v & (~mask27_v);
                 const vcc_f32x4 light4_v =
-                    (vcc_f32x4)(((vcc_u32x4)light3_v & mask51_v) | ((vcc_u32x4)light_v & ~mask51_v));
+                    (vcc_f32x4)(((vcc_u32x4)light3_v & mask28_v) | ((vcc_u32x4)light_v & ~mask28_v));
                 const unsigned int t4 = step_s2 + 1u;
-                const vcc_u32x4 mask52_v = active_mask_v & (mask51_v | mask47_v);
-                const vcc_u32x4 mask53_v = mask48_v & mask50_v;
+                const vcc_u32x4 mask29_v = active_mask_v & (mask28_v | mask24_v);
+                const vcc_u32x4 mask30_v = mask25_v & mask27_v;
                 const vcc_f32x4 light5_v =
-                    (vcc_f32x4)(((vcc_u32x4)light3_v & mask53_v) | ((vcc_u32x4)light4_v & ~mask53_v));
-                const vcc_u64x2 t71_v = (vcc_u64x2)mask52_v;
-                const int t5 = (t71_v[0] | t71_v[1]) != 0;
+                    (vcc_f32x4)(((vcc_u32x4)light3_v & mask30_v) | ((vcc_u32x4)light4_v & ~mask30_v));
+                const vcc_u64x2 t59_v = (vcc_u64x2)mask29_v;
+                const int t5 = (t59_v[0] | t59_v[1]) != 0;
                 vcc_f32x4 light_next;
                 more2 = t5 && (int)t4 < 24;
                 light_next =
@@ -587,10 +535,10 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 y2_v = y_on4_v - t44_v;
                 z_v = z_on4_v + t46_v;
                 left_v =
-                    (vcc_f32x4)(((vcc_u32x4)left2_v & mask51_v) | ((vcc_u32x4)left_v & ~mask51_v));
+                    (vcc_f32x4)(((vcc_u32x4)left2_v & mask28_v) | ((vcc_u32x4)left_v & ~mask28_v));
                 light_v = light4_v;
                 step_s2 = t4;
-                active_mask_v = mask52_v;
+                active_mask_v = mask29_v;
                 light2_v = light_next;
             } while (more2);
             *(vcc_f32x4 *)(void *)(light + k2) = light2_v;

@@ -121,8 +121,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             __m256i found_v0;
             __m256i found_v1;
             unsigned int i_s;
-            __m256i found2_v0;
-            __m256i found2_v1;
             int more;
             __m256 distance_v0;
             __m256 distance_v1;
@@ -135,8 +133,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             found_v0 = t3_v;
             found_v1 = t3_v;
             i_s = 0u;
-            found2_v0 = t3_v;
-            found2_v1 = t3_v;
             do {
                 const float *const t_s = t + (long)(int)(9u * i_s);
                 const float t_s2 = *t_s;
@@ -266,8 +262,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask34_v1;
                 __m256i t14_v0;
                 __m256i t14_v1;
-                __m256i found3_v0;
-                __m256i found3_v1;
+                __m256i found2_v0;
+                __m256i found2_v1;
                 unsigned int t7;
                 if (any) {
                     const __m256 t15_v0 =
@@ -712,20 +708,18 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask34_v1 = _mm256_and_si256(mask27_v1, mask33_v1);
                 t14_v0 = _mm256_blendv_epi8(t13_v0, t3_v, mask34_v0);
                 t14_v1 = _mm256_blendv_epi8(t13_v1, t3_v, mask34_v1);
-                found3_v0 = _mm256_add_epi32(found_v0, t14_v0);
-                found3_v1 = _mm256_add_epi32(found_v1, t14_v1);
+                found2_v0 = _mm256_add_epi32(found_v0, t14_v0);
+                found2_v1 = _mm256_add_epi32(found_v1, t14_v1);
                 t7 = i_s + 1u;
                 more = (int)t7 < 3;
-                found_v0 = found3_v0;
-                found_v1 = found3_v1;
+                found_v0 = found2_v0;
+                found_v1 = found2_v1;
                 i_s = t7;
-                found2_v0 = found3_v0;
-                found2_v1 = found3_v1;
             } while (more);
             distance_v0 = _mm256_loadu_ps(distance_lanes);
             distance_v1 = _mm256_loadu_ps(distance_lanes + 8);
-            mask_v0 = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v0, t3_v), _mm256_set1_epi32(-1));
-            mask_v1 = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v1, t3_v), _mm256_set1_epi32(-1));
+            mask_v0 = _mm256_xor_si256(_mm256_cmpeq_epi32(found_v0, t3_v), _mm256_set1_epi32(-1));
+            mask_v1 = _mm256_xor_si256(_mm256_cmpeq_epi32(found_v1, t3_v), _mm256_set1_epi32(-1));
             d_new_v0 = _mm256_blendv_ps(t11_v, distance_v0, _mm256_castsi256_ps(mask_v0));
             d_new_v1 = _mm256_blendv_ps(t11_v, distance_v1, _mm256_castsi256_ps(mask_v1));
             _mm256_storeu_ps(d + k2, d_new_v0);
@@ -751,7 +745,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             const __m256 to_y_v = _mm256_mul_ps(_mm256_loadu_ps(dy + k2), t12_v);
             __m256i found_v;
             unsigned int i_s2;
-            __m256i found2_v;
             int more2;
             __m256i mask3_v;
             __m256 distance_v;
@@ -759,7 +752,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             _mm256_storeu_ps(distance_lanes2, t13_v);
             found_v = t14_v;
             i_s2 = 0u;
-            found2_v = t14_v;
             do {
                 const float *const t_s11 = t + (long)(int)(9u * i_s2);
                 const float t_s12 = *t_s11;
@@ -829,7 +821,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask36_v;
                 __m256i t34_v;
                 __m256i t35_v;
-                __m256i found3_v;
                 unsigned int t10;
                 if (!_mm256_testz_si256(mask9_v, mask9_v)) {
                     const __m256 t36_v =
@@ -1044,14 +1035,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask36_v = _mm256_and_si256(mask29_v, mask35_v);
                 t34_v = _mm256_blendv_epi8(t33_v, t21_v, mask31_v);
                 t35_v = _mm256_blendv_epi8(t34_v, t14_v, mask36_v);
-                found3_v = _mm256_add_epi32(found_v, t35_v);
                 t10 = i_s2 + 1u;
                 more2 = (int)t10 < 3;
-                found_v = found3_v;
+                found_v = _mm256_add_epi32(found_v, t35_v);
                 i_s2 = t10;
-                found2_v = found3_v;
             } while (more2);
-            mask3_v = _mm256_xor_si256(_mm256_cmpeq_epi32(found2_v, t14_v), _mm256_set1_epi32(-1));
+            mask3_v = _mm256_xor_si256(_mm256_cmpeq_epi32(found_v, t14_v), _mm256_set1_epi32(-1));
             distance_v = _mm256_loadu_ps(distance_lanes2);
             d_new_v = _mm256_blendv_ps(t22_v, distance_v, _mm256_castsi256_ps(mask3_v));
             _mm256_storeu_ps(d + k2, d_new_v);

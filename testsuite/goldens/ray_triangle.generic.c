@@ -135,8 +135,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             vcc_u32x4 found_v0;
             vcc_u32x4 found_v1;
             unsigned int i_s;
-            vcc_u32x4 found2_v0;
-            vcc_u32x4 found2_v1;
             int more;
             vcc_f32x4 distance_v0;
             vcc_f32x4 distance_v1;
@@ -149,8 +147,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             found_v0 = t5_v;
             found_v1 = t5_v;
             i_s = 0u;
-            found2_v0 = t5_v;
-            found2_v1 = t5_v;
             do {
                 const float *const t_s = t + (long)(int)(9u * i_s);
                 const float t_s2 = *t_s;
@@ -287,8 +283,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 vcc_u32x4 mask34_v1;
                 vcc_u32x4 t14_v0;
                 vcc_u32x4 t14_v1;
-                vcc_u32x4 found3_v0;
-                vcc_u32x4 found3_v1;
+                vcc_u32x4 found2_v0;
+                vcc_u32x4 found2_v1;
                 unsigned int t7;
                 if (any) {
                     const vcc_f32x4 t15_v0 =
@@ -669,20 +665,18 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask34_v1 = mask27_v1 & mask33_v1;
                 t14_v0 = (t5_v & mask34_v0) | (t13_v0 & ~mask34_v0);
                 t14_v1 = (t5_v & mask34_v1) | (t13_v1 & ~mask34_v1);
-                found3_v0 = found_v0 + t14_v0;
-                found3_v1 = found_v1 + t14_v1;
+                found2_v0 = found_v0 + t14_v0;
+                found2_v1 = found_v1 + t14_v1;
                 t7 = i_s + 1u;
                 more = (int)t7 < 3;
-                found_v0 = found3_v0;
-                found_v1 = found3_v1;
+                found_v0 = found2_v0;
+                found_v1 = found2_v1;
                 i_s = t7;
-                found2_v0 = found3_v0;
-                found2_v1 = found3_v1;
             } while (more);
             distance_v0 = *(const vcc_f32x4 *)(const void *)(distance_lanes);
             distance_v1 = *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
-            mask_v0 = (vcc_u32x4)((vcc_u32x4)found2_v0 != (vcc_u32x4)t5_v);
-            mask_v1 = (vcc_u32x4)((vcc_u32x4)found2_v1 != (vcc_u32x4)t5_v);
+            mask_v0 = (vcc_u32x4)((vcc_u32x4)found_v0 != (vcc_u32x4)t5_v);
+            mask_v1 = (vcc_u32x4)((vcc_u32x4)found_v1 != (vcc_u32x4)t5_v);
             d_new_v0 =
                 (vcc_f32x4)(((vcc_u32x4)distance_v0 & mask_v0) | ((vcc_u32x4)t20_v & ~mask_v0));
             d_new_v1 =
@@ -719,7 +713,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             const vcc_f32x4 to_y_v = (*(const vcc_f32x4 *)(const void *)(dy + k2)) * t22_v;
             vcc_u32x4 found_v;
             unsigned int i_s2;
-            vcc_u32x4 found2_v;
             int more2;
             vcc_u32x4 mask3_v;
             vcc_f32x4 distance_v;
@@ -727,7 +720,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
             *(vcc_f32x4 *)(void *)(distance_lanes2) = t24_v;
             found_v = t25_v;
             i_s2 = 0u;
-            found2_v = t25_v;
             do {
                 const float *const t_s11 = t + (long)(int)(9u * i_s2);
                 const float t_s12 = *t_s11;
@@ -790,7 +782,6 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 vcc_u32x4 t52_v;
                 vcc_u32x4 mask19_v;
                 vcc_u32x4 t53_v;
-                vcc_u32x4 found3_v;
                 unsigned int t10;
                 if (any6) {
                     const vcc_f32x4 t54_v =
@@ -963,14 +954,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 t52_v = (t25_v & mask16_v) | (t51_v & ~mask16_v);
                 mask19_v = mask17_v & ((~mask10_v) | (mask10_v & (~mask11_v)));
                 t53_v = (t38_v & mask18_v) | (t52_v & ~mask18_v);
-                found3_v = found_v + ((t25_v & mask19_v) | (t53_v & ~mask19_v));
                 t10 = i_s2 + 1u;
                 more2 = (int)t10 < 3;
-                found_v = found3_v;
+                found_v = found_v + ((t25_v & mask19_v) | (t53_v & ~mask19_v));
                 i_s2 = t10;
-                found2_v = found3_v;
             } while (more2);
-            mask3_v = (vcc_u32x4)((vcc_u32x4)found2_v != (vcc_u32x4)t25_v);
+            mask3_v = (vcc_u32x4)((vcc_u32x4)found_v != (vcc_u32x4)t25_v);
             distance_v = *(const vcc_f32x4 *)(const void *)(distance_lanes2);
             d_new_v =
                 (vcc_f32x4)(((vcc_u32x4)distance_v & mask3_v) | ((vcc_u32x4)t40_v & ~mask3_v));

@@ -93,10 +93,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             __m256i best_v2;
             __m256i best_v3;
             unsigned int i_s;
-            __m256i d_new_v0;
-            __m256i d_new_v1;
-            __m256i d_new_v2;
-            __m256i d_new_v3;
             int more2;
             do {
                 unsigned int t;
@@ -113,10 +109,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             best_v2 = t_v;
             best_v3 = t_v;
             i_s = 0u;
-            d_new_v0 = t_v;
-            d_new_v1 = t_v;
-            d_new_v2 = t_v;
-            d_new_v3 = t_v;
             do {
                 __m256i best2_v0 = best_v0;
                 __m256i best2_v1 = best_v1;
@@ -127,10 +119,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 __m256i diagonal_v1 = t_v;
                 __m256i diagonal_v2 = t_v;
                 __m256i diagonal_v3 = t_v;
-                __m256i t3_v0 = t_v;
-                __m256i t3_v1 = t_v;
-                __m256i t3_v2 = t_v;
-                __m256i t3_v3 = t_v;
                 int more3;
                 unsigned int t2;
                 do {
@@ -173,20 +161,20 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]]);
                     const __m128i t12_v = _mm256_castsi256_si128(a5_v);
                     const __m128i t13_v = _mm256_extracti128_si256(a5_v, 1);
-                    const __m256i t4_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(a5_v));
-                    const __m256i t4_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(t12_v, 8));
-                    const __m256i t4_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(a5_v, 1));
-                    const __m256i t4_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t13_v, 8));
-                    const __m256i t5_v0 = _mm256_and_si256(t4_v0, t3_v);
-                    const __m256i t5_v1 = _mm256_and_si256(t4_v1, t3_v);
-                    const __m256i t5_v2 = _mm256_and_si256(t4_v2, t3_v);
-                    const __m256i t5_v3 = _mm256_and_si256(t4_v3, t3_v);
+                    const __m256i t3_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(a5_v));
+                    const __m256i t3_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(t12_v, 8));
+                    const __m256i t3_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(a5_v, 1));
+                    const __m256i t3_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t13_v, 8));
+                    const __m256i t4_v0 = _mm256_and_si256(t3_v0, t3_v);
+                    const __m256i t4_v1 = _mm256_and_si256(t3_v1, t3_v);
+                    const __m256i t4_v2 = _mm256_and_si256(t3_v2, t3_v);
+                    const __m256i t4_v3 = _mm256_and_si256(t3_v3, t3_v);
                     const unsigned char b_s = b[(long)(int)(j_s2 - 1u)];
                     const __m256i t14_v = _mm256_set1_epi32((int)((unsigned int)b_s & 3u));
-                    const __m256i mask_v0 = _mm256_cmpeq_epi32(t5_v0, t14_v);
-                    const __m256i mask_v1 = _mm256_cmpeq_epi32(t5_v1, t14_v);
-                    const __m256i mask_v2 = _mm256_cmpeq_epi32(t5_v2, t14_v);
-                    const __m256i mask_v3 = _mm256_cmpeq_epi32(t5_v3, t14_v);
+                    const __m256i mask_v0 = _mm256_cmpeq_epi32(t4_v0, t14_v);
+                    const __m256i mask_v1 = _mm256_cmpeq_epi32(t4_v1, t14_v);
+                    const __m256i mask_v2 = _mm256_cmpeq_epi32(t4_v2, t14_v);
+                    const __m256i mask_v3 = _mm256_cmpeq_epi32(t4_v3, t14_v);
                     const __m256i score_v0 = _mm256_blendv_epi8(t4_v, t3_v, mask_v0);
                     const __m256i score_v1 = _mm256_blendv_epi8(t4_v, t3_v, mask_v1);
                     const __m256i score_v2 = _mm256_blendv_epi8(t4_v, t3_v, mask_v2);
@@ -195,10 +183,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i y_v1 = _mm256_add_epi32(diagonal_v1, score_v1);
                     const __m256i y_v2 = _mm256_add_epi32(diagonal_v2, score_v2);
                     const __m256i y_v3 = _mm256_add_epi32(diagonal_v3, score_v3);
-                    const __m256i t6_v0 = _mm256_max_epi32(t_v, y_v0);
-                    const __m256i t6_v1 = _mm256_max_epi32(t_v, y_v1);
-                    const __m256i t6_v2 = _mm256_max_epi32(t_v, y_v2);
-                    const __m256i t6_v3 = _mm256_max_epi32(t_v, y_v3);
+                    const __m256i t5_v0 = _mm256_max_epi32(t_v, y_v0);
+                    const __m256i t5_v1 = _mm256_max_epi32(t_v, y_v1);
+                    const __m256i t5_v2 = _mm256_max_epi32(t_v, y_v2);
+                    const __m256i t5_v3 = _mm256_max_epi32(t_v, y_v3);
                     const __m256i row_v0 =
                         _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 32));
                     const __m256i row_v1 =
@@ -215,18 +203,18 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 16));
                     const __m256i row2_v3 =
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 24));
-                    const __m256i t7_v0 = _mm256_max_epi32(row_v0, row2_v0);
-                    const __m256i t7_v1 = _mm256_max_epi32(row_v1, row2_v1);
-                    const __m256i t7_v2 = _mm256_max_epi32(row_v2, row2_v2);
-                    const __m256i t7_v3 = _mm256_max_epi32(row_v3, row2_v3);
-                    const __m256i y2_v0 = _mm256_sub_epi32(t7_v0, t5_v);
-                    const __m256i y2_v1 = _mm256_sub_epi32(t7_v1, t5_v);
-                    const __m256i y2_v2 = _mm256_sub_epi32(t7_v2, t5_v);
-                    const __m256i y2_v3 = _mm256_sub_epi32(t7_v3, t5_v);
-                    const __m256i t8_v0 = _mm256_max_epi32(t6_v0, y2_v0);
-                    const __m256i t8_v1 = _mm256_max_epi32(t6_v1, y2_v1);
-                    const __m256i t8_v2 = _mm256_max_epi32(t6_v2, y2_v2);
-                    const __m256i t8_v3 = _mm256_max_epi32(t6_v3, y2_v3);
+                    const __m256i t6_v0 = _mm256_max_epi32(row_v0, row2_v0);
+                    const __m256i t6_v1 = _mm256_max_epi32(row_v1, row2_v1);
+                    const __m256i t6_v2 = _mm256_max_epi32(row_v2, row2_v2);
+                    const __m256i t6_v3 = _mm256_max_epi32(row_v3, row2_v3);
+                    const __m256i y2_v0 = _mm256_sub_epi32(t6_v0, t5_v);
+                    const __m256i y2_v1 = _mm256_sub_epi32(t6_v1, t5_v);
+                    const __m256i y2_v2 = _mm256_sub_epi32(t6_v2, t5_v);
+                    const __m256i y2_v3 = _mm256_sub_epi32(t6_v3, t5_v);
+                    const __m256i t7_v0 = _mm256_max_epi32(t5_v0, y2_v0);
+                    const __m256i t7_v1 = _mm256_max_epi32(t5_v1, y2_v1);
+                    const __m256i t7_v2 = _mm256_max_epi32(t5_v2, y2_v2);
+                    const __m256i t7_v3 = _mm256_max_epi32(t5_v3, y2_v3);
                     const __m256i row3_v0 =
                         _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 32));
                     const __m256i row3_v1 =
@@ -235,51 +223,43 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
                     const __m256i row3_v3 =
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
-                    __m256i t9_v0;
-                    __m256i t9_v1;
-                    __m256i t9_v2;
-                    __m256i t9_v3;
+                    __m256i t8_v0;
+                    __m256i t8_v1;
+                    __m256i t8_v2;
+                    __m256i t8_v3;
                     unsigned int t3;
-                    _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s2 * 32), t8_v0);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 8), t8_v1);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 16), t8_v2);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 24), t8_v3);
-                    t9_v0 = _mm256_max_epi32(best2_v0, t8_v0);
-                    t9_v1 = _mm256_max_epi32(best2_v1, t8_v1);
-                    t9_v2 = _mm256_max_epi32(best2_v2, t8_v2);
-                    t9_v3 = _mm256_max_epi32(best2_v3, t8_v3);
+                    _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s2 * 32), t7_v0);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 8), t7_v1);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 16), t7_v2);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 24), t7_v3);
+                    t8_v0 = _mm256_max_epi32(best2_v0, t7_v0);
+                    t8_v1 = _mm256_max_epi32(best2_v1, t7_v1);
+                    t8_v2 = _mm256_max_epi32(best2_v2, t7_v2);
+                    t8_v3 = _mm256_max_epi32(best2_v3, t7_v3);
                     t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
-                    best2_v0 = t9_v0;
-                    best2_v1 = t9_v1;
-                    best2_v2 = t9_v2;
-                    best2_v3 = t9_v3;
+                    best2_v0 = t8_v0;
+                    best2_v1 = t8_v1;
+                    best2_v2 = t8_v2;
+                    best2_v3 = t8_v3;
                     j_s2 = t3;
                     diagonal_v0 = row3_v0;
                     diagonal_v1 = row3_v1;
                     diagonal_v2 = row3_v2;
                     diagonal_v3 = row3_v3;
-                    t3_v0 = t9_v0;
-                    t3_v1 = t9_v1;
-                    t3_v2 = t9_v2;
-                    t3_v3 = t9_v3;
                 } while (more3);
                 t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
-                best_v0 = t3_v0;
-                best_v1 = t3_v1;
-                best_v2 = t3_v2;
-                best_v3 = t3_v3;
+                best_v0 = best2_v0;
+                best_v1 = best2_v1;
+                best_v2 = best2_v2;
+                best_v3 = best2_v3;
                 i_s = t2;
-                d_new_v0 = t3_v0;
-                d_new_v1 = t3_v1;
-                d_new_v2 = t3_v2;
-                d_new_v3 = t3_v3;
             } while (more2);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
-            _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
-            _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
+            _mm256_storeu_si256((void *)(d + k2), best_v0);
+            _mm256_storeu_si256((void *)(d + k2 + 8), best_v1);
+            _mm256_storeu_si256((void *)(d + k2 + 16), best_v2);
+            _mm256_storeu_si256((void *)(d + k2 + 24), best_v3);
         }
         t6_v = _mm256_set1_epi32((int)(0));
         t7_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
@@ -293,7 +273,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             int more4;
             __m256i best_v;
             unsigned int i_s2;
-            __m256i d_new_v;
             int more5;
             do {
                 unsigned int t4;
@@ -304,12 +283,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             } while (more4);
             best_v = t6_v;
             i_s2 = 0u;
-            d_new_v = t6_v;
             do {
                 __m256i best2_v = best_v;
                 unsigned int j_s4 = 1u;
                 __m256i diagonal_v = t6_v;
-                __m256i t15_v = t6_v;
                 int more6;
                 unsigned int t5;
                 do {
@@ -325,38 +302,34 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]],
                         (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]]);
                     const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
-                    const __m256i t16_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a7_v), t9_v);
-                    const __m256i t17_v = _mm256_set1_epi32((int)((unsigned int)b_s2 & 3u));
+                    const __m256i t15_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a7_v), t9_v);
+                    const __m256i t16_v = _mm256_set1_epi32((int)((unsigned int)b_s2 & 3u));
                     const __m256i score_v =
-                        _mm256_blendv_epi8(t10_v, t9_v, _mm256_cmpeq_epi32(t16_v, t17_v));
+                        _mm256_blendv_epi8(t10_v, t9_v, _mm256_cmpeq_epi32(t15_v, t16_v));
                     const __m256i row_v =
                         _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
                     const __m256i row2_v =
                         _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)(j_s4 - 1u) * 8));
-                    const __m256i t18_v =
+                    const __m256i t17_v =
                         _mm256_max_epi32(t6_v, _mm256_add_epi32(diagonal_v, score_v));
                     const __m256i y_v = _mm256_sub_epi32(_mm256_max_epi32(row_v, row2_v), t11_v);
-                    const __m256i t19_v = _mm256_max_epi32(t18_v, y_v);
+                    const __m256i t18_v = _mm256_max_epi32(t17_v, y_v);
                     const __m256i row3_v =
                         _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
-                    __m256i t20_v;
                     unsigned int t6;
-                    _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s4 * 8), t19_v);
-                    t20_v = _mm256_max_epi32(best2_v, t19_v);
+                    _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s4 * 8), t18_v);
                     t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
-                    best2_v = t20_v;
+                    best2_v = _mm256_max_epi32(best2_v, t18_v);
                     j_s4 = t6;
                     diagonal_v = row3_v;
-                    t15_v = t20_v;
                 } while (more6);
                 t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;
-                best_v = t15_v;
+                best_v = best2_v;
                 i_s2 = t5;
-                d_new_v = t15_v;
             } while (more5);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v);
+            _mm256_storeu_si256((void *)(d + k2), best_v);
         }
         k = (int)end;
     }

@@ -90,10 +90,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             vcc_u32x4 best_v2;
             vcc_u32x4 best_v3;
             unsigned int i_s;
-            vcc_u32x4 d_new_v0;
-            vcc_u32x4 d_new_v1;
-            vcc_u32x4 d_new_v2;
-            vcc_u32x4 d_new_v3;
             int more2;
             do {
                 unsigned int t;
@@ -110,10 +106,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             best_v2 = t_v;
             best_v3 = t_v;
             i_s = 0u;
-            d_new_v0 = t_v;
-            d_new_v1 = t_v;
-            d_new_v2 = t_v;
-            d_new_v3 = t_v;
             do {
                 vcc_u32x4 best2_v0 = best_v0;
                 vcc_u32x4 best2_v1 = best_v1;
@@ -124,10 +116,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 vcc_u32x4 diagonal_v1 = t_v;
                 vcc_u32x4 diagonal_v2 = t_v;
                 vcc_u32x4 diagonal_v3 = t_v;
-                vcc_u32x4 t3_v0 = t_v;
-                vcc_u32x4 t3_v1 = t_v;
-                vcc_u32x4 t3_v2 = t_v;
-                vcc_u32x4 t3_v3 = t_v;
                 int more3;
                 unsigned int t2;
                 do {
@@ -137,29 +125,29 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_i32x4 a4_v = (vcc_i32x4)t2_v3;
                     const vcc_u8x16 a5_v =
                         (__extension__ (vcc_u8x16){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[3]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[3]]});
-                    const vcc_u32x4 t4_v0 =
+                    const vcc_u32x4 t3_v0 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 0, 1, 2, 3),
                         vcc_u32x4);
-                    const vcc_u32x4 t4_v1 =
+                    const vcc_u32x4 t3_v1 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 4, 5, 6, 7),
                         vcc_u32x4);
-                    const vcc_u32x4 t4_v2 =
+                    const vcc_u32x4 t3_v2 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 8, 9, 10, 11),
                         vcc_u32x4);
-                    const vcc_u32x4 t4_v3 =
+                    const vcc_u32x4 t3_v3 =
                         __builtin_convertvector(__builtin_shufflevector(a5_v, a5_v, 12, 13, 14,
                         15), vcc_u32x4);
-                    const vcc_u32x4 t5_v0 = t4_v0 & t3_v;
-                    const vcc_u32x4 t5_v1 = t4_v1 & t3_v;
-                    const vcc_u32x4 t5_v2 = t4_v2 & t3_v;
-                    const vcc_u32x4 t5_v3 = t4_v3 & t3_v;
+                    const vcc_u32x4 t4_v0 = t3_v0 & t3_v;
+                    const vcc_u32x4 t4_v1 = t3_v1 & t3_v;
+                    const vcc_u32x4 t4_v2 = t3_v2 & t3_v;
+                    const vcc_u32x4 t4_v3 = t3_v3 & t3_v;
                     const unsigned char b_s = b[(long)(int)(j_s2 - 1u)];
                     const vcc_u32x4 t12_v =
                         (unsigned int)((unsigned int)b_s & 3u) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t5_v0 == (vcc_u32x4)t12_v);
-                    const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t5_v1 == (vcc_u32x4)t12_v);
-                    const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t5_v2 == (vcc_u32x4)t12_v);
-                    const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t5_v3 == (vcc_u32x4)t12_v);
+                    const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t4_v0 == (vcc_u32x4)t12_v);
+                    const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t4_v1 == (vcc_u32x4)t12_v);
+                    const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t4_v2 == (vcc_u32x4)t12_v);
+                    const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t4_v3 == (vcc_u32x4)t12_v);
                     const vcc_u32x4 score_v0 = (t3_v & mask_v0) | (t4_v & ~mask_v0);
                     const vcc_u32x4 score_v1 = (t3_v & mask_v1) | (t4_v & ~mask_v1);
                     const vcc_u32x4 score_v2 = (t3_v & mask_v2) | (t4_v & ~mask_v2);
@@ -172,10 +160,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v1);
                     const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v2);
                     const vcc_u32x4 t16_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v3);
-                    const vcc_u32x4 t6_v0 = (t_v & t13_v) | (y_v0 & ~t13_v);
-                    const vcc_u32x4 t6_v1 = (t_v & t14_v) | (y_v1 & ~t14_v);
-                    const vcc_u32x4 t6_v2 = (t_v & t15_v) | (y_v2 & ~t15_v);
-                    const vcc_u32x4 t6_v3 = (t_v & t16_v) | (y_v3 & ~t16_v);
+                    const vcc_u32x4 t5_v0 = (t_v & t13_v) | (y_v0 & ~t13_v);
+                    const vcc_u32x4 t5_v1 = (t_v & t14_v) | (y_v1 & ~t14_v);
+                    const vcc_u32x4 t5_v2 = (t_v & t15_v) | (y_v2 & ~t15_v);
+                    const vcc_u32x4 t5_v3 = (t_v & t16_v) | (y_v3 & ~t16_v);
                     const vcc_u32x4 row_v0 =
                         *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16);
                     const vcc_u32x4 row_v1 =
@@ -196,22 +184,22 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 t18_v = (vcc_u32x4)((vcc_i32x4)row_v1 > (vcc_i32x4)row2_v1);
                     const vcc_u32x4 t19_v = (vcc_u32x4)((vcc_i32x4)row_v2 > (vcc_i32x4)row2_v2);
                     const vcc_u32x4 t20_v = (vcc_u32x4)((vcc_i32x4)row_v3 > (vcc_i32x4)row2_v3);
-                    const vcc_u32x4 t7_v0 = (row_v0 & t17_v) | (row2_v0 & ~t17_v);
-                    const vcc_u32x4 t7_v1 = (row_v1 & t18_v) | (row2_v1 & ~t18_v);
-                    const vcc_u32x4 t7_v2 = (row_v2 & t19_v) | (row2_v2 & ~t19_v);
-                    const vcc_u32x4 t7_v3 = (row_v3 & t20_v) | (row2_v3 & ~t20_v);
-                    const vcc_u32x4 y2_v0 = t7_v0 - t5_v;
-                    const vcc_u32x4 y2_v1 = t7_v1 - t5_v;
-                    const vcc_u32x4 y2_v2 = t7_v2 - t5_v;
-                    const vcc_u32x4 y2_v3 = t7_v3 - t5_v;
-                    const vcc_u32x4 t21_v = (vcc_u32x4)((vcc_i32x4)t6_v0 > (vcc_i32x4)y2_v0);
-                    const vcc_u32x4 t22_v = (vcc_u32x4)((vcc_i32x4)t6_v1 > (vcc_i32x4)y2_v1);
-                    const vcc_u32x4 t23_v = (vcc_u32x4)((vcc_i32x4)t6_v2 > (vcc_i32x4)y2_v2);
-                    const vcc_u32x4 t24_v = (vcc_u32x4)((vcc_i32x4)t6_v3 > (vcc_i32x4)y2_v3);
-                    const vcc_u32x4 t8_v0 = (t6_v0 & t21_v) | (y2_v0 & ~t21_v);
-                    const vcc_u32x4 t8_v1 = (t6_v1 & t22_v) | (y2_v1 & ~t22_v);
-                    const vcc_u32x4 t8_v2 = (t6_v2 & t23_v) | (y2_v2 & ~t23_v);
-                    const vcc_u32x4 t8_v3 = (t6_v3 & t24_v) | (y2_v3 & ~t24_v);
+                    const vcc_u32x4 t6_v0 = (row_v0 & t17_v) | (row2_v0 & ~t17_v);
+                    const vcc_u32x4 t6_v1 = (row_v1 & t18_v) | (row2_v1 & ~t18_v);
+                    const vcc_u32x4 t6_v2 = (row_v2 & t19_v) | (row2_v2 & ~t19_v);
+                    const vcc_u32x4 t6_v3 = (row_v3 & t20_v) | (row2_v3 & ~t20_v);
+                    const vcc_u32x4 y2_v0 = t6_v0 - t5_v;
+                    const vcc_u32x4 y2_v1 = t6_v1 - t5_v;
+                    const vcc_u32x4 y2_v2 = t6_v2 - t5_v;
+                    const vcc_u32x4 y2_v3 = t6_v3 - t5_v;
+                    const vcc_u32x4 t21_v = (vcc_u32x4)((vcc_i32x4)t5_v0 > (vcc_i32x4)y2_v0);
+                    const vcc_u32x4 t22_v = (vcc_u32x4)((vcc_i32x4)t5_v1 > (vcc_i32x4)y2_v1);
+                    const vcc_u32x4 t23_v = (vcc_u32x4)((vcc_i32x4)t5_v2 > (vcc_i32x4)y2_v2);
+                    const vcc_u32x4 t24_v = (vcc_u32x4)((vcc_i32x4)t5_v3 > (vcc_i32x4)y2_v3);
+                    const vcc_u32x4 t7_v0 = (t5_v0 & t21_v) | (y2_v0 & ~t21_v);
+                    const vcc_u32x4 t7_v1 = (t5_v1 & t22_v) | (y2_v1 & ~t22_v);
+                    const vcc_u32x4 t7_v2 = (t5_v2 & t23_v) | (y2_v2 & ~t23_v);
+                    const vcc_u32x4 t7_v3 = (t5_v3 & t24_v) | (y2_v3 & ~t24_v);
                     const vcc_u32x4 row3_v0 =
                         *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16);
                     const vcc_u32x4 row3_v1 =
@@ -224,55 +212,47 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     vcc_u32x4 t26_v;
                     vcc_u32x4 t27_v;
                     vcc_u32x4 t28_v;
-                    vcc_u32x4 t9_v0;
-                    vcc_u32x4 t9_v1;
-                    vcc_u32x4 t9_v2;
-                    vcc_u32x4 t9_v3;
+                    vcc_u32x4 t8_v0;
+                    vcc_u32x4 t8_v1;
+                    vcc_u32x4 t8_v2;
+                    vcc_u32x4 t8_v3;
                     unsigned int t3;
-                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16) = t8_v0;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 4) = t8_v1;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 8) = t8_v2;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 12) = t8_v3;
-                    t25_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)t8_v0);
-                    t26_v = (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)t8_v1);
-                    t27_v = (vcc_u32x4)((vcc_i32x4)best2_v2 > (vcc_i32x4)t8_v2);
-                    t28_v = (vcc_u32x4)((vcc_i32x4)best2_v3 > (vcc_i32x4)t8_v3);
-                    t9_v0 = (best2_v0 & t25_v) | (t8_v0 & ~t25_v);
-                    t9_v1 = (best2_v1 & t26_v) | (t8_v1 & ~t26_v);
-                    t9_v2 = (best2_v2 & t27_v) | (t8_v2 & ~t27_v);
-                    t9_v3 = (best2_v3 & t28_v) | (t8_v3 & ~t28_v);
+                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16) = t7_v0;
+                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 4) = t7_v1;
+                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 8) = t7_v2;
+                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 12) = t7_v3;
+                    t25_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)t7_v0);
+                    t26_v = (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)t7_v1);
+                    t27_v = (vcc_u32x4)((vcc_i32x4)best2_v2 > (vcc_i32x4)t7_v2);
+                    t28_v = (vcc_u32x4)((vcc_i32x4)best2_v3 > (vcc_i32x4)t7_v3);
+                    t8_v0 = (best2_v0 & t25_v) | (t7_v0 & ~t25_v);
+                    t8_v1 = (best2_v1 & t26_v) | (t7_v1 & ~t26_v);
+                    t8_v2 = (best2_v2 & t27_v) | (t7_v2 & ~t27_v);
+                    t8_v3 = (best2_v3 & t28_v) | (t7_v3 & ~t28_v);
                     t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
-                    best2_v0 = t9_v0;
-                    best2_v1 = t9_v1;
-                    best2_v2 = t9_v2;
-                    best2_v3 = t9_v3;
+                    best2_v0 = t8_v0;
+                    best2_v1 = t8_v1;
+                    best2_v2 = t8_v2;
+                    best2_v3 = t8_v3;
                     j_s2 = t3;
                     diagonal_v0 = row3_v0;
                     diagonal_v1 = row3_v1;
                     diagonal_v2 = row3_v2;
                     diagonal_v3 = row3_v3;
-                    t3_v0 = t9_v0;
-                    t3_v1 = t9_v1;
-                    t3_v2 = t9_v2;
-                    t3_v3 = t9_v3;
                 } while (more3);
                 t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
-                best_v0 = t3_v0;
-                best_v1 = t3_v1;
-                best_v2 = t3_v2;
-                best_v3 = t3_v3;
+                best_v0 = best2_v0;
+                best_v1 = best2_v1;
+                best_v2 = best2_v2;
+                best_v3 = best2_v3;
                 i_s = t2;
-                d_new_v0 = t3_v0;
-                d_new_v1 = t3_v1;
-                d_new_v2 = t3_v2;
-                d_new_v3 = t3_v3;
             } while (more2);
-            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
-            *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
-            *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
-            *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
+            *(vcc_u32x4 *)(void *)(d + k2) = best_v0;
+            *(vcc_u32x4 *)(void *)(d + k2 + 4) = best_v1;
+            *(vcc_u32x4 *)(void *)(d + k2 + 8) = best_v2;
+            *(vcc_u32x4 *)(void *)(d + k2 + 12) = best_v3;
         }
         t6_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         t7_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
@@ -286,7 +266,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             int more4;
             vcc_u32x4 best_v;
             unsigned int i_s2;
-            vcc_u32x4 d_new_v;
             int more5;
             do {
                 unsigned int t4;
@@ -297,12 +276,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             } while (more4);
             best_v = t6_v;
             i_s2 = 0u;
-            d_new_v = t6_v;
             do {
                 vcc_u32x4 best2_v = best_v;
                 unsigned int j_s4 = 1u;
                 vcc_u32x4 diagonal_v = t6_v;
-                vcc_u32x4 t29_v = t6_v;
                 int more6;
                 unsigned int t5;
                 do {
@@ -310,44 +287,42 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u8x4 a7_v =
                         (__extension__ (vcc_u8x4){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]]});
                     const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
-                    const vcc_u32x4 t30_v = __builtin_convertvector(a7_v, vcc_u32x4) & t9_v;
-                    const vcc_u32x4 t31_v =
+                    const vcc_u32x4 t29_v = __builtin_convertvector(a7_v, vcc_u32x4) & t9_v;
+                    const vcc_u32x4 t30_v =
                         (unsigned int)((unsigned int)b_s2 & 3u) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t30_v == (vcc_u32x4)t31_v);
+                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t29_v == (vcc_u32x4)t30_v);
                     const vcc_u32x4 y_v = diagonal_v + ((t9_v & mask_v) | (t10_v & ~mask_v));
-                    const vcc_u32x4 t32_v = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)y_v);
-                    const vcc_u32x4 t33_v = (t6_v & t32_v) | (y_v & ~t32_v);
+                    const vcc_u32x4 t31_v = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)y_v);
+                    const vcc_u32x4 t32_v = (t6_v & t31_v) | (y_v & ~t31_v);
                     const vcc_u32x4 row_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)j_s4 * 4);
                     const vcc_u32x4 row2_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)(j_s4 - 1u) * 4);
-                    const vcc_u32x4 t34_v = (vcc_u32x4)((vcc_i32x4)row_v > (vcc_i32x4)row2_v);
-                    const vcc_u32x4 t35_v = (row_v & t34_v) | (row2_v & ~t34_v);
-                    const vcc_u32x4 y2_v = t35_v - t11_v;
-                    const vcc_u32x4 t36_v = (vcc_u32x4)((vcc_i32x4)t33_v > (vcc_i32x4)y2_v);
-                    const vcc_u32x4 t37_v = (t33_v & t36_v) | (y2_v & ~t36_v);
+                    const vcc_u32x4 t33_v = (vcc_u32x4)((vcc_i32x4)row_v > (vcc_i32x4)row2_v);
+                    const vcc_u32x4 t34_v = (row_v & t33_v) | (row2_v & ~t33_v);
+                    const vcc_u32x4 y2_v = t34_v - t11_v;
+                    const vcc_u32x4 t35_v = (vcc_u32x4)((vcc_i32x4)t32_v > (vcc_i32x4)y2_v);
+                    const vcc_u32x4 t36_v = (t32_v & t35_v) | (y2_v & ~t35_v);
                     const vcc_u32x4 row3_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)j_s4 * 4);
+                    vcc_u32x4 t37_v;
                     vcc_u32x4 t38_v;
-                    vcc_u32x4 t39_v;
                     unsigned int t6;
-                    *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s4 * 4) = t37_v;
-                    t38_v = (vcc_u32x4)((vcc_i32x4)best2_v > (vcc_i32x4)t37_v);
-                    t39_v = (best2_v & t38_v) | (t37_v & ~t38_v);
+                    *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s4 * 4) = t36_v;
+                    t37_v = (vcc_u32x4)((vcc_i32x4)best2_v > (vcc_i32x4)t36_v);
+                    t38_v = (best2_v & t37_v) | (t36_v & ~t37_v);
                     t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
-                    best2_v = t39_v;
+                    best2_v = t38_v;
                     j_s4 = t6;
                     diagonal_v = row3_v;
-                    t29_v = t39_v;
                 } while (more6);
                 t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;
-                best_v = t29_v;
+                best_v = best2_v;
                 i_s2 = t5;
-                d_new_v = t29_v;
             } while (more5);
-            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
+            *(vcc_u32x4 *)(void *)(d + k2) = best_v;
         }
         k = (int)end;
     }

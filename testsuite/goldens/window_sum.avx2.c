@@ -26,10 +26,6 @@ void window_sum(int n, const float *a, const float *w, float *d)
             __m256 sum_v2 = t_v;
             __m256 sum_v3 = t_v;
             unsigned int j_s = 0u;
-            __m256 sum2_v0 = t_v;
-            __m256 sum2_v1 = t_v;
-            __m256 sum2_v2 = t_v;
-            __m256 sum2_v3 = t_v;
             int more;
             do {
                 const __m256 a_v0 = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)j_s));
@@ -44,46 +40,38 @@ void window_sum(int n, const float *a, const float *w, float *d)
                 const __m256 t_v1 = _mm256_mul_ps(a_v1, t3_v);
                 const __m256 t_v2 = _mm256_mul_ps(a_v2, t3_v);
                 const __m256 t_v3 = _mm256_mul_ps(a_v3, t3_v);
-                const __m256 sum3_v0 = _mm256_add_ps(sum_v0, t_v0);
-                const __m256 sum3_v1 = _mm256_add_ps(sum_v1, t_v1);
-                const __m256 sum3_v2 = _mm256_add_ps(sum_v2, t_v2);
-                const __m256 sum3_v3 = _mm256_add_ps(sum_v3, t_v3);
+                const __m256 sum2_v0 = _mm256_add_ps(sum_v0, t_v0);
+                const __m256 sum2_v1 = _mm256_add_ps(sum_v1, t_v1);
+                const __m256 sum2_v2 = _mm256_add_ps(sum_v2, t_v2);
+                const __m256 sum2_v3 = _mm256_add_ps(sum_v3, t_v3);
                 const unsigned int t = j_s + 1u;
                 more = (int)t < 9;
-                sum_v0 = sum3_v0;
-                sum_v1 = sum3_v1;
-                sum_v2 = sum3_v2;
-                sum_v3 = sum3_v3;
+                sum_v0 = sum2_v0;
+                sum_v1 = sum2_v1;
+                sum_v2 = sum2_v2;
+                sum_v3 = sum2_v3;
                 j_s = t;
-                sum2_v0 = sum3_v0;
-                sum2_v1 = sum3_v1;
-                sum2_v2 = sum3_v2;
-                sum2_v3 = sum3_v3;
             } while (more);
-            _mm256_storeu_ps(d + k2, sum2_v0);
-            _mm256_storeu_ps(d + k2 + 8, sum2_v1);
-            _mm256_storeu_ps(d + k2 + 16, sum2_v2);
-            _mm256_storeu_ps(d + k2 + 24, sum2_v3);
+            _mm256_storeu_ps(d + k2, sum_v0);
+            _mm256_storeu_ps(d + k2 + 8, sum_v1);
+            _mm256_storeu_ps(d + k2 + 16, sum_v2);
+            _mm256_storeu_ps(d + k2 + 24, sum_v3);
         }
         t2_v = _mm256_set1_ps(0.0f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             __m256 sum_v = t2_v;
             unsigned int j_s2 = 0u;
-            __m256 sum2_v = t2_v;
             int more2;
             do {
                 const float w_s2 = w[(long)(int)j_s2];
                 const __m256 a_v = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)j_s2));
-                const __m256 sum3_v =
-                    _mm256_add_ps(sum_v, _mm256_mul_ps(a_v, _mm256_set1_ps(w_s2)));
                 const unsigned int t2 = j_s2 + 1u;
                 more2 = (int)t2 < 9;
-                sum_v = sum3_v;
+                sum_v = _mm256_add_ps(sum_v, _mm256_mul_ps(a_v, _mm256_set1_ps(w_s2)));
                 j_s2 = t2;
-                sum2_v = sum3_v;
             } while (more2);
-            _mm256_storeu_ps(d + k2, sum2_v);
+            _mm256_storeu_ps(d + k2, sum_v);
         }
         k = (int)end;
     }

@@ -22,10 +22,6 @@ void window_sum(int n, const float *a, const float *w, float *d)
             vcc_f32x4 sum_v2 = t2_v;
             vcc_f32x4 sum_v3 = t2_v;
             unsigned int j_s = 0u;
-            vcc_f32x4 sum2_v0 = t2_v;
-            vcc_f32x4 sum2_v1 = t2_v;
-            vcc_f32x4 sum2_v2 = t2_v;
-            vcc_f32x4 sum2_v3 = t2_v;
             int more;
             do {
                 const vcc_f32x4 a_v0 =
@@ -43,26 +39,22 @@ void window_sum(int n, const float *a, const float *w, float *d)
                 const vcc_f32x4 t_v1 = a_v1 * t6_v;
                 const vcc_f32x4 t_v2 = a_v2 * t6_v;
                 const vcc_f32x4 t_v3 = a_v3 * t6_v;
-                const vcc_f32x4 sum3_v0 = sum_v0 + t_v0;
-                const vcc_f32x4 sum3_v1 = sum_v1 + t_v1;
-                const vcc_f32x4 sum3_v2 = sum_v2 + t_v2;
-                const vcc_f32x4 sum3_v3 = sum_v3 + t_v3;
+                const vcc_f32x4 sum2_v0 = sum_v0 + t_v0;
+                const vcc_f32x4 sum2_v1 = sum_v1 + t_v1;
+                const vcc_f32x4 sum2_v2 = sum_v2 + t_v2;
+                const vcc_f32x4 sum2_v3 = sum_v3 + t_v3;
                 const unsigned int t = j_s + 1u;
                 more = (int)t < 9;
-                sum_v0 = sum3_v0;
-                sum_v1 = sum3_v1;
-                sum_v2 = sum3_v2;
-                sum_v3 = sum3_v3;
+                sum_v0 = sum2_v0;
+                sum_v1 = sum2_v1;
+                sum_v2 = sum2_v2;
+                sum_v3 = sum2_v3;
                 j_s = t;
-                sum2_v0 = sum3_v0;
-                sum2_v1 = sum3_v1;
-                sum2_v2 = sum3_v2;
-                sum2_v3 = sum3_v3;
             } while (more);
-            *(vcc_f32x4 *)(void *)(d + k2) = sum2_v0;
-            *(vcc_f32x4 *)(void *)(d + k2 + 4) = sum2_v1;
-            *(vcc_f32x4 *)(void *)(d + k2 + 8) = sum2_v2;
-            *(vcc_f32x4 *)(void *)(d + k2 + 12) = sum2_v3;
+            *(vcc_f32x4 *)(void *)(d + k2) = sum_v0;
+            *(vcc_f32x4 *)(void *)(d + k2 + 4) = sum_v1;
+            *(vcc_f32x4 *)(void *)(d + k2 + 8) = sum_v2;
+            *(vcc_f32x4 *)(void *)(d + k2 + 12) = sum_v3;
         }
         t3_v = (float)(0.0f);
         t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
@@ -70,7 +62,6 @@ void window_sum(int n, const float *a, const float *w, float *d)
         for (; k2 < end; k2 += 4) {
             vcc_f32x4 sum_v = t4_v;
             unsigned int j_s2 = 0u;
-            vcc_f32x4 sum2_v = t4_v;
             int more2;
             do {
                 const float w_s2 = w[(long)(int)j_s2];
@@ -78,14 +69,12 @@ void window_sum(int n, const float *a, const float *w, float *d)
                 const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
                 const vcc_f32x4 a_v =
                     *(const vcc_f32x4 *)(const void *)(a + (long)(k2 + (unsigned long)(int)j_s2));
-                const vcc_f32x4 sum3_v = sum_v + (a_v * t8_v);
                 const unsigned int t2 = j_s2 + 1u;
                 more2 = (int)t2 < 9;
-                sum_v = sum3_v;
+                sum_v = sum_v + (a_v * t8_v);
                 j_s2 = t2;
-                sum2_v = sum3_v;
             } while (more2);
-            *(vcc_f32x4 *)(void *)(d + k2) = sum2_v;
+            *(vcc_f32x4 *)(void *)(d + k2) = sum_v;
         }
         k = (int)end;
     }

@@ -8,6 +8,7 @@ mod division;
 mod dots;
 mod exits;
 mod firsts;
+mod gathers;
 mod idioms;
 mod induction;
 mod leaving;

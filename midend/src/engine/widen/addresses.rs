@@ -64,11 +64,7 @@ impl Widener<'_> {
             p
         } else {
             let at = self.indexed(inst, address, elem)?;
-            let mut args = vec![at.base, at.index[0]];
-            args.extend(on.map(|on| on[0]));
-            let p = self
-                .b
-                .inst(At::Body, POp::Gather { scale: at.scale }, &args, ty);
+            let p = self.gathered((at.base, at.index[0]), at.scale, mask, ty)?;
             self.b.values[p].hint = self.b.values[at.base].hint.clone();
             p
         };

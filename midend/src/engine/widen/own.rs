@@ -72,10 +72,7 @@ impl Widener<'_> {
                 .b
                 .inst(At::Body, POp::Load(Lanes::Consecutive), &[at], ty),
             Address::Indexed(base, index) => {
-                let mut args = vec![base, index];
-                args.extend(self.some_on(mask, elem.bits())?.map(|on| on[0]));
-                let scale = i64::from(elem.bytes());
-                self.b.inst(At::Body, POp::Gather { scale }, &args, ty)
+                self.gathered((base, index), i64::from(elem.bytes()), mask, ty)?
             }
         };
         self.b.values[p].hint = Some(self.s.f.vars[place.var].name.clone());

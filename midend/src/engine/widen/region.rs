@@ -188,7 +188,7 @@ impl Widener<'_> {
     /// Lanes that are on: those of a mask that do the iteration at hand.
     pub(super) fn lanes_on(&mut self, mask: MaskId, bits: u32) -> Result<Parts, Refusal> {
         let Some(active) = self.active(bits) else {
-            return self.mask(mask, bits);
+            return self.packed_mask(mask, bits);
         };
         if mask == Masks::TRUE {
             return Ok(active);
@@ -197,11 +197,33 @@ impl Widener<'_> {
         if let Some(parts) = self.harmless.get(&key) {
             return Ok(parts.clone());
         }
-        let on = self.mask(mask, bits)?;
-        let ty = self.mask_type(bits);
-        let both = self.map(POp::Binary(BinaryOp::And), &[&active, &on], ty);
+        let base = self.mask_bits();
+        let both = match bits < base {
+            true => {
+                let both = self.lanes_on(mask, base)?;
+                self.resize_mask(both, base, bits)
+            }
+            false => {
+                let on = self.mask(mask, bits)?;
+                let ty = self.mask_type(bits);
+                self.map(POp::Binary(BinaryOp::And), &[&active, &on], ty)
+            }
+        };
         self.harmless.insert(key, both.clone());
         Ok(both)
+    }
+
+    /// A mask for elements of `bits` bits; what is compared is mostly wider, so that for narrow ones
+    /// the whole is packed and not each comparison.
+    fn packed_mask(&mut self, mask: MaskId, bits: u32) -> Result<Parts, Refusal> {
+        let base = self.mask_bits();
+        if bits >= base || mask == Masks::TRUE || self.masks.contains_key(&(mask, bits)) {
+            return self.mask(mask, bits);
+        }
+        let whole = self.mask(mask, base)?;
+        let parts = self.resize_mask(whole, base, bits);
+        self.masks.insert((mask, bits), parts.clone());
+        Ok(parts)
     }
 
     /// [`Widener::lanes_on`], or nothing if that is all lanes.
@@ -519,12 +541,16 @@ impl Widener<'_> {
         for &value in wanted {
             let scalar = self.shape(value) != Shape::Varying;
             let next = self.now(value, scalar)?;
-            let (out, init) = self.out_of_loop(next);
-            carried.push(Carried {
-                value: out,
-                init,
-                next,
-            });
+            let (mut out, init) = self.out_of_loop(next);
+            match carried.iter().find(|c| c.next == next) {
+                // The loop has run, so that it is this in the end.
+                Some(known) => out = known.value,
+                None => carried.push(Carried {
+                    value: out,
+                    init,
+                    next,
+                }),
+            }
             kept.push(Kept {
                 value,
                 out,
