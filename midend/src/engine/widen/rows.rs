@@ -133,6 +133,10 @@ impl<'a> Widener<'a> {
             cost(row).map(|cost| (cost * wide).div_ceil(reg_bits))
         };
         let way = Way::new(elem, self.s.vf, reg_bits);
+        if elem.is_float() && !chunk.store && way.parts > 1 {
+            // The rest of the register would hold other elements, on which arithmetic may trap.
+            return false;
+        }
         match (way.price(chunk.store, cost), one) {
             (Some(rows), Some(one)) => rows < one * way.width,
             (rows, _) => rows.is_some(),
