@@ -128,10 +128,49 @@ void lengths(int n, const struct point *p, float *restrict d)
         with: &["line 6: 8 lanes", SHUFFLES],
         without: &["line 6: 8 lanes"],
     },
+    Case {
+        name: "unrolling",
+        text: "void halves(int n, const int *x, int *restrict y)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++) {
+        int k, sum = 0;
+        for (k = 8; k > 0; k /= 2)
+            sum ^= x[8 * i + k - 1] * k;
+        y[i] = sum;
+    }
+}
+",
+        with: &["line 5: 8 lanes"],
+        without: &["line 5: 32 lanes, then 8", INSIDE],
+    },
+    Case {
+        name: "array-scalars",
+        text: "void swapped(int n, const float *x, float *restrict y)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++) {
+        float pair[2];
+        pair[0] = x[2 * i];
+        pair[1] = x[2 * i + 1];
+        y[2 * i] = pair[1];
+        y[2 * i + 1] = pair[0];
+    }
+}
+",
+        with: &["line 5: 8 lanes"],
+        without: &["line 5: 8 lanes", IN_MEMORY],
+    },
 ];
 
 /// A branch that is seldom taken.
 const SELDOM: &str = "if (__builtin_expect(leave, 0)) {";
+/// A loop inside.
+const INSIDE: &str = "do {";
+/// An array of vectors.
+const IN_MEMORY: &str = "float pair_lanes[16] __attribute__((__aligned__(64))) = {0};";
 
 /// A branch past what no lane does.
 const ANY: &str = "if (!_mm256_testz_si256(";
@@ -145,19 +184,15 @@ fn vcc(folder: &std::path::Path, arguments: &[&str]) -> Output {
     command.output().unwrap()
 }
 
-/// The comments before the vector loops, the branches that are seldom taken, and whether there are
-/// shuffles.
-fn loops(text: &str) -> Vec<String> {
+/// The comments before the vector loops, and the marks that lines hold, where they change.
+fn loops(text: &str, marks: &[&str]) -> Vec<String> {
     let lines = text.lines().filter_map(|line| {
         let line = line.trim();
         let comment = line
             .strip_prefix("/* vcc: ")
             .and_then(|c| c.strip_suffix(", avx2 */"));
-        let branch = [SELDOM, ANY]
-            .into_iter()
-            .find(|branch| line.starts_with(branch));
-        let shuffles = line.contains(SHUFFLES).then_some(SHUFFLES);
-        comment.or(branch).or(shuffles)
+        let mark = marks.iter().find(|mark| line.contains(*mark));
+        comment.or(mark.copied())
     });
     let mut found: Vec<String> = lines.map(str::to_string).collect();
     found.dedup();
@@ -180,7 +215,8 @@ fn each_optimization_can_be_left_out() {
             let common = ["a.c", "--target=avx2", "-o", "-"];
             let output = vcc(folder.path(), &[&common, arguments].concat());
             assert!(output.status.success(), "{output:?}");
-            loops(&String::from_utf8(output.stdout).unwrap())
+            let marks = [case.with, case.without].concat();
+            loops(&String::from_utf8(output.stdout).unwrap(), &marks)
         };
         assert_eq!(translated(&[]), case.with, "{}", case.name);
         let without = format!("--without={}", case.name);
@@ -213,15 +249,15 @@ fn an_unknown_name_lists_the_known_ones() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("a.c"), "int a;\n").unwrap();
     let calls: [&[&str]; 2] = [
-        &["a.c", "-o", "out", "--without=interleaving,unrolling"],
-        &["cc", "-c", "a.c", "-o", "out", "--vcc-without=unrolling"],
+        &["a.c", "-o", "out", "--without=interleaving,peeling"],
+        &["cc", "-c", "a.c", "-o", "out", "--vcc-without=peeling"],
     ];
     for call in calls {
         let output = vcc(folder.path(), call);
         assert_eq!(output.status.code(), Some(1), "{output:?}");
         let message = String::from_utf8(output.stderr).unwrap();
         assert!(
-            message.contains("invalid value 'unrolling'") && message.contains("interleaving"),
+            message.contains("invalid value 'peeling'") && message.contains("interleaving"),
             "{message}"
         );
         assert!(!folder.path().join("out").exists());

@@ -26,6 +26,10 @@ pub enum Optimization {
     Calls,
     /// Neighbours that each lane accesses as one vector, and shuffles.
     Shuffles,
+    /// Short loops in those that are vectorized with them, written out as often as they run.
+    Unrolling,
+    /// Arrays of one iteration as variables, where all indices are known.
+    ArrayScalars,
 }
 
 impl Optimization {
@@ -36,6 +40,8 @@ impl Optimization {
         Optimization::SkipBranches,
         Optimization::Calls,
         Optimization::Shuffles,
+        Optimization::Unrolling,
+        Optimization::ArrayScalars,
     ];
 
     /// For `--without`.
@@ -46,6 +52,8 @@ impl Optimization {
             Optimization::SkipBranches => "skip-branches",
             Optimization::Calls => "calls",
             Optimization::Shuffles => "shuffles",
+            Optimization::Unrolling => "unrolling",
+            Optimization::ArrayScalars => "array-scalars",
         }
     }
 
@@ -62,6 +70,10 @@ impl Optimization {
             Optimization::Calls => "What short functions do in place of their calls",
             Optimization::Shuffles => {
                 "Neighbours that each lane accesses as one vector, and shuffles"
+            }
+            Optimization::Unrolling => "Short loops inside others written out as often as they run",
+            Optimization::ArrayScalars => {
+                "Arrays of one iteration as variables, where all indices are known"
             }
         }
     }

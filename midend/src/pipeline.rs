@@ -15,7 +15,7 @@ use crate::options::Options;
 use crate::plan::{self, Plan};
 use crate::planner::loops::{Planned, plan_loop};
 use crate::remark::{Outcome, Reason, Refusal, Remark};
-use crate::ssa::{self, LoopCalls, Site};
+use crate::ssa::{self, CType, LoopCalls, Site, Var};
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::span::Span;
@@ -63,12 +63,16 @@ pub fn vectorize_function(
         let span = function.sites[site].span;
         let refused = edits::refusals(unit, def, &loops, span);
         let statement = loops.iter().copied().find(|l| l.span == span);
-        let asked = statement
-            .filter(|l| nests::is_asked_for(l, has_more(&forest, &function, site, def), options));
+        let asked = statement.filter(|l| {
+            let more = has_more(&forest, &function, site, def, &loops);
+            nests::is_asked_for(l, more, options)
+        });
         let whole = |l| nests::plan(&view, &forest, site, def, l, target, options);
         let outcome = plan_site(&view, &forest, site, target, options);
         let outcome = match (outcome, asked) {
             (Err(_), Some(l)) => whole(l),
+            // Though loops inside have become straight code, it is done by whole registers only.
+            (Ok(plain), Some(l)) if has_loops(&loops, l.span) => whole(l).or(Ok(plain)),
             // Conditions and what stands under them may be worth branches.
             (Ok(plain), Some(l)) if has_conditions(&forest, &function, site) => match whole(l) {
                 Ok(whole) if is_cheaper(&whole.plan, &plain.plan) => Ok(whole),
@@ -107,23 +111,45 @@ pub fn vectorize_function(
 }
 
 /// Whether there are loops in the loop at a site, calls that may access memory, or variables in memory
-/// that each iteration has for itself.
-fn has_more(forest: &LoopForest, f: &ssa::Function, site: Site, def: &FunctionDef) -> bool {
+/// that each iteration has for itself. Loops and arrays that became straight code count.
+fn has_more(
+    forest: &LoopForest,
+    f: &ssa::Function,
+    site: Site,
+    def: &FunctionDef,
+    loops: &[&frontend::tree::Loop],
+) -> bool {
     let Some(l) = forest.with_header(f.sites[site].header) else {
         return false;
     };
     let span = f.sites[site].span;
+    let inside = |at: u32| span.start < at && at < span.end;
+    let array = |(n, var): (usize, &frontend::tree::Var)| {
+        let info = f.vars.get(Var::from_u32(n as u32));
+        let is_array = info.is_some_and(|info| matches!(info.c_type, CType::Array { .. }));
+        is_array && inside(var.scope.start)
+    };
     let more = |inst: &ssa::Inst| match f.insts[*inst].op {
         ssa::Op::LaneCall(callee) => f.callees[callee].idle.is_none(),
         ssa::Op::LocalAddr(var) => match def.vars.get(var.as_u32() as usize) {
-            Some(var) => span.start <= var.scope.start && var.scope.start < span.end,
+            Some(var) => inside(var.scope.start),
             None => true,
         },
         _ => false,
     };
     let data = &forest.loops[l];
     let mut insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
-    !data.children.is_empty() || insts.any(more)
+    !data.children.is_empty()
+        || has_loops(loops, span)
+        || def.vars.iter().enumerate().any(array)
+        || insts.any(more)
+}
+
+/// Whether there are loop statements in the one there.
+fn has_loops(loops: &[&frontend::tree::Loop], around: Span) -> bool {
+    let inside =
+        |l: &&frontend::tree::Loop| around.start < l.span.start && l.span.end <= around.end;
+    loops.iter().any(inside)
 }
 
 /// Whether there is more than one way through the body of the loop at a site.

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 use frontend::{Input, Unit, parse};
-use midend::lower::lower;
+use midend::lower::{lower, lower_variant};
 use midend::options::Options;
 use midend::ssa::interp::{Memory, run};
 use midend::ssa::{Function, verify};
@@ -41,6 +41,14 @@ fn lowered(unit: &Unit, name: &str, options: &Options) -> Function {
     let function = lower(unit, def, options).expect("the function can be lowered");
     assert_eq!(verify::verify(&function), Ok(()), "{function}");
     function
+}
+
+/// The function with everything in it taken apart, as for all lanes at once; `None`: it cannot be.
+fn as_variant(unit: &Unit, name: &str, options: &Options) -> Option<Function> {
+    let def = unit.functions.iter().find(|def| def.name == name)?;
+    let function = lower_variant(unit, def, options).ok()?;
+    assert_eq!(verify::verify(&function), Ok(()), "{function}");
+    Some(function)
 }
 
 const ARGUMENTS: &[(i64, i64)] = &[
@@ -130,7 +138,7 @@ fn lowered_functions_compute_what_compiled_ones_do() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lower/differential.c");
     let unit = unit(&source);
     let names: Vec<&str> = unit.functions.iter().map(|def| def.name.as_str()).collect();
-    assert_eq!(names.len(), 43, "{names:?}");
+    assert_eq!(names.len(), 59, "{names:?}");
 
     let directory = tempfile::tempdir().expect("a directory for the program");
     let (main, program) = (
@@ -156,17 +164,21 @@ fn lowered_functions_compute_what_compiled_ones_do() {
         },
     ] {
         let mut lines = expected.lines();
+        let mut variants = 0;
         for name in &names {
             let function = lowered(&unit, name, &options);
+            let variant = as_variant(&unit, name, &options);
+            variants += usize::from(variant.is_some());
             for case in 0..ARGUMENTS.len() {
-                assert_eq!(
-                    Some(interpreted(&function, name, case).as_str()),
-                    lines.next(),
-                    "{function}"
-                );
+                let line = lines.next();
+                for function in [Some(&function), variant.as_ref()].into_iter().flatten() {
+                    let found = interpreted(function, name, case);
+                    assert_eq!(Some(found.as_str()), line, "{function}");
+                }
             }
         }
         assert_eq!(lines.next(), None);
+        assert_eq!(variants, 58);
     }
 }
 

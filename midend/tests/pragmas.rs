@@ -150,7 +150,7 @@ fn what_is_proved_outweighs_a_promise() {
 fn one_place_for_all_iterations_is_never_taken_for_several() {
     for body in [
         "p[0] += q[i];",
-        "float t[2]; t[0] = x[i]; t[1] = y[i]; x[i] = t[0] * t[1];",
+        "float t[2]; t[m] = x[i]; t[1] = y[i]; x[i] = t[0] * t[1];",
     ] {
         let found = memory("#pragma omp simd", body);
         assert!(found[1].starts_with("refused memory-dep"), "{found:?}");

@@ -519,18 +519,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 t35_v1 = _mm256_mul_ps(c_z_v1, to_z_on_v1);
                     const __m256 t35_v2 = _mm256_mul_ps(c_z_v2, to_z_on_v2);
                     const __m256 t35_v3 = _mm256_mul_ps(c_z_v3, to_z_on_v3);
-                    const __m256 t36_v0 = _mm256_add_ps(t34_v0, t35_v0);
-                    const __m256 t36_v1 = _mm256_add_ps(t34_v1, t35_v1);
-                    const __m256 t36_v2 = _mm256_add_ps(t34_v2, t35_v2);
-                    const __m256 t36_v3 = _mm256_add_ps(t34_v3, t35_v3);
+                    const __m256 b_v0 = _mm256_add_ps(t34_v0, t35_v0);
+                    const __m256 b_v1 = _mm256_add_ps(t34_v1, t35_v1);
+                    const __m256 b_v2 = _mm256_add_ps(t34_v2, t35_v2);
+                    const __m256 b_v3 = _mm256_add_ps(t34_v3, t35_v3);
                     const __m256i mask4_v0 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t36_v0, t6_v, _CMP_LE_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(b_v0, t6_v, _CMP_LE_OS));
                     const __m256i mask4_v1 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t36_v1, t6_v, _CMP_LE_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(b_v1, t6_v, _CMP_LE_OS));
                     const __m256i mask4_v2 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t36_v2, t6_v, _CMP_LE_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(b_v2, t6_v, _CMP_LE_OS));
                     const __m256i mask4_v3 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t36_v3, t6_v, _CMP_LE_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(b_v3, t6_v, _CMP_LE_OS));
                     const __m256i mask5_v0 = _mm256_xor_si256(mask4_v0, _mm256_set1_epi32(-1));
                     const __m256i mask5_v1 = _mm256_xor_si256(mask4_v1, _mm256_set1_epi32(-1));
                     const __m256i mask5_v2 = _mm256_xor_si256(mask4_v2, _mm256_set1_epi32(-1));
@@ -539,22 +539,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask6_v1 = _mm256_and_si256(active_mask2_v1, mask5_v1);
                     const __m256i mask6_v2 = _mm256_and_si256(active_mask2_v2, mask5_v2);
                     const __m256i mask6_v3 = _mm256_and_si256(active_mask2_v3, mask5_v3);
-                    const __m256 t37_v0 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
-                        _mm256_castps_si256(t36_v0)));
-                    const __m256 t37_v1 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1,
-                        _mm256_castps_si256(t36_v1)));
-                    const __m256 t37_v2 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v2,
-                        _mm256_castps_si256(t36_v2)));
-                    const __m256 t37_v3 =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
-                        _mm256_castps_si256(t36_v3)));
-                    const __m256 t38_v0 = _mm256_mul_ps(t37_v0, t37_v0);
-                    const __m256 t38_v1 = _mm256_mul_ps(t37_v1, t37_v1);
-                    const __m256 t38_v2 = _mm256_mul_ps(t37_v2, t37_v2);
-                    const __m256 t38_v3 = _mm256_mul_ps(t37_v3, t37_v3);
+                    const __m256 b_on_v0 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v0, _mm256_castps_si256(b_v0)));
+                    const __m256 b_on_v1 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v1, _mm256_castps_si256(b_v1)));
+                    const __m256 b_on_v2 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v2, _mm256_castps_si256(b_v2)));
+                    const __m256 b_on_v3 =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask6_v3, _mm256_castps_si256(b_v3)));
+                    const __m256 t36_v0 = _mm256_mul_ps(b_on_v0, b_on_v0);
+                    const __m256 t36_v1 = _mm256_mul_ps(b_on_v1, b_on_v1);
+                    const __m256 t36_v2 = _mm256_mul_ps(b_on_v2, b_on_v2);
+                    const __m256 t36_v3 = _mm256_mul_ps(b_on_v3, b_on_v3);
                     const __m256 to_x_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(to_x_v0)));
@@ -567,10 +563,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_x_on2_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(to_x_v3)));
-                    const __m256 t39_v0 = _mm256_mul_ps(to_x_on2_v0, to_x_on2_v0);
-                    const __m256 t39_v1 = _mm256_mul_ps(to_x_on2_v1, to_x_on2_v1);
-                    const __m256 t39_v2 = _mm256_mul_ps(to_x_on2_v2, to_x_on2_v2);
-                    const __m256 t39_v3 = _mm256_mul_ps(to_x_on2_v3, to_x_on2_v3);
+                    const __m256 t37_v0 = _mm256_mul_ps(to_x_on2_v0, to_x_on2_v0);
+                    const __m256 t37_v1 = _mm256_mul_ps(to_x_on2_v1, to_x_on2_v1);
+                    const __m256 t37_v2 = _mm256_mul_ps(to_x_on2_v2, to_x_on2_v2);
+                    const __m256 t37_v3 = _mm256_mul_ps(to_x_on2_v3, to_x_on2_v3);
                     const __m256 to_y_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(to_y_v0)));
@@ -583,14 +579,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_y_on2_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(to_y_v3)));
-                    const __m256 t40_v0 = _mm256_mul_ps(to_y_on2_v0, to_y_on2_v0);
-                    const __m256 t40_v1 = _mm256_mul_ps(to_y_on2_v1, to_y_on2_v1);
-                    const __m256 t40_v2 = _mm256_mul_ps(to_y_on2_v2, to_y_on2_v2);
-                    const __m256 t40_v3 = _mm256_mul_ps(to_y_on2_v3, to_y_on2_v3);
-                    const __m256 t41_v0 = _mm256_add_ps(t39_v0, t40_v0);
-                    const __m256 t41_v1 = _mm256_add_ps(t39_v1, t40_v1);
-                    const __m256 t41_v2 = _mm256_add_ps(t39_v2, t40_v2);
-                    const __m256 t41_v3 = _mm256_add_ps(t39_v3, t40_v3);
+                    const __m256 t38_v0 = _mm256_mul_ps(to_y_on2_v0, to_y_on2_v0);
+                    const __m256 t38_v1 = _mm256_mul_ps(to_y_on2_v1, to_y_on2_v1);
+                    const __m256 t38_v2 = _mm256_mul_ps(to_y_on2_v2, to_y_on2_v2);
+                    const __m256 t38_v3 = _mm256_mul_ps(to_y_on2_v3, to_y_on2_v3);
+                    const __m256 t39_v0 = _mm256_add_ps(t37_v0, t38_v0);
+                    const __m256 t39_v1 = _mm256_add_ps(t37_v1, t38_v1);
+                    const __m256 t39_v2 = _mm256_add_ps(t37_v2, t38_v2);
+                    const __m256 t39_v3 = _mm256_add_ps(t37_v3, t38_v3);
                     const __m256 to_z_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(to_z_v0)));
@@ -603,14 +599,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_z_on2_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(to_z_v3)));
-                    const __m256 t42_v0 = _mm256_mul_ps(to_z_on2_v0, to_z_on2_v0);
-                    const __m256 t42_v1 = _mm256_mul_ps(to_z_on2_v1, to_z_on2_v1);
-                    const __m256 t42_v2 = _mm256_mul_ps(to_z_on2_v2, to_z_on2_v2);
-                    const __m256 t42_v3 = _mm256_mul_ps(to_z_on2_v3, to_z_on2_v3);
-                    const __m256 t43_v0 = _mm256_add_ps(t41_v0, t42_v0);
-                    const __m256 t43_v1 = _mm256_add_ps(t41_v1, t42_v1);
-                    const __m256 t43_v2 = _mm256_add_ps(t41_v2, t42_v2);
-                    const __m256 t43_v3 = _mm256_add_ps(t41_v3, t42_v3);
+                    const __m256 t40_v0 = _mm256_mul_ps(to_z_on2_v0, to_z_on2_v0);
+                    const __m256 t40_v1 = _mm256_mul_ps(to_z_on2_v1, to_z_on2_v1);
+                    const __m256 t40_v2 = _mm256_mul_ps(to_z_on2_v2, to_z_on2_v2);
+                    const __m256 t40_v3 = _mm256_mul_ps(to_z_on2_v3, to_z_on2_v3);
+                    const __m256 t41_v0 = _mm256_add_ps(t39_v0, t40_v0);
+                    const __m256 t41_v1 = _mm256_add_ps(t39_v1, t40_v1);
+                    const __m256 t41_v2 = _mm256_add_ps(t39_v2, t40_v2);
+                    const __m256 t41_v3 = _mm256_add_ps(t39_v3, t40_v3);
                     const __m256 c_x_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(c_x_v0)));
@@ -623,10 +619,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 c_x_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(c_x_v3)));
-                    const __m256 t44_v0 = _mm256_mul_ps(c_x_on_v0, c_x_on_v0);
-                    const __m256 t44_v1 = _mm256_mul_ps(c_x_on_v1, c_x_on_v1);
-                    const __m256 t44_v2 = _mm256_mul_ps(c_x_on_v2, c_x_on_v2);
-                    const __m256 t44_v3 = _mm256_mul_ps(c_x_on_v3, c_x_on_v3);
+                    const __m256 t42_v0 = _mm256_mul_ps(c_x_on_v0, c_x_on_v0);
+                    const __m256 t42_v1 = _mm256_mul_ps(c_x_on_v1, c_x_on_v1);
+                    const __m256 t42_v2 = _mm256_mul_ps(c_x_on_v2, c_x_on_v2);
+                    const __m256 t42_v3 = _mm256_mul_ps(c_x_on_v3, c_x_on_v3);
                     const __m256 c_y_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(c_y_v0)));
@@ -639,14 +635,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 c_y_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(c_y_v3)));
-                    const __m256 t45_v0 = _mm256_mul_ps(c_y_on_v0, c_y_on_v0);
-                    const __m256 t45_v1 = _mm256_mul_ps(c_y_on_v1, c_y_on_v1);
-                    const __m256 t45_v2 = _mm256_mul_ps(c_y_on_v2, c_y_on_v2);
-                    const __m256 t45_v3 = _mm256_mul_ps(c_y_on_v3, c_y_on_v3);
-                    const __m256 t46_v0 = _mm256_add_ps(t44_v0, t45_v0);
-                    const __m256 t46_v1 = _mm256_add_ps(t44_v1, t45_v1);
-                    const __m256 t46_v2 = _mm256_add_ps(t44_v2, t45_v2);
-                    const __m256 t46_v3 = _mm256_add_ps(t44_v3, t45_v3);
+                    const __m256 t43_v0 = _mm256_mul_ps(c_y_on_v0, c_y_on_v0);
+                    const __m256 t43_v1 = _mm256_mul_ps(c_y_on_v1, c_y_on_v1);
+                    const __m256 t43_v2 = _mm256_mul_ps(c_y_on_v2, c_y_on_v2);
+                    const __m256 t43_v3 = _mm256_mul_ps(c_y_on_v3, c_y_on_v3);
+                    const __m256 t44_v0 = _mm256_add_ps(t42_v0, t43_v0);
+                    const __m256 t44_v1 = _mm256_add_ps(t42_v1, t43_v1);
+                    const __m256 t44_v2 = _mm256_add_ps(t42_v2, t43_v2);
+                    const __m256 t44_v3 = _mm256_add_ps(t42_v3, t43_v3);
                     const __m256 c_z_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(c_z_v0)));
@@ -659,14 +655,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 c_z_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(c_z_v3)));
-                    const __m256 t47_v0 = _mm256_mul_ps(c_z_on_v0, c_z_on_v0);
-                    const __m256 t47_v1 = _mm256_mul_ps(c_z_on_v1, c_z_on_v1);
-                    const __m256 t47_v2 = _mm256_mul_ps(c_z_on_v2, c_z_on_v2);
-                    const __m256 t47_v3 = _mm256_mul_ps(c_z_on_v3, c_z_on_v3);
-                    const __m256 t48_v0 = _mm256_add_ps(t46_v0, t47_v0);
-                    const __m256 t48_v1 = _mm256_add_ps(t46_v1, t47_v1);
-                    const __m256 t48_v2 = _mm256_add_ps(t46_v2, t47_v2);
-                    const __m256 t48_v3 = _mm256_add_ps(t46_v3, t47_v3);
+                    const __m256 t45_v0 = _mm256_mul_ps(c_z_on_v0, c_z_on_v0);
+                    const __m256 t45_v1 = _mm256_mul_ps(c_z_on_v1, c_z_on_v1);
+                    const __m256 t45_v2 = _mm256_mul_ps(c_z_on_v2, c_z_on_v2);
+                    const __m256 t45_v3 = _mm256_mul_ps(c_z_on_v3, c_z_on_v3);
+                    const __m256 t46_v0 = _mm256_add_ps(t44_v0, t45_v0);
+                    const __m256 t46_v1 = _mm256_add_ps(t44_v1, t45_v1);
+                    const __m256 t46_v2 = _mm256_add_ps(t44_v2, t45_v2);
+                    const __m256 t46_v3 = _mm256_add_ps(t44_v3, t45_v3);
                     const __m256 sphere_v0 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
                         sphere + (long)(int)(4u * s_s + 3u), t_v, _mm256_castsi256_ps(mask6_v0), 4);
@@ -691,18 +687,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 sphere_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(sphere_v3)));
-                    const __m256 t49_v0 = _mm256_sub_ps(t48_v0, sphere_on_v0);
-                    const __m256 t49_v1 = _mm256_sub_ps(t48_v1, sphere_on_v1);
-                    const __m256 t49_v2 = _mm256_sub_ps(t48_v2, sphere_on_v2);
-                    const __m256 t49_v3 = _mm256_sub_ps(t48_v3, sphere_on_v3);
-                    const __m256 t50_v0 = _mm256_mul_ps(t43_v0, t49_v0);
-                    const __m256 t50_v1 = _mm256_mul_ps(t43_v1, t49_v1);
-                    const __m256 t50_v2 = _mm256_mul_ps(t43_v2, t49_v2);
-                    const __m256 t50_v3 = _mm256_mul_ps(t43_v3, t49_v3);
-                    const __m256 d_v0 = _mm256_sub_ps(t38_v0, t50_v0);
-                    const __m256 d_v1 = _mm256_sub_ps(t38_v1, t50_v1);
-                    const __m256 d_v2 = _mm256_sub_ps(t38_v2, t50_v2);
-                    const __m256 d_v3 = _mm256_sub_ps(t38_v3, t50_v3);
+                    const __m256 t47_v0 = _mm256_sub_ps(t46_v0, sphere_on_v0);
+                    const __m256 t47_v1 = _mm256_sub_ps(t46_v1, sphere_on_v1);
+                    const __m256 t47_v2 = _mm256_sub_ps(t46_v2, sphere_on_v2);
+                    const __m256 t47_v3 = _mm256_sub_ps(t46_v3, sphere_on_v3);
+                    const __m256 t48_v0 = _mm256_mul_ps(t41_v0, t47_v0);
+                    const __m256 t48_v1 = _mm256_mul_ps(t41_v1, t47_v1);
+                    const __m256 t48_v2 = _mm256_mul_ps(t41_v2, t47_v2);
+                    const __m256 t48_v3 = _mm256_mul_ps(t41_v3, t47_v3);
+                    const __m256 d_v0 = _mm256_sub_ps(t36_v0, t48_v0);
+                    const __m256 d_v1 = _mm256_sub_ps(t36_v1, t48_v1);
+                    const __m256 d_v2 = _mm256_sub_ps(t36_v2, t48_v2);
+                    const __m256 d_v3 = _mm256_sub_ps(t36_v3, t48_v3);
                     const __m256i mask7_v0 =
                         _mm256_castps_si256(_mm256_cmp_ps(d_v0, t6_v, _CMP_GT_OS));
                     const __m256i mask7_v1 =
@@ -732,14 +728,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask12_v1 = _mm256_and_si256(mask5_v1, mask7_v1);
                     const __m256i mask12_v2 = _mm256_and_si256(mask5_v2, mask7_v2);
                     const __m256i mask12_v3 = _mm256_and_si256(mask5_v3, mask7_v3);
-                    const __m256i t51_v0 = _mm256_and_si256(mask12_v0, t9_v);
-                    const __m256i t51_v1 = _mm256_and_si256(mask12_v1, t9_v);
-                    const __m256i t51_v2 = _mm256_and_si256(mask12_v2, t9_v);
-                    const __m256i t51_v3 = _mm256_and_si256(mask12_v3, t9_v);
-                    const __m256i t52_v0 = _mm256_blendv_epi8(t2_v0, t51_v0, active_mask2_v0);
-                    const __m256i t52_v1 = _mm256_blendv_epi8(t2_v1, t51_v1, active_mask2_v1);
-                    const __m256i t52_v2 = _mm256_blendv_epi8(t2_v2, t51_v2, active_mask2_v2);
-                    const __m256i t52_v3 = _mm256_blendv_epi8(t2_v3, t51_v3, active_mask2_v3);
+                    const __m256i t49_v0 = _mm256_and_si256(mask12_v0, t9_v);
+                    const __m256i t49_v1 = _mm256_and_si256(mask12_v1, t9_v);
+                    const __m256i t49_v2 = _mm256_and_si256(mask12_v2, t9_v);
+                    const __m256i t49_v3 = _mm256_and_si256(mask12_v3, t9_v);
+                    const __m256i t50_v0 = _mm256_blendv_epi8(t2_v0, t49_v0, active_mask2_v0);
+                    const __m256i t50_v1 = _mm256_blendv_epi8(t2_v1, t49_v1, active_mask2_v1);
+                    const __m256i t50_v2 = _mm256_blendv_epi8(t2_v2, t49_v2, active_mask2_v2);
+                    const __m256i t50_v3 = _mm256_blendv_epi8(t2_v3, t49_v3, active_mask2_v3);
                     const __m256i mask13_v0 = _mm256_and_si256(active_mask2_v0, mask12_v0);
                     const __m256i mask13_v1 = _mm256_and_si256(active_mask2_v1, mask12_v1);
                     const __m256i mask13_v2 = _mm256_and_si256(active_mask2_v2, mask12_v2);
@@ -758,10 +754,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask2_v1 = mask11_v1;
                     active_mask2_v2 = mask11_v2;
                     active_mask2_v3 = mask11_v3;
-                    t2_v0 = t52_v0;
-                    t2_v1 = t52_v1;
-                    t2_v2 = t52_v2;
-                    t2_v3 = t52_v3;
+                    t2_v0 = t50_v0;
+                    t2_v1 = t50_v1;
+                    t2_v2 = t50_v2;
+                    t2_v3 = t50_v3;
                     left_mask_v0 = mask14_v0;
                     left_mask_v1 = mask14_v1;
                     left_mask_v2 = mask14_v2;
@@ -928,45 +924,45 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(to_z_v)));
                     const __m256 t48_v = _mm256_add_ps(_mm256_mul_ps(c_x_v, to_x_on_v), t47_v);
-                    const __m256 t49_v = _mm256_add_ps(t48_v, _mm256_mul_ps(c_z_v, to_z_on_v));
+                    const __m256 b_v = _mm256_add_ps(t48_v, _mm256_mul_ps(c_z_v, to_z_on_v));
                     const __m256i mask8_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t49_v, t16_v, _CMP_LE_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(b_v, t16_v, _CMP_LE_OS));
                     const __m256i mask9_v = _mm256_xor_si256(mask8_v, _mm256_set1_epi32(-1));
                     const __m256i mask10_v = _mm256_and_si256(active_mask2_v, mask9_v);
-                    const __m256 t50_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(t49_v)));
+                    const __m256 b_on_v =
+                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(b_v)));
                     const __m256 to_x_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
                         _mm256_castps_si256(to_x_v)));
                     const __m256 to_y_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
                         _mm256_castps_si256(to_y_v)));
-                    const __m256 t51_v = _mm256_mul_ps(to_y_on2_v, to_y_on2_v);
+                    const __m256 t49_v = _mm256_mul_ps(to_y_on2_v, to_y_on2_v);
                     const __m256 to_z_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
                         _mm256_castps_si256(to_z_v)));
-                    const __m256 t52_v =
-                        _mm256_add_ps(_mm256_mul_ps(to_x_on2_v, to_x_on2_v), t51_v);
+                    const __m256 t50_v =
+                        _mm256_add_ps(_mm256_mul_ps(to_x_on2_v, to_x_on2_v), t49_v);
                     const __m256 c_x_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_x_v)));
                     const __m256 c_y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_y_v)));
-                    const __m256 t53_v = _mm256_mul_ps(c_y_on_v, c_y_on_v);
+                    const __m256 t51_v = _mm256_mul_ps(c_y_on_v, c_y_on_v);
                     const __m256 c_z_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_z_v)));
-                    const __m256 t54_v = _mm256_add_ps(_mm256_mul_ps(c_x_on_v, c_x_on_v), t53_v);
+                    const __m256 t52_v = _mm256_add_ps(_mm256_mul_ps(c_x_on_v, c_x_on_v), t51_v);
                     const __m256 sphere_v =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
                         sphere + (long)(int)(4u * s_s2 + 3u), t11_v, _mm256_castsi256_ps(mask10_v),
                         4);
-                    const __m256 t55_v = _mm256_add_ps(t54_v, _mm256_mul_ps(c_z_on_v, c_z_on_v));
+                    const __m256 t53_v = _mm256_add_ps(t52_v, _mm256_mul_ps(c_z_on_v, c_z_on_v));
                     const __m256 sphere_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
                         _mm256_castps_si256(sphere_v)));
-                    const __m256 t56_v =
-                        _mm256_add_ps(t52_v, _mm256_mul_ps(to_z_on2_v, to_z_on2_v));
-                    const __m256 t57_v = _mm256_mul_ps(t56_v, _mm256_sub_ps(t55_v, sphere_on_v));
-                    const __m256 d_v = _mm256_sub_ps(_mm256_mul_ps(t50_v, t50_v), t57_v);
+                    const __m256 t54_v =
+                        _mm256_add_ps(t50_v, _mm256_mul_ps(to_z_on2_v, to_z_on2_v));
+                    const __m256 t55_v = _mm256_mul_ps(t54_v, _mm256_sub_ps(t53_v, sphere_on_v));
+                    const __m256 d_v = _mm256_sub_ps(_mm256_mul_ps(b_on_v, b_on_v), t55_v);
                     const __m256i mask11_v =
                         _mm256_castps_si256(_mm256_cmp_ps(d_v, t16_v, _CMP_GT_OS));
                     const unsigned int t6 = s_s2 + 1u;
@@ -975,11 +971,11 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         _mm256_or_si256(_mm256_and_si256(mask9_v, mask12_v), mask8_v);
                     const __m256i mask14_v = _mm256_and_si256(active_mask2_v, mask13_v);
                     const __m256i mask15_v = _mm256_and_si256(mask9_v, mask11_v);
-                    const __m256i t58_v = _mm256_and_si256(mask15_v, t19_v);
+                    const __m256i t56_v = _mm256_and_si256(mask15_v, t19_v);
                     const __m256i mask16_v = _mm256_and_si256(active_mask2_v, mask15_v);
                     __m256i t_next;
                     more6 = !_mm256_testz_si256(mask14_v, mask14_v) && (int)t6 < 3;
-                    t_next = _mm256_blendv_epi8(t28_v, t58_v, active_mask2_v);
+                    t_next = _mm256_blendv_epi8(t28_v, t56_v, active_mask2_v);
                     s_s2 = t6;
                     active_mask2_v = mask14_v;
                     t28_v = t_next;

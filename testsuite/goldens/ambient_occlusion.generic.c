@@ -484,14 +484,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 t35_v1 = c_z_v1 * to_z_on_v1;
                     const vcc_f32x4 t35_v2 = c_z_v2 * to_z_on_v2;
                     const vcc_f32x4 t35_v3 = c_z_v3 * to_z_on_v3;
-                    const vcc_f32x4 t36_v0 = t34_v0 + t35_v0;
-                    const vcc_f32x4 t36_v1 = t34_v1 + t35_v1;
-                    const vcc_f32x4 t36_v2 = t34_v2 + t35_v2;
-                    const vcc_f32x4 t36_v3 = t34_v3 + t35_v3;
-                    const vcc_u32x4 mask4_v0 = (vcc_u32x4)(t36_v0 <= t8_v);
-                    const vcc_u32x4 mask4_v1 = (vcc_u32x4)(t36_v1 <= t8_v);
-                    const vcc_u32x4 mask4_v2 = (vcc_u32x4)(t36_v2 <= t8_v);
-                    const vcc_u32x4 mask4_v3 = (vcc_u32x4)(t36_v3 <= t8_v);
+                    const vcc_f32x4 b_v0 = t34_v0 + t35_v0;
+                    const vcc_f32x4 b_v1 = t34_v1 + t35_v1;
+                    const vcc_f32x4 b_v2 = t34_v2 + t35_v2;
+                    const vcc_f32x4 b_v3 = t34_v3 + t35_v3;
+                    const vcc_u32x4 mask4_v0 = (vcc_u32x4)(b_v0 <= t8_v);
+                    const vcc_u32x4 mask4_v1 = (vcc_u32x4)(b_v1 <= t8_v);
+                    const vcc_u32x4 mask4_v2 = (vcc_u32x4)(b_v2 <= t8_v);
+                    const vcc_u32x4 mask4_v3 = (vcc_u32x4)(b_v3 <= t8_v);
                     const vcc_u32x4 mask5_v0 = ~mask4_v0;
                     const vcc_u32x4 mask5_v1 = ~mask4_v1;
                     const vcc_u32x4 mask5_v2 = ~mask4_v2;
@@ -500,18 +500,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 mask6_v1 = active_mask2_v1 & mask5_v1;
                     const vcc_u32x4 mask6_v2 = active_mask2_v2 & mask5_v2;
                     const vcc_u32x4 mask6_v3 = active_mask2_v3 & mask5_v3;
-                    const vcc_f32x4 t37_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t36_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
-                    const vcc_f32x4 t37_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t36_v1 & mask6_v1) | ((vcc_u32x4)t8_v & ~mask6_v1));
-                    const vcc_f32x4 t37_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t36_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
-                    const vcc_f32x4 t37_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t36_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t38_v0 = t37_v0 * t37_v0;
-                    const vcc_f32x4 t38_v1 = t37_v1 * t37_v1;
-                    const vcc_f32x4 t38_v2 = t37_v2 * t37_v2;
-                    const vcc_f32x4 t38_v3 = t37_v3 * t37_v3;
+                    const vcc_f32x4 b_on_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)b_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
+                    const vcc_f32x4 b_on_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)b_v1 & mask6_v1) | ((vcc_u32x4)t8_v & ~mask6_v1));
+                    const vcc_f32x4 b_on_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)b_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
+                    const vcc_f32x4 b_on_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)b_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
+                    const vcc_f32x4 t36_v0 = b_on_v0 * b_on_v0;
+                    const vcc_f32x4 t36_v1 = b_on_v1 * b_on_v1;
+                    const vcc_f32x4 t36_v2 = b_on_v2 * b_on_v2;
+                    const vcc_f32x4 t36_v3 = b_on_v3 * b_on_v3;
                     const vcc_f32x4 to_x_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_x_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 to_x_on2_v1 =
@@ -520,10 +520,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_x_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 to_x_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_x_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t39_v0 = to_x_on2_v0 * to_x_on2_v0;
-                    const vcc_f32x4 t39_v1 = to_x_on2_v1 * to_x_on2_v1;
-                    const vcc_f32x4 t39_v2 = to_x_on2_v2 * to_x_on2_v2;
-                    const vcc_f32x4 t39_v3 = to_x_on2_v3 * to_x_on2_v3;
+                    const vcc_f32x4 t37_v0 = to_x_on2_v0 * to_x_on2_v0;
+                    const vcc_f32x4 t37_v1 = to_x_on2_v1 * to_x_on2_v1;
+                    const vcc_f32x4 t37_v2 = to_x_on2_v2 * to_x_on2_v2;
+                    const vcc_f32x4 t37_v3 = to_x_on2_v3 * to_x_on2_v3;
                     const vcc_f32x4 to_y_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_y_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 to_y_on2_v1 =
@@ -532,14 +532,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_y_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 to_y_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_y_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t40_v0 = to_y_on2_v0 * to_y_on2_v0;
-                    const vcc_f32x4 t40_v1 = to_y_on2_v1 * to_y_on2_v1;
-                    const vcc_f32x4 t40_v2 = to_y_on2_v2 * to_y_on2_v2;
-                    const vcc_f32x4 t40_v3 = to_y_on2_v3 * to_y_on2_v3;
-                    const vcc_f32x4 t41_v0 = t39_v0 + t40_v0;
-                    const vcc_f32x4 t41_v1 = t39_v1 + t40_v1;
-                    const vcc_f32x4 t41_v2 = t39_v2 + t40_v2;
-                    const vcc_f32x4 t41_v3 = t39_v3 + t40_v3;
+                    const vcc_f32x4 t38_v0 = to_y_on2_v0 * to_y_on2_v0;
+                    const vcc_f32x4 t38_v1 = to_y_on2_v1 * to_y_on2_v1;
+                    const vcc_f32x4 t38_v2 = to_y_on2_v2 * to_y_on2_v2;
+                    const vcc_f32x4 t38_v3 = to_y_on2_v3 * to_y_on2_v3;
+                    const vcc_f32x4 t39_v0 = t37_v0 + t38_v0;
+                    const vcc_f32x4 t39_v1 = t37_v1 + t38_v1;
+                    const vcc_f32x4 t39_v2 = t37_v2 + t38_v2;
+                    const vcc_f32x4 t39_v3 = t37_v3 + t38_v3;
                     const vcc_f32x4 to_z_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_z_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 to_z_on2_v1 =
@@ -548,14 +548,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_z_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 to_z_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_z_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t42_v0 = to_z_on2_v0 * to_z_on2_v0;
-                    const vcc_f32x4 t42_v1 = to_z_on2_v1 * to_z_on2_v1;
-                    const vcc_f32x4 t42_v2 = to_z_on2_v2 * to_z_on2_v2;
-                    const vcc_f32x4 t42_v3 = to_z_on2_v3 * to_z_on2_v3;
-                    const vcc_f32x4 t43_v0 = t41_v0 + t42_v0;
-                    const vcc_f32x4 t43_v1 = t41_v1 + t42_v1;
-                    const vcc_f32x4 t43_v2 = t41_v2 + t42_v2;
-                    const vcc_f32x4 t43_v3 = t41_v3 + t42_v3;
+                    const vcc_f32x4 t40_v0 = to_z_on2_v0 * to_z_on2_v0;
+                    const vcc_f32x4 t40_v1 = to_z_on2_v1 * to_z_on2_v1;
+                    const vcc_f32x4 t40_v2 = to_z_on2_v2 * to_z_on2_v2;
+                    const vcc_f32x4 t40_v3 = to_z_on2_v3 * to_z_on2_v3;
+                    const vcc_f32x4 t41_v0 = t39_v0 + t40_v0;
+                    const vcc_f32x4 t41_v1 = t39_v1 + t40_v1;
+                    const vcc_f32x4 t41_v2 = t39_v2 + t40_v2;
+                    const vcc_f32x4 t41_v3 = t39_v3 + t40_v3;
                     const vcc_f32x4 c_x_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_x_on_v1 =
@@ -564,10 +564,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_x_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t44_v0 = c_x_on_v0 * c_x_on_v0;
-                    const vcc_f32x4 t44_v1 = c_x_on_v1 * c_x_on_v1;
-                    const vcc_f32x4 t44_v2 = c_x_on_v2 * c_x_on_v2;
-                    const vcc_f32x4 t44_v3 = c_x_on_v3 * c_x_on_v3;
+                    const vcc_f32x4 t42_v0 = c_x_on_v0 * c_x_on_v0;
+                    const vcc_f32x4 t42_v1 = c_x_on_v1 * c_x_on_v1;
+                    const vcc_f32x4 t42_v2 = c_x_on_v2 * c_x_on_v2;
+                    const vcc_f32x4 t42_v3 = c_x_on_v3 * c_x_on_v3;
                     const vcc_f32x4 c_y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_y_on_v1 =
@@ -576,14 +576,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_y_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t45_v0 = c_y_on_v0 * c_y_on_v0;
-                    const vcc_f32x4 t45_v1 = c_y_on_v1 * c_y_on_v1;
-                    const vcc_f32x4 t45_v2 = c_y_on_v2 * c_y_on_v2;
-                    const vcc_f32x4 t45_v3 = c_y_on_v3 * c_y_on_v3;
-                    const vcc_f32x4 t46_v0 = t44_v0 + t45_v0;
-                    const vcc_f32x4 t46_v1 = t44_v1 + t45_v1;
-                    const vcc_f32x4 t46_v2 = t44_v2 + t45_v2;
-                    const vcc_f32x4 t46_v3 = t44_v3 + t45_v3;
+                    const vcc_f32x4 t43_v0 = c_y_on_v0 * c_y_on_v0;
+                    const vcc_f32x4 t43_v1 = c_y_on_v1 * c_y_on_v1;
+                    const vcc_f32x4 t43_v2 = c_y_on_v2 * c_y_on_v2;
+                    const vcc_f32x4 t43_v3 = c_y_on_v3 * c_y_on_v3;
+                    const vcc_f32x4 t44_v0 = t42_v0 + t43_v0;
+                    const vcc_f32x4 t44_v1 = t42_v1 + t43_v1;
+                    const vcc_f32x4 t44_v2 = t42_v2 + t43_v2;
+                    const vcc_f32x4 t44_v3 = t42_v3 + t43_v3;
                     const vcc_f32x4 c_z_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_z_on_v1 =
@@ -592,14 +592,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_z_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_z_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t47_v0 = c_z_on_v0 * c_z_on_v0;
-                    const vcc_f32x4 t47_v1 = c_z_on_v1 * c_z_on_v1;
-                    const vcc_f32x4 t47_v2 = c_z_on_v2 * c_z_on_v2;
-                    const vcc_f32x4 t47_v3 = c_z_on_v3 * c_z_on_v3;
-                    const vcc_f32x4 t48_v0 = t46_v0 + t47_v0;
-                    const vcc_f32x4 t48_v1 = t46_v1 + t47_v1;
-                    const vcc_f32x4 t48_v2 = t46_v2 + t47_v2;
-                    const vcc_f32x4 t48_v3 = t46_v3 + t47_v3;
+                    const vcc_f32x4 t45_v0 = c_z_on_v0 * c_z_on_v0;
+                    const vcc_f32x4 t45_v1 = c_z_on_v1 * c_z_on_v1;
+                    const vcc_f32x4 t45_v2 = c_z_on_v2 * c_z_on_v2;
+                    const vcc_f32x4 t45_v3 = c_z_on_v3 * c_z_on_v3;
+                    const vcc_f32x4 t46_v0 = t44_v0 + t45_v0;
+                    const vcc_f32x4 t46_v1 = t44_v1 + t45_v1;
+                    const vcc_f32x4 t46_v2 = t44_v2 + t45_v2;
+                    const vcc_f32x4 t46_v3 = t44_v3 + t45_v3;
                     const vcc_i32x4 sphere_v = (vcc_i32x4)t_v;
                     const vcc_i32x4 sphere2_v = (vcc_i32x4)t_v;
                     const vcc_i32x4 sphere3_v = (vcc_i32x4)t_v;
@@ -620,18 +620,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)sphere_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 sphere_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)sphere_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t49_v0 = t48_v0 - sphere_on_v0;
-                    const vcc_f32x4 t49_v1 = t48_v1 - sphere_on_v1;
-                    const vcc_f32x4 t49_v2 = t48_v2 - sphere_on_v2;
-                    const vcc_f32x4 t49_v3 = t48_v3 - sphere_on_v3;
-                    const vcc_f32x4 t50_v0 = t43_v0 * t49_v0;
-                    const vcc_f32x4 t50_v1 = t43_v1 * t49_v1;
-                    const vcc_f32x4 t50_v2 = t43_v2 * t49_v2;
-                    const vcc_f32x4 t50_v3 = t43_v3 * t49_v3;
-                    const vcc_f32x4 d_v0 = t38_v0 - t50_v0;
-                    const vcc_f32x4 d_v1 = t38_v1 - t50_v1;
-                    const vcc_f32x4 d_v2 = t38_v2 - t50_v2;
-                    const vcc_f32x4 d_v3 = t38_v3 - t50_v3;
+                    const vcc_f32x4 t47_v0 = t46_v0 - sphere_on_v0;
+                    const vcc_f32x4 t47_v1 = t46_v1 - sphere_on_v1;
+                    const vcc_f32x4 t47_v2 = t46_v2 - sphere_on_v2;
+                    const vcc_f32x4 t47_v3 = t46_v3 - sphere_on_v3;
+                    const vcc_f32x4 t48_v0 = t41_v0 * t47_v0;
+                    const vcc_f32x4 t48_v1 = t41_v1 * t47_v1;
+                    const vcc_f32x4 t48_v2 = t41_v2 * t47_v2;
+                    const vcc_f32x4 t48_v3 = t41_v3 * t47_v3;
+                    const vcc_f32x4 d_v0 = t36_v0 - t48_v0;
+                    const vcc_f32x4 d_v1 = t36_v1 - t48_v1;
+                    const vcc_f32x4 d_v2 = t36_v2 - t48_v2;
+                    const vcc_f32x4 d_v3 = t36_v3 - t48_v3;
                     const vcc_u32x4 mask7_v0 = (vcc_u32x4)(d_v0 > t8_v);
                     const vcc_u32x4 mask7_v1 = (vcc_u32x4)(d_v1 > t8_v);
                     const vcc_u32x4 mask7_v2 = (vcc_u32x4)(d_v2 > t8_v);
@@ -657,18 +657,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 mask12_v1 = mask5_v1 & mask7_v1;
                     const vcc_u32x4 mask12_v2 = mask5_v2 & mask7_v2;
                     const vcc_u32x4 mask12_v3 = mask5_v3 & mask7_v3;
-                    const vcc_u32x4 t51_v0 = (t13_v & mask12_v0) | (t_v & ~mask12_v0);
-                    const vcc_u32x4 t51_v1 = (t13_v & mask12_v1) | (t_v & ~mask12_v1);
-                    const vcc_u32x4 t51_v2 = (t13_v & mask12_v2) | (t_v & ~mask12_v2);
-                    const vcc_u32x4 t51_v3 = (t13_v & mask12_v3) | (t_v & ~mask12_v3);
-                    const vcc_u32x4 t52_v0 =
-                        (t51_v0 & active_mask2_v0) | (t2_v0 & ~active_mask2_v0);
-                    const vcc_u32x4 t52_v1 =
-                        (t51_v1 & active_mask2_v1) | (t2_v1 & ~active_mask2_v1);
-                    const vcc_u32x4 t52_v2 =
-                        (t51_v2 & active_mask2_v2) | (t2_v2 & ~active_mask2_v2);
-                    const vcc_u32x4 t52_v3 =
-                        (t51_v3 & active_mask2_v3) | (t2_v3 & ~active_mask2_v3);
+                    const vcc_u32x4 t49_v0 = (t13_v & mask12_v0) | (t_v & ~mask12_v0);
+                    const vcc_u32x4 t49_v1 = (t13_v & mask12_v1) | (t_v & ~mask12_v1);
+                    const vcc_u32x4 t49_v2 = (t13_v & mask12_v2) | (t_v & ~mask12_v2);
+                    const vcc_u32x4 t49_v3 = (t13_v & mask12_v3) | (t_v & ~mask12_v3);
+                    const vcc_u32x4 t50_v0 =
+                        (t49_v0 & active_mask2_v0) | (t2_v0 & ~active_mask2_v0);
+                    const vcc_u32x4 t50_v1 =
+                        (t49_v1 & active_mask2_v1) | (t2_v1 & ~active_mask2_v1);
+                    const vcc_u32x4 t50_v2 =
+                        (t49_v2 & active_mask2_v2) | (t2_v2 & ~active_mask2_v2);
+                    const vcc_u32x4 t50_v3 =
+                        (t49_v3 & active_mask2_v3) | (t2_v3 & ~active_mask2_v3);
                     const vcc_u32x4 mask13_v0 = active_mask2_v0 & mask12_v0;
                     const vcc_u32x4 mask13_v1 = active_mask2_v1 & mask12_v1;
                     const vcc_u32x4 mask13_v2 = active_mask2_v2 & mask12_v2;
@@ -686,10 +686,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask2_v1 = mask11_v1;
                     active_mask2_v2 = mask11_v2;
                     active_mask2_v3 = mask11_v3;
-                    t2_v0 = t52_v0;
-                    t2_v1 = t52_v1;
-                    t2_v2 = t52_v2;
-                    t2_v3 = t52_v3;
+                    t2_v0 = t50_v0;
+                    t2_v1 = t50_v1;
+                    t2_v2 = t50_v2;
+                    t2_v3 = t50_v3;
                     left_mask_v0 = mask14_v0;
                     left_mask_v1 = mask14_v1;
                     left_mask_v2 = mask14_v2;
@@ -851,47 +851,47 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_y_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 to_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)to_z_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 t63_v =
+                    const vcc_f32x4 b_v =
                         ((c_x_v * to_x_on_v) + (c_y_v * to_y_on_v)) + (c_z_v * to_z_on_v);
-                    const vcc_u32x4 mask7_v = (vcc_u32x4)(t63_v <= t23_v);
+                    const vcc_u32x4 mask7_v = (vcc_u32x4)(b_v <= t23_v);
                     const vcc_u32x4 mask8_v = ~mask7_v;
                     const vcc_u32x4 mask9_v = active_mask2_v & mask8_v;
-                    const vcc_f32x4 t64_v =
-                        (vcc_f32x4)(((vcc_u32x4)t63_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
+                    const vcc_f32x4 b_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)b_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
                     const vcc_f32x4 to_x_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)to_x_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
                     const vcc_f32x4 to_y_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)to_y_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
                     const vcc_f32x4 to_z_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)to_z_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
-                    const vcc_f32x4 t65_v = to_z_on2_v * to_z_on2_v;
+                    const vcc_f32x4 t63_v = to_z_on2_v * to_z_on2_v;
                     const vcc_f32x4 c_x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
                     const vcc_f32x4 c_y_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
                     const vcc_f32x4 c_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
-                    const vcc_f32x4 t66_v = c_z_on_v * c_z_on_v;
+                    const vcc_f32x4 t64_v = c_z_on_v * c_z_on_v;
                     const vcc_i32x4 sphere5_v = (vcc_i32x4)t16_v;
                     const vcc_f32x4 sphere6_v =
                         (__extension__ (vcc_f32x4){mask9_v[0] ? (sphere + (long)(int)(4u * s_s2 + 3u))[sphere5_v[0]] : 0, mask9_v[1] ? (sphere + (long)(int)(4u * s_s2 + 3u))[sphere5_v[1]] : 0, mask9_v[2] ? (sphere + (long)(int)(4u * s_s2 + 3u))[sphere5_v[2]] : 0, mask9_v[3] ? (sphere + (long)(int)(4u * s_s2 + 3u))[sphere5_v[3]] : 0});
-                    const vcc_f32x4 t67_v = ((c_x_on_v * c_x_on_v) + (c_y_on_v * c_y_on_v)) + t66_v;
+                    const vcc_f32x4 t65_v = ((c_x_on_v * c_x_on_v) + (c_y_on_v * c_y_on_v)) + t64_v;
                     const vcc_f32x4 sphere_on_v =
                         (vcc_f32x4)(((vcc_u32x4)sphere6_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
-                    const vcc_f32x4 t68_v =
-                        ((to_x_on2_v * to_x_on2_v) + (to_y_on2_v * to_y_on2_v)) + t65_v;
-                    const vcc_f32x4 d_v = (t64_v * t64_v) - (t68_v * (t67_v - sphere_on_v));
+                    const vcc_f32x4 t66_v =
+                        ((to_x_on2_v * to_x_on2_v) + (to_y_on2_v * to_y_on2_v)) + t63_v;
+                    const vcc_f32x4 d_v = (b_on_v * b_on_v) - (t66_v * (t65_v - sphere_on_v));
                     const vcc_u32x4 mask10_v = (vcc_u32x4)(d_v > t23_v);
                     const unsigned int t7 = s_s2 + 1u;
                     const vcc_u32x4 mask11_v = active_mask2_v & ((mask8_v & (~mask10_v)) | mask7_v);
                     const vcc_u32x4 mask12_v = mask8_v & mask10_v;
-                    const vcc_u32x4 t69_v = (t28_v & mask12_v) | (t16_v & ~mask12_v);
-                    const vcc_u64x2 t70_v = (vcc_u64x2)mask11_v;
-                    const int t8 = (t70_v[0] | t70_v[1]) != 0;
+                    const vcc_u32x4 t67_v = (t28_v & mask12_v) | (t16_v & ~mask12_v);
+                    const vcc_u64x2 t68_v = (vcc_u64x2)mask11_v;
+                    const int t8 = (t68_v[0] | t68_v[1]) != 0;
                     vcc_u32x4 t_next;
                     vcc_u32x4 left_mask_next;
                     more6 = t8 && (int)t7 < 3;
-                    t_next = (t69_v & active_mask2_v) | (t40_v & ~active_mask2_v);
+                    t_next = (t67_v & active_mask2_v) | (t40_v & ~active_mask2_v);
                     left_mask_next = left_mask_v | (active_mask2_v & mask12_v);
                     s_s2 = t7;
                     active_mask2_v = mask11_v;

@@ -9,8 +9,6 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 #define _MM_MALLOC_H_INCLUDED
 #endif
 #include <immintrin.h>
-typedef int vcc_i32 __attribute__((may_alias));
-typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
 static void bitonic_sort_lane(int *row)
 {
@@ -67,312 +65,463 @@ __attribute__((__target__("avx2")))
 void bitonic_sort(int n, int *a)
 {
     int k;
-    /* vcc: line 29: 32 lanes, then 8, avx2 */
+    /* vcc: line 29: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-        const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
-        const __m256i t_v2 = _mm256_set_epi32(23, 22, 21, 20, 19, 18, 17, 16);
-        const __m256i t_v3 = _mm256_set_epi32(31, 30, 29, 28, 27, 26, 25, 24);
-        const __m256i t2_v0 = _mm256_slli_epi32(t_v0, 4);
-        const __m256i t2_v1 = _mm256_slli_epi32(t_v1, 4);
-        const __m256i t2_v2 = _mm256_slli_epi32(t_v2, 4);
-        const __m256i t2_v3 = _mm256_slli_epi32(t_v3, 4);
-        int v_lanes[512] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
-        __m256i t_v;
-        __m256i t2_v;
-        int v_lanes2[128] __attribute__((__aligned__(64))) = {0};
-        for (k2 = 0; k2 < wide_end; k2 += 32) {
+        for (k2 = 0; k2 < end; k2 += 8) {
             int *const a_s = a + (long)(16UL * k2);
-            unsigned int i_s = 0u;
-            int more;
-            unsigned int size_s;
-            int more2;
-            unsigned int i_s2;
-            int more3;
-            do {
-                const __m256i a_v0 =
-                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v0, 4);
-                const __m256i a_v1 =
-                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v1, 4);
-                const __m256i a_v2 =
-                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v2, 4);
-                const __m256i a_v3 =
-                    _mm256_i32gather_epi32((const void *)(a_s + (long)(int)i_s), t2_v3, 4);
-                unsigned int t;
-                _mm256_storeu_si256((void *)(v_lanes + (long)(int)i_s * 32), a_v0);
-                _mm256_storeu_si256((void *)((v_lanes + (long)(int)i_s * 32) + 8), a_v1);
-                _mm256_storeu_si256((void *)((v_lanes + (long)(int)i_s * 32) + 16), a_v2);
-                _mm256_storeu_si256((void *)((v_lanes + (long)(int)i_s * 32) + 24), a_v3);
-                t = i_s + 1u;
-                more = (int)t < 16;
-                i_s = t;
-            } while (more);
-            size_s = 2u;
-            do {
-                const int t2 = (int)size_s / 2;
-                unsigned int t3;
-                if (t2 > 0) {
-                    int step_s = t2;
-                    int more4;
-                    do {
-                        unsigned int i_s3 = 0u;
-                        int more5;
-                        int t4;
-                        do {
-                            const unsigned int t5 = i_s3 ^ (unsigned int)step_s;
-                            unsigned int t6;
-                            if ((int)t5 > (int)i_s3) {
-                                const __m256i v_v0 =
-                                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)i_s3 * 32));
-                                const __m256i v_v1 =
-                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s3 * 32) + 8));
-                                const __m256i v_v2 =
-                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s3 * 32) + 16));
-                                const __m256i v_v3 =
-                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s3 * 32) + 24));
-                                const __m256i v2_v0 =
-                                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)t5 * 32));
-                                const __m256i v2_v1 =
-                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)t5 * 32) + 8));
-                                const __m256i v2_v2 =
-                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)t5 * 32) + 16));
-                                const __m256i v2_v3 =
-                                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)t5 * 32) + 24));
-                                const __m256i mask_v0 = _mm256_cmpgt_epi32(v_v0, v2_v0);
-                                const __m256i mask_v1 = _mm256_cmpgt_epi32(v_v1, v2_v1);
-                                const __m256i mask_v2 = _mm256_cmpgt_epi32(v_v2, v2_v2);
-                                const __m256i mask_v3 = _mm256_cmpgt_epi32(v_v3, v2_v3);
-                                const __m256i t3_v0 =
-                                    _mm256_and_si256(mask_v0, _mm256_set1_epi32(1));
-                                const __m256i t3_v1 =
-                                    _mm256_and_si256(mask_v1, _mm256_set1_epi32(1));
-                                const __m256i t3_v2 =
-                                    _mm256_and_si256(mask_v2, _mm256_set1_epi32(1));
-                                const __m256i t3_v3 =
-                                    _mm256_and_si256(mask_v3, _mm256_set1_epi32(1));
-                                const __m256i t3_v =
-                                    _mm256_set1_epi32((int)((unsigned int)((i_s3 & size_s) == 0u)));
-                                const __m256i mask2_v0 = _mm256_cmpeq_epi32(t3_v0, t3_v);
-                                const __m256i mask2_v1 = _mm256_cmpeq_epi32(t3_v1, t3_v);
-                                const __m256i mask2_v2 = _mm256_cmpeq_epi32(t3_v2, t3_v);
-                                const __m256i mask2_v3 = _mm256_cmpeq_epi32(t3_v3, t3_v);
-                                const __m256i any_v = _mm256_or_si256(mask2_v2, mask2_v3);
-                                const __m256i any2_v =
-                                    _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), any_v);
-                                const int any = !_mm256_testz_si256(any2_v, any2_v);
-                                if (any) {
-                                    int *const v_lanes3 = v_lanes + (long)(int)i_s3 * 32;
-                                    const __m256i t4_v0 =
-                                        _mm256_loadu_si256((const void *)(v_lanes3));
-                                    const __m256i t4_v1 =
-                                        _mm256_loadu_si256((const void *)(v_lanes3 + 8));
-                                    const __m256i t4_v2 =
-                                        _mm256_loadu_si256((const void *)(v_lanes3 + 16));
-                                    const __m256i t4_v3 =
-                                        _mm256_loadu_si256((const void *)(v_lanes3 + 24));
-                                    const __m256i t5_v0 =
-                                        _mm256_blendv_epi8(t4_v0, v2_v0, mask2_v0);
-                                    const __m256i t5_v1 =
-                                        _mm256_blendv_epi8(t4_v1, v2_v1, mask2_v1);
-                                    const __m256i t5_v2 =
-                                        _mm256_blendv_epi8(t4_v2, v2_v2, mask2_v2);
-                                    const __m256i t5_v3 =
-                                        _mm256_blendv_epi8(t4_v3, v2_v3, mask2_v3);
-                                    int *v_lanes4;
-                                    __m256i t6_v0;
-                                    __m256i t6_v1;
-                                    __m256i t6_v2;
-                                    __m256i t6_v3;
-                                    __m256i t7_v0;
-                                    __m256i t7_v1;
-                                    __m256i t7_v2;
-                                    __m256i t7_v3;
-                                    _mm256_storeu_si256((void *)(v_lanes3), t5_v0);
-                                    _mm256_storeu_si256((void *)(v_lanes3 + 8), t5_v1);
-                                    _mm256_storeu_si256((void *)(v_lanes3 + 16), t5_v2);
-                                    _mm256_storeu_si256((void *)(v_lanes3 + 24), t5_v3);
-                                    v_lanes4 = v_lanes + (long)(int)t5 * 32;
-                                    t6_v0 = _mm256_loadu_si256((const void *)(v_lanes4));
-                                    t6_v1 = _mm256_loadu_si256((const void *)(v_lanes4 + 8));
-                                    t6_v2 = _mm256_loadu_si256((const void *)(v_lanes4 + 16));
-                                    t6_v3 = _mm256_loadu_si256((const void *)(v_lanes4 + 24));
-                                    t7_v0 = _mm256_blendv_epi8(t6_v0, v_v0, mask2_v0);
-                                    t7_v1 = _mm256_blendv_epi8(t6_v1, v_v1, mask2_v1);
-                                    t7_v2 = _mm256_blendv_epi8(t6_v2, v_v2, mask2_v2);
-                                    t7_v3 = _mm256_blendv_epi8(t6_v3, v_v3, mask2_v3);
-                                    _mm256_storeu_si256((void *)(v_lanes4), t7_v0);
-                                    _mm256_storeu_si256((void *)(v_lanes4 + 8), t7_v1);
-                                    _mm256_storeu_si256((void *)(v_lanes4 + 16), t7_v2);
-                                    _mm256_storeu_si256((void *)(v_lanes4 + 24), t7_v3);
-                                }
-                            }
-                            t6 = i_s3 + 1u;
-                            more5 = (int)t6 < 16;
-                            i_s3 = t6;
-                        } while (more5);
-                        t4 = step_s / 2;
-                        more4 = t4 > 0;
-                        step_s = t4;
-                    } while (more4);
-                }
-                t3 = size_s * 2u;
-                more2 = (int)t3 <= 16;
-                size_s = t3;
-            } while (more2);
-            i_s2 = 0u;
-            do {
-                const __m256i v3_v0 =
-                    _mm256_loadu_si256((const void *)(v_lanes + (long)(int)i_s2 * 32));
-                const __m256i v3_v1 =
-                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 32) + 8));
-                const __m256i v3_v2 =
-                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 32) + 16));
-                const __m256i v3_v3 =
-                    _mm256_loadu_si256((const void *)((v_lanes + (long)(int)i_s2 * 32) + 24));
-                vcc_i32 *const t4_v = (vcc_i32 *)(void *)(a_s + (long)(int)i_s2);
-                const vcc_i32x8 t5_v = (vcc_i32x8)t2_v0;
-                const vcc_i32x8 t6_v = (vcc_i32x8)t2_v1;
-                const vcc_i32x8 t7_v = (vcc_i32x8)t2_v2;
-                const vcc_i32x8 t8_v = (vcc_i32x8)t2_v3;
-                const vcc_i32x8 t9_v = (vcc_i32x8)v3_v0;
-                const vcc_i32x8 t10_v = (vcc_i32x8)v3_v1;
-                const vcc_i32x8 t11_v = (vcc_i32x8)v3_v2;
-                const vcc_i32x8 t12_v = (vcc_i32x8)v3_v3;
-                unsigned int t7;
-                t4_v[t5_v[0]] = t9_v[0];
-                t4_v[t5_v[1]] = t9_v[1];
-                t4_v[t5_v[2]] = t9_v[2];
-                t4_v[t5_v[3]] = t9_v[3];
-                t4_v[t5_v[4]] = t9_v[4];
-                t4_v[t5_v[5]] = t9_v[5];
-                t4_v[t5_v[6]] = t9_v[6];
-                t4_v[t5_v[7]] = t9_v[7];
-                t4_v[t6_v[0]] = t10_v[0];
-                t4_v[t6_v[1]] = t10_v[1];
-                t4_v[t6_v[2]] = t10_v[2];
-                t4_v[t6_v[3]] = t10_v[3];
-                t4_v[t6_v[4]] = t10_v[4];
-                t4_v[t6_v[5]] = t10_v[5];
-                t4_v[t6_v[6]] = t10_v[6];
-                t4_v[t6_v[7]] = t10_v[7];
-                t4_v[t7_v[0]] = t11_v[0];
-                t4_v[t7_v[1]] = t11_v[1];
-                t4_v[t7_v[2]] = t11_v[2];
-                t4_v[t7_v[3]] = t11_v[3];
-                t4_v[t7_v[4]] = t11_v[4];
-                t4_v[t7_v[5]] = t11_v[5];
-                t4_v[t7_v[6]] = t11_v[6];
-                t4_v[t7_v[7]] = t11_v[7];
-                t4_v[t8_v[0]] = t12_v[0];
-                t4_v[t8_v[1]] = t12_v[1];
-                t4_v[t8_v[2]] = t12_v[2];
-                t4_v[t8_v[3]] = t12_v[3];
-                t4_v[t8_v[4]] = t12_v[4];
-                t4_v[t8_v[5]] = t12_v[5];
-                t4_v[t8_v[6]] = t12_v[6];
-                t4_v[t8_v[7]] = t12_v[7];
-                t7 = i_s2 + 1u;
-                more3 = (int)t7 < 16;
-                i_s2 = t7;
-            } while (more3);
-        }
-        t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-        t2_v = _mm256_slli_epi32(t_v, 4);
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
-            int *const a_s2 = a + (long)(16UL * k2);
-            unsigned int i_s4 = 0u;
-            int more6;
-            unsigned int size_s2;
-            int more7;
-            unsigned int i_s5;
-            int more8;
-            do {
-                const __m256i a_v =
-                    _mm256_i32gather_epi32((const void *)(a_s2 + (long)(int)i_s4), t2_v, 4);
-                unsigned int t8;
-                _mm256_storeu_si256((void *)(v_lanes2 + (long)(int)i_s4 * 8), a_v);
-                t8 = i_s4 + 1u;
-                more6 = (int)t8 < 16;
-                i_s4 = t8;
-            } while (more6);
-            size_s2 = 2u;
-            do {
-                const int t9 = (int)size_s2 / 2;
-                unsigned int t10;
-                if (t9 > 0) {
-                    int step_s2 = t9;
-                    int more9;
-                    do {
-                        unsigned int i_s6 = 0u;
-                        int more10;
-                        int t11;
-                        do {
-                            const unsigned int t12 = i_s6 ^ (unsigned int)step_s2;
-                            unsigned int t13;
-                            if ((int)t12 > (int)i_s6) {
-                                const __m256i v_v =
-                                    _mm256_loadu_si256((const void *)(v_lanes2 + (long)(int)i_s6 * 8));
-                                const __m256i v2_v =
-                                    _mm256_loadu_si256((const void *)(v_lanes2 + (long)(int)t12 * 8));
-                                const __m256i mask_v = _mm256_cmpgt_epi32(v_v, v2_v);
-                                const __m256i t13_v =
-                                    _mm256_and_si256(mask_v, _mm256_set1_epi32(1));
-                                const __m256i t14_v =
-                                    _mm256_set1_epi32((int)((unsigned int)((i_s6 & size_s2) == 0u)));
-                                const __m256i mask2_v = _mm256_cmpeq_epi32(t13_v, t14_v);
-                                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
-                                    int *const v_lanes5 = v_lanes2 + (long)(int)i_s6 * 8;
-                                    const __m256i t15_v =
-                                        _mm256_loadu_si256((const void *)(v_lanes5));
-                                    const __m256i t16_v = _mm256_blendv_epi8(t15_v, v2_v, mask2_v);
-                                    int *v_lanes6;
-                                    __m256i t17_v;
-                                    __m256i t18_v;
-                                    _mm256_storeu_si256((void *)(v_lanes5), t16_v);
-                                    v_lanes6 = v_lanes2 + (long)(int)t12 * 8;
-                                    t17_v = _mm256_loadu_si256((const void *)(v_lanes6));
-                                    t18_v = _mm256_blendv_epi8(t17_v, v_v, mask2_v);
-                                    _mm256_storeu_si256((void *)(v_lanes6), t18_v);
-                                }
-                            }
-                            t13 = i_s6 + 1u;
-                            more10 = (int)t13 < 16;
-                            i_s6 = t13;
-                        } while (more10);
-                        t11 = step_s2 / 2;
-                        more9 = t11 > 0;
-                        step_s2 = t11;
-                    } while (more9);
-                }
-                t10 = size_s2 * 2u;
-                more7 = (int)t10 <= 16;
-                size_s2 = t10;
-            } while (more7);
-            i_s5 = 0u;
-            do {
-                const __m256i v3_v =
-                    _mm256_loadu_si256((const void *)(v_lanes2 + (long)(int)i_s5 * 8));
-                vcc_i32 *const t19_v = (vcc_i32 *)(void *)(a_s2 + (long)(int)i_s5);
-                const vcc_i32x8 t20_v = (vcc_i32x8)t2_v;
-                const vcc_i32x8 t21_v = (vcc_i32x8)v3_v;
-                unsigned int t14;
-                t19_v[t20_v[0]] = t21_v[0];
-                t19_v[t20_v[1]] = t21_v[1];
-                t19_v[t20_v[2]] = t21_v[2];
-                t19_v[t20_v[3]] = t21_v[3];
-                t19_v[t20_v[4]] = t21_v[4];
-                t19_v[t20_v[5]] = t21_v[5];
-                t19_v[t20_v[6]] = t21_v[6];
-                t19_v[t20_v[7]] = t21_v[7];
-                t14 = i_s5 + 1u;
-                more8 = (int)t14 < 16;
-                i_s5 = t14;
-            } while (more8);
+            const __m128i a_row_v = _mm_loadu_si128((const void *)(a_s));
+            const __m128i a_row2_v = _mm_loadu_si128((const void *)(a_s + 64));
+            const __m256i t_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row_v), a_row2_v, 1);
+            const __m128i a_row3_v = _mm_loadu_si128((const void *)(a_s + 16));
+            const __m128i a_row4_v = _mm_loadu_si128((const void *)(a_s + 80));
+            const __m256i t2_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row3_v), a_row4_v, 1);
+            const __m128i a_row5_v = _mm_loadu_si128((const void *)(a_s + 32));
+            const __m128i a_row6_v = _mm_loadu_si128((const void *)(a_s + 96));
+            const __m256i t3_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row5_v), a_row6_v, 1);
+            const __m128i a_row7_v = _mm_loadu_si128((const void *)(a_s + 48));
+            const __m128i a_row8_v = _mm_loadu_si128((const void *)(a_s + 112));
+            const __m256i t4_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row7_v), a_row8_v, 1);
+            const __m256i t5_v = _mm256_unpacklo_epi32(t_v, t3_v);
+            const __m256i t6_v = _mm256_unpackhi_epi32(t_v, t3_v);
+            const __m256i t7_v = _mm256_unpacklo_epi32(t2_v, t4_v);
+            const __m256i t8_v = _mm256_unpackhi_epi32(t2_v, t4_v);
+            const __m256i a_v = _mm256_unpacklo_epi32(t5_v, t7_v);
+            const __m256i a2_v = _mm256_unpackhi_epi32(t5_v, t7_v);
+            const __m256i a3_v = _mm256_unpacklo_epi32(t6_v, t8_v);
+            const __m256i a4_v = _mm256_unpackhi_epi32(t6_v, t8_v);
+            const __m128i a_row9_v = _mm_loadu_si128((const void *)(a_s + 4));
+            const __m128i a_row10_v = _mm_loadu_si128((const void *)(a_s + 4 + 64));
+            const __m256i t9_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row9_v), a_row10_v, 1);
+            const __m128i a_row11_v = _mm_loadu_si128((const void *)(a_s + 4 + 16));
+            const __m128i a_row12_v = _mm_loadu_si128((const void *)(a_s + 4 + 80));
+            const __m256i t10_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row11_v), a_row12_v, 1);
+            const __m128i a_row13_v = _mm_loadu_si128((const void *)(a_s + 4 + 32));
+            const __m128i a_row14_v = _mm_loadu_si128((const void *)(a_s + 4 + 96));
+            const __m256i t11_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row13_v), a_row14_v, 1);
+            const __m128i a_row15_v = _mm_loadu_si128((const void *)(a_s + 4 + 48));
+            const __m128i a_row16_v = _mm_loadu_si128((const void *)(a_s + 4 + 112));
+            const __m256i t12_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row15_v), a_row16_v, 1);
+            const __m256i t13_v = _mm256_unpacklo_epi32(t9_v, t11_v);
+            const __m256i t14_v = _mm256_unpackhi_epi32(t9_v, t11_v);
+            const __m256i t15_v = _mm256_unpacklo_epi32(t10_v, t12_v);
+            const __m256i t16_v = _mm256_unpackhi_epi32(t10_v, t12_v);
+            const __m256i a5_v = _mm256_unpacklo_epi32(t13_v, t15_v);
+            const __m256i a6_v = _mm256_unpackhi_epi32(t13_v, t15_v);
+            const __m256i a7_v = _mm256_unpacklo_epi32(t14_v, t16_v);
+            const __m256i a8_v = _mm256_unpackhi_epi32(t14_v, t16_v);
+            const __m128i a_row17_v = _mm_loadu_si128((const void *)(a_s + 8));
+            const __m128i a_row18_v = _mm_loadu_si128((const void *)(a_s + 8 + 64));
+            const __m256i t17_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row17_v), a_row18_v, 1);
+            const __m128i a_row19_v = _mm_loadu_si128((const void *)(a_s + 8 + 16));
+            const __m128i a_row20_v = _mm_loadu_si128((const void *)(a_s + 8 + 80));
+            const __m256i t18_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row19_v), a_row20_v, 1);
+            const __m128i a_row21_v = _mm_loadu_si128((const void *)(a_s + 8 + 32));
+            const __m128i a_row22_v = _mm_loadu_si128((const void *)(a_s + 8 + 96));
+            const __m256i t19_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row21_v), a_row22_v, 1);
+            const __m128i a_row23_v = _mm_loadu_si128((const void *)(a_s + 8 + 48));
+            const __m128i a_row24_v = _mm_loadu_si128((const void *)(a_s + 8 + 112));
+            const __m256i t20_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row23_v), a_row24_v, 1);
+            const __m256i t21_v = _mm256_unpacklo_epi32(t17_v, t19_v);
+            const __m256i t22_v = _mm256_unpackhi_epi32(t17_v, t19_v);
+            const __m256i t23_v = _mm256_unpacklo_epi32(t18_v, t20_v);
+            const __m256i t24_v = _mm256_unpackhi_epi32(t18_v, t20_v);
+            const __m256i a9_v = _mm256_unpacklo_epi32(t21_v, t23_v);
+            const __m256i a10_v = _mm256_unpackhi_epi32(t21_v, t23_v);
+            const __m256i a11_v = _mm256_unpacklo_epi32(t22_v, t24_v);
+            const __m256i a12_v = _mm256_unpackhi_epi32(t22_v, t24_v);
+            const __m128i a_row25_v = _mm_loadu_si128((const void *)(a_s + 12));
+            const __m128i a_row26_v = _mm_loadu_si128((const void *)(a_s + 12 + 64));
+            const __m256i t25_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row25_v), a_row26_v, 1);
+            const __m128i a_row27_v = _mm_loadu_si128((const void *)(a_s + 12 + 16));
+            const __m128i a_row28_v = _mm_loadu_si128((const void *)(a_s + 12 + 80));
+            const __m256i t26_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row27_v), a_row28_v, 1);
+            const __m128i a_row29_v = _mm_loadu_si128((const void *)(a_s + 12 + 32));
+            const __m128i a_row30_v = _mm_loadu_si128((const void *)(a_s + 12 + 96));
+            const __m256i t27_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row29_v), a_row30_v, 1);
+            const __m128i a_row31_v = _mm_loadu_si128((const void *)(a_s + 12 + 48));
+            const __m128i a_row32_v = _mm_loadu_si128((const void *)(a_s + 12 + 112));
+            const __m256i t28_v =
+                _mm256_inserti128_si256(_mm256_castsi128_si256(a_row31_v), a_row32_v, 1);
+            const __m256i t29_v = _mm256_unpacklo_epi32(t25_v, t27_v);
+            const __m256i t30_v = _mm256_unpackhi_epi32(t25_v, t27_v);
+            const __m256i t31_v = _mm256_unpacklo_epi32(t26_v, t28_v);
+            const __m256i t32_v = _mm256_unpackhi_epi32(t26_v, t28_v);
+            const __m256i a13_v = _mm256_unpacklo_epi32(t29_v, t31_v);
+            const __m256i a14_v = _mm256_unpackhi_epi32(t29_v, t31_v);
+            const __m256i a15_v = _mm256_unpacklo_epi32(t30_v, t32_v);
+            const __m256i a16_v = _mm256_unpackhi_epi32(t30_v, t32_v);
+            const __m256i v_11_v = _mm256_min_epi32(a11_v, a12_v);
+            const __m256i v_9_v = _mm256_max_epi32(a9_v, a10_v);
+            const __m256i v_9_2_v = _mm256_min_epi32(v_11_v, v_9_v);
+            const __m256i v_10_v = _mm256_max_epi32(a12_v, a11_v);
+            const __m256i v_8_v = _mm256_min_epi32(a10_v, a9_v);
+            const __m256i v_8_2_v = _mm256_min_epi32(v_10_v, v_8_v);
+            const __m256i v_8_3_v = _mm256_min_epi32(v_9_2_v, v_8_2_v);
+            const __m256i v_15_v = _mm256_min_epi32(a15_v, a16_v);
+            const __m256i v_13_v = _mm256_max_epi32(a13_v, a14_v);
+            const __m256i v_13_2_v = _mm256_max_epi32(v_15_v, v_13_v);
+            const __m256i v_14_v = _mm256_max_epi32(a16_v, a15_v);
+            const __m256i v_12_v = _mm256_min_epi32(a14_v, a13_v);
+            const __m256i v_12_2_v = _mm256_max_epi32(v_14_v, v_12_v);
+            const __m256i v_12_3_v = _mm256_max_epi32(v_13_2_v, v_12_2_v);
+            const __m256i v_12_4_v = _mm256_min_epi32(v_8_3_v, v_12_3_v);
+            const __m256i v_11_2_v = _mm256_max_epi32(v_9_v, v_11_v);
+            const __m256i v_10_2_v = _mm256_max_epi32(v_8_v, v_10_v);
+            const __m256i v_10_3_v = _mm256_min_epi32(v_11_2_v, v_10_2_v);
+            const __m256i v_15_2_v = _mm256_min_epi32(v_13_v, v_15_v);
+            const __m256i v_14_2_v = _mm256_min_epi32(v_12_v, v_14_v);
+            const __m256i v_14_3_v = _mm256_max_epi32(v_15_2_v, v_14_2_v);
+            const __m256i v_14_4_v = _mm256_min_epi32(v_10_3_v, v_14_3_v);
+            const __m256i v_14_5_v = _mm256_min_epi32(v_12_4_v, v_14_4_v);
+            const __m256i v_9_3_v = _mm256_max_epi32(v_8_2_v, v_9_2_v);
+            const __m256i v_13_3_v = _mm256_min_epi32(v_12_2_v, v_13_2_v);
+            const __m256i v_13_4_v = _mm256_min_epi32(v_9_3_v, v_13_3_v);
+            const __m256i v_11_3_v = _mm256_max_epi32(v_10_2_v, v_11_2_v);
+            const __m256i v_15_3_v = _mm256_min_epi32(v_14_2_v, v_15_2_v);
+            const __m256i v_15_4_v = _mm256_min_epi32(v_11_3_v, v_15_3_v);
+            const __m256i v_15_5_v = _mm256_min_epi32(v_13_4_v, v_15_4_v);
+            const __m256i v_15_6_v = _mm256_min_epi32(v_14_5_v, v_15_5_v);
+            const __m256i v_3_v = _mm256_min_epi32(a3_v, a4_v);
+            const __m256i v_1_v = _mm256_max_epi32(a_v, a2_v);
+            const __m256i v_1_2_v = _mm256_min_epi32(v_3_v, v_1_v);
+            const __m256i v_2_v = _mm256_max_epi32(a4_v, a3_v);
+            const __m256i v_0_v = _mm256_min_epi32(a2_v, a_v);
+            const __m256i v_0_2_v = _mm256_min_epi32(v_2_v, v_0_v);
+            const __m256i v_0_3_v = _mm256_min_epi32(v_1_2_v, v_0_2_v);
+            const __m256i v_7_v = _mm256_min_epi32(a7_v, a8_v);
+            const __m256i v_5_v = _mm256_max_epi32(a5_v, a6_v);
+            const __m256i v_5_2_v = _mm256_max_epi32(v_7_v, v_5_v);
+            const __m256i v_6_v = _mm256_max_epi32(a8_v, a7_v);
+            const __m256i v_4_v = _mm256_min_epi32(a6_v, a5_v);
+            const __m256i v_4_2_v = _mm256_max_epi32(v_6_v, v_4_v);
+            const __m256i v_4_3_v = _mm256_max_epi32(v_5_2_v, v_4_2_v);
+            const __m256i v_4_4_v = _mm256_max_epi32(v_0_3_v, v_4_3_v);
+            const __m256i v_3_2_v = _mm256_max_epi32(v_1_v, v_3_v);
+            const __m256i v_2_2_v = _mm256_max_epi32(v_0_v, v_2_v);
+            const __m256i v_2_3_v = _mm256_min_epi32(v_3_2_v, v_2_2_v);
+            const __m256i v_7_2_v = _mm256_min_epi32(v_5_v, v_7_v);
+            const __m256i v_6_2_v = _mm256_min_epi32(v_4_v, v_6_v);
+            const __m256i v_6_3_v = _mm256_max_epi32(v_7_2_v, v_6_2_v);
+            const __m256i v_6_4_v = _mm256_max_epi32(v_2_3_v, v_6_3_v);
+            const __m256i v_6_5_v = _mm256_max_epi32(v_4_4_v, v_6_4_v);
+            const __m256i v_1_3_v = _mm256_max_epi32(v_0_2_v, v_1_2_v);
+            const __m256i v_5_3_v = _mm256_min_epi32(v_4_2_v, v_5_2_v);
+            const __m256i v_5_4_v = _mm256_max_epi32(v_1_3_v, v_5_3_v);
+            const __m256i v_3_3_v = _mm256_max_epi32(v_2_2_v, v_3_2_v);
+            const __m256i v_7_3_v = _mm256_min_epi32(v_6_2_v, v_7_2_v);
+            const __m256i v_7_4_v = _mm256_max_epi32(v_3_3_v, v_7_3_v);
+            const __m256i v_7_5_v = _mm256_max_epi32(v_5_4_v, v_7_4_v);
+            const __m256i v_7_6_v = _mm256_max_epi32(v_6_5_v, v_7_5_v);
+            const __m256i v_7_7_v = _mm256_min_epi32(v_15_6_v, v_7_6_v);
+            const __m256i v_8_4_v = _mm256_max_epi32(v_12_3_v, v_8_3_v);
+            const __m256i v_10_4_v = _mm256_max_epi32(v_14_3_v, v_10_3_v);
+            const __m256i v_10_5_v = _mm256_min_epi32(v_8_4_v, v_10_4_v);
+            const __m256i v_9_4_v = _mm256_max_epi32(v_13_3_v, v_9_3_v);
+            const __m256i v_11_4_v = _mm256_max_epi32(v_15_3_v, v_11_3_v);
+            const __m256i v_11_5_v = _mm256_min_epi32(v_9_4_v, v_11_4_v);
+            const __m256i v_11_6_v = _mm256_min_epi32(v_10_5_v, v_11_5_v);
+            const __m256i v_0_4_v = _mm256_min_epi32(v_4_3_v, v_0_3_v);
+            const __m256i v_2_4_v = _mm256_min_epi32(v_6_3_v, v_2_3_v);
+            const __m256i v_2_5_v = _mm256_max_epi32(v_0_4_v, v_2_4_v);
+            const __m256i v_1_4_v = _mm256_min_epi32(v_5_3_v, v_1_3_v);
+            const __m256i v_3_4_v = _mm256_min_epi32(v_7_3_v, v_3_3_v);
+            const __m256i v_3_5_v = _mm256_max_epi32(v_1_4_v, v_3_4_v);
+            const __m256i v_3_6_v = _mm256_max_epi32(v_2_5_v, v_3_5_v);
+            const __m256i v_3_7_v = _mm256_min_epi32(v_11_6_v, v_3_6_v);
+            const __m256i v_3_8_v = _mm256_min_epi32(v_7_7_v, v_3_7_v);
+            const __m256i v_12_5_v = _mm256_max_epi32(v_14_4_v, v_12_4_v);
+            const __m256i v_13_5_v = _mm256_max_epi32(v_15_4_v, v_13_4_v);
+            const __m256i v_13_6_v = _mm256_min_epi32(v_12_5_v, v_13_5_v);
+            const __m256i v_4_5_v = _mm256_min_epi32(v_6_4_v, v_4_4_v);
+            const __m256i v_5_5_v = _mm256_min_epi32(v_7_4_v, v_5_4_v);
+            const __m256i v_5_6_v = _mm256_max_epi32(v_4_5_v, v_5_5_v);
+            const __m256i v_5_7_v = _mm256_min_epi32(v_13_6_v, v_5_6_v);
+            const __m256i v_8_5_v = _mm256_max_epi32(v_10_4_v, v_8_4_v);
+            const __m256i v_9_5_v = _mm256_max_epi32(v_11_4_v, v_9_4_v);
+            const __m256i v_9_6_v = _mm256_min_epi32(v_8_5_v, v_9_5_v);
+            const __m256i v_0_5_v = _mm256_min_epi32(v_2_4_v, v_0_4_v);
+            const __m256i v_1_5_v = _mm256_min_epi32(v_3_4_v, v_1_4_v);
+            const __m256i v_1_6_v = _mm256_max_epi32(v_0_5_v, v_1_5_v);
+            const __m256i v_1_7_v = _mm256_min_epi32(v_9_6_v, v_1_6_v);
+            const __m256i v_1_8_v = _mm256_min_epi32(v_5_7_v, v_1_7_v);
+            const __m256i v_1_9_v = _mm256_min_epi32(v_3_8_v, v_1_8_v);
+            const __m256i v_14_6_v = _mm256_max_epi32(v_15_5_v, v_14_5_v);
+            const __m256i v_6_6_v = _mm256_min_epi32(v_7_5_v, v_6_5_v);
+            const __m256i v_6_7_v = _mm256_min_epi32(v_14_6_v, v_6_6_v);
+            const __m256i v_10_6_v = _mm256_max_epi32(v_11_5_v, v_10_5_v);
+            const __m256i v_2_6_v = _mm256_min_epi32(v_3_5_v, v_2_5_v);
+            const __m256i v_2_7_v = _mm256_min_epi32(v_10_6_v, v_2_6_v);
+            const __m256i v_2_8_v = _mm256_min_epi32(v_6_7_v, v_2_7_v);
+            const __m256i v_12_6_v = _mm256_max_epi32(v_13_5_v, v_12_5_v);
+            const __m256i v_4_6_v = _mm256_min_epi32(v_5_5_v, v_4_5_v);
+            const __m256i v_4_7_v = _mm256_min_epi32(v_12_6_v, v_4_6_v);
+            const __m256i v_8_6_v = _mm256_max_epi32(v_9_5_v, v_8_5_v);
+            const __m256i v_0_6_v = _mm256_min_epi32(v_1_5_v, v_0_5_v);
+            const __m256i v_0_7_v = _mm256_min_epi32(v_8_6_v, v_0_6_v);
+            const __m256i v_0_8_v = _mm256_min_epi32(v_4_7_v, v_0_7_v);
+            const __m256i v_0_9_v = _mm256_min_epi32(v_2_8_v, v_0_8_v);
+            const __m256i v_0_10_v = _mm256_min_epi32(v_1_9_v, v_0_9_v);
+            const __m256i v_1_10_v = _mm256_max_epi32(v_0_9_v, v_1_9_v);
+            const __m256i v_3_9_v = _mm256_max_epi32(v_1_8_v, v_3_8_v);
+            const __m256i v_2_9_v = _mm256_max_epi32(v_0_8_v, v_2_8_v);
+            const __m256i v_2_10_v = _mm256_min_epi32(v_3_9_v, v_2_9_v);
+            const __m256i v_3_10_v = _mm256_max_epi32(v_2_9_v, v_3_9_v);
+            const __m256i t33_v = _mm256_unpacklo_epi32(v_0_10_v, v_2_10_v);
+            const __m256i t34_v = _mm256_unpackhi_epi32(v_0_10_v, v_2_10_v);
+            const __m256i t35_v = _mm256_unpacklo_epi32(v_1_10_v, v_3_10_v);
+            const __m256i t36_v = _mm256_unpackhi_epi32(v_1_10_v, v_3_10_v);
+            const __m256i t37_v = _mm256_unpacklo_epi32(t33_v, t35_v);
+            const __m256i t38_v = _mm256_unpackhi_epi32(t33_v, t35_v);
+            const __m256i t39_v = _mm256_unpacklo_epi32(t34_v, t36_v);
+            const __m256i t40_v = _mm256_unpackhi_epi32(t34_v, t36_v);
+            const __m128i a_row33_v = _mm256_castsi256_si128(t37_v);
+            const __m128i a_row34_v = _mm256_extracti128_si256(t37_v, 1);
+            __m128i a_row35_v;
+            __m128i a_row36_v;
+            __m128i a_row37_v;
+            __m128i a_row38_v;
+            __m128i a_row39_v;
+            __m128i a_row40_v;
+            __m256i v_7_8_v;
+            __m256i v_5_8_v;
+            __m256i v_5_9_v;
+            __m256i v_6_8_v;
+            __m256i v_4_8_v;
+            __m256i v_4_9_v;
+            __m256i v_4_10_v;
+            __m256i v_5_10_v;
+            __m256i v_7_9_v;
+            __m256i v_6_9_v;
+            __m256i v_6_10_v;
+            __m256i v_7_10_v;
+            __m256i t41_v;
+            __m256i t42_v;
+            __m256i t43_v;
+            __m256i t44_v;
+            __m256i t45_v;
+            __m256i t46_v;
+            __m256i t47_v;
+            __m256i t48_v;
+            __m128i a_row41_v;
+            __m128i a_row42_v;
+            __m128i a_row43_v;
+            __m128i a_row44_v;
+            __m128i a_row45_v;
+            __m128i a_row46_v;
+            __m128i a_row47_v;
+            __m128i a_row48_v;
+            __m256i v_15_7_v;
+            __m256i v_11_7_v;
+            __m256i v_11_8_v;
+            __m256i v_13_7_v;
+            __m256i v_9_7_v;
+            __m256i v_9_8_v;
+            __m256i v_9_9_v;
+            __m256i v_14_7_v;
+            __m256i v_10_7_v;
+            __m256i v_10_8_v;
+            __m256i v_12_7_v;
+            __m256i v_8_7_v;
+            __m256i v_8_8_v;
+            __m256i v_8_9_v;
+            __m256i v_8_10_v;
+            __m256i v_9_10_v;
+            __m256i v_11_9_v;
+            __m256i v_10_9_v;
+            __m256i v_10_10_v;
+            __m256i v_11_10_v;
+            __m256i t49_v;
+            __m256i t50_v;
+            __m256i t51_v;
+            __m256i t52_v;
+            __m256i t53_v;
+            __m256i t54_v;
+            __m256i t55_v;
+            __m256i t56_v;
+            __m128i a_row49_v;
+            __m128i a_row50_v;
+            __m128i a_row51_v;
+            __m128i a_row52_v;
+            __m128i a_row53_v;
+            __m128i a_row54_v;
+            __m128i a_row55_v;
+            __m128i a_row56_v;
+            __m256i v_15_8_v;
+            __m256i v_13_8_v;
+            __m256i v_13_9_v;
+            __m256i v_14_8_v;
+            __m256i v_12_8_v;
+            __m256i v_12_9_v;
+            __m256i v_12_10_v;
+            __m256i v_13_10_v;
+            __m256i v_15_9_v;
+            __m256i v_14_9_v;
+            __m256i v_14_10_v;
+            __m256i v_15_10_v;
+            __m256i t57_v;
+            __m256i t58_v;
+            __m256i t59_v;
+            __m256i t60_v;
+            __m256i t61_v;
+            __m256i t62_v;
+            __m256i t63_v;
+            __m256i t64_v;
+            __m128i a_row57_v;
+            __m128i a_row58_v;
+            __m128i a_row59_v;
+            __m128i a_row60_v;
+            __m128i a_row61_v;
+            __m128i a_row62_v;
+            __m128i a_row63_v;
+            __m128i a_row64_v;
+            _mm_storeu_si128((void *)(a_s), a_row33_v);
+            _mm_storeu_si128((void *)(a_s + 64), a_row34_v);
+            a_row35_v = _mm256_castsi256_si128(t38_v);
+            a_row36_v = _mm256_extracti128_si256(t38_v, 1);
+            _mm_storeu_si128((void *)(a_s + 16), a_row35_v);
+            _mm_storeu_si128((void *)(a_s + 80), a_row36_v);
+            a_row37_v = _mm256_castsi256_si128(t39_v);
+            a_row38_v = _mm256_extracti128_si256(t39_v, 1);
+            _mm_storeu_si128((void *)(a_s + 32), a_row37_v);
+            _mm_storeu_si128((void *)(a_s + 96), a_row38_v);
+            a_row39_v = _mm256_castsi256_si128(t40_v);
+            a_row40_v = _mm256_extracti128_si256(t40_v, 1);
+            _mm_storeu_si128((void *)(a_s + 48), a_row39_v);
+            _mm_storeu_si128((void *)(a_s + 112), a_row40_v);
+            v_7_8_v = _mm256_max_epi32(v_3_7_v, v_7_7_v);
+            v_5_8_v = _mm256_max_epi32(v_1_7_v, v_5_7_v);
+            v_5_9_v = _mm256_min_epi32(v_7_8_v, v_5_8_v);
+            v_6_8_v = _mm256_max_epi32(v_2_7_v, v_6_7_v);
+            v_4_8_v = _mm256_max_epi32(v_0_7_v, v_4_7_v);
+            v_4_9_v = _mm256_min_epi32(v_6_8_v, v_4_8_v);
+            v_4_10_v = _mm256_min_epi32(v_5_9_v, v_4_9_v);
+            v_5_10_v = _mm256_max_epi32(v_4_9_v, v_5_9_v);
+            v_7_9_v = _mm256_max_epi32(v_5_8_v, v_7_8_v);
+            v_6_9_v = _mm256_max_epi32(v_4_8_v, v_6_8_v);
+            v_6_10_v = _mm256_min_epi32(v_7_9_v, v_6_9_v);
+            v_7_10_v = _mm256_max_epi32(v_6_9_v, v_7_9_v);
+            t41_v = _mm256_unpacklo_epi32(v_4_10_v, v_6_10_v);
+            t42_v = _mm256_unpackhi_epi32(v_4_10_v, v_6_10_v);
+            t43_v = _mm256_unpacklo_epi32(v_5_10_v, v_7_10_v);
+            t44_v = _mm256_unpackhi_epi32(v_5_10_v, v_7_10_v);
+            t45_v = _mm256_unpacklo_epi32(t41_v, t43_v);
+            t46_v = _mm256_unpackhi_epi32(t41_v, t43_v);
+            t47_v = _mm256_unpacklo_epi32(t42_v, t44_v);
+            t48_v = _mm256_unpackhi_epi32(t42_v, t44_v);
+            a_row41_v = _mm256_castsi256_si128(t45_v);
+            a_row42_v = _mm256_extracti128_si256(t45_v, 1);
+            _mm_storeu_si128((void *)(a_s + 4), a_row41_v);
+            _mm_storeu_si128((void *)(a_s + 4 + 64), a_row42_v);
+            a_row43_v = _mm256_castsi256_si128(t46_v);
+            a_row44_v = _mm256_extracti128_si256(t46_v, 1);
+            _mm_storeu_si128((void *)(a_s + 4 + 16), a_row43_v);
+            _mm_storeu_si128((void *)(a_s + 4 + 80), a_row44_v);
+            a_row45_v = _mm256_castsi256_si128(t47_v);
+            a_row46_v = _mm256_extracti128_si256(t47_v, 1);
+            _mm_storeu_si128((void *)(a_s + 4 + 32), a_row45_v);
+            _mm_storeu_si128((void *)(a_s + 4 + 96), a_row46_v);
+            a_row47_v = _mm256_castsi256_si128(t48_v);
+            a_row48_v = _mm256_extracti128_si256(t48_v, 1);
+            _mm_storeu_si128((void *)(a_s + 4 + 48), a_row47_v);
+            _mm_storeu_si128((void *)(a_s + 4 + 112), a_row48_v);
+            v_15_7_v = _mm256_max_epi32(v_7_6_v, v_15_6_v);
+            v_11_7_v = _mm256_max_epi32(v_3_6_v, v_11_6_v);
+            v_11_8_v = _mm256_min_epi32(v_15_7_v, v_11_7_v);
+            v_13_7_v = _mm256_max_epi32(v_5_6_v, v_13_6_v);
+            v_9_7_v = _mm256_max_epi32(v_1_6_v, v_9_6_v);
+            v_9_8_v = _mm256_min_epi32(v_13_7_v, v_9_7_v);
+            v_9_9_v = _mm256_min_epi32(v_11_8_v, v_9_8_v);
+            v_14_7_v = _mm256_max_epi32(v_6_6_v, v_14_6_v);
+            v_10_7_v = _mm256_max_epi32(v_2_6_v, v_10_6_v);
+            v_10_8_v = _mm256_min_epi32(v_14_7_v, v_10_7_v);
+            v_12_7_v = _mm256_max_epi32(v_4_6_v, v_12_6_v);
+            v_8_7_v = _mm256_max_epi32(v_0_6_v, v_8_6_v);
+            v_8_8_v = _mm256_min_epi32(v_12_7_v, v_8_7_v);
+            v_8_9_v = _mm256_min_epi32(v_10_8_v, v_8_8_v);
+            v_8_10_v = _mm256_min_epi32(v_9_9_v, v_8_9_v);
+            v_9_10_v = _mm256_max_epi32(v_8_9_v, v_9_9_v);
+            v_11_9_v = _mm256_max_epi32(v_9_8_v, v_11_8_v);
+            v_10_9_v = _mm256_max_epi32(v_8_8_v, v_10_8_v);
+            v_10_10_v = _mm256_min_epi32(v_11_9_v, v_10_9_v);
+            v_11_10_v = _mm256_max_epi32(v_10_9_v, v_11_9_v);
+            t49_v = _mm256_unpacklo_epi32(v_8_10_v, v_10_10_v);
+            t50_v = _mm256_unpackhi_epi32(v_8_10_v, v_10_10_v);
+            t51_v = _mm256_unpacklo_epi32(v_9_10_v, v_11_10_v);
+            t52_v = _mm256_unpackhi_epi32(v_9_10_v, v_11_10_v);
+            t53_v = _mm256_unpacklo_epi32(t49_v, t51_v);
+            t54_v = _mm256_unpackhi_epi32(t49_v, t51_v);
+            t55_v = _mm256_unpacklo_epi32(t50_v, t52_v);
+            t56_v = _mm256_unpackhi_epi32(t50_v, t52_v);
+            a_row49_v = _mm256_castsi256_si128(t53_v);
+            a_row50_v = _mm256_extracti128_si256(t53_v, 1);
+            _mm_storeu_si128((void *)(a_s + 8), a_row49_v);
+            _mm_storeu_si128((void *)(a_s + 8 + 64), a_row50_v);
+            a_row51_v = _mm256_castsi256_si128(t54_v);
+            a_row52_v = _mm256_extracti128_si256(t54_v, 1);
+            _mm_storeu_si128((void *)(a_s + 8 + 16), a_row51_v);
+            _mm_storeu_si128((void *)(a_s + 8 + 80), a_row52_v);
+            a_row53_v = _mm256_castsi256_si128(t55_v);
+            a_row54_v = _mm256_extracti128_si256(t55_v, 1);
+            _mm_storeu_si128((void *)(a_s + 8 + 32), a_row53_v);
+            _mm_storeu_si128((void *)(a_s + 8 + 96), a_row54_v);
+            a_row55_v = _mm256_castsi256_si128(t56_v);
+            a_row56_v = _mm256_extracti128_si256(t56_v, 1);
+            _mm_storeu_si128((void *)(a_s + 8 + 48), a_row55_v);
+            _mm_storeu_si128((void *)(a_s + 8 + 112), a_row56_v);
+            v_15_8_v = _mm256_max_epi32(v_11_7_v, v_15_7_v);
+            v_13_8_v = _mm256_max_epi32(v_9_7_v, v_13_7_v);
+            v_13_9_v = _mm256_min_epi32(v_15_8_v, v_13_8_v);
+            v_14_8_v = _mm256_max_epi32(v_10_7_v, v_14_7_v);
+            v_12_8_v = _mm256_max_epi32(v_8_7_v, v_12_7_v);
+            v_12_9_v = _mm256_min_epi32(v_14_8_v, v_12_8_v);
+            v_12_10_v = _mm256_min_epi32(v_13_9_v, v_12_9_v);
+            v_13_10_v = _mm256_max_epi32(v_12_9_v, v_13_9_v);
+            v_15_9_v = _mm256_max_epi32(v_13_8_v, v_15_8_v);
+            v_14_9_v = _mm256_max_epi32(v_12_8_v, v_14_8_v);
+            v_14_10_v = _mm256_min_epi32(v_15_9_v, v_14_9_v);
+            v_15_10_v = _mm256_max_epi32(v_14_9_v, v_15_9_v);
+            t57_v = _mm256_unpacklo_epi32(v_12_10_v, v_14_10_v);
+            t58_v = _mm256_unpackhi_epi32(v_12_10_v, v_14_10_v);
+            t59_v = _mm256_unpacklo_epi32(v_13_10_v, v_15_10_v);
+            t60_v = _mm256_unpackhi_epi32(v_13_10_v, v_15_10_v);
+            t61_v = _mm256_unpacklo_epi32(t57_v, t59_v);
+            t62_v = _mm256_unpackhi_epi32(t57_v, t59_v);
+            t63_v = _mm256_unpacklo_epi32(t58_v, t60_v);
+            t64_v = _mm256_unpackhi_epi32(t58_v, t60_v);
+            a_row57_v = _mm256_castsi256_si128(t61_v);
+            a_row58_v = _mm256_extracti128_si256(t61_v, 1);
+            _mm_storeu_si128((void *)(a_s + 12), a_row57_v);
+            _mm_storeu_si128((void *)(a_s + 12 + 64), a_row58_v);
+            a_row59_v = _mm256_castsi256_si128(t62_v);
+            a_row60_v = _mm256_extracti128_si256(t62_v, 1);
+            _mm_storeu_si128((void *)(a_s + 12 + 16), a_row59_v);
+            _mm_storeu_si128((void *)(a_s + 12 + 80), a_row60_v);
+            a_row61_v = _mm256_castsi256_si128(t63_v);
+            a_row62_v = _mm256_extracti128_si256(t63_v, 1);
+            _mm_storeu_si128((void *)(a_s + 12 + 32), a_row61_v);
+            _mm_storeu_si128((void *)(a_s + 12 + 96), a_row62_v);
+            a_row63_v = _mm256_castsi256_si128(t64_v);
+            a_row64_v = _mm256_extracti128_si256(t64_v, 1);
+            _mm_storeu_si128((void *)(a_s + 12 + 48), a_row63_v);
+            _mm_storeu_si128((void *)(a_s + 12 + 112), a_row64_v);
         }
         k = (int)end;
     }

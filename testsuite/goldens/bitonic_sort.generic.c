@@ -4,9 +4,7 @@
 #pragma simd declare(linear(row: 16))
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned int vcc_u32 __attribute__((may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 static void bitonic_sort_lane(int *row)
 {
     int v[16], size, step, i;
@@ -69,316 +67,541 @@ static void bitonic_sort_lane(int *row)
 void bitonic_sort(int n, int *a)
 {
     int k;
-    /* vcc: line 29: 16 lanes, then 4, generic */
+    /* vcc: line 29: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-        const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-        const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
-        const vcc_u32x4 t2_v0 = t_v0 << 4;
-        const vcc_u32x4 t2_v1 = t_v1 << 4;
-        const vcc_u32x4 t2_v2 = t_v2 << 4;
-        const vcc_u32x4 t2_v3 = t_v3 << 4;
-        int v_lanes[256] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
-        vcc_u32x4 t_v;
-        int v_lanes2[64] __attribute__((__aligned__(64))) = {0};
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
+        for (k2 = 0; k2 < end; k2 += 4) {
             int *const a_s = a + (long)(16UL * k2);
-            unsigned int i_s = 0u;
-            int more;
-            unsigned int size_s;
-            int more2;
-            unsigned int i_s2;
-            int more3;
-            do {
-                const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
-                const vcc_i32x4 a2_v = (vcc_i32x4)t2_v1;
-                const vcc_i32x4 a3_v = (vcc_i32x4)t2_v2;
-                const vcc_i32x4 a4_v = (vcc_i32x4)t2_v3;
-                const vcc_u32x4 a_v0 =
-                    (__extension__ (vcc_u32x4){(unsigned int)(a_s + (long)(int)i_s)[a_v[0]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a_v[1]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a_v[2]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a_v[3]]});
-                const vcc_u32x4 a_v1 =
-                    (__extension__ (vcc_u32x4){(unsigned int)(a_s + (long)(int)i_s)[a2_v[0]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a2_v[1]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a2_v[2]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a2_v[3]]});
-                const vcc_u32x4 a_v2 =
-                    (__extension__ (vcc_u32x4){(unsigned int)(a_s + (long)(int)i_s)[a3_v[0]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a3_v[1]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a3_v[2]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a3_v[3]]});
-                const vcc_u32x4 a_v3 =
-                    (__extension__ (vcc_u32x4){(unsigned int)(a_s + (long)(int)i_s)[a4_v[0]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a4_v[1]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a4_v[2]],
-                    (unsigned int)(a_s + (long)(int)i_s)[a4_v[3]]});
-                unsigned int t;
-                *(vcc_u32x4 *)(void *)(v_lanes + (long)(int)i_s * 16) = a_v0;
-                *(vcc_u32x4 *)(void *)((v_lanes + (long)(int)i_s * 16) + 4) = a_v1;
-                *(vcc_u32x4 *)(void *)((v_lanes + (long)(int)i_s * 16) + 8) = a_v2;
-                *(vcc_u32x4 *)(void *)((v_lanes + (long)(int)i_s * 16) + 12) = a_v3;
-                t = i_s + 1u;
-                more = (int)t < 16;
-                i_s = t;
-            } while (more);
-            size_s = 2u;
-            do {
-                const int t2 = (int)size_s / 2;
-                unsigned int t3;
-                if (t2 > 0) {
-                    int step_s = t2;
-                    int more4;
-                    do {
-                        unsigned int i_s3 = 0u;
-                        int more5;
-                        int t4;
-                        do {
-                            const unsigned int t5 = i_s3 ^ (unsigned int)step_s;
-                            unsigned int t6;
-                            if ((int)t5 > (int)i_s3) {
-                                const vcc_u32x4 v_v0 =
-                                    *(const vcc_u32x4 *)(const void *)(v_lanes + (long)(int)i_s3 * 16);
-                                const vcc_u32x4 v_v1 =
-                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s3 * 16) + 4);
-                                const vcc_u32x4 v_v2 =
-                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s3 * 16) + 8);
-                                const vcc_u32x4 v_v3 =
-                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s3 * 16) + 12);
-                                const vcc_u32x4 v2_v0 =
-                                    *(const vcc_u32x4 *)(const void *)(v_lanes + (long)(int)t5 * 16);
-                                const vcc_u32x4 v2_v1 =
-                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)t5 * 16) + 4);
-                                const vcc_u32x4 v2_v2 =
-                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)t5 * 16) + 8);
-                                const vcc_u32x4 v2_v3 =
-                                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)t5 * 16) + 12);
-                                const vcc_u32x4 mask_v0 =
-                                    (vcc_u32x4)((vcc_i32x4)v_v0 > (vcc_i32x4)v2_v0);
-                                const vcc_u32x4 mask_v1 =
-                                    (vcc_u32x4)((vcc_i32x4)v_v1 > (vcc_i32x4)v2_v1);
-                                const vcc_u32x4 mask_v2 =
-                                    (vcc_u32x4)((vcc_i32x4)v_v2 > (vcc_i32x4)v2_v2);
-                                const vcc_u32x4 mask_v3 =
-                                    (vcc_u32x4)((vcc_i32x4)v_v3 > (vcc_i32x4)v2_v3);
-                                const vcc_u32x4 t3_v0 =
-                                    mask_v0 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                                const vcc_u32x4 t3_v1 =
-                                    mask_v1 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                                const vcc_u32x4 t3_v2 =
-                                    mask_v2 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                                const vcc_u32x4 t3_v3 =
-                                    mask_v3 & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                                const vcc_u32x4 t2_v =
-                                    (unsigned int)((unsigned int)((i_s3 & size_s) == 0u)) - __extension__ (vcc_u32x4){0};
-                                const vcc_u32x4 mask2_v0 =
-                                    (vcc_u32x4)((vcc_u32x4)t3_v0 == (vcc_u32x4)t2_v);
-                                const vcc_u32x4 mask2_v1 =
-                                    (vcc_u32x4)((vcc_u32x4)t3_v1 == (vcc_u32x4)t2_v);
-                                const vcc_u32x4 mask2_v2 =
-                                    (vcc_u32x4)((vcc_u32x4)t3_v2 == (vcc_u32x4)t2_v);
-                                const vcc_u32x4 mask2_v3 =
-                                    (vcc_u32x4)((vcc_u32x4)t3_v3 == (vcc_u32x4)t2_v);
-                                const vcc_u64x2 any_v =
-                                    (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
-                                const int any = (any_v[0] | any_v[1]) != 0;
-                                if (any) {
-                                    int *const v_lanes3 = v_lanes + (long)(int)i_s3 * 16;
-                                    const vcc_u32x4 t4_v0 =
-                                        *(const vcc_u32x4 *)(const void *)(v_lanes3);
-                                    const vcc_u32x4 t4_v1 =
-                                        *(const vcc_u32x4 *)(const void *)(v_lanes3 + 4);
-                                    const vcc_u32x4 t4_v2 =
-                                        *(const vcc_u32x4 *)(const void *)(v_lanes3 + 8);
-                                    const vcc_u32x4 t4_v3 =
-                                        *(const vcc_u32x4 *)(const void *)(v_lanes3 + 12);
-                                    const vcc_u32x4 t5_v0 =
-                                        (v2_v0 & mask2_v0) | (t4_v0 & ~mask2_v0);
-                                    const vcc_u32x4 t5_v1 =
-                                        (v2_v1 & mask2_v1) | (t4_v1 & ~mask2_v1);
-                                    const vcc_u32x4 t5_v2 =
-                                        (v2_v2 & mask2_v2) | (t4_v2 & ~mask2_v2);
-                                    const vcc_u32x4 t5_v3 =
-                                        (v2_v3 & mask2_v3) | (t4_v3 & ~mask2_v3);
-                                    int *v_lanes4;
-                                    vcc_u32x4 t6_v0;
-                                    vcc_u32x4 t6_v1;
-                                    vcc_u32x4 t6_v2;
-                                    vcc_u32x4 t6_v3;
-                                    vcc_u32x4 t7_v0;
-                                    vcc_u32x4 t7_v1;
-                                    vcc_u32x4 t7_v2;
-                                    vcc_u32x4 t7_v3;
-                                    *(vcc_u32x4 *)(void *)(v_lanes3) = t5_v0;
-                                    *(vcc_u32x4 *)(void *)(v_lanes3 + 4) = t5_v1;
-                                    *(vcc_u32x4 *)(void *)(v_lanes3 + 8) = t5_v2;
-                                    *(vcc_u32x4 *)(void *)(v_lanes3 + 12) = t5_v3;
-                                    v_lanes4 = v_lanes + (long)(int)t5 * 16;
-                                    t6_v0 = *(const vcc_u32x4 *)(const void *)(v_lanes4);
-                                    t6_v1 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 4);
-                                    t6_v2 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 8);
-                                    t6_v3 = *(const vcc_u32x4 *)(const void *)(v_lanes4 + 12);
-                                    t7_v0 = (v_v0 & mask2_v0) | (t6_v0 & ~mask2_v0);
-                                    t7_v1 = (v_v1 & mask2_v1) | (t6_v1 & ~mask2_v1);
-                                    t7_v2 = (v_v2 & mask2_v2) | (t6_v2 & ~mask2_v2);
-                                    t7_v3 = (v_v3 & mask2_v3) | (t6_v3 & ~mask2_v3);
-                                    *(vcc_u32x4 *)(void *)(v_lanes4) = t7_v0;
-                                    *(vcc_u32x4 *)(void *)(v_lanes4 + 4) = t7_v1;
-                                    *(vcc_u32x4 *)(void *)(v_lanes4 + 8) = t7_v2;
-                                    *(vcc_u32x4 *)(void *)(v_lanes4 + 12) = t7_v3;
-                                }
-                            }
-                            t6 = i_s3 + 1u;
-                            more5 = (int)t6 < 16;
-                            i_s3 = t6;
-                        } while (more5);
-                        t4 = step_s / 2;
-                        more4 = t4 > 0;
-                        step_s = t4;
-                    } while (more4);
-                }
-                t3 = size_s * 2u;
-                more2 = (int)t3 <= 16;
-                size_s = t3;
-            } while (more2);
-            i_s2 = 0u;
-            do {
-                const vcc_u32x4 v3_v0 =
-                    *(const vcc_u32x4 *)(const void *)(v_lanes + (long)(int)i_s2 * 16);
-                const vcc_u32x4 v3_v1 =
-                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s2 * 16) + 4);
-                const vcc_u32x4 v3_v2 =
-                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s2 * 16) + 8);
-                const vcc_u32x4 v3_v3 =
-                    *(const vcc_u32x4 *)(const void *)((v_lanes + (long)(int)i_s2 * 16) + 12);
-                vcc_u32 *const t3_v = (vcc_u32 *)(void *)(a_s + (long)(int)i_s2);
-                const vcc_i32x4 t4_v = (vcc_i32x4)t2_v0;
-                const vcc_i32x4 t5_v = (vcc_i32x4)t2_v1;
-                const vcc_i32x4 t6_v = (vcc_i32x4)t2_v2;
-                const vcc_i32x4 t7_v = (vcc_i32x4)t2_v3;
-                unsigned int t7;
-                t3_v[t4_v[0]] = v3_v0[0];
-                t3_v[t4_v[1]] = v3_v0[1];
-                t3_v[t4_v[2]] = v3_v0[2];
-                t3_v[t4_v[3]] = v3_v0[3];
-                t3_v[t5_v[0]] = v3_v1[0];
-                t3_v[t5_v[1]] = v3_v1[1];
-                t3_v[t5_v[2]] = v3_v1[2];
-                t3_v[t5_v[3]] = v3_v1[3];
-                t3_v[t6_v[0]] = v3_v2[0];
-                t3_v[t6_v[1]] = v3_v2[1];
-                t3_v[t6_v[2]] = v3_v2[2];
-                t3_v[t6_v[3]] = v3_v2[3];
-                t3_v[t7_v[0]] = v3_v3[0];
-                t3_v[t7_v[1]] = v3_v3[1];
-                t3_v[t7_v[2]] = v3_v3[2];
-                t3_v[t7_v[3]] = v3_v3[3];
-                t7 = i_s2 + 1u;
-                more3 = (int)t7 < 16;
-                i_s2 = t7;
-            } while (more3);
-        }
-        t_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 4;
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            int *const a_s2 = a + (long)(16UL * k2);
-            unsigned int i_s4 = 0u;
-            int more6;
-            unsigned int size_s2;
-            int more7;
-            unsigned int i_s5;
-            int more8;
-            do {
-                const vcc_i32x4 a5_v = (vcc_i32x4)t_v;
-                const vcc_u32x4 a6_v =
-                    (__extension__ (vcc_u32x4){(unsigned int)(a_s2 + (long)(int)i_s4)[a5_v[0]],
-                    (unsigned int)(a_s2 + (long)(int)i_s4)[a5_v[1]],
-                    (unsigned int)(a_s2 + (long)(int)i_s4)[a5_v[2]],
-                    (unsigned int)(a_s2 + (long)(int)i_s4)[a5_v[3]]});
-                unsigned int t8;
-                *(vcc_u32x4 *)(void *)(v_lanes2 + (long)(int)i_s4 * 4) = a6_v;
-                t8 = i_s4 + 1u;
-                more6 = (int)t8 < 16;
-                i_s4 = t8;
-            } while (more6);
-            size_s2 = 2u;
-            do {
-                const int t9 = (int)size_s2 / 2;
-                unsigned int t10;
-                if (t9 > 0) {
-                    int step_s2 = t9;
-                    int more9;
-                    do {
-                        unsigned int i_s6 = 0u;
-                        int more10;
-                        int t11;
-                        do {
-                            const unsigned int t12 = i_s6 ^ (unsigned int)step_s2;
-                            unsigned int t13;
-                            if ((int)t12 > (int)i_s6) {
-                                const vcc_u32x4 v_v =
-                                    *(const vcc_u32x4 *)(const void *)(v_lanes2 + (long)(int)i_s6 * 4);
-                                const vcc_u32x4 v2_v =
-                                    *(const vcc_u32x4 *)(const void *)(v_lanes2 + (long)(int)t12 * 4);
-                                const vcc_u32x4 mask_v =
-                                    (vcc_u32x4)((vcc_i32x4)v_v > (vcc_i32x4)v2_v);
-                                const vcc_u32x4 t8_v =
-                                    mask_v & (__extension__ (vcc_u32x4){0} + (unsigned int)1u);
-                                const vcc_u32x4 t9_v =
-                                    (unsigned int)((unsigned int)((i_s6 & size_s2) == 0u)) - __extension__ (vcc_u32x4){0};
-                                const vcc_u32x4 mask2_v =
-                                    (vcc_u32x4)((vcc_u32x4)t8_v == (vcc_u32x4)t9_v);
-                                const vcc_u64x2 any2_v = (vcc_u64x2)mask2_v;
-                                const int any2 = (any2_v[0] | any2_v[1]) != 0;
-                                if (any2) {
-                                    int *const v_lanes5 = v_lanes2 + (long)(int)i_s6 * 4;
-                                    const vcc_u32x4 t10_v =
-                                        *(const vcc_u32x4 *)(const void *)(v_lanes5);
-                                    const vcc_u32x4 t11_v = (v2_v & mask2_v) | (t10_v & ~mask2_v);
-                                    int *v_lanes6;
-                                    vcc_u32x4 t12_v;
-                                    vcc_u32x4 t13_v;
-                                    *(vcc_u32x4 *)(void *)(v_lanes5) = t11_v;
-                                    v_lanes6 = v_lanes2 + (long)(int)t12 * 4;
-                                    t12_v = *(const vcc_u32x4 *)(const void *)(v_lanes6);
-                                    t13_v = (v_v & mask2_v) | (t12_v & ~mask2_v);
-                                    *(vcc_u32x4 *)(void *)(v_lanes6) = t13_v;
-                                }
-                            }
-                            t13 = i_s6 + 1u;
-                            more10 = (int)t13 < 16;
-                            i_s6 = t13;
-                        } while (more10);
-                        t11 = step_s2 / 2;
-                        more9 = t11 > 0;
-                        step_s2 = t11;
-                    } while (more9);
-                }
-                t10 = size_s2 * 2u;
-                more7 = (int)t10 <= 16;
-                size_s2 = t10;
-            } while (more7);
-            i_s5 = 0u;
-            do {
-                const vcc_u32x4 v3_v =
-                    *(const vcc_u32x4 *)(const void *)(v_lanes2 + (long)(int)i_s5 * 4);
-                vcc_u32 *const t14_v = (vcc_u32 *)(void *)(a_s2 + (long)(int)i_s5);
-                const vcc_i32x4 t15_v = (vcc_i32x4)t_v;
-                unsigned int t14;
-                t14_v[t15_v[0]] = v3_v[0];
-                t14_v[t15_v[1]] = v3_v[1];
-                t14_v[t15_v[2]] = v3_v[2];
-                t14_v[t15_v[3]] = v3_v[3];
-                t14 = i_s5 + 1u;
-                more8 = (int)t14 < 16;
-                i_s5 = t14;
-            } while (more8);
+            const vcc_u32x4 a_row_v = *(const vcc_u32x4 *)(const void *)(a_s);
+            const vcc_u32x4 a_row2_v = *(const vcc_u32x4 *)(const void *)(a_s + 16);
+            const vcc_u32x4 a_row3_v = *(const vcc_u32x4 *)(const void *)(a_s + 32);
+            const vcc_u32x4 a_row4_v = *(const vcc_u32x4 *)(const void *)(a_s + 48);
+            const vcc_u32x4 t_v = __builtin_shufflevector(a_row_v, a_row3_v, 0, 4, 1, 5);
+            const vcc_u32x4 t2_v = __builtin_shufflevector(a_row_v, a_row3_v, 2, 6, 3, 7);
+            const vcc_u32x4 t3_v = __builtin_shufflevector(a_row2_v, a_row4_v, 0, 4, 1, 5);
+            const vcc_u32x4 t4_v = __builtin_shufflevector(a_row2_v, a_row4_v, 2, 6, 3, 7);
+            const vcc_u32x4 a_v = __builtin_shufflevector(t_v, t3_v, 0, 4, 1, 5);
+            const vcc_u32x4 a2_v = __builtin_shufflevector(t_v, t3_v, 2, 6, 3, 7);
+            const vcc_u32x4 a3_v = __builtin_shufflevector(t2_v, t4_v, 0, 4, 1, 5);
+            const vcc_u32x4 a4_v = __builtin_shufflevector(t2_v, t4_v, 2, 6, 3, 7);
+            const vcc_u32x4 a_row5_v = *(const vcc_u32x4 *)(const void *)(a_s + 4);
+            const vcc_u32x4 a_row6_v = *(const vcc_u32x4 *)(const void *)(a_s + 4 + 16);
+            const vcc_u32x4 a_row7_v = *(const vcc_u32x4 *)(const void *)(a_s + 4 + 32);
+            const vcc_u32x4 a_row8_v = *(const vcc_u32x4 *)(const void *)(a_s + 4 + 48);
+            const vcc_u32x4 t5_v = __builtin_shufflevector(a_row5_v, a_row7_v, 0, 4, 1, 5);
+            const vcc_u32x4 t6_v = __builtin_shufflevector(a_row5_v, a_row7_v, 2, 6, 3, 7);
+            const vcc_u32x4 t7_v = __builtin_shufflevector(a_row6_v, a_row8_v, 0, 4, 1, 5);
+            const vcc_u32x4 t8_v = __builtin_shufflevector(a_row6_v, a_row8_v, 2, 6, 3, 7);
+            const vcc_u32x4 a5_v = __builtin_shufflevector(t5_v, t7_v, 0, 4, 1, 5);
+            const vcc_u32x4 a6_v = __builtin_shufflevector(t5_v, t7_v, 2, 6, 3, 7);
+            const vcc_u32x4 a7_v = __builtin_shufflevector(t6_v, t8_v, 0, 4, 1, 5);
+            const vcc_u32x4 a8_v = __builtin_shufflevector(t6_v, t8_v, 2, 6, 3, 7);
+            const vcc_u32x4 a_row9_v = *(const vcc_u32x4 *)(const void *)(a_s + 8);
+            const vcc_u32x4 a_row10_v = *(const vcc_u32x4 *)(const void *)(a_s + 8 + 16);
+            const vcc_u32x4 a_row11_v = *(const vcc_u32x4 *)(const void *)(a_s + 8 + 32);
+            const vcc_u32x4 a_row12_v = *(const vcc_u32x4 *)(const void *)(a_s + 8 + 48);
+            const vcc_u32x4 t9_v = __builtin_shufflevector(a_row9_v, a_row11_v, 0, 4, 1, 5);
+            const vcc_u32x4 t10_v = __builtin_shufflevector(a_row9_v, a_row11_v, 2, 6, 3, 7);
+            const vcc_u32x4 t11_v = __builtin_shufflevector(a_row10_v, a_row12_v, 0, 4, 1, 5);
+            const vcc_u32x4 t12_v = __builtin_shufflevector(a_row10_v, a_row12_v, 2, 6, 3, 7);
+            const vcc_u32x4 a9_v = __builtin_shufflevector(t9_v, t11_v, 0, 4, 1, 5);
+            const vcc_u32x4 a10_v = __builtin_shufflevector(t9_v, t11_v, 2, 6, 3, 7);
+            const vcc_u32x4 a11_v = __builtin_shufflevector(t10_v, t12_v, 0, 4, 1, 5);
+            const vcc_u32x4 a12_v = __builtin_shufflevector(t10_v, t12_v, 2, 6, 3, 7);
+            const vcc_u32x4 a_row13_v = *(const vcc_u32x4 *)(const void *)(a_s + 12);
+            const vcc_u32x4 a_row14_v = *(const vcc_u32x4 *)(const void *)(a_s + 12 + 16);
+            const vcc_u32x4 a_row15_v = *(const vcc_u32x4 *)(const void *)(a_s + 12 + 32);
+            const vcc_u32x4 a_row16_v = *(const vcc_u32x4 *)(const void *)(a_s + 12 + 48);
+            const vcc_u32x4 t13_v = __builtin_shufflevector(a_row13_v, a_row15_v, 0, 4, 1, 5);
+            const vcc_u32x4 t14_v = __builtin_shufflevector(a_row13_v, a_row15_v, 2, 6, 3, 7);
+            const vcc_u32x4 t15_v = __builtin_shufflevector(a_row14_v, a_row16_v, 0, 4, 1, 5);
+            const vcc_u32x4 t16_v = __builtin_shufflevector(a_row14_v, a_row16_v, 2, 6, 3, 7);
+            const vcc_u32x4 a13_v = __builtin_shufflevector(t13_v, t15_v, 0, 4, 1, 5);
+            const vcc_u32x4 a14_v = __builtin_shufflevector(t13_v, t15_v, 2, 6, 3, 7);
+            const vcc_u32x4 a15_v = __builtin_shufflevector(t14_v, t16_v, 0, 4, 1, 5);
+            const vcc_u32x4 a16_v = __builtin_shufflevector(t14_v, t16_v, 2, 6, 3, 7);
+            const vcc_u32x4 v_11_v = (vcc_u32x4)((vcc_i32x4)a11_v < (vcc_i32x4)a12_v);
+            const vcc_u32x4 v_11_2_v = (a11_v & v_11_v) | (a12_v & ~v_11_v);
+            const vcc_u32x4 v_9_v = (vcc_u32x4)((vcc_i32x4)a9_v > (vcc_i32x4)a10_v);
+            const vcc_u32x4 v_9_2_v = (a9_v & v_9_v) | (a10_v & ~v_9_v);
+            const vcc_u32x4 v_9_3_v = (vcc_u32x4)((vcc_i32x4)v_11_2_v < (vcc_i32x4)v_9_2_v);
+            const vcc_u32x4 v_9_4_v = (v_11_2_v & v_9_3_v) | (v_9_2_v & ~v_9_3_v);
+            const vcc_u32x4 v_10_v = (vcc_u32x4)((vcc_i32x4)a12_v > (vcc_i32x4)a11_v);
+            const vcc_u32x4 v_10_2_v = (a12_v & v_10_v) | (a11_v & ~v_10_v);
+            const vcc_u32x4 v_8_v = (vcc_u32x4)((vcc_i32x4)a10_v < (vcc_i32x4)a9_v);
+            const vcc_u32x4 v_8_2_v = (a10_v & v_8_v) | (a9_v & ~v_8_v);
+            const vcc_u32x4 v_8_3_v = (vcc_u32x4)((vcc_i32x4)v_10_2_v < (vcc_i32x4)v_8_2_v);
+            const vcc_u32x4 v_8_4_v = (v_10_2_v & v_8_3_v) | (v_8_2_v & ~v_8_3_v);
+            const vcc_u32x4 v_8_5_v = (vcc_u32x4)((vcc_i32x4)v_9_4_v < (vcc_i32x4)v_8_4_v);
+            const vcc_u32x4 v_8_6_v = (v_9_4_v & v_8_5_v) | (v_8_4_v & ~v_8_5_v);
+            const vcc_u32x4 v_15_v = (vcc_u32x4)((vcc_i32x4)a15_v < (vcc_i32x4)a16_v);
+            const vcc_u32x4 v_15_2_v = (a15_v & v_15_v) | (a16_v & ~v_15_v);
+            const vcc_u32x4 v_13_v = (vcc_u32x4)((vcc_i32x4)a13_v > (vcc_i32x4)a14_v);
+            const vcc_u32x4 v_13_2_v = (a13_v & v_13_v) | (a14_v & ~v_13_v);
+            const vcc_u32x4 v_13_3_v = (vcc_u32x4)((vcc_i32x4)v_15_2_v > (vcc_i32x4)v_13_2_v);
+            const vcc_u32x4 v_13_4_v = (v_15_2_v & v_13_3_v) | (v_13_2_v & ~v_13_3_v);
+            const vcc_u32x4 v_14_v = (vcc_u32x4)((vcc_i32x4)a16_v > (vcc_i32x4)a15_v);
+            const vcc_u32x4 v_14_2_v = (a16_v & v_14_v) | (a15_v & ~v_14_v);
+            const vcc_u32x4 v_12_v = (vcc_u32x4)((vcc_i32x4)a14_v < (vcc_i32x4)a13_v);
+            const vcc_u32x4 v_12_2_v = (a14_v & v_12_v) | (a13_v & ~v_12_v);
+            const vcc_u32x4 v_12_3_v = (vcc_u32x4)((vcc_i32x4)v_14_2_v > (vcc_i32x4)v_12_2_v);
+            const vcc_u32x4 v_12_4_v = (v_14_2_v & v_12_3_v) | (v_12_2_v & ~v_12_3_v);
+            const vcc_u32x4 v_12_5_v = (vcc_u32x4)((vcc_i32x4)v_13_4_v > (vcc_i32x4)v_12_4_v);
+            const vcc_u32x4 v_12_6_v = (v_13_4_v & v_12_5_v) | (v_12_4_v & ~v_12_5_v);
+            const vcc_u32x4 v_12_7_v = (vcc_u32x4)((vcc_i32x4)v_8_6_v < (vcc_i32x4)v_12_6_v);
+            const vcc_u32x4 v_12_8_v = (v_8_6_v & v_12_7_v) | (v_12_6_v & ~v_12_7_v);
+            const vcc_u32x4 v_11_3_v = (vcc_u32x4)((vcc_i32x4)v_9_2_v > (vcc_i32x4)v_11_2_v);
+            const vcc_u32x4 v_11_4_v = (v_9_2_v & v_11_3_v) | (v_11_2_v & ~v_11_3_v);
+            const vcc_u32x4 v_10_3_v = (vcc_u32x4)((vcc_i32x4)v_8_2_v > (vcc_i32x4)v_10_2_v);
+            const vcc_u32x4 v_10_4_v = (v_8_2_v & v_10_3_v) | (v_10_2_v & ~v_10_3_v);
+            const vcc_u32x4 v_10_5_v = (vcc_u32x4)((vcc_i32x4)v_11_4_v < (vcc_i32x4)v_10_4_v);
+            const vcc_u32x4 v_10_6_v = (v_11_4_v & v_10_5_v) | (v_10_4_v & ~v_10_5_v);
+            const vcc_u32x4 v_15_3_v = (vcc_u32x4)((vcc_i32x4)v_13_2_v < (vcc_i32x4)v_15_2_v);
+            const vcc_u32x4 v_15_4_v = (v_13_2_v & v_15_3_v) | (v_15_2_v & ~v_15_3_v);
+            const vcc_u32x4 v_14_3_v = (vcc_u32x4)((vcc_i32x4)v_12_2_v < (vcc_i32x4)v_14_2_v);
+            const vcc_u32x4 v_14_4_v = (v_12_2_v & v_14_3_v) | (v_14_2_v & ~v_14_3_v);
+            const vcc_u32x4 v_14_5_v = (vcc_u32x4)((vcc_i32x4)v_15_4_v > (vcc_i32x4)v_14_4_v);
+            const vcc_u32x4 v_14_6_v = (v_15_4_v & v_14_5_v) | (v_14_4_v & ~v_14_5_v);
+            const vcc_u32x4 v_14_7_v = (vcc_u32x4)((vcc_i32x4)v_10_6_v < (vcc_i32x4)v_14_6_v);
+            const vcc_u32x4 v_14_8_v = (v_10_6_v & v_14_7_v) | (v_14_6_v & ~v_14_7_v);
+            const vcc_u32x4 v_14_9_v = (vcc_u32x4)((vcc_i32x4)v_12_8_v < (vcc_i32x4)v_14_8_v);
+            const vcc_u32x4 v_14_10_v = (v_12_8_v & v_14_9_v) | (v_14_8_v & ~v_14_9_v);
+            const vcc_u32x4 v_9_5_v = (vcc_u32x4)((vcc_i32x4)v_8_4_v > (vcc_i32x4)v_9_4_v);
+            const vcc_u32x4 v_9_6_v = (v_8_4_v & v_9_5_v) | (v_9_4_v & ~v_9_5_v);
+            const vcc_u32x4 v_13_5_v = (vcc_u32x4)((vcc_i32x4)v_12_4_v < (vcc_i32x4)v_13_4_v);
+            const vcc_u32x4 v_13_6_v = (v_12_4_v & v_13_5_v) | (v_13_4_v & ~v_13_5_v);
+            const vcc_u32x4 v_13_7_v = (vcc_u32x4)((vcc_i32x4)v_9_6_v < (vcc_i32x4)v_13_6_v);
+            const vcc_u32x4 v_13_8_v = (v_9_6_v & v_13_7_v) | (v_13_6_v & ~v_13_7_v);
+            const vcc_u32x4 v_11_5_v = (vcc_u32x4)((vcc_i32x4)v_10_4_v > (vcc_i32x4)v_11_4_v);
+            const vcc_u32x4 v_11_6_v = (v_10_4_v & v_11_5_v) | (v_11_4_v & ~v_11_5_v);
+            const vcc_u32x4 v_15_5_v = (vcc_u32x4)((vcc_i32x4)v_14_4_v < (vcc_i32x4)v_15_4_v);
+            const vcc_u32x4 v_15_6_v = (v_14_4_v & v_15_5_v) | (v_15_4_v & ~v_15_5_v);
+            const vcc_u32x4 v_15_7_v = (vcc_u32x4)((vcc_i32x4)v_11_6_v < (vcc_i32x4)v_15_6_v);
+            const vcc_u32x4 v_15_8_v = (v_11_6_v & v_15_7_v) | (v_15_6_v & ~v_15_7_v);
+            const vcc_u32x4 v_15_9_v = (vcc_u32x4)((vcc_i32x4)v_13_8_v < (vcc_i32x4)v_15_8_v);
+            const vcc_u32x4 v_15_10_v = (v_13_8_v & v_15_9_v) | (v_15_8_v & ~v_15_9_v);
+            const vcc_u32x4 v_15_11_v = (vcc_u32x4)((vcc_i32x4)v_14_10_v < (vcc_i32x4)v_15_10_v);
+            const vcc_u32x4 v_15_12_v = (v_14_10_v & v_15_11_v) | (v_15_10_v & ~v_15_11_v);
+            const vcc_u32x4 v_3_v = (vcc_u32x4)((vcc_i32x4)a3_v < (vcc_i32x4)a4_v);
+            const vcc_u32x4 v_3_2_v = (a3_v & v_3_v) | (a4_v & ~v_3_v);
+            const vcc_u32x4 v_1_v = (vcc_u32x4)((vcc_i32x4)a_v > (vcc_i32x4)a2_v);
+            const vcc_u32x4 v_1_2_v = (a_v & v_1_v) | (a2_v & ~v_1_v);
+            const vcc_u32x4 v_1_3_v = (vcc_u32x4)((vcc_i32x4)v_3_2_v < (vcc_i32x4)v_1_2_v);
+            const vcc_u32x4 v_1_4_v = (v_3_2_v & v_1_3_v) | (v_1_2_v & ~v_1_3_v);
+            const vcc_u32x4 v_2_v = (vcc_u32x4)((vcc_i32x4)a4_v > (vcc_i32x4)a3_v);
+            const vcc_u32x4 v_2_2_v = (a4_v & v_2_v) | (a3_v & ~v_2_v);
+            const vcc_u32x4 v_0_v = (vcc_u32x4)((vcc_i32x4)a2_v < (vcc_i32x4)a_v);
+            const vcc_u32x4 v_0_2_v = (a2_v & v_0_v) | (a_v & ~v_0_v);
+            const vcc_u32x4 v_0_3_v = (vcc_u32x4)((vcc_i32x4)v_2_2_v < (vcc_i32x4)v_0_2_v);
+            const vcc_u32x4 v_0_4_v = (v_2_2_v & v_0_3_v) | (v_0_2_v & ~v_0_3_v);
+            const vcc_u32x4 v_0_5_v = (vcc_u32x4)((vcc_i32x4)v_1_4_v < (vcc_i32x4)v_0_4_v);
+            const vcc_u32x4 v_0_6_v = (v_1_4_v & v_0_5_v) | (v_0_4_v & ~v_0_5_v);
+            const vcc_u32x4 v_7_v = (vcc_u32x4)((vcc_i32x4)a7_v < (vcc_i32x4)a8_v);
+            const vcc_u32x4 v_7_2_v = (a7_v & v_7_v) | (a8_v & ~v_7_v);
+            const vcc_u32x4 v_5_v = (vcc_u32x4)((vcc_i32x4)a5_v > (vcc_i32x4)a6_v);
+            const vcc_u32x4 v_5_2_v = (a5_v & v_5_v) | (a6_v & ~v_5_v);
+            const vcc_u32x4 v_5_3_v = (vcc_u32x4)((vcc_i32x4)v_7_2_v > (vcc_i32x4)v_5_2_v);
+            const vcc_u32x4 v_5_4_v = (v_7_2_v & v_5_3_v) | (v_5_2_v & ~v_5_3_v);
+            const vcc_u32x4 v_6_v = (vcc_u32x4)((vcc_i32x4)a8_v > (vcc_i32x4)a7_v);
+            const vcc_u32x4 v_6_2_v = (a8_v & v_6_v) | (a7_v & ~v_6_v);
+            const vcc_u32x4 v_4_v = (vcc_u32x4)((vcc_i32x4)a6_v < (vcc_i32x4)a5_v);
+            const vcc_u32x4 v_4_2_v = (a6_v & v_4_v) | (a5_v & ~v_4_v);
+            const vcc_u32x4 v_4_3_v = (vcc_u32x4)((vcc_i32x4)v_6_2_v > (vcc_i32x4)v_4_2_v);
+            const vcc_u32x4 v_4_4_v = (v_6_2_v & v_4_3_v) | (v_4_2_v & ~v_4_3_v);
+            const vcc_u32x4 v_4_5_v = (vcc_u32x4)((vcc_i32x4)v_5_4_v > (vcc_i32x4)v_4_4_v);
+            const vcc_u32x4 v_4_6_v = (v_5_4_v & v_4_5_v) | (v_4_4_v & ~v_4_5_v);
+            const vcc_u32x4 v_4_7_v = (vcc_u32x4)((vcc_i32x4)v_0_6_v > (vcc_i32x4)v_4_6_v);
+            const vcc_u32x4 v_4_8_v = (v_0_6_v & v_4_7_v) | (v_4_6_v & ~v_4_7_v);
+            const vcc_u32x4 v_3_3_v = (vcc_u32x4)((vcc_i32x4)v_1_2_v > (vcc_i32x4)v_3_2_v);
+            const vcc_u32x4 v_3_4_v = (v_1_2_v & v_3_3_v) | (v_3_2_v & ~v_3_3_v);
+            const vcc_u32x4 v_2_3_v = (vcc_u32x4)((vcc_i32x4)v_0_2_v > (vcc_i32x4)v_2_2_v);
+            const vcc_u32x4 v_2_4_v = (v_0_2_v & v_2_3_v) | (v_2_2_v & ~v_2_3_v);
+            const vcc_u32x4 v_2_5_v = (vcc_u32x4)((vcc_i32x4)v_3_4_v < (vcc_i32x4)v_2_4_v);
+            const vcc_u32x4 v_2_6_v = (v_3_4_v & v_2_5_v) | (v_2_4_v & ~v_2_5_v);
+            const vcc_u32x4 v_7_3_v = (vcc_u32x4)((vcc_i32x4)v_5_2_v < (vcc_i32x4)v_7_2_v);
+            const vcc_u32x4 v_7_4_v = (v_5_2_v & v_7_3_v) | (v_7_2_v & ~v_7_3_v);
+            const vcc_u32x4 v_6_3_v = (vcc_u32x4)((vcc_i32x4)v_4_2_v < (vcc_i32x4)v_6_2_v);
+            const vcc_u32x4 v_6_4_v = (v_4_2_v & v_6_3_v) | (v_6_2_v & ~v_6_3_v);
+            const vcc_u32x4 v_6_5_v = (vcc_u32x4)((vcc_i32x4)v_7_4_v > (vcc_i32x4)v_6_4_v);
+            const vcc_u32x4 v_6_6_v = (v_7_4_v & v_6_5_v) | (v_6_4_v & ~v_6_5_v);
+            const vcc_u32x4 v_6_7_v = (vcc_u32x4)((vcc_i32x4)v_2_6_v > (vcc_i32x4)v_6_6_v);
+            const vcc_u32x4 v_6_8_v = (v_2_6_v & v_6_7_v) | (v_6_6_v & ~v_6_7_v);
+            const vcc_u32x4 v_6_9_v = (vcc_u32x4)((vcc_i32x4)v_4_8_v > (vcc_i32x4)v_6_8_v);
+            const vcc_u32x4 v_6_10_v = (v_4_8_v & v_6_9_v) | (v_6_8_v & ~v_6_9_v);
+            const vcc_u32x4 v_1_5_v = (vcc_u32x4)((vcc_i32x4)v_0_4_v > (vcc_i32x4)v_1_4_v);
+            const vcc_u32x4 v_1_6_v = (v_0_4_v & v_1_5_v) | (v_1_4_v & ~v_1_5_v);
+            const vcc_u32x4 v_5_5_v = (vcc_u32x4)((vcc_i32x4)v_4_4_v < (vcc_i32x4)v_5_4_v);
+            const vcc_u32x4 v_5_6_v = (v_4_4_v & v_5_5_v) | (v_5_4_v & ~v_5_5_v);
+            const vcc_u32x4 v_5_7_v = (vcc_u32x4)((vcc_i32x4)v_1_6_v > (vcc_i32x4)v_5_6_v);
+            const vcc_u32x4 v_5_8_v = (v_1_6_v & v_5_7_v) | (v_5_6_v & ~v_5_7_v);
+            const vcc_u32x4 v_3_5_v = (vcc_u32x4)((vcc_i32x4)v_2_4_v > (vcc_i32x4)v_3_4_v);
+            const vcc_u32x4 v_3_6_v = (v_2_4_v & v_3_5_v) | (v_3_4_v & ~v_3_5_v);
+            const vcc_u32x4 v_7_5_v = (vcc_u32x4)((vcc_i32x4)v_6_4_v < (vcc_i32x4)v_7_4_v);
+            const vcc_u32x4 v_7_6_v = (v_6_4_v & v_7_5_v) | (v_7_4_v & ~v_7_5_v);
+            const vcc_u32x4 v_7_7_v = (vcc_u32x4)((vcc_i32x4)v_3_6_v > (vcc_i32x4)v_7_6_v);
+            const vcc_u32x4 v_7_8_v = (v_3_6_v & v_7_7_v) | (v_7_6_v & ~v_7_7_v);
+            const vcc_u32x4 v_7_9_v = (vcc_u32x4)((vcc_i32x4)v_5_8_v > (vcc_i32x4)v_7_8_v);
+            const vcc_u32x4 v_7_10_v = (v_5_8_v & v_7_9_v) | (v_7_8_v & ~v_7_9_v);
+            const vcc_u32x4 v_7_11_v = (vcc_u32x4)((vcc_i32x4)v_6_10_v > (vcc_i32x4)v_7_10_v);
+            const vcc_u32x4 v_7_12_v = (v_6_10_v & v_7_11_v) | (v_7_10_v & ~v_7_11_v);
+            const vcc_u32x4 v_7_13_v = (vcc_u32x4)((vcc_i32x4)v_15_12_v < (vcc_i32x4)v_7_12_v);
+            const vcc_u32x4 v_7_14_v = (v_15_12_v & v_7_13_v) | (v_7_12_v & ~v_7_13_v);
+            const vcc_u32x4 v_8_7_v = (vcc_u32x4)((vcc_i32x4)v_12_6_v > (vcc_i32x4)v_8_6_v);
+            const vcc_u32x4 v_8_8_v = (v_12_6_v & v_8_7_v) | (v_8_6_v & ~v_8_7_v);
+            const vcc_u32x4 v_10_7_v = (vcc_u32x4)((vcc_i32x4)v_14_6_v > (vcc_i32x4)v_10_6_v);
+            const vcc_u32x4 v_10_8_v = (v_14_6_v & v_10_7_v) | (v_10_6_v & ~v_10_7_v);
+            const vcc_u32x4 v_10_9_v = (vcc_u32x4)((vcc_i32x4)v_8_8_v < (vcc_i32x4)v_10_8_v);
+            const vcc_u32x4 v_10_10_v = (v_8_8_v & v_10_9_v) | (v_10_8_v & ~v_10_9_v);
+            const vcc_u32x4 v_9_7_v = (vcc_u32x4)((vcc_i32x4)v_13_6_v > (vcc_i32x4)v_9_6_v);
+            const vcc_u32x4 v_9_8_v = (v_13_6_v & v_9_7_v) | (v_9_6_v & ~v_9_7_v);
+            const vcc_u32x4 v_11_7_v = (vcc_u32x4)((vcc_i32x4)v_15_6_v > (vcc_i32x4)v_11_6_v);
+            const vcc_u32x4 v_11_8_v = (v_15_6_v & v_11_7_v) | (v_11_6_v & ~v_11_7_v);
+            const vcc_u32x4 v_11_9_v = (vcc_u32x4)((vcc_i32x4)v_9_8_v < (vcc_i32x4)v_11_8_v);
+            const vcc_u32x4 v_11_10_v = (v_9_8_v & v_11_9_v) | (v_11_8_v & ~v_11_9_v);
+            const vcc_u32x4 v_11_11_v = (vcc_u32x4)((vcc_i32x4)v_10_10_v < (vcc_i32x4)v_11_10_v);
+            const vcc_u32x4 v_11_12_v = (v_10_10_v & v_11_11_v) | (v_11_10_v & ~v_11_11_v);
+            const vcc_u32x4 v_0_7_v = (vcc_u32x4)((vcc_i32x4)v_4_6_v < (vcc_i32x4)v_0_6_v);
+            const vcc_u32x4 v_0_8_v = (v_4_6_v & v_0_7_v) | (v_0_6_v & ~v_0_7_v);
+            const vcc_u32x4 v_2_7_v = (vcc_u32x4)((vcc_i32x4)v_6_6_v < (vcc_i32x4)v_2_6_v);
+            const vcc_u32x4 v_2_8_v = (v_6_6_v & v_2_7_v) | (v_2_6_v & ~v_2_7_v);
+            const vcc_u32x4 v_2_9_v = (vcc_u32x4)((vcc_i32x4)v_0_8_v > (vcc_i32x4)v_2_8_v);
+            const vcc_u32x4 v_2_10_v = (v_0_8_v & v_2_9_v) | (v_2_8_v & ~v_2_9_v);
+            const vcc_u32x4 v_1_7_v = (vcc_u32x4)((vcc_i32x4)v_5_6_v < (vcc_i32x4)v_1_6_v);
+            const vcc_u32x4 v_1_8_v = (v_5_6_v & v_1_7_v) | (v_1_6_v & ~v_1_7_v);
+            const vcc_u32x4 v_3_7_v = (vcc_u32x4)((vcc_i32x4)v_7_6_v < (vcc_i32x4)v_3_6_v);
+            const vcc_u32x4 v_3_8_v = (v_7_6_v & v_3_7_v) | (v_3_6_v & ~v_3_7_v);
+            const vcc_u32x4 v_3_9_v = (vcc_u32x4)((vcc_i32x4)v_1_8_v > (vcc_i32x4)v_3_8_v);
+            const vcc_u32x4 v_3_10_v = (v_1_8_v & v_3_9_v) | (v_3_8_v & ~v_3_9_v);
+            const vcc_u32x4 v_3_11_v = (vcc_u32x4)((vcc_i32x4)v_2_10_v > (vcc_i32x4)v_3_10_v);
+            const vcc_u32x4 v_3_12_v = (v_2_10_v & v_3_11_v) | (v_3_10_v & ~v_3_11_v);
+            const vcc_u32x4 v_3_13_v = (vcc_u32x4)((vcc_i32x4)v_11_12_v < (vcc_i32x4)v_3_12_v);
+            const vcc_u32x4 v_3_14_v = (v_11_12_v & v_3_13_v) | (v_3_12_v & ~v_3_13_v);
+            const vcc_u32x4 v_3_15_v = (vcc_u32x4)((vcc_i32x4)v_7_14_v < (vcc_i32x4)v_3_14_v);
+            const vcc_u32x4 v_3_16_v = (v_7_14_v & v_3_15_v) | (v_3_14_v & ~v_3_15_v);
+            const vcc_u32x4 v_12_9_v = (vcc_u32x4)((vcc_i32x4)v_14_8_v > (vcc_i32x4)v_12_8_v);
+            const vcc_u32x4 v_12_10_v = (v_14_8_v & v_12_9_v) | (v_12_8_v & ~v_12_9_v);
+            const vcc_u32x4 v_13_9_v = (vcc_u32x4)((vcc_i32x4)v_15_8_v > (vcc_i32x4)v_13_8_v);
+            const vcc_u32x4 v_13_10_v = (v_15_8_v & v_13_9_v) | (v_13_8_v & ~v_13_9_v);
+            const vcc_u32x4 v_13_11_v = (vcc_u32x4)((vcc_i32x4)v_12_10_v < (vcc_i32x4)v_13_10_v);
+            const vcc_u32x4 v_13_12_v = (v_12_10_v & v_13_11_v) | (v_13_10_v & ~v_13_11_v);
+            const vcc_u32x4 v_4_9_v = (vcc_u32x4)((vcc_i32x4)v_6_8_v < (vcc_i32x4)v_4_8_v);
+            const vcc_u32x4 v_4_10_v = (v_6_8_v & v_4_9_v) | (v_4_8_v & ~v_4_9_v);
+            const vcc_u32x4 v_5_9_v = (vcc_u32x4)((vcc_i32x4)v_7_8_v < (vcc_i32x4)v_5_8_v);
+            const vcc_u32x4 v_5_10_v = (v_7_8_v & v_5_9_v) | (v_5_8_v & ~v_5_9_v);
+            const vcc_u32x4 v_5_11_v = (vcc_u32x4)((vcc_i32x4)v_4_10_v > (vcc_i32x4)v_5_10_v);
+            const vcc_u32x4 v_5_12_v = (v_4_10_v & v_5_11_v) | (v_5_10_v & ~v_5_11_v);
+            const vcc_u32x4 v_5_13_v = (vcc_u32x4)((vcc_i32x4)v_13_12_v < (vcc_i32x4)v_5_12_v);
+            const vcc_u32x4 v_5_14_v = (v_13_12_v & v_5_13_v) | (v_5_12_v & ~v_5_13_v);
+            const vcc_u32x4 v_8_9_v = (vcc_u32x4)((vcc_i32x4)v_10_8_v > (vcc_i32x4)v_8_8_v);
+            const vcc_u32x4 v_8_10_v = (v_10_8_v & v_8_9_v) | (v_8_8_v & ~v_8_9_v);
+            const vcc_u32x4 v_9_9_v = (vcc_u32x4)((vcc_i32x4)v_11_8_v > (vcc_i32x4)v_9_8_v);
+            const vcc_u32x4 v_9_10_v = (v_11_8_v & v_9_9_v) | (v_9_8_v & ~v_9_9_v);
+            const vcc_u32x4 v_9_11_v = (vcc_u32x4)((vcc_i32x4)v_8_10_v < (vcc_i32x4)v_9_10_v);
+            const vcc_u32x4 v_9_12_v = (v_8_10_v & v_9_11_v) | (v_9_10_v & ~v_9_11_v);
+            const vcc_u32x4 v_0_9_v = (vcc_u32x4)((vcc_i32x4)v_2_8_v < (vcc_i32x4)v_0_8_v);
+            const vcc_u32x4 v_0_10_v = (v_2_8_v & v_0_9_v) | (v_0_8_v & ~v_0_9_v);
+            const vcc_u32x4 v_1_9_v = (vcc_u32x4)((vcc_i32x4)v_3_8_v < (vcc_i32x4)v_1_8_v);
+            const vcc_u32x4 v_1_10_v = (v_3_8_v & v_1_9_v) | (v_1_8_v & ~v_1_9_v);
+            const vcc_u32x4 v_1_11_v = (vcc_u32x4)((vcc_i32x4)v_0_10_v > (vcc_i32x4)v_1_10_v);
+            const vcc_u32x4 v_1_12_v = (v_0_10_v & v_1_11_v) | (v_1_10_v & ~v_1_11_v);
+            const vcc_u32x4 v_1_13_v = (vcc_u32x4)((vcc_i32x4)v_9_12_v < (vcc_i32x4)v_1_12_v);
+            const vcc_u32x4 v_1_14_v = (v_9_12_v & v_1_13_v) | (v_1_12_v & ~v_1_13_v);
+            const vcc_u32x4 v_1_15_v = (vcc_u32x4)((vcc_i32x4)v_5_14_v < (vcc_i32x4)v_1_14_v);
+            const vcc_u32x4 v_1_16_v = (v_5_14_v & v_1_15_v) | (v_1_14_v & ~v_1_15_v);
+            const vcc_u32x4 v_1_17_v = (vcc_u32x4)((vcc_i32x4)v_3_16_v < (vcc_i32x4)v_1_16_v);
+            const vcc_u32x4 v_1_18_v = (v_3_16_v & v_1_17_v) | (v_1_16_v & ~v_1_17_v);
+            const vcc_u32x4 v_14_11_v = (vcc_u32x4)((vcc_i32x4)v_15_10_v > (vcc_i32x4)v_14_10_v);
+            const vcc_u32x4 v_14_12_v = (v_15_10_v & v_14_11_v) | (v_14_10_v & ~v_14_11_v);
+            const vcc_u32x4 v_6_11_v = (vcc_u32x4)((vcc_i32x4)v_7_10_v < (vcc_i32x4)v_6_10_v);
+            const vcc_u32x4 v_6_12_v = (v_7_10_v & v_6_11_v) | (v_6_10_v & ~v_6_11_v);
+            const vcc_u32x4 v_6_13_v = (vcc_u32x4)((vcc_i32x4)v_14_12_v < (vcc_i32x4)v_6_12_v);
+            const vcc_u32x4 v_6_14_v = (v_14_12_v & v_6_13_v) | (v_6_12_v & ~v_6_13_v);
+            const vcc_u32x4 v_10_11_v = (vcc_u32x4)((vcc_i32x4)v_11_10_v > (vcc_i32x4)v_10_10_v);
+            const vcc_u32x4 v_10_12_v = (v_11_10_v & v_10_11_v) | (v_10_10_v & ~v_10_11_v);
+            const vcc_u32x4 v_2_11_v = (vcc_u32x4)((vcc_i32x4)v_3_10_v < (vcc_i32x4)v_2_10_v);
+            const vcc_u32x4 v_2_12_v = (v_3_10_v & v_2_11_v) | (v_2_10_v & ~v_2_11_v);
+            const vcc_u32x4 v_2_13_v = (vcc_u32x4)((vcc_i32x4)v_10_12_v < (vcc_i32x4)v_2_12_v);
+            const vcc_u32x4 v_2_14_v = (v_10_12_v & v_2_13_v) | (v_2_12_v & ~v_2_13_v);
+            const vcc_u32x4 v_2_15_v = (vcc_u32x4)((vcc_i32x4)v_6_14_v < (vcc_i32x4)v_2_14_v);
+            const vcc_u32x4 v_2_16_v = (v_6_14_v & v_2_15_v) | (v_2_14_v & ~v_2_15_v);
+            const vcc_u32x4 v_12_11_v = (vcc_u32x4)((vcc_i32x4)v_13_10_v > (vcc_i32x4)v_12_10_v);
+            const vcc_u32x4 v_12_12_v = (v_13_10_v & v_12_11_v) | (v_12_10_v & ~v_12_11_v);
+            const vcc_u32x4 v_4_11_v = (vcc_u32x4)((vcc_i32x4)v_5_10_v < (vcc_i32x4)v_4_10_v);
+            const vcc_u32x4 v_4_12_v = (v_5_10_v & v_4_11_v) | (v_4_10_v & ~v_4_11_v);
+            const vcc_u32x4 v_4_13_v = (vcc_u32x4)((vcc_i32x4)v_12_12_v < (vcc_i32x4)v_4_12_v);
+            const vcc_u32x4 v_4_14_v = (v_12_12_v & v_4_13_v) | (v_4_12_v & ~v_4_13_v);
+            const vcc_u32x4 v_8_11_v = (vcc_u32x4)((vcc_i32x4)v_9_10_v > (vcc_i32x4)v_8_10_v);
+            const vcc_u32x4 v_8_12_v = (v_9_10_v & v_8_11_v) | (v_8_10_v & ~v_8_11_v);
+            const vcc_u32x4 v_0_11_v = (vcc_u32x4)((vcc_i32x4)v_1_10_v < (vcc_i32x4)v_0_10_v);
+            const vcc_u32x4 v_0_12_v = (v_1_10_v & v_0_11_v) | (v_0_10_v & ~v_0_11_v);
+            const vcc_u32x4 v_0_13_v = (vcc_u32x4)((vcc_i32x4)v_8_12_v < (vcc_i32x4)v_0_12_v);
+            const vcc_u32x4 v_0_14_v = (v_8_12_v & v_0_13_v) | (v_0_12_v & ~v_0_13_v);
+            const vcc_u32x4 v_0_15_v = (vcc_u32x4)((vcc_i32x4)v_4_14_v < (vcc_i32x4)v_0_14_v);
+            const vcc_u32x4 v_0_16_v = (v_4_14_v & v_0_15_v) | (v_0_14_v & ~v_0_15_v);
+            const vcc_u32x4 v_0_17_v = (vcc_u32x4)((vcc_i32x4)v_2_16_v < (vcc_i32x4)v_0_16_v);
+            const vcc_u32x4 v_0_18_v = (v_2_16_v & v_0_17_v) | (v_0_16_v & ~v_0_17_v);
+            const vcc_u32x4 v_0_19_v = (vcc_u32x4)((vcc_i32x4)v_1_18_v < (vcc_i32x4)v_0_18_v);
+            const vcc_u32x4 v_0_20_v = (v_1_18_v & v_0_19_v) | (v_0_18_v & ~v_0_19_v);
+            const vcc_u32x4 v_1_19_v = (vcc_u32x4)((vcc_i32x4)v_0_18_v > (vcc_i32x4)v_1_18_v);
+            const vcc_u32x4 v_1_20_v = (v_0_18_v & v_1_19_v) | (v_1_18_v & ~v_1_19_v);
+            const vcc_u32x4 v_3_17_v = (vcc_u32x4)((vcc_i32x4)v_1_16_v > (vcc_i32x4)v_3_16_v);
+            const vcc_u32x4 v_3_18_v = (v_1_16_v & v_3_17_v) | (v_3_16_v & ~v_3_17_v);
+            const vcc_u32x4 v_2_17_v = (vcc_u32x4)((vcc_i32x4)v_0_16_v > (vcc_i32x4)v_2_16_v);
+            const vcc_u32x4 v_2_18_v = (v_0_16_v & v_2_17_v) | (v_2_16_v & ~v_2_17_v);
+            const vcc_u32x4 v_2_19_v = (vcc_u32x4)((vcc_i32x4)v_3_18_v < (vcc_i32x4)v_2_18_v);
+            const vcc_u32x4 v_2_20_v = (v_3_18_v & v_2_19_v) | (v_2_18_v & ~v_2_19_v);
+            const vcc_u32x4 v_3_19_v = (vcc_u32x4)((vcc_i32x4)v_2_18_v > (vcc_i32x4)v_3_18_v);
+            const vcc_u32x4 v_3_20_v = (v_2_18_v & v_3_19_v) | (v_3_18_v & ~v_3_19_v);
+            const vcc_u32x4 t17_v = __builtin_shufflevector(v_0_20_v, v_2_20_v, 0, 4, 1, 5);
+            const vcc_u32x4 t18_v = __builtin_shufflevector(v_0_20_v, v_2_20_v, 2, 6, 3, 7);
+            const vcc_u32x4 t19_v = __builtin_shufflevector(v_1_20_v, v_3_20_v, 0, 4, 1, 5);
+            const vcc_u32x4 t20_v = __builtin_shufflevector(v_1_20_v, v_3_20_v, 2, 6, 3, 7);
+            const vcc_u32x4 a_row17_v = __builtin_shufflevector(t17_v, t19_v, 0, 4, 1, 5);
+            const vcc_u32x4 a_row18_v = __builtin_shufflevector(t17_v, t19_v, 2, 6, 3, 7);
+            const vcc_u32x4 a_row19_v = __builtin_shufflevector(t18_v, t20_v, 0, 4, 1, 5);
+            const vcc_u32x4 a_row20_v = __builtin_shufflevector(t18_v, t20_v, 2, 6, 3, 7);
+            vcc_u32x4 v_7_15_v;
+            vcc_u32x4 v_7_16_v;
+            vcc_u32x4 v_5_15_v;
+            vcc_u32x4 v_5_16_v;
+            vcc_u32x4 v_5_17_v;
+            vcc_u32x4 v_5_18_v;
+            vcc_u32x4 v_6_15_v;
+            vcc_u32x4 v_6_16_v;
+            vcc_u32x4 v_4_15_v;
+            vcc_u32x4 v_4_16_v;
+            vcc_u32x4 v_4_17_v;
+            vcc_u32x4 v_4_18_v;
+            vcc_u32x4 v_4_19_v;
+            vcc_u32x4 v_4_20_v;
+            vcc_u32x4 v_5_19_v;
+            vcc_u32x4 v_5_20_v;
+            vcc_u32x4 v_7_17_v;
+            vcc_u32x4 v_7_18_v;
+            vcc_u32x4 v_6_17_v;
+            vcc_u32x4 v_6_18_v;
+            vcc_u32x4 v_6_19_v;
+            vcc_u32x4 v_6_20_v;
+            vcc_u32x4 v_7_19_v;
+            vcc_u32x4 v_7_20_v;
+            vcc_u32x4 t21_v;
+            vcc_u32x4 t22_v;
+            vcc_u32x4 t23_v;
+            vcc_u32x4 t24_v;
+            vcc_u32x4 a_row21_v;
+            vcc_u32x4 a_row22_v;
+            vcc_u32x4 a_row23_v;
+            vcc_u32x4 a_row24_v;
+            vcc_u32x4 v_15_13_v;
+            vcc_u32x4 v_15_14_v;
+            vcc_u32x4 v_11_13_v;
+            vcc_u32x4 v_11_14_v;
+            vcc_u32x4 v_11_15_v;
+            vcc_u32x4 v_11_16_v;
+            vcc_u32x4 v_13_13_v;
+            vcc_u32x4 v_13_14_v;
+            vcc_u32x4 v_9_13_v;
+            vcc_u32x4 v_9_14_v;
+            vcc_u32x4 v_9_15_v;
+            vcc_u32x4 v_9_16_v;
+            vcc_u32x4 v_9_17_v;
+            vcc_u32x4 v_9_18_v;
+            vcc_u32x4 v_14_13_v;
+            vcc_u32x4 v_14_14_v;
+            vcc_u32x4 v_10_13_v;
+            vcc_u32x4 v_10_14_v;
+            vcc_u32x4 v_10_15_v;
+            vcc_u32x4 v_10_16_v;
+            vcc_u32x4 v_12_13_v;
+            vcc_u32x4 v_12_14_v;
+            vcc_u32x4 v_8_13_v;
+            vcc_u32x4 v_8_14_v;
+            vcc_u32x4 v_8_15_v;
+            vcc_u32x4 v_8_16_v;
+            vcc_u32x4 v_8_17_v;
+            vcc_u32x4 v_8_18_v;
+            vcc_u32x4 v_8_19_v;
+            vcc_u32x4 v_8_20_v;
+            vcc_u32x4 v_9_19_v;
+            vcc_u32x4 v_9_20_v;
+            vcc_u32x4 v_11_17_v;
+            vcc_u32x4 v_11_18_v;
+            vcc_u32x4 v_10_17_v;
+            vcc_u32x4 v_10_18_v;
+            vcc_u32x4 v_10_19_v;
+            vcc_u32x4 v_10_20_v;
+            vcc_u32x4 v_11_19_v;
+            vcc_u32x4 v_11_20_v;
+            vcc_u32x4 t25_v;
+            vcc_u32x4 t26_v;
+            vcc_u32x4 t27_v;
+            vcc_u32x4 t28_v;
+            vcc_u32x4 a_row25_v;
+            vcc_u32x4 a_row26_v;
+            vcc_u32x4 a_row27_v;
+            vcc_u32x4 a_row28_v;
+            vcc_u32x4 v_15_15_v;
+            vcc_u32x4 v_15_16_v;
+            vcc_u32x4 v_13_15_v;
+            vcc_u32x4 v_13_16_v;
+            vcc_u32x4 v_13_17_v;
+            vcc_u32x4 v_13_18_v;
+            vcc_u32x4 v_14_15_v;
+            vcc_u32x4 v_14_16_v;
+            vcc_u32x4 v_12_15_v;
+            vcc_u32x4 v_12_16_v;
+            vcc_u32x4 v_12_17_v;
+            vcc_u32x4 v_12_18_v;
+            vcc_u32x4 v_12_19_v;
+            vcc_u32x4 v_12_20_v;
+            vcc_u32x4 v_13_19_v;
+            vcc_u32x4 v_13_20_v;
+            vcc_u32x4 v_15_17_v;
+            vcc_u32x4 v_15_18_v;
+            vcc_u32x4 v_14_17_v;
+            vcc_u32x4 v_14_18_v;
+            vcc_u32x4 v_14_19_v;
+            vcc_u32x4 v_14_20_v;
+            vcc_u32x4 v_15_19_v;
+            vcc_u32x4 v_15_20_v;
+            vcc_u32x4 t29_v;
+            vcc_u32x4 t30_v;
+            vcc_u32x4 t31_v;
+            vcc_u32x4 t32_v;
+            vcc_u32x4 a_row29_v;
+            vcc_u32x4 a_row30_v;
+            vcc_u32x4 a_row31_v;
+            vcc_u32x4 a_row32_v;
+            *(vcc_u32x4 *)(void *)(a_s) = a_row17_v;
+            *(vcc_u32x4 *)(void *)(a_s + 16) = a_row18_v;
+            *(vcc_u32x4 *)(void *)(a_s + 32) = a_row19_v;
+            *(vcc_u32x4 *)(void *)(a_s + 48) = a_row20_v;
+            v_7_15_v = (vcc_u32x4)((vcc_i32x4)v_3_14_v > (vcc_i32x4)v_7_14_v);
+            v_7_16_v = (v_3_14_v & v_7_15_v) | (v_7_14_v & ~v_7_15_v);
+            v_5_15_v = (vcc_u32x4)((vcc_i32x4)v_1_14_v > (vcc_i32x4)v_5_14_v);
+            v_5_16_v = (v_1_14_v & v_5_15_v) | (v_5_14_v & ~v_5_15_v);
+            v_5_17_v = (vcc_u32x4)((vcc_i32x4)v_7_16_v < (vcc_i32x4)v_5_16_v);
+            v_5_18_v = (v_7_16_v & v_5_17_v) | (v_5_16_v & ~v_5_17_v);
+            v_6_15_v = (vcc_u32x4)((vcc_i32x4)v_2_14_v > (vcc_i32x4)v_6_14_v);
+            v_6_16_v = (v_2_14_v & v_6_15_v) | (v_6_14_v & ~v_6_15_v);
+            v_4_15_v = (vcc_u32x4)((vcc_i32x4)v_0_14_v > (vcc_i32x4)v_4_14_v);
+            v_4_16_v = (v_0_14_v & v_4_15_v) | (v_4_14_v & ~v_4_15_v);
+            v_4_17_v = (vcc_u32x4)((vcc_i32x4)v_6_16_v < (vcc_i32x4)v_4_16_v);
+            v_4_18_v = (v_6_16_v & v_4_17_v) | (v_4_16_v & ~v_4_17_v);
+            v_4_19_v = (vcc_u32x4)((vcc_i32x4)v_5_18_v < (vcc_i32x4)v_4_18_v);
+            v_4_20_v = (v_5_18_v & v_4_19_v) | (v_4_18_v & ~v_4_19_v);
+            v_5_19_v = (vcc_u32x4)((vcc_i32x4)v_4_18_v > (vcc_i32x4)v_5_18_v);
+            v_5_20_v = (v_4_18_v & v_5_19_v) | (v_5_18_v & ~v_5_19_v);
+            v_7_17_v = (vcc_u32x4)((vcc_i32x4)v_5_16_v > (vcc_i32x4)v_7_16_v);
+            v_7_18_v = (v_5_16_v & v_7_17_v) | (v_7_16_v & ~v_7_17_v);
+            v_6_17_v = (vcc_u32x4)((vcc_i32x4)v_4_16_v > (vcc_i32x4)v_6_16_v);
+            v_6_18_v = (v_4_16_v & v_6_17_v) | (v_6_16_v & ~v_6_17_v);
+            v_6_19_v = (vcc_u32x4)((vcc_i32x4)v_7_18_v < (vcc_i32x4)v_6_18_v);
+            v_6_20_v = (v_7_18_v & v_6_19_v) | (v_6_18_v & ~v_6_19_v);
+            v_7_19_v = (vcc_u32x4)((vcc_i32x4)v_6_18_v > (vcc_i32x4)v_7_18_v);
+            v_7_20_v = (v_6_18_v & v_7_19_v) | (v_7_18_v & ~v_7_19_v);
+            t21_v = __builtin_shufflevector(v_4_20_v, v_6_20_v, 0, 4, 1, 5);
+            t22_v = __builtin_shufflevector(v_4_20_v, v_6_20_v, 2, 6, 3, 7);
+            t23_v = __builtin_shufflevector(v_5_20_v, v_7_20_v, 0, 4, 1, 5);
+            t24_v = __builtin_shufflevector(v_5_20_v, v_7_20_v, 2, 6, 3, 7);
+            a_row21_v = __builtin_shufflevector(t21_v, t23_v, 0, 4, 1, 5);
+            a_row22_v = __builtin_shufflevector(t21_v, t23_v, 2, 6, 3, 7);
+            a_row23_v = __builtin_shufflevector(t22_v, t24_v, 0, 4, 1, 5);
+            a_row24_v = __builtin_shufflevector(t22_v, t24_v, 2, 6, 3, 7);
+            *(vcc_u32x4 *)(void *)(a_s + 4) = a_row21_v;
+            *(vcc_u32x4 *)(void *)(a_s + 4 + 16) = a_row22_v;
+            *(vcc_u32x4 *)(void *)(a_s + 4 + 32) = a_row23_v;
+            *(vcc_u32x4 *)(void *)(a_s + 4 + 48) = a_row24_v;
+            v_15_13_v = (vcc_u32x4)((vcc_i32x4)v_7_12_v > (vcc_i32x4)v_15_12_v);
+            v_15_14_v = (v_7_12_v & v_15_13_v) | (v_15_12_v & ~v_15_13_v);
+            v_11_13_v = (vcc_u32x4)((vcc_i32x4)v_3_12_v > (vcc_i32x4)v_11_12_v);
+            v_11_14_v = (v_3_12_v & v_11_13_v) | (v_11_12_v & ~v_11_13_v);
+            v_11_15_v = (vcc_u32x4)((vcc_i32x4)v_15_14_v < (vcc_i32x4)v_11_14_v);
+            v_11_16_v = (v_15_14_v & v_11_15_v) | (v_11_14_v & ~v_11_15_v);
+            v_13_13_v = (vcc_u32x4)((vcc_i32x4)v_5_12_v > (vcc_i32x4)v_13_12_v);
+            v_13_14_v = (v_5_12_v & v_13_13_v) | (v_13_12_v & ~v_13_13_v);
+            v_9_13_v = (vcc_u32x4)((vcc_i32x4)v_1_12_v > (vcc_i32x4)v_9_12_v);
+            v_9_14_v = (v_1_12_v & v_9_13_v) | (v_9_12_v & ~v_9_13_v);
+            v_9_15_v = (vcc_u32x4)((vcc_i32x4)v_13_14_v < (vcc_i32x4)v_9_14_v);
+            v_9_16_v = (v_13_14_v & v_9_15_v) | (v_9_14_v & ~v_9_15_v);
+            v_9_17_v = (vcc_u32x4)((vcc_i32x4)v_11_16_v < (vcc_i32x4)v_9_16_v);
+            v_9_18_v = (v_11_16_v & v_9_17_v) | (v_9_16_v & ~v_9_17_v);
+            v_14_13_v = (vcc_u32x4)((vcc_i32x4)v_6_12_v > (vcc_i32x4)v_14_12_v);
+            v_14_14_v = (v_6_12_v & v_14_13_v) | (v_14_12_v & ~v_14_13_v);
+            v_10_13_v = (vcc_u32x4)((vcc_i32x4)v_2_12_v > (vcc_i32x4)v_10_12_v);
+            v_10_14_v = (v_2_12_v & v_10_13_v) | (v_10_12_v & ~v_10_13_v);
+            v_10_15_v = (vcc_u32x4)((vcc_i32x4)v_14_14_v < (vcc_i32x4)v_10_14_v);
+            v_10_16_v = (v_14_14_v & v_10_15_v) | (v_10_14_v & ~v_10_15_v);
+            v_12_13_v = (vcc_u32x4)((vcc_i32x4)v_4_12_v > (vcc_i32x4)v_12_12_v);
+            v_12_14_v = (v_4_12_v & v_12_13_v) | (v_12_12_v & ~v_12_13_v);
+            v_8_13_v = (vcc_u32x4)((vcc_i32x4)v_0_12_v > (vcc_i32x4)v_8_12_v);
+            v_8_14_v = (v_0_12_v & v_8_13_v) | (v_8_12_v & ~v_8_13_v);
+            v_8_15_v = (vcc_u32x4)((vcc_i32x4)v_12_14_v < (vcc_i32x4)v_8_14_v);
+            v_8_16_v = (v_12_14_v & v_8_15_v) | (v_8_14_v & ~v_8_15_v);
+            v_8_17_v = (vcc_u32x4)((vcc_i32x4)v_10_16_v < (vcc_i32x4)v_8_16_v);
+            v_8_18_v = (v_10_16_v & v_8_17_v) | (v_8_16_v & ~v_8_17_v);
+            v_8_19_v = (vcc_u32x4)((vcc_i32x4)v_9_18_v < (vcc_i32x4)v_8_18_v);
+            v_8_20_v = (v_9_18_v & v_8_19_v) | (v_8_18_v & ~v_8_19_v);
+            v_9_19_v = (vcc_u32x4)((vcc_i32x4)v_8_18_v > (vcc_i32x4)v_9_18_v);
+            v_9_20_v = (v_8_18_v & v_9_19_v) | (v_9_18_v & ~v_9_19_v);
+            v_11_17_v = (vcc_u32x4)((vcc_i32x4)v_9_16_v > (vcc_i32x4)v_11_16_v);
+            v_11_18_v = (v_9_16_v & v_11_17_v) | (v_11_16_v & ~v_11_17_v);
+            v_10_17_v = (vcc_u32x4)((vcc_i32x4)v_8_16_v > (vcc_i32x4)v_10_16_v);
+            v_10_18_v = (v_8_16_v & v_10_17_v) | (v_10_16_v & ~v_10_17_v);
+            v_10_19_v = (vcc_u32x4)((vcc_i32x4)v_11_18_v < (vcc_i32x4)v_10_18_v);
+            v_10_20_v = (v_11_18_v & v_10_19_v) | (v_10_18_v & ~v_10_19_v);
+            v_11_19_v = (vcc_u32x4)((vcc_i32x4)v_10_18_v > (vcc_i32x4)v_11_18_v);
+            v_11_20_v = (v_10_18_v & v_11_19_v) | (v_11_18_v & ~v_11_19_v);
+            t25_v = __builtin_shufflevector(v_8_20_v, v_10_20_v, 0, 4, 1, 5);
+            t26_v = __builtin_shufflevector(v_8_20_v, v_10_20_v, 2, 6, 3, 7);
+            t27_v = __builtin_shufflevector(v_9_20_v, v_11_20_v, 0, 4, 1, 5);
+            t28_v = __builtin_shufflevector(v_9_20_v, v_11_20_v, 2, 6, 3, 7);
+            a_row25_v = __builtin_shufflevector(t25_v, t27_v, 0, 4, 1, 5);
+            a_row26_v = __builtin_shufflevector(t25_v, t27_v, 2, 6, 3, 7);
+            a_row27_v = __builtin_shufflevector(t26_v, t28_v, 0, 4, 1, 5);
+            a_row28_v = __builtin_shufflevector(t26_v, t28_v, 2, 6, 3, 7);
+            *(vcc_u32x4 *)(void *)(a_s + 8) = a_row25_v;
+            *(vcc_u32x4 *)(void *)(a_s + 8 + 16) = a_row26_v;
+            *(vcc_u32x4 *)(void *)(a_s + 8 + 32) = a_row27_v;
+            *(vcc_u32x4 *)(void *)(a_s + 8 + 48) = a_row28_v;
+            v_15_15_v = (vcc_u32x4)((vcc_i32x4)v_11_14_v > (vcc_i32x4)v_15_14_v);
+            v_15_16_v = (v_11_14_v & v_15_15_v) | (v_15_14_v & ~v_15_15_v);
+            v_13_15_v = (vcc_u32x4)((vcc_i32x4)v_9_14_v > (vcc_i32x4)v_13_14_v);
+            v_13_16_v = (v_9_14_v & v_13_15_v) | (v_13_14_v & ~v_13_15_v);
+            v_13_17_v = (vcc_u32x4)((vcc_i32x4)v_15_16_v < (vcc_i32x4)v_13_16_v);
+            v_13_18_v = (v_15_16_v & v_13_17_v) | (v_13_16_v & ~v_13_17_v);
+            v_14_15_v = (vcc_u32x4)((vcc_i32x4)v_10_14_v > (vcc_i32x4)v_14_14_v);
+            v_14_16_v = (v_10_14_v & v_14_15_v) | (v_14_14_v & ~v_14_15_v);
+            v_12_15_v = (vcc_u32x4)((vcc_i32x4)v_8_14_v > (vcc_i32x4)v_12_14_v);
+            v_12_16_v = (v_8_14_v & v_12_15_v) | (v_12_14_v & ~v_12_15_v);
+            v_12_17_v = (vcc_u32x4)((vcc_i32x4)v_14_16_v < (vcc_i32x4)v_12_16_v);
+            v_12_18_v = (v_14_16_v & v_12_17_v) | (v_12_16_v & ~v_12_17_v);
+            v_12_19_v = (vcc_u32x4)((vcc_i32x4)v_13_18_v < (vcc_i32x4)v_12_18_v);
+            v_12_20_v = (v_13_18_v & v_12_19_v) | (v_12_18_v & ~v_12_19_v);
+            v_13_19_v = (vcc_u32x4)((vcc_i32x4)v_12_18_v > (vcc_i32x4)v_13_18_v);
+            v_13_20_v = (v_12_18_v & v_13_19_v) | (v_13_18_v & ~v_13_19_v);
+            v_15_17_v = (vcc_u32x4)((vcc_i32x4)v_13_16_v > (vcc_i32x4)v_15_16_v);
+            v_15_18_v = (v_13_16_v & v_15_17_v) | (v_15_16_v & ~v_15_17_v);
+            v_14_17_v = (vcc_u32x4)((vcc_i32x4)v_12_16_v > (vcc_i32x4)v_14_16_v);
+            v_14_18_v = (v_12_16_v & v_14_17_v) | (v_14_16_v & ~v_14_17_v);
+            v_14_19_v = (vcc_u32x4)((vcc_i32x4)v_15_18_v < (vcc_i32x4)v_14_18_v);
+            v_14_20_v = (v_15_18_v & v_14_19_v) | (v_14_18_v & ~v_14_19_v);
+            v_15_19_v = (vcc_u32x4)((vcc_i32x4)v_14_18_v > (vcc_i32x4)v_15_18_v);
+            v_15_20_v = (v_14_18_v & v_15_19_v) | (v_15_18_v & ~v_15_19_v);
+            t29_v = __builtin_shufflevector(v_12_20_v, v_14_20_v, 0, 4, 1, 5);
+            t30_v = __builtin_shufflevector(v_12_20_v, v_14_20_v, 2, 6, 3, 7);
+            t31_v = __builtin_shufflevector(v_13_20_v, v_15_20_v, 0, 4, 1, 5);
+            t32_v = __builtin_shufflevector(v_13_20_v, v_15_20_v, 2, 6, 3, 7);
+            a_row29_v = __builtin_shufflevector(t29_v, t31_v, 0, 4, 1, 5);
+            a_row30_v = __builtin_shufflevector(t29_v, t31_v, 2, 6, 3, 7);
+            a_row31_v = __builtin_shufflevector(t30_v, t32_v, 0, 4, 1, 5);
+            a_row32_v = __builtin_shufflevector(t30_v, t32_v, 2, 6, 3, 7);
+            *(vcc_u32x4 *)(void *)(a_s + 12) = a_row29_v;
+            *(vcc_u32x4 *)(void *)(a_s + 12 + 16) = a_row30_v;
+            *(vcc_u32x4 *)(void *)(a_s + 12 + 32) = a_row31_v;
+            *(vcc_u32x4 *)(void *)(a_s + 12 + 48) = a_row32_v;
         }
         k = (int)end;
     }

@@ -49,288 +49,360 @@ static void haar_wavelet_lane(float *row)
 void haar_wavelet(int n, float *a)
 {
     int k;
-    /* vcc: line 22: 16 lanes, then 4, generic */
+    /* vcc: line 22: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
-        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
-        const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
-        const vcc_u32x4 t_v3 = (__extension__ (vcc_u32x4){12u, 13u, 14u, 15u});
-        const vcc_u32x4 t2_v0 = t_v0 << 4;
-        const vcc_u32x4 t2_v1 = t_v1 << 4;
-        const vcc_u32x4 t2_v2 = t_v2 << 4;
-        const vcc_u32x4 t2_v3 = t_v3 << 4;
         const float t_v = (float)(0.70710677f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
-        float part_lanes[256] __attribute__((__aligned__(64))) = {0};
+        const vcc_u32x4 t3_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 4;
         unsigned long k2;
-        vcc_u32x4 t3_v;
-        float t4_v;
-        vcc_f32x4 t5_v;
-        float part_lanes2[64] __attribute__((__aligned__(64))) = {0};
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
+        for (k2 = 0; k2 < end; k2 += 4) {
             float *const a_s = a + (long)(16UL * k2);
-            unsigned int length_s = 16u;
-            int more;
-            do {
-                const int t = (int)length_s / 2;
-                int t2;
-                if (0 < t) {
-                    unsigned int i_s = 0u;
-                    int more2;
-                    do {
-                        const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
-                        const vcc_i32x4 a2_v = (vcc_i32x4)t2_v1;
-                        const vcc_i32x4 a3_v = (vcc_i32x4)t2_v2;
-                        const vcc_i32x4 a4_v = (vcc_i32x4)t2_v3;
-                        const vcc_f32x4 a_v0 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a_v[0]],
-                            (a_s + (long)(int)(2u * i_s))[a_v[1]],
-                            (a_s + (long)(int)(2u * i_s))[a_v[2]],
-                            (a_s + (long)(int)(2u * i_s))[a_v[3]]});
-                        const vcc_f32x4 a_v1 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a2_v[0]],
-                            (a_s + (long)(int)(2u * i_s))[a2_v[1]],
-                            (a_s + (long)(int)(2u * i_s))[a2_v[2]],
-                            (a_s + (long)(int)(2u * i_s))[a2_v[3]]});
-                        const vcc_f32x4 a_v2 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a3_v[0]],
-                            (a_s + (long)(int)(2u * i_s))[a3_v[1]],
-                            (a_s + (long)(int)(2u * i_s))[a3_v[2]],
-                            (a_s + (long)(int)(2u * i_s))[a3_v[3]]});
-                        const vcc_f32x4 a_v3 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a4_v[0]],
-                            (a_s + (long)(int)(2u * i_s))[a4_v[1]],
-                            (a_s + (long)(int)(2u * i_s))[a4_v[2]],
-                            (a_s + (long)(int)(2u * i_s))[a4_v[3]]});
-                        const vcc_i32x4 a5_v = (vcc_i32x4)t2_v0;
-                        const vcc_i32x4 a6_v = (vcc_i32x4)t2_v1;
-                        const vcc_i32x4 a7_v = (vcc_i32x4)t2_v2;
-                        const vcc_i32x4 a8_v = (vcc_i32x4)t2_v3;
-                        const vcc_f32x4 a2_v0 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a5_v[0]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a5_v[1]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a5_v[2]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a5_v[3]]});
-                        const vcc_f32x4 a2_v1 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a6_v[0]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a6_v[1]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a6_v[2]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a6_v[3]]});
-                        const vcc_f32x4 a2_v2 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a7_v[0]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a7_v[1]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a7_v[2]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a7_v[3]]});
-                        const vcc_f32x4 a2_v3 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a8_v[0]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a8_v[1]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a8_v[2]],
-                            (a_s + (long)(int)(2u * i_s + 1u))[a8_v[3]]});
-                        const vcc_f32x4 t3_v0 = a_v0 + a2_v0;
-                        const vcc_f32x4 t3_v1 = a_v1 + a2_v1;
-                        const vcc_f32x4 t3_v2 = a_v2 + a2_v2;
-                        const vcc_f32x4 t3_v3 = a_v3 + a2_v3;
-                        const vcc_f32x4 t4_v0 = t3_v0 * t2_v;
-                        const vcc_f32x4 t4_v1 = t3_v1 * t2_v;
-                        const vcc_f32x4 t4_v2 = t3_v2 * t2_v;
-                        const vcc_f32x4 t4_v3 = t3_v3 * t2_v;
-                        vcc_i32x4 a9_v;
-                        vcc_i32x4 a10_v;
-                        vcc_i32x4 a11_v;
-                        vcc_i32x4 a12_v;
-                        vcc_f32x4 a3_v0;
-                        vcc_f32x4 a3_v1;
-                        vcc_f32x4 a3_v2;
-                        vcc_f32x4 a3_v3;
-                        vcc_i32x4 a13_v;
-                        vcc_i32x4 a14_v;
-                        vcc_i32x4 a15_v;
-                        vcc_i32x4 a16_v;
-                        vcc_f32x4 a4_v0;
-                        vcc_f32x4 a4_v1;
-                        vcc_f32x4 a4_v2;
-                        vcc_f32x4 a4_v3;
-                        vcc_f32x4 t5_v0;
-                        vcc_f32x4 t5_v1;
-                        vcc_f32x4 t5_v2;
-                        vcc_f32x4 t5_v3;
-                        vcc_f32x4 t6_v0;
-                        vcc_f32x4 t6_v1;
-                        vcc_f32x4 t6_v2;
-                        vcc_f32x4 t6_v3;
-                        unsigned int t3;
-                        *(vcc_f32x4 *)(void *)(part_lanes + (long)(int)i_s * 16) = t4_v0;
-                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)i_s * 16) + 4) = t4_v1;
-                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)i_s * 16) + 8) = t4_v2;
-                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)i_s * 16) + 12) = t4_v3;
-                        a9_v = (vcc_i32x4)t2_v0;
-                        a10_v = (vcc_i32x4)t2_v1;
-                        a11_v = (vcc_i32x4)t2_v2;
-                        a12_v = (vcc_i32x4)t2_v3;
-                        a3_v0 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a9_v[0]],
-                            (a_s + (long)(int)(2u * i_s))[a9_v[1]],
-                            (a_s + (long)(int)(2u * i_s))[a9_v[2]],
-                            (a_s + (long)(int)(2u * i_s))[a9_v[3]]});
-                        a3_v1 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a10_v[0]],
-                            (a_s + (long)(int)(2u * i_s))[a10_v[1]],
-                            (a_s + (long)(int)(2u * i_s))[a10_v[2]],
-                            (a_s + (long)(int)(2u * i_s))[a10_v[3]]});
-                        a3_v2 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a11_v[0]],
-                            (a_s + (long)(int)(2u * i_s))[a11_v[1]],
-                            (a_s + (long)(int)(2u * i_s))[a11_v[2]],
-                            (a_s + (long)(int)(2u * i_s))[a11_v[3]]});
-                        a3_v3 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s))[a12_v[0]],
-                            (a_s + (long)(int)(2u * i_s))[a12_v[1]],
-                            (a_s + (long)(int)(2u * i_s))[a12_v[2]],
-                            (a_s + (long)(int)(2u * i_s))[a12_v[3]]});
-                        a13_v = (vcc_i32x4)t2_v0;
-                        a14_v = (vcc_i32x4)t2_v1;
-                        a15_v = (vcc_i32x4)t2_v2;
-                        a16_v = (vcc_i32x4)t2_v3;
-                        a4_v0 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a13_v[0]], (a_s + (long)(int)(2u * i_s + 1u))[a13_v[1]], (a_s + (long)(int)(2u * i_s + 1u))[a13_v[2]], (a_s + (long)(int)(2u * i_s + 1u))[a13_v[3]]});
-                        a4_v1 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a14_v[0]], (a_s + (long)(int)(2u * i_s + 1u))[a14_v[1]], (a_s + (long)(int)(2u * i_s + 1u))[a14_v[2]], (a_s + (long)(int)(2u * i_s + 1u))[a14_v[3]]});
-                        a4_v2 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a15_v[0]], (a_s + (long)(int)(2u * i_s + 1u))[a15_v[1]], (a_s + (long)(int)(2u * i_s + 1u))[a15_v[2]], (a_s + (long)(int)(2u * i_s + 1u))[a15_v[3]]});
-                        a4_v3 =
-                            (__extension__ (vcc_f32x4){(a_s + (long)(int)(2u * i_s + 1u))[a16_v[0]], (a_s + (long)(int)(2u * i_s + 1u))[a16_v[1]], (a_s + (long)(int)(2u * i_s + 1u))[a16_v[2]], (a_s + (long)(int)(2u * i_s + 1u))[a16_v[3]]});
-                        t5_v0 = a3_v0 - a4_v0;
-                        t5_v1 = a3_v1 - a4_v1;
-                        t5_v2 = a3_v2 - a4_v2;
-                        t5_v3 = a3_v3 - a4_v3;
-                        t6_v0 = t5_v0 * t2_v;
-                        t6_v1 = t5_v1 * t2_v;
-                        t6_v2 = t5_v2 * t2_v;
-                        t6_v3 = t5_v3 * t2_v;
-                        *(vcc_f32x4 *)(void *)(part_lanes + (long)(int)((unsigned int)t + i_s) * 16) = t6_v0;
-                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)((unsigned int)t + i_s) * 16) + 4) = t6_v1;
-                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)((unsigned int)t + i_s) * 16) + 8) = t6_v2;
-                        *(vcc_f32x4 *)(void *)((part_lanes + (long)(int)((unsigned int)t + i_s) * 16) + 12) = t6_v3;
-                        t3 = i_s + 1u;
-                        more2 = (int)t3 < t;
-                        i_s = t3;
-                    } while (more2);
-                }
-                if (0 < (int)length_s) {
-                    unsigned int i_s2 = 0u;
-                    int more3;
-                    do {
-                        const vcc_f32x4 part_v0 =
-                            *(const vcc_f32x4 *)(const void *)(part_lanes + (long)(int)i_s2 * 16);
-                        const vcc_f32x4 part_v1 =
-                            *(const vcc_f32x4 *)(const void *)((part_lanes + (long)(int)i_s2 * 16) + 4);
-                        const vcc_f32x4 part_v2 =
-                            *(const vcc_f32x4 *)(const void *)((part_lanes + (long)(int)i_s2 * 16) + 8);
-                        const vcc_f32x4 part_v3 =
-                            *(const vcc_f32x4 *)(const void *)((part_lanes + (long)(int)i_s2 * 16) + 12);
-                        const vcc_i32x4 t6_v = (vcc_i32x4)t2_v0;
-                        const vcc_i32x4 t7_v = (vcc_i32x4)t2_v1;
-                        const vcc_i32x4 t8_v = (vcc_i32x4)t2_v2;
-                        const vcc_i32x4 t9_v = (vcc_i32x4)t2_v3;
-                        unsigned int t4;
-                        (a_s + (long)(int)i_s2)[t6_v[0]] = part_v0[0];
-                        (a_s + (long)(int)i_s2)[t6_v[1]] = part_v0[1];
-                        (a_s + (long)(int)i_s2)[t6_v[2]] = part_v0[2];
-                        (a_s + (long)(int)i_s2)[t6_v[3]] = part_v0[3];
-                        (a_s + (long)(int)i_s2)[t7_v[0]] = part_v1[0];
-                        (a_s + (long)(int)i_s2)[t7_v[1]] = part_v1[1];
-                        (a_s + (long)(int)i_s2)[t7_v[2]] = part_v1[2];
-                        (a_s + (long)(int)i_s2)[t7_v[3]] = part_v1[3];
-                        (a_s + (long)(int)i_s2)[t8_v[0]] = part_v2[0];
-                        (a_s + (long)(int)i_s2)[t8_v[1]] = part_v2[1];
-                        (a_s + (long)(int)i_s2)[t8_v[2]] = part_v2[2];
-                        (a_s + (long)(int)i_s2)[t8_v[3]] = part_v2[3];
-                        (a_s + (long)(int)i_s2)[t9_v[0]] = part_v3[0];
-                        (a_s + (long)(int)i_s2)[t9_v[1]] = part_v3[1];
-                        (a_s + (long)(int)i_s2)[t9_v[2]] = part_v3[2];
-                        (a_s + (long)(int)i_s2)[t9_v[3]] = part_v3[3];
-                        t4 = i_s2 + 1u;
-                        more3 = (int)t4 < (int)length_s;
-                        i_s2 = t4;
-                    } while (more3);
-                }
-                t2 = (int)length_s / 2;
-                more = t2 > 1;
-                length_s = (unsigned int)t2;
-            } while (more);
-        }
-        t3_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 4;
-        t4_v = (float)(0.70710677f);
-        t5_v = (__extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v});
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            float *const a_s2 = a + (long)(16UL * k2);
-            unsigned int length_s2 = 16u;
-            int more4;
-            do {
-                const int t5 = (int)length_s2 / 2;
-                int t6;
-                if (0 < t5) {
-                    unsigned int i_s3 = 0u;
-                    int more5;
-                    do {
-                        const vcc_i32x4 a17_v = (vcc_i32x4)t3_v;
-                        const vcc_f32x4 a18_v =
-                            (__extension__ (vcc_f32x4){(a_s2 + (long)(int)(2u * i_s3))[a17_v[0]],
-                            (a_s2 + (long)(int)(2u * i_s3))[a17_v[1]],
-                            (a_s2 + (long)(int)(2u * i_s3))[a17_v[2]],
-                            (a_s2 + (long)(int)(2u * i_s3))[a17_v[3]]});
-                        const vcc_i32x4 a19_v = (vcc_i32x4)t3_v;
-                        const vcc_f32x4 a20_v =
-                            (__extension__ (vcc_f32x4){(a_s2 + (long)(int)(2u * i_s3 + 1u))[a19_v[0]], (a_s2 + (long)(int)(2u * i_s3 + 1u))[a19_v[1]], (a_s2 + (long)(int)(2u * i_s3 + 1u))[a19_v[2]], (a_s2 + (long)(int)(2u * i_s3 + 1u))[a19_v[3]]});
-                        const vcc_f32x4 t10_v = (a18_v + a20_v) * t5_v;
-                        vcc_i32x4 a21_v;
-                        vcc_f32x4 a22_v;
-                        vcc_i32x4 a23_v;
-                        vcc_f32x4 a24_v;
-                        vcc_f32x4 t11_v;
-                        unsigned int t7;
-                        *(vcc_f32x4 *)(void *)(part_lanes2 + (long)(int)i_s3 * 4) = t10_v;
-                        a21_v = (vcc_i32x4)t3_v;
-                        a22_v =
-                            (__extension__ (vcc_f32x4){(a_s2 + (long)(int)(2u * i_s3))[a21_v[0]],
-                            (a_s2 + (long)(int)(2u * i_s3))[a21_v[1]],
-                            (a_s2 + (long)(int)(2u * i_s3))[a21_v[2]],
-                            (a_s2 + (long)(int)(2u * i_s3))[a21_v[3]]});
-                        a23_v = (vcc_i32x4)t3_v;
-                        a24_v =
-                            (__extension__ (vcc_f32x4){(a_s2 + (long)(int)(2u * i_s3 + 1u))[a23_v[0]], (a_s2 + (long)(int)(2u * i_s3 + 1u))[a23_v[1]], (a_s2 + (long)(int)(2u * i_s3 + 1u))[a23_v[2]], (a_s2 + (long)(int)(2u * i_s3 + 1u))[a23_v[3]]});
-                        t11_v = (a22_v - a24_v) * t5_v;
-                        *(vcc_f32x4 *)(void *)(part_lanes2 + (long)(int)((unsigned int)t5 + i_s3) * 4) = t11_v;
-                        t7 = i_s3 + 1u;
-                        more5 = (int)t7 < t5;
-                        i_s3 = t7;
-                    } while (more5);
-                }
-                if (0 < (int)length_s2) {
-                    unsigned int i_s4 = 0u;
-                    int more6;
-                    do {
-                        const vcc_f32x4 part_v =
-                            *(const vcc_f32x4 *)(const void *)(part_lanes2 + (long)(int)i_s4 * 4);
-                        const vcc_i32x4 t12_v = (vcc_i32x4)t3_v;
-                        unsigned int t8;
-                        (a_s2 + (long)(int)i_s4)[t12_v[0]] = part_v[0];
-                        (a_s2 + (long)(int)i_s4)[t12_v[1]] = part_v[1];
-                        (a_s2 + (long)(int)i_s4)[t12_v[2]] = part_v[2];
-                        (a_s2 + (long)(int)i_s4)[t12_v[3]] = part_v[3];
-                        t8 = i_s4 + 1u;
-                        more6 = (int)t8 < (int)length_s2;
-                        i_s4 = t8;
-                    } while (more6);
-                }
-                t6 = (int)length_s2 / 2;
-                more4 = t6 > 1;
-                length_s2 = (unsigned int)t6;
-            } while (more4);
+            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a_s);
+            const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a_s + 16);
+            const vcc_f32x4 a_row3_v = *(const vcc_f32x4 *)(const void *)(a_s + 32);
+            const vcc_f32x4 a_row4_v = *(const vcc_f32x4 *)(const void *)(a_s + 48);
+            const vcc_f32x4 t4_v = __builtin_shufflevector(a_row_v, a_row3_v, 0, 4, 1, 5);
+            const vcc_f32x4 t5_v = __builtin_shufflevector(a_row_v, a_row3_v, 2, 6, 3, 7);
+            const vcc_f32x4 t6_v = __builtin_shufflevector(a_row2_v, a_row4_v, 0, 4, 1, 5);
+            const vcc_f32x4 t7_v = __builtin_shufflevector(a_row2_v, a_row4_v, 2, 6, 3, 7);
+            const vcc_f32x4 a_v = __builtin_shufflevector(t4_v, t6_v, 0, 4, 1, 5);
+            const vcc_f32x4 a2_v = __builtin_shufflevector(t4_v, t6_v, 2, 6, 3, 7);
+            const vcc_f32x4 a3_v = __builtin_shufflevector(t5_v, t7_v, 0, 4, 1, 5);
+            const vcc_f32x4 a4_v = __builtin_shufflevector(t5_v, t7_v, 2, 6, 3, 7);
+            const vcc_f32x4 a_row5_v = *(const vcc_f32x4 *)(const void *)(a_s + 4);
+            const vcc_f32x4 a_row6_v = *(const vcc_f32x4 *)(const void *)(a_s + 4 + 16);
+            const vcc_f32x4 a_row7_v = *(const vcc_f32x4 *)(const void *)(a_s + 4 + 32);
+            const vcc_f32x4 a_row8_v = *(const vcc_f32x4 *)(const void *)(a_s + 4 + 48);
+            const vcc_f32x4 t8_v = __builtin_shufflevector(a_row5_v, a_row7_v, 0, 4, 1, 5);
+            const vcc_f32x4 t9_v = __builtin_shufflevector(a_row5_v, a_row7_v, 2, 6, 3, 7);
+            const vcc_f32x4 t10_v = __builtin_shufflevector(a_row6_v, a_row8_v, 0, 4, 1, 5);
+            const vcc_f32x4 t11_v = __builtin_shufflevector(a_row6_v, a_row8_v, 2, 6, 3, 7);
+            const vcc_f32x4 a5_v = __builtin_shufflevector(t8_v, t10_v, 0, 4, 1, 5);
+            const vcc_f32x4 a6_v = __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
+            const vcc_f32x4 a7_v = __builtin_shufflevector(t9_v, t11_v, 0, 4, 1, 5);
+            const vcc_f32x4 a8_v = __builtin_shufflevector(t9_v, t11_v, 2, 6, 3, 7);
+            const vcc_f32x4 a_row9_v = *(const vcc_f32x4 *)(const void *)(a_s + 8);
+            const vcc_f32x4 a_row10_v = *(const vcc_f32x4 *)(const void *)(a_s + 8 + 16);
+            const vcc_f32x4 a_row11_v = *(const vcc_f32x4 *)(const void *)(a_s + 8 + 32);
+            const vcc_f32x4 a_row12_v = *(const vcc_f32x4 *)(const void *)(a_s + 8 + 48);
+            const vcc_f32x4 t12_v = __builtin_shufflevector(a_row9_v, a_row11_v, 0, 4, 1, 5);
+            const vcc_f32x4 t13_v = __builtin_shufflevector(a_row9_v, a_row11_v, 2, 6, 3, 7);
+            const vcc_f32x4 t14_v = __builtin_shufflevector(a_row10_v, a_row12_v, 0, 4, 1, 5);
+            const vcc_f32x4 t15_v = __builtin_shufflevector(a_row10_v, a_row12_v, 2, 6, 3, 7);
+            const vcc_f32x4 a9_v = __builtin_shufflevector(t12_v, t14_v, 0, 4, 1, 5);
+            const vcc_f32x4 a10_v = __builtin_shufflevector(t12_v, t14_v, 2, 6, 3, 7);
+            const vcc_f32x4 a11_v = __builtin_shufflevector(t13_v, t15_v, 0, 4, 1, 5);
+            const vcc_f32x4 a12_v = __builtin_shufflevector(t13_v, t15_v, 2, 6, 3, 7);
+            const vcc_f32x4 a_row13_v = *(const vcc_f32x4 *)(const void *)(a_s + 12);
+            const vcc_f32x4 a_row14_v = *(const vcc_f32x4 *)(const void *)(a_s + 12 + 16);
+            const vcc_f32x4 a_row15_v = *(const vcc_f32x4 *)(const void *)(a_s + 12 + 32);
+            const vcc_f32x4 a_row16_v = *(const vcc_f32x4 *)(const void *)(a_s + 12 + 48);
+            const vcc_f32x4 t16_v = __builtin_shufflevector(a_row13_v, a_row15_v, 0, 4, 1, 5);
+            const vcc_f32x4 t17_v = __builtin_shufflevector(a_row13_v, a_row15_v, 2, 6, 3, 7);
+            const vcc_f32x4 t18_v = __builtin_shufflevector(a_row14_v, a_row16_v, 0, 4, 1, 5);
+            const vcc_f32x4 t19_v = __builtin_shufflevector(a_row14_v, a_row16_v, 2, 6, 3, 7);
+            const vcc_f32x4 a13_v = __builtin_shufflevector(t16_v, t18_v, 0, 4, 1, 5);
+            const vcc_f32x4 a14_v = __builtin_shufflevector(t16_v, t18_v, 2, 6, 3, 7);
+            const vcc_f32x4 a15_v = __builtin_shufflevector(t17_v, t19_v, 0, 4, 1, 5);
+            const vcc_f32x4 a16_v = __builtin_shufflevector(t17_v, t19_v, 2, 6, 3, 7);
+            const vcc_f32x4 part_0_v = (a_v + a2_v) * t2_v;
+            const vcc_f32x4 part_1_v = (a3_v + a4_v) * t2_v;
+            const vcc_f32x4 part_2_v = (a5_v + a6_v) * t2_v;
+            const vcc_f32x4 part_3_v = (a7_v + a8_v) * t2_v;
+            const vcc_f32x4 t20_v = __builtin_shufflevector(part_0_v, part_2_v, 0, 4, 1, 5);
+            const vcc_f32x4 t21_v = __builtin_shufflevector(part_0_v, part_2_v, 2, 6, 3, 7);
+            const vcc_f32x4 t22_v = __builtin_shufflevector(part_1_v, part_3_v, 0, 4, 1, 5);
+            const vcc_f32x4 t23_v = __builtin_shufflevector(part_1_v, part_3_v, 2, 6, 3, 7);
+            const vcc_f32x4 a_row17_v = __builtin_shufflevector(t20_v, t22_v, 0, 4, 1, 5);
+            const vcc_f32x4 a_row18_v = __builtin_shufflevector(t20_v, t22_v, 2, 6, 3, 7);
+            const vcc_f32x4 a_row19_v = __builtin_shufflevector(t21_v, t23_v, 0, 4, 1, 5);
+            const vcc_f32x4 a_row20_v = __builtin_shufflevector(t21_v, t23_v, 2, 6, 3, 7);
+            vcc_f32x4 part_4_v;
+            vcc_f32x4 part_5_v;
+            vcc_f32x4 part_6_v;
+            vcc_f32x4 part_7_v;
+            vcc_f32x4 t24_v;
+            vcc_f32x4 t25_v;
+            vcc_f32x4 t26_v;
+            vcc_f32x4 t27_v;
+            vcc_f32x4 a_row21_v;
+            vcc_f32x4 a_row22_v;
+            vcc_f32x4 a_row23_v;
+            vcc_f32x4 a_row24_v;
+            vcc_f32x4 part_8_v;
+            vcc_f32x4 part_9_v;
+            vcc_f32x4 part_10_v;
+            vcc_f32x4 part_11_v;
+            vcc_f32x4 t28_v;
+            vcc_f32x4 t29_v;
+            vcc_f32x4 t30_v;
+            vcc_f32x4 t31_v;
+            vcc_f32x4 a_row25_v;
+            vcc_f32x4 a_row26_v;
+            vcc_f32x4 a_row27_v;
+            vcc_f32x4 a_row28_v;
+            vcc_f32x4 part_12_v;
+            vcc_f32x4 part_13_v;
+            vcc_f32x4 part_14_v;
+            vcc_f32x4 part_15_v;
+            vcc_f32x4 t32_v;
+            vcc_f32x4 t33_v;
+            vcc_f32x4 t34_v;
+            vcc_f32x4 t35_v;
+            vcc_f32x4 a_row29_v;
+            vcc_f32x4 a_row30_v;
+            vcc_f32x4 a_row31_v;
+            vcc_f32x4 a_row32_v;
+            vcc_f32x4 a_row33_v;
+            vcc_f32x4 a_row34_v;
+            vcc_f32x4 a_row35_v;
+            vcc_f32x4 a_row36_v;
+            vcc_f32x4 t36_v;
+            vcc_f32x4 t37_v;
+            vcc_f32x4 t38_v;
+            vcc_f32x4 t39_v;
+            vcc_f32x4 a17_v;
+            vcc_f32x4 a18_v;
+            vcc_f32x4 a19_v;
+            vcc_f32x4 a20_v;
+            vcc_f32x4 a_row37_v;
+            vcc_f32x4 a_row38_v;
+            vcc_f32x4 a_row39_v;
+            vcc_f32x4 a_row40_v;
+            vcc_f32x4 t40_v;
+            vcc_f32x4 t41_v;
+            vcc_f32x4 t42_v;
+            vcc_f32x4 t43_v;
+            vcc_f32x4 a21_v;
+            vcc_f32x4 a22_v;
+            vcc_f32x4 a23_v;
+            vcc_f32x4 a24_v;
+            vcc_f32x4 part_0_2_v;
+            vcc_f32x4 part_1_2_v;
+            vcc_f32x4 part_2_2_v;
+            vcc_f32x4 part_3_2_v;
+            vcc_f32x4 t44_v;
+            vcc_f32x4 t45_v;
+            vcc_f32x4 t46_v;
+            vcc_f32x4 t47_v;
+            vcc_f32x4 a_row41_v;
+            vcc_f32x4 a_row42_v;
+            vcc_f32x4 a_row43_v;
+            vcc_f32x4 a_row44_v;
+            vcc_f32x4 part_4_2_v;
+            vcc_f32x4 part_5_2_v;
+            vcc_f32x4 part_6_2_v;
+            vcc_f32x4 part_7_2_v;
+            vcc_f32x4 t48_v;
+            vcc_f32x4 t49_v;
+            vcc_f32x4 t50_v;
+            vcc_f32x4 t51_v;
+            vcc_f32x4 a_row45_v;
+            vcc_f32x4 a_row46_v;
+            vcc_f32x4 a_row47_v;
+            vcc_f32x4 a_row48_v;
+            vcc_f32x4 a_row49_v;
+            vcc_f32x4 a_row50_v;
+            vcc_f32x4 a_row51_v;
+            vcc_f32x4 a_row52_v;
+            vcc_f32x4 t52_v;
+            vcc_f32x4 t53_v;
+            vcc_f32x4 t54_v;
+            vcc_f32x4 t55_v;
+            vcc_f32x4 a25_v;
+            vcc_f32x4 a26_v;
+            vcc_f32x4 a27_v;
+            vcc_f32x4 a28_v;
+            vcc_f32x4 part_0_3_v;
+            vcc_f32x4 part_1_3_v;
+            vcc_f32x4 part_2_3_v;
+            vcc_f32x4 part_3_3_v;
+            vcc_f32x4 t56_v;
+            vcc_f32x4 t57_v;
+            vcc_f32x4 t58_v;
+            vcc_f32x4 t59_v;
+            vcc_f32x4 a_row53_v;
+            vcc_f32x4 a_row54_v;
+            vcc_f32x4 a_row55_v;
+            vcc_f32x4 a_row56_v;
+            vcc_i32x4 a29_v;
+            vcc_f32x4 a30_v;
+            vcc_i32x4 a31_v;
+            vcc_f32x4 a32_v;
+            vcc_i32x4 a33_v;
+            vcc_f32x4 a34_v;
+            vcc_i32x4 a35_v;
+            vcc_f32x4 a36_v;
+            vcc_f32x4 part_0_4_v;
+            vcc_i32x4 t60_v;
+            vcc_f32x4 part_1_4_v;
+            vcc_i32x4 t61_v;
+            *(vcc_f32x4 *)(void *)(a_s) = a_row17_v;
+            *(vcc_f32x4 *)(void *)(a_s + 16) = a_row18_v;
+            *(vcc_f32x4 *)(void *)(a_s + 32) = a_row19_v;
+            *(vcc_f32x4 *)(void *)(a_s + 48) = a_row20_v;
+            part_4_v = (a9_v + a10_v) * t2_v;
+            part_5_v = (a11_v + a12_v) * t2_v;
+            part_6_v = (a13_v + a14_v) * t2_v;
+            part_7_v = (a15_v + a16_v) * t2_v;
+            t24_v = __builtin_shufflevector(part_4_v, part_6_v, 0, 4, 1, 5);
+            t25_v = __builtin_shufflevector(part_4_v, part_6_v, 2, 6, 3, 7);
+            t26_v = __builtin_shufflevector(part_5_v, part_7_v, 0, 4, 1, 5);
+            t27_v = __builtin_shufflevector(part_5_v, part_7_v, 2, 6, 3, 7);
+            a_row21_v = __builtin_shufflevector(t24_v, t26_v, 0, 4, 1, 5);
+            a_row22_v = __builtin_shufflevector(t24_v, t26_v, 2, 6, 3, 7);
+            a_row23_v = __builtin_shufflevector(t25_v, t27_v, 0, 4, 1, 5);
+            a_row24_v = __builtin_shufflevector(t25_v, t27_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(a_s + 4) = a_row21_v;
+            *(vcc_f32x4 *)(void *)(a_s + 4 + 16) = a_row22_v;
+            *(vcc_f32x4 *)(void *)(a_s + 4 + 32) = a_row23_v;
+            *(vcc_f32x4 *)(void *)(a_s + 4 + 48) = a_row24_v;
+            part_8_v = (a_v - a2_v) * t2_v;
+            part_9_v = (a3_v - a4_v) * t2_v;
+            part_10_v = (a5_v - a6_v) * t2_v;
+            part_11_v = (a7_v - a8_v) * t2_v;
+            t28_v = __builtin_shufflevector(part_8_v, part_10_v, 0, 4, 1, 5);
+            t29_v = __builtin_shufflevector(part_8_v, part_10_v, 2, 6, 3, 7);
+            t30_v = __builtin_shufflevector(part_9_v, part_11_v, 0, 4, 1, 5);
+            t31_v = __builtin_shufflevector(part_9_v, part_11_v, 2, 6, 3, 7);
+            a_row25_v = __builtin_shufflevector(t28_v, t30_v, 0, 4, 1, 5);
+            a_row26_v = __builtin_shufflevector(t28_v, t30_v, 2, 6, 3, 7);
+            a_row27_v = __builtin_shufflevector(t29_v, t31_v, 0, 4, 1, 5);
+            a_row28_v = __builtin_shufflevector(t29_v, t31_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(a_s + 8) = a_row25_v;
+            *(vcc_f32x4 *)(void *)(a_s + 8 + 16) = a_row26_v;
+            *(vcc_f32x4 *)(void *)(a_s + 8 + 32) = a_row27_v;
+            *(vcc_f32x4 *)(void *)(a_s + 8 + 48) = a_row28_v;
+            part_12_v = (a9_v - a10_v) * t2_v;
+            part_13_v = (a11_v - a12_v) * t2_v;
+            part_14_v = (a13_v - a14_v) * t2_v;
+            part_15_v = (a15_v - a16_v) * t2_v;
+            t32_v = __builtin_shufflevector(part_12_v, part_14_v, 0, 4, 1, 5);
+            t33_v = __builtin_shufflevector(part_12_v, part_14_v, 2, 6, 3, 7);
+            t34_v = __builtin_shufflevector(part_13_v, part_15_v, 0, 4, 1, 5);
+            t35_v = __builtin_shufflevector(part_13_v, part_15_v, 2, 6, 3, 7);
+            a_row29_v = __builtin_shufflevector(t32_v, t34_v, 0, 4, 1, 5);
+            a_row30_v = __builtin_shufflevector(t32_v, t34_v, 2, 6, 3, 7);
+            a_row31_v = __builtin_shufflevector(t33_v, t35_v, 0, 4, 1, 5);
+            a_row32_v = __builtin_shufflevector(t33_v, t35_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(a_s + 12) = a_row29_v;
+            *(vcc_f32x4 *)(void *)(a_s + 12 + 16) = a_row30_v;
+            *(vcc_f32x4 *)(void *)(a_s + 12 + 32) = a_row31_v;
+            *(vcc_f32x4 *)(void *)(a_s + 12 + 48) = a_row32_v;
+            a_row33_v = *(const vcc_f32x4 *)(const void *)(a_s);
+            a_row34_v = *(const vcc_f32x4 *)(const void *)(a_s + 16);
+            a_row35_v = *(const vcc_f32x4 *)(const void *)(a_s + 32);
+            a_row36_v = *(const vcc_f32x4 *)(const void *)(a_s + 48);
+            t36_v = __builtin_shufflevector(a_row33_v, a_row35_v, 0, 4, 1, 5);
+            t37_v = __builtin_shufflevector(a_row33_v, a_row35_v, 2, 6, 3, 7);
+            t38_v = __builtin_shufflevector(a_row34_v, a_row36_v, 0, 4, 1, 5);
+            t39_v = __builtin_shufflevector(a_row34_v, a_row36_v, 2, 6, 3, 7);
+            a17_v = __builtin_shufflevector(t36_v, t38_v, 0, 4, 1, 5);
+            a18_v = __builtin_shufflevector(t36_v, t38_v, 2, 6, 3, 7);
+            a19_v = __builtin_shufflevector(t37_v, t39_v, 0, 4, 1, 5);
+            a20_v = __builtin_shufflevector(t37_v, t39_v, 2, 6, 3, 7);
+            a_row37_v = *(const vcc_f32x4 *)(const void *)(a_s + 4);
+            a_row38_v = *(const vcc_f32x4 *)(const void *)(a_s + 4 + 16);
+            a_row39_v = *(const vcc_f32x4 *)(const void *)(a_s + 4 + 32);
+            a_row40_v = *(const vcc_f32x4 *)(const void *)(a_s + 4 + 48);
+            t40_v = __builtin_shufflevector(a_row37_v, a_row39_v, 0, 4, 1, 5);
+            t41_v = __builtin_shufflevector(a_row37_v, a_row39_v, 2, 6, 3, 7);
+            t42_v = __builtin_shufflevector(a_row38_v, a_row40_v, 0, 4, 1, 5);
+            t43_v = __builtin_shufflevector(a_row38_v, a_row40_v, 2, 6, 3, 7);
+            a21_v = __builtin_shufflevector(t40_v, t42_v, 0, 4, 1, 5);
+            a22_v = __builtin_shufflevector(t40_v, t42_v, 2, 6, 3, 7);
+            a23_v = __builtin_shufflevector(t41_v, t43_v, 0, 4, 1, 5);
+            a24_v = __builtin_shufflevector(t41_v, t43_v, 2, 6, 3, 7);
+            part_0_2_v = (a17_v + a18_v) * t2_v;
+            part_1_2_v = (a19_v + a20_v) * t2_v;
+            part_2_2_v = (a21_v + a22_v) * t2_v;
+            part_3_2_v = (a23_v + a24_v) * t2_v;
+            t44_v = __builtin_shufflevector(part_0_2_v, part_2_2_v, 0, 4, 1, 5);
+            t45_v = __builtin_shufflevector(part_0_2_v, part_2_2_v, 2, 6, 3, 7);
+            t46_v = __builtin_shufflevector(part_1_2_v, part_3_2_v, 0, 4, 1, 5);
+            t47_v = __builtin_shufflevector(part_1_2_v, part_3_2_v, 2, 6, 3, 7);
+            a_row41_v = __builtin_shufflevector(t44_v, t46_v, 0, 4, 1, 5);
+            a_row42_v = __builtin_shufflevector(t44_v, t46_v, 2, 6, 3, 7);
+            a_row43_v = __builtin_shufflevector(t45_v, t47_v, 0, 4, 1, 5);
+            a_row44_v = __builtin_shufflevector(t45_v, t47_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(a_s) = a_row41_v;
+            *(vcc_f32x4 *)(void *)(a_s + 16) = a_row42_v;
+            *(vcc_f32x4 *)(void *)(a_s + 32) = a_row43_v;
+            *(vcc_f32x4 *)(void *)(a_s + 48) = a_row44_v;
+            part_4_2_v = (a17_v - a18_v) * t2_v;
+            part_5_2_v = (a19_v - a20_v) * t2_v;
+            part_6_2_v = (a21_v - a22_v) * t2_v;
+            part_7_2_v = (a23_v - a24_v) * t2_v;
+            t48_v = __builtin_shufflevector(part_4_2_v, part_6_2_v, 0, 4, 1, 5);
+            t49_v = __builtin_shufflevector(part_4_2_v, part_6_2_v, 2, 6, 3, 7);
+            t50_v = __builtin_shufflevector(part_5_2_v, part_7_2_v, 0, 4, 1, 5);
+            t51_v = __builtin_shufflevector(part_5_2_v, part_7_2_v, 2, 6, 3, 7);
+            a_row45_v = __builtin_shufflevector(t48_v, t50_v, 0, 4, 1, 5);
+            a_row46_v = __builtin_shufflevector(t48_v, t50_v, 2, 6, 3, 7);
+            a_row47_v = __builtin_shufflevector(t49_v, t51_v, 0, 4, 1, 5);
+            a_row48_v = __builtin_shufflevector(t49_v, t51_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(a_s + 4) = a_row45_v;
+            *(vcc_f32x4 *)(void *)(a_s + 4 + 16) = a_row46_v;
+            *(vcc_f32x4 *)(void *)(a_s + 4 + 32) = a_row47_v;
+            *(vcc_f32x4 *)(void *)(a_s + 4 + 48) = a_row48_v;
+            a_row49_v = *(const vcc_f32x4 *)(const void *)(a_s);
+            a_row50_v = *(const vcc_f32x4 *)(const void *)(a_s + 16);
+            a_row51_v = *(const vcc_f32x4 *)(const void *)(a_s + 32);
+            a_row52_v = *(const vcc_f32x4 *)(const void *)(a_s + 48);
+            t52_v = __builtin_shufflevector(a_row49_v, a_row51_v, 0, 4, 1, 5);
+            t53_v = __builtin_shufflevector(a_row49_v, a_row51_v, 2, 6, 3, 7);
+            t54_v = __builtin_shufflevector(a_row50_v, a_row52_v, 0, 4, 1, 5);
+            t55_v = __builtin_shufflevector(a_row50_v, a_row52_v, 2, 6, 3, 7);
+            a25_v = __builtin_shufflevector(t52_v, t54_v, 0, 4, 1, 5);
+            a26_v = __builtin_shufflevector(t52_v, t54_v, 2, 6, 3, 7);
+            a27_v = __builtin_shufflevector(t53_v, t55_v, 0, 4, 1, 5);
+            a28_v = __builtin_shufflevector(t53_v, t55_v, 2, 6, 3, 7);
+            part_0_3_v = (a25_v + a26_v) * t2_v;
+            part_1_3_v = (a27_v + a28_v) * t2_v;
+            part_2_3_v = (a25_v - a26_v) * t2_v;
+            part_3_3_v = (a27_v - a28_v) * t2_v;
+            t56_v = __builtin_shufflevector(part_0_3_v, part_2_3_v, 0, 4, 1, 5);
+            t57_v = __builtin_shufflevector(part_0_3_v, part_2_3_v, 2, 6, 3, 7);
+            t58_v = __builtin_shufflevector(part_1_3_v, part_3_3_v, 0, 4, 1, 5);
+            t59_v = __builtin_shufflevector(part_1_3_v, part_3_3_v, 2, 6, 3, 7);
+            a_row53_v = __builtin_shufflevector(t56_v, t58_v, 0, 4, 1, 5);
+            a_row54_v = __builtin_shufflevector(t56_v, t58_v, 2, 6, 3, 7);
+            a_row55_v = __builtin_shufflevector(t57_v, t59_v, 0, 4, 1, 5);
+            a_row56_v = __builtin_shufflevector(t57_v, t59_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(a_s) = a_row53_v;
+            *(vcc_f32x4 *)(void *)(a_s + 16) = a_row54_v;
+            *(vcc_f32x4 *)(void *)(a_s + 32) = a_row55_v;
+            *(vcc_f32x4 *)(void *)(a_s + 48) = a_row56_v;
+            a29_v = (vcc_i32x4)t3_v;
+            a30_v =
+                (__extension__ (vcc_f32x4){a_s[a29_v[0]], a_s[a29_v[1]], a_s[a29_v[2]],
+                a_s[a29_v[3]]});
+            a31_v = (vcc_i32x4)t3_v;
+            a32_v =
+                (__extension__ (vcc_f32x4){(a_s + 1)[a31_v[0]], (a_s + 1)[a31_v[1]],
+                (a_s + 1)[a31_v[2]], (a_s + 1)[a31_v[3]]});
+            a33_v = (vcc_i32x4)t3_v;
+            a34_v =
+                (__extension__ (vcc_f32x4){a_s[a33_v[0]], a_s[a33_v[1]], a_s[a33_v[2]],
+                a_s[a33_v[3]]});
+            a35_v = (vcc_i32x4)t3_v;
+            a36_v =
+                (__extension__ (vcc_f32x4){(a_s + 1)[a35_v[0]], (a_s + 1)[a35_v[1]],
+                (a_s + 1)[a35_v[2]], (a_s + 1)[a35_v[3]]});
+            part_0_4_v = (a30_v + a32_v) * t2_v;
+            t60_v = (vcc_i32x4)t3_v;
+            a_s[t60_v[0]] = part_0_4_v[0];
+            a_s[t60_v[1]] = part_0_4_v[1];
+            a_s[t60_v[2]] = part_0_4_v[2];
+            a_s[t60_v[3]] = part_0_4_v[3];
+            part_1_4_v = (a34_v - a36_v) * t2_v;
+            t61_v = (vcc_i32x4)t3_v;
+            (a_s + 1)[t61_v[0]] = part_1_4_v[0];
+            (a_s + 1)[t61_v[1]] = part_1_4_v[1];
+            (a_s + 1)[t61_v[2]] = part_1_4_v[2];
+            (a_s + 1)[t61_v[3]] = part_1_4_v[3];
         }
         k = (int)end;
     }

@@ -176,20 +176,20 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256 r_z2_v = _mm256_set1_ps(t_s7 - t_s4);
                 const __m256 t8_v0 = _mm256_mul_ps(r_z2_v, r_z_v0);
                 const __m256 t8_v1 = _mm256_mul_ps(r_z2_v, r_z_v1);
-                const __m256 t9_v0 = _mm256_add_ps(t7_v0, t8_v0);
-                const __m256 t9_v1 = _mm256_add_ps(t7_v1, t8_v1);
+                const __m256 det_v0 = _mm256_add_ps(t7_v0, t8_v0);
+                const __m256 det_v1 = _mm256_add_ps(t7_v1, t8_v1);
                 const __m256i mask2_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t9_v0, t4_v, _CMP_GT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(det_v0, t4_v, _CMP_GT_OS));
                 const __m256i mask2_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t9_v1, t4_v, _CMP_GT_OS));
-                const __m256 t10_v0 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(t9_v0)));
-                const __m256 t10_v1 =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(t9_v1)));
+                    _mm256_castps_si256(_mm256_cmp_ps(det_v1, t4_v, _CMP_GT_OS));
+                const __m256 det_on_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v0, _mm256_castps_si256(det_v0)));
+                const __m256 det_on_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v1, _mm256_castps_si256(det_v1)));
                 const __m256i mask3_v0 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t10_v0, t5_v, _CMP_LT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(det_on_v0, t5_v, _CMP_LT_OS));
                 const __m256i mask3_v1 =
-                    _mm256_castps_si256(_mm256_cmp_ps(t10_v1, t5_v, _CMP_LT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(det_on_v1, t5_v, _CMP_LT_OS));
                 const __m256i mask4_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
                 const __m256i mask4_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
                 const __m256i mask5_v0 = _mm256_xor_si256(mask3_v0, _mm256_set1_epi32(-1));
@@ -220,8 +220,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask16_v1;
                 __m256i mask17_v0;
                 __m256i mask17_v1;
-                __m256i t11_v0;
-                __m256i t11_v1;
+                __m256i t9_v0;
+                __m256i t9_v1;
                 __m256i mask18_v0;
                 __m256i mask18_v1;
                 __m256i mask19_v0;
@@ -236,8 +236,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask23_v1;
                 __m256i mask24_v0;
                 __m256i mask24_v1;
-                __m256i t12_v0;
-                __m256i t12_v1;
+                __m256i t10_v0;
+                __m256i t10_v1;
                 __m256i mask25_v0;
                 __m256i mask25_v1;
                 __m256i mask26_v0;
@@ -248,8 +248,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask28_v1;
                 __m256i mask29_v0;
                 __m256i mask29_v1;
-                __m256i t13_v0;
-                __m256i t13_v1;
+                __m256i t11_v0;
+                __m256i t11_v1;
                 __m256i mask30_v0;
                 __m256i mask30_v1;
                 __m256i mask31_v0;
@@ -260,18 +260,18 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask33_v1;
                 __m256i mask34_v0;
                 __m256i mask34_v1;
-                __m256i t14_v0;
-                __m256i t14_v1;
+                __m256i t12_v0;
+                __m256i t12_v1;
                 __m256i found2_v0;
                 __m256i found2_v1;
                 unsigned int t7;
                 if (any) {
-                    const __m256 t15_v0 =
-                        _mm256_blendv_ps(t7_v, t9_v0, _mm256_castsi256_ps(mask7_v0));
-                    const __m256 t15_v1 =
-                        _mm256_blendv_ps(t7_v, t9_v1, _mm256_castsi256_ps(mask7_v1));
-                    const __m256 inverse_v0 = _mm256_div_ps(t7_v, t15_v0);
-                    const __m256 inverse_v1 = _mm256_div_ps(t7_v, t15_v1);
+                    const __m256 det_on2_v0 =
+                        _mm256_blendv_ps(t7_v, det_v0, _mm256_castsi256_ps(mask7_v0));
+                    const __m256 det_on2_v1 =
+                        _mm256_blendv_ps(t7_v, det_v1, _mm256_castsi256_ps(mask7_v1));
+                    const __m256 inverse_v0 = _mm256_div_ps(t7_v, det_on2_v0);
+                    const __m256 inverse_v1 = _mm256_div_ps(t7_v, det_on2_v1);
                     const __m256 a_x_v = _mm256_set1_ps(t_s2);
                     const __m256 ox_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v0, _mm256_castps_si256(ox_v0)));
@@ -307,30 +307,30 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     const __m256 r_x_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
                         _mm256_castps_si256(r_x_v1)));
-                    const __m256 t16_v0 = _mm256_mul_ps(r_x2_v0, r_x_on_v0);
-                    const __m256 t16_v1 = _mm256_mul_ps(r_x2_v1, r_x_on_v1);
+                    const __m256 t13_v0 = _mm256_mul_ps(r_x2_v0, r_x_on_v0);
+                    const __m256 t13_v1 = _mm256_mul_ps(r_x2_v1, r_x_on_v1);
                     const __m256 r_y_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v0,
                         _mm256_castps_si256(r_y_v0)));
                     const __m256 r_y_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
                         _mm256_castps_si256(r_y_v1)));
-                    const __m256 t17_v0 = _mm256_mul_ps(r_y2_v0, r_y_on_v0);
-                    const __m256 t17_v1 = _mm256_mul_ps(r_y2_v1, r_y_on_v1);
-                    const __m256 t18_v0 = _mm256_add_ps(t16_v0, t17_v0);
-                    const __m256 t18_v1 = _mm256_add_ps(t16_v1, t17_v1);
+                    const __m256 t14_v0 = _mm256_mul_ps(r_y2_v0, r_y_on_v0);
+                    const __m256 t14_v1 = _mm256_mul_ps(r_y2_v1, r_y_on_v1);
+                    const __m256 t15_v0 = _mm256_add_ps(t13_v0, t14_v0);
+                    const __m256 t15_v1 = _mm256_add_ps(t13_v1, t14_v1);
                     const __m256 r_z_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v0,
                         _mm256_castps_si256(r_z_v0)));
                     const __m256 r_z_on_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask7_v1,
                         _mm256_castps_si256(r_z_v1)));
-                    const __m256 t19_v0 = _mm256_mul_ps(r_z2_v0, r_z_on_v0);
-                    const __m256 t19_v1 = _mm256_mul_ps(r_z2_v1, r_z_on_v1);
-                    const __m256 t20_v0 = _mm256_add_ps(t18_v0, t19_v0);
-                    const __m256 t20_v1 = _mm256_add_ps(t18_v1, t19_v1);
-                    const __m256 u_v0 = _mm256_mul_ps(t20_v0, inverse_v0);
-                    const __m256 u_v1 = _mm256_mul_ps(t20_v1, inverse_v1);
+                    const __m256 t16_v0 = _mm256_mul_ps(r_z2_v0, r_z_on_v0);
+                    const __m256 t16_v1 = _mm256_mul_ps(r_z2_v1, r_z_on_v1);
+                    const __m256 t17_v0 = _mm256_add_ps(t15_v0, t16_v0);
+                    const __m256 t17_v1 = _mm256_add_ps(t15_v1, t16_v1);
+                    const __m256 u_v0 = _mm256_mul_ps(t17_v0, inverse_v0);
+                    const __m256 u_v1 = _mm256_mul_ps(t17_v1, inverse_v1);
                     const __m256i mask35_v0 =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v0, t6_v, _CMP_LT_OS));
                     const __m256i mask35_v1 =
@@ -391,8 +391,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const __m256 r_z_on2_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
                                 _mm256_castps_si256(r_z2_v)));
-                            const __m256 t21_v0 = _mm256_mul_ps(r_y_on2_v0, r_z_on2_v0);
-                            const __m256 t21_v1 = _mm256_mul_ps(r_y_on2_v1, r_z_on2_v1);
+                            const __m256 t18_v0 = _mm256_mul_ps(r_y_on2_v0, r_z_on2_v0);
+                            const __m256 t18_v1 = _mm256_mul_ps(r_y_on2_v1, r_z_on2_v1);
                             const __m256 r_z_on3_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
                                 _mm256_castps_si256(r_z2_v0)));
@@ -405,64 +405,64 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const __m256 r_y_on3_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
                                 _mm256_castps_si256(r_y2_v)));
-                            const __m256 t22_v0 = _mm256_mul_ps(r_z_on3_v0, r_y_on3_v0);
-                            const __m256 t22_v1 = _mm256_mul_ps(r_z_on3_v1, r_y_on3_v1);
-                            const __m256 r_x3_v0 = _mm256_sub_ps(t21_v0, t22_v0);
-                            const __m256 r_x3_v1 = _mm256_sub_ps(t21_v1, t22_v1);
+                            const __m256 t19_v0 = _mm256_mul_ps(r_z_on3_v0, r_y_on3_v0);
+                            const __m256 t19_v1 = _mm256_mul_ps(r_z_on3_v1, r_y_on3_v1);
+                            const __m256 r_x3_v0 = _mm256_sub_ps(t18_v0, t19_v0);
+                            const __m256 r_x3_v1 = _mm256_sub_ps(t18_v1, t19_v1);
                             const __m256 r_x_on2_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
                                 _mm256_castps_si256(r_x2_v)));
                             const __m256 r_x_on2_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
                                 _mm256_castps_si256(r_x2_v)));
-                            const __m256 t23_v0 = _mm256_mul_ps(r_z_on3_v0, r_x_on2_v0);
-                            const __m256 t23_v1 = _mm256_mul_ps(r_z_on3_v1, r_x_on2_v1);
+                            const __m256 t20_v0 = _mm256_mul_ps(r_z_on3_v0, r_x_on2_v0);
+                            const __m256 t20_v1 = _mm256_mul_ps(r_z_on3_v1, r_x_on2_v1);
                             const __m256 r_x_on3_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
                                 _mm256_castps_si256(r_x2_v0)));
                             const __m256 r_x_on3_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
                                 _mm256_castps_si256(r_x2_v1)));
-                            const __m256 t24_v0 = _mm256_mul_ps(r_x_on3_v0, r_z_on2_v0);
-                            const __m256 t24_v1 = _mm256_mul_ps(r_x_on3_v1, r_z_on2_v1);
-                            const __m256 r_y3_v0 = _mm256_sub_ps(t23_v0, t24_v0);
-                            const __m256 r_y3_v1 = _mm256_sub_ps(t23_v1, t24_v1);
-                            const __m256 t25_v0 = _mm256_mul_ps(r_x_on3_v0, r_y_on3_v0);
-                            const __m256 t25_v1 = _mm256_mul_ps(r_x_on3_v1, r_y_on3_v1);
-                            const __m256 t26_v0 = _mm256_mul_ps(r_y_on2_v0, r_x_on2_v0);
-                            const __m256 t26_v1 = _mm256_mul_ps(r_y_on2_v1, r_x_on2_v1);
-                            const __m256 r_z3_v0 = _mm256_sub_ps(t25_v0, t26_v0);
-                            const __m256 r_z3_v1 = _mm256_sub_ps(t25_v1, t26_v1);
+                            const __m256 t21_v0 = _mm256_mul_ps(r_x_on3_v0, r_z_on2_v0);
+                            const __m256 t21_v1 = _mm256_mul_ps(r_x_on3_v1, r_z_on2_v1);
+                            const __m256 r_y3_v0 = _mm256_sub_ps(t20_v0, t21_v0);
+                            const __m256 r_y3_v1 = _mm256_sub_ps(t20_v1, t21_v1);
+                            const __m256 t22_v0 = _mm256_mul_ps(r_x_on3_v0, r_y_on3_v0);
+                            const __m256 t22_v1 = _mm256_mul_ps(r_x_on3_v1, r_y_on3_v1);
+                            const __m256 t23_v0 = _mm256_mul_ps(r_y_on2_v0, r_x_on2_v0);
+                            const __m256 t23_v1 = _mm256_mul_ps(r_y_on2_v1, r_x_on2_v1);
+                            const __m256 r_z3_v0 = _mm256_sub_ps(t22_v0, t23_v0);
+                            const __m256 r_z3_v1 = _mm256_sub_ps(t22_v1, t23_v1);
                             const __m256 to_x_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
                                 _mm256_castps_si256(to_x_v0)));
                             const __m256 to_x_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
                                 _mm256_castps_si256(to_x_v1)));
-                            const __m256 t27_v0 = _mm256_mul_ps(to_x_on_v0, r_x3_v0);
-                            const __m256 t27_v1 = _mm256_mul_ps(to_x_on_v1, r_x3_v1);
+                            const __m256 t24_v0 = _mm256_mul_ps(to_x_on_v0, r_x3_v0);
+                            const __m256 t24_v1 = _mm256_mul_ps(to_x_on_v1, r_x3_v1);
                             const __m256 to_y_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
                                 _mm256_castps_si256(to_y_v0)));
                             const __m256 to_y_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
                                 _mm256_castps_si256(to_y_v1)));
-                            const __m256 t28_v0 = _mm256_mul_ps(to_y_on_v0, r_y3_v0);
-                            const __m256 t28_v1 = _mm256_mul_ps(to_y_on_v1, r_y3_v1);
-                            const __m256 t29_v0 = _mm256_add_ps(t27_v0, t28_v0);
-                            const __m256 t29_v1 = _mm256_add_ps(t27_v1, t28_v1);
-                            const __m256 t30_v0 = _mm256_mul_ps(t9_v, r_z3_v0);
-                            const __m256 t30_v1 = _mm256_mul_ps(t9_v, r_z3_v1);
-                            const __m256 t31_v0 = _mm256_add_ps(t29_v0, t30_v0);
-                            const __m256 t31_v1 = _mm256_add_ps(t29_v1, t30_v1);
+                            const __m256 t25_v0 = _mm256_mul_ps(to_y_on_v0, r_y3_v0);
+                            const __m256 t25_v1 = _mm256_mul_ps(to_y_on_v1, r_y3_v1);
+                            const __m256 t26_v0 = _mm256_add_ps(t24_v0, t25_v0);
+                            const __m256 t26_v1 = _mm256_add_ps(t24_v1, t25_v1);
+                            const __m256 t27_v0 = _mm256_mul_ps(t9_v, r_z3_v0);
+                            const __m256 t27_v1 = _mm256_mul_ps(t9_v, r_z3_v1);
+                            const __m256 t28_v0 = _mm256_add_ps(t26_v0, t27_v0);
+                            const __m256 t28_v1 = _mm256_add_ps(t26_v1, t27_v1);
                             const __m256 inverse_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
                                 _mm256_castps_si256(inverse_v0)));
                             const __m256 inverse_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
                                 _mm256_castps_si256(inverse_v1)));
-                            const __m256 v_v0 = _mm256_mul_ps(t31_v0, inverse_on_v0);
-                            const __m256 v_v1 = _mm256_mul_ps(t31_v1, inverse_on_v1);
+                            const __m256 v_v0 = _mm256_mul_ps(t28_v0, inverse_on_v0);
+                            const __m256 v_v1 = _mm256_mul_ps(t28_v1, inverse_on_v1);
                             const __m256i mask50_v0 =
                                 _mm256_castps_si256(_mm256_cmp_ps(v_v0, t6_v, _CMP_LT_OS));
                             const __m256i mask50_v1 =
@@ -494,12 +494,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 const __m256 v_on_v1 =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask52_v1,
                                     _mm256_castps_si256(v_v1)));
-                                const __m256 t32_v0 = _mm256_add_ps(u_on2_v0, v_on_v0);
-                                const __m256 t32_v1 = _mm256_add_ps(u_on2_v1, v_on_v1);
+                                const __m256 t29_v0 = _mm256_add_ps(u_on2_v0, v_on_v0);
+                                const __m256 t29_v1 = _mm256_add_ps(u_on2_v1, v_on_v1);
                                 const __m256i mask56_v0 =
-                                    _mm256_castps_si256(_mm256_cmp_ps(t32_v0, t7_v, _CMP_GT_OS));
+                                    _mm256_castps_si256(_mm256_cmp_ps(t29_v0, t7_v, _CMP_GT_OS));
                                 const __m256i mask56_v1 =
-                                    _mm256_castps_si256(_mm256_cmp_ps(t32_v1, t7_v, _CMP_GT_OS));
+                                    _mm256_castps_si256(_mm256_cmp_ps(t29_v1, t7_v, _CMP_GT_OS));
                                 const __m256i mask57_v0 =
                                     _mm256_xor_si256(mask56_v0, _mm256_set1_epi32(-1));
                                 const __m256i mask57_v1 =
@@ -525,8 +525,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                     const __m256 r_x_on5_v1 =
                                         _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
                                         _mm256_castps_si256(r_x3_v1)));
-                                    const __m256 t33_v0 = _mm256_mul_ps(r_x_on4_v0, r_x_on5_v0);
-                                    const __m256 t33_v1 = _mm256_mul_ps(r_x_on4_v1, r_x_on5_v1);
+                                    const __m256 t30_v0 = _mm256_mul_ps(r_x_on4_v0, r_x_on5_v0);
+                                    const __m256 t30_v1 = _mm256_mul_ps(r_x_on4_v1, r_x_on5_v1);
                                     const __m256 r_y_on4_v0 =
                                         _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
                                         _mm256_castps_si256(r_y_v)));
@@ -539,10 +539,10 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                     const __m256 r_y_on5_v1 =
                                         _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
                                         _mm256_castps_si256(r_y3_v1)));
-                                    const __m256 t34_v0 = _mm256_mul_ps(r_y_on4_v0, r_y_on5_v0);
-                                    const __m256 t34_v1 = _mm256_mul_ps(r_y_on4_v1, r_y_on5_v1);
-                                    const __m256 t35_v0 = _mm256_add_ps(t33_v0, t34_v0);
-                                    const __m256 t35_v1 = _mm256_add_ps(t33_v1, t34_v1);
+                                    const __m256 t31_v0 = _mm256_mul_ps(r_y_on4_v0, r_y_on5_v0);
+                                    const __m256 t31_v1 = _mm256_mul_ps(r_y_on4_v1, r_y_on5_v1);
+                                    const __m256 t32_v0 = _mm256_add_ps(t30_v0, t31_v0);
+                                    const __m256 t32_v1 = _mm256_add_ps(t30_v1, t31_v1);
                                     const __m256 r_z_on4_v0 =
                                         _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
                                         _mm256_castps_si256(r_z_v)));
@@ -555,18 +555,18 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                     const __m256 r_z_on5_v1 =
                                         _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
                                         _mm256_castps_si256(r_z3_v1)));
-                                    const __m256 t36_v0 = _mm256_mul_ps(r_z_on4_v0, r_z_on5_v0);
-                                    const __m256 t36_v1 = _mm256_mul_ps(r_z_on4_v1, r_z_on5_v1);
-                                    const __m256 t37_v0 = _mm256_add_ps(t35_v0, t36_v0);
-                                    const __m256 t37_v1 = _mm256_add_ps(t35_v1, t36_v1);
+                                    const __m256 t33_v0 = _mm256_mul_ps(r_z_on4_v0, r_z_on5_v0);
+                                    const __m256 t33_v1 = _mm256_mul_ps(r_z_on4_v1, r_z_on5_v1);
+                                    const __m256 t34_v0 = _mm256_add_ps(t32_v0, t33_v0);
+                                    const __m256 t34_v1 = _mm256_add_ps(t32_v1, t33_v1);
                                     const __m256 inverse_on2_v0 =
                                         _mm256_castsi256_ps(_mm256_and_si256(mask58_v0,
                                         _mm256_castps_si256(inverse_v0)));
                                     const __m256 inverse_on2_v1 =
                                         _mm256_castsi256_ps(_mm256_and_si256(mask58_v1,
                                         _mm256_castps_si256(inverse_v1)));
-                                    const __m256 d_v0 = _mm256_mul_ps(t37_v0, inverse_on2_v0);
-                                    const __m256 d_v1 = _mm256_mul_ps(t37_v1, inverse_on2_v1);
+                                    const __m256 d_v0 = _mm256_mul_ps(t34_v0, inverse_on2_v0);
+                                    const __m256 d_v1 = _mm256_mul_ps(t34_v1, inverse_on2_v1);
                                     const __m256i mask61_v0 =
                                         _mm256_castps_si256(_mm256_cmp_ps(d_v0, t6_v, _CMP_GT_OS));
                                     const __m256i mask61_v1 =
@@ -603,16 +603,16 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                         _mm256_and_si256(mask58_v0, mask64_v0);
                                     const __m256i mask65_v1 =
                                         _mm256_and_si256(mask58_v1, mask64_v1);
-                                    const __m256 t38_v0 = _mm256_loadu_ps(distance_lanes);
-                                    const __m256 t38_v1 = _mm256_loadu_ps(distance_lanes + 8);
-                                    const __m256 t39_v0 =
-                                        _mm256_blendv_ps(t38_v0, d_v0,
+                                    const __m256 t35_v0 = _mm256_loadu_ps(distance_lanes);
+                                    const __m256 t35_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                                    const __m256 t36_v0 =
+                                        _mm256_blendv_ps(t35_v0, d_v0,
                                         _mm256_castsi256_ps(mask65_v0));
-                                    const __m256 t39_v1 =
-                                        _mm256_blendv_ps(t38_v1, d_v1,
+                                    const __m256 t36_v1 =
+                                        _mm256_blendv_ps(t35_v1, d_v1,
                                         _mm256_castsi256_ps(mask65_v1));
-                                    _mm256_storeu_ps(distance_lanes, t39_v0);
-                                    _mm256_storeu_ps(distance_lanes + 8, t39_v1);
+                                    _mm256_storeu_ps(distance_lanes, t36_v0);
+                                    _mm256_storeu_ps(distance_lanes + 8, t36_v1);
                                     mask59_v0 = mask61_v0;
                                     mask59_v1 = mask61_v1;
                                     mask60_v0 = mask63_v0;
@@ -666,8 +666,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask16_v1 = _mm256_or_si256(mask8_v1, mask15_v1);
                 mask17_v0 = _mm256_and_si256(mask7_v0, mask16_v0);
                 mask17_v1 = _mm256_and_si256(mask7_v1, mask16_v1);
-                t11_v0 = _mm256_and_si256(mask17_v0, t3_v);
-                t11_v1 = _mm256_and_si256(mask17_v1, t3_v);
+                t9_v0 = _mm256_and_si256(mask17_v0, t3_v);
+                t9_v1 = _mm256_and_si256(mask17_v1, t3_v);
                 mask18_v0 = _mm256_and_si256(mask7_v0, mask14_v0);
                 mask18_v1 = _mm256_and_si256(mask7_v1, mask14_v1);
                 mask19_v0 = _mm256_xor_si256(mask9_v0, _mm256_set1_epi32(-1));
@@ -682,8 +682,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask23_v1 = _mm256_or_si256(mask10_v1, mask22_v1);
                 mask24_v0 = _mm256_and_si256(mask20_v0, mask23_v0);
                 mask24_v1 = _mm256_and_si256(mask20_v1, mask23_v1);
-                t12_v0 = _mm256_blendv_epi8(t11_v0, t3_v, mask24_v0);
-                t12_v1 = _mm256_blendv_epi8(t11_v1, t3_v, mask24_v1);
+                t10_v0 = _mm256_blendv_epi8(t9_v0, t3_v, mask24_v0);
+                t10_v1 = _mm256_blendv_epi8(t9_v1, t3_v, mask24_v1);
                 mask25_v0 = _mm256_and_si256(mask20_v0, mask21_v0);
                 mask25_v1 = _mm256_and_si256(mask20_v1, mask21_v1);
                 mask26_v0 = _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
@@ -694,8 +694,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask28_v1 = _mm256_and_si256(mask27_v1, mask12_v1);
                 mask29_v0 = _mm256_and_si256(mask28_v0, mask13_v0);
                 mask29_v1 = _mm256_and_si256(mask28_v1, mask13_v1);
-                t13_v0 = _mm256_blendv_epi8(t12_v0, t10_v, mask29_v0);
-                t13_v1 = _mm256_blendv_epi8(t12_v1, t10_v, mask29_v1);
+                t11_v0 = _mm256_blendv_epi8(t10_v0, t10_v, mask29_v0);
+                t11_v1 = _mm256_blendv_epi8(t10_v1, t10_v, mask29_v1);
                 mask30_v0 = _mm256_xor_si256(mask12_v0, _mm256_set1_epi32(-1));
                 mask30_v1 = _mm256_xor_si256(mask12_v1, _mm256_set1_epi32(-1));
                 mask31_v0 = _mm256_xor_si256(mask13_v0, _mm256_set1_epi32(-1));
@@ -706,10 +706,10 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask33_v1 = _mm256_or_si256(mask30_v1, mask32_v1);
                 mask34_v0 = _mm256_and_si256(mask27_v0, mask33_v0);
                 mask34_v1 = _mm256_and_si256(mask27_v1, mask33_v1);
-                t14_v0 = _mm256_blendv_epi8(t13_v0, t3_v, mask34_v0);
-                t14_v1 = _mm256_blendv_epi8(t13_v1, t3_v, mask34_v1);
-                found2_v0 = _mm256_add_epi32(found_v0, t14_v0);
-                found2_v1 = _mm256_add_epi32(found_v1, t14_v1);
+                t12_v0 = _mm256_blendv_epi8(t11_v0, t3_v, mask34_v0);
+                t12_v1 = _mm256_blendv_epi8(t11_v1, t3_v, mask34_v1);
+                found2_v0 = _mm256_add_epi32(found_v0, t12_v0);
+                found2_v1 = _mm256_add_epi32(found_v1, t12_v1);
                 t7 = i_s + 1u;
                 more = (int)t7 < 3;
                 found_v0 = found2_v0;
@@ -779,13 +779,13 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const __m256 t28_v = _mm256_mul_ps(r_y5_v, r_y3_v);
                 const __m256 r_z5_v = _mm256_set1_ps(t_s17 - t_s14);
                 const __m256 t29_v = _mm256_add_ps(_mm256_mul_ps(r_x5_v, r_x3_v), t28_v);
-                const __m256 t30_v = _mm256_add_ps(t29_v, _mm256_mul_ps(r_z5_v, r_z4_v));
+                const __m256 det_v = _mm256_add_ps(t29_v, _mm256_mul_ps(r_z5_v, r_z4_v));
                 const __m256i mask4_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t30_v, t15_v, _CMP_GT_OS));
-                const __m256 t31_v =
-                    _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(t30_v)));
+                    _mm256_castps_si256(_mm256_cmp_ps(det_v, t15_v, _CMP_GT_OS));
+                const __m256 det_on_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask4_v, _mm256_castps_si256(det_v)));
                 const __m256i mask5_v =
-                    _mm256_castps_si256(_mm256_cmp_ps(t31_v, t16_v, _CMP_LT_OS));
+                    _mm256_castps_si256(_mm256_cmp_ps(det_on_v, t16_v, _CMP_LT_OS));
                 const __m256i mask6_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
                 const __m256i mask7_v = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
                 const __m256i mask8_v = _mm256_and_si256(mask4_v, mask6_v);
@@ -806,26 +806,25 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 __m256i mask23_v;
                 __m256i mask24_v;
                 __m256i mask25_v;
+                __m256i t30_v;
                 __m256i mask26_v;
-                __m256i t32_v;
                 __m256i mask27_v;
                 __m256i mask28_v;
                 __m256i mask29_v;
                 __m256i mask30_v;
+                __m256i t31_v;
                 __m256i mask31_v;
-                __m256i t33_v;
                 __m256i mask32_v;
                 __m256i mask33_v;
                 __m256i mask34_v;
                 __m256i mask35_v;
-                __m256i mask36_v;
-                __m256i t34_v;
-                __m256i t35_v;
+                __m256i t32_v;
+                __m256i t33_v;
                 unsigned int t10;
                 if (!_mm256_testz_si256(mask9_v, mask9_v)) {
-                    const __m256 t36_v =
-                        _mm256_blendv_ps(t18_v, t30_v, _mm256_castsi256_ps(mask9_v));
-                    const __m256 inverse_v = _mm256_div_ps(t18_v, t36_v);
+                    const __m256 det_on2_v =
+                        _mm256_blendv_ps(t18_v, det_v, _mm256_castsi256_ps(mask9_v));
+                    const __m256 inverse_v = _mm256_div_ps(t18_v, det_on2_v);
                     const __m256 a_x2_v = _mm256_set1_ps(t_s12);
                     const __m256 ox_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(ox_v)));
@@ -846,198 +845,197 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_x3_v)));
                     const __m256 r_y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_y3_v)));
-                    const __m256 t37_v = _mm256_mul_ps(r_y6_v, r_y_on_v);
+                    const __m256 t34_v = _mm256_mul_ps(r_y6_v, r_y_on_v);
                     const __m256 r_z_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask9_v, _mm256_castps_si256(r_z4_v)));
-                    const __m256 t38_v = _mm256_add_ps(_mm256_mul_ps(r_x6_v, r_x_on_v), t37_v);
-                    const __m256 t39_v = _mm256_add_ps(t38_v, _mm256_mul_ps(r_z6_v, r_z_on_v));
-                    const __m256 u_v = _mm256_mul_ps(t39_v, inverse_v);
-                    const __m256i mask37_v =
+                    const __m256 t35_v = _mm256_add_ps(_mm256_mul_ps(r_x6_v, r_x_on_v), t34_v);
+                    const __m256 t36_v = _mm256_add_ps(t35_v, _mm256_mul_ps(r_z6_v, r_z_on_v));
+                    const __m256 u_v = _mm256_mul_ps(t36_v, inverse_v);
+                    const __m256i mask36_v =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v, t17_v, _CMP_LT_OS));
-                    const __m256i mask38_v = _mm256_xor_si256(mask37_v, _mm256_set1_epi32(-1));
-                    const __m256i mask39_v = _mm256_and_si256(mask9_v, mask38_v);
+                    const __m256i mask37_v = _mm256_xor_si256(mask36_v, _mm256_set1_epi32(-1));
+                    const __m256i mask38_v = _mm256_and_si256(mask9_v, mask37_v);
+                    __m256i mask39_v = mask2_v;
                     __m256i mask40_v = mask2_v;
                     __m256i mask41_v = mask2_v;
                     __m256i mask42_v = mask2_v;
                     __m256i mask43_v = mask2_v;
-                    __m256i mask44_v = mask2_v;
-                    if (!_mm256_testz_si256(mask39_v, mask39_v)) {
+                    if (!_mm256_testz_si256(mask38_v, mask38_v)) {
                         const __m256 u_on_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask39_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
                             _mm256_castps_si256(u_v)));
-                        const __m256i mask45_v =
+                        const __m256i mask44_v =
                             _mm256_castps_si256(_mm256_cmp_ps(u_on_v, t18_v, _CMP_GT_OS));
-                        const __m256i mask46_v = _mm256_xor_si256(mask45_v, _mm256_set1_epi32(-1));
-                        const __m256i mask47_v = _mm256_and_si256(mask39_v, mask46_v);
+                        const __m256i mask45_v = _mm256_xor_si256(mask44_v, _mm256_set1_epi32(-1));
+                        const __m256i mask46_v = _mm256_and_si256(mask38_v, mask45_v);
+                        __m256i mask47_v = mask2_v;
                         __m256i mask48_v = mask2_v;
                         __m256i mask49_v = mask2_v;
                         __m256i mask50_v = mask2_v;
-                        __m256i mask51_v = mask2_v;
-                        if (!_mm256_testz_si256(mask47_v, mask47_v)) {
+                        if (!_mm256_testz_si256(mask46_v, mask46_v)) {
                             const __m256 r_y_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(r_y6_v)));
                             const __m256 r_z_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(r_z5_v)));
                             const __m256 r_z_on3_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(r_z6_v)));
                             const __m256 r_y_on3_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(r_y5_v)));
-                            const __m256 t40_v = _mm256_mul_ps(r_z_on3_v, r_y_on3_v);
+                            const __m256 t37_v = _mm256_mul_ps(r_z_on3_v, r_y_on3_v);
                             const __m256 r_x7_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_y_on2_v, r_z_on2_v), t40_v);
+                                _mm256_sub_ps(_mm256_mul_ps(r_y_on2_v, r_z_on2_v), t37_v);
                             const __m256 r_x_on2_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(r_x5_v)));
                             const __m256 r_x_on3_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(r_x6_v)));
-                            const __m256 t41_v = _mm256_mul_ps(r_x_on3_v, r_z_on2_v);
+                            const __m256 t38_v = _mm256_mul_ps(r_x_on3_v, r_z_on2_v);
                             const __m256 r_y7_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_z_on3_v, r_x_on2_v), t41_v);
-                            const __m256 t42_v = _mm256_mul_ps(r_y_on2_v, r_x_on2_v);
+                                _mm256_sub_ps(_mm256_mul_ps(r_z_on3_v, r_x_on2_v), t38_v);
+                            const __m256 t39_v = _mm256_mul_ps(r_y_on2_v, r_x_on2_v);
                             const __m256 r_z7_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_x_on3_v, r_y_on3_v), t42_v);
+                                _mm256_sub_ps(_mm256_mul_ps(r_x_on3_v, r_y_on3_v), t39_v);
                             const __m256 to_x_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(to_x_v)));
                             const __m256 to_y_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(to_y_v)));
-                            const __m256 t43_v = _mm256_mul_ps(to_y_on_v, r_y7_v);
-                            const __m256 t44_v =
-                                _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x7_v), t43_v);
-                            const __m256 t45_v = _mm256_add_ps(t44_v, _mm256_mul_ps(t20_v, r_z7_v));
+                            const __m256 t40_v = _mm256_mul_ps(to_y_on_v, r_y7_v);
+                            const __m256 t41_v =
+                                _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x7_v), t40_v);
+                            const __m256 t42_v = _mm256_add_ps(t41_v, _mm256_mul_ps(t20_v, r_z7_v));
                             const __m256 inverse_on_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask46_v,
                                 _mm256_castps_si256(inverse_v)));
-                            const __m256 v_v = _mm256_mul_ps(t45_v, inverse_on_v);
-                            const __m256i mask52_v =
+                            const __m256 v_v = _mm256_mul_ps(t42_v, inverse_on_v);
+                            const __m256i mask51_v =
                                 _mm256_castps_si256(_mm256_cmp_ps(v_v, t17_v, _CMP_LT_OS));
-                            const __m256i mask53_v =
-                                _mm256_xor_si256(mask52_v, _mm256_set1_epi32(-1));
-                            const __m256i mask54_v = _mm256_and_si256(mask47_v, mask53_v);
+                            const __m256i mask52_v =
+                                _mm256_xor_si256(mask51_v, _mm256_set1_epi32(-1));
+                            const __m256i mask53_v = _mm256_and_si256(mask46_v, mask52_v);
+                            __m256i mask54_v = mask2_v;
                             __m256i mask55_v = mask2_v;
                             __m256i mask56_v = mask2_v;
-                            __m256i mask57_v = mask2_v;
-                            if (!_mm256_testz_si256(mask54_v, mask54_v)) {
+                            if (!_mm256_testz_si256(mask53_v, mask53_v)) {
                                 const __m256 u_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask54_v,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask53_v,
                                     _mm256_castps_si256(u_v)));
                                 const __m256 v_on_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask54_v,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask53_v,
                                     _mm256_castps_si256(v_v)));
-                                const __m256 t46_v = _mm256_add_ps(u_on2_v, v_on_v);
+                                const __m256 t43_v = _mm256_add_ps(u_on2_v, v_on_v);
+                                const __m256i mask57_v =
+                                    _mm256_castps_si256(_mm256_cmp_ps(t43_v, t18_v, _CMP_GT_OS));
                                 const __m256i mask58_v =
-                                    _mm256_castps_si256(_mm256_cmp_ps(t46_v, t18_v, _CMP_GT_OS));
-                                const __m256i mask59_v =
-                                    _mm256_xor_si256(mask58_v, _mm256_set1_epi32(-1));
-                                const __m256i mask60_v = _mm256_and_si256(mask54_v, mask59_v);
+                                    _mm256_xor_si256(mask57_v, _mm256_set1_epi32(-1));
+                                const __m256i mask59_v = _mm256_and_si256(mask53_v, mask58_v);
+                                __m256i mask60_v = mask2_v;
                                 __m256i mask61_v = mask2_v;
-                                __m256i mask62_v = mask2_v;
-                                if (!_mm256_testz_si256(mask60_v, mask60_v)) {
+                                if (!_mm256_testz_si256(mask59_v, mask59_v)) {
                                     const __m256 r_x_on4_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                         _mm256_castps_si256(r_x4_v)));
                                     const __m256 r_x_on5_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                         _mm256_castps_si256(r_x7_v)));
                                     const __m256 r_y_on4_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                         _mm256_castps_si256(r_y4_v)));
                                     const __m256 r_y_on5_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                         _mm256_castps_si256(r_y7_v)));
-                                    const __m256 t47_v = _mm256_mul_ps(r_y_on4_v, r_y_on5_v);
+                                    const __m256 t44_v = _mm256_mul_ps(r_y_on4_v, r_y_on5_v);
                                     const __m256 r_z_on4_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                         _mm256_castps_si256(r_z3_v)));
                                     const __m256 r_z_on5_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                         _mm256_castps_si256(r_z7_v)));
-                                    const __m256 t48_v =
-                                        _mm256_add_ps(_mm256_mul_ps(r_x_on4_v, r_x_on5_v), t47_v);
-                                    const __m256 t49_v =
-                                        _mm256_add_ps(t48_v, _mm256_mul_ps(r_z_on4_v, r_z_on5_v));
+                                    const __m256 t45_v =
+                                        _mm256_add_ps(_mm256_mul_ps(r_x_on4_v, r_x_on5_v), t44_v);
+                                    const __m256 t46_v =
+                                        _mm256_add_ps(t45_v, _mm256_mul_ps(r_z_on4_v, r_z_on5_v));
                                     const __m256 inverse_on2_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask60_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
                                         _mm256_castps_si256(inverse_v)));
-                                    const __m256 d_v = _mm256_mul_ps(t49_v, inverse_on2_v);
-                                    const __m256i mask63_v =
+                                    const __m256 d_v = _mm256_mul_ps(t46_v, inverse_on2_v);
+                                    const __m256i mask62_v =
                                         _mm256_castps_si256(_mm256_cmp_ps(d_v, t17_v, _CMP_GT_OS));
-                                    const __m256i mask64_v = _mm256_and_si256(mask60_v, mask63_v);
+                                    const __m256i mask63_v = _mm256_and_si256(mask59_v, mask62_v);
                                     const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
                                     const __m256 d_on_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask64_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
                                         _mm256_castps_si256(d_v)));
                                     const __m256 distance_on_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask64_v,
+                                        _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
                                         _mm256_castps_si256(distance2_v)));
-                                    const __m256i mask65_v =
+                                    const __m256i mask64_v =
                                         _mm256_castps_si256(_mm256_cmp_ps(d_on_v, distance_on_v,
                                         _CMP_LT_OS));
-                                    const __m256i mask66_v = _mm256_and_si256(mask63_v, mask65_v);
-                                    const __m256i mask67_v = _mm256_and_si256(mask60_v, mask66_v);
-                                    const __m256 t50_v = _mm256_loadu_ps(distance_lanes2);
-                                    const __m256 t51_v =
-                                        _mm256_blendv_ps(t50_v, d_v, _mm256_castsi256_ps(mask67_v));
-                                    _mm256_storeu_ps(distance_lanes2, t51_v);
-                                    mask61_v = mask63_v;
-                                    mask62_v = mask65_v;
+                                    const __m256i mask65_v = _mm256_and_si256(mask62_v, mask64_v);
+                                    const __m256i mask66_v = _mm256_and_si256(mask59_v, mask65_v);
+                                    const __m256 t47_v = _mm256_loadu_ps(distance_lanes2);
+                                    const __m256 t48_v =
+                                        _mm256_blendv_ps(t47_v, d_v, _mm256_castsi256_ps(mask66_v));
+                                    _mm256_storeu_ps(distance_lanes2, t48_v);
+                                    mask60_v = mask62_v;
+                                    mask61_v = mask64_v;
                                 }
-                                mask55_v = mask58_v;
+                                mask54_v = mask57_v;
+                                mask55_v = mask60_v;
                                 mask56_v = mask61_v;
-                                mask57_v = mask62_v;
                             }
-                            mask48_v = mask52_v;
+                            mask47_v = mask51_v;
+                            mask48_v = mask54_v;
                             mask49_v = mask55_v;
                             mask50_v = mask56_v;
-                            mask51_v = mask57_v;
                         }
-                        mask40_v = mask45_v;
+                        mask39_v = mask44_v;
+                        mask40_v = mask47_v;
                         mask41_v = mask48_v;
                         mask42_v = mask49_v;
                         mask43_v = mask50_v;
-                        mask44_v = mask51_v;
                     }
-                    mask10_v = mask37_v;
-                    mask11_v = mask40_v;
-                    mask12_v = mask41_v;
-                    mask13_v = mask42_v;
-                    mask14_v = mask43_v;
-                    mask15_v = mask44_v;
+                    mask10_v = mask36_v;
+                    mask11_v = mask39_v;
+                    mask12_v = mask40_v;
+                    mask13_v = mask41_v;
+                    mask14_v = mask42_v;
+                    mask15_v = mask43_v;
                 }
                 mask16_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));
                 mask17_v = _mm256_and_si256(mask16_v, mask11_v);
                 mask18_v = _mm256_or_si256(mask10_v, mask17_v);
-                mask19_v = _mm256_and_si256(mask9_v, mask18_v);
-                mask20_v = _mm256_and_si256(mask9_v, mask16_v);
-                mask21_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
-                mask22_v = _mm256_and_si256(mask20_v, mask21_v);
-                mask23_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
-                mask24_v = _mm256_and_si256(mask23_v, mask13_v);
-                mask25_v = _mm256_or_si256(mask12_v, mask24_v);
-                mask26_v = _mm256_and_si256(mask22_v, mask25_v);
-                t32_v = _mm256_and_si256(mask19_v, t14_v);
-                mask27_v = _mm256_and_si256(mask22_v, mask23_v);
-                mask28_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
-                mask29_v = _mm256_and_si256(mask27_v, mask28_v);
-                mask30_v = _mm256_and_si256(mask29_v, mask14_v);
-                mask31_v = _mm256_and_si256(mask30_v, mask15_v);
-                t33_v = _mm256_blendv_epi8(t32_v, t14_v, mask26_v);
-                mask32_v = _mm256_xor_si256(mask15_v, _mm256_set1_epi32(-1));
-                mask33_v = _mm256_xor_si256(mask14_v, _mm256_set1_epi32(-1));
-                mask34_v = _mm256_and_si256(mask14_v, mask32_v);
-                mask35_v = _mm256_or_si256(mask33_v, mask34_v);
-                mask36_v = _mm256_and_si256(mask29_v, mask35_v);
-                t34_v = _mm256_blendv_epi8(t33_v, t21_v, mask31_v);
-                t35_v = _mm256_blendv_epi8(t34_v, t14_v, mask36_v);
+                mask19_v = _mm256_and_si256(mask9_v, mask16_v);
+                mask20_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
+                mask21_v = _mm256_and_si256(mask19_v, mask20_v);
+                mask22_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
+                mask23_v = _mm256_and_si256(mask22_v, mask13_v);
+                mask24_v = _mm256_or_si256(mask12_v, mask23_v);
+                mask25_v = _mm256_and_si256(mask21_v, mask24_v);
+                t30_v = _mm256_and_si256(_mm256_and_si256(mask9_v, mask18_v), t14_v);
+                mask26_v = _mm256_and_si256(mask21_v, mask22_v);
+                mask27_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
+                mask28_v = _mm256_and_si256(mask26_v, mask27_v);
+                mask29_v = _mm256_and_si256(mask28_v, mask14_v);
+                mask30_v = _mm256_and_si256(mask29_v, mask15_v);
+                t31_v = _mm256_blendv_epi8(t30_v, t14_v, mask25_v);
+                mask31_v = _mm256_xor_si256(mask15_v, _mm256_set1_epi32(-1));
+                mask32_v = _mm256_xor_si256(mask14_v, _mm256_set1_epi32(-1));
+                mask33_v = _mm256_and_si256(mask14_v, mask31_v);
+                mask34_v = _mm256_or_si256(mask32_v, mask33_v);
+                mask35_v = _mm256_and_si256(mask28_v, mask34_v);
+                t32_v = _mm256_blendv_epi8(t31_v, t21_v, mask30_v);
+                t33_v = _mm256_blendv_epi8(t32_v, t14_v, mask35_v);
                 t10 = i_s2 + 1u;
                 more2 = (int)t10 < 3;
-                found_v = _mm256_add_epi32(found_v, t35_v);
+                found_v = _mm256_add_epi32(found_v, t33_v);
                 i_s2 = t10;
             } while (more2);
             mask3_v = _mm256_xor_si256(_mm256_cmpeq_epi32(found_v, t14_v), _mm256_set1_epi32(-1));

@@ -201,16 +201,16 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     (__extension__ (vcc_f32x4){r_z3_v, r_z3_v, r_z3_v, r_z3_v});
                 const vcc_f32x4 t8_v0 = r_z4_v * r_z_v0;
                 const vcc_f32x4 t8_v1 = r_z4_v * r_z_v1;
-                const vcc_f32x4 t9_v0 = t7_v0 + t8_v0;
-                const vcc_f32x4 t9_v1 = t7_v1 + t8_v1;
-                const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t9_v0 > t7_v);
-                const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t9_v1 > t7_v);
-                const vcc_f32x4 t10_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t9_v0 & mask2_v0) | ((vcc_u32x4)t11_v & ~mask2_v0));
-                const vcc_f32x4 t10_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t9_v1 & mask2_v1) | ((vcc_u32x4)t11_v & ~mask2_v1));
-                const vcc_u32x4 mask3_v0 = (vcc_u32x4)(t10_v0 < t9_v);
-                const vcc_u32x4 mask3_v1 = (vcc_u32x4)(t10_v1 < t9_v);
+                const vcc_f32x4 det_v0 = t7_v0 + t8_v0;
+                const vcc_f32x4 det_v1 = t7_v1 + t8_v1;
+                const vcc_u32x4 mask2_v0 = (vcc_u32x4)(det_v0 > t7_v);
+                const vcc_u32x4 mask2_v1 = (vcc_u32x4)(det_v1 > t7_v);
+                const vcc_f32x4 det_on_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)det_v0 & mask2_v0) | ((vcc_u32x4)t11_v & ~mask2_v0));
+                const vcc_f32x4 det_on_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)det_v1 & mask2_v1) | ((vcc_u32x4)t11_v & ~mask2_v1));
+                const vcc_u32x4 mask3_v0 = (vcc_u32x4)(det_on_v0 < t9_v);
+                const vcc_u32x4 mask3_v1 = (vcc_u32x4)(det_on_v1 < t9_v);
                 const vcc_u32x4 mask4_v0 = ~mask2_v0;
                 const vcc_u32x4 mask4_v1 = ~mask2_v1;
                 const vcc_u32x4 mask5_v0 = ~mask3_v0;
@@ -241,8 +241,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 vcc_u32x4 mask16_v1;
                 vcc_u32x4 mask17_v0;
                 vcc_u32x4 mask17_v1;
-                vcc_u32x4 t11_v0;
-                vcc_u32x4 t11_v1;
+                vcc_u32x4 t9_v0;
+                vcc_u32x4 t9_v1;
                 vcc_u32x4 mask18_v0;
                 vcc_u32x4 mask18_v1;
                 vcc_u32x4 mask19_v0;
@@ -257,8 +257,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 vcc_u32x4 mask23_v1;
                 vcc_u32x4 mask24_v0;
                 vcc_u32x4 mask24_v1;
-                vcc_u32x4 t12_v0;
-                vcc_u32x4 t12_v1;
+                vcc_u32x4 t10_v0;
+                vcc_u32x4 t10_v1;
                 vcc_u32x4 mask25_v0;
                 vcc_u32x4 mask25_v1;
                 vcc_u32x4 mask26_v0;
@@ -269,8 +269,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 vcc_u32x4 mask28_v1;
                 vcc_u32x4 mask29_v0;
                 vcc_u32x4 mask29_v1;
-                vcc_u32x4 t13_v0;
-                vcc_u32x4 t13_v1;
+                vcc_u32x4 t11_v0;
+                vcc_u32x4 t11_v1;
                 vcc_u32x4 mask30_v0;
                 vcc_u32x4 mask30_v1;
                 vcc_u32x4 mask31_v0;
@@ -281,18 +281,18 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 vcc_u32x4 mask33_v1;
                 vcc_u32x4 mask34_v0;
                 vcc_u32x4 mask34_v1;
-                vcc_u32x4 t14_v0;
-                vcc_u32x4 t14_v1;
+                vcc_u32x4 t12_v0;
+                vcc_u32x4 t12_v1;
                 vcc_u32x4 found2_v0;
                 vcc_u32x4 found2_v1;
                 unsigned int t7;
                 if (any) {
-                    const vcc_f32x4 t15_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t9_v0 & mask7_v0) | ((vcc_u32x4)t13_v & ~mask7_v0));
-                    const vcc_f32x4 t15_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t9_v1 & mask7_v1) | ((vcc_u32x4)t13_v & ~mask7_v1));
-                    const vcc_f32x4 inverse_v0 = t13_v / t15_v0;
-                    const vcc_f32x4 inverse_v1 = t13_v / t15_v1;
+                    const vcc_f32x4 det_on2_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)det_v0 & mask7_v0) | ((vcc_u32x4)t13_v & ~mask7_v0));
+                    const vcc_f32x4 det_on2_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)det_v1 & mask7_v1) | ((vcc_u32x4)t13_v & ~mask7_v1));
+                    const vcc_f32x4 inverse_v0 = t13_v / det_on2_v0;
+                    const vcc_f32x4 inverse_v1 = t13_v / det_on2_v1;
                     const float a_x_v = (float)(t_s2);
                     const vcc_f32x4 a_x2_v =
                         (__extension__ (vcc_f32x4){a_x_v, a_x_v, a_x_v, a_x_v});
@@ -332,26 +332,26 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         (vcc_f32x4)(((vcc_u32x4)r_x_v0 & mask7_v0) | ((vcc_u32x4)t11_v & ~mask7_v0));
                     const vcc_f32x4 r_x_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)r_x_v1 & mask7_v1) | ((vcc_u32x4)t11_v & ~mask7_v1));
-                    const vcc_f32x4 t16_v0 = r_x2_v0 * r_x_on_v0;
-                    const vcc_f32x4 t16_v1 = r_x2_v1 * r_x_on_v1;
+                    const vcc_f32x4 t13_v0 = r_x2_v0 * r_x_on_v0;
+                    const vcc_f32x4 t13_v1 = r_x2_v1 * r_x_on_v1;
                     const vcc_f32x4 r_y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)r_y_v0 & mask7_v0) | ((vcc_u32x4)t11_v & ~mask7_v0));
                     const vcc_f32x4 r_y_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)r_y_v1 & mask7_v1) | ((vcc_u32x4)t11_v & ~mask7_v1));
-                    const vcc_f32x4 t17_v0 = r_y2_v0 * r_y_on_v0;
-                    const vcc_f32x4 t17_v1 = r_y2_v1 * r_y_on_v1;
-                    const vcc_f32x4 t18_v0 = t16_v0 + t17_v0;
-                    const vcc_f32x4 t18_v1 = t16_v1 + t17_v1;
+                    const vcc_f32x4 t14_v0 = r_y2_v0 * r_y_on_v0;
+                    const vcc_f32x4 t14_v1 = r_y2_v1 * r_y_on_v1;
+                    const vcc_f32x4 t15_v0 = t13_v0 + t14_v0;
+                    const vcc_f32x4 t15_v1 = t13_v1 + t14_v1;
                     const vcc_f32x4 r_z_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)r_z_v0 & mask7_v0) | ((vcc_u32x4)t11_v & ~mask7_v0));
                     const vcc_f32x4 r_z_on_v1 =
                         (vcc_f32x4)(((vcc_u32x4)r_z_v1 & mask7_v1) | ((vcc_u32x4)t11_v & ~mask7_v1));
-                    const vcc_f32x4 t19_v0 = r_z2_v0 * r_z_on_v0;
-                    const vcc_f32x4 t19_v1 = r_z2_v1 * r_z_on_v1;
-                    const vcc_f32x4 t20_v0 = t18_v0 + t19_v0;
-                    const vcc_f32x4 t20_v1 = t18_v1 + t19_v1;
-                    const vcc_f32x4 u_v0 = t20_v0 * inverse_v0;
-                    const vcc_f32x4 u_v1 = t20_v1 * inverse_v1;
+                    const vcc_f32x4 t16_v0 = r_z2_v0 * r_z_on_v0;
+                    const vcc_f32x4 t16_v1 = r_z2_v1 * r_z_on_v1;
+                    const vcc_f32x4 t17_v0 = t15_v0 + t16_v0;
+                    const vcc_f32x4 t17_v1 = t15_v1 + t16_v1;
+                    const vcc_f32x4 u_v0 = t17_v0 * inverse_v0;
+                    const vcc_f32x4 u_v1 = t17_v1 * inverse_v1;
                     const vcc_u32x4 mask35_v0 = (vcc_u32x4)(u_v0 < t11_v);
                     const vcc_u32x4 mask35_v1 = (vcc_u32x4)(u_v1 < t11_v);
                     const vcc_u32x4 mask36_v0 = ~mask35_v0;
@@ -400,8 +400,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 (vcc_f32x4)(((vcc_u32x4)r_z4_v & mask45_v0) | ((vcc_u32x4)t11_v & ~mask45_v0));
                             const vcc_f32x4 r_z_on2_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)r_z4_v & mask45_v1) | ((vcc_u32x4)t11_v & ~mask45_v1));
-                            const vcc_f32x4 t21_v0 = r_y_on2_v0 * r_z_on2_v0;
-                            const vcc_f32x4 t21_v1 = r_y_on2_v1 * r_z_on2_v1;
+                            const vcc_f32x4 t18_v0 = r_y_on2_v0 * r_z_on2_v0;
+                            const vcc_f32x4 t18_v1 = r_y_on2_v1 * r_z_on2_v1;
                             const vcc_f32x4 r_z_on3_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)r_z2_v0 & mask45_v0) | ((vcc_u32x4)t11_v & ~mask45_v0));
                             const vcc_f32x4 r_z_on3_v1 =
@@ -410,54 +410,54 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 (vcc_f32x4)(((vcc_u32x4)r_y4_v & mask45_v0) | ((vcc_u32x4)t11_v & ~mask45_v0));
                             const vcc_f32x4 r_y_on3_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)r_y4_v & mask45_v1) | ((vcc_u32x4)t11_v & ~mask45_v1));
-                            const vcc_f32x4 t22_v0 = r_z_on3_v0 * r_y_on3_v0;
-                            const vcc_f32x4 t22_v1 = r_z_on3_v1 * r_y_on3_v1;
-                            const vcc_f32x4 r_x3_v0 = t21_v0 - t22_v0;
-                            const vcc_f32x4 r_x3_v1 = t21_v1 - t22_v1;
+                            const vcc_f32x4 t19_v0 = r_z_on3_v0 * r_y_on3_v0;
+                            const vcc_f32x4 t19_v1 = r_z_on3_v1 * r_y_on3_v1;
+                            const vcc_f32x4 r_x3_v0 = t18_v0 - t19_v0;
+                            const vcc_f32x4 r_x3_v1 = t18_v1 - t19_v1;
                             const vcc_f32x4 r_x_on2_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)r_x4_v & mask45_v0) | ((vcc_u32x4)t11_v & ~mask45_v0));
                             const vcc_f32x4 r_x_on2_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)r_x4_v & mask45_v1) | ((vcc_u32x4)t11_v & ~mask45_v1));
-                            const vcc_f32x4 t23_v0 = r_z_on3_v0 * r_x_on2_v0;
-                            const vcc_f32x4 t23_v1 = r_z_on3_v1 * r_x_on2_v1;
+                            const vcc_f32x4 t20_v0 = r_z_on3_v0 * r_x_on2_v0;
+                            const vcc_f32x4 t20_v1 = r_z_on3_v1 * r_x_on2_v1;
                             const vcc_f32x4 r_x_on3_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)r_x2_v0 & mask45_v0) | ((vcc_u32x4)t11_v & ~mask45_v0));
                             const vcc_f32x4 r_x_on3_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)r_x2_v1 & mask45_v1) | ((vcc_u32x4)t11_v & ~mask45_v1));
-                            const vcc_f32x4 t24_v0 = r_x_on3_v0 * r_z_on2_v0;
-                            const vcc_f32x4 t24_v1 = r_x_on3_v1 * r_z_on2_v1;
-                            const vcc_f32x4 r_y3_v0 = t23_v0 - t24_v0;
-                            const vcc_f32x4 r_y3_v1 = t23_v1 - t24_v1;
-                            const vcc_f32x4 t25_v0 = r_x_on3_v0 * r_y_on3_v0;
-                            const vcc_f32x4 t25_v1 = r_x_on3_v1 * r_y_on3_v1;
-                            const vcc_f32x4 t26_v0 = r_y_on2_v0 * r_x_on2_v0;
-                            const vcc_f32x4 t26_v1 = r_y_on2_v1 * r_x_on2_v1;
-                            const vcc_f32x4 r_z3_v0 = t25_v0 - t26_v0;
-                            const vcc_f32x4 r_z3_v1 = t25_v1 - t26_v1;
+                            const vcc_f32x4 t21_v0 = r_x_on3_v0 * r_z_on2_v0;
+                            const vcc_f32x4 t21_v1 = r_x_on3_v1 * r_z_on2_v1;
+                            const vcc_f32x4 r_y3_v0 = t20_v0 - t21_v0;
+                            const vcc_f32x4 r_y3_v1 = t20_v1 - t21_v1;
+                            const vcc_f32x4 t22_v0 = r_x_on3_v0 * r_y_on3_v0;
+                            const vcc_f32x4 t22_v1 = r_x_on3_v1 * r_y_on3_v1;
+                            const vcc_f32x4 t23_v0 = r_y_on2_v0 * r_x_on2_v0;
+                            const vcc_f32x4 t23_v1 = r_y_on2_v1 * r_x_on2_v1;
+                            const vcc_f32x4 r_z3_v0 = t22_v0 - t23_v0;
+                            const vcc_f32x4 r_z3_v1 = t22_v1 - t23_v1;
                             const vcc_f32x4 to_x_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)to_x_v0 & mask45_v0) | ((vcc_u32x4)t11_v & ~mask45_v0));
                             const vcc_f32x4 to_x_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)to_x_v1 & mask45_v1) | ((vcc_u32x4)t11_v & ~mask45_v1));
-                            const vcc_f32x4 t27_v0 = to_x_on_v0 * r_x3_v0;
-                            const vcc_f32x4 t27_v1 = to_x_on_v1 * r_x3_v1;
+                            const vcc_f32x4 t24_v0 = to_x_on_v0 * r_x3_v0;
+                            const vcc_f32x4 t24_v1 = to_x_on_v1 * r_x3_v1;
                             const vcc_f32x4 to_y_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)to_y_v0 & mask45_v0) | ((vcc_u32x4)t11_v & ~mask45_v0));
                             const vcc_f32x4 to_y_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)to_y_v1 & mask45_v1) | ((vcc_u32x4)t11_v & ~mask45_v1));
-                            const vcc_f32x4 t28_v0 = to_y_on_v0 * r_y3_v0;
-                            const vcc_f32x4 t28_v1 = to_y_on_v1 * r_y3_v1;
-                            const vcc_f32x4 t29_v0 = t27_v0 + t28_v0;
-                            const vcc_f32x4 t29_v1 = t27_v1 + t28_v1;
-                            const vcc_f32x4 t30_v0 = t17_v * r_z3_v0;
-                            const vcc_f32x4 t30_v1 = t17_v * r_z3_v1;
-                            const vcc_f32x4 t31_v0 = t29_v0 + t30_v0;
-                            const vcc_f32x4 t31_v1 = t29_v1 + t30_v1;
+                            const vcc_f32x4 t25_v0 = to_y_on_v0 * r_y3_v0;
+                            const vcc_f32x4 t25_v1 = to_y_on_v1 * r_y3_v1;
+                            const vcc_f32x4 t26_v0 = t24_v0 + t25_v0;
+                            const vcc_f32x4 t26_v1 = t24_v1 + t25_v1;
+                            const vcc_f32x4 t27_v0 = t17_v * r_z3_v0;
+                            const vcc_f32x4 t27_v1 = t17_v * r_z3_v1;
+                            const vcc_f32x4 t28_v0 = t26_v0 + t27_v0;
+                            const vcc_f32x4 t28_v1 = t26_v1 + t27_v1;
                             const vcc_f32x4 inverse_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask45_v0) | ((vcc_u32x4)t11_v & ~mask45_v0));
                             const vcc_f32x4 inverse_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask45_v1) | ((vcc_u32x4)t11_v & ~mask45_v1));
-                            const vcc_f32x4 v_v0 = t31_v0 * inverse_on_v0;
-                            const vcc_f32x4 v_v1 = t31_v1 * inverse_on_v1;
+                            const vcc_f32x4 v_v0 = t28_v0 * inverse_on_v0;
+                            const vcc_f32x4 v_v1 = t28_v1 * inverse_on_v1;
                             const vcc_u32x4 mask50_v0 = (vcc_u32x4)(v_v0 < t11_v);
                             const vcc_u32x4 mask50_v1 = (vcc_u32x4)(v_v1 < t11_v);
                             const vcc_u32x4 mask51_v0 = ~mask50_v0;
@@ -481,10 +481,10 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                     (vcc_f32x4)(((vcc_u32x4)v_v0 & mask52_v0) | ((vcc_u32x4)t11_v & ~mask52_v0));
                                 const vcc_f32x4 v_on_v1 =
                                     (vcc_f32x4)(((vcc_u32x4)v_v1 & mask52_v1) | ((vcc_u32x4)t11_v & ~mask52_v1));
-                                const vcc_f32x4 t32_v0 = u_on2_v0 + v_on_v0;
-                                const vcc_f32x4 t32_v1 = u_on2_v1 + v_on_v1;
-                                const vcc_u32x4 mask56_v0 = (vcc_u32x4)(t32_v0 > t13_v);
-                                const vcc_u32x4 mask56_v1 = (vcc_u32x4)(t32_v1 > t13_v);
+                                const vcc_f32x4 t29_v0 = u_on2_v0 + v_on_v0;
+                                const vcc_f32x4 t29_v1 = u_on2_v1 + v_on_v1;
+                                const vcc_u32x4 mask56_v0 = (vcc_u32x4)(t29_v0 > t13_v);
+                                const vcc_u32x4 mask56_v1 = (vcc_u32x4)(t29_v1 > t13_v);
                                 const vcc_u32x4 mask57_v0 = ~mask56_v0;
                                 const vcc_u32x4 mask57_v1 = ~mask56_v1;
                                 const vcc_u32x4 mask58_v0 = mask52_v0 & mask57_v0;
@@ -504,8 +504,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                         (vcc_f32x4)(((vcc_u32x4)r_x3_v0 & mask58_v0) | ((vcc_u32x4)t11_v & ~mask58_v0));
                                     const vcc_f32x4 r_x_on5_v1 =
                                         (vcc_f32x4)(((vcc_u32x4)r_x3_v1 & mask58_v1) | ((vcc_u32x4)t11_v & ~mask58_v1));
-                                    const vcc_f32x4 t33_v0 = r_x_on4_v0 * r_x_on5_v0;
-                                    const vcc_f32x4 t33_v1 = r_x_on4_v1 * r_x_on5_v1;
+                                    const vcc_f32x4 t30_v0 = r_x_on4_v0 * r_x_on5_v0;
+                                    const vcc_f32x4 t30_v1 = r_x_on4_v1 * r_x_on5_v1;
                                     const vcc_f32x4 r_y_on4_v0 =
                                         (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask58_v0) | ((vcc_u32x4)t11_v & ~mask58_v0));
                                     const vcc_f32x4 r_y_on4_v1 =
@@ -514,10 +514,10 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                         (vcc_f32x4)(((vcc_u32x4)r_y3_v0 & mask58_v0) | ((vcc_u32x4)t11_v & ~mask58_v0));
                                     const vcc_f32x4 r_y_on5_v1 =
                                         (vcc_f32x4)(((vcc_u32x4)r_y3_v1 & mask58_v1) | ((vcc_u32x4)t11_v & ~mask58_v1));
-                                    const vcc_f32x4 t34_v0 = r_y_on4_v0 * r_y_on5_v0;
-                                    const vcc_f32x4 t34_v1 = r_y_on4_v1 * r_y_on5_v1;
-                                    const vcc_f32x4 t35_v0 = t33_v0 + t34_v0;
-                                    const vcc_f32x4 t35_v1 = t33_v1 + t34_v1;
+                                    const vcc_f32x4 t31_v0 = r_y_on4_v0 * r_y_on5_v0;
+                                    const vcc_f32x4 t31_v1 = r_y_on4_v1 * r_y_on5_v1;
+                                    const vcc_f32x4 t32_v0 = t30_v0 + t31_v0;
+                                    const vcc_f32x4 t32_v1 = t30_v1 + t31_v1;
                                     const vcc_f32x4 r_z_on4_v0 =
                                         (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask58_v0) | ((vcc_u32x4)t11_v & ~mask58_v0));
                                     const vcc_f32x4 r_z_on4_v1 =
@@ -526,16 +526,16 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                         (vcc_f32x4)(((vcc_u32x4)r_z3_v0 & mask58_v0) | ((vcc_u32x4)t11_v & ~mask58_v0));
                                     const vcc_f32x4 r_z_on5_v1 =
                                         (vcc_f32x4)(((vcc_u32x4)r_z3_v1 & mask58_v1) | ((vcc_u32x4)t11_v & ~mask58_v1));
-                                    const vcc_f32x4 t36_v0 = r_z_on4_v0 * r_z_on5_v0;
-                                    const vcc_f32x4 t36_v1 = r_z_on4_v1 * r_z_on5_v1;
-                                    const vcc_f32x4 t37_v0 = t35_v0 + t36_v0;
-                                    const vcc_f32x4 t37_v1 = t35_v1 + t36_v1;
+                                    const vcc_f32x4 t33_v0 = r_z_on4_v0 * r_z_on5_v0;
+                                    const vcc_f32x4 t33_v1 = r_z_on4_v1 * r_z_on5_v1;
+                                    const vcc_f32x4 t34_v0 = t32_v0 + t33_v0;
+                                    const vcc_f32x4 t34_v1 = t32_v1 + t33_v1;
                                     const vcc_f32x4 inverse_on2_v0 =
                                         (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask58_v0) | ((vcc_u32x4)t11_v & ~mask58_v0));
                                     const vcc_f32x4 inverse_on2_v1 =
                                         (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask58_v1) | ((vcc_u32x4)t11_v & ~mask58_v1));
-                                    const vcc_f32x4 d_v0 = t37_v0 * inverse_on2_v0;
-                                    const vcc_f32x4 d_v1 = t37_v1 * inverse_on2_v1;
+                                    const vcc_f32x4 d_v0 = t34_v0 * inverse_on2_v0;
+                                    const vcc_f32x4 d_v1 = t34_v1 * inverse_on2_v1;
                                     const vcc_u32x4 mask61_v0 = (vcc_u32x4)(d_v0 > t11_v);
                                     const vcc_u32x4 mask61_v1 = (vcc_u32x4)(d_v1 > t11_v);
                                     const vcc_f32x4 distance2_v0 =
@@ -560,16 +560,16 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                     const vcc_u32x4 mask64_v1 = mask61_v1 & mask63_v1;
                                     const vcc_u32x4 mask65_v0 = mask58_v0 & mask64_v0;
                                     const vcc_u32x4 mask65_v1 = mask58_v1 & mask64_v1;
-                                    const vcc_f32x4 t38_v0 =
+                                    const vcc_f32x4 t35_v0 =
                                         *(const vcc_f32x4 *)(const void *)(distance_lanes);
-                                    const vcc_f32x4 t38_v1 =
+                                    const vcc_f32x4 t35_v1 =
                                         *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
-                                    const vcc_f32x4 t39_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)d_v0 & mask65_v0) | ((vcc_u32x4)t38_v0 & ~mask65_v0));
-                                    const vcc_f32x4 t39_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)d_v1 & mask65_v1) | ((vcc_u32x4)t38_v1 & ~mask65_v1));
-                                    *(vcc_f32x4 *)(void *)(distance_lanes) = t39_v0;
-                                    *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t39_v1;
+                                    const vcc_f32x4 t36_v0 =
+                                        (vcc_f32x4)(((vcc_u32x4)d_v0 & mask65_v0) | ((vcc_u32x4)t35_v0 & ~mask65_v0));
+                                    const vcc_f32x4 t36_v1 =
+                                        (vcc_f32x4)(((vcc_u32x4)d_v1 & mask65_v1) | ((vcc_u32x4)t35_v1 & ~mask65_v1));
+                                    *(vcc_f32x4 *)(void *)(distance_lanes) = t36_v0;
+                                    *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t36_v1;
                                     mask59_v0 = mask61_v0;
                                     mask59_v1 = mask61_v1;
                                     mask60_v0 = mask63_v0;
@@ -623,8 +623,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask16_v1 = mask8_v1 | mask15_v1;
                 mask17_v0 = mask7_v0 & mask16_v0;
                 mask17_v1 = mask7_v1 & mask16_v1;
-                t11_v0 = (t5_v & mask17_v0) | (t5_v & ~mask17_v0);
-                t11_v1 = (t5_v & mask17_v1) | (t5_v & ~mask17_v1);
+                t9_v0 = (t5_v & mask17_v0) | (t5_v & ~mask17_v0);
+                t9_v1 = (t5_v & mask17_v1) | (t5_v & ~mask17_v1);
                 mask18_v0 = mask7_v0 & mask14_v0;
                 mask18_v1 = mask7_v1 & mask14_v1;
                 mask19_v0 = ~mask9_v0;
@@ -639,8 +639,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask23_v1 = mask10_v1 | mask22_v1;
                 mask24_v0 = mask20_v0 & mask23_v0;
                 mask24_v1 = mask20_v1 & mask23_v1;
-                t12_v0 = (t5_v & mask24_v0) | (t11_v0 & ~mask24_v0);
-                t12_v1 = (t5_v & mask24_v1) | (t11_v1 & ~mask24_v1);
+                t10_v0 = (t5_v & mask24_v0) | (t9_v0 & ~mask24_v0);
+                t10_v1 = (t5_v & mask24_v1) | (t9_v1 & ~mask24_v1);
                 mask25_v0 = mask20_v0 & mask21_v0;
                 mask25_v1 = mask20_v1 & mask21_v1;
                 mask26_v0 = ~mask11_v0;
@@ -651,8 +651,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask28_v1 = mask27_v1 & mask12_v1;
                 mask29_v0 = mask28_v0 & mask13_v0;
                 mask29_v1 = mask28_v1 & mask13_v1;
-                t13_v0 = (t18_v & mask29_v0) | (t12_v0 & ~mask29_v0);
-                t13_v1 = (t18_v & mask29_v1) | (t12_v1 & ~mask29_v1);
+                t11_v0 = (t18_v & mask29_v0) | (t10_v0 & ~mask29_v0);
+                t11_v1 = (t18_v & mask29_v1) | (t10_v1 & ~mask29_v1);
                 mask30_v0 = ~mask12_v0;
                 mask30_v1 = ~mask12_v1;
                 mask31_v0 = ~mask13_v0;
@@ -663,10 +663,10 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask33_v1 = mask30_v1 | mask32_v1;
                 mask34_v0 = mask27_v0 & mask33_v0;
                 mask34_v1 = mask27_v1 & mask33_v1;
-                t14_v0 = (t5_v & mask34_v0) | (t13_v0 & ~mask34_v0);
-                t14_v1 = (t5_v & mask34_v1) | (t13_v1 & ~mask34_v1);
-                found2_v0 = found_v0 + t14_v0;
-                found2_v1 = found_v1 + t14_v1;
+                t12_v0 = (t5_v & mask34_v0) | (t11_v0 & ~mask34_v0);
+                t12_v1 = (t5_v & mask34_v1) | (t11_v1 & ~mask34_v1);
+                found2_v0 = found_v0 + t12_v0;
+                found2_v1 = found_v1 + t12_v1;
                 t7 = i_s + 1u;
                 more = (int)t7 < 3;
                 found_v0 = found2_v0;
@@ -758,11 +758,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const float r_z8_v = (float)(t_s17 - t_s14);
                 const vcc_f32x4 r_z9_v =
                     (__extension__ (vcc_f32x4){r_z8_v, r_z8_v, r_z8_v, r_z8_v});
-                const vcc_f32x4 t49_v = ((r_x9_v * r_x5_v) + (r_y9_v * r_y5_v)) + (r_z9_v * r_z7_v);
-                const vcc_u32x4 mask4_v = (vcc_u32x4)(t49_v > t27_v);
-                const vcc_f32x4 t50_v =
-                    (vcc_f32x4)(((vcc_u32x4)t49_v & mask4_v) | ((vcc_u32x4)t31_v & ~mask4_v));
-                const vcc_u32x4 mask5_v = (~mask4_v) | (mask4_v & (~((vcc_u32x4)(t50_v < t29_v))));
+                const vcc_f32x4 det_v = ((r_x9_v * r_x5_v) + (r_y9_v * r_y5_v)) + (r_z9_v * r_z7_v);
+                const vcc_u32x4 mask4_v = (vcc_u32x4)(det_v > t27_v);
+                const vcc_f32x4 det_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)det_v & mask4_v) | ((vcc_u32x4)t31_v & ~mask4_v));
+                const vcc_u32x4 mask5_v =
+                    (~mask4_v) | (mask4_v & (~((vcc_u32x4)(det_on_v < t29_v))));
                 const vcc_u64x2 any6_v = (vcc_u64x2)mask5_v;
                 const int any6 = (any6_v[0] | any6_v[1]) != 0;
                 vcc_u32x4 mask6_v = mask2_v;
@@ -776,17 +777,17 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 vcc_u32x4 mask14_v;
                 vcc_u32x4 mask15_v;
                 vcc_u32x4 mask16_v;
-                vcc_u32x4 t51_v;
+                vcc_u32x4 t49_v;
                 vcc_u32x4 mask17_v;
                 vcc_u32x4 mask18_v;
-                vcc_u32x4 t52_v;
+                vcc_u32x4 t50_v;
                 vcc_u32x4 mask19_v;
-                vcc_u32x4 t53_v;
+                vcc_u32x4 t51_v;
                 unsigned int t10;
                 if (any6) {
-                    const vcc_f32x4 t54_v =
-                        (vcc_f32x4)(((vcc_u32x4)t49_v & mask5_v) | ((vcc_u32x4)t33_v & ~mask5_v));
-                    const vcc_f32x4 inverse_v = t33_v / t54_v;
+                    const vcc_f32x4 det_on2_v =
+                        (vcc_f32x4)(((vcc_u32x4)det_v & mask5_v) | ((vcc_u32x4)t33_v & ~mask5_v));
+                    const vcc_f32x4 inverse_v = t33_v / det_on2_v;
                     const float a_x3_v = (float)(t_s12);
                     const vcc_f32x4 a_x4_v =
                         (__extension__ (vcc_f32x4){a_x3_v, a_x3_v, a_x3_v, a_x3_v});
@@ -815,9 +816,9 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         (vcc_f32x4)(((vcc_u32x4)r_y5_v & mask5_v) | ((vcc_u32x4)t31_v & ~mask5_v));
                     const vcc_f32x4 r_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)r_z7_v & mask5_v) | ((vcc_u32x4)t31_v & ~mask5_v));
-                    const vcc_f32x4 t55_v = r_z10_v * r_z_on_v;
-                    const vcc_f32x4 t56_v = ((r_x10_v * r_x_on_v) + (r_y10_v * r_y_on_v)) + t55_v;
-                    const vcc_f32x4 u_v = t56_v * inverse_v;
+                    const vcc_f32x4 t52_v = r_z10_v * r_z_on_v;
+                    const vcc_f32x4 t53_v = ((r_x10_v * r_x_on_v) + (r_y10_v * r_y_on_v)) + t52_v;
+                    const vcc_f32x4 u_v = t53_v * inverse_v;
                     const vcc_u32x4 mask20_v = (vcc_u32x4)(u_v < t31_v);
                     const vcc_u32x4 mask21_v = mask5_v & (~mask20_v);
                     const vcc_u64x2 any7_v = (vcc_u64x2)mask21_v;
@@ -861,11 +862,11 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 (vcc_f32x4)(((vcc_u32x4)to_x_v & mask28_v) | ((vcc_u32x4)t31_v & ~mask28_v));
                             const vcc_f32x4 to_y_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)to_y_v & mask28_v) | ((vcc_u32x4)t31_v & ~mask28_v));
-                            const vcc_f32x4 t57_v =
+                            const vcc_f32x4 t54_v =
                                 ((to_x_on_v * r_x11_v) + (to_y_on_v * r_y11_v)) + (t37_v * r_z11_v);
                             const vcc_f32x4 inverse_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)inverse_v & mask28_v) | ((vcc_u32x4)t31_v & ~mask28_v));
-                            const vcc_f32x4 v_v = t57_v * inverse_on_v;
+                            const vcc_f32x4 v_v = t54_v * inverse_on_v;
                             const vcc_u32x4 mask33_v = (vcc_u32x4)(v_v < t31_v);
                             const vcc_u32x4 mask34_v = mask28_v & (~mask33_v);
                             const vcc_u64x2 any9_v = (vcc_u64x2)mask34_v;
@@ -897,12 +898,12 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                         (vcc_f32x4)(((vcc_u32x4)r_z6_v & mask39_v) | ((vcc_u32x4)t31_v & ~mask39_v));
                                     const vcc_f32x4 r_z_on5_v =
                                         (vcc_f32x4)(((vcc_u32x4)r_z11_v & mask39_v) | ((vcc_u32x4)t31_v & ~mask39_v));
-                                    const vcc_f32x4 t58_v = r_z_on4_v * r_z_on5_v;
-                                    const vcc_f32x4 t59_v =
-                                        ((r_x_on4_v * r_x_on5_v) + (r_y_on4_v * r_y_on5_v)) + t58_v;
+                                    const vcc_f32x4 t55_v = r_z_on4_v * r_z_on5_v;
+                                    const vcc_f32x4 t56_v =
+                                        ((r_x_on4_v * r_x_on5_v) + (r_y_on4_v * r_y_on5_v)) + t55_v;
                                     const vcc_f32x4 inverse_on2_v =
                                         (vcc_f32x4)(((vcc_u32x4)inverse_v & mask39_v) | ((vcc_u32x4)t31_v & ~mask39_v));
-                                    const vcc_f32x4 d_v = t59_v * inverse_on2_v;
+                                    const vcc_f32x4 d_v = t56_v * inverse_on2_v;
                                     const vcc_u32x4 mask42_v = (vcc_u32x4)(d_v > t31_v);
                                     const vcc_u32x4 mask43_v = mask39_v & mask42_v;
                                     const vcc_f32x4 distance2_v =
@@ -913,11 +914,11 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                         (vcc_f32x4)(((vcc_u32x4)distance2_v & mask43_v) | ((vcc_u32x4)t31_v & ~mask43_v));
                                     const vcc_u32x4 mask44_v = (vcc_u32x4)(d_on_v < distance_on_v);
                                     const vcc_u32x4 mask45_v = mask39_v & (mask42_v & mask44_v);
-                                    const vcc_f32x4 t60_v =
+                                    const vcc_f32x4 t57_v =
                                         *(const vcc_f32x4 *)(const void *)(distance_lanes2);
-                                    const vcc_f32x4 t61_v =
-                                        (vcc_f32x4)(((vcc_u32x4)d_v & mask45_v) | ((vcc_u32x4)t60_v & ~mask45_v));
-                                    *(vcc_f32x4 *)(void *)(distance_lanes2) = t61_v;
+                                    const vcc_f32x4 t58_v =
+                                        (vcc_f32x4)(((vcc_u32x4)d_v & mask45_v) | ((vcc_u32x4)t57_v & ~mask45_v));
+                                    *(vcc_f32x4 *)(void *)(distance_lanes2) = t58_v;
                                     mask40_v = mask42_v;
                                     mask41_v = mask44_v;
                                 }
@@ -948,15 +949,15 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 mask14_v = (mask5_v & mask12_v) & (~mask7_v);
                 mask15_v = ~mask8_v;
                 mask16_v = mask14_v & (mask8_v | (mask15_v & mask9_v));
-                t51_v = (t25_v & mask13_v) | (t25_v & ~mask13_v);
+                t49_v = (t25_v & mask13_v) | (t25_v & ~mask13_v);
                 mask17_v = (mask14_v & mask15_v) & (~mask9_v);
                 mask18_v = (mask17_v & mask10_v) & mask11_v;
-                t52_v = (t25_v & mask16_v) | (t51_v & ~mask16_v);
+                t50_v = (t25_v & mask16_v) | (t49_v & ~mask16_v);
                 mask19_v = mask17_v & ((~mask10_v) | (mask10_v & (~mask11_v)));
-                t53_v = (t38_v & mask18_v) | (t52_v & ~mask18_v);
+                t51_v = (t38_v & mask18_v) | (t50_v & ~mask18_v);
                 t10 = i_s2 + 1u;
                 more2 = (int)t10 < 3;
-                found_v = found_v + ((t25_v & mask19_v) | (t53_v & ~mask19_v));
+                found_v = found_v + ((t25_v & mask19_v) | (t51_v & ~mask19_v));
                 i_s2 = t10;
             } while (more2);
             mask3_v = (vcc_u32x4)((vcc_u32x4)found_v != (vcc_u32x4)t25_v);

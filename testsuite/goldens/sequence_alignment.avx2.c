@@ -183,10 +183,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i y_v1 = _mm256_add_epi32(diagonal_v1, score_v1);
                     const __m256i y_v2 = _mm256_add_epi32(diagonal_v2, score_v2);
                     const __m256i y_v3 = _mm256_add_epi32(diagonal_v3, score_v3);
-                    const __m256i t5_v0 = _mm256_max_epi32(t_v, y_v0);
-                    const __m256i t5_v1 = _mm256_max_epi32(t_v, y_v1);
-                    const __m256i t5_v2 = _mm256_max_epi32(t_v, y_v2);
-                    const __m256i t5_v3 = _mm256_max_epi32(t_v, y_v3);
+                    const __m256i here_v0 = _mm256_max_epi32(t_v, y_v0);
+                    const __m256i here_v1 = _mm256_max_epi32(t_v, y_v1);
+                    const __m256i here_v2 = _mm256_max_epi32(t_v, y_v2);
+                    const __m256i here_v3 = _mm256_max_epi32(t_v, y_v3);
                     const __m256i row_v0 =
                         _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 32));
                     const __m256i row_v1 =
@@ -203,18 +203,18 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 16));
                     const __m256i row2_v3 =
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 24));
-                    const __m256i t6_v0 = _mm256_max_epi32(row_v0, row2_v0);
-                    const __m256i t6_v1 = _mm256_max_epi32(row_v1, row2_v1);
-                    const __m256i t6_v2 = _mm256_max_epi32(row_v2, row2_v2);
-                    const __m256i t6_v3 = _mm256_max_epi32(row_v3, row2_v3);
-                    const __m256i y2_v0 = _mm256_sub_epi32(t6_v0, t5_v);
-                    const __m256i y2_v1 = _mm256_sub_epi32(t6_v1, t5_v);
-                    const __m256i y2_v2 = _mm256_sub_epi32(t6_v2, t5_v);
-                    const __m256i y2_v3 = _mm256_sub_epi32(t6_v3, t5_v);
-                    const __m256i t7_v0 = _mm256_max_epi32(t5_v0, y2_v0);
-                    const __m256i t7_v1 = _mm256_max_epi32(t5_v1, y2_v1);
-                    const __m256i t7_v2 = _mm256_max_epi32(t5_v2, y2_v2);
-                    const __m256i t7_v3 = _mm256_max_epi32(t5_v3, y2_v3);
+                    const __m256i t5_v0 = _mm256_max_epi32(row_v0, row2_v0);
+                    const __m256i t5_v1 = _mm256_max_epi32(row_v1, row2_v1);
+                    const __m256i t5_v2 = _mm256_max_epi32(row_v2, row2_v2);
+                    const __m256i t5_v3 = _mm256_max_epi32(row_v3, row2_v3);
+                    const __m256i y2_v0 = _mm256_sub_epi32(t5_v0, t5_v);
+                    const __m256i y2_v1 = _mm256_sub_epi32(t5_v1, t5_v);
+                    const __m256i y2_v2 = _mm256_sub_epi32(t5_v2, t5_v);
+                    const __m256i y2_v3 = _mm256_sub_epi32(t5_v3, t5_v);
+                    const __m256i here2_v0 = _mm256_max_epi32(here_v0, y2_v0);
+                    const __m256i here2_v1 = _mm256_max_epi32(here_v1, y2_v1);
+                    const __m256i here2_v2 = _mm256_max_epi32(here_v2, y2_v2);
+                    const __m256i here2_v3 = _mm256_max_epi32(here_v3, y2_v3);
                     const __m256i row3_v0 =
                         _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 32));
                     const __m256i row3_v1 =
@@ -223,25 +223,27 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
                     const __m256i row3_v3 =
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
-                    __m256i t8_v0;
-                    __m256i t8_v1;
-                    __m256i t8_v2;
-                    __m256i t8_v3;
+                    __m256i best3_v0;
+                    __m256i best3_v1;
+                    __m256i best3_v2;
+                    __m256i best3_v3;
                     unsigned int t3;
-                    _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s2 * 32), t7_v0);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 8), t7_v1);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 16), t7_v2);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 24), t7_v3);
-                    t8_v0 = _mm256_max_epi32(best2_v0, t7_v0);
-                    t8_v1 = _mm256_max_epi32(best2_v1, t7_v1);
-                    t8_v2 = _mm256_max_epi32(best2_v2, t7_v2);
-                    t8_v3 = _mm256_max_epi32(best2_v3, t7_v3);
+                    _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s2 * 32), here2_v0);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 8), here2_v1);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 16),
+                        here2_v2);
+                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 24),
+                        here2_v3);
+                    best3_v0 = _mm256_max_epi32(best2_v0, here2_v0);
+                    best3_v1 = _mm256_max_epi32(best2_v1, here2_v1);
+                    best3_v2 = _mm256_max_epi32(best2_v2, here2_v2);
+                    best3_v3 = _mm256_max_epi32(best2_v3, here2_v3);
                     t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
-                    best2_v0 = t8_v0;
-                    best2_v1 = t8_v1;
-                    best2_v2 = t8_v2;
-                    best2_v3 = t8_v3;
+                    best2_v0 = best3_v0;
+                    best2_v1 = best3_v1;
+                    best2_v2 = best3_v2;
+                    best2_v3 = best3_v3;
                     j_s2 = t3;
                     diagonal_v0 = row3_v0;
                     diagonal_v1 = row3_v1;
@@ -310,17 +312,17 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
                     const __m256i row2_v =
                         _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)(j_s4 - 1u) * 8));
-                    const __m256i t17_v =
+                    const __m256i here_v =
                         _mm256_max_epi32(t6_v, _mm256_add_epi32(diagonal_v, score_v));
                     const __m256i y_v = _mm256_sub_epi32(_mm256_max_epi32(row_v, row2_v), t11_v);
-                    const __m256i t18_v = _mm256_max_epi32(t17_v, y_v);
+                    const __m256i here2_v = _mm256_max_epi32(here_v, y_v);
                     const __m256i row3_v =
                         _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
                     unsigned int t6;
-                    _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s4 * 8), t18_v);
+                    _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s4 * 8), here2_v);
                     t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
-                    best2_v = _mm256_max_epi32(best2_v, t18_v);
+                    best2_v = _mm256_max_epi32(best2_v, here2_v);
                     j_s4 = t6;
                     diagonal_v = row3_v;
                 } while (more6);

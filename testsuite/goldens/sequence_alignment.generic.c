@@ -156,14 +156,14 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 y_v1 = diagonal_v1 + score_v1;
                     const vcc_u32x4 y_v2 = diagonal_v2 + score_v2;
                     const vcc_u32x4 y_v3 = diagonal_v3 + score_v3;
-                    const vcc_u32x4 t13_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v0);
-                    const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v1);
-                    const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v2);
-                    const vcc_u32x4 t16_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v3);
-                    const vcc_u32x4 t5_v0 = (t_v & t13_v) | (y_v0 & ~t13_v);
-                    const vcc_u32x4 t5_v1 = (t_v & t14_v) | (y_v1 & ~t14_v);
-                    const vcc_u32x4 t5_v2 = (t_v & t15_v) | (y_v2 & ~t15_v);
-                    const vcc_u32x4 t5_v3 = (t_v & t16_v) | (y_v3 & ~t16_v);
+                    const vcc_u32x4 here_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v0);
+                    const vcc_u32x4 here2_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v1);
+                    const vcc_u32x4 here3_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v2);
+                    const vcc_u32x4 here4_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)y_v3);
+                    const vcc_u32x4 here_v0 = (t_v & here_v) | (y_v0 & ~here_v);
+                    const vcc_u32x4 here_v1 = (t_v & here2_v) | (y_v1 & ~here2_v);
+                    const vcc_u32x4 here_v2 = (t_v & here3_v) | (y_v2 & ~here3_v);
+                    const vcc_u32x4 here_v3 = (t_v & here4_v) | (y_v3 & ~here4_v);
                     const vcc_u32x4 row_v0 =
                         *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16);
                     const vcc_u32x4 row_v1 =
@@ -180,26 +180,26 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 16) + 8);
                     const vcc_u32x4 row2_v3 =
                         *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 16) + 12);
-                    const vcc_u32x4 t17_v = (vcc_u32x4)((vcc_i32x4)row_v0 > (vcc_i32x4)row2_v0);
-                    const vcc_u32x4 t18_v = (vcc_u32x4)((vcc_i32x4)row_v1 > (vcc_i32x4)row2_v1);
-                    const vcc_u32x4 t19_v = (vcc_u32x4)((vcc_i32x4)row_v2 > (vcc_i32x4)row2_v2);
-                    const vcc_u32x4 t20_v = (vcc_u32x4)((vcc_i32x4)row_v3 > (vcc_i32x4)row2_v3);
-                    const vcc_u32x4 t6_v0 = (row_v0 & t17_v) | (row2_v0 & ~t17_v);
-                    const vcc_u32x4 t6_v1 = (row_v1 & t18_v) | (row2_v1 & ~t18_v);
-                    const vcc_u32x4 t6_v2 = (row_v2 & t19_v) | (row2_v2 & ~t19_v);
-                    const vcc_u32x4 t6_v3 = (row_v3 & t20_v) | (row2_v3 & ~t20_v);
-                    const vcc_u32x4 y2_v0 = t6_v0 - t5_v;
-                    const vcc_u32x4 y2_v1 = t6_v1 - t5_v;
-                    const vcc_u32x4 y2_v2 = t6_v2 - t5_v;
-                    const vcc_u32x4 y2_v3 = t6_v3 - t5_v;
-                    const vcc_u32x4 t21_v = (vcc_u32x4)((vcc_i32x4)t5_v0 > (vcc_i32x4)y2_v0);
-                    const vcc_u32x4 t22_v = (vcc_u32x4)((vcc_i32x4)t5_v1 > (vcc_i32x4)y2_v1);
-                    const vcc_u32x4 t23_v = (vcc_u32x4)((vcc_i32x4)t5_v2 > (vcc_i32x4)y2_v2);
-                    const vcc_u32x4 t24_v = (vcc_u32x4)((vcc_i32x4)t5_v3 > (vcc_i32x4)y2_v3);
-                    const vcc_u32x4 t7_v0 = (t5_v0 & t21_v) | (y2_v0 & ~t21_v);
-                    const vcc_u32x4 t7_v1 = (t5_v1 & t22_v) | (y2_v1 & ~t22_v);
-                    const vcc_u32x4 t7_v2 = (t5_v2 & t23_v) | (y2_v2 & ~t23_v);
-                    const vcc_u32x4 t7_v3 = (t5_v3 & t24_v) | (y2_v3 & ~t24_v);
+                    const vcc_u32x4 t13_v = (vcc_u32x4)((vcc_i32x4)row_v0 > (vcc_i32x4)row2_v0);
+                    const vcc_u32x4 t14_v = (vcc_u32x4)((vcc_i32x4)row_v1 > (vcc_i32x4)row2_v1);
+                    const vcc_u32x4 t15_v = (vcc_u32x4)((vcc_i32x4)row_v2 > (vcc_i32x4)row2_v2);
+                    const vcc_u32x4 t16_v = (vcc_u32x4)((vcc_i32x4)row_v3 > (vcc_i32x4)row2_v3);
+                    const vcc_u32x4 t5_v0 = (row_v0 & t13_v) | (row2_v0 & ~t13_v);
+                    const vcc_u32x4 t5_v1 = (row_v1 & t14_v) | (row2_v1 & ~t14_v);
+                    const vcc_u32x4 t5_v2 = (row_v2 & t15_v) | (row2_v2 & ~t15_v);
+                    const vcc_u32x4 t5_v3 = (row_v3 & t16_v) | (row2_v3 & ~t16_v);
+                    const vcc_u32x4 y2_v0 = t5_v0 - t5_v;
+                    const vcc_u32x4 y2_v1 = t5_v1 - t5_v;
+                    const vcc_u32x4 y2_v2 = t5_v2 - t5_v;
+                    const vcc_u32x4 y2_v3 = t5_v3 - t5_v;
+                    const vcc_u32x4 here5_v = (vcc_u32x4)((vcc_i32x4)here_v0 > (vcc_i32x4)y2_v0);
+                    const vcc_u32x4 here6_v = (vcc_u32x4)((vcc_i32x4)here_v1 > (vcc_i32x4)y2_v1);
+                    const vcc_u32x4 here7_v = (vcc_u32x4)((vcc_i32x4)here_v2 > (vcc_i32x4)y2_v2);
+                    const vcc_u32x4 here8_v = (vcc_u32x4)((vcc_i32x4)here_v3 > (vcc_i32x4)y2_v3);
+                    const vcc_u32x4 here2_v0 = (here_v0 & here5_v) | (y2_v0 & ~here5_v);
+                    const vcc_u32x4 here2_v1 = (here_v1 & here6_v) | (y2_v1 & ~here6_v);
+                    const vcc_u32x4 here2_v2 = (here_v2 & here7_v) | (y2_v2 & ~here7_v);
+                    const vcc_u32x4 here2_v3 = (here_v3 & here8_v) | (y2_v3 & ~here8_v);
                     const vcc_u32x4 row3_v0 =
                         *(const vcc_u32x4 *)(const void *)(row_lanes + (long)(int)j_s2 * 16);
                     const vcc_u32x4 row3_v1 =
@@ -208,33 +208,33 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 8);
                     const vcc_u32x4 row3_v3 =
                         *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 12);
-                    vcc_u32x4 t25_v;
-                    vcc_u32x4 t26_v;
-                    vcc_u32x4 t27_v;
-                    vcc_u32x4 t28_v;
-                    vcc_u32x4 t8_v0;
-                    vcc_u32x4 t8_v1;
-                    vcc_u32x4 t8_v2;
-                    vcc_u32x4 t8_v3;
+                    vcc_u32x4 best_v;
+                    vcc_u32x4 best2_v;
+                    vcc_u32x4 best3_v;
+                    vcc_u32x4 best4_v;
+                    vcc_u32x4 best3_v0;
+                    vcc_u32x4 best3_v1;
+                    vcc_u32x4 best3_v2;
+                    vcc_u32x4 best3_v3;
                     unsigned int t3;
-                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16) = t7_v0;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 4) = t7_v1;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 8) = t7_v2;
-                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 12) = t7_v3;
-                    t25_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)t7_v0);
-                    t26_v = (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)t7_v1);
-                    t27_v = (vcc_u32x4)((vcc_i32x4)best2_v2 > (vcc_i32x4)t7_v2);
-                    t28_v = (vcc_u32x4)((vcc_i32x4)best2_v3 > (vcc_i32x4)t7_v3);
-                    t8_v0 = (best2_v0 & t25_v) | (t7_v0 & ~t25_v);
-                    t8_v1 = (best2_v1 & t26_v) | (t7_v1 & ~t26_v);
-                    t8_v2 = (best2_v2 & t27_v) | (t7_v2 & ~t27_v);
-                    t8_v3 = (best2_v3 & t28_v) | (t7_v3 & ~t28_v);
+                    *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16) = here2_v0;
+                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 4) = here2_v1;
+                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 8) = here2_v2;
+                    *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 12) = here2_v3;
+                    best_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)here2_v0);
+                    best2_v = (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)here2_v1);
+                    best3_v = (vcc_u32x4)((vcc_i32x4)best2_v2 > (vcc_i32x4)here2_v2);
+                    best4_v = (vcc_u32x4)((vcc_i32x4)best2_v3 > (vcc_i32x4)here2_v3);
+                    best3_v0 = (best2_v0 & best_v) | (here2_v0 & ~best_v);
+                    best3_v1 = (best2_v1 & best2_v) | (here2_v1 & ~best2_v);
+                    best3_v2 = (best2_v2 & best3_v) | (here2_v2 & ~best3_v);
+                    best3_v3 = (best2_v3 & best4_v) | (here2_v3 & ~best4_v);
                     t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
-                    best2_v0 = t8_v0;
-                    best2_v1 = t8_v1;
-                    best2_v2 = t8_v2;
-                    best2_v3 = t8_v3;
+                    best2_v0 = best3_v0;
+                    best2_v1 = best3_v1;
+                    best2_v2 = best3_v2;
+                    best2_v3 = best3_v3;
                     j_s2 = t3;
                     diagonal_v0 = row3_v0;
                     diagonal_v1 = row3_v1;
@@ -264,7 +264,7 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
         for (; k2 < end; k2 += 4) {
             unsigned int j_s3 = 0u;
             int more4;
-            vcc_u32x4 best_v;
+            vcc_u32x4 best5_v;
             unsigned int i_s2;
             int more5;
             do {
@@ -274,10 +274,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 more4 = (int)t4 <= 16;
                 j_s3 = t4;
             } while (more4);
-            best_v = t6_v;
+            best5_v = t6_v;
             i_s2 = 0u;
             do {
-                vcc_u32x4 best2_v = best_v;
+                vcc_u32x4 best6_v = best5_v;
                 unsigned int j_s4 = 1u;
                 vcc_u32x4 diagonal_v = t6_v;
                 int more6;
@@ -287,42 +287,42 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u8x4 a7_v =
                         (__extension__ (vcc_u8x4){(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]], (unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]]});
                     const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
-                    const vcc_u32x4 t29_v = __builtin_convertvector(a7_v, vcc_u32x4) & t9_v;
-                    const vcc_u32x4 t30_v =
+                    const vcc_u32x4 t17_v = __builtin_convertvector(a7_v, vcc_u32x4) & t9_v;
+                    const vcc_u32x4 t18_v =
                         (unsigned int)((unsigned int)b_s2 & 3u) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t29_v == (vcc_u32x4)t30_v);
+                    const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)t17_v == (vcc_u32x4)t18_v);
                     const vcc_u32x4 y_v = diagonal_v + ((t9_v & mask_v) | (t10_v & ~mask_v));
-                    const vcc_u32x4 t31_v = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)y_v);
-                    const vcc_u32x4 t32_v = (t6_v & t31_v) | (y_v & ~t31_v);
+                    const vcc_u32x4 here9_v = (vcc_u32x4)((vcc_i32x4)t6_v > (vcc_i32x4)y_v);
+                    const vcc_u32x4 here10_v = (t6_v & here9_v) | (y_v & ~here9_v);
                     const vcc_u32x4 row_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)j_s4 * 4);
                     const vcc_u32x4 row2_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)(j_s4 - 1u) * 4);
-                    const vcc_u32x4 t33_v = (vcc_u32x4)((vcc_i32x4)row_v > (vcc_i32x4)row2_v);
-                    const vcc_u32x4 t34_v = (row_v & t33_v) | (row2_v & ~t33_v);
-                    const vcc_u32x4 y2_v = t34_v - t11_v;
-                    const vcc_u32x4 t35_v = (vcc_u32x4)((vcc_i32x4)t32_v > (vcc_i32x4)y2_v);
-                    const vcc_u32x4 t36_v = (t32_v & t35_v) | (y2_v & ~t35_v);
+                    const vcc_u32x4 t19_v = (vcc_u32x4)((vcc_i32x4)row_v > (vcc_i32x4)row2_v);
+                    const vcc_u32x4 t20_v = (row_v & t19_v) | (row2_v & ~t19_v);
+                    const vcc_u32x4 y2_v = t20_v - t11_v;
+                    const vcc_u32x4 here11_v = (vcc_u32x4)((vcc_i32x4)here10_v > (vcc_i32x4)y2_v);
+                    const vcc_u32x4 here12_v = (here10_v & here11_v) | (y2_v & ~here11_v);
                     const vcc_u32x4 row3_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)j_s4 * 4);
-                    vcc_u32x4 t37_v;
-                    vcc_u32x4 t38_v;
+                    vcc_u32x4 best7_v;
+                    vcc_u32x4 best8_v;
                     unsigned int t6;
-                    *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s4 * 4) = t36_v;
-                    t37_v = (vcc_u32x4)((vcc_i32x4)best2_v > (vcc_i32x4)t36_v);
-                    t38_v = (best2_v & t37_v) | (t36_v & ~t37_v);
+                    *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s4 * 4) = here12_v;
+                    best7_v = (vcc_u32x4)((vcc_i32x4)best6_v > (vcc_i32x4)here12_v);
+                    best8_v = (best6_v & best7_v) | (here12_v & ~best7_v);
                     t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
-                    best2_v = t38_v;
+                    best6_v = best8_v;
                     j_s4 = t6;
                     diagonal_v = row3_v;
                 } while (more6);
                 t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;
-                best_v = best2_v;
+                best5_v = best6_v;
                 i_s2 = t5;
             } while (more5);
-            *(vcc_u32x4 *)(void *)(d + k2) = best_v;
+            *(vcc_u32x4 *)(void *)(d + k2) = best5_v;
         }
         k = (int)end;
     }

@@ -11,59 +11,91 @@ __attribute__((__target__("avx2")))
 void transpose(int n, const float *a, float *restrict b)
 {
     int k;
-    /* vcc: line 6: 32 lanes, then 8, avx2 */
+    /* vcc: line 6: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-        const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
-        const __m256i t_v2 = _mm256_set_epi32(23, 22, 21, 20, 19, 18, 17, 16);
-        const __m256i t_v3 = _mm256_set_epi32(31, 30, 29, 28, 27, 26, 25, 24);
-        const __m256i t2_v0 = _mm256_slli_epi32(t_v0, 3);
-        const __m256i t2_v1 = _mm256_slli_epi32(t_v1, 3);
-        const __m256i t2_v2 = _mm256_slli_epi32(t_v2, 3);
-        const __m256i t2_v3 = _mm256_slli_epi32(t_v3, 3);
+        const unsigned int t = 0u * (unsigned int)n;
+        const unsigned int t2 = 1u * (unsigned int)n;
+        const unsigned int t3 = 2u * (unsigned int)n;
+        const unsigned int t4 = 3u * (unsigned int)n;
+        const unsigned int t5 = 4u * (unsigned int)n;
+        const unsigned int t6 = 5u * (unsigned int)n;
+        const unsigned int t7 = 6u * (unsigned int)n;
+        const unsigned int t8 = 7u * (unsigned int)n;
         unsigned long k2;
-        __m256i t_v;
-        for (k2 = 0; k2 < wide_end; k2 += 32) {
-            unsigned int j_s = 0u;
-            int more;
-            do {
-                const __m256 a_v0 =
-                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)j_s), t2_v0, 4);
-                const __m256 a_v1 =
-                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)j_s), t2_v1, 4);
-                const __m256 a_v2 =
-                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)j_s), t2_v2, 4);
-                const __m256 a_v3 =
-                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)j_s), t2_v3, 4);
-                unsigned int t;
-                _mm256_storeu_ps(b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2),
-                    a_v0);
-                _mm256_storeu_ps((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 8, a_v1);
-                _mm256_storeu_ps((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 16, a_v2);
-                _mm256_storeu_ps((b + (long)((unsigned long)(int)(j_s * (unsigned int)n) + k2)) + 24, a_v3);
-                t = j_s + 1u;
-                more = (int)t < 8;
-                j_s = t;
-            } while (more);
-        }
-        t_v = _mm256_slli_epi32(_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0), 3);
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
-            unsigned int j_s2 = 0u;
-            int more2;
-            do {
-                const __m256 a_v =
-                    _mm256_i32gather_ps(a + (long)(8UL * k2 + (unsigned long)(int)j_s2), t_v, 4);
-                unsigned int t2;
-                _mm256_storeu_ps(b + (long)((unsigned long)(int)(j_s2 * (unsigned int)n) + k2),
-                    a_v);
-                t2 = j_s2 + 1u;
-                more2 = (int)t2 < 8;
-                j_s2 = t2;
-            } while (more2);
+        for (k2 = 0; k2 < end; k2 += 8) {
+            const float *const a_s = a + (long)(8UL * k2 + 0);
+            const __m128 a_row_v = _mm_loadu_ps(a_s);
+            const __m128 a_row2_v = _mm_loadu_ps(a_s + 32);
+            const __m256 t_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row_v), a_row2_v, 1);
+            const __m128 a_row3_v = _mm_loadu_ps(a_s + 8);
+            const __m128 a_row4_v = _mm_loadu_ps(a_s + 40);
+            const __m256 t2_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row3_v), a_row4_v, 1);
+            const __m128 a_row5_v = _mm_loadu_ps(a_s + 16);
+            const __m128 a_row6_v = _mm_loadu_ps(a_s + 48);
+            const __m256 t3_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row5_v), a_row6_v, 1);
+            const __m128 a_row7_v = _mm_loadu_ps(a_s + 24);
+            const __m128 a_row8_v = _mm_loadu_ps(a_s + 56);
+            const __m256 t4_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row7_v), a_row8_v, 1);
+            const __m256 t5_v = _mm256_unpacklo_ps(t_v, t3_v);
+            const __m256 t6_v = _mm256_unpackhi_ps(t_v, t3_v);
+            const __m256 t7_v = _mm256_unpacklo_ps(t2_v, t4_v);
+            const __m256 t8_v = _mm256_unpackhi_ps(t2_v, t4_v);
+            const __m256 a_v = _mm256_unpacklo_ps(t5_v, t7_v);
+            const __m256 a2_v = _mm256_unpackhi_ps(t5_v, t7_v);
+            const __m256 a3_v = _mm256_unpacklo_ps(t6_v, t8_v);
+            const __m256 a4_v = _mm256_unpackhi_ps(t6_v, t8_v);
+            const float *a_s2;
+            __m128 a_row9_v;
+            __m128 a_row10_v;
+            __m256 t9_v;
+            __m128 a_row11_v;
+            __m128 a_row12_v;
+            __m256 t10_v;
+            __m128 a_row13_v;
+            __m128 a_row14_v;
+            __m256 t11_v;
+            __m128 a_row15_v;
+            __m128 a_row16_v;
+            __m256 t12_v;
+            __m256 t13_v;
+            __m256 t14_v;
+            __m256 t15_v;
+            __m256 t16_v;
+            __m256 a5_v;
+            __m256 a6_v;
+            __m256 a7_v;
+            __m256 a8_v;
+            _mm256_storeu_ps(b + (long)((unsigned long)(int)t + k2), a_v);
+            _mm256_storeu_ps(b + (long)((unsigned long)(int)t2 + k2), a2_v);
+            _mm256_storeu_ps(b + (long)((unsigned long)(int)t3 + k2), a3_v);
+            _mm256_storeu_ps(b + (long)((unsigned long)(int)t4 + k2), a4_v);
+            a_s2 = a + (long)(8UL * k2 + 4);
+            a_row9_v = _mm_loadu_ps(a_s2);
+            a_row10_v = _mm_loadu_ps(a_s2 + 32);
+            t9_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row9_v), a_row10_v, 1);
+            a_row11_v = _mm_loadu_ps(a_s2 + 8);
+            a_row12_v = _mm_loadu_ps(a_s2 + 40);
+            t10_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row11_v), a_row12_v, 1);
+            a_row13_v = _mm_loadu_ps(a_s2 + 16);
+            a_row14_v = _mm_loadu_ps(a_s2 + 48);
+            t11_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row13_v), a_row14_v, 1);
+            a_row15_v = _mm_loadu_ps(a_s2 + 24);
+            a_row16_v = _mm_loadu_ps(a_s2 + 56);
+            t12_v = _mm256_insertf128_ps(_mm256_castps128_ps256(a_row15_v), a_row16_v, 1);
+            t13_v = _mm256_unpacklo_ps(t9_v, t11_v);
+            t14_v = _mm256_unpackhi_ps(t9_v, t11_v);
+            t15_v = _mm256_unpacklo_ps(t10_v, t12_v);
+            t16_v = _mm256_unpackhi_ps(t10_v, t12_v);
+            a5_v = _mm256_unpacklo_ps(t13_v, t15_v);
+            a6_v = _mm256_unpackhi_ps(t13_v, t15_v);
+            a7_v = _mm256_unpacklo_ps(t14_v, t16_v);
+            a8_v = _mm256_unpackhi_ps(t14_v, t16_v);
+            _mm256_storeu_ps(b + (long)((unsigned long)(int)t5 + k2), a5_v);
+            _mm256_storeu_ps(b + (long)((unsigned long)(int)t6 + k2), a6_v);
+            _mm256_storeu_ps(b + (long)((unsigned long)(int)t7 + k2), a7_v);
+            _mm256_storeu_ps(b + (long)((unsigned long)(int)t8 + k2), a8_v);
         }
         k = (int)end;
     }

@@ -12,66 +12,45 @@ __attribute__((__target__("avx2")))
 void window_sum(int n, const float *a, const float *w, float *d)
 {
     int k;
-    /* vcc: line 7: 32 lanes, then 8, avx2 */
+    /* vcc: line 7: 8 lanes, avx2 */
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(0.0f);
         unsigned long k2;
-        __m256 t2_v;
-        for (k2 = 0; k2 < wide_end; k2 += 32) {
-            __m256 sum_v0 = t_v;
-            __m256 sum_v1 = t_v;
-            __m256 sum_v2 = t_v;
-            __m256 sum_v3 = t_v;
-            unsigned int j_s = 0u;
-            int more;
-            do {
-                const __m256 a_v0 = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)j_s));
-                const __m256 a_v1 = _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)j_s)) + 8);
-                const __m256 a_v2 =
-                    _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)j_s)) + 16);
-                const __m256 a_v3 =
-                    _mm256_loadu_ps((a + (long)(k2 + (unsigned long)(int)j_s)) + 24);
-                const float w_s = w[(long)(int)j_s];
-                const __m256 t3_v = _mm256_set1_ps(w_s);
-                const __m256 t_v0 = _mm256_mul_ps(a_v0, t3_v);
-                const __m256 t_v1 = _mm256_mul_ps(a_v1, t3_v);
-                const __m256 t_v2 = _mm256_mul_ps(a_v2, t3_v);
-                const __m256 t_v3 = _mm256_mul_ps(a_v3, t3_v);
-                const __m256 sum2_v0 = _mm256_add_ps(sum_v0, t_v0);
-                const __m256 sum2_v1 = _mm256_add_ps(sum_v1, t_v1);
-                const __m256 sum2_v2 = _mm256_add_ps(sum_v2, t_v2);
-                const __m256 sum2_v3 = _mm256_add_ps(sum_v3, t_v3);
-                const unsigned int t = j_s + 1u;
-                more = (int)t < 9;
-                sum_v0 = sum2_v0;
-                sum_v1 = sum2_v1;
-                sum_v2 = sum2_v2;
-                sum_v3 = sum2_v3;
-                j_s = t;
-            } while (more);
-            _mm256_storeu_ps(d + k2, sum_v0);
-            _mm256_storeu_ps(d + k2 + 8, sum_v1);
-            _mm256_storeu_ps(d + k2 + 16, sum_v2);
-            _mm256_storeu_ps(d + k2 + 24, sum_v3);
-        }
-        t2_v = _mm256_set1_ps(0.0f);
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 8) {
-            __m256 sum_v = t2_v;
-            unsigned int j_s2 = 0u;
-            int more2;
-            do {
-                const float w_s2 = w[(long)(int)j_s2];
-                const __m256 a_v = _mm256_loadu_ps(a + (long)(k2 + (unsigned long)(int)j_s2));
-                const unsigned int t2 = j_s2 + 1u;
-                more2 = (int)t2 < 9;
-                sum_v = _mm256_add_ps(sum_v, _mm256_mul_ps(a_v, _mm256_set1_ps(w_s2)));
-                j_s2 = t2;
-            } while (more2);
-            _mm256_storeu_ps(d + k2, sum_v);
+        for (k2 = 0; k2 < end; k2 += 8) {
+            const float w_s = *w;
+            const float w_s2 = w[1];
+            const float w_s3 = w[2];
+            const float w_s4 = w[3];
+            const float w_s5 = w[4];
+            const float w_s6 = w[5];
+            const float w_s7 = w[6];
+            const float w_s8 = w[7];
+            const float w_s9 = w[8];
+            const __m256 t2_v = _mm256_set1_ps(w_s);
+            const __m256 t3_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 0)), t2_v);
+            const __m256 t4_v = _mm256_set1_ps(w_s2);
+            const __m256 t5_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 1)), t4_v);
+            const __m256 t6_v = _mm256_set1_ps(w_s3);
+            const __m256 t7_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 2)), t6_v);
+            const __m256 t8_v = _mm256_set1_ps(w_s4);
+            const __m256 sum_v = _mm256_add_ps(_mm256_add_ps(_mm256_add_ps(t_v, t3_v), t5_v), t7_v);
+            const __m256 t9_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 3)), t8_v);
+            const __m256 t10_v = _mm256_set1_ps(w_s5);
+            const __m256 t11_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 4)), t10_v);
+            const __m256 t12_v = _mm256_set1_ps(w_s6);
+            const __m256 sum2_v = _mm256_add_ps(_mm256_add_ps(sum_v, t9_v), t11_v);
+            const __m256 t13_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 5)), t12_v);
+            const __m256 t14_v = _mm256_set1_ps(w_s7);
+            const __m256 t15_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 6)), t14_v);
+            const __m256 t16_v = _mm256_set1_ps(w_s8);
+            const __m256 sum3_v = _mm256_add_ps(_mm256_add_ps(sum2_v, t13_v), t15_v);
+            const __m256 t17_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 7)), t16_v);
+            const __m256 t18_v = _mm256_set1_ps(w_s9);
+            const __m256 t19_v = _mm256_mul_ps(_mm256_loadu_ps(a + (long)(k2 + 8)), t18_v);
+            const __m256 sum4_v = _mm256_add_ps(_mm256_add_ps(sum3_v, t17_v), t19_v);
+            _mm256_storeu_ps(d + k2, sum4_v);
         }
         k = (int)end;
     }

@@ -6,74 +6,59 @@ typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void window_sum(int n, const float *a, const float *w, float *d)
 {
     int k;
-    /* vcc: line 7: 16 lanes, then 4, generic */
+    /* vcc: line 7: 4 lanes, generic */
     k = 0;
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
-        const unsigned long wide_end = end & ~15UL;
         const float t_v = (float)(0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
         unsigned long k2;
-        float t3_v;
-        vcc_f32x4 t4_v;
-        for (k2 = 0; k2 < wide_end; k2 += 16) {
-            vcc_f32x4 sum_v0 = t2_v;
-            vcc_f32x4 sum_v1 = t2_v;
-            vcc_f32x4 sum_v2 = t2_v;
-            vcc_f32x4 sum_v3 = t2_v;
-            unsigned int j_s = 0u;
-            int more;
-            do {
-                const vcc_f32x4 a_v0 =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)(k2 + (unsigned long)(int)j_s));
-                const vcc_f32x4 a_v1 =
-                    *(const vcc_f32x4 *)(const void *)((a + (long)(k2 + (unsigned long)(int)j_s)) + 4);
-                const vcc_f32x4 a_v2 =
-                    *(const vcc_f32x4 *)(const void *)((a + (long)(k2 + (unsigned long)(int)j_s)) + 8);
-                const vcc_f32x4 a_v3 =
-                    *(const vcc_f32x4 *)(const void *)((a + (long)(k2 + (unsigned long)(int)j_s)) + 12);
-                const float w_s = w[(long)(int)j_s];
-                const float t5_v = (float)(w_s);
-                const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-                const vcc_f32x4 t_v0 = a_v0 * t6_v;
-                const vcc_f32x4 t_v1 = a_v1 * t6_v;
-                const vcc_f32x4 t_v2 = a_v2 * t6_v;
-                const vcc_f32x4 t_v3 = a_v3 * t6_v;
-                const vcc_f32x4 sum2_v0 = sum_v0 + t_v0;
-                const vcc_f32x4 sum2_v1 = sum_v1 + t_v1;
-                const vcc_f32x4 sum2_v2 = sum_v2 + t_v2;
-                const vcc_f32x4 sum2_v3 = sum_v3 + t_v3;
-                const unsigned int t = j_s + 1u;
-                more = (int)t < 9;
-                sum_v0 = sum2_v0;
-                sum_v1 = sum2_v1;
-                sum_v2 = sum2_v2;
-                sum_v3 = sum2_v3;
-                j_s = t;
-            } while (more);
-            *(vcc_f32x4 *)(void *)(d + k2) = sum_v0;
-            *(vcc_f32x4 *)(void *)(d + k2 + 4) = sum_v1;
-            *(vcc_f32x4 *)(void *)(d + k2 + 8) = sum_v2;
-            *(vcc_f32x4 *)(void *)(d + k2 + 12) = sum_v3;
-        }
-        t3_v = (float)(0.0f);
-        t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        /* what is left, one vector at a time */
-        for (; k2 < end; k2 += 4) {
-            vcc_f32x4 sum_v = t4_v;
-            unsigned int j_s2 = 0u;
-            int more2;
-            do {
-                const float w_s2 = w[(long)(int)j_s2];
-                const float t7_v = (float)(w_s2);
-                const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-                const vcc_f32x4 a_v =
-                    *(const vcc_f32x4 *)(const void *)(a + (long)(k2 + (unsigned long)(int)j_s2));
-                const unsigned int t2 = j_s2 + 1u;
-                more2 = (int)t2 < 9;
-                sum_v = sum_v + (a_v * t8_v);
-                j_s2 = t2;
-            } while (more2);
+        for (k2 = 0; k2 < end; k2 += 4) {
+            const float w_s = *w;
+            const float w_s2 = w[1];
+            const float w_s3 = w[2];
+            const float w_s4 = w[3];
+            const float w_s5 = w[4];
+            const float w_s6 = w[5];
+            const float w_s7 = w[6];
+            const float w_s8 = w[7];
+            const float w_s9 = w[8];
+            const float t3_v = (float)(w_s);
+            const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+            const vcc_f32x4 t5_v = (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 0))) * t4_v;
+            const float t6_v = (float)(w_s2);
+            const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
+            const vcc_f32x4 t8_v = (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 1))) * t7_v;
+            const float t9_v = (float)(w_s3);
+            const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
+            const vcc_f32x4 t11_v =
+                (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 2))) * t10_v;
+            const float t12_v = (float)(w_s4);
+            const vcc_f32x4 t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
+            const vcc_f32x4 t14_v =
+                (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 3))) * t13_v;
+            const float t15_v = (float)(w_s5);
+            const vcc_f32x4 t16_v = (__extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v});
+            const vcc_f32x4 t17_v =
+                (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 4))) * t16_v;
+            const float t18_v = (float)(w_s6);
+            const vcc_f32x4 t19_v = (__extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v});
+            const vcc_f32x4 t20_v =
+                (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 5))) * t19_v;
+            const float t21_v = (float)(w_s7);
+            const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
+            const vcc_f32x4 t23_v =
+                (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 6))) * t22_v;
+            const float t24_v = (float)(w_s8);
+            const vcc_f32x4 t25_v = (__extension__ (vcc_f32x4){t24_v, t24_v, t24_v, t24_v});
+            const vcc_f32x4 t26_v =
+                (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 7))) * t25_v;
+            const float t27_v = (float)(w_s9);
+            const vcc_f32x4 t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
+            const vcc_f32x4 t29_v =
+                (*(const vcc_f32x4 *)(const void *)(a + (long)(k2 + 8))) * t28_v;
+            const vcc_f32x4 sum_v =
+                t2_v + t5_v + t8_v + t11_v + t14_v + t17_v + t20_v + t23_v + t26_v + t29_v;
             *(vcc_f32x4 *)(void *)(d + k2) = sum_v;
         }
         k = (int)end;

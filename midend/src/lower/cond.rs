@@ -34,6 +34,9 @@ impl Lowering<'_> {
             }
             _ => {
                 let truth = self.truth(cond);
+                if self.graph.int_constant(truth).is_some() {
+                    self.gains();
+                }
                 self.graph.branch(truth, then, otherwise);
             }
         }
@@ -122,6 +125,9 @@ impl Lowering<'_> {
             && self.is_speculatable(b)
         {
             let cond = self.truth(c);
+            if self.graph.int_constant(cond).is_some() {
+                self.gains();
+            }
             let a = self.speculate(|this| this.scalar(a, ty));
             let b = self.speculate(|this| this.scalar(b, ty));
             return Some(self.graph.select(cond, a, b, expr.span));

@@ -10,7 +10,9 @@ use crate::ssa::{self, ConvertOp, Op, Overflow, Type, Value};
 impl Lowering<'_> {
     /// The value of an expression; `None` if its type has no machine type.
     pub(super) fn expr(&mut self, expr: &Expr) -> Option<Value> {
-        if !self.nest(expr.span) {
+        // What is not evaluated must not stand against what is assumed.
+        let dead = self.is_taken_apart() && self.is_dead();
+        if dead || !self.nest(expr.span) {
             return self.machine(expr.ty.ty).map(|ty| self.undef(ty, expr.span));
         }
         let value = self.expr_of_kind(expr);

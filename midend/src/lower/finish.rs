@@ -107,6 +107,7 @@ fn reachable(graph: &Graph) -> Vec<bool> {
 fn connect(graph: &mut Graph) -> HashMap<Block, Vec<usize>> {
     graph.preds.iter_mut().for_each(Vec::clear);
     graph.open.iter_mut().for_each(|open| *open = false);
+    graph.looks_through = false;
     let mut edges = HashMap::new();
     for &block in &graph.order {
         let mut positions = Vec::new();

@@ -178,7 +178,26 @@ impl Graph {
             let truth = eval_compare(cc, self.ty(a), x, y);
             return self.int(Type::I1, i64::from(truth), span);
         }
+        for (value, other) in [(a, b), (b, a)] {
+            if let (Some(truth), Some(to)) = (self.widened_truth(value), self.int_constant(other))
+                && let IntCC::Eq | IntCC::Ne = cc
+            {
+                return match (to, cc == IntCC::Eq) {
+                    (0, true) | (1, false) => self.not(truth, span),
+                    (0, false) | (1, true) => truth,
+                    (_, equal) => self.int(Type::I1, i64::from(!equal), span),
+                };
+            }
+        }
         self.value(Op::ICmp(cc), &[a, b], Type::I1, span)
+    }
+
+    /// The truth value that an integer was made from.
+    fn widened_truth(&self, value: Value) -> Option<Value> {
+        let data = self.def(value)?;
+        let from = *data.args.first()?;
+        let widened = matches!(data.op, Op::Convert(ConvertOp::ZExt));
+        (widened && self.ty(from) == Type::I1).then_some(from)
     }
 
     /// A floating comparison.

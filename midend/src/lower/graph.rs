@@ -6,6 +6,10 @@
 //! ([`super::finish`]), which needs no recursion and no sealing order; a block whose predecessors
 //! are not all known when it is entered (loop headers, labels) is *open* until then.
 //!
+//! Where constants are worth finding ([`Graph::looks_through`]), reading also searches through blocks
+//! whose predecessors are known and agree. Every way around a loop comes through an open block, where
+//! the search ends.
+//!
 //! Block parameters and block arguments are only written down by [`super::finish`]: here a
 //! [`BlockCall`] has no arguments yet.
 
@@ -29,6 +33,17 @@ pub(super) struct Phi {
     pub var: Var,
 }
 
+/// A block where ways meet, while the value of a variable is looked for on each.
+struct Meet {
+    block: Block,
+    /// Blocks behind it that lead nowhere else.
+    passed: Vec<Block>,
+    /// How many ways were looked at.
+    looked: usize,
+    /// What was found on them.
+    value: Option<Value>,
+}
+
 /// A function under construction.
 pub(super) struct Graph {
     /// What there is of it; its blocks have neither parameters nor arguments yet, except that the
@@ -44,7 +59,7 @@ pub(super) struct Graph {
     pub defs: HashMap<(Block, Var), Value>,
     /// The phi of a variable in a block.
     pub phi_at: HashMap<(Block, Var), Value>,
-    /// Predecessors, one entry for each edge.
+    /// Predecessors, one entry for each edge; without those that control certainly does not reach.
     pub preds: Vec<Vec<Block>>,
     /// Not all predecessors are known yet.
     pub open: Vec<bool>,
@@ -56,6 +71,10 @@ pub(super) struct Graph {
     own: usize,
     /// Values get the names of the variables that they are given to.
     pub naming: bool,
+    /// Values are looked for beyond blocks where control meets.
+    pub looks_through: bool,
+    /// Instructions where control comes, without constants and addresses, which accesses compute.
+    pub appended: usize,
     /// The only value a variable ever has, where that is known and valid everywhere.
     pub fixed: Vec<Option<Value>>,
     constants: HashMap<(Block, Type, Imm), Value>,
@@ -80,6 +99,8 @@ impl Graph {
             names,
             own,
             naming: false,
+            looks_through: false,
+            appended: 0,
             fixed,
             constants: HashMap::new(),
         };
@@ -113,6 +134,17 @@ impl Graph {
         self.current = block;
     }
 
+    /// Whether control certainly does not reach a block that was entered.
+    pub fn is_dead(&self, block: Block) -> bool {
+        let at = block.index();
+        self.preds[at].is_empty() && !self.open[at] && block != self.entry()
+    }
+
+    /// Whether control may come to a block, from where it was lowered.
+    pub fn is_reached(&self, block: Block) -> bool {
+        !self.preds[block.index()].is_empty()
+    }
+
     /// Continues where control does not come.
     pub fn enter_dead(&mut self) {
         let block = self.block();
@@ -135,6 +167,11 @@ impl Graph {
     }
 
     fn append(&mut self, block: Block, data: InstData) -> Inst {
+        let part = matches!(
+            data.op,
+            Op::Const(_) | Op::LocalAddr(_) | Op::GlobalAddr(_) | Op::Field(_) | Op::PtrAdd { .. }
+        );
+        self.appended += usize::from(!part && !self.is_dead(block));
         let inst = self.func.insts.push(data);
         self.func.blocks[block].insts.push(inst);
         inst
@@ -249,30 +286,62 @@ impl Graph {
         if let Some(value) = self.fixed[var.index()] {
             return value;
         }
+        let mut meets: Vec<Meet> = Vec::new();
         let mut passed = Vec::new();
         let mut at = block;
-        let value = loop {
-            if let Some(&value) = self.defs.get(&(at, var)) {
-                break value;
-            }
-            match self.preds[at.index()].as_slice() {
-                [pred] if !self.open[at.index()] => {
-                    passed.push(at);
-                    at = *pred;
-                }
-                [] if !self.open[at.index()] => {
-                    // The function's entry, or code that control does not reach.
-                    let value = self.append_value(at, Op::Undef, &[], ty, Span::default());
-                    self.defs.insert((at, var), value);
+        loop {
+            // A definition, or where the search ends, on the only way back from `at`.
+            let mut found = loop {
+                if let Some(&value) = self.defs.get(&(at, var)) {
                     break value;
                 }
-                _ => break self.add_phi(at, var, ty),
+                match self.preds[at.index()].as_slice() {
+                    [pred] if !self.open[at.index()] => {
+                        passed.push(at);
+                        at = *pred;
+                    }
+                    [] if !self.open[at.index()] => {
+                        // The function's entry, or code that control does not reach.
+                        let value = self.append_value(at, Op::Undef, &[], ty, Span::default());
+                        self.defs.insert((at, var), value);
+                        break value;
+                    }
+                    [first, ..] if self.looks_through && !self.open[at.index()] => {
+                        meets.push(Meet {
+                            block: at,
+                            passed: std::mem::take(&mut passed),
+                            looked: 1,
+                            value: None,
+                        });
+                        at = *first;
+                    }
+                    _ => break self.add_phi(at, var, ty),
+                }
+            };
+            // What that says of the blocks where ways meet.
+            loop {
+                for block in passed.drain(..) {
+                    self.defs.insert((block, var), found);
+                }
+                let Some(meet) = meets.last_mut() else {
+                    return found;
+                };
+                let agree = *meet.value.get_or_insert(found) == found;
+                if agree && let Some(&next) = self.preds[meet.block.index()].get(meet.looked) {
+                    meet.looked += 1;
+                    at = next;
+                    break;
+                }
+                let block = meet.block;
+                passed = std::mem::take(&mut meet.passed);
+                meets.pop();
+                if agree {
+                    self.defs.insert((block, var), found);
+                } else {
+                    found = self.add_phi(block, var, ty);
+                }
             }
-        };
-        for block in passed {
-            self.defs.insert((block, var), value);
         }
-        value
     }
 
     /// Remembers the variable that a value is given to first.
@@ -297,7 +366,9 @@ impl Graph {
     }
 
     fn edge(&mut self, to: Block) -> BlockCall {
-        self.preds[to.index()].push(self.current);
+        if !self.is_dead(self.current) {
+            self.preds[to.index()].push(self.current);
+        }
         BlockCall {
             block: to,
             args: Vec::new(),

@@ -13,7 +13,7 @@ use frontend::tree::{Expr, FunctionDef, GlobalId, VarId};
 use frontend::types::{QualType, TypeKind};
 
 use super::ctypes::{c_type, reliable_size};
-use super::records::{Leaf, Split};
+use super::records::{Leaf, Split, is_member};
 use super::{Lowering, Target, walk};
 use crate::attributes;
 use crate::ssa::{Block, Op, Type, Value, Var, VarInfo};
@@ -28,7 +28,7 @@ const MOST: u32 = 64;
 pub(super) struct Frame {
     /// The SSA variable of each variable; `None`: as in the function itself, one for one.
     vars: Option<Vec<Var>>,
-    /// Records that are no memory, by variable.
+    /// Records and arrays that are no memory, by variable.
     pub splits: BTreeMap<u32, Split>,
     /// Where `return` goes; `None`: out of the function.
     pub returns: Option<Returns>,
@@ -72,6 +72,7 @@ impl Frame {
 /// What the variables of a function become.
 struct Layout {
     scalars: Vec<Option<Type>>,
+    /// Records and arrays that are sets of scalars.
     records: BTreeMap<u32, Vec<Leaf>>,
     /// Those in memory.
     memory: BTreeSet<u32>,
@@ -234,7 +235,11 @@ impl<'a> Lowering<'a> {
             if scalar.is_some() {
                 continue;
             }
-            match self.leaves(var.ty).filter(|_| !var.address_taken) {
+            let leaves = match var.param {
+                Some(_) => self.leaves(var.ty).filter(|_| !var.address_taken),
+                None => self.leaves_of(var),
+            };
+            match leaves {
                 Some(leaves) => {
                     layout.records.insert(n as u32, leaves);
                 }
@@ -297,7 +302,7 @@ impl<'a> Lowering<'a> {
     pub(super) fn all_in_place(&mut self) -> Result<Option<Value>, &'static str> {
         let layout = self.layout(self.root);
         let layout = layout.ok_or("which has variables in memory")?;
-        if layout.returns_record || !layout.records.is_empty() {
+        if layout.returns_record || layout.records.values().flatten().any(is_member) {
             return Err("which has structures as parameters, variables or result");
         }
         if self.declares_names(self.root) {
@@ -322,7 +327,11 @@ impl<'a> Lowering<'a> {
         given: Vec<Vec<Value>>,
     ) -> Option<Vec<Value>> {
         let body = callee.body.as_ref().ok()?;
-        self.inlined += 1;
+        self.inlined += u32::from(!self.is_copy());
+        let has_no_machine_type = |n: &u32| self.machine(callee.vars[*n as usize].ty.ty).is_none();
+        if layout.memory.iter().any(has_no_machine_type) {
+            self.is_there_once();
+        }
         let mut frame = Frame::default();
         let mut vars = Vec::new();
         for (n, scalar) in layout.scalars.iter().enumerate() {

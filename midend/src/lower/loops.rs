@@ -50,28 +50,22 @@ impl Lowering<'_> {
         self.vector_loops += u32::from(whole);
         self.takes_in = takes_in;
         self.has_taken_in |= takes_in;
-        self.graph.naming = self.is_taken_apart();
+        self.taken_apart_or_not();
         match stmt.kind {
             LoopKind::For | LoopKind::While => self.tested_first(stmt, header, exit),
             LoopKind::Do => self.tested_last(stmt, header, exit),
         }
         self.vector_loops -= u32::from(whole);
         self.takes_in = false;
-        self.graph.naming = self.is_taken_apart();
+        self.taken_apart_or_not();
         self.targets.pop();
         self.graph.enter(exit);
         self.leave_names(site);
     }
 
-    /// A loop within one that is vectorized whole, and so no site of its own: tested once before it
-    /// and then at its end, so that nothing stands between its last iteration and its exit.
-    fn inner_loop(&mut self, stmt: &Loop) {
-        let exit = self.graph.block();
-        if let (Some(cond), LoopKind::For | LoopKind::While) = (&stmt.cond, stmt.kind) {
-            let enter = self.graph.block();
-            self.branch_on(cond, enter, exit);
-            self.graph.enter(enter);
-        }
+    /// A loop without a site, from the start of its first iteration on: tested only at its end, so that
+    /// nothing stands between its last iteration and its exit.
+    pub(super) fn rest_of_loop(&mut self, stmt: &Loop, exit: Block) {
         let header = self.graph.open_block();
         self.graph.jump(header);
         self.graph.enter(header);
@@ -79,11 +73,7 @@ impl Lowering<'_> {
             break_to: exit,
             continue_to: Some(None),
         });
-        self.stmt(&stmt.body);
-        self.enter_continue();
-        if let Some(step) = &stmt.step {
-            self.expr(step);
-        }
+        self.iteration(stmt);
         match &stmt.cond {
             Some(cond) => self.branch_on(cond, header, exit),
             None => self.graph.jump(header),
@@ -92,17 +82,22 @@ impl Lowering<'_> {
         self.graph.enter(exit);
     }
 
+    /// The body of a loop and what is done after it.
+    pub(super) fn iteration(&mut self, stmt: &Loop) {
+        self.stmt(&stmt.body);
+        self.enter_continue();
+        if let Some(step) = &stmt.step {
+            self.expr(step);
+        }
+    }
+
     fn tested_first(&mut self, stmt: &Loop, header: Block, exit: Block) {
         if let Some(cond) = &stmt.cond {
             let body = self.graph.block();
             self.branch_on(cond, body, exit);
             self.graph.enter(body);
         }
-        self.stmt(&stmt.body);
-        self.enter_continue();
-        if let Some(step) = &stmt.step {
-            self.expr(step);
-        }
+        self.iteration(stmt);
         self.graph.jump(header);
     }
 

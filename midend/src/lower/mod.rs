@@ -4,6 +4,7 @@
 //! variables that it names get unknown values. Code that control does not reach is lowered like any
 //! other, into blocks without predecessors, and dropped at the end.
 
+mod assumed;
 mod calls;
 mod cond;
 mod convert;
@@ -21,6 +22,7 @@ mod records;
 pub mod simplify;
 mod stmt;
 mod switch;
+mod unroll;
 mod variants;
 mod walk;
 mod wishes;
@@ -39,6 +41,7 @@ use crate::ssa::{
     Access, Block, FieldRef, Function, KeptCall, Op, Symbol, SymbolInfo, Terminator, Type, Value,
     Var, VarInfo,
 };
+use assumed::{Assumed, settled};
 use ctypes::{c_type, machine_type};
 use finish::PendingSite;
 use graph::Graph;
@@ -54,13 +57,13 @@ const MAX_DEPTH: u32 = 400;
 /// The whole function is opaque, or the target is not one vcc vectorizes for.
 pub fn lower(unit: &Unit, def: &FunctionDef, options: &Options) -> Result<Function, Refusal> {
     let body = body_of(unit, def)?;
-    let mut lowering = Lowering::new(unit, def, options, body);
-    lowering.function(body);
+    let mut lowering = settled(unit, def, options, body, |lowering| lowering.function(body));
     if lowering.failure.is_some() && lowering.has_taken_in {
         // The function itself may be understood.
-        lowering = Lowering::new(unit, def, options, body);
-        lowering.keeps_calls = true;
-        lowering.function(body);
+        lowering = settled(unit, def, options, body, |lowering| {
+            lowering.keeps_calls = true;
+            lowering.function(body);
+        });
     }
     lowering.finish()
 }
@@ -76,17 +79,18 @@ pub fn lower_variant(
     options: &Options,
 ) -> Result<Function, Refusal> {
     let body = body_of(unit, def)?;
-    let mut lowering = Lowering::new(unit, def, options, body);
-    lowering.vector_loops = 1;
-    lowering.graph.naming = true;
-    lowering.params();
-    match lowering.all_in_place() {
-        Ok(value) => lowering.graph.terminate(Terminator::Return(value)),
-        Err(why) => {
-            let detail = format!("a function {why}");
-            lowering.fail(def.span, &detail);
+    let lowering = settled(unit, def, options, body, |lowering| {
+        lowering.vector_loops = 1;
+        lowering.taken_apart_or_not();
+        lowering.params();
+        match lowering.all_in_place() {
+            Ok(value) => lowering.graph.terminate(Terminator::Return(value)),
+            Err(why) => {
+                let detail = format!("a function {why}");
+                lowering.fail(def.span, &detail);
+            }
         }
-    }
+    });
     lowering.finish()
 }
 
@@ -165,6 +169,8 @@ struct Lowering<'a> {
     hides_types: Option<bool>,
     /// Which functions can be lowered in place, as far as it was asked.
     judged: BTreeMap<GlobalId, Result<Callable, KeptCall>>,
+    /// What statements are assumed to be.
+    assumed: Assumed,
     depth: u32,
     failure: Option<Refusal>,
 }
@@ -221,6 +227,7 @@ impl<'a> Lowering<'a> {
             keeps_calls: false,
             hides_types: None,
             judged: BTreeMap::new(),
+            assumed: Assumed::default(),
             depth: 0,
             failure: None,
         }
@@ -283,6 +290,12 @@ impl<'a> Lowering<'a> {
     /// Whether what the loop at hand declares is its own, and what it calls is lowered in place.
     fn is_taken_apart(&self) -> bool {
         self.vector_loops > 0 || self.takes_in
+    }
+
+    /// Tells the graph whether that is so.
+    fn taken_apart_or_not(&mut self) {
+        self.graph.naming = self.is_taken_apart();
+        self.graph.looks_through = self.is_taken_apart();
     }
 
     fn machine(&self, ty: TypeId) -> Option<Type> {

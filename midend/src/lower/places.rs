@@ -68,6 +68,7 @@ impl Lowering<'_> {
                 self.undef(Type::Ptr, span)
             }
             ExprKind::Local(id) if self.has_no_address(*id) => {
+                self.is_no_scalars(*id);
                 self.unknown("a record that is not copied as a whole", Type::Ptr, span)
             }
             ExprKind::Local(id) if (id.0 as usize) < self.def.vars.len() => {
@@ -174,6 +175,7 @@ impl Lowering<'_> {
         match (place, machine) {
             (Place::Register(var, ty), _) => Some(self.graph.read(var, ty)),
             (Place::Memory(address, access), Some(machine)) => {
+                self.gains_by_access(address);
                 Some(
                     self.graph
                         .value(Op::Load(access), &[address], machine, span),
@@ -197,6 +199,7 @@ impl Lowering<'_> {
                 self.fail(span, "a variable is assigned a value without machine type");
             }
             (Place::Memory(address, access), Some(value)) => {
+                self.gains_by_access(address);
                 let value = match self.machine(ty.ty) {
                     Some(machine) => self.expect(value, machine, span),
                     None => value,

@@ -1,8 +1,10 @@
-//! Records as scalars: a record that is only read and written member by member, or copied as a
-//! whole, is a set of SSA variables, one for each scalar in it.
+//! Records and arrays as scalars: a record that is only read and written member by member, or copied
+//! as a whole, is a set of SSA variables, one for each scalar in it; and so is an array of which every
+//! index is a constant when it is lowered.
 //!
 //! Only for variables of functions that are lowered in place ([`super::inline`]) and for variables
 //! that a loop to be vectorized declares in its body: neither need ever be named in the output.
+//! Arrays are assumed to be of that kind, and records with arrays in them ([`super::assumed`]).
 
 use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind, VarId};
@@ -10,69 +12,123 @@ use frontend::types::{QualType, RecordId, TypeKind};
 
 use super::Lowering;
 use super::places::Place;
+use crate::options::Optimization;
 use crate::ssa::{Type, Value, Var};
 
 /// More scalars than this stay in memory.
 const MOST: usize = 16;
+/// The same where arrays are among them: the rows of a small matrix.
+const MOST_ELEMENTS: usize = 64;
+/// Records and arrays in each other.
+const DEEPEST: usize = 4;
 
-/// A scalar of a record: the members on the way to it, outermost first.
+/// A way into a record or an array.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// A record and a position in [`frontend::types::Record::fields`].
+    Member(RecordId, u32),
+    /// A position in an array.
+    Element(i64),
+}
+
+/// A scalar of a record or an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Leaf {
-    /// Records and positions in [`frontend::types::Record::fields`].
-    pub path: Vec<(RecordId, u32)>,
+    /// The steps on the way to it, outermost first.
+    pub path: Vec<Step>,
     /// Its type.
     pub ty: QualType,
     /// Its machine type.
     pub machine: Type,
 }
 
-/// The variable of each scalar of a record.
+/// The variable of each scalar of a record or an array.
 pub(super) type Split = Vec<(Leaf, Var)>;
+
+/// Whether there is an array on the way to a scalar.
+fn is_indexed(leaf: &Leaf) -> bool {
+    leaf.path
+        .iter()
+        .any(|step| matches!(step, Step::Element(_)))
+}
+
+/// Whether there is a record on the way to a scalar.
+pub(super) fn is_member(leaf: &Leaf) -> bool {
+    leaf.path
+        .iter()
+        .any(|step| matches!(step, Step::Member(..)))
+}
 
 impl Lowering<'_> {
     /// The scalars of a record type in order; `None` if it holds anything else.
     pub(super) fn leaves(&self, ty: QualType) -> Option<Vec<Leaf>> {
         let mut all = Vec::new();
-        self.add_leaves(ty, &mut Vec::new(), &mut all)?;
-        Some(all)
+        self.add_leaves(ty, &mut Vec::new(), MOST, &mut all)?;
+        (!all.iter().any(is_indexed)).then_some(all)
+    }
+
+    /// The scalars of a variable, if it is a record, or assumed to be accessed by constant indices.
+    pub(super) fn leaves_of(&self, var: &frontend::tree::Var) -> Option<Vec<Leaf>> {
+        if var.address_taken {
+            return None;
+        }
+        let asked = self.options.uses(Optimization::ArrayScalars);
+        if !asked || !self.assumed.is_scalars(var) {
+            return self.leaves(var.ty);
+        }
+        let mut all = Vec::new();
+        self.add_leaves(var.ty, &mut Vec::new(), MOST_ELEMENTS, &mut all)?;
+        (all.len() <= MOST || all.iter().any(is_indexed)).then_some(all)
     }
 
     fn add_leaves(
         &self,
         ty: QualType,
-        path: &mut Vec<(RecordId, u32)>,
+        path: &mut Vec<Step>,
+        most: usize,
         all: &mut Vec<Leaf>,
     ) -> Option<()> {
         let odd = ty.quals.is_volatile || ty.quals.is_atomic;
-        if odd || all.len() >= MOST || path.len() > 4 {
+        if odd || all.len() >= most || path.len() > DEEPEST {
             return None;
         }
-        let TypeKind::Record(id) = *self.unit.types.kind(ty.ty) else {
-            let machine = (!path.is_empty()).then(|| self.machine(ty.ty))??;
-            all.push(Leaf {
-                path: path.clone(),
-                ty,
-                machine,
-            });
-            return Some(());
-        };
-        let record = self.unit.types.record(id);
-        if record.is_union || record.layout_unknown {
-            return None;
-        }
-        for (n, field) in record.fields.as_ref()?.iter().enumerate() {
-            if field.bit_width.is_some() {
-                return None;
+        match *self.unit.types.kind(ty.ty) {
+            TypeKind::Record(id) => {
+                let record = self.unit.types.record(id);
+                if record.is_union || record.layout_unknown {
+                    return None;
+                }
+                for (n, field) in record.fields.as_ref()?.iter().enumerate() {
+                    if field.bit_width.is_some() {
+                        return None;
+                    }
+                    path.push(Step::Member(id, n as u32));
+                    self.add_leaves(field.ty, path, most, all)?;
+                    path.pop();
+                }
             }
-            path.push((id, n as u32));
-            self.add_leaves(field.ty, path, all)?;
-            path.pop();
+            TypeKind::Array(element, Some(len)) if (1..=most as u64).contains(&len) => {
+                for n in 0..len as i64 {
+                    path.push(Step::Element(n));
+                    self.add_leaves(element, path, most, all)?;
+                    path.pop();
+                }
+            }
+            _ => {
+                let machine = (!path.is_empty()).then(|| self.machine(ty.ty))??;
+                all.push(Leaf {
+                    path: path.clone(),
+                    ty,
+                    machine,
+                });
+            }
         }
         Some(())
     }
 
-    /// New variables for a record of that name; empty: it has none.
+    /// New variables for a record or an array of that name; empty: it has none.
     pub(super) fn split(&mut self, leaves: Vec<Leaf>, name: &str) -> Split {
+        self.assumed.used |= leaves.iter().any(is_indexed);
         let mut split = Vec::new();
         for leaf in leaves {
             let name = match name {
@@ -85,46 +141,97 @@ impl Lowering<'_> {
         split
     }
 
-    /// `z_re` for `z.re`.
-    fn leaf_name(&self, record: &str, leaf: &Leaf) -> String {
-        let mut name = record.to_owned();
-        for &(id, field) in &leaf.path {
-            let fields = self.unit.types.record(id).fields.as_ref();
-            let field = fields.and_then(|fields| fields.get(field as usize));
-            if let Some(field) = field.filter(|field| !field.name.is_empty()) {
-                name.push('_');
-                name.push_str(&field.name);
+    /// `z_re` for `z.re`, `z_3` for `z[3]`.
+    fn leaf_name(&self, whole: &str, leaf: &Leaf) -> String {
+        let mut name = whole.to_owned();
+        for step in &leaf.path {
+            match *step {
+                Step::Member(id, field) => {
+                    let fields = self.unit.types.record(id).fields.as_ref();
+                    let field = fields.and_then(|fields| fields.get(field as usize));
+                    if let Some(field) = field.filter(|field| !field.name.is_empty()) {
+                        name.push('_');
+                        name.push_str(&field.name);
+                    }
+                }
+                Step::Element(n) => name.push_str(&format!("_{n}")),
             }
         }
         name
     }
 
-    /// The variable of a scalar of a split record that an lvalue names.
-    pub(super) fn split_member(&self, expr: &Expr) -> Option<(Var, Type)> {
-        let mut path = Vec::new();
+    /// The variable of a scalar of a split record or array that an lvalue names.
+    pub(super) fn split_member(&mut self, expr: &Expr) -> Option<(Var, Type)> {
+        let (id, path) = self.split_path(expr)?;
+        let split = self.split_of(id)?;
+        let (leaf, var) = split.iter().find(|(leaf, _)| leaf.path == path)?;
+        Some((*var, leaf.machine))
+    }
+
+    /// The split record or array that an lvalue is a part of, and the way to that part. Indices are
+    /// evaluated.
+    fn split_path(&mut self, expr: &Expr) -> Option<(VarId, Vec<Step>)> {
+        let mut way = Vec::new();
         let mut at = expr;
-        loop {
+        let id = loop {
             match &at.kind {
-                ExprKind::Member {
-                    base,
-                    record,
-                    field,
-                } => {
-                    path.push((*record, *field));
-                    at = base;
-                }
-                ExprKind::Local(id) => {
-                    path.reverse();
-                    let split = self.split_of(*id)?;
-                    let (leaf, var) = split.iter().find(|(leaf, _)| leaf.path == path)?;
-                    return Some((*var, leaf.machine));
+                ExprKind::Local(id) => break *id,
+                ExprKind::Member { base: inner, .. }
+                | ExprKind::Deref(inner)
+                | ExprKind::Decay(inner)
+                | ExprKind::PtrAdd { ptr: inner, .. } => {
+                    way.push(at);
+                    at = inner;
                 }
                 _ => return None,
             }
+        };
+        self.split_of(id)?;
+        if way.iter().any(|at| matches!(at.kind, ExprKind::Decay(_))) {
+            self.gains();
+        }
+        let mut path = Vec::new();
+        for at in way.into_iter().rev() {
+            match &at.kind {
+                ExprKind::Member { record, field, .. } => path.push(Step::Member(*record, *field)),
+                ExprKind::Decay(_) => path.push(Step::Element(0)),
+                ExprKind::PtrAdd {
+                    index, negative, ..
+                } => {
+                    let by = self
+                        .expr(index)
+                        .map(|by| self.index(by, index.ty.ty, index.span));
+                    let by = by.and_then(|by| self.graph.int_constant(by));
+                    match (path.last_mut(), by) {
+                        (Some(Step::Element(n)), Some(by)) if *negative => *n = n.wrapping_sub(by),
+                        (Some(Step::Element(n)), Some(by)) => *n = n.wrapping_add(by),
+                        _ => {
+                            self.is_no_scalars(id);
+                            return None;
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        let split = self.split_of(id)?;
+        // There is no such element.
+        if !split.iter().any(|(leaf, _)| leaf.path.starts_with(&path)) {
+            self.is_no_scalars(id);
+            return None;
+        }
+        Some((id, path))
+    }
+
+    /// A split record or array that is accessed by other means after all.
+    pub(super) fn is_no_scalars(&mut self, id: VarId) {
+        let indexed = |split: &Split| split.iter().any(|(leaf, _)| is_indexed(leaf));
+        if self.split_of(id).is_some_and(indexed) {
+            self.stays_in_memory(id);
         }
     }
 
-    /// The variables of a split record.
+    /// The variables of a split record or array.
     pub(super) fn split_of(&self, id: VarId) -> Option<&Split> {
         self.frame.splits.get(&id.0)
     }
@@ -147,37 +254,23 @@ impl Lowering<'_> {
                 let values = self.record_value(rhs)?;
                 self.store_record(lhs, &values).then_some(values)
             }
-            ExprKind::Local(_) | ExprKind::Member { .. } => match self.split_part(expr, &leaves) {
-                Some(vars) => {
-                    let read = |(leaf, var): (&Leaf, Var)| self.graph.read(var, leaf.machine);
-                    Some(leaves.iter().zip(vars).map(read).collect())
+            ExprKind::Local(_) | ExprKind::Member { .. } | ExprKind::Deref(_) => {
+                match self.split_part(expr, &leaves) {
+                    Some(vars) => {
+                        let read = |(leaf, var): (&Leaf, Var)| self.graph.read(var, leaf.machine);
+                        Some(leaves.iter().zip(vars).map(read).collect())
+                    }
+                    None => self.load_record(expr, &leaves),
                 }
-                None => self.load_record(expr, &leaves),
-            },
-            ExprKind::Global(_) | ExprKind::Deref(_) => self.load_record(expr, &leaves),
+            }
+            ExprKind::Global(_) => self.load_record(expr, &leaves),
             _ => None,
         }
     }
 
     /// The variables of a record that is a split one or a part of one.
-    fn split_part(&self, expr: &Expr, leaves: &[Leaf]) -> Option<Vec<Var>> {
-        let mut prefix = Vec::new();
-        let mut at = expr;
-        let id = loop {
-            match &at.kind {
-                ExprKind::Member {
-                    base,
-                    record,
-                    field,
-                } => {
-                    prefix.push((*record, *field));
-                    at = base;
-                }
-                ExprKind::Local(id) => break *id,
-                _ => return None,
-            }
-        };
-        prefix.reverse();
+    fn split_part(&mut self, expr: &Expr, leaves: &[Leaf]) -> Option<Vec<Var>> {
+        let (id, prefix) = self.split_path(expr)?;
         let split = self.split_of(id)?;
         let var = |leaf: &Leaf| {
             let whole: Vec<_> = prefix.iter().chain(&leaf.path).copied().collect();
@@ -201,10 +294,13 @@ impl Lowering<'_> {
         leaves.iter().map(load).collect()
     }
 
+    /// A scalar of a record in memory that has no arrays.
     fn leaf_place(&mut self, address: Value, record: QualType, leaf: &Leaf, span: Span) -> Place {
         let mut at = address;
-        for &(record, field) in &leaf.path {
-            at = self.member(at, record, field, span);
+        for step in &leaf.path {
+            if let Step::Member(record, field) = *step {
+                at = self.member(at, record, field, span);
+            }
         }
         let mut ty = leaf.ty;
         ty.quals.is_volatile |= record.quals.is_volatile;

@@ -119,13 +119,12 @@ impl Lowering<'_> {
         }
     }
 
-    /// A record that is a set of scalars; `false`: it is none.
+    /// A record or an array that is a set of scalars; `false`: it is none.
     fn declare_split(&mut self, id: VarId, init: Option<&Expr>, span: Span) -> bool {
         let info = &self.def.vars[id.0 as usize];
-        let (ty, taken) = (info.ty, info.address_taken);
         let mut split = self.split_of(id).cloned();
-        if split.is_none() && self.is_taken_apart() && !taken && !self.frame.is_inner() {
-            let leaves = self.leaves(ty);
+        if split.is_none() && self.is_taken_apart() && !self.frame.is_inner() {
+            let leaves = self.leaves_of(info);
             split = leaves.map(|leaves| self.split(leaves, &info.name));
         }
         let Some(split) = split else {

@@ -22,6 +22,9 @@ impl Lowering<'_> {
         let Some(lowered) = lowered else {
             return self.fail(value.span, "the value of a switch is no integer");
         };
+        if self.graph.int_constant(lowered).is_some() {
+            self.gains();
+        }
         let labels = walk::cases(body);
         let blocks: Vec<Block> = labels.iter().map(|_| self.graph.block()).collect();
         self.dispatch(lowered, &labels, &blocks, end, span);

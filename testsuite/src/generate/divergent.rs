@@ -6,6 +6,7 @@
 
 use super::Random;
 use crate::kernel::Kernel;
+use std::collections::BTreeSet;
 
 /// Types of elements of local arrays.
 const ELEMENTS: &[&str] = &[
@@ -56,6 +57,10 @@ struct Function {
     vars: Vec<(String, &'static str)>,
     /// Local arrays: name and type of the elements, and their number less one, which is a mask.
     arrays: Vec<(String, &'static str, usize)>,
+    /// Those whose indices are all known once loops of a few iterations are written out.
+    known: BTreeSet<String>,
+    /// The counters of such loops around.
+    short: Vec<String>,
     /// Counters of loops.
     counters: usize,
     labels: usize,
@@ -75,6 +80,8 @@ impl Function {
             name: name.to_string(),
             vars: Vec::new(),
             arrays: Vec::new(),
+            known: BTreeSet::new(),
+            short: Vec::new(),
             counters: 0,
             labels: 0,
             loops: 0,
@@ -152,6 +159,9 @@ impl Function {
             starts.push_str(&format!(
                 "    for (z{k} = 0; z{k} < {count}; z{k}++)\n        w{k}[z{k}] = {first};\n"
             ));
+            if self.random.one_in(2) {
+                self.known.insert(format!("w{k}"));
+            }
             self.arrays.push((format!("w{k}"), ty, mask));
         }
         let (mut row_param, mut row_arg, mut row_array, mut linear) = Default::default();
@@ -251,6 +261,10 @@ impl Function {
         }
         let (name, ty, mask) = fitting[self.random.below(fitting.len())].clone();
         let index = match self.random.below(4) {
+            kind if self.known.contains(&name) => match self.short.last() {
+                Some(counter) if kind > 0 => format!("{counter} * {kind} & {mask}"),
+                _ => self.random.below(mask + 1).to_string(),
+            },
             0 => self.random.below(mask + 1).to_string(),
             1 => format!("(int)((unsigned)u + {}u) & {mask}", self.random.below(4)),
             2 => match self.vars.iter().rev().find(|v| v.0.starts_with('q')) {
@@ -394,7 +408,8 @@ impl Function {
                 };
                 format!("{p}if {cond} {{\n{then}{p}}}{otherwise}\n")
             }
-            11..=14 if self.loops < 3 => self.inner_loop(depth, indent),
+            11 | 12 if self.short.len() < 3 => self.short_loop(depth, indent),
+            13 | 14 if self.loops < 3 => self.inner_loop(depth, indent),
             15 if in_loop => {
                 let how = self.random.pick(&["break", "continue"]);
                 format!("{p}if {}\n{p}    {how};\n", self.condition(1))
@@ -431,6 +446,41 @@ impl Function {
         let own: Vec<(String, &'static str)> = own.cloned().collect();
         let (var, ty) = own[self.random.below(own.len())].clone();
         format!("{p}{var} = {};\n", self.value_for(ty))
+    }
+
+    /// A loop of a few iterations, the same for all lanes, that is left at its end only.
+    fn short_loop(&mut self, depth: usize, indent: usize) -> String {
+        let (p, q) = ("    ".repeat(indent), format!("q{}", self.counters));
+        self.counters += 1;
+        self.vars.push((q.clone(), "small"));
+        self.short.push(q.clone());
+        let most = 1 + self.random.below(9);
+        let mut body = String::new();
+        for _ in 0..1 + self.random.below(3) {
+            body.push_str(&match self.random.below(5) {
+                0 if depth > 1 && self.short.len() < 3 => self.short_loop(depth - 1, indent + 1),
+                1 => {
+                    let cond = match self.random.one_in(2) {
+                        true => format!("({q} & {})", 1 + self.random.below(3)),
+                        false => self.condition(1),
+                    };
+                    let then = match self.random.one_in(3) {
+                        true => format!("{p}        continue;\n"),
+                        false => self.assignment(&format!("{p}        ")),
+                    };
+                    format!("{p}    if {cond}\n{then}")
+                }
+                _ => self.assignment(&format!("{p}    ")),
+            });
+        }
+        self.short.pop();
+        self.vars.retain(|v| v.0 != q);
+        match self.random.below(5) {
+            0 => format!("{p}{q} = 0;\n{p}do {{\n{body}{p}}} while (++{q} < {most});\n"),
+            1 => format!("{p}{q} = {most};\n{p}while ({q}-- > 0) {{\n{body}{p}}}\n"),
+            2 => format!("{p}for ({q} = {most}; {q} > 0; {q} /= 2) {{\n{body}{p}}}\n"),
+            _ => format!("{p}for ({q} = 0; {q} < {most}; {q}++) {{\n{body}{p}}}\n"),
+        }
     }
 
     fn inner_loop(&mut self, depth: usize, indent: usize) -> String {
