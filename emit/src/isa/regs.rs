@@ -331,6 +331,9 @@ fn splat(cx: &mut Cx, reg_bits: u32, from: &Arg, to: PType) -> Option<Vec<String
     let x = from.text.first()?;
     let one = match to {
         PType::Scalar(_) => return None,
+        PType::Vector(e, lanes) if e.is_float() && lanes * e.bits() < l.bits => {
+            partly_splat(cx, e, &l, x)?
+        }
         PType::Vector(e, _) => lane(cx, RowOp::Splat, e, l.bits, &[x])?,
         PType::Mask { bits, .. } => {
             let lanes = format!("({x} ? -1 : 0)");
@@ -354,6 +357,21 @@ fn splat(cx: &mut Cx, reg_bits: u32, from: &Arg, to: PType) -> Option<Vec<String
         one
     };
     Some(vec![one; l.count as usize])
+}
+
+/// A number in the lanes that count, and zeros above, as loads have them there: infinity times these
+/// would be an invalid operation.
+fn partly_splat(cx: &mut Cx, e: Type, l: &Layout, x: &str) -> Option<String> {
+    let text = match (cx.m.isa, e, l.lanes_per_reg) {
+        (Isa::Neon, Type::F32, 2) => "vcombine_f32(vdup_n_f32($0), vdup_n_f32(0.0f))",
+        (Isa::Neon, _, 1) => "vsetq_lane_{f}($0, vdupq_n_{f}(0), 0)",
+        (_, Type::F32, 2) => "_mm_shuffle_ps(_mm_set_ss($0), _mm_setzero_ps(), 0)",
+        (_, Type::F32, 1) => "_mm_set_ss($0)",
+        (_, Type::F64, 1) => "_mm_set_sd($0)",
+        _ => return None,
+    };
+    let text = text.replace("{f}", &format!("f{}", e.bits()));
+    Some(cx.x(4, e, l.bits, &text, &[x]))
 }
 
 fn iota(cx: &mut Cx, reg_bits: u32, to: PType) -> Option<Vec<String>> {

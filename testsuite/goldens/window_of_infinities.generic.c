@@ -1,0 +1,88 @@
+/* vcc 0.1.0 wrote this from window_of_infinities.c for generic */
+/* kernel: int n | in float a[n+5] | in float w[6] | out float d[n] restrict */
+/* Flags are those of the lanes that there are, also where these do not fill a register. */
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void window_of_infinities(int n, const float *a, const float *w, float *d)
+{
+    int k;
+    /* vcc: line 7: 4 lanes, then 2, generic */
+    k = 0;
+    if (n >= 2) {
+        const unsigned long end = (unsigned long)n & ~1UL;
+        const unsigned long wide_end = end & ~3UL;
+        const float w_s = *w;
+        const float w_v = (float)(w_s);
+        const vcc_f32x4 w2_v = (__extension__ (vcc_f32x4){w_v, w_v, w_v, w_v});
+        const float w_s2 = w[1];
+        const float w3_v = (float)(w_s2);
+        const vcc_f32x4 w4_v = (__extension__ (vcc_f32x4){w3_v, w3_v, w3_v, w3_v});
+        const float w_s3 = w[2];
+        const float w5_v = (float)(w_s3);
+        const vcc_f32x4 w6_v = (__extension__ (vcc_f32x4){w5_v, w5_v, w5_v, w5_v});
+        const float w_s4 = w[3];
+        const float w7_v = (float)(w_s4);
+        const vcc_f32x4 w8_v = (__extension__ (vcc_f32x4){w7_v, w7_v, w7_v, w7_v});
+        const float w_s5 = w[4];
+        const float w9_v = (float)(w_s5);
+        const vcc_f32x4 w10_v = (__extension__ (vcc_f32x4){w9_v, w9_v, w9_v, w9_v});
+        const float w_s6 = w[5];
+        const float w11_v = (float)(w_s6);
+        const vcc_f32x4 w12_v = (__extension__ (vcc_f32x4){w11_v, w11_v, w11_v, w11_v});
+        unsigned long k2;
+        float w13_v;
+        vcc_f32x2 w14_v;
+        float w15_v;
+        vcc_f32x2 w16_v;
+        float w17_v;
+        vcc_f32x2 w18_v;
+        float w19_v;
+        vcc_f32x2 w20_v;
+        float w21_v;
+        vcc_f32x2 w22_v;
+        float w23_v;
+        vcc_f32x2 w24_v;
+        for (k2 = 0; k2 < wide_end; k2 += 4) {
+            const vcc_f32x4 t_v = (*(const vcc_f32x4 *)(const void *)(a + 1 + k2)) * w4_v;
+            const vcc_f32x4 t2_v = ((*(const vcc_f32x4 *)(const void *)(a + k2)) * w2_v) + t_v;
+            const vcc_f32x4 t3_v = t2_v + ((*(const vcc_f32x4 *)(const void *)(a + 2 + k2)) * w6_v);
+            const vcc_f32x4 t4_v = t3_v + ((*(const vcc_f32x4 *)(const void *)(a + 3 + k2)) * w8_v);
+            const vcc_f32x4 t5_v =
+                t4_v + ((*(const vcc_f32x4 *)(const void *)(a + 4 + k2)) * w10_v);
+            const vcc_f32x4 d_new_v =
+                t5_v + ((*(const vcc_f32x4 *)(const void *)(a + 5 + k2)) * w12_v);
+            *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;
+        }
+        w13_v = (float)(w_s);
+        w14_v = (__extension__ (vcc_f32x2){w13_v, w13_v});
+        w15_v = (float)(w_s2);
+        w16_v = (__extension__ (vcc_f32x2){w15_v, w15_v});
+        w17_v = (float)(w_s3);
+        w18_v = (__extension__ (vcc_f32x2){w17_v, w17_v});
+        w19_v = (float)(w_s4);
+        w20_v = (__extension__ (vcc_f32x2){w19_v, w19_v});
+        w21_v = (float)(w_s5);
+        w22_v = (__extension__ (vcc_f32x2){w21_v, w21_v});
+        w23_v = (float)(w_s6);
+        w24_v = (__extension__ (vcc_f32x2){w23_v, w23_v});
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 2) {
+            const vcc_f32x2 t6_v = (*(const vcc_f32x2 *)(const void *)(a + 1 + k2)) * w16_v;
+            const vcc_f32x2 t7_v = ((*(const vcc_f32x2 *)(const void *)(a + k2)) * w14_v) + t6_v;
+            const vcc_f32x2 t8_v = (*(const vcc_f32x2 *)(const void *)(a + 2 + k2)) * w18_v;
+            const vcc_f32x2 t9_v = (*(const vcc_f32x2 *)(const void *)(a + 3 + k2)) * w20_v;
+            const vcc_f32x2 t10_v = (*(const vcc_f32x2 *)(const void *)(a + 4 + k2)) * w22_v;
+            const vcc_f32x2 t11_v = (*(const vcc_f32x2 *)(const void *)(a + 5 + k2)) * w24_v;
+            const vcc_f32x2 d_new2_v = t7_v + t8_v + t9_v + t10_v + t11_v;
+            *(vcc_f32x2 *)(void *)(d + k2) = d_new2_v;
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        d[k] = a[k] * w[0] + a[k + 1] * w[1] + a[k + 2] * w[2] + a[k + 3] * w[3] + a[k + 4] * w[4]
+             + a[k + 5] * w[5];
+    }
+}
