@@ -2,44 +2,60 @@
 /* kernel: int n | in float a[4*n] | in double x[n] | out double d[n] restrict */
 /* Two lanes, as most is done in doubles: the other half of a register must not raise exceptions. */
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
-typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
-typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
-typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 void rows_of_floats(int n, const float *a, const double *x, double *d)
 {
     int k;
-    /* vcc: line 7: 2 lanes, generic */
+    /* vcc: line 7: 4 lanes, generic */
     k = 0;
-    if (n >= 2) {
-        const unsigned long end = (unsigned long)n & ~1UL;
-        const vcc_u32x2 t_v = (__extension__ (vcc_u32x2){0u, 1u}) << 2;
-        const double t2_v = (double)(2.0);
-        const vcc_f64x2 t3_v = (__extension__ (vcc_f64x2){t2_v, t2_v});
-        const double t4_v = (double)(1.0);
-        const vcc_f64x2 t5_v = (__extension__ (vcc_f64x2){t4_v, t4_v});
-        const double t6_v = (double)(3.0);
-        const vcc_f64x2 t7_v = (__extension__ (vcc_f64x2){t6_v, t6_v});
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const double t_v = (double)(2.0);
+        const vcc_f64x2 t2_v = (__extension__ (vcc_f64x2){t_v, t_v});
+        const double t3_v = (double)(1.0);
+        const vcc_f64x2 t4_v = (__extension__ (vcc_f64x2){t3_v, t3_v});
+        const double t5_v = (double)(3.0);
+        const vcc_f64x2 t6_v = (__extension__ (vcc_f64x2){t5_v, t5_v});
         unsigned long k2;
-        for (k2 = 0; k2 < end; k2 += 2) {
+        for (k2 = 0; k2 < end; k2 += 4) {
             const float *const a_s = a + (long)(4UL * k2);
-            const vcc_i32x2 a_v = (vcc_i32x2)t_v;
-            const vcc_f32x2 a2_v = (__extension__ (vcc_f32x2){a_s[a_v[0]], a_s[a_v[1]]});
-            const vcc_i32x2 a3_v = (vcc_i32x2)t_v;
-            const vcc_f32x2 a4_v =
-                (__extension__ (vcc_f32x2){(a_s + 2)[a3_v[0]], (a_s + 2)[a3_v[1]]});
-            const vcc_i32x2 a5_v = (vcc_i32x2)t_v;
-            const vcc_f32x2 a6_v =
-                (__extension__ (vcc_f32x2){(a_s + 1)[a5_v[0]], (a_s + 1)[a5_v[1]]});
-            const vcc_i32x2 a7_v = (vcc_i32x2)t_v;
-            const vcc_f32x2 a8_v =
-                (__extension__ (vcc_f32x2){(a_s + 3)[a7_v[0]], (a_s + 3)[a7_v[1]]});
-            const vcc_f64x2 x_v = *(const vcc_f64x2 *)(const void *)(x + k2);
-            const vcc_f64x2 t8_v =
-                __builtin_convertvector(((a2_v * a4_v) + a6_v) + a8_v, vcc_f64x2);
-            const vcc_f64x2 d_new_v =
-                (((((x_v * t3_v) + t5_v) * x_v) * (x_v + t7_v)) * (x_v - t5_v)) + t8_v;
-            *(vcc_f64x2 *)(void *)(d + k2) = d_new_v;
+            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a_s);
+            const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a_s + 4);
+            const vcc_f32x4 a_row3_v = *(const vcc_f32x4 *)(const void *)(a_s + 8);
+            const vcc_f32x4 a_row4_v = *(const vcc_f32x4 *)(const void *)(a_s + 12);
+            const vcc_f32x4 t7_v = __builtin_shufflevector(a_row_v, a_row3_v, 0, 4, 1, 5);
+            const vcc_f32x4 t8_v = __builtin_shufflevector(a_row_v, a_row3_v, 2, 6, 3, 7);
+            const vcc_f32x4 t9_v = __builtin_shufflevector(a_row2_v, a_row4_v, 0, 4, 1, 5);
+            const vcc_f32x4 t10_v = __builtin_shufflevector(a_row2_v, a_row4_v, 2, 6, 3, 7);
+            const vcc_f64x2 x_v0 = *(const vcc_f64x2 *)(const void *)(x + k2);
+            const vcc_f64x2 x_v1 = *(const vcc_f64x2 *)(const void *)(x + k2 + 2);
+            const vcc_f64x2 t_v0 = x_v0 * t2_v;
+            const vcc_f64x2 t_v1 = x_v1 * t2_v;
+            const vcc_f64x2 t2_v0 = t_v0 + t4_v;
+            const vcc_f64x2 t2_v1 = t_v1 + t4_v;
+            const vcc_f64x2 t3_v0 = t2_v0 * x_v0;
+            const vcc_f64x2 t3_v1 = t2_v1 * x_v1;
+            const vcc_f64x2 t4_v0 = x_v0 + t6_v;
+            const vcc_f64x2 t4_v1 = x_v1 + t6_v;
+            const vcc_f64x2 t5_v0 = t3_v0 * t4_v0;
+            const vcc_f64x2 t5_v1 = t3_v1 * t4_v1;
+            const vcc_f64x2 t6_v0 = x_v0 - t4_v;
+            const vcc_f64x2 t6_v1 = x_v1 - t4_v;
+            const vcc_f64x2 t7_v0 = t5_v0 * t6_v0;
+            const vcc_f64x2 t7_v1 = t5_v1 * t6_v1;
+            const vcc_f32x4 a_v = __builtin_shufflevector(t8_v, t10_v, 0, 4, 1, 5);
+            const vcc_f32x4 a2_v = __builtin_shufflevector(t7_v, t9_v, 2, 6, 3, 7);
+            const vcc_f32x4 t11_v = (__builtin_shufflevector(t7_v, t9_v, 0, 4, 1, 5) * a_v) + a2_v;
+            const vcc_f32x4 s_v = t11_v + __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
+            const vcc_f64x2 t8_v0 =
+                __builtin_convertvector(__builtin_shufflevector(s_v, s_v, 0, 1), vcc_f64x2);
+            const vcc_f64x2 t8_v1 =
+                __builtin_convertvector(__builtin_shufflevector(s_v, s_v, 2, 3), vcc_f64x2);
+            const vcc_f64x2 d_new_v0 = t7_v0 + t8_v0;
+            const vcc_f64x2 d_new_v1 = t7_v1 + t8_v1;
+            *(vcc_f64x2 *)(void *)(d + k2) = d_new_v0;
+            *(vcc_f64x2 *)(void *)(d + k2 + 2) = d_new_v1;
         }
         k = (int)end;
     }

@@ -3,7 +3,9 @@
 use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
-use super::whole::{Nothing, Whole, divisions, neighbours, refuse, registers, working_bits};
+use super::whole::{
+    Nothing, Whole, divisions, full_lanes, neighbours, refuse, registers, working_bits,
+};
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder, TripCount};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
@@ -107,7 +109,7 @@ pub fn plan_nest(
         },
     };
     let mask_bits = nest.whole.mask_bits;
-    let vf = reg_bits / mask_bits;
+    let vf = (reg_bits / mask_bits).max(full_lanes(f, &facts.blocks));
     let wished = match &f.sites[facts.site].wishes.lanes {
         LaneWish::OneOf(lanes) => lanes.first().copied(),
         LaneWish::PerRegister(bytes) => Some(reg_bits / 8 / (*bytes).max(1)),

@@ -137,6 +137,18 @@ pub(super) fn divisions(
     widths
 }
 
+/// Lanes at which no floating-point number leaves a part of the narrowest register unused: compilers
+/// compute in that part as well, and what they compute there may raise exceptions.
+pub(super) fn full_lanes(f: &Function, blocks: &[Block]) -> u32 {
+    const NARROWEST: u32 = 128;
+    let insts = blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    let types = insts.filter_map(|&inst| Some(f.values[f.insts[inst].result?].ty));
+    let lanes = types
+        .filter(|ty| ty.is_float())
+        .map(|ty| NARROWEST / ty.bits());
+    lanes.max().unwrap_or(1)
+}
+
 /// Width of the elements that most of the arithmetic is done in.
 pub(super) fn working_bits(f: &Function, blocks: &[Block]) -> u32 {
     let mut counts: BTreeMap<u32, u32> = BTreeMap::new();
