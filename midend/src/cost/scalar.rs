@@ -11,13 +11,12 @@ const BRANCH: u32 = 14;
 /// A multiplication, shifts and a correction.
 const DIVISION_BY_CONSTANT: u32 = 6;
 
-/// One iteration of the scalar code of a region, in quarter cycles.
+/// One iteration of the scalar code of a region in which no branches were placed yet, without the loops
+/// inside, in quarter cycles.
 pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 {
     let mut always = 0;
     let mut sometimes = 0;
-    let branches = linear.skips.iter().flat_map(|skip| &skip.steps);
-    let steps = linear.steps.iter().map(|step| (step, true));
-    for (step, first) in steps.chain(branches.map(|step| (step, false))) {
+    for step in &linear.steps {
         let Step::Inst { inst, mask } = step else {
             continue;
         };
@@ -29,7 +28,7 @@ pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 
             }
             (op, _) => operation(op, ty),
         };
-        if first && *mask == Masks::TRUE {
+        if *mask == Masks::TRUE {
             always += cost;
         } else {
             sometimes += cost;

@@ -4,7 +4,7 @@ use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
 use super::whole::{
-    Nothing, Whole, divisions, full_lanes, neighbours, refuse, registers, working_bits,
+    Nothing, Placing, Whole, divisions, full_lanes, refuse, registers, working_bits,
 };
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder, TripCount};
 use crate::analysis::function_view::FunctionView;
@@ -13,11 +13,9 @@ use crate::analysis::nest;
 use crate::analysis::trip_count::is_signed;
 use crate::cost::{self, PlanCost};
 use crate::engine::divergence::{Exact, Question};
-use crate::engine::leaves;
 use crate::engine::linearize::linearize_nest;
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::Shape;
-use crate::engine::skips;
 use crate::engine::widen::Ordered;
 use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, Plan, Region};
@@ -69,24 +67,21 @@ pub fn plan_nest(
         own: &checked.own,
     };
     let shapes = question.answer();
-    if options.uses(Optimization::LeaveBranches) {
-        leaves::place(f, &mut linear, &shapes, &pinned);
-    }
-    if options.uses(Optimization::SkipBranches) {
-        let question = skips::Question {
-            f,
-            shapes: &shapes,
-            ordered: &in_order.keys().copied().collect(),
-            results: &results,
-            everywhere: options.ignore_cost,
-        };
-        question.place(&mut linear);
-    }
+    let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
+    let placing = Placing {
+        view,
+        shapes: &shapes,
+        hazards: &pinned,
+        ordered: &in_order.keys().copied().collect(),
+        results: &results,
+        own: &checked.own,
+        options,
+    };
+    let neighbours = placing.place(&mut linear);
     let Some(&reg_bits) = registers(target, options).first() else {
         let detail = "no register is allowed";
         return Err(refuse(Reason::UnsupportedTarget, span, detail));
     };
-    let neighbours = neighbours(view, &linear, &shapes, &checked.own, options);
     let nest = Nest {
         facts,
         whole: Whole {
@@ -133,7 +128,6 @@ pub fn plan_nest(
             Err(_) => narrow = None,
         }
     }
-    let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
     let percent = u64::from(price.iteration) * 100 / u64::from(vf);
     Ok(Plan {
         function: f.name.clone(),

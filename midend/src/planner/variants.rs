@@ -1,7 +1,7 @@
 //! Plans for vector variants: functions that do the work of several calls.
 
 use super::skeleton::Program;
-use super::whole::{Nothing, Whole, divisions, neighbours, refuse, registers, working_bits};
+use super::whole::{Nothing, Placing, Whole, divisions, refuse, registers, working_bits};
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
@@ -9,14 +9,12 @@ use crate::analysis::own_memory::OwnArray;
 use crate::analysis::variant;
 use crate::cost;
 use crate::engine::divergence::{Exact, Question};
-use crate::engine::leaves;
 use crate::engine::linearize::{Linear, linearize_function};
 use crate::engine::scalars::{self, Scalars};
 use crate::engine::sequence::{At, Builder};
 use crate::engine::shape::Shape;
-use crate::engine::skips;
 use crate::engine::widen::Widener;
-use crate::options::{Optimization, Options};
+use crate::options::Options;
 use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Plan, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, Block, CType, ConvertOp, Function, Terminator, Type, Value, Var};
@@ -129,21 +127,17 @@ impl Making<'_> {
         };
         let shapes = question.answer();
         let mut linear = self.linear.clone();
-        if self.options.uses(Optimization::LeaveBranches) {
-            leaves::place(f, &mut linear, &shapes, self.hazards);
-        }
-        let neighbours = neighbours(self.view, &linear, &shapes, self.own, self.options);
         let returned = self.returned()?;
-        if self.options.uses(Optimization::SkipBranches) {
-            let question = skips::Question {
-                f,
-                shapes: &shapes,
-                ordered: &BTreeSet::new(),
-                results: returned.as_slice(),
-                everywhere: self.options.ignore_cost,
-            };
-            question.place(&mut linear);
-        }
+        let placing = Placing {
+            view: self.view,
+            shapes: &shapes,
+            hazards: self.hazards,
+            ordered: &BTreeSet::new(),
+            results: returned.as_slice(),
+            own: self.own,
+            options: self.options,
+        };
+        let neighbours = placing.place(&mut linear);
         let whole = Whole {
             f,
             target: self.target,

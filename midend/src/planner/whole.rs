@@ -7,10 +7,12 @@ use crate::analysis::own_memory::OwnArray;
 use crate::cost::{self, PlanCost};
 use crate::engine::dots::Combination;
 use crate::engine::exclusive::Earlier;
+use crate::engine::leaves;
 use crate::engine::linearize::Linear;
 use crate::engine::narrow::Widths;
 use crate::engine::neighbours::Neighbours;
 use crate::engine::shape::Shapes;
+use crate::engine::skips;
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
 use crate::plan::LaneOrder;
@@ -91,17 +93,42 @@ impl Whole<'_> {
     }
 }
 
-/// The neighbours that each lane accesses, where they are of use.
-pub(super) fn neighbours(
-    view: &FunctionView<'_>,
-    linear: &Linear,
-    shapes: &Shapes,
-    own: &BTreeMap<Var, OwnArray>,
-    options: &Options,
-) -> Neighbours {
-    match options.uses(Optimization::Shuffles) {
-        true => Neighbours::find(view, linear, shapes, own, options.strict_aliasing),
-        false => Neighbours::default(),
+/// What decides where a region's branches are, and which accesses of its lanes lie side by side.
+pub(super) struct Placing<'a> {
+    pub view: &'a FunctionView<'a>,
+    pub shapes: &'a Shapes,
+    /// Instructions that must do no harm where they are off.
+    pub hazards: &'a BTreeSet<Inst>,
+    /// Instructions whose effects are in the order of the iterations.
+    pub ordered: &'a BTreeSet<Inst>,
+    /// Values needed after the region.
+    pub results: &'a [Value],
+    /// Memory that each lane has for itself.
+    pub own: &'a BTreeMap<Var, OwnArray>,
+    pub options: &'a Options,
+}
+
+impl Placing<'_> {
+    /// Sets the branches that are of use in the steps of a region; then finds neighbours among these.
+    pub fn place(&self, linear: &mut Linear) -> Neighbours {
+        let (view, shapes, options) = (self.view, self.shapes, self.options);
+        if options.uses(Optimization::LeaveBranches) {
+            leaves::place(view.f, linear, shapes, self.hazards);
+        }
+        if options.uses(Optimization::SkipBranches) {
+            let question = skips::Question {
+                f: view.f,
+                shapes,
+                ordered: self.ordered,
+                results: self.results,
+                everywhere: options.ignore_cost,
+            };
+            question.place(linear);
+        }
+        match options.uses(Optimization::Shuffles) {
+            true => Neighbours::find(view, linear, shapes, self.own, options.strict_aliasing),
+            false => Neighbours::default(),
+        }
     }
 }
 
