@@ -1,3 +1,4 @@
+/* vcc 0.1.0 wrote this from state_machine.c for generic */
 /* kernel: int n | in u32 a[n] | out i32 d[n] restrict */
 #pragma simd declare
 static int state_machine_lane(unsigned text)
@@ -28,11 +29,254 @@ static int state_machine_lane(unsigned text)
     return words * 4 + state;
 }
 
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void state_machine(int n, const unsigned *a, int *d)
 {
     int k;
-#pragma simd vec-function
-    for (k = 0; k < n; k++) {
+    /* vcc: line 35: 8 lanes, then 4, generic */
+    k = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~7UL;
+        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask2_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        vcc_u32x4 t5_v;
+        vcc_u32x4 mask3_v;
+        vcc_u32x4 t6_v;
+        vcc_u32x4 t7_v;
+        vcc_u32x4 t8_v;
+        vcc_u32x4 mask4_v;
+        for (k2 = 0; k2 < wide_end; k2 += 8) {
+            const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
+            const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k2 + 4);
+            vcc_u32x4 state_v0 = t_v;
+            vcc_u32x4 state_v1 = t_v;
+            vcc_u32x4 words_v0 = t_v;
+            vcc_u32x4 words_v1 = t_v;
+            unsigned int i_s = 0u;
+            vcc_u32x4 active_mask_v0 = mask_v;
+            vcc_u32x4 active_mask_v1 = mask_v;
+            vcc_u32x4 words2_v0 = t_v;
+            vcc_u32x4 words2_v1 = t_v;
+            vcc_u32x4 state2_v0 = t_v;
+            vcc_u32x4 state2_v1 = t_v;
+            vcc_u32x4 words3_v0 = t_v;
+            vcc_u32x4 words3_v1 = t_v;
+            vcc_u32x4 left_mask_v0 = mask2_v;
+            vcc_u32x4 left_mask_v1 = mask2_v;
+            int more;
+            vcc_u32x4 t_v0;
+            vcc_u32x4 t_v1;
+            vcc_u32x4 t2_v0;
+            vcc_u32x4 t2_v1;
+            vcc_u32x4 t3_v0;
+            vcc_u32x4 t3_v1;
+            vcc_u32x4 d_new_v0;
+            vcc_u32x4 d_new_v1;
+            do {
+                const vcc_u32x4 t4_v0 =
+                    a_v0 >> ((unsigned int)((unsigned int)(2u * i_s) & 31u) - __extension__ (vcc_u32x4){0});
+                const vcc_u32x4 t4_v1 =
+                    a_v1 >> ((unsigned int)((unsigned int)(2u * i_s) & 31u) - __extension__ (vcc_u32x4){0});
+                const vcc_u32x4 c_v0 = t4_v0 & t2_v;
+                const vcc_u32x4 c_v1 = t4_v1 & t2_v;
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)c_v0 == (vcc_u32x4)t3_v);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t3_v);
+                const vcc_u32x4 state3_v0 = (t3_v & mask_v0) | (t_v & ~mask_v0);
+                const vcc_u32x4 state3_v1 = (t3_v & mask_v1) | (t_v & ~mask_v1);
+                const vcc_u32x4 words4_v0 = words_v0 + t3_v;
+                const vcc_u32x4 words4_v1 = words_v1 + t3_v;
+                const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)c_v0 == (vcc_u32x4)t_v);
+                const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t_v);
+                const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)c_v0 == (vcc_u32x4)t2_v);
+                const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t2_v);
+                const vcc_u32x4 words5_v0 = words_v0 + t4_v;
+                const vcc_u32x4 words5_v1 = words_v1 + t4_v;
+                const vcc_u32x4 mask4_v0 = ~mask2_v0;
+                const vcc_u32x4 mask4_v1 = ~mask2_v1;
+                const vcc_u32x4 mask5_v0 = ~mask3_v0;
+                const vcc_u32x4 mask5_v1 = ~mask3_v1;
+                const vcc_u32x4 mask6_v0 = mask4_v0 & mask5_v0;
+                const vcc_u32x4 mask6_v1 = mask4_v1 & mask5_v1;
+                const vcc_u32x4 state4_v0 = (state_v0 & mask6_v0) | (t_v & ~mask6_v0);
+                const vcc_u32x4 state4_v1 = (state_v1 & mask6_v1) | (t_v & ~mask6_v1);
+                const vcc_u32x4 words6_v0 = (words_v0 & mask6_v0) | (words5_v0 & ~mask6_v0);
+                const vcc_u32x4 words6_v1 = (words_v1 & mask6_v1) | (words5_v1 & ~mask6_v1);
+                const vcc_u32x4 mask7_v0 = (vcc_u32x4)((vcc_u32x4)c_v0 == (vcc_u32x4)t4_v);
+                const vcc_u32x4 mask7_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t4_v);
+                const vcc_u32x4 mask8_v0 = (vcc_u32x4)((vcc_u32x4)c_v0 == (vcc_u32x4)t3_v);
+                const vcc_u32x4 mask8_v1 = (vcc_u32x4)((vcc_u32x4)c_v1 == (vcc_u32x4)t3_v);
+                const vcc_u32x4 mask9_v0 = ~mask7_v0;
+                const vcc_u32x4 mask9_v1 = ~mask7_v1;
+                const vcc_u32x4 mask10_v0 = mask9_v0 & mask8_v0;
+                const vcc_u32x4 mask10_v1 = mask9_v1 & mask8_v1;
+                const vcc_u32x4 t5_v0 = (t3_v & mask10_v0) | (t4_v & ~mask10_v0);
+                const vcc_u32x4 t5_v1 = (t3_v & mask10_v1) | (t4_v & ~mask10_v1);
+                const vcc_u32x4 mask11_v0 = ~mask8_v0;
+                const vcc_u32x4 mask11_v1 = ~mask8_v1;
+                const vcc_u32x4 mask12_v0 = mask9_v0 & mask11_v0;
+                const vcc_u32x4 mask12_v1 = mask9_v1 & mask11_v1;
+                const vcc_u32x4 state5_v0 = (state_v0 & mask12_v0) | (t5_v0 & ~mask12_v0);
+                const vcc_u32x4 state5_v1 = (state_v1 & mask12_v1) | (t5_v1 & ~mask12_v1);
+                const vcc_u32x4 mask13_v0 = (vcc_u32x4)((vcc_u32x4)state_v0 == (vcc_u32x4)t4_v);
+                const vcc_u32x4 mask13_v1 = (vcc_u32x4)((vcc_u32x4)state_v1 == (vcc_u32x4)t4_v);
+                const vcc_u32x4 mask14_v0 = mask6_v0 | mask2_v0;
+                const vcc_u32x4 mask14_v1 = mask6_v1 | mask2_v1;
+                const vcc_u32x4 mask15_v0 = mask13_v0 & mask14_v0;
+                const vcc_u32x4 mask15_v1 = mask13_v1 & mask14_v1;
+                const vcc_u32x4 t6_v0 = (state4_v0 & mask15_v0) | (state5_v0 & ~mask15_v0);
+                const vcc_u32x4 t6_v1 = (state4_v1 & mask15_v1) | (state5_v1 & ~mask15_v1);
+                const vcc_u32x4 mask16_v0 = (vcc_u32x4)((vcc_u32x4)state_v0 == (vcc_u32x4)t_v);
+                const vcc_u32x4 mask16_v1 = (vcc_u32x4)((vcc_u32x4)state_v1 == (vcc_u32x4)t_v);
+                const vcc_u32x4 mask17_v0 = mask16_v0 | mask13_v0;
+                const vcc_u32x4 mask17_v1 = mask16_v1 | mask13_v1;
+                const vcc_u32x4 state6_v0 = (t6_v0 & mask17_v0) | (state3_v0 & ~mask17_v0);
+                const vcc_u32x4 state6_v1 = (t6_v1 & mask17_v1) | (state3_v1 & ~mask17_v1);
+                const vcc_u32x4 t7_v0 = (words6_v0 & mask15_v0) | (words_v0 & ~mask15_v0);
+                const vcc_u32x4 t7_v1 = (words6_v1 & mask15_v1) | (words_v1 & ~mask15_v1);
+                const vcc_u32x4 words7_v0 = (t7_v0 & mask17_v0) | (words4_v0 & ~mask17_v0);
+                const vcc_u32x4 words7_v1 = (t7_v1 & mask17_v1) | (words4_v1 & ~mask17_v1);
+                const unsigned int t = i_s + 1u;
+                const vcc_u32x4 mask18_v0 = ~mask17_v0;
+                const vcc_u32x4 mask18_v1 = ~mask17_v1;
+                const vcc_u32x4 mask19_v0 = mask18_v0 | mask15_v0;
+                const vcc_u32x4 mask19_v1 = mask18_v1 | mask15_v1;
+                const vcc_u32x4 mask20_v0 = mask19_v0 | mask16_v0;
+                const vcc_u32x4 mask20_v1 = mask19_v1 | mask16_v1;
+                const vcc_u32x4 mask21_v0 = active_mask_v0 & mask20_v0;
+                const vcc_u32x4 mask21_v1 = active_mask_v1 & mask20_v1;
+                const vcc_u32x4 t8_v0 = (words_v0 & active_mask_v0) | (words2_v0 & ~active_mask_v0);
+                const vcc_u32x4 t8_v1 = (words_v1 & active_mask_v1) | (words2_v1 & ~active_mask_v1);
+                const vcc_u32x4 t9_v0 =
+                    (state6_v0 & active_mask_v0) | (state2_v0 & ~active_mask_v0);
+                const vcc_u32x4 t9_v1 =
+                    (state6_v1 & active_mask_v1) | (state2_v1 & ~active_mask_v1);
+                const vcc_u32x4 t10_v0 =
+                    (words7_v0 & active_mask_v0) | (words3_v0 & ~active_mask_v0);
+                const vcc_u32x4 t10_v1 =
+                    (words7_v1 & active_mask_v1) | (words3_v1 & ~active_mask_v1);
+                const vcc_u32x4 mask22_v0 = mask13_v0 & mask4_v0;
+                const vcc_u32x4 mask22_v1 = mask13_v1 & mask4_v1;
+                const vcc_u32x4 mask23_v0 = mask22_v0 & mask3_v0;
+                const vcc_u32x4 mask23_v1 = mask22_v1 & mask3_v1;
+                const vcc_u32x4 mask24_v0 = active_mask_v0 & mask23_v0;
+                const vcc_u32x4 mask24_v1 = active_mask_v1 & mask23_v1;
+                const vcc_u32x4 mask25_v0 = left_mask_v0 | mask24_v0;
+                const vcc_u32x4 mask25_v1 = left_mask_v1 | mask24_v1;
+                const vcc_u64x2 t9_v = (vcc_u64x2)(mask21_v0 | mask21_v1);
+                const int t2 = (t9_v[0] | t9_v[1]) != 0;
+                more = t2 && (int)t < 16;
+                state_v0 = state6_v0;
+                state_v1 = state6_v1;
+                words_v0 = words7_v0;
+                words_v1 = words7_v1;
+                i_s = t;
+                active_mask_v0 = mask21_v0;
+                active_mask_v1 = mask21_v1;
+                words2_v0 = t8_v0;
+                words2_v1 = t8_v1;
+                state2_v0 = t9_v0;
+                state2_v1 = t9_v1;
+                words3_v0 = t10_v0;
+                words3_v1 = t10_v1;
+                left_mask_v0 = mask25_v0;
+                left_mask_v1 = mask25_v1;
+            } while (more);
+            t_v0 = t_v - words2_v0;
+            t_v1 = t_v - words2_v1;
+            t2_v0 = words3_v0 << 2;
+            t2_v1 = words3_v1 << 2;
+            t3_v0 = t2_v0 + state2_v0;
+            t3_v1 = t2_v1 + state2_v1;
+            d_new_v0 = (t_v0 & left_mask_v0) | (t3_v0 & ~left_mask_v0);
+            d_new_v1 = (t_v1 & left_mask_v1) | (t3_v1 & ~left_mask_v1);
+            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
+            *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
+        }
+        t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        mask3_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        t7_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+        t8_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        mask4_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
+            vcc_u32x4 state_v = t5_v;
+            vcc_u32x4 words_v = t5_v;
+            unsigned int i_s2 = 0u;
+            vcc_u32x4 active_mask_v = mask3_v;
+            vcc_u32x4 words2_v = t5_v;
+            vcc_u32x4 state2_v = t5_v;
+            vcc_u32x4 words3_v = t5_v;
+            vcc_u32x4 left_mask_v = mask4_v;
+            int more2;
+            vcc_u32x4 t10_v;
+            vcc_u32x4 d_new_v;
+            do {
+                const vcc_u32x4 t11_v =
+                    a_v >> ((unsigned int)((unsigned int)(2u * i_s2) & 31u) - __extension__ (vcc_u32x4){0});
+                const vcc_u32x4 c_v = t11_v & t6_v;
+                const vcc_u32x4 mask5_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t7_v);
+                const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t5_v);
+                const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t6_v);
+                const vcc_u32x4 mask8_v = ~mask6_v;
+                const vcc_u32x4 mask9_v = mask8_v & (~mask7_v);
+                const vcc_u32x4 mask10_v = (vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t7_v);
+                const vcc_u32x4 mask11_v = ~((vcc_u32x4)((vcc_u32x4)c_v == (vcc_u32x4)t8_v));
+                const vcc_u32x4 mask12_v = mask11_v & mask10_v;
+                const vcc_u32x4 mask13_v = mask11_v & (~mask10_v);
+                const vcc_u32x4 t12_v = (t7_v & mask12_v) | (t8_v & ~mask12_v);
+                const vcc_u32x4 mask14_v = (vcc_u32x4)((vcc_u32x4)state_v == (vcc_u32x4)t8_v);
+                const vcc_u32x4 mask15_v = mask14_v & (mask9_v | mask6_v);
+                const vcc_u32x4 state3_v = (state_v & mask9_v) | (t5_v & ~mask9_v);
+                const vcc_u32x4 state4_v = (state_v & mask13_v) | (t12_v & ~mask13_v);
+                const vcc_u32x4 mask16_v = (vcc_u32x4)((vcc_u32x4)state_v == (vcc_u32x4)t5_v);
+                const vcc_u32x4 mask17_v = mask16_v | mask14_v;
+                const vcc_u32x4 t13_v = (state3_v & mask15_v) | (state4_v & ~mask15_v);
+                const vcc_u32x4 state5_v = (t7_v & mask5_v) | (t5_v & ~mask5_v);
+                const vcc_u32x4 state6_v = (t13_v & mask17_v) | (state5_v & ~mask17_v);
+                const vcc_u32x4 words4_v = (words_v & mask9_v) | ((words_v + t8_v) & ~mask9_v);
+                const vcc_u32x4 t14_v = (words4_v & mask15_v) | (words_v & ~mask15_v);
+                const vcc_u32x4 words5_v = (t14_v & mask17_v) | ((words_v + t7_v) & ~mask17_v);
+                const unsigned int t3 = i_s2 + 1u;
+                const vcc_u32x4 mask18_v = active_mask_v & (((~mask17_v) | mask15_v) | mask16_v);
+                const vcc_u64x2 t15_v = (vcc_u64x2)mask18_v;
+                const int t4 = (t15_v[0] | t15_v[1]) != 0;
+                vcc_u32x4 words_next;
+                vcc_u32x4 state_next;
+                vcc_u32x4 words_next2;
+                vcc_u32x4 left_mask_next;
+                more2 = t4 && (int)t3 < 16;
+                words_next = (words_v & active_mask_v) | (words2_v & ~active_mask_v);
+                state_next = (state6_v & active_mask_v) | (state2_v & ~active_mask_v);
+                words_next2 = (words5_v & active_mask_v) | (words3_v & ~active_mask_v);
+                left_mask_next = left_mask_v | (active_mask_v & ((mask14_v & mask8_v) & mask7_v));
+                state_v = state6_v;
+                words_v = words5_v;
+                i_s2 = t3;
+                active_mask_v = mask18_v;
+                words2_v = words_next;
+                state2_v = state_next;
+                words3_v = words_next2;
+                left_mask_v = left_mask_next;
+            } while (more2);
+            t10_v = (words3_v << 2) + state2_v;
+            d_new_v = ((t5_v - words2_v) & left_mask_v) | (t10_v & ~left_mask_v);
+            *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
         d[k] = state_machine_lane(a[k]);
     }
 }

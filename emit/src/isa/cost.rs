@@ -210,10 +210,11 @@ fn rows_of(e: Type) -> Vec<RowOp> {
     rows
 }
 
-fn integer_binaries() -> [BinaryOp; 15] {
+fn integer_binaries() -> [BinaryOp; 19] {
     use BinaryOp::*;
     [
         Add, Sub, Mul, SMulHigh, UMulHigh, And, Or, Xor, Shl, LShr, AShr, SMin, SMax, UMin, UMax,
+        SDiv, UDiv, SRem, URem,
     ]
 }
 
@@ -337,31 +338,26 @@ mod tests {
         out
     }
 
-    /// Shifts by a vector of counts of these elements.
-    fn shifts(elements: &[&str]) -> Vec<String> {
-        let one = |e: &&str| ["Shl", "LShr", "AShr"].map(|op| format!("Binary({op}) {e}"));
-        elements.iter().flat_map(one).collect()
-    }
-
     #[test]
-    fn only_shifts_and_roots_are_missing() {
+    fn only_roots_and_roundings_are_missing() {
         let intrinsics = Style::Intrinsics;
-        let all = shifts(&["i8", "i16", "i32", "i64"]);
         let roundings = |e: &str| {
             let names = UnaryOp::ROUNDING.map(|op| format!("Unary({op:?}) {e}"));
             names.to_vec()
         };
         let round = [roundings("f32"), roundings("f64")].concat();
-        assert_eq!(
-            missing(Isa::Sse2, intrinsics, 128),
-            [all.clone(), round].concat()
-        );
-        assert_eq!(missing(Isa::Sse41, intrinsics, 128), all);
-        assert_eq!(missing(Isa::Avx, intrinsics, 256), all);
-        assert_eq!(missing(Isa::Avx2, intrinsics, 256), shifts(&["i8", "i16"]));
-        assert_eq!(missing(Isa::Avx512, intrinsics, 512), shifts(&["i8"]));
-        assert_eq!(missing(Isa::Neon, intrinsics, 128), Vec::<String>::new());
-        let mut generic = all;
+        assert_eq!(missing(Isa::Sse2, intrinsics, 128), round);
+        let widest = [
+            (Isa::Sse41, 128),
+            (Isa::Avx, 256),
+            (Isa::Avx2, 256),
+            (Isa::Avx512, 512),
+            (Isa::Neon, 128),
+        ];
+        for (isa, bits) in widest {
+            assert_eq!(missing(isa, intrinsics, bits), Vec::<String>::new());
+        }
+        let mut generic = Vec::new();
         for e in ["f32", "f64"] {
             generic.push(format!("Unary(FSqrt) {e}"));
             generic.extend(roundings(e));
@@ -380,7 +376,7 @@ mod tests {
             cost(RowOp::MaskedStore(Lanes::Consecutive), Type::F64),
             Some(8)
         );
-        assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), None);
+        assert_eq!(cost(RowOp::Binary(BinaryOp::SDiv), Type::I32), Some(58));
         let gather = |scale, e| cost(RowOp::Gather(Type::I32, scale), e);
         assert_eq!(gather(Scale::Native, Type::F32), Some(20));
         assert_eq!(gather(Scale::Native, Type::F64), Some(12));

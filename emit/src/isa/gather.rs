@@ -247,7 +247,7 @@ fn is_x86(cx: &Cx) -> bool {
 }
 
 /// A vector operand as one whose lanes have subscripts; `letter` is that of their type.
-fn subscripted(cx: &mut Cx, from: &Arg, letter: char) -> Option<Vec<String>> {
+pub(super) fn subscripted(cx: &mut Cx, from: &Arg, letter: char) -> Option<Vec<String>> {
     let (e, l) = from.vector()?;
     let ty = own_vector(letter, e.bits(), l.bits / e.bits());
     let same = match letter {
@@ -327,7 +327,7 @@ fn moved(cx: &mut Cx, bits: u32, w: u32, mask: &str) -> String {
 }
 
 /// C type of the scalars that a register is made of.
-fn lane_type(cx: &Cx, e: Type) -> &'static str {
+pub(super) fn lane_type(cx: &Cx, e: Type) -> &'static str {
     match e {
         Type::I8 if is_x86(cx) => "char",
         _ if is_x86(cx) => signed_type(e),
@@ -369,7 +369,7 @@ fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option
 }
 
 /// A register of scalars, lane 0 first.
-fn put_together(cx: &Cx, e: Type, l: &Layout, lanes: &[String]) -> String {
+pub(super) fn put_together(cx: &Cx, e: Type, l: &Layout, lanes: &[String]) -> String {
     if !is_x86(cx) {
         let ty = register_type(cx.m, e, l.bits);
         return format!("(__extension__ ({ty}){{{}}})", lanes.join(", "));

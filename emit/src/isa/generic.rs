@@ -8,14 +8,15 @@ use super::layout::Layout;
 use super::mulhigh;
 use super::names::{int_of, own_vector, scalar_type};
 use super::row::Cx;
+use super::shift;
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::{Cost, RowOp};
 
-fn unsigned(e: Type, w: u32) -> String {
+pub(super) fn unsigned(e: Type, w: u32) -> String {
     own_vector('u', e.bits(), w / e.bits())
 }
 
-fn signed(e: Type, w: u32) -> String {
+pub(super) fn signed(e: Type, w: u32) -> String {
     own_vector('i', e.bits(), w / e.bits())
 }
 
@@ -45,16 +46,6 @@ fn all(e: Type, w: u32, value: i64) -> String {
         scalar_type(int_of(e)),
         literal(e, value)
     )
-}
-
-/// Whether the ISA shifts lanes by a vector of counts.
-fn variable_shift(cx: &Cx, op: BinaryOp, e: Type) -> bool {
-    match cx.m.isa {
-        Isa::Neon => true,
-        Isa::Avx512 => e != Type::I8,
-        Isa::Avx2 => e == Type::I32 || (e == Type::I64 && op != BinaryOp::AShr),
-        Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Avx => false,
-    }
 }
 
 /// A multiplication in lanes of twice the width.
@@ -245,7 +236,7 @@ fn float_compare(cc: FloatCC) -> &'static str {
 }
 
 fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    let (u, s) = (unsigned(e, w), signed(e, w));
+    let u = unsigned(e, w);
     Some(match op {
         BinaryOp::Add => cx.x(1, e, w, "($0 + $1)", a),
         BinaryOp::Sub => cx.x(1, e, w, "($0 - $1)", a),
@@ -259,15 +250,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
             cx.pay(1);
             format!("({} {} {})", a[0], logic(op)?, a[1])
         }
-        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if !variable_shift(cx, op, e) => {
-            return None;
-        }
-        BinaryOp::Shl => cx.x(2, e, w, "($0 << $1)", a),
-        BinaryOp::LShr => cx.x(2, e, w, "($0 >> $1)", a),
-        BinaryOp::AShr => {
-            cx.pay(2);
-            format!("({u})(({s}){} >> ({s}){})", a[0], a[1])
-        }
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => shift::extension(cx, op, e, w, a)?,
         BinaryOp::SMin => choose(cx, RowOp::ICmp(IntCC::Slt), e, w, a)?,
         BinaryOp::SMax => choose(cx, RowOp::ICmp(IntCC::Sgt), e, w, a)?,
         BinaryOp::UMin => choose(cx, RowOp::ICmp(IntCC::Ult), e, w, a)?,
@@ -285,6 +268,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
             let (x, y) = (a[0], a[1]);
             format!("({t})((({u}){x} & {most}) | (({u}){y} & ~{most}))")
         }
+        // On lists of registers: `super::divide`.
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => return None,
     })
 }

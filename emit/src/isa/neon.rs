@@ -145,6 +145,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, a: &[&str]) -> Option<String> {
             let (n, sign) = (e.bits(), 1_u64 << (e.bits() - 1));
             format!("vbslq_f{n}(vdupq_n_u{n}({sign:#x}ul), {}, {})", a[1], a[0])
         }
+        // On lists of registers: `super::divide`.
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => return None,
     })
 }

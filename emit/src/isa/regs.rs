@@ -4,7 +4,7 @@ use super::layout::{Layout, layout};
 use super::lower::Operand;
 use super::names::{int_of, mask_bits, register_type, scalar_type};
 use super::row::Cx;
-use super::{Isa, Machine, avx512, convert, dot, gather, generic, memory, neon, x86, zip};
+use super::{Isa, Machine, avx512, convert, divide, dot, gather, generic, memory, neon, x86, zip};
 use midend::plan::{GroupOp, POp, PType, ReduceOp, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use midend::target::RowOp;
@@ -62,6 +62,9 @@ pub(super) fn lower(
 ) -> Option<Vec<String>> {
     let first = args.first();
     match *op {
+        POp::Binary(b @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem)) => {
+            divide::divide(cx, reg_bits, b, args)
+        }
         POp::Binary(b) => binary(cx, b, args),
         POp::Unary(UnaryOp::Not) => {
             let (bits, l) = first?.mask()?;
@@ -200,11 +203,26 @@ fn binary(cx: &mut Cx, op: BinaryOp, args: &[Arg]) -> Option<Vec<String>> {
         let counts = vec![n.to_string(); a.text.len()];
         return each(cx, RowOp::ShiftConst(op), e, l.bits, &[&a.text, &counts]);
     }
-    if op == BinaryOp::FDiv && l.lanes_per_reg * e.bits() < l.bits {
-        let divisor = harmless_above(cx, e, l, b.text.first()?)?;
-        return each(cx, RowOp::Binary(op), e, l.bits, &[&a.text, &[divisor]]);
+    if op == BinaryOp::FDiv {
+        return divide_floats(cx, e, l, &a.text, &b.text);
     }
     each(cx, RowOp::Binary(op), e, l.bits, &[&a.text, &b.text])
+}
+
+/// Quotients of floating-point numbers.
+pub(super) fn divide_floats(
+    cx: &mut Cx,
+    e: Type,
+    l: &Layout,
+    a: &[String],
+    b: &[String],
+) -> Option<Vec<String>> {
+    let row = RowOp::Binary(BinaryOp::FDiv);
+    if l.lanes_per_reg * e.bits() < l.bits {
+        let divisor = harmless_above(cx, e, l, b.first()?)?;
+        return each(cx, row, e, l.bits, &[a, &[divisor]]);
+    }
+    each(cx, row, e, l.bits, &[a, b])
 }
 
 /// The register with 1 in the lanes next to those that count: unused lanes must not raise

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::mulhigh;
 use super::names::{int_of, register_type, signed_type};
 use super::row::{Cx, fill};
-use super::{Isa, average, avx, groups, rounding, sse, zip};
+use super::{Isa, average, avx, groups, rounding, shift, sse, zip};
 use midend::ssa::{BinaryOp, FloatCC, IntCC, Type, UnaryOp};
 use midend::target::RowOp;
 
@@ -266,7 +266,7 @@ fn binary(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<Stri
         BinaryOp::SMax => min_max(cx, "max", true, e, w, a)?,
         BinaryOp::UMin => min_max(cx, "min", false, e, w, a)?,
         BinaryOp::UMax => min_max(cx, "max", false, e, w, a)?,
-        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => return shift(cx, op, e, w, a),
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => shift::x86(cx, op, e, w, a)?,
         _ => return None,
     })
 }
@@ -349,25 +349,6 @@ fn min_max(cx: &mut Cx, name: &str, signed: bool, e: Type, w: u32, a: &[&str]) -
     let mask = compare(cx, cc, e, w, a)?;
     let mask = cx.keep(&int_type(w), mask);
     Some(select(cx, e, w, &[&mask, a[0], a[1]]))
-}
-
-/// By a vector of counts.
-fn shift(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
-    if !has(cx, Isa::Avx2) || e.bits() < 32 {
-        return None;
-    }
-    Some(match op {
-        BinaryOp::Shl => cx.x(2, e, w, "{mm}_sllv_{epi}($0, $1)", a),
-        BinaryOp::LShr => cx.x(2, e, w, "{mm}_srlv_{epi}($0, $1)", a),
-        _ if e == Type::I32 => cx.x(2, e, w, "{mm}_srav_{epi}($0, $1)", a),
-        _ => {
-            let sign = set1(e, w, i64::MIN);
-            let sign = cx.x(2, e, w, "{mm}_srlv_epi64($0, $1)", &[&sign, a[1]]);
-            let sign = cx.keep(&int_type(w), sign);
-            let text = "{mm}_sub_epi64({mm}_xor_{si}({mm}_srlv_epi64($0, $1), $2), $2)";
-            cx.x(4, e, w, text, &[a[0], a[1], &sign])
-        }
-    })
 }
 
 /// All lanes by one count.

@@ -5,7 +5,7 @@ use emit::isa::{
     Expansion, Isa, Machine, Operand, Request, Step, layout, lower, request, scalar_type, typedefs,
 };
 use midend::plan::{Lanes, POp, PType, ZIP_BITS};
-use midend::ssa::{ConvertOp, IntCC, Type};
+use midend::ssa::{BinaryOp, ConvertOp, IntCC, Type};
 use midend::target::{RowOp, Scale};
 use std::fmt::Write;
 
@@ -362,6 +362,12 @@ fn scale_of(row: RowOp) -> Option<Scale> {
     }
 }
 
+/// Whether the row is a division of integers: in lanes of other widths on the way.
+fn divides(row: RowOp) -> bool {
+    use BinaryOp::{SDiv, SRem, UDiv, URem};
+    matches!(row, RowOp::Binary(SDiv | UDiv | SRem | URem))
+}
+
 /// Whether the row is about more than one lane at a time.
 fn crosses_lanes(row: RowOp) -> bool {
     !matches!(
@@ -432,7 +438,9 @@ pub fn cases(m: Machine) -> Vec<Case> {
             cases.extend(anywhere(row, e, reg_bits, scale, all));
             continue;
         }
-        let lanes: Vec<u32> = if !crosses_lanes(row) {
+        let lanes: Vec<u32> = if divides(row) {
+            vec![2, full, 2 * full]
+        } else if !crosses_lanes(row) {
             vec![2 * full]
         } else if reg_bits == widest || (reg_bits == 128 && !known) {
             vec![1, 2, 4, full / 2, full, 2 * full, 4 * full]

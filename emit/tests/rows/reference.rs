@@ -13,6 +13,10 @@ pub enum Data {
     Any,
     /// Below the element's width.
     Count,
+    /// Not zero, and perhaps not -1.
+    Divisor { negative_one: bool },
+    /// Not the least integer.
+    NotLeast,
     /// All ones or all zeros.
     Mask,
     /// Floats whose value, cut off, the integer type holds.
@@ -38,6 +42,8 @@ impl Data {
         match self {
             Data::Any => (0, 0),
             Data::Count => (1, 0),
+            Data::Divisor { negative_one } => (8, i64::from(negative_one)),
+            Data::NotLeast => (9, 0),
             Data::Mask => (2, 0),
             Data::Within { bits, signed } => (3, i64::from(bits * 2 + u32::from(signed))),
             Data::Small => (4, 0),
@@ -68,6 +74,14 @@ pub fn data(case: &Case, operand: usize) -> Data {
         (RowOp::Select, _) if case.form == Form::OfMasks => Data::Mask,
         (RowOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr), 1) => Data::Count,
         (RowOp::ShiftBy(_), 1) => Data::Count,
+        // The least integer by -1 is no integer: it is divided by others, and others by -1.
+        (RowOp::Binary(BinaryOp::SRem), 0) => Data::NotLeast,
+        (
+            RowOp::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem)),
+            1,
+        ) => Data::Divisor {
+            negative_one: op != BinaryOp::SDiv,
+        },
         (RowOp::Select | RowOp::MaskNot | RowOp::MaskToInt | RowOp::MaskResize(_), 0) => Data::Mask,
         (RowOp::Any | RowOp::All, 0) | (RowOp::MaskBinary(_), _) => Data::Mask,
         (RowOp::MaskedLoad(_), 1) | (RowOp::MaskedStore(_), 2) => Data::Mask,
@@ -139,9 +153,10 @@ fn binary(op: BinaryOp, e: Type) -> String {
         BinaryOp::FDiv => "x / y".to_owned(),
         BinaryOp::FCopySign if e == Type::F32 => "__builtin_copysignf(x, y)".to_owned(),
         BinaryOp::FCopySign => "__builtin_copysign(x, y)".to_owned(),
-        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => {
-            unreachable!("division has no row")
-        }
+        BinaryOp::SDiv => format!("({u})(({s})x / ({s})y)"),
+        BinaryOp::SRem => format!("({u})(({s})x % ({s})y)"),
+        BinaryOp::UDiv => format!("({u})(x / y)"),
+        BinaryOp::URem => format!("({u})(x % y)"),
     }
 }
 

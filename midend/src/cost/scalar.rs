@@ -1,5 +1,6 @@
 //! What the scalar loop costs.
 
+use crate::engine::divide::is_division;
 use crate::engine::linearize::{Linear, Step};
 use crate::engine::mask::Masks;
 use crate::engine::shape::constant;
@@ -45,13 +46,6 @@ pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 
     always + sometimes / 2 + branches.count() as u32 * BRANCH + super::LOOP_OVERHEAD
 }
 
-fn is_division(op: BinaryOp) -> bool {
-    matches!(
-        op,
-        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem
-    )
-}
-
 fn operation(op: &Op, ty: Option<Type>) -> u32 {
     let bits = ty.map_or(64, Type::bits);
     match op {
@@ -78,6 +72,7 @@ fn operation(op: &Op, ty: Option<Type>) -> u32 {
 pub(super) fn binary(op: BinaryOp, bits: u32) -> u32 {
     match op {
         BinaryOp::Mul | BinaryOp::SMulHigh | BinaryOp::UMulHigh => 4,
+        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem if bits > 32 => 40,
         BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem => 24,
         BinaryOp::SMin | BinaryOp::SMax | BinaryOp::UMin | BinaryOp::UMax => 2,
         BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FMin | BinaryOp::FMax => 2,

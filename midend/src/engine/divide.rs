@@ -1,5 +1,6 @@
 //! Division by a constant without dividing: a multiplication by its reciprocal, scaled and rounded
-//! (Granlund and Montgomery, PLDI 1994; Warren, Hacker's Delight, chapter 10), or a shift.
+//! (Granlund and Montgomery, PLDI 1994; Warren, Hacker's Delight, chapter 10), or a shift. And which
+//! divisions by other divisors can be done in narrower lanes, or as those of `float`s.
 
 use super::range::Range;
 use crate::ssa::{BinaryOp, Type};
@@ -107,6 +108,40 @@ impl Division {
     }
 }
 
+/// Whether it is a division of integers.
+pub fn is_division(op: BinaryOp) -> bool {
+    matches!(
+        op,
+        BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem
+    )
+}
+
+/// Whether the quotient of such integers is exact once that of `float`s is cut off: below the next
+/// integer it is so by more than the inverse of dividend and divisor together, and `float` tells
+/// that from it however it rounds.
+pub fn divides_as_floats(x: Range, y: Range) -> bool {
+    const MOST: i128 = 1 << 17;
+    [x, y]
+        .iter()
+        .all(|r| r.signed.0 >= -MOST && r.signed.1 <= MOST)
+}
+
+/// The division in lanes of `w` bits that gives the low bits of that of integers in these ranges,
+/// and traps for nothing else.
+pub fn in_lanes(op: BinaryOp, x: Range, y: Range, w: u32) -> Option<BinaryOp> {
+    let unsigned = x.fits_unsigned(w) && y.fits_unsigned(w);
+    let non_negative = x.signed.0 >= 0 && y.signed.0 >= 0;
+    let overflows = x.signed.0 == -(1 << (w - 1)) && y.signed.0 <= -1 && y.signed.1 >= -1;
+    let signed = x.fits_signed(w) && y.fits_signed(w) && !overflows;
+    match op {
+        BinaryOp::SDiv | BinaryOp::SRem if signed => Some(op),
+        BinaryOp::SDiv if unsigned && non_negative => Some(BinaryOp::UDiv),
+        BinaryOp::SRem if unsigned && non_negative => Some(BinaryOp::URem),
+        BinaryOp::UDiv | BinaryOp::URem if unsigned => Some(op),
+        _ => None,
+    }
+}
+
 /// For values of `0..=most`.
 fn unsigned_quotient(most: i128, divisor: i128, w: u32) -> Option<Quotient> {
     let limit = 1i128 << w;
@@ -200,6 +235,52 @@ mod tests {
             true => wrap(x - quotient * d.divisor),
             false => wrap(quotient),
         }
+    }
+
+    #[test]
+    fn floats_that_are_cut_off_are_quotients() {
+        let most = 1i128 << 17;
+        let fits = Range::exact(32, -most, most);
+        assert!(divides_as_floats(fits, fits));
+        assert!(!divides_as_floats(fits, Range::exact(32, 0, most + 1)));
+        let near = [
+            1i128, 2, 3, 5, 127, 255, 641, 32767, 65535, 65537, 131071, most,
+        ];
+        for divisor in near {
+            for k in 0..=most / divisor {
+                for x in [k * divisor, (k + 1) * divisor - 1] {
+                    let quotient = x as f32 / divisor as f32;
+                    // Rounded up, too.
+                    let above = f32::from_bits(quotient.to_bits() + 1);
+                    let expected = x / divisor;
+                    assert_eq!(quotient as i128, expected, "{x} / {divisor}");
+                    if quotient.fract() != 0.0 {
+                        assert_eq!(above as i128, expected, "{x} / {divisor}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn narrow_lanes_have_no_overflow_of_their_own() {
+        let bytes = Range::exact(32, -128, 127);
+        let unsigned = Range::exact(32, 0, 255);
+        let of = |op, x, y, w| in_lanes(op, x, y, w);
+        assert_eq!(of(BinaryOp::SDiv, bytes, bytes, 8), None);
+        assert_eq!(of(BinaryOp::SDiv, bytes, bytes, 16), Some(BinaryOp::SDiv));
+        let positive = Range::exact(32, 0, 127);
+        assert_eq!(of(BinaryOp::SRem, bytes, positive, 8), Some(BinaryOp::SRem));
+        assert_eq!(
+            of(BinaryOp::SDiv, unsigned, unsigned, 8),
+            Some(BinaryOp::UDiv)
+        );
+        assert_eq!(
+            of(BinaryOp::SRem, unsigned, unsigned, 8),
+            Some(BinaryOp::URem)
+        );
+        assert_eq!(of(BinaryOp::SRem, unsigned, bytes, 8), None);
+        assert_eq!(of(BinaryOp::UDiv, unsigned, bytes, 8), None);
     }
 
     fn check(op: BinaryOp, range: Range, divisor: i64, full: u32, w: u32, xs: &[i128]) {

@@ -8,7 +8,7 @@
 
 mod idioms;
 
-use super::divide::Division;
+use super::divide::{self, Division};
 use super::linearize::{Linear, Step};
 use super::mask::Mask;
 use super::minmax::clamp;
@@ -64,6 +64,8 @@ pub struct Widths {
     pub distances: BTreeMap<Value, Distance>,
     /// Divisions by constants, for lanes of the natural width.
     pub divisions: BTreeMap<Value, Division>,
+    /// Quotients and remainders that are done as those of `float`s where lanes have 32 bits.
+    pub floats: BTreeSet<Value>,
     /// Shifts that are averages of values of their natural width.
     pub averages: BTreeMap<Value, Average>,
     /// Values of which only the bits that users look at are right in their lanes.
@@ -90,7 +92,8 @@ impl Widths {
         }
     }
 
-    /// Divides by a constant in lanes of the operation's own type, if the target has what it takes.
+    /// Divides by a constant, or in floating point, in lanes of the operation's own type, if the target
+    /// has what it takes.
     pub fn divide(&mut self, f: &Function, inst: Inst, has: &dyn Fn(RowOp, Type) -> bool) {
         let data = &f.insts[inst];
         let (Op::Binary(op, _), &[a, b], Some(result)) = (&data.op, &data.args[..], data.result)
@@ -103,6 +106,31 @@ impl Widths {
             .filter(|division| division.available(has, bits));
         if let Some(division) = division {
             self.divisions.insert(result, division);
+        } else if divide::is_division(*op) {
+            self.floats(f, result, a, b, has);
+        }
+    }
+
+    /// Divides small integers of 32 bits as `float`s, if the target has what it takes.
+    fn floats(
+        &mut self,
+        f: &Function,
+        result: Value,
+        a: Value,
+        b: Value,
+        has: &dyn Fn(RowOp, Type) -> bool,
+    ) {
+        let rows = [
+            (RowOp::Convert(ConvertOp::SiToF, Type::F32), Type::I32),
+            (RowOp::Convert(ConvertOp::FToSi, Type::I32), Type::F32),
+            (RowOp::Binary(BinaryOp::FDiv), Type::F32),
+        ];
+        let exact = divide::divides_as_floats(self.range(f, a), self.range(f, b));
+        if exact
+            && f.values[result].ty == Type::I32
+            && rows.into_iter().all(|(row, ty)| has(row, ty))
+        {
+            self.floats.insert(result);
         }
     }
 
@@ -482,6 +510,14 @@ impl Demands<'_> {
                 let (x, y) = (self.range(a), self.range(b));
                 self.pick(full, 8, |w| {
                     let op = extremum(op, x, y, w)?;
+                    Some((RowOp::Binary(op), op))
+                })
+            }
+            BinaryOp::SDiv | BinaryOp::SRem | BinaryOp::UDiv | BinaryOp::URem => {
+                self.widths.floats(self.f, result, a, b, self.available);
+                let (x, y) = (self.range(a), self.range(b));
+                self.pick(full, 8, |w| {
+                    let op = divide::in_lanes(op, x, y, w)?;
                     Some((RowOp::Binary(op), op))
                 })
             }

@@ -576,6 +576,9 @@ impl<'a> Widener<'a> {
                     return Ok(parts);
                 }
                 let b = self.operand(inst, 1, bits)?;
+                if bits == 32 && self.s.widths.floats.contains(&value) {
+                    return Ok(self.divide_floats(op, &a, &b, ty));
+                }
                 Ok(self.map(POp::Binary(op), &[&a, &b], ty))
             }
             Op::Unary(UnaryOp::IAbs) if self.s.widths.distances.contains_key(&value) => {

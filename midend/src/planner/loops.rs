@@ -21,7 +21,7 @@ use crate::engine::widen::{Ordered, Setting};
 use crate::options::Options;
 use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp, Region};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, Function, Inst, LoopWishes, Op, Type, Value};
+use crate::ssa::{Function, Inst, LoopWishes, Op, Type, UnaryOp, Value};
 use crate::target::{RowOp, TargetInfo};
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -544,11 +544,10 @@ fn shapes(f: &Function, facts: &LoopFacts, linear: &Linear) -> Shapes {
 /// An operation as the user knows it.
 pub(super) fn words(row: RowOp) -> String {
     match row {
-        RowOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) => {
-            "shifts by a count that is no constant".to_string()
+        RowOp::Unary(UnaryOp::FSqrt) => "square roots".to_string(),
+        RowOp::Unary(op) if UnaryOp::ROUNDING.contains(&op) => {
+            "rounding to whole numbers".to_string()
         }
-        RowOp::Binary(BinaryOp::SDiv | BinaryOp::UDiv) => "integer division".to_string(),
-        RowOp::Binary(BinaryOp::SRem | BinaryOp::URem) => "integer remainders".to_string(),
         _ => format!("{row:?}"),
     }
 }

@@ -305,11 +305,8 @@ impl Function {
                 let op = self.random.pick(&["+", "-", "*", "&", "|", "^"]);
                 format!("({a} {op} {})", self.integer(depth - 1))
             }
-            8 => format!("({a} >> {})", self.random.below(20)),
-            9 => {
-                let op = self.random.pick(&["/", "%"]);
-                format!("({a} {op} {}u)", self.random.pick(&[2, 3, 7, 10, 16]))
-            }
+            8 => self.shift(&a),
+            9 => self.division(&a),
             10 => format!("(unsigned)t[{a} & 15]"),
             _ if self.helper && depth > 1 => {
                 let b = self.integer(0);
@@ -320,6 +317,40 @@ impl Function {
                 self.condition(0),
                 self.integer(depth - 1)
             ),
+        }
+    }
+
+    /// By a constant, or by a count that differs from lane to lane.
+    fn shift(&mut self, a: &str) -> String {
+        let sign = self.random.pick(&["<<", ">>"]);
+        if self.random.one_in(2) {
+            return format!("({a} >> {})", self.random.below(20));
+        }
+        let b = self.integer(0);
+        match self.random.below(6) {
+            0 => format!("((unsigned char){a} >> ({b} & 7))"),
+            1 => format!("(unsigned)((int)(short){a} >> ({b} & 15))"),
+            2 => format!("(unsigned)(({a} * 77ul) {sign} ({b} & 63))"),
+            3 => format!("(unsigned)((int){a} >> ({b} & 31))"),
+            _ => format!("({a} {sign} ({b} & 31))"),
+        }
+    }
+
+    /// By a constant, or by what differs from lane to lane and is not zero, or not divided by then.
+    fn division(&mut self, a: &str) -> String {
+        let op = self.random.pick(&["/", "%"]);
+        if self.random.one_in(3) {
+            return format!("({a} {op} {}u)", self.random.pick(&[2, 3, 7, 10, 16]));
+        }
+        let b = self.integer(0);
+        match self.random.below(7) {
+            0 => format!("({a} {op} ({b} | 1u))"),
+            1 => format!("(unsigned)((short){a} {op} ((int)({b} & 0xff) - 300))"),
+            2 => format!("(unsigned)((unsigned char){a} {op} (int)({b} & 0xff | 1))"),
+            3 => format!("(unsigned)((int){a} {op} ((int)({b} >> 2) + 3))"),
+            4 => format!("(unsigned)(({a} * 0x12345678abul) {op} ({b} * 3ul + 1))"),
+            5 => format!("(unsigned)((long){a} {op} (-9l - (long){b}))"),
+            _ => format!("({b} ? {a} {op} {b} : {a})"),
         }
     }
 

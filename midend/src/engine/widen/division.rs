@@ -1,10 +1,10 @@
-//! Division by constants.
+//! Division by constants, and of small integers as `float`s.
 
 use super::{Parts, Widener, elem_of};
 use crate::engine::divide::{Division, Quotient};
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
-use crate::ssa::{BinaryOp, Inst};
+use crate::ssa::{BinaryOp, ConvertOp, Inst, Type};
 
 impl Widener<'_> {
     /// The quotient or remainder, in lanes that hold what is divided.
@@ -34,6 +34,23 @@ impl Widener<'_> {
             return Ok(self.map(POp::Binary(BinaryOp::Sub), &[&zero, &quotient], ty));
         }
         Ok(quotient)
+    }
+
+    /// The quotient or remainder of integers that `float` tells apart.
+    pub(super) fn divide_floats(&mut self, op: BinaryOp, x: &Parts, y: &Parts, ty: PType) -> Parts {
+        let PType::Vector(_, lanes) = ty else {
+            return x.clone();
+        };
+        let float = PType::Vector(Type::F32, lanes);
+        let to = POp::Convert(ConvertOp::SiToF);
+        let (a, b) = (self.map(to, &[x], float), self.map(to, &[y], float));
+        let quotient = self.map(POp::Binary(BinaryOp::FDiv), &[&a, &b], float);
+        let quotient = self.map(POp::Convert(ConvertOp::FToSi), &[&quotient], ty);
+        if matches!(op, BinaryOp::SDiv | BinaryOp::UDiv) {
+            return quotient;
+        }
+        let product = self.map(POp::Binary(BinaryOp::Mul), &[&quotient, y], ty);
+        self.map(POp::Binary(BinaryOp::Sub), &[x, &product], ty)
     }
 
     /// By the absolute value of the divisor.

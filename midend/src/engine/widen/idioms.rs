@@ -3,7 +3,7 @@
 use super::{At, Parts, Widener, elem_of};
 use crate::engine::minmax::{Idiom, recognize};
 use crate::engine::narrow::{Average, Distance, extremum};
-use crate::engine::shape::constant;
+use crate::engine::shape::{Shape, constant};
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Value};
@@ -78,7 +78,9 @@ impl Widener<'_> {
     ) -> Result<Option<Parts>, Refusal> {
         let elem = elem_of(ty);
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-        let varies = !self.s.shapes.is_uniform(count) || constant(self.s.f, count).is_some();
+        let before = self.s.shapes.is_uniform(count);
+        let varies =
+            (!before && self.shape(count) != Shape::Same) || constant(self.s.f, count).is_some();
         if !shift || varies || self.s.f.values[count].ty != elem {
             return Ok(None);
         }
@@ -90,7 +92,10 @@ impl Widener<'_> {
         if !better {
             return Ok(None);
         }
-        let count = self.scalars.get(&mut self.b, At::Before, count)?;
+        let count = match before {
+            true => self.scalars.get(&mut self.b, At::Before, count)?,
+            false => self.first(count)?,
+        };
         let parts = a.iter().map(|&part| {
             let op = POp::ShiftBy(op);
             self.b.inst(At::Body, op, &[part, count], ty)

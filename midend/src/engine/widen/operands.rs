@@ -1,6 +1,7 @@
 //! Operands of instructions that must do no harm in lanes that are off.
 
 use super::{At, Parts, Widener, elem_of};
+use crate::engine::divide::is_division;
 use crate::engine::mask::{MaskId, Masks};
 use crate::engine::shape::is_constant;
 use crate::plan::{POp, PType};
@@ -17,7 +18,9 @@ impl Widener<'_> {
             data.op,
             Op::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, _)
         );
-        let guarded = self.s.hazards.contains(&inst) || (shift && n == 1);
+        // Everything is divided by 1 without harm.
+        let divided = n == 0 && matches!(data.op, Op::Binary(op, _) if is_division(op));
+        let guarded = (self.s.hazards.contains(&inst) && !divided) || (shift && n == 1);
         if !guarded || (is_constant(self.s.f, value) && !self.divides_constants(inst, n)) {
             return Ok(parts);
         }
@@ -89,14 +92,8 @@ impl Widener<'_> {
     /// A constant divisor of zero is no harmless operand, whatever is divided.
     fn divides_constants(&self, inst: Inst, n: usize) -> bool {
         let data = &self.s.f.insts[inst];
-        let division = matches!(
-            data.op,
-            Op::Binary(
-                BinaryOp::FDiv | BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem,
-                _
-            )
-        );
-        division && n == 1
+        let division = |op| op == BinaryOp::FDiv || is_division(op);
+        n == 1 && matches!(data.op, Op::Binary(op, _) if division(op))
     }
 
     /// A floating-point constant in all lanes.
@@ -168,10 +165,7 @@ fn quiet(op: &Op, args: &[f64], ty: Type) -> Option<f64> {
 fn harmless(op: &Op, n: usize) -> i64 {
     match op {
         Op::Binary(BinaryOp::FMul, _) => 1,
-        Op::Binary(
-            BinaryOp::FDiv | BinaryOp::SDiv | BinaryOp::UDiv | BinaryOp::SRem | BinaryOp::URem,
-            _,
-        ) => i64::from(n == 1),
+        Op::Binary(op, _) if *op == BinaryOp::FDiv || is_division(*op) => i64::from(n == 1),
         _ => 0,
     }
 }

@@ -1,0 +1,204 @@
+//! Shifts by a vector of counts, all of them below the width of the lanes.
+//!
+//! AVX2 has them for 32 and 64 bits, AVX-512 for 16 as well. What an ISA lacks is done in wider
+//! lanes, or with one shift of the whole register for each lane, or with one for each bit that a count
+//! has, which lanes take or not.
+
+use super::Isa;
+use super::generic::{signed, unsigned};
+use super::names::register_type;
+use super::regs;
+use super::row::Cx;
+use super::x86::{constant, has, int_type, set1};
+use midend::ssa::{BinaryOp, IntCC, Type};
+use midend::target::{Cost, RowOp};
+
+/// SSE2 to AVX-512.
+pub(super) fn x86(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    match e {
+        Type::I32 | Type::I64 if has(cx, Isa::Avx2) => Some(native(cx, op, e, w, a)),
+        Type::I64 => Some(two(cx, op, a)),
+        Type::I32 => Some(four(cx, op, a)),
+        Type::I16 if has(cx, Isa::Avx2) => wider(cx, op, e, w, a),
+        Type::I8 if has(cx, Isa::Avx512) => wider(cx, op, e, w, a),
+        Type::I16 if op == BinaryOp::Shl && has(cx, Isa::Sse41) => Some(by_table(cx, w, a)),
+        _ => by_bits(cx, op, e, w, a),
+    }
+}
+
+fn native(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> String {
+    match op {
+        BinaryOp::Shl => cx.x(2, e, w, "{mm}_sllv_{epi}($0, $1)", a),
+        BinaryOp::LShr => cx.x(2, e, w, "{mm}_srlv_{epi}($0, $1)", a),
+        _ if e == Type::I32 => cx.x(2, e, w, "{mm}_srav_{epi}($0, $1)", a),
+        _ => {
+            let sign = set1(e, w, i64::MIN);
+            let sign = cx.x(2, e, w, "{mm}_srlv_epi64($0, $1)", &[&sign, a[1]]);
+            let sign = cx.keep(&int_type(w), sign);
+            let text = "{mm}_sub_epi64({mm}_xor_{si}({mm}_srlv_epi64($0, $1), $2), $2)";
+            cx.x(4, e, w, text, &[a[0], a[1], &sign])
+        }
+    }
+}
+
+/// The name of a shift by one count.
+fn name(op: BinaryOp) -> &'static str {
+    match op {
+        BinaryOp::Shl => "sll",
+        BinaryOp::LShr => "srl",
+        _ => "sra",
+    }
+}
+
+/// Two lanes of 64 bits: the register shifted by either count, which takes as long as two operations.
+fn two(cx: &mut Cx, op: BinaryOp, a: &[&str]) -> String {
+    let e = Type::I64;
+    if op == BinaryOp::AShr {
+        let sign = set1(e, 128, i64::MIN);
+        let sign = two(cx, BinaryOp::LShr, &[&sign, a[1]]);
+        let sign = cx.keep("__m128i", sign);
+        let shifted = two(cx, BinaryOp::LShr, a);
+        let text = "_mm_sub_epi64(_mm_xor_si128($0, $1), $1)";
+        return cx.x(2, e, 128, text, &[&shifted, &sign]);
+    }
+    let args = [a[0], a[1], name(op)];
+    let low = cx.x(4, e, 128, "_mm_$2_epi64($0, $1)", &args);
+    let text = "_mm_$2_epi64($0, _mm_unpackhi_epi64($1, $1))";
+    let high = cx.x(6, e, 128, text, &args);
+    let text = "_mm_castpd_si128(_mm_move_sd(_mm_castsi128_pd($1), _mm_castsi128_pd($0)))";
+    cx.x(2, e, 128, text, &[&low, &high])
+}
+
+/// Four lanes of 32 bits: the register shifted by each count, which is the low half of a register.
+fn four(cx: &mut Cx, op: BinaryOp, a: &[&str]) -> String {
+    let e = Type::I32;
+    let low = cx.keep("__m128i", "_mm_set_epi32(0, 0, 0, -1)".to_owned());
+    let upper = cx.x(2, e, 128, "_mm_unpackhi_epi64($0, $0)", &[a[1]]);
+    let upper = cx.keep("__m128i", upper);
+    let mut shifted = Vec::new();
+    for counts in [a[1], &upper] {
+        for text in ["_mm_and_si128($0, $1)", "_mm_srli_epi64($0, 32)"] {
+            let count = cx.x(2, e, 128, text, &[counts, &low]);
+            let one = cx.x(4, e, 128, "_mm_$2_epi32($0, $1)", &[a[0], &count, name(op)]);
+            shifted.push(cx.keep("__m128i", one));
+        }
+    }
+    let lanes: Vec<&str> = shifted.iter().map(String::as_str).collect();
+    let text = "_mm_move_ss(_mm_castsi128_ps($1), _mm_castsi128_ps($0))";
+    let first = cx.x(2, e, 128, text, &lanes);
+    let last = cx.x(
+        2,
+        e,
+        128,
+        "_mm_castsi128_ps(_mm_unpackhi_epi32($2, $3))",
+        &lanes,
+    );
+    let text = "_mm_castps_si128(_mm_shuffle_ps($0, $1, 0xc4))";
+    cx.x(2, e, 128, text, &[&first, &last])
+}
+
+/// In lanes of twice the width, which are put together again within 128 bits.
+fn wider(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    let twice = Type::int_of_bits(2 * e.bits())?;
+    let (n, ty) = (e.bits().to_string(), int_type(w));
+    let signed = op == BinaryOp::AShr;
+    // A signed lane is the upper half until it has been shifted.
+    let x = match signed {
+        true => "{mm}_unpack$2_{epi}({mm}_setzero_{si}(), $0)",
+        false => "{mm}_unpack$2_{epi}($0, {mm}_setzero_{si}())",
+    };
+    let by = "{mm}_unpack$2_{epi}($1, {mm}_setzero_{si}())";
+    let cut = set1(twice, w, (1 << e.bits()) - 1);
+    let mut halves = Vec::new();
+    for half in ["lo", "hi"] {
+        let args = [a[0], a[1], half];
+        let (x, by) = (cx.x(2, e, w, x, &args), cx.x(2, e, w, by, &args));
+        let letter = match op {
+            BinaryOp::Shl => "sll",
+            BinaryOp::LShr => "srl",
+            _ => "sra",
+        };
+        let text = format!("{{mm}}_{letter}v_{{epi}}($0, $1)");
+        let shifted = cx.x(2, twice, w, &text, &[&x, &by]);
+        let ready = match op {
+            BinaryOp::Shl => cx.x(1, twice, w, "{mm}_and_{si}($0, $1)", &[&shifted, &cut]),
+            BinaryOp::LShr => shifted,
+            _ => cx.x(2, twice, w, "{mm}_srai_{epi}($0, $1)", &[&shifted, &n]),
+        };
+        halves.push(cx.keep(&ty, ready));
+    }
+    let letter = if signed { "s" } else { "us" };
+    let text = format!("{{mm}}_pack{letter}_{{epi}}($0, $1)");
+    Some(cx.x(2, twice, w, &text, &[&halves[0], &halves[1]]))
+}
+
+/// 16 bits to the left: a product with a power of two, whose bytes a table has.
+fn by_table(cx: &mut Cx, w: u32, a: &[&str]) -> String {
+    let e = Type::I16;
+    let powers = (0..16).map(|k| if k < 8 { sign8(1 << k) } else { 0 });
+    let powers: Vec<i64> = powers.collect();
+    let table = constant(Type::I8, w, &powers);
+    // The upper byte is the power that is eight less.
+    let index = "_mm_xor_si128(_mm_or_si128($0, _mm_slli_epi16($0, 8)), _mm_set1_epi16(0x0800))";
+    let index = cx.x(4, e, w, index, &[a[1]]);
+    let text = "_mm_mullo_epi16($0, _mm_shuffle_epi8($2, $1))";
+    cx.x(4, e, w, text, &[a[0], &index, &table])
+}
+
+/// A byte as a signed one.
+fn sign8(byte: i64) -> i64 {
+    if byte > 127 { byte - 256 } else { byte }
+}
+
+/// A shift for each bit of the counts, from the top one down, where that bit is set.
+fn by_bits(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    let ty = register_type(cx.m, e, w);
+    let bits = e.bits().trailing_zeros();
+    let zero = regs::lane(cx, RowOp::Splat, e, w, &["0"])?;
+    let zero = cx.keep(&ty, zero);
+    let top = (e.bits() - bits).to_string();
+    let left = RowOp::ShiftConst(BinaryOp::Shl);
+    let counts = regs::lane(cx, left, e, w, &[a[1], &top])?;
+    let mut counts = cx.keep(&ty, counts);
+    let mut x = a[0].to_owned();
+    for k in (0..bits).rev() {
+        let on = regs::lane(cx, RowOp::ICmp(IntCC::Slt), e, w, &[&counts, &zero])?;
+        let on = cx.keep(&ty, on);
+        let by = (1 << k).to_string();
+        let shifted = regs::lane(cx, RowOp::ShiftConst(op), e, w, &[&x, &by])?;
+        let shifted = cx.keep(&ty, shifted);
+        let chosen = regs::lane(cx, RowOp::Select, e, w, &[&on, &shifted, &x])?;
+        if k == 0 {
+            return Some(chosen);
+        }
+        x = cx.keep(&ty, chosen);
+        let sum = RowOp::Binary(BinaryOp::Add);
+        let next = regs::lane(cx, sum, e, w, &[&counts, &counts])?;
+        counts = cx.keep(&ty, next);
+    }
+    None
+}
+
+/// GNU vectors: compilers have operators for all lanes, and take lanes apart where the ISA has no
+/// such shifts.
+pub(super) fn extension(cx: &mut Cx, op: BinaryOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    let native = match cx.m.isa {
+        Isa::Neon => true,
+        Isa::Avx512 => e != Type::I8,
+        Isa::Avx2 => e == Type::I32 || (e == Type::I64 && op != BinaryOp::AShr),
+        Isa::Generic | Isa::Sse2 | Isa::Sse41 | Isa::Avx => false,
+    };
+    if !native && e.bits() < 32 {
+        return by_bits(cx, op, e, w, a);
+    }
+    let (u, s) = (unsigned(e, w), signed(e, w));
+    let price: Cost = if native { 2 } else { 8 * (w / e.bits()) };
+    Some(match op {
+        BinaryOp::Shl => cx.x(price, e, w, "($0 << $1)", a),
+        BinaryOp::LShr => cx.x(price, e, w, "($0 >> $1)", a),
+        _ => {
+            cx.pay(price);
+            format!("({u})(({s}){} >> ({s}){})", a[0], a[1])
+        }
+    })
+}
