@@ -94,6 +94,26 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
         without: &["line 5: 8 lanes"],
     },
     Case {
+        name: "all-lanes",
+        text: "void products(int n, const float *x, const float *y, float *restrict d)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++) {
+        float r = 0.0f;
+        if (x[i] > 0.5f) {
+            int k;
+            for (k = 0; k < 9; k++)
+                r = r * y[i + k] + x[i];
+        }
+        d[i] = r;
+    }
+}
+",
+        with: &["line 5: 8 lanes", ALL],
+        without: &["line 5: 8 lanes"],
+    },
+    Case {
         name: "calls",
         text: "static float square(float x)
 {
@@ -172,6 +192,8 @@ const INSIDE: &str = "do {";
 /// An array of vectors.
 const IN_MEMORY: &str = "float pair_lanes[16] __attribute__((__aligned__(64))) = {0};";
 
+/// A branch to what all lanes do.
+const ALL: &str = "if (_mm256_testc_si256(";
 /// A branch past what no lane does.
 const ANY: &str = "if (!_mm256_testz_si256(";
 

@@ -422,6 +422,7 @@ fn break_at(text: &str, room: usize) -> Option<usize> {
             || before.ends_with(b" = ")
             || after.starts_with(b"&& ")
             || after.starts_with(b"|| ")
+            || before.ends_with(b" ") && after.starts_with(b"| ")
             || before.ends_with(b"; ");
         if possible && !quoted && best.is_none_or(|(least, _)| depth <= least) {
             best = Some((depth, at));

@@ -98,7 +98,17 @@ impl Pricer<'_> {
                         self.total.once = part(before.once, self.total.once);
                         self.total.iteration = part(before.iteration, self.total.iteration);
                     }
+                    let then = self.total;
+                    self.total = before;
                     self.nodes(otherwise, looped)?;
+                    self.total = match otherwise.is_empty() {
+                        true => then,
+                        // Each of two ways is taken half the times.
+                        false => PlanCost {
+                            once: (self.total.once + then.once) / 2,
+                            iteration: (self.total.iteration + then.iteration) / 2,
+                        },
+                    };
                 }
                 Node::Loop(LoopNode { body, .. }) => {
                     self.total.iteration += LOOP_OVERHEAD;

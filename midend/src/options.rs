@@ -22,6 +22,8 @@ pub enum Optimization {
     LeaveBranches,
     /// A branch past steps that no lane does.
     SkipBranches,
+    /// Steps without masks for when all lanes do them.
+    AllLanes,
     /// Short functions in the place of their calls, where no pragma asks for it.
     Calls,
     /// Neighbours that each lane accesses as one vector, and shuffles.
@@ -38,6 +40,7 @@ impl Optimization {
         Optimization::Interleaving,
         Optimization::LeaveBranches,
         Optimization::SkipBranches,
+        Optimization::AllLanes,
         Optimization::Calls,
         Optimization::Shuffles,
         Optimization::Unrolling,
@@ -50,6 +53,7 @@ impl Optimization {
             Optimization::Interleaving => "interleaving",
             Optimization::LeaveBranches => "leave-branches",
             Optimization::SkipBranches => "skip-branches",
+            Optimization::AllLanes => "all-lanes",
             Optimization::Calls => "calls",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
@@ -66,6 +70,9 @@ impl Optimization {
             }
             Optimization::SkipBranches => {
                 "A branch past what stands under a condition, where no lane fulfils it"
+            }
+            Optimization::AllLanes => {
+                "What stands under a condition once more without masks, for when all lanes fulfil it"
             }
             Optimization::Calls => "What short functions do in place of their calls",
             Optimization::Shuffles => {

@@ -193,157 +193,145 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i t5_v1 = _mm256_and_si256(t4_v1, t4_v);
                     const __m256i t5_v2 = _mm256_and_si256(t4_v2, t4_v);
                     const __m256i t5_v3 = _mm256_and_si256(t4_v3, t4_v);
-                    const __m256i t6_v0 = _mm256_and_si256(active_mask_v0, t5_v0);
-                    const __m256i t6_v1 = _mm256_and_si256(active_mask_v1, t5_v1);
-                    const __m256i t6_v2 = _mm256_and_si256(active_mask_v2, t5_v2);
-                    const __m256i t6_v3 = _mm256_and_si256(active_mask_v3, t5_v3);
-                    const __m256 t7_v0 = _mm256_cvtepi32_ps(t6_v0);
-                    const __m256 t7_v1 = _mm256_cvtepi32_ps(t6_v1);
-                    const __m256 t7_v2 = _mm256_cvtepi32_ps(t6_v2);
-                    const __m256 t7_v3 = _mm256_cvtepi32_ps(t6_v3);
-                    const __m256 t8_v0 =
+                    const __m256 t6_v0 = _mm256_cvtepi32_ps(t5_v0);
+                    const __m256 t6_v1 = _mm256_cvtepi32_ps(t5_v1);
+                    const __m256 t6_v2 = _mm256_cvtepi32_ps(t5_v2);
+                    const __m256 t6_v3 = _mm256_cvtepi32_ps(t5_v3);
+                    const __m256 t7_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                        _mm256_castps_si256(t7_v0)));
-                    const __m256 t8_v1 =
+                        _mm256_castps_si256(t6_v0)));
+                    const __m256 t7_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                        _mm256_castps_si256(t7_v1)));
-                    const __m256 t8_v2 =
+                        _mm256_castps_si256(t6_v1)));
+                    const __m256 t7_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v2,
-                        _mm256_castps_si256(t7_v2)));
-                    const __m256 t8_v3 =
+                        _mm256_castps_si256(t6_v2)));
+                    const __m256 t7_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
-                        _mm256_castps_si256(t7_v3)));
-                    const __m256 t9_v0 = _mm256_div_ps(t8_v0, t5_v);
-                    const __m256 t9_v1 = _mm256_div_ps(t8_v1, t5_v);
-                    const __m256 t9_v2 = _mm256_div_ps(t8_v2, t5_v);
-                    const __m256 t9_v3 = _mm256_div_ps(t8_v3, t5_v);
-                    const __m256 to_x2_v0 = _mm256_sub_ps(t9_v0, t7_v);
-                    const __m256 to_x2_v1 = _mm256_sub_ps(t9_v1, t7_v);
-                    const __m256 to_x2_v2 = _mm256_sub_ps(t9_v2, t7_v);
-                    const __m256 to_x2_v3 = _mm256_sub_ps(t9_v3, t7_v);
-                    const __m256i t10_v0 = _mm256_srli_epi32(seed5_v0, 16);
-                    const __m256i t10_v1 = _mm256_srli_epi32(seed5_v1, 16);
-                    const __m256i t10_v2 = _mm256_srli_epi32(seed5_v2, 16);
-                    const __m256i t10_v3 = _mm256_srli_epi32(seed5_v3, 16);
-                    const __m256i t11_v0 = _mm256_and_si256(t10_v0, t4_v);
-                    const __m256i t11_v1 = _mm256_and_si256(t10_v1, t4_v);
-                    const __m256i t11_v2 = _mm256_and_si256(t10_v2, t4_v);
-                    const __m256i t11_v3 = _mm256_and_si256(t10_v3, t4_v);
-                    const __m256i t12_v0 = _mm256_and_si256(active_mask_v0, t11_v0);
-                    const __m256i t12_v1 = _mm256_and_si256(active_mask_v1, t11_v1);
-                    const __m256i t12_v2 = _mm256_and_si256(active_mask_v2, t11_v2);
-                    const __m256i t12_v3 = _mm256_and_si256(active_mask_v3, t11_v3);
-                    const __m256 t13_v0 = _mm256_cvtepi32_ps(t12_v0);
-                    const __m256 t13_v1 = _mm256_cvtepi32_ps(t12_v1);
-                    const __m256 t13_v2 = _mm256_cvtepi32_ps(t12_v2);
-                    const __m256 t13_v3 = _mm256_cvtepi32_ps(t12_v3);
-                    const __m256 t14_v0 =
+                        _mm256_castps_si256(t6_v3)));
+                    const __m256 t8_v0 = _mm256_div_ps(t7_v0, t5_v);
+                    const __m256 t8_v1 = _mm256_div_ps(t7_v1, t5_v);
+                    const __m256 t8_v2 = _mm256_div_ps(t7_v2, t5_v);
+                    const __m256 t8_v3 = _mm256_div_ps(t7_v3, t5_v);
+                    const __m256 to_x2_v0 = _mm256_sub_ps(t8_v0, t7_v);
+                    const __m256 to_x2_v1 = _mm256_sub_ps(t8_v1, t7_v);
+                    const __m256 to_x2_v2 = _mm256_sub_ps(t8_v2, t7_v);
+                    const __m256 to_x2_v3 = _mm256_sub_ps(t8_v3, t7_v);
+                    const __m256i t9_v0 = _mm256_srli_epi32(seed5_v0, 16);
+                    const __m256i t9_v1 = _mm256_srli_epi32(seed5_v1, 16);
+                    const __m256i t9_v2 = _mm256_srli_epi32(seed5_v2, 16);
+                    const __m256i t9_v3 = _mm256_srli_epi32(seed5_v3, 16);
+                    const __m256i t10_v0 = _mm256_and_si256(t9_v0, t4_v);
+                    const __m256i t10_v1 = _mm256_and_si256(t9_v1, t4_v);
+                    const __m256i t10_v2 = _mm256_and_si256(t9_v2, t4_v);
+                    const __m256i t10_v3 = _mm256_and_si256(t9_v3, t4_v);
+                    const __m256 t11_v0 = _mm256_cvtepi32_ps(t10_v0);
+                    const __m256 t11_v1 = _mm256_cvtepi32_ps(t10_v1);
+                    const __m256 t11_v2 = _mm256_cvtepi32_ps(t10_v2);
+                    const __m256 t11_v3 = _mm256_cvtepi32_ps(t10_v3);
+                    const __m256 t12_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                        _mm256_castps_si256(t13_v0)));
-                    const __m256 t14_v1 =
+                        _mm256_castps_si256(t11_v0)));
+                    const __m256 t12_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                        _mm256_castps_si256(t13_v1)));
-                    const __m256 t14_v2 =
+                        _mm256_castps_si256(t11_v1)));
+                    const __m256 t12_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v2,
-                        _mm256_castps_si256(t13_v2)));
-                    const __m256 t14_v3 =
+                        _mm256_castps_si256(t11_v2)));
+                    const __m256 t12_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
-                        _mm256_castps_si256(t13_v3)));
-                    const __m256 t15_v0 = _mm256_div_ps(t14_v0, t5_v);
-                    const __m256 t15_v1 = _mm256_div_ps(t14_v1, t5_v);
-                    const __m256 t15_v2 = _mm256_div_ps(t14_v2, t5_v);
-                    const __m256 t15_v3 = _mm256_div_ps(t14_v3, t5_v);
-                    const __m256 to_y2_v0 = _mm256_sub_ps(t15_v0, t7_v);
-                    const __m256 to_y2_v1 = _mm256_sub_ps(t15_v1, t7_v);
-                    const __m256 to_y2_v2 = _mm256_sub_ps(t15_v2, t7_v);
-                    const __m256 to_y2_v3 = _mm256_sub_ps(t15_v3, t7_v);
-                    const __m256i t16_v0 = _mm256_srli_epi32(seed5_v0, 24);
-                    const __m256i t16_v1 = _mm256_srli_epi32(seed5_v1, 24);
-                    const __m256i t16_v2 = _mm256_srli_epi32(seed5_v2, 24);
-                    const __m256i t16_v3 = _mm256_srli_epi32(seed5_v3, 24);
-                    const __m256i t17_v0 = _mm256_and_si256(active_mask_v0, t16_v0);
-                    const __m256i t17_v1 = _mm256_and_si256(active_mask_v1, t16_v1);
-                    const __m256i t17_v2 = _mm256_and_si256(active_mask_v2, t16_v2);
-                    const __m256i t17_v3 = _mm256_and_si256(active_mask_v3, t16_v3);
-                    const __m256 t18_v0 = _mm256_cvtepi32_ps(t17_v0);
-                    const __m256 t18_v1 = _mm256_cvtepi32_ps(t17_v1);
-                    const __m256 t18_v2 = _mm256_cvtepi32_ps(t17_v2);
-                    const __m256 t18_v3 = _mm256_cvtepi32_ps(t17_v3);
-                    const __m256 t19_v0 =
+                        _mm256_castps_si256(t11_v3)));
+                    const __m256 t13_v0 = _mm256_div_ps(t12_v0, t5_v);
+                    const __m256 t13_v1 = _mm256_div_ps(t12_v1, t5_v);
+                    const __m256 t13_v2 = _mm256_div_ps(t12_v2, t5_v);
+                    const __m256 t13_v3 = _mm256_div_ps(t12_v3, t5_v);
+                    const __m256 to_y2_v0 = _mm256_sub_ps(t13_v0, t7_v);
+                    const __m256 to_y2_v1 = _mm256_sub_ps(t13_v1, t7_v);
+                    const __m256 to_y2_v2 = _mm256_sub_ps(t13_v2, t7_v);
+                    const __m256 to_y2_v3 = _mm256_sub_ps(t13_v3, t7_v);
+                    const __m256i t14_v0 = _mm256_srli_epi32(seed5_v0, 24);
+                    const __m256i t14_v1 = _mm256_srli_epi32(seed5_v1, 24);
+                    const __m256i t14_v2 = _mm256_srli_epi32(seed5_v2, 24);
+                    const __m256i t14_v3 = _mm256_srli_epi32(seed5_v3, 24);
+                    const __m256 t15_v0 = _mm256_cvtepi32_ps(t14_v0);
+                    const __m256 t15_v1 = _mm256_cvtepi32_ps(t14_v1);
+                    const __m256 t15_v2 = _mm256_cvtepi32_ps(t14_v2);
+                    const __m256 t15_v3 = _mm256_cvtepi32_ps(t14_v3);
+                    const __m256 t16_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
-                        _mm256_castps_si256(t18_v0)));
-                    const __m256 t19_v1 =
+                        _mm256_castps_si256(t15_v0)));
+                    const __m256 t16_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
-                        _mm256_castps_si256(t18_v1)));
-                    const __m256 t19_v2 =
+                        _mm256_castps_si256(t15_v1)));
+                    const __m256 t16_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v2,
-                        _mm256_castps_si256(t18_v2)));
-                    const __m256 t19_v3 =
+                        _mm256_castps_si256(t15_v2)));
+                    const __m256 t16_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
-                        _mm256_castps_si256(t18_v3)));
-                    const __m256 to_z2_v0 = _mm256_div_ps(t19_v0, t8_v);
-                    const __m256 to_z2_v1 = _mm256_div_ps(t19_v1, t8_v);
-                    const __m256 to_z2_v2 = _mm256_div_ps(t19_v2, t8_v);
-                    const __m256 to_z2_v3 = _mm256_div_ps(t19_v3, t8_v);
-                    const __m256 t20_v0 = _mm256_mul_ps(to_x2_v0, to_x2_v0);
-                    const __m256 t20_v1 = _mm256_mul_ps(to_x2_v1, to_x2_v1);
-                    const __m256 t20_v2 = _mm256_mul_ps(to_x2_v2, to_x2_v2);
-                    const __m256 t20_v3 = _mm256_mul_ps(to_x2_v3, to_x2_v3);
-                    const __m256 t21_v0 = _mm256_mul_ps(to_y2_v0, to_y2_v0);
-                    const __m256 t21_v1 = _mm256_mul_ps(to_y2_v1, to_y2_v1);
-                    const __m256 t21_v2 = _mm256_mul_ps(to_y2_v2, to_y2_v2);
-                    const __m256 t21_v3 = _mm256_mul_ps(to_y2_v3, to_y2_v3);
-                    const __m256 t22_v0 = _mm256_add_ps(t20_v0, t21_v0);
-                    const __m256 t22_v1 = _mm256_add_ps(t20_v1, t21_v1);
-                    const __m256 t22_v2 = _mm256_add_ps(t20_v2, t21_v2);
-                    const __m256 t22_v3 = _mm256_add_ps(t20_v3, t21_v3);
-                    const __m256 t23_v0 = _mm256_mul_ps(to_z2_v0, to_z2_v0);
-                    const __m256 t23_v1 = _mm256_mul_ps(to_z2_v1, to_z2_v1);
-                    const __m256 t23_v2 = _mm256_mul_ps(to_z2_v2, to_z2_v2);
-                    const __m256 t23_v3 = _mm256_mul_ps(to_z2_v3, to_z2_v3);
-                    const __m256 t24_v0 = _mm256_add_ps(t22_v0, t23_v0);
-                    const __m256 t24_v1 = _mm256_add_ps(t22_v1, t23_v1);
-                    const __m256 t24_v2 = _mm256_add_ps(t22_v2, t23_v2);
-                    const __m256 t24_v3 = _mm256_add_ps(t22_v3, t23_v3);
+                        _mm256_castps_si256(t15_v3)));
+                    const __m256 to_z2_v0 = _mm256_div_ps(t16_v0, t8_v);
+                    const __m256 to_z2_v1 = _mm256_div_ps(t16_v1, t8_v);
+                    const __m256 to_z2_v2 = _mm256_div_ps(t16_v2, t8_v);
+                    const __m256 to_z2_v3 = _mm256_div_ps(t16_v3, t8_v);
+                    const __m256 t17_v0 = _mm256_mul_ps(to_x2_v0, to_x2_v0);
+                    const __m256 t17_v1 = _mm256_mul_ps(to_x2_v1, to_x2_v1);
+                    const __m256 t17_v2 = _mm256_mul_ps(to_x2_v2, to_x2_v2);
+                    const __m256 t17_v3 = _mm256_mul_ps(to_x2_v3, to_x2_v3);
+                    const __m256 t18_v0 = _mm256_mul_ps(to_y2_v0, to_y2_v0);
+                    const __m256 t18_v1 = _mm256_mul_ps(to_y2_v1, to_y2_v1);
+                    const __m256 t18_v2 = _mm256_mul_ps(to_y2_v2, to_y2_v2);
+                    const __m256 t18_v3 = _mm256_mul_ps(to_y2_v3, to_y2_v3);
+                    const __m256 t19_v0 = _mm256_add_ps(t17_v0, t18_v0);
+                    const __m256 t19_v1 = _mm256_add_ps(t17_v1, t18_v1);
+                    const __m256 t19_v2 = _mm256_add_ps(t17_v2, t18_v2);
+                    const __m256 t19_v3 = _mm256_add_ps(t17_v3, t18_v3);
+                    const __m256 t20_v0 = _mm256_mul_ps(to_z2_v0, to_z2_v0);
+                    const __m256 t20_v1 = _mm256_mul_ps(to_z2_v1, to_z2_v1);
+                    const __m256 t20_v2 = _mm256_mul_ps(to_z2_v2, to_z2_v2);
+                    const __m256 t20_v3 = _mm256_mul_ps(to_z2_v3, to_z2_v3);
+                    const __m256 t21_v0 = _mm256_add_ps(t19_v0, t20_v0);
+                    const __m256 t21_v1 = _mm256_add_ps(t19_v1, t20_v1);
+                    const __m256 t21_v2 = _mm256_add_ps(t19_v2, t20_v2);
+                    const __m256 t21_v3 = _mm256_add_ps(t19_v3, t20_v3);
                     const __m256i mask2_v0 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t24_v0, t7_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t21_v0, t7_v, _CMP_GT_OS));
                     const __m256i mask2_v1 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t24_v1, t7_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t21_v1, t7_v, _CMP_GT_OS));
                     const __m256i mask2_v2 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t24_v2, t7_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t21_v2, t7_v, _CMP_GT_OS));
                     const __m256i mask2_v3 =
-                        _mm256_castps_si256(_mm256_cmp_ps(t24_v3, t7_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t21_v3, t7_v, _CMP_GT_OS));
                     const __m256i mask3_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
                     const __m256i mask3_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
                     const __m256i mask3_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
                     const __m256i mask3_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
-                    const __m256i t25_v0 = _mm256_blendv_epi8(seed4_v0, seed5_v0, active_mask_v0);
-                    const __m256i t25_v1 = _mm256_blendv_epi8(seed4_v1, seed5_v1, active_mask_v1);
-                    const __m256i t25_v2 = _mm256_blendv_epi8(seed4_v2, seed5_v2, active_mask_v2);
-                    const __m256i t25_v3 = _mm256_blendv_epi8(seed4_v3, seed5_v3, active_mask_v3);
-                    const __m256 t26_v0 =
+                    const __m256i t22_v0 = _mm256_blendv_epi8(seed4_v0, seed5_v0, active_mask_v0);
+                    const __m256i t22_v1 = _mm256_blendv_epi8(seed4_v1, seed5_v1, active_mask_v1);
+                    const __m256i t22_v2 = _mm256_blendv_epi8(seed4_v2, seed5_v2, active_mask_v2);
+                    const __m256i t22_v3 = _mm256_blendv_epi8(seed4_v3, seed5_v3, active_mask_v3);
+                    const __m256 t23_v0 =
                         _mm256_blendv_ps(to_x_v0, to_x2_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t26_v1 =
+                    const __m256 t23_v1 =
                         _mm256_blendv_ps(to_x_v1, to_x2_v1, _mm256_castsi256_ps(active_mask_v1));
-                    const __m256 t26_v2 =
+                    const __m256 t23_v2 =
                         _mm256_blendv_ps(to_x_v2, to_x2_v2, _mm256_castsi256_ps(active_mask_v2));
-                    const __m256 t26_v3 =
+                    const __m256 t23_v3 =
                         _mm256_blendv_ps(to_x_v3, to_x2_v3, _mm256_castsi256_ps(active_mask_v3));
-                    const __m256 t27_v0 =
+                    const __m256 t24_v0 =
                         _mm256_blendv_ps(to_y_v0, to_y2_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t27_v1 =
+                    const __m256 t24_v1 =
                         _mm256_blendv_ps(to_y_v1, to_y2_v1, _mm256_castsi256_ps(active_mask_v1));
-                    const __m256 t27_v2 =
+                    const __m256 t24_v2 =
                         _mm256_blendv_ps(to_y_v2, to_y2_v2, _mm256_castsi256_ps(active_mask_v2));
-                    const __m256 t27_v3 =
+                    const __m256 t24_v3 =
                         _mm256_blendv_ps(to_y_v3, to_y2_v3, _mm256_castsi256_ps(active_mask_v3));
-                    const __m256 t28_v0 =
+                    const __m256 t25_v0 =
                         _mm256_blendv_ps(to_z_v0, to_z2_v0, _mm256_castsi256_ps(active_mask_v0));
-                    const __m256 t28_v1 =
+                    const __m256 t25_v1 =
                         _mm256_blendv_ps(to_z_v1, to_z2_v1, _mm256_castsi256_ps(active_mask_v1));
-                    const __m256 t28_v2 =
+                    const __m256 t25_v2 =
                         _mm256_blendv_ps(to_z_v2, to_z2_v2, _mm256_castsi256_ps(active_mask_v2));
-                    const __m256 t28_v3 =
+                    const __m256 t25_v3 =
                         _mm256_blendv_ps(to_z_v3, to_z2_v3, _mm256_castsi256_ps(active_mask_v3));
                     const __m256i t21_v = _mm256_or_si256(mask3_v2, mask3_v3);
                     const __m256i t22_v =
@@ -358,22 +346,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask_v1 = mask3_v1;
                     active_mask_v2 = mask3_v2;
                     active_mask_v3 = mask3_v3;
-                    seed4_v0 = t25_v0;
-                    seed4_v1 = t25_v1;
-                    seed4_v2 = t25_v2;
-                    seed4_v3 = t25_v3;
-                    to_x_v0 = t26_v0;
-                    to_x_v1 = t26_v1;
-                    to_x_v2 = t26_v2;
-                    to_x_v3 = t26_v3;
-                    to_y_v0 = t27_v0;
-                    to_y_v1 = t27_v1;
-                    to_y_v2 = t27_v2;
-                    to_y_v3 = t27_v3;
-                    to_z_v0 = t28_v0;
-                    to_z_v1 = t28_v1;
-                    to_z_v2 = t28_v2;
-                    to_z_v3 = t28_v3;
+                    seed4_v0 = t22_v0;
+                    seed4_v1 = t22_v1;
+                    seed4_v2 = t22_v2;
+                    seed4_v3 = t22_v3;
+                    to_x_v0 = t23_v0;
+                    to_x_v1 = t23_v1;
+                    to_x_v2 = t23_v2;
+                    to_x_v3 = t23_v3;
+                    to_y_v0 = t24_v0;
+                    to_y_v1 = t24_v1;
+                    to_y_v2 = t24_v2;
+                    to_y_v3 = t24_v3;
+                    to_z_v0 = t25_v0;
+                    to_z_v1 = t25_v1;
+                    to_z_v2 = t25_v2;
+                    to_z_v3 = t25_v3;
                 } while (more2);
                 s_s = 0u;
                 active_mask2_v0 = mask_v;
@@ -391,16 +379,16 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 do {
                     const float sphere_s = sphere[(long)(int)(4u * s_s)];
                     const __m256 t23_v = _mm256_set1_ps(sphere_s);
-                    const __m256 t29_v0 =
+                    const __m256 t26_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(t23_v)));
-                    const __m256 t29_v1 =
+                    const __m256 t26_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                         _mm256_castps_si256(t23_v)));
-                    const __m256 t29_v2 =
+                    const __m256 t26_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v2,
                         _mm256_castps_si256(t23_v)));
-                    const __m256 t29_v3 =
+                    const __m256 t26_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v3,
                         _mm256_castps_si256(t23_v)));
                     const __m256 x_on_v0 =
@@ -415,22 +403,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 x_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v3,
                         _mm256_castps_si256(x_v3)));
-                    const __m256 c_x_v0 = _mm256_sub_ps(t29_v0, x_on_v0);
-                    const __m256 c_x_v1 = _mm256_sub_ps(t29_v1, x_on_v1);
-                    const __m256 c_x_v2 = _mm256_sub_ps(t29_v2, x_on_v2);
-                    const __m256 c_x_v3 = _mm256_sub_ps(t29_v3, x_on_v3);
+                    const __m256 c_x_v0 = _mm256_sub_ps(t26_v0, x_on_v0);
+                    const __m256 c_x_v1 = _mm256_sub_ps(t26_v1, x_on_v1);
+                    const __m256 c_x_v2 = _mm256_sub_ps(t26_v2, x_on_v2);
+                    const __m256 c_x_v3 = _mm256_sub_ps(t26_v3, x_on_v3);
                     const float sphere_s2 = sphere[(long)(int)(4u * s_s + 1u)];
                     const __m256 t24_v = _mm256_set1_ps(sphere_s2);
-                    const __m256 t30_v0 =
+                    const __m256 t27_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(t24_v)));
-                    const __m256 t30_v1 =
+                    const __m256 t27_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                         _mm256_castps_si256(t24_v)));
-                    const __m256 t30_v2 =
+                    const __m256 t27_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v2,
                         _mm256_castps_si256(t24_v)));
-                    const __m256 t30_v3 =
+                    const __m256 t27_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v3,
                         _mm256_castps_si256(t24_v)));
                     const __m256 y_on_v0 =
@@ -445,28 +433,28 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 y_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v3,
                         _mm256_castps_si256(y_v3)));
-                    const __m256 c_y_v0 = _mm256_sub_ps(t30_v0, y_on_v0);
-                    const __m256 c_y_v1 = _mm256_sub_ps(t30_v1, y_on_v1);
-                    const __m256 c_y_v2 = _mm256_sub_ps(t30_v2, y_on_v2);
-                    const __m256 c_y_v3 = _mm256_sub_ps(t30_v3, y_on_v3);
+                    const __m256 c_y_v0 = _mm256_sub_ps(t27_v0, y_on_v0);
+                    const __m256 c_y_v1 = _mm256_sub_ps(t27_v1, y_on_v1);
+                    const __m256 c_y_v2 = _mm256_sub_ps(t27_v2, y_on_v2);
+                    const __m256 c_y_v3 = _mm256_sub_ps(t27_v3, y_on_v3);
                     const float sphere_s3 = sphere[(long)(int)(4u * s_s + 2u)];
                     const __m256 t25_v = _mm256_set1_ps(sphere_s3);
-                    const __m256 t31_v0 =
+                    const __m256 t28_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(t25_v)));
-                    const __m256 t31_v1 =
+                    const __m256 t28_v1 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v1,
                         _mm256_castps_si256(t25_v)));
-                    const __m256 t31_v2 =
+                    const __m256 t28_v2 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v2,
                         _mm256_castps_si256(t25_v)));
-                    const __m256 t31_v3 =
+                    const __m256 t28_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v3,
                         _mm256_castps_si256(t25_v)));
-                    const __m256 c_z_v0 = _mm256_sub_ps(t31_v0, t6_v);
-                    const __m256 c_z_v1 = _mm256_sub_ps(t31_v1, t6_v);
-                    const __m256 c_z_v2 = _mm256_sub_ps(t31_v2, t6_v);
-                    const __m256 c_z_v3 = _mm256_sub_ps(t31_v3, t6_v);
+                    const __m256 c_z_v0 = _mm256_sub_ps(t28_v0, t6_v);
+                    const __m256 c_z_v1 = _mm256_sub_ps(t28_v1, t6_v);
+                    const __m256 c_z_v2 = _mm256_sub_ps(t28_v2, t6_v);
+                    const __m256 c_z_v3 = _mm256_sub_ps(t28_v3, t6_v);
                     const __m256 to_x_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(to_x_v0)));
@@ -479,10 +467,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_x_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v3,
                         _mm256_castps_si256(to_x_v3)));
-                    const __m256 t32_v0 = _mm256_mul_ps(c_x_v0, to_x_on_v0);
-                    const __m256 t32_v1 = _mm256_mul_ps(c_x_v1, to_x_on_v1);
-                    const __m256 t32_v2 = _mm256_mul_ps(c_x_v2, to_x_on_v2);
-                    const __m256 t32_v3 = _mm256_mul_ps(c_x_v3, to_x_on_v3);
+                    const __m256 t29_v0 = _mm256_mul_ps(c_x_v0, to_x_on_v0);
+                    const __m256 t29_v1 = _mm256_mul_ps(c_x_v1, to_x_on_v1);
+                    const __m256 t29_v2 = _mm256_mul_ps(c_x_v2, to_x_on_v2);
+                    const __m256 t29_v3 = _mm256_mul_ps(c_x_v3, to_x_on_v3);
                     const __m256 to_y_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(to_y_v0)));
@@ -495,14 +483,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_y_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v3,
                         _mm256_castps_si256(to_y_v3)));
-                    const __m256 t33_v0 = _mm256_mul_ps(c_y_v0, to_y_on_v0);
-                    const __m256 t33_v1 = _mm256_mul_ps(c_y_v1, to_y_on_v1);
-                    const __m256 t33_v2 = _mm256_mul_ps(c_y_v2, to_y_on_v2);
-                    const __m256 t33_v3 = _mm256_mul_ps(c_y_v3, to_y_on_v3);
-                    const __m256 t34_v0 = _mm256_add_ps(t32_v0, t33_v0);
-                    const __m256 t34_v1 = _mm256_add_ps(t32_v1, t33_v1);
-                    const __m256 t34_v2 = _mm256_add_ps(t32_v2, t33_v2);
-                    const __m256 t34_v3 = _mm256_add_ps(t32_v3, t33_v3);
+                    const __m256 t30_v0 = _mm256_mul_ps(c_y_v0, to_y_on_v0);
+                    const __m256 t30_v1 = _mm256_mul_ps(c_y_v1, to_y_on_v1);
+                    const __m256 t30_v2 = _mm256_mul_ps(c_y_v2, to_y_on_v2);
+                    const __m256 t30_v3 = _mm256_mul_ps(c_y_v3, to_y_on_v3);
+                    const __m256 t31_v0 = _mm256_add_ps(t29_v0, t30_v0);
+                    const __m256 t31_v1 = _mm256_add_ps(t29_v1, t30_v1);
+                    const __m256 t31_v2 = _mm256_add_ps(t29_v2, t30_v2);
+                    const __m256 t31_v3 = _mm256_add_ps(t29_v3, t30_v3);
                     const __m256 to_z_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v0,
                         _mm256_castps_si256(to_z_v0)));
@@ -515,14 +503,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_z_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v3,
                         _mm256_castps_si256(to_z_v3)));
-                    const __m256 t35_v0 = _mm256_mul_ps(c_z_v0, to_z_on_v0);
-                    const __m256 t35_v1 = _mm256_mul_ps(c_z_v1, to_z_on_v1);
-                    const __m256 t35_v2 = _mm256_mul_ps(c_z_v2, to_z_on_v2);
-                    const __m256 t35_v3 = _mm256_mul_ps(c_z_v3, to_z_on_v3);
-                    const __m256 b_v0 = _mm256_add_ps(t34_v0, t35_v0);
-                    const __m256 b_v1 = _mm256_add_ps(t34_v1, t35_v1);
-                    const __m256 b_v2 = _mm256_add_ps(t34_v2, t35_v2);
-                    const __m256 b_v3 = _mm256_add_ps(t34_v3, t35_v3);
+                    const __m256 t32_v0 = _mm256_mul_ps(c_z_v0, to_z_on_v0);
+                    const __m256 t32_v1 = _mm256_mul_ps(c_z_v1, to_z_on_v1);
+                    const __m256 t32_v2 = _mm256_mul_ps(c_z_v2, to_z_on_v2);
+                    const __m256 t32_v3 = _mm256_mul_ps(c_z_v3, to_z_on_v3);
+                    const __m256 b_v0 = _mm256_add_ps(t31_v0, t32_v0);
+                    const __m256 b_v1 = _mm256_add_ps(t31_v1, t32_v1);
+                    const __m256 b_v2 = _mm256_add_ps(t31_v2, t32_v2);
+                    const __m256 b_v3 = _mm256_add_ps(t31_v3, t32_v3);
                     const __m256i mask4_v0 =
                         _mm256_castps_si256(_mm256_cmp_ps(b_v0, t6_v, _CMP_LE_OS));
                     const __m256i mask4_v1 =
@@ -547,10 +535,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v2, _mm256_castps_si256(b_v2)));
                     const __m256 b_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3, _mm256_castps_si256(b_v3)));
-                    const __m256 t36_v0 = _mm256_mul_ps(b_on_v0, b_on_v0);
-                    const __m256 t36_v1 = _mm256_mul_ps(b_on_v1, b_on_v1);
-                    const __m256 t36_v2 = _mm256_mul_ps(b_on_v2, b_on_v2);
-                    const __m256 t36_v3 = _mm256_mul_ps(b_on_v3, b_on_v3);
+                    const __m256 t33_v0 = _mm256_mul_ps(b_on_v0, b_on_v0);
+                    const __m256 t33_v1 = _mm256_mul_ps(b_on_v1, b_on_v1);
+                    const __m256 t33_v2 = _mm256_mul_ps(b_on_v2, b_on_v2);
+                    const __m256 t33_v3 = _mm256_mul_ps(b_on_v3, b_on_v3);
                     const __m256 to_x_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(to_x_v0)));
@@ -563,10 +551,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_x_on2_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(to_x_v3)));
-                    const __m256 t37_v0 = _mm256_mul_ps(to_x_on2_v0, to_x_on2_v0);
-                    const __m256 t37_v1 = _mm256_mul_ps(to_x_on2_v1, to_x_on2_v1);
-                    const __m256 t37_v2 = _mm256_mul_ps(to_x_on2_v2, to_x_on2_v2);
-                    const __m256 t37_v3 = _mm256_mul_ps(to_x_on2_v3, to_x_on2_v3);
+                    const __m256 t34_v0 = _mm256_mul_ps(to_x_on2_v0, to_x_on2_v0);
+                    const __m256 t34_v1 = _mm256_mul_ps(to_x_on2_v1, to_x_on2_v1);
+                    const __m256 t34_v2 = _mm256_mul_ps(to_x_on2_v2, to_x_on2_v2);
+                    const __m256 t34_v3 = _mm256_mul_ps(to_x_on2_v3, to_x_on2_v3);
                     const __m256 to_y_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(to_y_v0)));
@@ -579,14 +567,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_y_on2_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(to_y_v3)));
-                    const __m256 t38_v0 = _mm256_mul_ps(to_y_on2_v0, to_y_on2_v0);
-                    const __m256 t38_v1 = _mm256_mul_ps(to_y_on2_v1, to_y_on2_v1);
-                    const __m256 t38_v2 = _mm256_mul_ps(to_y_on2_v2, to_y_on2_v2);
-                    const __m256 t38_v3 = _mm256_mul_ps(to_y_on2_v3, to_y_on2_v3);
-                    const __m256 t39_v0 = _mm256_add_ps(t37_v0, t38_v0);
-                    const __m256 t39_v1 = _mm256_add_ps(t37_v1, t38_v1);
-                    const __m256 t39_v2 = _mm256_add_ps(t37_v2, t38_v2);
-                    const __m256 t39_v3 = _mm256_add_ps(t37_v3, t38_v3);
+                    const __m256 t35_v0 = _mm256_mul_ps(to_y_on2_v0, to_y_on2_v0);
+                    const __m256 t35_v1 = _mm256_mul_ps(to_y_on2_v1, to_y_on2_v1);
+                    const __m256 t35_v2 = _mm256_mul_ps(to_y_on2_v2, to_y_on2_v2);
+                    const __m256 t35_v3 = _mm256_mul_ps(to_y_on2_v3, to_y_on2_v3);
+                    const __m256 t36_v0 = _mm256_add_ps(t34_v0, t35_v0);
+                    const __m256 t36_v1 = _mm256_add_ps(t34_v1, t35_v1);
+                    const __m256 t36_v2 = _mm256_add_ps(t34_v2, t35_v2);
+                    const __m256 t36_v3 = _mm256_add_ps(t34_v3, t35_v3);
                     const __m256 to_z_on2_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(to_z_v0)));
@@ -599,14 +587,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_z_on2_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(to_z_v3)));
-                    const __m256 t40_v0 = _mm256_mul_ps(to_z_on2_v0, to_z_on2_v0);
-                    const __m256 t40_v1 = _mm256_mul_ps(to_z_on2_v1, to_z_on2_v1);
-                    const __m256 t40_v2 = _mm256_mul_ps(to_z_on2_v2, to_z_on2_v2);
-                    const __m256 t40_v3 = _mm256_mul_ps(to_z_on2_v3, to_z_on2_v3);
-                    const __m256 t41_v0 = _mm256_add_ps(t39_v0, t40_v0);
-                    const __m256 t41_v1 = _mm256_add_ps(t39_v1, t40_v1);
-                    const __m256 t41_v2 = _mm256_add_ps(t39_v2, t40_v2);
-                    const __m256 t41_v3 = _mm256_add_ps(t39_v3, t40_v3);
+                    const __m256 t37_v0 = _mm256_mul_ps(to_z_on2_v0, to_z_on2_v0);
+                    const __m256 t37_v1 = _mm256_mul_ps(to_z_on2_v1, to_z_on2_v1);
+                    const __m256 t37_v2 = _mm256_mul_ps(to_z_on2_v2, to_z_on2_v2);
+                    const __m256 t37_v3 = _mm256_mul_ps(to_z_on2_v3, to_z_on2_v3);
+                    const __m256 t38_v0 = _mm256_add_ps(t36_v0, t37_v0);
+                    const __m256 t38_v1 = _mm256_add_ps(t36_v1, t37_v1);
+                    const __m256 t38_v2 = _mm256_add_ps(t36_v2, t37_v2);
+                    const __m256 t38_v3 = _mm256_add_ps(t36_v3, t37_v3);
                     const __m256 c_x_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(c_x_v0)));
@@ -619,10 +607,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 c_x_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(c_x_v3)));
-                    const __m256 t42_v0 = _mm256_mul_ps(c_x_on_v0, c_x_on_v0);
-                    const __m256 t42_v1 = _mm256_mul_ps(c_x_on_v1, c_x_on_v1);
-                    const __m256 t42_v2 = _mm256_mul_ps(c_x_on_v2, c_x_on_v2);
-                    const __m256 t42_v3 = _mm256_mul_ps(c_x_on_v3, c_x_on_v3);
+                    const __m256 t39_v0 = _mm256_mul_ps(c_x_on_v0, c_x_on_v0);
+                    const __m256 t39_v1 = _mm256_mul_ps(c_x_on_v1, c_x_on_v1);
+                    const __m256 t39_v2 = _mm256_mul_ps(c_x_on_v2, c_x_on_v2);
+                    const __m256 t39_v3 = _mm256_mul_ps(c_x_on_v3, c_x_on_v3);
                     const __m256 c_y_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(c_y_v0)));
@@ -635,14 +623,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 c_y_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(c_y_v3)));
-                    const __m256 t43_v0 = _mm256_mul_ps(c_y_on_v0, c_y_on_v0);
-                    const __m256 t43_v1 = _mm256_mul_ps(c_y_on_v1, c_y_on_v1);
-                    const __m256 t43_v2 = _mm256_mul_ps(c_y_on_v2, c_y_on_v2);
-                    const __m256 t43_v3 = _mm256_mul_ps(c_y_on_v3, c_y_on_v3);
-                    const __m256 t44_v0 = _mm256_add_ps(t42_v0, t43_v0);
-                    const __m256 t44_v1 = _mm256_add_ps(t42_v1, t43_v1);
-                    const __m256 t44_v2 = _mm256_add_ps(t42_v2, t43_v2);
-                    const __m256 t44_v3 = _mm256_add_ps(t42_v3, t43_v3);
+                    const __m256 t40_v0 = _mm256_mul_ps(c_y_on_v0, c_y_on_v0);
+                    const __m256 t40_v1 = _mm256_mul_ps(c_y_on_v1, c_y_on_v1);
+                    const __m256 t40_v2 = _mm256_mul_ps(c_y_on_v2, c_y_on_v2);
+                    const __m256 t40_v3 = _mm256_mul_ps(c_y_on_v3, c_y_on_v3);
+                    const __m256 t41_v0 = _mm256_add_ps(t39_v0, t40_v0);
+                    const __m256 t41_v1 = _mm256_add_ps(t39_v1, t40_v1);
+                    const __m256 t41_v2 = _mm256_add_ps(t39_v2, t40_v2);
+                    const __m256 t41_v3 = _mm256_add_ps(t39_v3, t40_v3);
                     const __m256 c_z_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(c_z_v0)));
@@ -655,14 +643,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 c_z_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(c_z_v3)));
-                    const __m256 t45_v0 = _mm256_mul_ps(c_z_on_v0, c_z_on_v0);
-                    const __m256 t45_v1 = _mm256_mul_ps(c_z_on_v1, c_z_on_v1);
-                    const __m256 t45_v2 = _mm256_mul_ps(c_z_on_v2, c_z_on_v2);
-                    const __m256 t45_v3 = _mm256_mul_ps(c_z_on_v3, c_z_on_v3);
-                    const __m256 t46_v0 = _mm256_add_ps(t44_v0, t45_v0);
-                    const __m256 t46_v1 = _mm256_add_ps(t44_v1, t45_v1);
-                    const __m256 t46_v2 = _mm256_add_ps(t44_v2, t45_v2);
-                    const __m256 t46_v3 = _mm256_add_ps(t44_v3, t45_v3);
+                    const __m256 t42_v0 = _mm256_mul_ps(c_z_on_v0, c_z_on_v0);
+                    const __m256 t42_v1 = _mm256_mul_ps(c_z_on_v1, c_z_on_v1);
+                    const __m256 t42_v2 = _mm256_mul_ps(c_z_on_v2, c_z_on_v2);
+                    const __m256 t42_v3 = _mm256_mul_ps(c_z_on_v3, c_z_on_v3);
+                    const __m256 t43_v0 = _mm256_add_ps(t41_v0, t42_v0);
+                    const __m256 t43_v1 = _mm256_add_ps(t41_v1, t42_v1);
+                    const __m256 t43_v2 = _mm256_add_ps(t41_v2, t42_v2);
+                    const __m256 t43_v3 = _mm256_add_ps(t41_v3, t42_v3);
                     const __m256 sphere_v0 =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
                         sphere + (long)(int)(4u * s_s + 3u), t_v, _mm256_castsi256_ps(mask6_v0), 4);
@@ -687,18 +675,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 sphere_on_v3 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v3,
                         _mm256_castps_si256(sphere_v3)));
-                    const __m256 t47_v0 = _mm256_sub_ps(t46_v0, sphere_on_v0);
-                    const __m256 t47_v1 = _mm256_sub_ps(t46_v1, sphere_on_v1);
-                    const __m256 t47_v2 = _mm256_sub_ps(t46_v2, sphere_on_v2);
-                    const __m256 t47_v3 = _mm256_sub_ps(t46_v3, sphere_on_v3);
-                    const __m256 t48_v0 = _mm256_mul_ps(t41_v0, t47_v0);
-                    const __m256 t48_v1 = _mm256_mul_ps(t41_v1, t47_v1);
-                    const __m256 t48_v2 = _mm256_mul_ps(t41_v2, t47_v2);
-                    const __m256 t48_v3 = _mm256_mul_ps(t41_v3, t47_v3);
-                    const __m256 d_v0 = _mm256_sub_ps(t36_v0, t48_v0);
-                    const __m256 d_v1 = _mm256_sub_ps(t36_v1, t48_v1);
-                    const __m256 d_v2 = _mm256_sub_ps(t36_v2, t48_v2);
-                    const __m256 d_v3 = _mm256_sub_ps(t36_v3, t48_v3);
+                    const __m256 t44_v0 = _mm256_sub_ps(t43_v0, sphere_on_v0);
+                    const __m256 t44_v1 = _mm256_sub_ps(t43_v1, sphere_on_v1);
+                    const __m256 t44_v2 = _mm256_sub_ps(t43_v2, sphere_on_v2);
+                    const __m256 t44_v3 = _mm256_sub_ps(t43_v3, sphere_on_v3);
+                    const __m256 t45_v0 = _mm256_mul_ps(t38_v0, t44_v0);
+                    const __m256 t45_v1 = _mm256_mul_ps(t38_v1, t44_v1);
+                    const __m256 t45_v2 = _mm256_mul_ps(t38_v2, t44_v2);
+                    const __m256 t45_v3 = _mm256_mul_ps(t38_v3, t44_v3);
+                    const __m256 d_v0 = _mm256_sub_ps(t33_v0, t45_v0);
+                    const __m256 d_v1 = _mm256_sub_ps(t33_v1, t45_v1);
+                    const __m256 d_v2 = _mm256_sub_ps(t33_v2, t45_v2);
+                    const __m256 d_v3 = _mm256_sub_ps(t33_v3, t45_v3);
                     const __m256i mask7_v0 =
                         _mm256_castps_si256(_mm256_cmp_ps(d_v0, t6_v, _CMP_GT_OS));
                     const __m256i mask7_v1 =
@@ -728,14 +716,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask12_v1 = _mm256_and_si256(mask5_v1, mask7_v1);
                     const __m256i mask12_v2 = _mm256_and_si256(mask5_v2, mask7_v2);
                     const __m256i mask12_v3 = _mm256_and_si256(mask5_v3, mask7_v3);
-                    const __m256i t49_v0 = _mm256_and_si256(mask12_v0, t9_v);
-                    const __m256i t49_v1 = _mm256_and_si256(mask12_v1, t9_v);
-                    const __m256i t49_v2 = _mm256_and_si256(mask12_v2, t9_v);
-                    const __m256i t49_v3 = _mm256_and_si256(mask12_v3, t9_v);
-                    const __m256i t50_v0 = _mm256_blendv_epi8(t2_v0, t49_v0, active_mask2_v0);
-                    const __m256i t50_v1 = _mm256_blendv_epi8(t2_v1, t49_v1, active_mask2_v1);
-                    const __m256i t50_v2 = _mm256_blendv_epi8(t2_v2, t49_v2, active_mask2_v2);
-                    const __m256i t50_v3 = _mm256_blendv_epi8(t2_v3, t49_v3, active_mask2_v3);
+                    const __m256i t46_v0 = _mm256_and_si256(mask12_v0, t9_v);
+                    const __m256i t46_v1 = _mm256_and_si256(mask12_v1, t9_v);
+                    const __m256i t46_v2 = _mm256_and_si256(mask12_v2, t9_v);
+                    const __m256i t46_v3 = _mm256_and_si256(mask12_v3, t9_v);
+                    const __m256i t47_v0 = _mm256_blendv_epi8(t2_v0, t46_v0, active_mask2_v0);
+                    const __m256i t47_v1 = _mm256_blendv_epi8(t2_v1, t46_v1, active_mask2_v1);
+                    const __m256i t47_v2 = _mm256_blendv_epi8(t2_v2, t46_v2, active_mask2_v2);
+                    const __m256i t47_v3 = _mm256_blendv_epi8(t2_v3, t46_v3, active_mask2_v3);
                     const __m256i mask13_v0 = _mm256_and_si256(active_mask2_v0, mask12_v0);
                     const __m256i mask13_v1 = _mm256_and_si256(active_mask2_v1, mask12_v1);
                     const __m256i mask13_v2 = _mm256_and_si256(active_mask2_v2, mask12_v2);
@@ -754,10 +742,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask2_v1 = mask11_v1;
                     active_mask2_v2 = mask11_v2;
                     active_mask2_v3 = mask11_v3;
-                    t2_v0 = t50_v0;
-                    t2_v1 = t50_v1;
-                    t2_v2 = t50_v2;
-                    t2_v3 = t50_v3;
+                    t2_v0 = t47_v0;
+                    t2_v1 = t47_v1;
+                    t2_v2 = t47_v2;
+                    t2_v3 = t47_v3;
                     left_mask_v0 = mask14_v0;
                     left_mask_v1 = mask14_v1;
                     left_mask_v2 = mask14_v2;
@@ -842,28 +830,27 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i seed5_v =
                         _mm256_add_epi32(_mm256_mullo_epi32(seed3_v, t12_v), t13_v);
                     const __m256i t29_v = _mm256_and_si256(_mm256_srli_epi32(seed5_v, 8), t14_v);
-                    const __m256 t30_v = _mm256_cvtepi32_ps(_mm256_and_si256(active_mask_v, t29_v));
+                    const __m256 t30_v = _mm256_cvtepi32_ps(t29_v);
                     const __m256 t31_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                         _mm256_castps_si256(t30_v)));
                     const __m256 to_x2_v = _mm256_sub_ps(_mm256_div_ps(t31_v, t15_v), t17_v);
                     const __m256i t32_v = _mm256_and_si256(_mm256_srli_epi32(seed5_v, 16), t14_v);
-                    const __m256 t33_v = _mm256_cvtepi32_ps(_mm256_and_si256(active_mask_v, t32_v));
+                    const __m256 t33_v = _mm256_cvtepi32_ps(t32_v);
                     const __m256 t34_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
                         _mm256_castps_si256(t33_v)));
                     const __m256 to_y2_v = _mm256_sub_ps(_mm256_div_ps(t34_v, t15_v), t17_v);
-                    const __m256i t35_v = _mm256_srli_epi32(seed5_v, 24);
-                    const __m256 t36_v = _mm256_cvtepi32_ps(_mm256_and_si256(active_mask_v, t35_v));
-                    const __m256 t37_v =
+                    const __m256 t35_v = _mm256_cvtepi32_ps(_mm256_srli_epi32(seed5_v, 24));
+                    const __m256 t36_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
-                        _mm256_castps_si256(t36_v)));
-                    const __m256 to_z2_v = _mm256_div_ps(t37_v, t18_v);
-                    const __m256 t38_v = _mm256_mul_ps(to_y2_v, to_y2_v);
-                    const __m256 t39_v = _mm256_add_ps(_mm256_mul_ps(to_x2_v, to_x2_v), t38_v);
-                    const __m256 t40_v = _mm256_add_ps(t39_v, _mm256_mul_ps(to_z2_v, to_z2_v));
+                        _mm256_castps_si256(t35_v)));
+                    const __m256 to_z2_v = _mm256_div_ps(t36_v, t18_v);
+                    const __m256 t37_v = _mm256_mul_ps(to_y2_v, to_y2_v);
+                    const __m256 t38_v = _mm256_add_ps(_mm256_mul_ps(to_x2_v, to_x2_v), t37_v);
+                    const __m256 t39_v = _mm256_add_ps(t38_v, _mm256_mul_ps(to_z2_v, to_z2_v));
                     const __m256i mask6_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t40_v, t17_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t39_v, t17_v, _CMP_GT_OS));
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
                     __m256i seed_next;
                     __m256 to_x_next;
@@ -890,41 +877,41 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 left_mask_v = mask4_v;
                 do {
                     const float sphere_s4 = sphere[(long)(int)(4u * s_s2)];
-                    const __m256 t41_v = _mm256_set1_ps(sphere_s4);
-                    const __m256 t42_v =
+                    const __m256 t40_v = _mm256_set1_ps(sphere_s4);
+                    const __m256 t41_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                        _mm256_castps_si256(t41_v)));
+                        _mm256_castps_si256(t40_v)));
                     const __m256 x_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(x_v)));
-                    const __m256 c_x_v = _mm256_sub_ps(t42_v, x_on_v);
+                    const __m256 c_x_v = _mm256_sub_ps(t41_v, x_on_v);
                     const float sphere_s5 = sphere[(long)(int)(4u * s_s2 + 1u)];
-                    const __m256 t43_v = _mm256_set1_ps(sphere_s5);
-                    const __m256 t44_v =
+                    const __m256 t42_v = _mm256_set1_ps(sphere_s5);
+                    const __m256 t43_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                        _mm256_castps_si256(t43_v)));
+                        _mm256_castps_si256(t42_v)));
                     const __m256 y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(y_v)));
-                    const __m256 c_y_v = _mm256_sub_ps(t44_v, y_on_v);
+                    const __m256 c_y_v = _mm256_sub_ps(t43_v, y_on_v);
                     const float sphere_s6 = sphere[(long)(int)(4u * s_s2 + 2u)];
-                    const __m256 t45_v = _mm256_set1_ps(sphere_s6);
-                    const __m256 t46_v =
+                    const __m256 t44_v = _mm256_set1_ps(sphere_s6);
+                    const __m256 t45_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                        _mm256_castps_si256(t45_v)));
-                    const __m256 c_z_v = _mm256_sub_ps(t46_v, t16_v);
+                        _mm256_castps_si256(t44_v)));
+                    const __m256 c_z_v = _mm256_sub_ps(t45_v, t16_v);
                     const __m256 to_x_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(to_x_v)));
                     const __m256 to_y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(to_y_v)));
-                    const __m256 t47_v = _mm256_mul_ps(c_y_v, to_y_on_v);
+                    const __m256 t46_v = _mm256_mul_ps(c_y_v, to_y_on_v);
                     const __m256 to_z_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(to_z_v)));
-                    const __m256 t48_v = _mm256_add_ps(_mm256_mul_ps(c_x_v, to_x_on_v), t47_v);
-                    const __m256 b_v = _mm256_add_ps(t48_v, _mm256_mul_ps(c_z_v, to_z_on_v));
+                    const __m256 t47_v = _mm256_add_ps(_mm256_mul_ps(c_x_v, to_x_on_v), t46_v);
+                    const __m256 b_v = _mm256_add_ps(t47_v, _mm256_mul_ps(c_z_v, to_z_on_v));
                     const __m256i mask8_v =
                         _mm256_castps_si256(_mm256_cmp_ps(b_v, t16_v, _CMP_LE_OS));
                     const __m256i mask9_v = _mm256_xor_si256(mask8_v, _mm256_set1_epi32(-1));
@@ -937,32 +924,32 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_y_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
                         _mm256_castps_si256(to_y_v)));
-                    const __m256 t49_v = _mm256_mul_ps(to_y_on2_v, to_y_on2_v);
+                    const __m256 t48_v = _mm256_mul_ps(to_y_on2_v, to_y_on2_v);
                     const __m256 to_z_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
                         _mm256_castps_si256(to_z_v)));
-                    const __m256 t50_v =
-                        _mm256_add_ps(_mm256_mul_ps(to_x_on2_v, to_x_on2_v), t49_v);
+                    const __m256 t49_v =
+                        _mm256_add_ps(_mm256_mul_ps(to_x_on2_v, to_x_on2_v), t48_v);
                     const __m256 c_x_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_x_v)));
                     const __m256 c_y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_y_v)));
-                    const __m256 t51_v = _mm256_mul_ps(c_y_on_v, c_y_on_v);
+                    const __m256 t50_v = _mm256_mul_ps(c_y_on_v, c_y_on_v);
                     const __m256 c_z_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_z_v)));
-                    const __m256 t52_v = _mm256_add_ps(_mm256_mul_ps(c_x_on_v, c_x_on_v), t51_v);
+                    const __m256 t51_v = _mm256_add_ps(_mm256_mul_ps(c_x_on_v, c_x_on_v), t50_v);
                     const __m256 sphere_v =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
                         sphere + (long)(int)(4u * s_s2 + 3u), t11_v, _mm256_castsi256_ps(mask10_v),
                         4);
-                    const __m256 t53_v = _mm256_add_ps(t52_v, _mm256_mul_ps(c_z_on_v, c_z_on_v));
+                    const __m256 t52_v = _mm256_add_ps(t51_v, _mm256_mul_ps(c_z_on_v, c_z_on_v));
                     const __m256 sphere_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
                         _mm256_castps_si256(sphere_v)));
-                    const __m256 t54_v =
-                        _mm256_add_ps(t50_v, _mm256_mul_ps(to_z_on2_v, to_z_on2_v));
-                    const __m256 t55_v = _mm256_mul_ps(t54_v, _mm256_sub_ps(t53_v, sphere_on_v));
-                    const __m256 d_v = _mm256_sub_ps(_mm256_mul_ps(b_on_v, b_on_v), t55_v);
+                    const __m256 t53_v =
+                        _mm256_add_ps(t49_v, _mm256_mul_ps(to_z_on2_v, to_z_on2_v));
+                    const __m256 t54_v = _mm256_mul_ps(t53_v, _mm256_sub_ps(t52_v, sphere_on_v));
+                    const __m256 d_v = _mm256_sub_ps(_mm256_mul_ps(b_on_v, b_on_v), t54_v);
                     const __m256i mask11_v =
                         _mm256_castps_si256(_mm256_cmp_ps(d_v, t16_v, _CMP_GT_OS));
                     const unsigned int t6 = s_s2 + 1u;
@@ -971,11 +958,11 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         _mm256_or_si256(_mm256_and_si256(mask9_v, mask12_v), mask8_v);
                     const __m256i mask14_v = _mm256_and_si256(active_mask2_v, mask13_v);
                     const __m256i mask15_v = _mm256_and_si256(mask9_v, mask11_v);
-                    const __m256i t56_v = _mm256_and_si256(mask15_v, t19_v);
+                    const __m256i t55_v = _mm256_and_si256(mask15_v, t19_v);
                     const __m256i mask16_v = _mm256_and_si256(active_mask2_v, mask15_v);
                     __m256i t_next;
                     more6 = !_mm256_testz_si256(mask14_v, mask14_v) && (int)t6 < 3;
-                    t_next = _mm256_blendv_epi8(t28_v, t56_v, active_mask2_v);
+                    t_next = _mm256_blendv_epi8(t28_v, t55_v, active_mask2_v);
                     s_s2 = t6;
                     active_mask2_v = mask14_v;
                     t28_v = t_next;

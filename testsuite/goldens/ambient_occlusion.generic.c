@@ -200,146 +200,158 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 t5_v1 = t4_v1 & t4_v;
                     const vcc_u32x4 t5_v2 = t4_v2 & t4_v;
                     const vcc_u32x4 t5_v3 = t4_v3 & t4_v;
-                    const vcc_u32x4 t6_v0 = (t5_v0 & active_mask_v0) | (t_v & ~active_mask_v0);
-                    const vcc_u32x4 t6_v1 = (t5_v1 & active_mask_v1) | (t_v & ~active_mask_v1);
-                    const vcc_u32x4 t6_v2 = (t5_v2 & active_mask_v2) | (t_v & ~active_mask_v2);
-                    const vcc_u32x4 t6_v3 = (t5_v3 & active_mask_v3) | (t_v & ~active_mask_v3);
-                    const vcc_f32x4 t7_v0 = __builtin_convertvector((vcc_i32x4)t6_v0, vcc_f32x4);
-                    const vcc_f32x4 t7_v1 = __builtin_convertvector((vcc_i32x4)t6_v1, vcc_f32x4);
-                    const vcc_f32x4 t7_v2 = __builtin_convertvector((vcc_i32x4)t6_v2, vcc_f32x4);
-                    const vcc_f32x4 t7_v3 = __builtin_convertvector((vcc_i32x4)t6_v3, vcc_f32x4);
-                    const vcc_f32x4 t8_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t7_v0 & active_mask_v0) | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t8_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t7_v1 & active_mask_v1) | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t8_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t7_v2 & active_mask_v2) | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t8_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t7_v3 & active_mask_v3) | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 t9_v0 = t8_v0 / t6_v;
-                    const vcc_f32x4 t9_v1 = t8_v1 / t6_v;
-                    const vcc_f32x4 t9_v2 = t8_v2 / t6_v;
-                    const vcc_f32x4 t9_v3 = t8_v3 / t6_v;
-                    const vcc_f32x4 to_x2_v0 = t9_v0 - t10_v;
-                    const vcc_f32x4 to_x2_v1 = t9_v1 - t10_v;
-                    const vcc_f32x4 to_x2_v2 = t9_v2 - t10_v;
-                    const vcc_f32x4 to_x2_v3 = t9_v3 - t10_v;
-                    const vcc_u32x4 t10_v0 = seed5_v0 >> 16;
-                    const vcc_u32x4 t10_v1 = seed5_v1 >> 16;
-                    const vcc_u32x4 t10_v2 = seed5_v2 >> 16;
-                    const vcc_u32x4 t10_v3 = seed5_v3 >> 16;
-                    const vcc_u32x4 t11_v0 = t10_v0 & t4_v;
-                    const vcc_u32x4 t11_v1 = t10_v1 & t4_v;
-                    const vcc_u32x4 t11_v2 = t10_v2 & t4_v;
-                    const vcc_u32x4 t11_v3 = t10_v3 & t4_v;
-                    const vcc_u32x4 t12_v0 = (t11_v0 & active_mask_v0) | (t_v & ~active_mask_v0);
-                    const vcc_u32x4 t12_v1 = (t11_v1 & active_mask_v1) | (t_v & ~active_mask_v1);
-                    const vcc_u32x4 t12_v2 = (t11_v2 & active_mask_v2) | (t_v & ~active_mask_v2);
-                    const vcc_u32x4 t12_v3 = (t11_v3 & active_mask_v3) | (t_v & ~active_mask_v3);
-                    const vcc_f32x4 t13_v0 = __builtin_convertvector((vcc_i32x4)t12_v0, vcc_f32x4);
-                    const vcc_f32x4 t13_v1 = __builtin_convertvector((vcc_i32x4)t12_v1, vcc_f32x4);
-                    const vcc_f32x4 t13_v2 = __builtin_convertvector((vcc_i32x4)t12_v2, vcc_f32x4);
-                    const vcc_f32x4 t13_v3 = __builtin_convertvector((vcc_i32x4)t12_v3, vcc_f32x4);
-                    const vcc_f32x4 t14_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t13_v0 & active_mask_v0) | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t14_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t13_v1 & active_mask_v1) | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t14_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t13_v2 & active_mask_v2) | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t14_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t13_v3 & active_mask_v3) | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 t15_v0 = t14_v0 / t6_v;
-                    const vcc_f32x4 t15_v1 = t14_v1 / t6_v;
-                    const vcc_f32x4 t15_v2 = t14_v2 / t6_v;
-                    const vcc_f32x4 t15_v3 = t14_v3 / t6_v;
-                    const vcc_f32x4 to_y2_v0 = t15_v0 - t10_v;
-                    const vcc_f32x4 to_y2_v1 = t15_v1 - t10_v;
-                    const vcc_f32x4 to_y2_v2 = t15_v2 - t10_v;
-                    const vcc_f32x4 to_y2_v3 = t15_v3 - t10_v;
-                    const vcc_u32x4 t16_v0 = seed5_v0 >> 24;
-                    const vcc_u32x4 t16_v1 = seed5_v1 >> 24;
-                    const vcc_u32x4 t16_v2 = seed5_v2 >> 24;
-                    const vcc_u32x4 t16_v3 = seed5_v3 >> 24;
-                    const vcc_u32x4 t17_v0 = (t16_v0 & active_mask_v0) | (t_v & ~active_mask_v0);
-                    const vcc_u32x4 t17_v1 = (t16_v1 & active_mask_v1) | (t_v & ~active_mask_v1);
-                    const vcc_u32x4 t17_v2 = (t16_v2 & active_mask_v2) | (t_v & ~active_mask_v2);
-                    const vcc_u32x4 t17_v3 = (t16_v3 & active_mask_v3) | (t_v & ~active_mask_v3);
-                    const vcc_f32x4 t18_v0 = __builtin_convertvector((vcc_i32x4)t17_v0, vcc_f32x4);
-                    const vcc_f32x4 t18_v1 = __builtin_convertvector((vcc_i32x4)t17_v1, vcc_f32x4);
-                    const vcc_f32x4 t18_v2 = __builtin_convertvector((vcc_i32x4)t17_v2, vcc_f32x4);
-                    const vcc_f32x4 t18_v3 = __builtin_convertvector((vcc_i32x4)t17_v3, vcc_f32x4);
-                    const vcc_f32x4 t19_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t18_v0 & active_mask_v0) | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t19_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t18_v1 & active_mask_v1) | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t19_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t18_v2 & active_mask_v2) | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t19_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t18_v3 & active_mask_v3) | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 to_z2_v0 = t19_v0 / t12_v;
-                    const vcc_f32x4 to_z2_v1 = t19_v1 / t12_v;
-                    const vcc_f32x4 to_z2_v2 = t19_v2 / t12_v;
-                    const vcc_f32x4 to_z2_v3 = t19_v3 / t12_v;
-                    const vcc_f32x4 t20_v0 = to_x2_v0 * to_x2_v0;
-                    const vcc_f32x4 t20_v1 = to_x2_v1 * to_x2_v1;
-                    const vcc_f32x4 t20_v2 = to_x2_v2 * to_x2_v2;
-                    const vcc_f32x4 t20_v3 = to_x2_v3 * to_x2_v3;
-                    const vcc_f32x4 t21_v0 = to_y2_v0 * to_y2_v0;
-                    const vcc_f32x4 t21_v1 = to_y2_v1 * to_y2_v1;
-                    const vcc_f32x4 t21_v2 = to_y2_v2 * to_y2_v2;
-                    const vcc_f32x4 t21_v3 = to_y2_v3 * to_y2_v3;
-                    const vcc_f32x4 t22_v0 = t20_v0 + t21_v0;
-                    const vcc_f32x4 t22_v1 = t20_v1 + t21_v1;
-                    const vcc_f32x4 t22_v2 = t20_v2 + t21_v2;
-                    const vcc_f32x4 t22_v3 = t20_v3 + t21_v3;
-                    const vcc_f32x4 t23_v0 = to_z2_v0 * to_z2_v0;
-                    const vcc_f32x4 t23_v1 = to_z2_v1 * to_z2_v1;
-                    const vcc_f32x4 t23_v2 = to_z2_v2 * to_z2_v2;
-                    const vcc_f32x4 t23_v3 = to_z2_v3 * to_z2_v3;
-                    const vcc_f32x4 t24_v0 = t22_v0 + t23_v0;
-                    const vcc_f32x4 t24_v1 = t22_v1 + t23_v1;
-                    const vcc_f32x4 t24_v2 = t22_v2 + t23_v2;
-                    const vcc_f32x4 t24_v3 = t22_v3 + t23_v3;
-                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t24_v0 > t10_v);
-                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t24_v1 > t10_v);
-                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)(t24_v2 > t10_v);
-                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)(t24_v3 > t10_v);
+                    const vcc_f32x4 t6_v0 = __builtin_convertvector((vcc_i32x4)t5_v0, vcc_f32x4);
+                    const vcc_f32x4 t6_v1 = __builtin_convertvector((vcc_i32x4)t5_v1, vcc_f32x4);
+                    const vcc_f32x4 t6_v2 = __builtin_convertvector((vcc_i32x4)t5_v2, vcc_f32x4);
+                    const vcc_f32x4 t6_v3 = __builtin_convertvector((vcc_i32x4)t5_v3, vcc_f32x4);
+                    const vcc_f32x4 t7_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t6_v0 & active_mask_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v0));
+                    const vcc_f32x4 t7_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t6_v1 & active_mask_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v1));
+                    const vcc_f32x4 t7_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t6_v2 & active_mask_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v2));
+                    const vcc_f32x4 t7_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t6_v3 & active_mask_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v3));
+                    const vcc_f32x4 t8_v0 = t7_v0 / t6_v;
+                    const vcc_f32x4 t8_v1 = t7_v1 / t6_v;
+                    const vcc_f32x4 t8_v2 = t7_v2 / t6_v;
+                    const vcc_f32x4 t8_v3 = t7_v3 / t6_v;
+                    const vcc_f32x4 to_x2_v0 = t8_v0 - t10_v;
+                    const vcc_f32x4 to_x2_v1 = t8_v1 - t10_v;
+                    const vcc_f32x4 to_x2_v2 = t8_v2 - t10_v;
+                    const vcc_f32x4 to_x2_v3 = t8_v3 - t10_v;
+                    const vcc_u32x4 t9_v0 = seed5_v0 >> 16;
+                    const vcc_u32x4 t9_v1 = seed5_v1 >> 16;
+                    const vcc_u32x4 t9_v2 = seed5_v2 >> 16;
+                    const vcc_u32x4 t9_v3 = seed5_v3 >> 16;
+                    const vcc_u32x4 t10_v0 = t9_v0 & t4_v;
+                    const vcc_u32x4 t10_v1 = t9_v1 & t4_v;
+                    const vcc_u32x4 t10_v2 = t9_v2 & t4_v;
+                    const vcc_u32x4 t10_v3 = t9_v3 & t4_v;
+                    const vcc_f32x4 t11_v0 = __builtin_convertvector((vcc_i32x4)t10_v0, vcc_f32x4);
+                    const vcc_f32x4 t11_v1 = __builtin_convertvector((vcc_i32x4)t10_v1, vcc_f32x4);
+                    const vcc_f32x4 t11_v2 = __builtin_convertvector((vcc_i32x4)t10_v2, vcc_f32x4);
+                    const vcc_f32x4 t11_v3 = __builtin_convertvector((vcc_i32x4)t10_v3, vcc_f32x4);
+                    const vcc_f32x4 t12_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t11_v0 & active_mask_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v0));
+                    const vcc_f32x4 t12_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t11_v1 & active_mask_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v1));
+                    const vcc_f32x4 t12_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t11_v2 & active_mask_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v2));
+                    const vcc_f32x4 t12_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t11_v3 & active_mask_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v3));
+                    const vcc_f32x4 t13_v0 = t12_v0 / t6_v;
+                    const vcc_f32x4 t13_v1 = t12_v1 / t6_v;
+                    const vcc_f32x4 t13_v2 = t12_v2 / t6_v;
+                    const vcc_f32x4 t13_v3 = t12_v3 / t6_v;
+                    const vcc_f32x4 to_y2_v0 = t13_v0 - t10_v;
+                    const vcc_f32x4 to_y2_v1 = t13_v1 - t10_v;
+                    const vcc_f32x4 to_y2_v2 = t13_v2 - t10_v;
+                    const vcc_f32x4 to_y2_v3 = t13_v3 - t10_v;
+                    const vcc_u32x4 t14_v0 = seed5_v0 >> 24;
+                    const vcc_u32x4 t14_v1 = seed5_v1 >> 24;
+                    const vcc_u32x4 t14_v2 = seed5_v2 >> 24;
+                    const vcc_u32x4 t14_v3 = seed5_v3 >> 24;
+                    const vcc_f32x4 t15_v0 = __builtin_convertvector((vcc_i32x4)t14_v0, vcc_f32x4);
+                    const vcc_f32x4 t15_v1 = __builtin_convertvector((vcc_i32x4)t14_v1, vcc_f32x4);
+                    const vcc_f32x4 t15_v2 = __builtin_convertvector((vcc_i32x4)t14_v2, vcc_f32x4);
+                    const vcc_f32x4 t15_v3 = __builtin_convertvector((vcc_i32x4)t14_v3, vcc_f32x4);
+                    const vcc_f32x4 t16_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t15_v0 & active_mask_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v0));
+                    const vcc_f32x4 t16_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t15_v1 & active_mask_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v1));
+                    const vcc_f32x4 t16_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t15_v2 & active_mask_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v2));
+                    const vcc_f32x4 t16_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t15_v3 & active_mask_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v3));
+                    const vcc_f32x4 to_z2_v0 = t16_v0 / t12_v;
+                    const vcc_f32x4 to_z2_v1 = t16_v1 / t12_v;
+                    const vcc_f32x4 to_z2_v2 = t16_v2 / t12_v;
+                    const vcc_f32x4 to_z2_v3 = t16_v3 / t12_v;
+                    const vcc_f32x4 t17_v0 = to_x2_v0 * to_x2_v0;
+                    const vcc_f32x4 t17_v1 = to_x2_v1 * to_x2_v1;
+                    const vcc_f32x4 t17_v2 = to_x2_v2 * to_x2_v2;
+                    const vcc_f32x4 t17_v3 = to_x2_v3 * to_x2_v3;
+                    const vcc_f32x4 t18_v0 = to_y2_v0 * to_y2_v0;
+                    const vcc_f32x4 t18_v1 = to_y2_v1 * to_y2_v1;
+                    const vcc_f32x4 t18_v2 = to_y2_v2 * to_y2_v2;
+                    const vcc_f32x4 t18_v3 = to_y2_v3 * to_y2_v3;
+                    const vcc_f32x4 t19_v0 = t17_v0 + t18_v0;
+                    const vcc_f32x4 t19_v1 = t17_v1 + t18_v1;
+                    const vcc_f32x4 t19_v2 = t17_v2 + t18_v2;
+                    const vcc_f32x4 t19_v3 = t17_v3 + t18_v3;
+                    const vcc_f32x4 t20_v0 = to_z2_v0 * to_z2_v0;
+                    const vcc_f32x4 t20_v1 = to_z2_v1 * to_z2_v1;
+                    const vcc_f32x4 t20_v2 = to_z2_v2 * to_z2_v2;
+                    const vcc_f32x4 t20_v3 = to_z2_v3 * to_z2_v3;
+                    const vcc_f32x4 t21_v0 = t19_v0 + t20_v0;
+                    const vcc_f32x4 t21_v1 = t19_v1 + t20_v1;
+                    const vcc_f32x4 t21_v2 = t19_v2 + t20_v2;
+                    const vcc_f32x4 t21_v3 = t19_v3 + t20_v3;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t21_v0 > t10_v);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t21_v1 > t10_v);
+                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)(t21_v2 > t10_v);
+                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)(t21_v3 > t10_v);
                     const vcc_u32x4 mask3_v0 = active_mask_v0 & mask2_v0;
                     const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 mask3_v2 = active_mask_v2 & mask2_v2;
                     const vcc_u32x4 mask3_v3 = active_mask_v3 & mask2_v3;
-                    const vcc_u32x4 t25_v0 =
-                        (seed5_v0 & active_mask_v0) | (seed4_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t25_v1 =
-                        (seed5_v1 & active_mask_v1) | (seed4_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t25_v2 =
-                        (seed5_v2 & active_mask_v2) | (seed4_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t25_v3 =
-                        (seed5_v3 & active_mask_v3) | (seed4_v3 & ~active_mask_v3);
-                    const vcc_f32x4 t26_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x2_v0 & active_mask_v0) | ((vcc_u32x4)to_x_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t26_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x2_v1 & active_mask_v1) | ((vcc_u32x4)to_x_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t26_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x2_v2 & active_mask_v2) | ((vcc_u32x4)to_x_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t26_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x2_v3 & active_mask_v3) | ((vcc_u32x4)to_x_v3 & ~active_mask_v3));
-                    const vcc_f32x4 t27_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y2_v0 & active_mask_v0) | ((vcc_u32x4)to_y_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t27_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y2_v1 & active_mask_v1) | ((vcc_u32x4)to_y_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t27_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y2_v2 & active_mask_v2) | ((vcc_u32x4)to_y_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t27_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y2_v3 & active_mask_v3) | ((vcc_u32x4)to_y_v3 & ~active_mask_v3));
-                    const vcc_f32x4 t28_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z2_v0 & active_mask_v0) | ((vcc_u32x4)to_z_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t28_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z2_v1 & active_mask_v1) | ((vcc_u32x4)to_z_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t28_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z2_v2 & active_mask_v2) | ((vcc_u32x4)to_z_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t28_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z2_v3 & active_mask_v3) | ((vcc_u32x4)to_z_v3 & ~active_mask_v3));
+                    const vcc_u32x4 t22_v0 = (seed5_v0 & active_mask_v0)
+                        | (seed4_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t22_v1 = (seed5_v1 & active_mask_v1)
+                        | (seed4_v1 & ~active_mask_v1);
+                    const vcc_u32x4 t22_v2 = (seed5_v2 & active_mask_v2)
+                        | (seed4_v2 & ~active_mask_v2);
+                    const vcc_u32x4 t22_v3 = (seed5_v3 & active_mask_v3)
+                        | (seed4_v3 & ~active_mask_v3);
+                    const vcc_f32x4 t23_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)to_x2_v0 & active_mask_v0)
+                        | ((vcc_u32x4)to_x_v0 & ~active_mask_v0));
+                    const vcc_f32x4 t23_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)to_x2_v1 & active_mask_v1)
+                        | ((vcc_u32x4)to_x_v1 & ~active_mask_v1));
+                    const vcc_f32x4 t23_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)to_x2_v2 & active_mask_v2)
+                        | ((vcc_u32x4)to_x_v2 & ~active_mask_v2));
+                    const vcc_f32x4 t23_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)to_x2_v3 & active_mask_v3)
+                        | ((vcc_u32x4)to_x_v3 & ~active_mask_v3));
+                    const vcc_f32x4 t24_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)to_y2_v0 & active_mask_v0)
+                        | ((vcc_u32x4)to_y_v0 & ~active_mask_v0));
+                    const vcc_f32x4 t24_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)to_y2_v1 & active_mask_v1)
+                        | ((vcc_u32x4)to_y_v1 & ~active_mask_v1));
+                    const vcc_f32x4 t24_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)to_y2_v2 & active_mask_v2)
+                        | ((vcc_u32x4)to_y_v2 & ~active_mask_v2));
+                    const vcc_f32x4 t24_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)to_y2_v3 & active_mask_v3)
+                        | ((vcc_u32x4)to_y_v3 & ~active_mask_v3));
+                    const vcc_f32x4 t25_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)to_z2_v0 & active_mask_v0)
+                        | ((vcc_u32x4)to_z_v0 & ~active_mask_v0));
+                    const vcc_f32x4 t25_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)to_z2_v1 & active_mask_v1)
+                        | ((vcc_u32x4)to_z_v1 & ~active_mask_v1));
+                    const vcc_f32x4 t25_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)to_z2_v2 & active_mask_v2)
+                        | ((vcc_u32x4)to_z_v2 & ~active_mask_v2));
+                    const vcc_f32x4 t25_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)to_z2_v3 & active_mask_v3)
+                        | ((vcc_u32x4)to_z_v3 & ~active_mask_v3));
                     const vcc_u64x2 t31_v =
                         (vcc_u64x2)((mask3_v0 | mask3_v1) | (mask3_v2 | mask3_v3));
                     const int t2 = (t31_v[0] | t31_v[1]) != 0;
@@ -352,22 +364,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask_v1 = mask3_v1;
                     active_mask_v2 = mask3_v2;
                     active_mask_v3 = mask3_v3;
-                    seed4_v0 = t25_v0;
-                    seed4_v1 = t25_v1;
-                    seed4_v2 = t25_v2;
-                    seed4_v3 = t25_v3;
-                    to_x_v0 = t26_v0;
-                    to_x_v1 = t26_v1;
-                    to_x_v2 = t26_v2;
-                    to_x_v3 = t26_v3;
-                    to_y_v0 = t27_v0;
-                    to_y_v1 = t27_v1;
-                    to_y_v2 = t27_v2;
-                    to_y_v3 = t27_v3;
-                    to_z_v0 = t28_v0;
-                    to_z_v1 = t28_v1;
-                    to_z_v2 = t28_v2;
-                    to_z_v3 = t28_v3;
+                    seed4_v0 = t22_v0;
+                    seed4_v1 = t22_v1;
+                    seed4_v2 = t22_v2;
+                    seed4_v3 = t22_v3;
+                    to_x_v0 = t23_v0;
+                    to_x_v1 = t23_v1;
+                    to_x_v2 = t23_v2;
+                    to_x_v3 = t23_v3;
+                    to_y_v0 = t24_v0;
+                    to_y_v1 = t24_v1;
+                    to_y_v2 = t24_v2;
+                    to_y_v3 = t24_v3;
+                    to_z_v0 = t25_v0;
+                    to_z_v1 = t25_v1;
+                    to_z_v2 = t25_v2;
+                    to_z_v3 = t25_v3;
                 } while (more2);
                 s_s = 0u;
                 active_mask2_v0 = mask_v;
@@ -386,108 +398,140 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const float sphere_s = sphere[(long)(int)(4u * s_s)];
                     const float t32_v = (float)(sphere_s);
                     const vcc_f32x4 t33_v = (__extension__ (vcc_f32x4){t32_v, t32_v, t32_v, t32_v});
-                    const vcc_f32x4 t29_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t33_v & active_mask2_v0) | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t29_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t33_v & active_mask2_v1) | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t29_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t33_v & active_mask2_v2) | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t29_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t33_v & active_mask2_v3) | ((vcc_u32x4)t8_v & ~active_mask2_v3));
+                    const vcc_f32x4 t26_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t33_v & active_mask2_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v0));
+                    const vcc_f32x4 t26_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t33_v & active_mask2_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v1));
+                    const vcc_f32x4 t26_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t33_v & active_mask2_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v2));
+                    const vcc_f32x4 t26_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t33_v & active_mask2_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v3));
                     const vcc_f32x4 x_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)x_v0 & active_mask2_v0) | ((vcc_u32x4)t8_v & ~active_mask2_v0));
+                        (vcc_f32x4)(((vcc_u32x4)x_v0 & active_mask2_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v0));
                     const vcc_f32x4 x_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)x_v1 & active_mask2_v1) | ((vcc_u32x4)t8_v & ~active_mask2_v1));
+                        (vcc_f32x4)(((vcc_u32x4)x_v1 & active_mask2_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v1));
                     const vcc_f32x4 x_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)x_v2 & active_mask2_v2) | ((vcc_u32x4)t8_v & ~active_mask2_v2));
+                        (vcc_f32x4)(((vcc_u32x4)x_v2 & active_mask2_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v2));
                     const vcc_f32x4 x_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)x_v3 & active_mask2_v3) | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_x_v0 = t29_v0 - x_on_v0;
-                    const vcc_f32x4 c_x_v1 = t29_v1 - x_on_v1;
-                    const vcc_f32x4 c_x_v2 = t29_v2 - x_on_v2;
-                    const vcc_f32x4 c_x_v3 = t29_v3 - x_on_v3;
+                        (vcc_f32x4)(((vcc_u32x4)x_v3 & active_mask2_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v3));
+                    const vcc_f32x4 c_x_v0 = t26_v0 - x_on_v0;
+                    const vcc_f32x4 c_x_v1 = t26_v1 - x_on_v1;
+                    const vcc_f32x4 c_x_v2 = t26_v2 - x_on_v2;
+                    const vcc_f32x4 c_x_v3 = t26_v3 - x_on_v3;
                     const float sphere_s2 = sphere[(long)(int)(4u * s_s + 1u)];
                     const float t34_v = (float)(sphere_s2);
                     const vcc_f32x4 t35_v = (__extension__ (vcc_f32x4){t34_v, t34_v, t34_v, t34_v});
-                    const vcc_f32x4 t30_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t35_v & active_mask2_v0) | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t30_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t35_v & active_mask2_v1) | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t30_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t35_v & active_mask2_v2) | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t30_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t35_v & active_mask2_v3) | ((vcc_u32x4)t8_v & ~active_mask2_v3));
+                    const vcc_f32x4 t27_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t35_v & active_mask2_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v0));
+                    const vcc_f32x4 t27_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t35_v & active_mask2_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v1));
+                    const vcc_f32x4 t27_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t35_v & active_mask2_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v2));
+                    const vcc_f32x4 t27_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t35_v & active_mask2_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v3));
                     const vcc_f32x4 y_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask2_v0) | ((vcc_u32x4)t8_v & ~active_mask2_v0));
+                        (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask2_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v0));
                     const vcc_f32x4 y_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v1 & active_mask2_v1) | ((vcc_u32x4)t8_v & ~active_mask2_v1));
+                        (vcc_f32x4)(((vcc_u32x4)y_v1 & active_mask2_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v1));
                     const vcc_f32x4 y_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v2 & active_mask2_v2) | ((vcc_u32x4)t8_v & ~active_mask2_v2));
+                        (vcc_f32x4)(((vcc_u32x4)y_v2 & active_mask2_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v2));
                     const vcc_f32x4 y_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask2_v3) | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_y_v0 = t30_v0 - y_on_v0;
-                    const vcc_f32x4 c_y_v1 = t30_v1 - y_on_v1;
-                    const vcc_f32x4 c_y_v2 = t30_v2 - y_on_v2;
-                    const vcc_f32x4 c_y_v3 = t30_v3 - y_on_v3;
+                        (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask2_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v3));
+                    const vcc_f32x4 c_y_v0 = t27_v0 - y_on_v0;
+                    const vcc_f32x4 c_y_v1 = t27_v1 - y_on_v1;
+                    const vcc_f32x4 c_y_v2 = t27_v2 - y_on_v2;
+                    const vcc_f32x4 c_y_v3 = t27_v3 - y_on_v3;
                     const float sphere_s3 = sphere[(long)(int)(4u * s_s + 2u)];
                     const float t36_v = (float)(sphere_s3);
                     const vcc_f32x4 t37_v = (__extension__ (vcc_f32x4){t36_v, t36_v, t36_v, t36_v});
-                    const vcc_f32x4 t31_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t37_v & active_mask2_v0) | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t31_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t37_v & active_mask2_v1) | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t31_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t37_v & active_mask2_v2) | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t31_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t37_v & active_mask2_v3) | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_z_v0 = t31_v0 - t8_v;
-                    const vcc_f32x4 c_z_v1 = t31_v1 - t8_v;
-                    const vcc_f32x4 c_z_v2 = t31_v2 - t8_v;
-                    const vcc_f32x4 c_z_v3 = t31_v3 - t8_v;
+                    const vcc_f32x4 t28_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t37_v & active_mask2_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v0));
+                    const vcc_f32x4 t28_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t37_v & active_mask2_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v1));
+                    const vcc_f32x4 t28_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t37_v & active_mask2_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v2));
+                    const vcc_f32x4 t28_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t37_v & active_mask2_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v3));
+                    const vcc_f32x4 c_z_v0 = t28_v0 - t8_v;
+                    const vcc_f32x4 c_z_v1 = t28_v1 - t8_v;
+                    const vcc_f32x4 c_z_v2 = t28_v2 - t8_v;
+                    const vcc_f32x4 c_z_v3 = t28_v3 - t8_v;
                     const vcc_f32x4 to_x_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v0 & active_mask2_v0) | ((vcc_u32x4)t8_v & ~active_mask2_v0));
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v0 & active_mask2_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v0));
                     const vcc_f32x4 to_x_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v1 & active_mask2_v1) | ((vcc_u32x4)t8_v & ~active_mask2_v1));
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v1 & active_mask2_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v1));
                     const vcc_f32x4 to_x_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v2 & active_mask2_v2) | ((vcc_u32x4)t8_v & ~active_mask2_v2));
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v2 & active_mask2_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v2));
                     const vcc_f32x4 to_x_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v3 & active_mask2_v3) | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t32_v0 = c_x_v0 * to_x_on_v0;
-                    const vcc_f32x4 t32_v1 = c_x_v1 * to_x_on_v1;
-                    const vcc_f32x4 t32_v2 = c_x_v2 * to_x_on_v2;
-                    const vcc_f32x4 t32_v3 = c_x_v3 * to_x_on_v3;
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v3 & active_mask2_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v3));
+                    const vcc_f32x4 t29_v0 = c_x_v0 * to_x_on_v0;
+                    const vcc_f32x4 t29_v1 = c_x_v1 * to_x_on_v1;
+                    const vcc_f32x4 t29_v2 = c_x_v2 * to_x_on_v2;
+                    const vcc_f32x4 t29_v3 = c_x_v3 * to_x_on_v3;
                     const vcc_f32x4 to_y_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v0 & active_mask2_v0) | ((vcc_u32x4)t8_v & ~active_mask2_v0));
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v0 & active_mask2_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v0));
                     const vcc_f32x4 to_y_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v1 & active_mask2_v1) | ((vcc_u32x4)t8_v & ~active_mask2_v1));
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v1 & active_mask2_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v1));
                     const vcc_f32x4 to_y_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v2 & active_mask2_v2) | ((vcc_u32x4)t8_v & ~active_mask2_v2));
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v2 & active_mask2_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v2));
                     const vcc_f32x4 to_y_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v3 & active_mask2_v3) | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t33_v0 = c_y_v0 * to_y_on_v0;
-                    const vcc_f32x4 t33_v1 = c_y_v1 * to_y_on_v1;
-                    const vcc_f32x4 t33_v2 = c_y_v2 * to_y_on_v2;
-                    const vcc_f32x4 t33_v3 = c_y_v3 * to_y_on_v3;
-                    const vcc_f32x4 t34_v0 = t32_v0 + t33_v0;
-                    const vcc_f32x4 t34_v1 = t32_v1 + t33_v1;
-                    const vcc_f32x4 t34_v2 = t32_v2 + t33_v2;
-                    const vcc_f32x4 t34_v3 = t32_v3 + t33_v3;
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v3 & active_mask2_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v3));
+                    const vcc_f32x4 t30_v0 = c_y_v0 * to_y_on_v0;
+                    const vcc_f32x4 t30_v1 = c_y_v1 * to_y_on_v1;
+                    const vcc_f32x4 t30_v2 = c_y_v2 * to_y_on_v2;
+                    const vcc_f32x4 t30_v3 = c_y_v3 * to_y_on_v3;
+                    const vcc_f32x4 t31_v0 = t29_v0 + t30_v0;
+                    const vcc_f32x4 t31_v1 = t29_v1 + t30_v1;
+                    const vcc_f32x4 t31_v2 = t29_v2 + t30_v2;
+                    const vcc_f32x4 t31_v3 = t29_v3 + t30_v3;
                     const vcc_f32x4 to_z_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v0 & active_mask2_v0) | ((vcc_u32x4)t8_v & ~active_mask2_v0));
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v0 & active_mask2_v0)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v0));
                     const vcc_f32x4 to_z_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v1 & active_mask2_v1) | ((vcc_u32x4)t8_v & ~active_mask2_v1));
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v1 & active_mask2_v1)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v1));
                     const vcc_f32x4 to_z_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v2 & active_mask2_v2) | ((vcc_u32x4)t8_v & ~active_mask2_v2));
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v2 & active_mask2_v2)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v2));
                     const vcc_f32x4 to_z_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v3 & active_mask2_v3) | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t35_v0 = c_z_v0 * to_z_on_v0;
-                    const vcc_f32x4 t35_v1 = c_z_v1 * to_z_on_v1;
-                    const vcc_f32x4 t35_v2 = c_z_v2 * to_z_on_v2;
-                    const vcc_f32x4 t35_v3 = c_z_v3 * to_z_on_v3;
-                    const vcc_f32x4 b_v0 = t34_v0 + t35_v0;
-                    const vcc_f32x4 b_v1 = t34_v1 + t35_v1;
-                    const vcc_f32x4 b_v2 = t34_v2 + t35_v2;
-                    const vcc_f32x4 b_v3 = t34_v3 + t35_v3;
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v3 & active_mask2_v3)
+                        | ((vcc_u32x4)t8_v & ~active_mask2_v3));
+                    const vcc_f32x4 t32_v0 = c_z_v0 * to_z_on_v0;
+                    const vcc_f32x4 t32_v1 = c_z_v1 * to_z_on_v1;
+                    const vcc_f32x4 t32_v2 = c_z_v2 * to_z_on_v2;
+                    const vcc_f32x4 t32_v3 = c_z_v3 * to_z_on_v3;
+                    const vcc_f32x4 b_v0 = t31_v0 + t32_v0;
+                    const vcc_f32x4 b_v1 = t31_v1 + t32_v1;
+                    const vcc_f32x4 b_v2 = t31_v2 + t32_v2;
+                    const vcc_f32x4 b_v3 = t31_v3 + t32_v3;
                     const vcc_u32x4 mask4_v0 = (vcc_u32x4)(b_v0 <= t8_v);
                     const vcc_u32x4 mask4_v1 = (vcc_u32x4)(b_v1 <= t8_v);
                     const vcc_u32x4 mask4_v2 = (vcc_u32x4)(b_v2 <= t8_v);
@@ -508,54 +552,66 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)b_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 b_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)b_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t36_v0 = b_on_v0 * b_on_v0;
-                    const vcc_f32x4 t36_v1 = b_on_v1 * b_on_v1;
-                    const vcc_f32x4 t36_v2 = b_on_v2 * b_on_v2;
-                    const vcc_f32x4 t36_v3 = b_on_v3 * b_on_v3;
+                    const vcc_f32x4 t33_v0 = b_on_v0 * b_on_v0;
+                    const vcc_f32x4 t33_v1 = b_on_v1 * b_on_v1;
+                    const vcc_f32x4 t33_v2 = b_on_v2 * b_on_v2;
+                    const vcc_f32x4 t33_v3 = b_on_v3 * b_on_v3;
                     const vcc_f32x4 to_x_on2_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v0 & mask6_v0)
+                        | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 to_x_on2_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v1 & mask6_v1) | ((vcc_u32x4)t8_v & ~mask6_v1));
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v1 & mask6_v1)
+                        | ((vcc_u32x4)t8_v & ~mask6_v1));
                     const vcc_f32x4 to_x_on2_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v2 & mask6_v2)
+                        | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 to_x_on2_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t37_v0 = to_x_on2_v0 * to_x_on2_v0;
-                    const vcc_f32x4 t37_v1 = to_x_on2_v1 * to_x_on2_v1;
-                    const vcc_f32x4 t37_v2 = to_x_on2_v2 * to_x_on2_v2;
-                    const vcc_f32x4 t37_v3 = to_x_on2_v3 * to_x_on2_v3;
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v3 & mask6_v3)
+                        | ((vcc_u32x4)t8_v & ~mask6_v3));
+                    const vcc_f32x4 t34_v0 = to_x_on2_v0 * to_x_on2_v0;
+                    const vcc_f32x4 t34_v1 = to_x_on2_v1 * to_x_on2_v1;
+                    const vcc_f32x4 t34_v2 = to_x_on2_v2 * to_x_on2_v2;
+                    const vcc_f32x4 t34_v3 = to_x_on2_v3 * to_x_on2_v3;
                     const vcc_f32x4 to_y_on2_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v0 & mask6_v0)
+                        | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 to_y_on2_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v1 & mask6_v1) | ((vcc_u32x4)t8_v & ~mask6_v1));
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v1 & mask6_v1)
+                        | ((vcc_u32x4)t8_v & ~mask6_v1));
                     const vcc_f32x4 to_y_on2_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v2 & mask6_v2)
+                        | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 to_y_on2_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t38_v0 = to_y_on2_v0 * to_y_on2_v0;
-                    const vcc_f32x4 t38_v1 = to_y_on2_v1 * to_y_on2_v1;
-                    const vcc_f32x4 t38_v2 = to_y_on2_v2 * to_y_on2_v2;
-                    const vcc_f32x4 t38_v3 = to_y_on2_v3 * to_y_on2_v3;
-                    const vcc_f32x4 t39_v0 = t37_v0 + t38_v0;
-                    const vcc_f32x4 t39_v1 = t37_v1 + t38_v1;
-                    const vcc_f32x4 t39_v2 = t37_v2 + t38_v2;
-                    const vcc_f32x4 t39_v3 = t37_v3 + t38_v3;
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v3 & mask6_v3)
+                        | ((vcc_u32x4)t8_v & ~mask6_v3));
+                    const vcc_f32x4 t35_v0 = to_y_on2_v0 * to_y_on2_v0;
+                    const vcc_f32x4 t35_v1 = to_y_on2_v1 * to_y_on2_v1;
+                    const vcc_f32x4 t35_v2 = to_y_on2_v2 * to_y_on2_v2;
+                    const vcc_f32x4 t35_v3 = to_y_on2_v3 * to_y_on2_v3;
+                    const vcc_f32x4 t36_v0 = t34_v0 + t35_v0;
+                    const vcc_f32x4 t36_v1 = t34_v1 + t35_v1;
+                    const vcc_f32x4 t36_v2 = t34_v2 + t35_v2;
+                    const vcc_f32x4 t36_v3 = t34_v3 + t35_v3;
                     const vcc_f32x4 to_z_on2_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v0 & mask6_v0)
+                        | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 to_z_on2_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v1 & mask6_v1) | ((vcc_u32x4)t8_v & ~mask6_v1));
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v1 & mask6_v1)
+                        | ((vcc_u32x4)t8_v & ~mask6_v1));
                     const vcc_f32x4 to_z_on2_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v2 & mask6_v2)
+                        | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 to_z_on2_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t40_v0 = to_z_on2_v0 * to_z_on2_v0;
-                    const vcc_f32x4 t40_v1 = to_z_on2_v1 * to_z_on2_v1;
-                    const vcc_f32x4 t40_v2 = to_z_on2_v2 * to_z_on2_v2;
-                    const vcc_f32x4 t40_v3 = to_z_on2_v3 * to_z_on2_v3;
-                    const vcc_f32x4 t41_v0 = t39_v0 + t40_v0;
-                    const vcc_f32x4 t41_v1 = t39_v1 + t40_v1;
-                    const vcc_f32x4 t41_v2 = t39_v2 + t40_v2;
-                    const vcc_f32x4 t41_v3 = t39_v3 + t40_v3;
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v3 & mask6_v3)
+                        | ((vcc_u32x4)t8_v & ~mask6_v3));
+                    const vcc_f32x4 t37_v0 = to_z_on2_v0 * to_z_on2_v0;
+                    const vcc_f32x4 t37_v1 = to_z_on2_v1 * to_z_on2_v1;
+                    const vcc_f32x4 t37_v2 = to_z_on2_v2 * to_z_on2_v2;
+                    const vcc_f32x4 t37_v3 = to_z_on2_v3 * to_z_on2_v3;
+                    const vcc_f32x4 t38_v0 = t36_v0 + t37_v0;
+                    const vcc_f32x4 t38_v1 = t36_v1 + t37_v1;
+                    const vcc_f32x4 t38_v2 = t36_v2 + t37_v2;
+                    const vcc_f32x4 t38_v3 = t36_v3 + t37_v3;
                     const vcc_f32x4 c_x_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_x_on_v1 =
@@ -564,10 +620,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_x_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t42_v0 = c_x_on_v0 * c_x_on_v0;
-                    const vcc_f32x4 t42_v1 = c_x_on_v1 * c_x_on_v1;
-                    const vcc_f32x4 t42_v2 = c_x_on_v2 * c_x_on_v2;
-                    const vcc_f32x4 t42_v3 = c_x_on_v3 * c_x_on_v3;
+                    const vcc_f32x4 t39_v0 = c_x_on_v0 * c_x_on_v0;
+                    const vcc_f32x4 t39_v1 = c_x_on_v1 * c_x_on_v1;
+                    const vcc_f32x4 t39_v2 = c_x_on_v2 * c_x_on_v2;
+                    const vcc_f32x4 t39_v3 = c_x_on_v3 * c_x_on_v3;
                     const vcc_f32x4 c_y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_y_on_v1 =
@@ -576,14 +632,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_y_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t43_v0 = c_y_on_v0 * c_y_on_v0;
-                    const vcc_f32x4 t43_v1 = c_y_on_v1 * c_y_on_v1;
-                    const vcc_f32x4 t43_v2 = c_y_on_v2 * c_y_on_v2;
-                    const vcc_f32x4 t43_v3 = c_y_on_v3 * c_y_on_v3;
-                    const vcc_f32x4 t44_v0 = t42_v0 + t43_v0;
-                    const vcc_f32x4 t44_v1 = t42_v1 + t43_v1;
-                    const vcc_f32x4 t44_v2 = t42_v2 + t43_v2;
-                    const vcc_f32x4 t44_v3 = t42_v3 + t43_v3;
+                    const vcc_f32x4 t40_v0 = c_y_on_v0 * c_y_on_v0;
+                    const vcc_f32x4 t40_v1 = c_y_on_v1 * c_y_on_v1;
+                    const vcc_f32x4 t40_v2 = c_y_on_v2 * c_y_on_v2;
+                    const vcc_f32x4 t40_v3 = c_y_on_v3 * c_y_on_v3;
+                    const vcc_f32x4 t41_v0 = t39_v0 + t40_v0;
+                    const vcc_f32x4 t41_v1 = t39_v1 + t40_v1;
+                    const vcc_f32x4 t41_v2 = t39_v2 + t40_v2;
+                    const vcc_f32x4 t41_v3 = t39_v3 + t40_v3;
                     const vcc_f32x4 c_z_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_z_on_v1 =
@@ -592,14 +648,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_z_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_z_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t45_v0 = c_z_on_v0 * c_z_on_v0;
-                    const vcc_f32x4 t45_v1 = c_z_on_v1 * c_z_on_v1;
-                    const vcc_f32x4 t45_v2 = c_z_on_v2 * c_z_on_v2;
-                    const vcc_f32x4 t45_v3 = c_z_on_v3 * c_z_on_v3;
-                    const vcc_f32x4 t46_v0 = t44_v0 + t45_v0;
-                    const vcc_f32x4 t46_v1 = t44_v1 + t45_v1;
-                    const vcc_f32x4 t46_v2 = t44_v2 + t45_v2;
-                    const vcc_f32x4 t46_v3 = t44_v3 + t45_v3;
+                    const vcc_f32x4 t42_v0 = c_z_on_v0 * c_z_on_v0;
+                    const vcc_f32x4 t42_v1 = c_z_on_v1 * c_z_on_v1;
+                    const vcc_f32x4 t42_v2 = c_z_on_v2 * c_z_on_v2;
+                    const vcc_f32x4 t42_v3 = c_z_on_v3 * c_z_on_v3;
+                    const vcc_f32x4 t43_v0 = t41_v0 + t42_v0;
+                    const vcc_f32x4 t43_v1 = t41_v1 + t42_v1;
+                    const vcc_f32x4 t43_v2 = t41_v2 + t42_v2;
+                    const vcc_f32x4 t43_v3 = t41_v3 + t42_v3;
                     const vcc_i32x4 sphere_v = (vcc_i32x4)t_v;
                     const vcc_i32x4 sphere2_v = (vcc_i32x4)t_v;
                     const vcc_i32x4 sphere3_v = (vcc_i32x4)t_v;
@@ -613,25 +669,29 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 sphere_v3 =
                         (__extension__ (vcc_f32x4){mask6_v3[0] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere4_v[0]] : 0, mask6_v3[1] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere4_v[1]] : 0, mask6_v3[2] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere4_v[2]] : 0, mask6_v3[3] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere4_v[3]] : 0});
                     const vcc_f32x4 sphere_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sphere_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
+                        (vcc_f32x4)(((vcc_u32x4)sphere_v0 & mask6_v0)
+                        | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 sphere_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sphere_v1 & mask6_v1) | ((vcc_u32x4)t8_v & ~mask6_v1));
+                        (vcc_f32x4)(((vcc_u32x4)sphere_v1 & mask6_v1)
+                        | ((vcc_u32x4)t8_v & ~mask6_v1));
                     const vcc_f32x4 sphere_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sphere_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
+                        (vcc_f32x4)(((vcc_u32x4)sphere_v2 & mask6_v2)
+                        | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 sphere_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sphere_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t47_v0 = t46_v0 - sphere_on_v0;
-                    const vcc_f32x4 t47_v1 = t46_v1 - sphere_on_v1;
-                    const vcc_f32x4 t47_v2 = t46_v2 - sphere_on_v2;
-                    const vcc_f32x4 t47_v3 = t46_v3 - sphere_on_v3;
-                    const vcc_f32x4 t48_v0 = t41_v0 * t47_v0;
-                    const vcc_f32x4 t48_v1 = t41_v1 * t47_v1;
-                    const vcc_f32x4 t48_v2 = t41_v2 * t47_v2;
-                    const vcc_f32x4 t48_v3 = t41_v3 * t47_v3;
-                    const vcc_f32x4 d_v0 = t36_v0 - t48_v0;
-                    const vcc_f32x4 d_v1 = t36_v1 - t48_v1;
-                    const vcc_f32x4 d_v2 = t36_v2 - t48_v2;
-                    const vcc_f32x4 d_v3 = t36_v3 - t48_v3;
+                        (vcc_f32x4)(((vcc_u32x4)sphere_v3 & mask6_v3)
+                        | ((vcc_u32x4)t8_v & ~mask6_v3));
+                    const vcc_f32x4 t44_v0 = t43_v0 - sphere_on_v0;
+                    const vcc_f32x4 t44_v1 = t43_v1 - sphere_on_v1;
+                    const vcc_f32x4 t44_v2 = t43_v2 - sphere_on_v2;
+                    const vcc_f32x4 t44_v3 = t43_v3 - sphere_on_v3;
+                    const vcc_f32x4 t45_v0 = t38_v0 * t44_v0;
+                    const vcc_f32x4 t45_v1 = t38_v1 * t44_v1;
+                    const vcc_f32x4 t45_v2 = t38_v2 * t44_v2;
+                    const vcc_f32x4 t45_v3 = t38_v3 * t44_v3;
+                    const vcc_f32x4 d_v0 = t33_v0 - t45_v0;
+                    const vcc_f32x4 d_v1 = t33_v1 - t45_v1;
+                    const vcc_f32x4 d_v2 = t33_v2 - t45_v2;
+                    const vcc_f32x4 d_v3 = t33_v3 - t45_v3;
                     const vcc_u32x4 mask7_v0 = (vcc_u32x4)(d_v0 > t8_v);
                     const vcc_u32x4 mask7_v1 = (vcc_u32x4)(d_v1 > t8_v);
                     const vcc_u32x4 mask7_v2 = (vcc_u32x4)(d_v2 > t8_v);
@@ -657,18 +717,18 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 mask12_v1 = mask5_v1 & mask7_v1;
                     const vcc_u32x4 mask12_v2 = mask5_v2 & mask7_v2;
                     const vcc_u32x4 mask12_v3 = mask5_v3 & mask7_v3;
-                    const vcc_u32x4 t49_v0 = (t13_v & mask12_v0) | (t_v & ~mask12_v0);
-                    const vcc_u32x4 t49_v1 = (t13_v & mask12_v1) | (t_v & ~mask12_v1);
-                    const vcc_u32x4 t49_v2 = (t13_v & mask12_v2) | (t_v & ~mask12_v2);
-                    const vcc_u32x4 t49_v3 = (t13_v & mask12_v3) | (t_v & ~mask12_v3);
-                    const vcc_u32x4 t50_v0 =
-                        (t49_v0 & active_mask2_v0) | (t2_v0 & ~active_mask2_v0);
-                    const vcc_u32x4 t50_v1 =
-                        (t49_v1 & active_mask2_v1) | (t2_v1 & ~active_mask2_v1);
-                    const vcc_u32x4 t50_v2 =
-                        (t49_v2 & active_mask2_v2) | (t2_v2 & ~active_mask2_v2);
-                    const vcc_u32x4 t50_v3 =
-                        (t49_v3 & active_mask2_v3) | (t2_v3 & ~active_mask2_v3);
+                    const vcc_u32x4 t46_v0 = (t13_v & mask12_v0) | (t_v & ~mask12_v0);
+                    const vcc_u32x4 t46_v1 = (t13_v & mask12_v1) | (t_v & ~mask12_v1);
+                    const vcc_u32x4 t46_v2 = (t13_v & mask12_v2) | (t_v & ~mask12_v2);
+                    const vcc_u32x4 t46_v3 = (t13_v & mask12_v3) | (t_v & ~mask12_v3);
+                    const vcc_u32x4 t47_v0 = (t46_v0 & active_mask2_v0)
+                        | (t2_v0 & ~active_mask2_v0);
+                    const vcc_u32x4 t47_v1 = (t46_v1 & active_mask2_v1)
+                        | (t2_v1 & ~active_mask2_v1);
+                    const vcc_u32x4 t47_v2 = (t46_v2 & active_mask2_v2)
+                        | (t2_v2 & ~active_mask2_v2);
+                    const vcc_u32x4 t47_v3 = (t46_v3 & active_mask2_v3)
+                        | (t2_v3 & ~active_mask2_v3);
                     const vcc_u32x4 mask13_v0 = active_mask2_v0 & mask12_v0;
                     const vcc_u32x4 mask13_v1 = active_mask2_v1 & mask12_v1;
                     const vcc_u32x4 mask13_v2 = active_mask2_v2 & mask12_v2;
@@ -686,10 +746,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask2_v1 = mask11_v1;
                     active_mask2_v2 = mask11_v2;
                     active_mask2_v3 = mask11_v3;
-                    t2_v0 = t50_v0;
-                    t2_v1 = t50_v1;
-                    t2_v2 = t50_v2;
-                    t2_v3 = t50_v3;
+                    t2_v0 = t47_v0;
+                    t2_v1 = t47_v1;
+                    t2_v2 = t47_v2;
+                    t2_v3 = t47_v3;
                     left_mask_v0 = mask14_v0;
                     left_mask_v1 = mask14_v1;
                     left_mask_v2 = mask14_v2;
@@ -777,28 +837,28 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 do {
                     const vcc_u32x4 seed5_v = (seed3_v * t17_v) + t18_v;
                     const vcc_u32x4 t41_v = (seed5_v >> 8) & t19_v;
-                    const vcc_u32x4 t42_v = (t41_v & active_mask_v) | (t16_v & ~active_mask_v);
-                    const vcc_f32x4 t43_v = __builtin_convertvector((vcc_i32x4)t42_v, vcc_f32x4);
-                    const vcc_f32x4 t44_v =
-                        (vcc_f32x4)(((vcc_u32x4)t43_v & active_mask_v) | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_x2_v = (t44_v / t21_v) - t25_v;
-                    const vcc_u32x4 t45_v = (seed5_v >> 16) & t19_v;
-                    const vcc_u32x4 t46_v = (t45_v & active_mask_v) | (t16_v & ~active_mask_v);
-                    const vcc_f32x4 t47_v = __builtin_convertvector((vcc_i32x4)t46_v, vcc_f32x4);
+                    const vcc_f32x4 t42_v = __builtin_convertvector((vcc_i32x4)t41_v, vcc_f32x4);
+                    const vcc_f32x4 t43_v =
+                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask_v));
+                    const vcc_f32x4 to_x2_v = (t43_v / t21_v) - t25_v;
+                    const vcc_u32x4 t44_v = (seed5_v >> 16) & t19_v;
+                    const vcc_f32x4 t45_v = __builtin_convertvector((vcc_i32x4)t44_v, vcc_f32x4);
+                    const vcc_f32x4 t46_v =
+                        (vcc_f32x4)(((vcc_u32x4)t45_v & active_mask_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask_v));
+                    const vcc_f32x4 to_y2_v = (t46_v / t21_v) - t25_v;
+                    const vcc_f32x4 t47_v =
+                        __builtin_convertvector((vcc_i32x4)(seed5_v >> 24), vcc_f32x4);
                     const vcc_f32x4 t48_v =
-                        (vcc_f32x4)(((vcc_u32x4)t47_v & active_mask_v) | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_y2_v = (t48_v / t21_v) - t25_v;
-                    const vcc_u32x4 t49_v =
-                        ((seed5_v >> 24) & active_mask_v) | (t16_v & ~active_mask_v);
-                    const vcc_f32x4 t50_v = __builtin_convertvector((vcc_i32x4)t49_v, vcc_f32x4);
-                    const vcc_f32x4 t51_v =
-                        (vcc_f32x4)(((vcc_u32x4)t50_v & active_mask_v) | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_z2_v = t51_v / t27_v;
-                    const vcc_f32x4 t52_v =
+                        (vcc_f32x4)(((vcc_u32x4)t47_v & active_mask_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask_v));
+                    const vcc_f32x4 to_z2_v = t48_v / t27_v;
+                    const vcc_f32x4 t49_v =
                         ((to_x2_v * to_x2_v) + (to_y2_v * to_y2_v)) + (to_z2_v * to_z2_v);
-                    const vcc_u32x4 mask6_v = active_mask_v & ((vcc_u32x4)(t52_v > t25_v));
-                    const vcc_u64x2 t53_v = (vcc_u64x2)mask6_v;
-                    const int t6 = (t53_v[0] | t53_v[1]) != 0;
+                    const vcc_u32x4 mask6_v = active_mask_v & ((vcc_u32x4)(t49_v > t25_v));
+                    const vcc_u64x2 t50_v = (vcc_u64x2)mask6_v;
+                    const int t6 = (t50_v[0] | t50_v[1]) != 0;
                     vcc_u32x4 seed_next;
                     vcc_f32x4 to_x_next;
                     vcc_f32x4 to_y_next;
@@ -806,11 +866,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     more5 = t6;
                     seed_next = (seed5_v & active_mask_v) | (seed4_v & ~active_mask_v);
                     to_x_next =
-                        (vcc_f32x4)(((vcc_u32x4)to_x2_v & active_mask_v) | ((vcc_u32x4)to_x_v & ~active_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_x2_v & active_mask_v)
+                        | ((vcc_u32x4)to_x_v & ~active_mask_v));
                     to_y_next =
-                        (vcc_f32x4)(((vcc_u32x4)to_y2_v & active_mask_v) | ((vcc_u32x4)to_y_v & ~active_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_y2_v & active_mask_v)
+                        | ((vcc_u32x4)to_y_v & ~active_mask_v));
                     to_z_next =
-                        (vcc_f32x4)(((vcc_u32x4)to_z2_v & active_mask_v) | ((vcc_u32x4)to_z_v & ~active_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_z2_v & active_mask_v)
+                        | ((vcc_u32x4)to_z_v & ~active_mask_v));
                     seed3_v = seed5_v;
                     active_mask_v = mask6_v;
                     seed4_v = seed_next;
@@ -824,33 +887,41 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 left_mask_v = mask4_v;
                 do {
                     const float sphere_s4 = sphere[(long)(int)(4u * s_s2)];
-                    const float t54_v = (float)(sphere_s4);
+                    const float t51_v = (float)(sphere_s4);
+                    const vcc_f32x4 t52_v = (__extension__ (vcc_f32x4){t51_v, t51_v, t51_v, t51_v});
+                    const vcc_f32x4 t53_v =
+                        (vcc_f32x4)(((vcc_u32x4)t52_v & active_mask2_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask2_v));
+                    const vcc_f32x4 x_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)x_v & active_mask2_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask2_v));
+                    const vcc_f32x4 c_x_v = t53_v - x_on_v;
+                    const float sphere_s5 = sphere[(long)(int)(4u * s_s2 + 1u)];
+                    const float t54_v = (float)(sphere_s5);
                     const vcc_f32x4 t55_v = (__extension__ (vcc_f32x4){t54_v, t54_v, t54_v, t54_v});
                     const vcc_f32x4 t56_v =
-                        (vcc_f32x4)(((vcc_u32x4)t55_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 x_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)x_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_x_v = t56_v - x_on_v;
-                    const float sphere_s5 = sphere[(long)(int)(4u * s_s2 + 1u)];
-                    const float t57_v = (float)(sphere_s5);
+                        (vcc_f32x4)(((vcc_u32x4)t55_v & active_mask2_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask2_v));
+                    const vcc_f32x4 y_on_v =
+                        (vcc_f32x4)(((vcc_u32x4)y_v & active_mask2_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask2_v));
+                    const vcc_f32x4 c_y_v = t56_v - y_on_v;
+                    const float sphere_s6 = sphere[(long)(int)(4u * s_s2 + 2u)];
+                    const float t57_v = (float)(sphere_s6);
                     const vcc_f32x4 t58_v = (__extension__ (vcc_f32x4){t57_v, t57_v, t57_v, t57_v});
                     const vcc_f32x4 t59_v =
-                        (vcc_f32x4)(((vcc_u32x4)t58_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 y_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)y_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_y_v = t59_v - y_on_v;
-                    const float sphere_s6 = sphere[(long)(int)(4u * s_s2 + 2u)];
-                    const float t60_v = (float)(sphere_s6);
-                    const vcc_f32x4 t61_v = (__extension__ (vcc_f32x4){t60_v, t60_v, t60_v, t60_v});
-                    const vcc_f32x4 t62_v =
-                        (vcc_f32x4)(((vcc_u32x4)t61_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_z_v = t62_v - t23_v;
+                        (vcc_f32x4)(((vcc_u32x4)t58_v & active_mask2_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask2_v));
+                    const vcc_f32x4 c_z_v = t59_v - t23_v;
                     const vcc_f32x4 to_x_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)to_x_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_x_v & active_mask2_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 to_y_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)to_y_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_y_v & active_mask2_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 to_z_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)to_z_v & active_mask2_v) | ((vcc_u32x4)t23_v & ~active_mask2_v));
+                        (vcc_f32x4)(((vcc_u32x4)to_z_v & active_mask2_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 b_v =
                         ((c_x_v * to_x_on_v) + (c_y_v * to_y_on_v)) + (c_z_v * to_z_on_v);
                     const vcc_u32x4 mask7_v = (vcc_u32x4)(b_v <= t23_v);
@@ -864,34 +935,35 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_y_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
                     const vcc_f32x4 to_z_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)to_z_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
-                    const vcc_f32x4 t63_v = to_z_on2_v * to_z_on2_v;
+                    const vcc_f32x4 t60_v = to_z_on2_v * to_z_on2_v;
                     const vcc_f32x4 c_x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
                     const vcc_f32x4 c_y_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
                     const vcc_f32x4 c_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
-                    const vcc_f32x4 t64_v = c_z_on_v * c_z_on_v;
+                    const vcc_f32x4 t61_v = c_z_on_v * c_z_on_v;
                     const vcc_i32x4 sphere5_v = (vcc_i32x4)t16_v;
                     const vcc_f32x4 sphere6_v =
                         (__extension__ (vcc_f32x4){mask9_v[0] ? (sphere + (long)(int)(4u * s_s2 + 3u))[sphere5_v[0]] : 0, mask9_v[1] ? (sphere + (long)(int)(4u * s_s2 + 3u))[sphere5_v[1]] : 0, mask9_v[2] ? (sphere + (long)(int)(4u * s_s2 + 3u))[sphere5_v[2]] : 0, mask9_v[3] ? (sphere + (long)(int)(4u * s_s2 + 3u))[sphere5_v[3]] : 0});
-                    const vcc_f32x4 t65_v = ((c_x_on_v * c_x_on_v) + (c_y_on_v * c_y_on_v)) + t64_v;
+                    const vcc_f32x4 t62_v = ((c_x_on_v * c_x_on_v) + (c_y_on_v * c_y_on_v)) + t61_v;
                     const vcc_f32x4 sphere_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)sphere6_v & mask9_v) | ((vcc_u32x4)t23_v & ~mask9_v));
-                    const vcc_f32x4 t66_v =
-                        ((to_x_on2_v * to_x_on2_v) + (to_y_on2_v * to_y_on2_v)) + t63_v;
-                    const vcc_f32x4 d_v = (b_on_v * b_on_v) - (t66_v * (t65_v - sphere_on_v));
+                        (vcc_f32x4)(((vcc_u32x4)sphere6_v & mask9_v)
+                        | ((vcc_u32x4)t23_v & ~mask9_v));
+                    const vcc_f32x4 t63_v =
+                        ((to_x_on2_v * to_x_on2_v) + (to_y_on2_v * to_y_on2_v)) + t60_v;
+                    const vcc_f32x4 d_v = (b_on_v * b_on_v) - (t63_v * (t62_v - sphere_on_v));
                     const vcc_u32x4 mask10_v = (vcc_u32x4)(d_v > t23_v);
                     const unsigned int t7 = s_s2 + 1u;
                     const vcc_u32x4 mask11_v = active_mask2_v & ((mask8_v & (~mask10_v)) | mask7_v);
                     const vcc_u32x4 mask12_v = mask8_v & mask10_v;
-                    const vcc_u32x4 t67_v = (t28_v & mask12_v) | (t16_v & ~mask12_v);
-                    const vcc_u64x2 t68_v = (vcc_u64x2)mask11_v;
-                    const int t8 = (t68_v[0] | t68_v[1]) != 0;
+                    const vcc_u32x4 t64_v = (t28_v & mask12_v) | (t16_v & ~mask12_v);
+                    const vcc_u64x2 t65_v = (vcc_u64x2)mask11_v;
+                    const int t8 = (t65_v[0] | t65_v[1]) != 0;
                     vcc_u32x4 t_next;
                     vcc_u32x4 left_mask_next;
                     more6 = t8 && (int)t7 < 3;
-                    t_next = (t67_v & active_mask2_v) | (t40_v & ~active_mask2_v);
+                    t_next = (t64_v & active_mask2_v) | (t40_v & ~active_mask2_v);
                     left_mask_next = left_mask_v | (active_mask2_v & mask12_v);
                     s_s2 = t7;
                     active_mask2_v = mask11_v;

@@ -107,14 +107,14 @@ void collatz(int n, const unsigned *a, int *d)
                     const vcc_u32x4 mask5_v2 = active_mask_v2 & mask4_v2;
                     const vcc_u32x4 mask5_v3 = active_mask_v3 & mask4_v3;
                     const vcc_u32x4 steps_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t4_v0 =
-                        (steps_v & active_mask_v0) | (steps2_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t4_v1 =
-                        (steps_v & active_mask_v1) | (steps2_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t4_v2 =
-                        (steps_v & active_mask_v2) | (steps2_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t4_v3 =
-                        (steps_v & active_mask_v3) | (steps2_v3 & ~active_mask_v3);
+                    const vcc_u32x4 t4_v0 = (steps_v & active_mask_v0)
+                        | (steps2_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t4_v1 = (steps_v & active_mask_v1)
+                        | (steps2_v1 & ~active_mask_v1);
+                    const vcc_u32x4 t4_v2 = (steps_v & active_mask_v2)
+                        | (steps2_v2 & ~active_mask_v2);
+                    const vcc_u32x4 t4_v3 = (steps_v & active_mask_v3)
+                        | (steps2_v3 & ~active_mask_v3);
                     const vcc_u64x2 t7_v =
                         (vcc_u64x2)((mask5_v0 | mask5_v1) | (mask5_v2 | mask5_v3));
                     const int t2 = (t7_v[0] | t7_v[1]) != 0;
@@ -166,8 +166,8 @@ void collatz(int n, const unsigned *a, int *d)
                 do {
                     const vcc_u32x4 mask3_v =
                         (vcc_u32x4)((vcc_u32x4)(x_v & t4_v) != (vcc_u32x4)t5_v);
-                    const vcc_u32x4 x2_v =
-                        (((t6_v * x_v) + t4_v) & mask3_v) | ((x_v >> 1) & ~mask3_v);
+                    const vcc_u32x4 x2_v = (((t6_v * x_v) + t4_v) & mask3_v)
+                        | ((x_v >> 1) & ~mask3_v);
                     const unsigned int t3 = steps_s2 + 1u;
                     const vcc_u32x4 mask4_v =
                         (unsigned int)(((int)t3 < 200) ? -1 : 0) - __extension__ (vcc_u32x4){0};

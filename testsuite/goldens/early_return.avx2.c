@@ -28,27 +28,26 @@ void early_return(int n, const int *a, const int *b, int *d)
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(-1));
-        const __m256i t2_v = _mm256_set1_epi32((int)(0));
+        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m256i t2_v = _mm256_set1_epi32((int)(-1));
         const __m256i t3_v = _mm256_set1_epi32((int)(1000));
         const __m256i t4_v = _mm256_set1_epi32((int)(7));
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
             const __m256i b_v = _mm256_loadu_si256((const void *)(b + k2));
-            const __m256i mask_v = _mm256_cmpgt_epi32(t2_v, a_v);
+            const __m256i mask_v = _mm256_cmpgt_epi32(t_v, a_v);
             const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
-            const __m256i mask3_v = _mm256_cmpgt_epi32(t2_v, b_v);
-            const __m256i mask4_v = _mm256_and_si256(mask2_v, mask3_v);
-            const __m256i mask5_v = _mm256_cmpgt_epi32(a_v, t3_v);
-            const __m256i mask6_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
-            const __m256i t5_v = _mm256_blendv_epi8(b_v, t_v, _mm256_and_si256(mask4_v, mask5_v));
+            const __m256i mask3_v = _mm256_cmpgt_epi32(t_v, b_v);
+            const __m256i mask4_v = _mm256_cmpgt_epi32(a_v, t3_v);
+            const __m256i mask5_v = _mm256_and_si256(_mm256_and_si256(mask2_v, mask3_v), mask4_v);
+            const __m256i t5_v = _mm256_blendv_epi8(a_v, b_v, mask_v);
             const __m256i t6_v = _mm256_and_si256(b_v, t4_v);
-            const __m256i mask7_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+            const __m256i mask6_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
             const __m256i t7_v = _mm256_sub_epi32(_mm256_and_si256(a_v, t4_v), t6_v);
-            const __m256i t8_v = _mm256_blendv_epi8(t5_v, a_v, _mm256_and_si256(mask4_v, mask6_v));
+            const __m256i t8_v = _mm256_blendv_epi8(t5_v, t2_v, mask5_v);
             const __m256i d_new_v =
-                _mm256_blendv_epi8(t8_v, t7_v, _mm256_and_si256(mask2_v, mask7_v));
+                _mm256_blendv_epi8(t8_v, t7_v, _mm256_and_si256(mask2_v, mask6_v));
             _mm256_storeu_si256((void *)(d + k2), d_new_v);
         }
         k = (int)end;

@@ -545,48 +545,53 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             } while (more);
             i_s2 = 0u;
             do {
-                const vcc_i32x8 x_v = (vcc_i32x8)t2_v0;
-                const vcc_i32x8 x2_v = (vcc_i32x8)t2_v1;
-                const vcc_i32x8 x3_v = (vcc_i32x8)t2_v2;
-                const vcc_i32x8 x4_v = (vcc_i32x8)t2_v3;
-                const __m256i x5_v =
-                    _mm256_set_epi8((char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x4_v[7]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x4_v[6]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x4_v[5]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x4_v[4]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x4_v[3]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x4_v[2]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x4_v[1]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x4_v[0]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x3_v[7]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x3_v[6]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x3_v[5]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x3_v[4]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x3_v[3]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x3_v[2]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x3_v[1]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x3_v[0]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[7]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[6]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[5]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[4]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[3]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[2]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[1]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x2_v[0]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[7]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[6]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[5]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[4]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[3]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[2]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[1]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s2)[x_v[0]]);
-                const __m128i t199_v = _mm256_castsi256_si128(x5_v);
-                const __m128i t200_v = _mm256_extracti128_si256(x5_v, 1);
-                const __m256i t35_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(x5_v));
+                const long x_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v0));
+                const long x2_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t2_v0),
+                    _mm256_castsi256_si128(t2_v0)));
+                const __m128i x3_v = _mm256_extracti128_si256(t2_v0, 1);
+                const long x4_v = _mm_cvtsi128_si64(x3_v);
+                const long x5_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(x3_v, x3_v));
+                const long x6_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v1));
+                const long x7_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t2_v1),
+                    _mm256_castsi256_si128(t2_v1)));
+                const __m128i x8_v = _mm256_extracti128_si256(t2_v1, 1);
+                const long x9_v = _mm_cvtsi128_si64(x8_v);
+                const long x10_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(x8_v, x8_v));
+                const long x11_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v2));
+                const long x12_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t2_v2),
+                    _mm256_castsi256_si128(t2_v2)));
+                const __m128i x13_v = _mm256_extracti128_si256(t2_v2, 1);
+                const long x14_v = _mm_cvtsi128_si64(x13_v);
+                const long x15_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(x13_v, x13_v));
+                const long x16_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v3));
+                const long x17_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t2_v3),
+                    _mm256_castsi256_si128(t2_v3)));
+                const __m128i x18_v = _mm256_extracti128_si256(t2_v3, 1);
+                const long x19_v = _mm_cvtsi128_si64(x18_v);
+                const long x20_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(x18_v, x18_v));
+                const long x21_v =
+                    (long)((unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x_v] | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x_v >> 32)] << 8 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x2_v] << 16 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x2_v >> 32)] << 24 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x4_v] << 32 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x4_v >> 32)] << 40 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x5_v] << 48 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x5_v >> 32)] << 56);
+                const long x22_v =
+                    (long)((unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x6_v] | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x6_v >> 32)] << 8 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x7_v] << 16 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x7_v >> 32)] << 24 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x9_v] << 32 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x9_v >> 32)] << 40 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x10_v] << 48 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x10_v >> 32)] << 56);
+                const long x23_v =
+                    (long)((unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x11_v] | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x11_v >> 32)] << 8 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x12_v] << 16 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x12_v >> 32)] << 24 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x14_v] << 32 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x14_v >> 32)] << 40 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x15_v] << 48 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x15_v >> 32)] << 56);
+                const long x24_v =
+                    (long)((unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x16_v] | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x16_v >> 32)] << 8 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x17_v] << 16 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x17_v >> 32)] << 24 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x19_v] << 32 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x19_v >> 32)] << 40 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(int)x20_v] << 48 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s2)[(x20_v >> 32)] << 56);
+                const __m128i x25_v =
+                    _mm_unpacklo_epi64(_mm_cvtsi64_si128(x21_v), _mm_cvtsi64_si128(x22_v));
+                const __m128i x26_v =
+                    _mm_unpacklo_epi64(_mm_cvtsi64_si128(x23_v), _mm_cvtsi64_si128(x24_v));
+                const __m256i x27_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(x25_v), x26_v, 1);
+                const __m128i t199_v = _mm256_castsi256_si128(x27_v);
+                const __m128i t200_v = _mm256_extracti128_si256(x27_v, 1);
+                const __m256i t35_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(x27_v));
                 const __m256i t35_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(t199_v, 8));
-                const __m256i t35_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(x5_v, 1));
+                const __m256i t35_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(x27_v, 1));
                 const __m256i t35_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t200_v, 8));
                 const __m256i t36_v0 = _mm256_srai_epi32(t35_v0, 4);
                 const __m256i t36_v1 = _mm256_srai_epi32(t35_v1, 4);
@@ -1344,18 +1349,17 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             } while (more3);
             i_s4 = 0u;
             do {
-                const vcc_i32x8 x6_v = (vcc_i32x8)t5_v;
-                const __m128i x7_v =
-                    _mm_set_epi8(0, 0, 0, 0, 0, 0, 0, 0,
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s4)[x6_v[7]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s4)[x6_v[6]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s4)[x6_v[5]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s4)[x6_v[4]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s4)[x6_v[3]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s4)[x6_v[2]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s4)[x6_v[1]],
-                    (char)(x + (long)(32UL * k2) + (long)(int)i_s4)[x6_v[0]]);
-                const __m256i t242_v = _mm256_srai_epi32(_mm256_cvtepu8_epi32(x7_v), 4);
+                const long x28_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t5_v));
+                const long x29_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t5_v),
+                    _mm256_castsi256_si128(t5_v)));
+                const __m128i x30_v = _mm256_extracti128_si256(t5_v, 1);
+                const long x31_v = _mm_cvtsi128_si64(x30_v);
+                const long x32_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(x30_v, x30_v));
+                const long x33_v =
+                    (long)((unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s4)[(int)x28_v] | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s4)[(x28_v >> 32)] << 8 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s4)[(int)x29_v] << 16 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s4)[(x29_v >> 32)] << 24 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s4)[(int)x31_v] << 32 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s4)[(x31_v >> 32)] << 40 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s4)[(int)x32_v] << 48 | (unsigned long)(unsigned char)(x + (long)(32UL * k2) + (long)(int)i_s4)[(x32_v >> 32)] << 56);
+                const __m128i x34_v = _mm_cvtsi64_si128(x33_v);
+                const __m256i t242_v = _mm256_srai_epi32(_mm256_cvtepu8_epi32(x34_v), 4);
                 const __m256i t243_v = _mm256_add_epi32(_mm256_slli_epi32(t242_v, 3), t4_v);
                 const __m256i count17_v =
                     _mm256_i32gather_epi32((const void *)(count_lanes2), t243_v, 4);

@@ -24,21 +24,19 @@ void if_nested(int n, const short *a, const short *b, short *c)
             const vcc_u16x8 b_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
             const vcc_u16x8 b_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
             const vcc_u16x8 mask_v0 = (vcc_u16x8)((vcc_i16x8)b_v0 > (vcc_i16x8)a_v0);
-            const vcc_u16x8 t_v0 = (b_v0 & mask_v0) | (a_v0 & ~mask_v0);
             const vcc_u16x8 mask_v1 = (vcc_u16x8)((vcc_i16x8)b_v1 > (vcc_i16x8)a_v1);
-            const vcc_u16x8 t_v1 = (b_v1 & mask_v1) | (a_v1 & ~mask_v1);
-            const vcc_u16x8 mask2_v0 = ~((vcc_u16x8)((vcc_i16x8)a_v0 > (vcc_i16x8)t_v));
-            const vcc_u16x8 mask2_v1 = ~((vcc_u16x8)((vcc_i16x8)a_v1 > (vcc_i16x8)t_v));
-            const vcc_u16x8 mask3_v0 = (vcc_u16x8)((vcc_u16x8)b_v0 != (vcc_u16x8)t_v);
-            const vcc_u16x8 mask3_v1 = (vcc_u16x8)((vcc_u16x8)b_v1 != (vcc_u16x8)t_v);
-            const vcc_u16x8 mask4_v0 = mask2_v0 & mask3_v0;
-            const vcc_u16x8 mask4_v1 = mask2_v1 & mask3_v1;
-            const vcc_u16x8 mask5_v0 = mask2_v0 & (~mask3_v0);
-            const vcc_u16x8 t2_v0 = ((a_v0 | b_v0) & mask4_v0) | (t_v0 & ~mask4_v0);
-            const vcc_u16x8 mask5_v1 = mask2_v1 & (~mask3_v1);
-            const vcc_u16x8 t2_v1 = ((a_v1 | b_v1) & mask4_v1) | (t_v1 & ~mask4_v1);
-            const vcc_u16x8 c_new_v0 = (t_v & mask5_v0) | (t2_v0 & ~mask5_v0);
-            const vcc_u16x8 c_new_v1 = (t_v & mask5_v1) | (t2_v1 & ~mask5_v1);
+            const vcc_u16x8 mask2_v0 = (vcc_u16x8)((vcc_i16x8)a_v0 > (vcc_i16x8)t_v);
+            const vcc_u16x8 mask2_v1 = (vcc_u16x8)((vcc_i16x8)a_v1 > (vcc_i16x8)t_v);
+            const vcc_u16x8 mask3_v0 =
+                (~mask2_v0) & ((vcc_u16x8)((vcc_u16x8)b_v0 != (vcc_u16x8)t_v));
+            const vcc_u16x8 t_v0 = (((b_v0 & mask_v0) | (a_v0 & ~mask_v0)) & mask2_v0)
+                | (t_v & ~mask2_v0);
+            const vcc_u16x8 mask3_v1 =
+                (~mask2_v1) & ((vcc_u16x8)((vcc_u16x8)b_v1 != (vcc_u16x8)t_v));
+            const vcc_u16x8 t_v1 = (((b_v1 & mask_v1) | (a_v1 & ~mask_v1)) & mask2_v1)
+                | (t_v & ~mask2_v1);
+            const vcc_u16x8 c_new_v0 = ((a_v0 | b_v0) & mask3_v0) | (t_v0 & ~mask3_v0);
+            const vcc_u16x8 c_new_v1 = ((a_v1 | b_v1) & mask3_v1) | (t_v1 & ~mask3_v1);
             *(vcc_u16x8 *)(void *)(c + k) = c_new_v0;
             *(vcc_u16x8 *)(void *)(c + k + 8) = c_new_v1;
         }
@@ -48,13 +46,11 @@ void if_nested(int n, const short *a, const short *b, short *c)
             const vcc_u16x2 a_v = *(const vcc_u16x2 *)(const void *)(a + k);
             const vcc_u16x2 b_v = *(const vcc_u16x2 *)(const void *)(b + k);
             const vcc_u16x2 mask_v = (vcc_u16x2)((vcc_i16x2)b_v > (vcc_i16x2)a_v);
-            const vcc_u16x2 mask2_v = ~((vcc_u16x2)((vcc_i16x2)a_v > (vcc_i16x2)t2_v));
-            const vcc_u16x2 mask3_v = (vcc_u16x2)((vcc_u16x2)b_v != (vcc_u16x2)t2_v);
-            const vcc_u16x2 mask4_v = mask2_v & mask3_v;
-            const vcc_u16x2 t3_v = (b_v & mask_v) | (a_v & ~mask_v);
-            const vcc_u16x2 mask5_v = mask2_v & (~mask3_v);
-            const vcc_u16x2 t4_v = ((a_v | b_v) & mask4_v) | (t3_v & ~mask4_v);
-            const vcc_u16x2 c_new_v = (t2_v & mask5_v) | (t4_v & ~mask5_v);
+            const vcc_u16x2 mask2_v = (vcc_u16x2)((vcc_i16x2)a_v > (vcc_i16x2)t2_v);
+            const vcc_u16x2 mask3_v = (~mask2_v) & ((vcc_u16x2)((vcc_u16x2)b_v != (vcc_u16x2)t2_v));
+            const vcc_u16x2 t3_v = (((b_v & mask_v) | (a_v & ~mask_v)) & mask2_v)
+                | (t2_v & ~mask2_v);
+            const vcc_u16x2 c_new_v = ((a_v | b_v) & mask3_v) | (t3_v & ~mask3_v);
             *(vcc_u16x2 *)(void *)(c + k) = c_new_v;
         }
         i = (int)end;

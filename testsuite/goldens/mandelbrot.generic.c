@@ -155,53 +155,77 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     i_v2 = (i_v & leaving_mask_v2) | (i_v2 & ~leaving_mask_v2);
                     i_v3 = (i_v & leaving_mask_v3) | (i_v3 & ~leaving_mask_v3);
                     re_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)re_on_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v0 & staying_mask_v0)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     re_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)re_on_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v1 & staying_mask_v1)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v1));
                     re_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)re_on_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v2 & staying_mask_v2)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v2));
                     re_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)re_on_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v3 & staying_mask_v3)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     im_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)im_on_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v0 & staying_mask_v0)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     im_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)im_on_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v1 & staying_mask_v1)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v1));
                     im_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)im_on_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v2 & staying_mask_v2)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v2));
                     im_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)im_on_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v3 & staying_mask_v3)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     z_re_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)z_re_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v0 & staying_mask_v0)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     z_re_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)z_re_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v1 & staying_mask_v1)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v1));
                     z_re_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)z_re_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v2 & staying_mask_v2)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v2));
                     z_re_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)z_re_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v3 & staying_mask_v3)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     z_im_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)z_im_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v0 & staying_mask_v0)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     z_im_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)z_im_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v1 & staying_mask_v1)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v1));
                     z_im_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)z_im_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v2 & staying_mask_v2)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v2));
                     z_im_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)z_im_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v3 & staying_mask_v3)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     re2_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)re2_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)re2_v0 & staying_mask_v0)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     re2_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)re2_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)re2_v1 & staying_mask_v1)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v1));
                     re2_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)re2_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)re2_v2 & staying_mask_v2)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v2));
                     re2_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)re2_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)re2_v3 & staying_mask_v3)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     im2_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)im2_v0 & staying_mask_v0) | ((vcc_u32x4)t5_v & ~staying_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)im2_v0 & staying_mask_v0)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v0));
                     im2_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)im2_v1 & staying_mask_v1) | ((vcc_u32x4)t5_v & ~staying_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)im2_v1 & staying_mask_v1)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v1));
                     im2_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)im2_v2 & staying_mask_v2) | ((vcc_u32x4)t5_v & ~staying_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)im2_v2 & staying_mask_v2)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v2));
                     im2_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)im2_v3 & staying_mask_v3) | ((vcc_u32x4)t5_v & ~staying_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)im2_v3 & staying_mask_v3)
+                        | ((vcc_u32x4)t5_v & ~staying_mask_v3));
                     stay = t2;
                     active_mask_v0 = staying_mask_v0;
                     active_mask_v1 = staying_mask_v1;
@@ -289,17 +313,23 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     const int t4 = (t19_v[0] | t19_v[1]) != 0;
                     i2_v = (i3_v & leaving_mask_v) | (i2_v & ~leaving_mask_v);
                     re_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)re_on_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)re_on_v & staying_mask_v)
+                        | ((vcc_u32x4)t12_v & ~staying_mask_v));
                     im_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)im_on_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)im_on_v & staying_mask_v)
+                        | ((vcc_u32x4)t12_v & ~staying_mask_v));
                     z_re_v =
-                        (vcc_f32x4)(((vcc_u32x4)z_re_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)z_re_v & staying_mask_v)
+                        | ((vcc_u32x4)t12_v & ~staying_mask_v));
                     z_im_v =
-                        (vcc_f32x4)(((vcc_u32x4)z_im_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)z_im_v & staying_mask_v)
+                        | ((vcc_u32x4)t12_v & ~staying_mask_v));
                     re2_v =
-                        (vcc_f32x4)(((vcc_u32x4)re2_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)re2_v & staying_mask_v)
+                        | ((vcc_u32x4)t12_v & ~staying_mask_v));
                     im2_v =
-                        (vcc_f32x4)(((vcc_u32x4)im2_v & staying_mask_v) | ((vcc_u32x4)t12_v & ~staying_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)im2_v & staying_mask_v)
+                        | ((vcc_u32x4)t12_v & ~staying_mask_v));
                     stay2 = t4;
                     active_mask_v = staying_mask_v;
                 }

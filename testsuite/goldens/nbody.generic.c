@@ -46,9 +46,9 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const int t = 0 < n;
         const float t_v = (float)(0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const int t = 0 < n;
         const float t3_v = (float)(0.01f);
         const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
         const float t5_v = (float)(1.0f);
@@ -133,306 +133,531 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     const vcc_u32x4 mask2_v1 = ~mask_v1;
                     const vcc_u32x4 mask2_v2 = ~mask_v2;
                     const vcc_u32x4 mask2_v3 = ~mask_v3;
-                    const vcc_f32x4 d2_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    const vcc_f32x4 d2_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    const vcc_f32x4 d2_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)d2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                    const vcc_f32x4 d2_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)d2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    const vcc_f32x4 a_v0 = d2_on_v0 + t4_v;
-                    const vcc_f32x4 a_v1 = d2_on_v1 + t4_v;
-                    const vcc_f32x4 a_v2 = d2_on_v2 + t4_v;
-                    const vcc_f32x4 a_v3 = d2_on_v3 + t4_v;
-                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)(a_v0 > t6_v);
-                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)(a_v1 > t6_v);
-                    const vcc_u32x4 mask3_v2 = (vcc_u32x4)(a_v2 > t6_v);
-                    const vcc_u32x4 mask3_v3 = (vcc_u32x4)(a_v3 > t6_v);
-                    const vcc_u32x4 mask4_v0 = mask2_v0 & mask3_v0;
-                    const vcc_u32x4 mask4_v1 = mask2_v1 & mask3_v1;
-                    const vcc_u32x4 mask4_v2 = mask2_v2 & mask3_v2;
-                    const vcc_u32x4 mask4_v3 = mask2_v3 & mask3_v3;
-                    const vcc_f32x4 a_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)a_v0 & mask4_v0) | ((vcc_u32x4)t6_v & ~mask4_v0));
-                    const vcc_f32x4 a_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)a_v1 & mask4_v1) | ((vcc_u32x4)t6_v & ~mask4_v1));
-                    const vcc_f32x4 a_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)a_v2 & mask4_v2) | ((vcc_u32x4)t6_v & ~mask4_v2));
-                    const vcc_f32x4 a_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)a_v3 & mask4_v3) | ((vcc_u32x4)t6_v & ~mask4_v3));
-                    const vcc_f32x4 t3_v0 = t6_v / a_on_v0;
-                    const vcc_f32x4 t3_v1 = t6_v / a_on_v1;
-                    const vcc_f32x4 t3_v2 = t6_v / a_on_v2;
-                    const vcc_f32x4 t3_v3 = t6_v / a_on_v3;
-                    const vcc_f32x4 r_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask3_v0) | ((vcc_u32x4)t6_v & ~mask3_v0));
-                    const vcc_f32x4 r_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask3_v1) | ((vcc_u32x4)t6_v & ~mask3_v1));
-                    const vcc_f32x4 r_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v2 & mask3_v2) | ((vcc_u32x4)t6_v & ~mask3_v2));
-                    const vcc_f32x4 r_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t3_v3 & mask3_v3) | ((vcc_u32x4)t6_v & ~mask3_v3));
-                    const vcc_u64x2 t27_v =
-                        (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
-                    const int t2 = (t27_v[0] | t27_v[1]) != 0;
-                    vcc_f32x4 r2_v0 = t2_v;
-                    vcc_f32x4 r2_v1 = t2_v;
-                    vcc_f32x4 r2_v2 = t2_v;
-                    vcc_f32x4 r2_v3 = t2_v;
-                    vcc_i32x4 m_v;
-                    vcc_i32x4 m2_v;
-                    vcc_i32x4 m3_v;
-                    vcc_i32x4 m4_v;
-                    vcc_f32x4 m_v0;
-                    vcc_f32x4 m_v1;
-                    vcc_f32x4 m_v2;
-                    vcc_f32x4 m_v3;
-                    vcc_f32x4 m_on_v0;
-                    vcc_f32x4 m_on_v1;
-                    vcc_f32x4 m_on_v2;
-                    vcc_f32x4 m_on_v3;
-                    vcc_f32x4 r_on_v0;
-                    vcc_f32x4 r_on_v1;
-                    vcc_f32x4 r_on_v2;
-                    vcc_f32x4 r_on_v3;
-                    vcc_f32x4 t4_v0;
-                    vcc_f32x4 t4_v1;
-                    vcc_f32x4 t4_v2;
-                    vcc_f32x4 t4_v3;
-                    vcc_f32x4 t5_v0;
-                    vcc_f32x4 t5_v1;
-                    vcc_f32x4 t5_v2;
-                    vcc_f32x4 t5_v3;
-                    vcc_f32x4 f_v0;
-                    vcc_f32x4 f_v1;
-                    vcc_f32x4 f_v2;
-                    vcc_f32x4 f_v3;
-                    vcc_f32x4 dx_on_v0;
-                    vcc_f32x4 dx_on_v1;
-                    vcc_f32x4 dx_on_v2;
-                    vcc_f32x4 dx_on_v3;
-                    vcc_f32x4 t6_v0;
-                    vcc_f32x4 t6_v1;
-                    vcc_f32x4 t6_v2;
-                    vcc_f32x4 t6_v3;
-                    vcc_f32x4 sum_x_on_v0;
-                    vcc_f32x4 sum_x_on_v1;
-                    vcc_f32x4 sum_x_on_v2;
-                    vcc_f32x4 sum_x_on_v3;
+                    const vcc_u64x2 all_v =
+                        (vcc_u64x2)((mask2_v0 & mask2_v1) & (mask2_v2 & mask2_v3));
+                    const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
                     vcc_f32x4 sum_x3_v0;
                     vcc_f32x4 sum_x3_v1;
                     vcc_f32x4 sum_x3_v2;
                     vcc_f32x4 sum_x3_v3;
-                    vcc_f32x4 dy_on_v0;
-                    vcc_f32x4 dy_on_v1;
-                    vcc_f32x4 dy_on_v2;
-                    vcc_f32x4 dy_on_v3;
-                    vcc_f32x4 t7_v0;
-                    vcc_f32x4 t7_v1;
-                    vcc_f32x4 t7_v2;
-                    vcc_f32x4 t7_v3;
-                    vcc_f32x4 sum_y_on_v0;
-                    vcc_f32x4 sum_y_on_v1;
-                    vcc_f32x4 sum_y_on_v2;
-                    vcc_f32x4 sum_y_on_v3;
                     vcc_f32x4 sum_y3_v0;
                     vcc_f32x4 sum_y3_v1;
                     vcc_f32x4 sum_y3_v2;
                     vcc_f32x4 sum_y3_v3;
-                    vcc_f32x4 sum_x4_v0;
-                    vcc_f32x4 sum_x4_v1;
-                    vcc_f32x4 sum_x4_v2;
-                    vcc_f32x4 sum_x4_v3;
-                    vcc_f32x4 sum_y4_v0;
-                    vcc_f32x4 sum_y4_v1;
-                    vcc_f32x4 sum_y4_v2;
-                    vcc_f32x4 sum_y4_v3;
-                    unsigned int t3;
-                    if (t2) {
-                        vcc_f32x4 r3_v0 = r_v0;
-                        vcc_f32x4 r3_v1 = r_v1;
-                        vcc_f32x4 r3_v2 = r_v2;
-                        vcc_f32x4 r3_v3 = r_v3;
+                    unsigned int t2;
+                    if (all) {
+                        const vcc_f32x4 a_v0 = d2_v0 + t4_v;
+                        const vcc_f32x4 a_v1 = d2_v1 + t4_v;
+                        const vcc_f32x4 a_v2 = d2_v2 + t4_v;
+                        const vcc_f32x4 a_v3 = d2_v3 + t4_v;
+                        const vcc_u32x4 mask3_v0 = (vcc_u32x4)(a_v0 > t6_v);
+                        const vcc_u32x4 mask3_v1 = (vcc_u32x4)(a_v1 > t6_v);
+                        const vcc_u32x4 mask3_v2 = (vcc_u32x4)(a_v2 > t6_v);
+                        const vcc_u32x4 mask3_v3 = (vcc_u32x4)(a_v3 > t6_v);
+                        const vcc_f32x4 a_on_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)a_v0 & mask3_v0)
+                            | ((vcc_u32x4)t6_v & ~mask3_v0));
+                        const vcc_f32x4 a_on_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)a_v1 & mask3_v1)
+                            | ((vcc_u32x4)t6_v & ~mask3_v1));
+                        const vcc_f32x4 a_on_v2 =
+                            (vcc_f32x4)(((vcc_u32x4)a_v2 & mask3_v2)
+                            | ((vcc_u32x4)t6_v & ~mask3_v2));
+                        const vcc_f32x4 a_on_v3 =
+                            (vcc_f32x4)(((vcc_u32x4)a_v3 & mask3_v3)
+                            | ((vcc_u32x4)t6_v & ~mask3_v3));
+                        const vcc_f32x4 t3_v0 = t6_v / a_on_v0;
+                        const vcc_f32x4 t3_v1 = t6_v / a_on_v1;
+                        const vcc_f32x4 t3_v2 = t6_v / a_on_v2;
+                        const vcc_f32x4 t3_v3 = t6_v / a_on_v3;
+                        const vcc_f32x4 r_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)t3_v0 & mask3_v0)
+                            | ((vcc_u32x4)t6_v & ~mask3_v0));
+                        const vcc_f32x4 r_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)t3_v1 & mask3_v1)
+                            | ((vcc_u32x4)t6_v & ~mask3_v1));
+                        const vcc_f32x4 r_v2 =
+                            (vcc_f32x4)(((vcc_u32x4)t3_v2 & mask3_v2)
+                            | ((vcc_u32x4)t6_v & ~mask3_v2));
+                        const vcc_f32x4 r_v3 =
+                            (vcc_f32x4)(((vcc_u32x4)t3_v3 & mask3_v3)
+                            | ((vcc_u32x4)t6_v & ~mask3_v3));
+                        vcc_f32x4 r2_v0 = r_v0;
+                        vcc_f32x4 r2_v1 = r_v1;
+                        vcc_f32x4 r2_v2 = r_v2;
+                        vcc_f32x4 r2_v3 = r_v3;
                         unsigned int i_s = 0u;
                         int more2;
+                        vcc_i32x4 m_v;
+                        vcc_i32x4 m2_v;
+                        vcc_i32x4 m3_v;
+                        vcc_i32x4 m4_v;
+                        vcc_f32x4 m_v0;
+                        vcc_f32x4 m_v1;
+                        vcc_f32x4 m_v2;
+                        vcc_f32x4 m_v3;
+                        vcc_f32x4 t4_v0;
+                        vcc_f32x4 t4_v1;
+                        vcc_f32x4 t4_v2;
+                        vcc_f32x4 t4_v3;
+                        vcc_f32x4 t5_v0;
+                        vcc_f32x4 t5_v1;
+                        vcc_f32x4 t5_v2;
+                        vcc_f32x4 t5_v3;
+                        vcc_f32x4 f_v0;
+                        vcc_f32x4 f_v1;
+                        vcc_f32x4 f_v2;
+                        vcc_f32x4 f_v3;
+                        vcc_f32x4 t6_v0;
+                        vcc_f32x4 t6_v1;
+                        vcc_f32x4 t6_v2;
+                        vcc_f32x4 t6_v3;
+                        vcc_f32x4 sum_x4_v0;
+                        vcc_f32x4 sum_x4_v1;
+                        vcc_f32x4 sum_x4_v2;
+                        vcc_f32x4 sum_x4_v3;
+                        vcc_f32x4 t7_v0;
+                        vcc_f32x4 t7_v1;
+                        vcc_f32x4 t7_v2;
+                        vcc_f32x4 t7_v3;
+                        vcc_f32x4 sum_y4_v0;
+                        vcc_f32x4 sum_y4_v1;
+                        vcc_f32x4 sum_y4_v2;
+                        vcc_f32x4 sum_y4_v3;
                         do {
-                            const vcc_f32x4 a_on2_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)a_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            const vcc_f32x4 a_on2_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)a_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            const vcc_f32x4 a_on2_v2 =
-                                (vcc_f32x4)(((vcc_u32x4)a_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                            const vcc_f32x4 a_on2_v3 =
-                                (vcc_f32x4)(((vcc_u32x4)a_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            const vcc_f32x4 t8_v0 = t8_v * a_on2_v0;
-                            const vcc_f32x4 t8_v1 = t8_v * a_on2_v1;
-                            const vcc_f32x4 t8_v2 = t8_v * a_on2_v2;
-                            const vcc_f32x4 t8_v3 = t8_v * a_on2_v3;
-                            const vcc_f32x4 r_on2_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)r3_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            const vcc_f32x4 r_on2_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)r3_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            const vcc_f32x4 r_on2_v2 =
-                                (vcc_f32x4)(((vcc_u32x4)r3_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                            const vcc_f32x4 r_on2_v3 =
-                                (vcc_f32x4)(((vcc_u32x4)r3_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            const vcc_f32x4 t9_v0 = t8_v0 * r_on2_v0;
-                            const vcc_f32x4 t9_v1 = t8_v1 * r_on2_v1;
-                            const vcc_f32x4 t9_v2 = t8_v2 * r_on2_v2;
-                            const vcc_f32x4 t9_v3 = t8_v3 * r_on2_v3;
-                            const vcc_f32x4 t10_v0 = t9_v0 * r_on2_v0;
-                            const vcc_f32x4 t10_v1 = t9_v1 * r_on2_v1;
-                            const vcc_f32x4 t10_v2 = t9_v2 * r_on2_v2;
-                            const vcc_f32x4 t10_v3 = t9_v3 * r_on2_v3;
+                            const vcc_f32x4 t8_v0 = t8_v * a_v0;
+                            const vcc_f32x4 t8_v1 = t8_v * a_v1;
+                            const vcc_f32x4 t8_v2 = t8_v * a_v2;
+                            const vcc_f32x4 t8_v3 = t8_v * a_v3;
+                            const vcc_f32x4 t9_v0 = t8_v0 * r2_v0;
+                            const vcc_f32x4 t9_v1 = t8_v1 * r2_v1;
+                            const vcc_f32x4 t9_v2 = t8_v2 * r2_v2;
+                            const vcc_f32x4 t9_v3 = t8_v3 * r2_v3;
+                            const vcc_f32x4 t10_v0 = t9_v0 * r2_v0;
+                            const vcc_f32x4 t10_v1 = t9_v1 * r2_v1;
+                            const vcc_f32x4 t10_v2 = t9_v2 * r2_v2;
+                            const vcc_f32x4 t10_v3 = t9_v3 * r2_v3;
                             const vcc_f32x4 t11_v0 = t10_v - t10_v0;
                             const vcc_f32x4 t11_v1 = t10_v - t10_v1;
                             const vcc_f32x4 t11_v2 = t10_v - t10_v2;
                             const vcc_f32x4 t11_v3 = t10_v - t10_v3;
-                            const vcc_f32x4 r4_v0 = r_on2_v0 * t11_v0;
-                            const vcc_f32x4 r4_v1 = r_on2_v1 * t11_v1;
-                            const vcc_f32x4 r4_v2 = r_on2_v2 * t11_v2;
-                            const vcc_f32x4 r4_v3 = r_on2_v3 * t11_v3;
-                            const unsigned int t4 = i_s + 1u;
-                            more2 = (int)t4 < 8;
-                            r3_v0 = r4_v0;
-                            r3_v1 = r4_v1;
-                            r3_v2 = r4_v2;
-                            r3_v3 = r4_v3;
-                            i_s = t4;
+                            const vcc_f32x4 r3_v0 = r2_v0 * t11_v0;
+                            const vcc_f32x4 r3_v1 = r2_v1 * t11_v1;
+                            const vcc_f32x4 r3_v2 = r2_v2 * t11_v2;
+                            const vcc_f32x4 r3_v3 = r2_v3 * t11_v3;
+                            const unsigned int t3 = i_s + 1u;
+                            more2 = (int)t3 < 8;
+                            r2_v0 = r3_v0;
+                            r2_v1 = r3_v1;
+                            r2_v2 = r3_v2;
+                            r2_v3 = r3_v3;
+                            i_s = t3;
                         } while (more2);
-                        r2_v0 = r3_v0;
-                        r2_v1 = r3_v1;
-                        r2_v2 = r3_v2;
-                        r2_v3 = r3_v3;
+                        m_v = (vcc_i32x4)t11_v;
+                        m2_v = (vcc_i32x4)t11_v;
+                        m3_v = (vcc_i32x4)t11_v;
+                        m4_v = (vcc_i32x4)t11_v;
+                        m_v0 =
+                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m_v[0]],
+                            (m + (long)(int)j_s)[m_v[1]], (m + (long)(int)j_s)[m_v[2]],
+                            (m + (long)(int)j_s)[m_v[3]]});
+                        m_v1 =
+                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m2_v[0]],
+                            (m + (long)(int)j_s)[m2_v[1]], (m + (long)(int)j_s)[m2_v[2]],
+                            (m + (long)(int)j_s)[m2_v[3]]});
+                        m_v2 =
+                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m3_v[0]],
+                            (m + (long)(int)j_s)[m3_v[1]], (m + (long)(int)j_s)[m3_v[2]],
+                            (m + (long)(int)j_s)[m3_v[3]]});
+                        m_v3 =
+                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m4_v[0]],
+                            (m + (long)(int)j_s)[m4_v[1]], (m + (long)(int)j_s)[m4_v[2]],
+                            (m + (long)(int)j_s)[m4_v[3]]});
+                        t4_v0 = m_v0 * r2_v0;
+                        t4_v1 = m_v1 * r2_v1;
+                        t4_v2 = m_v2 * r2_v2;
+                        t4_v3 = m_v3 * r2_v3;
+                        t5_v0 = t4_v0 * r2_v0;
+                        t5_v1 = t4_v1 * r2_v1;
+                        t5_v2 = t4_v2 * r2_v2;
+                        t5_v3 = t4_v3 * r2_v3;
+                        f_v0 = t5_v0 * r2_v0;
+                        f_v1 = t5_v1 * r2_v1;
+                        f_v2 = t5_v2 * r2_v2;
+                        f_v3 = t5_v3 * r2_v3;
+                        t6_v0 = f_v0 * dx_v0;
+                        t6_v1 = f_v1 * dx_v1;
+                        t6_v2 = f_v2 * dx_v2;
+                        t6_v3 = f_v3 * dx_v3;
+                        sum_x4_v0 = sum_x2_v0 + t6_v0;
+                        sum_x4_v1 = sum_x2_v1 + t6_v1;
+                        sum_x4_v2 = sum_x2_v2 + t6_v2;
+                        sum_x4_v3 = sum_x2_v3 + t6_v3;
+                        t7_v0 = f_v0 * dy_v0;
+                        t7_v1 = f_v1 * dy_v1;
+                        t7_v2 = f_v2 * dy_v2;
+                        t7_v3 = f_v3 * dy_v3;
+                        sum_y4_v0 = sum_y2_v0 + t7_v0;
+                        sum_y4_v1 = sum_y2_v1 + t7_v1;
+                        sum_y4_v2 = sum_y2_v2 + t7_v2;
+                        sum_y4_v3 = sum_y2_v3 + t7_v3;
+                        sum_x3_v0 = sum_x4_v0;
+                        sum_x3_v1 = sum_x4_v1;
+                        sum_x3_v2 = sum_x4_v2;
+                        sum_x3_v3 = sum_x4_v3;
+                        sum_y3_v0 = sum_y4_v0;
+                        sum_y3_v1 = sum_y4_v1;
+                        sum_y3_v2 = sum_y4_v2;
+                        sum_y3_v3 = sum_y4_v3;
+                    } else {
+                        const vcc_u64x2 any_v =
+                            (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
+                        const int any = (any_v[0] | any_v[1]) != 0;
+                        if (any) {
+                            const vcc_f32x4 d2_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask2_v0)
+                                | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            const vcc_f32x4 d2_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask2_v1)
+                                | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            const vcc_f32x4 d2_on_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)d2_v2 & mask2_v2)
+                                | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            const vcc_f32x4 d2_on_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)d2_v3 & mask2_v3)
+                                | ((vcc_u32x4)t2_v & ~mask2_v3));
+                            const vcc_f32x4 a2_v0 = d2_on_v0 + t4_v;
+                            const vcc_f32x4 a2_v1 = d2_on_v1 + t4_v;
+                            const vcc_f32x4 a2_v2 = d2_on_v2 + t4_v;
+                            const vcc_f32x4 a2_v3 = d2_on_v3 + t4_v;
+                            const vcc_u32x4 mask4_v0 = (vcc_u32x4)(a2_v0 > t6_v);
+                            const vcc_u32x4 mask4_v1 = (vcc_u32x4)(a2_v1 > t6_v);
+                            const vcc_u32x4 mask4_v2 = (vcc_u32x4)(a2_v2 > t6_v);
+                            const vcc_u32x4 mask4_v3 = (vcc_u32x4)(a2_v3 > t6_v);
+                            const vcc_u32x4 mask5_v0 = mask2_v0 & mask4_v0;
+                            const vcc_u32x4 mask5_v1 = mask2_v1 & mask4_v1;
+                            const vcc_u32x4 mask5_v2 = mask2_v2 & mask4_v2;
+                            const vcc_u32x4 mask5_v3 = mask2_v3 & mask4_v3;
+                            const vcc_f32x4 a_on2_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)a2_v0 & mask5_v0)
+                                | ((vcc_u32x4)t6_v & ~mask5_v0));
+                            const vcc_f32x4 a_on2_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)a2_v1 & mask5_v1)
+                                | ((vcc_u32x4)t6_v & ~mask5_v1));
+                            const vcc_f32x4 a_on2_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)a2_v2 & mask5_v2)
+                                | ((vcc_u32x4)t6_v & ~mask5_v2));
+                            const vcc_f32x4 a_on2_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)a2_v3 & mask5_v3)
+                                | ((vcc_u32x4)t6_v & ~mask5_v3));
+                            const vcc_f32x4 t12_v0 = t6_v / a_on2_v0;
+                            const vcc_f32x4 t12_v1 = t6_v / a_on2_v1;
+                            const vcc_f32x4 t12_v2 = t6_v / a_on2_v2;
+                            const vcc_f32x4 t12_v3 = t6_v / a_on2_v3;
+                            const vcc_f32x4 r4_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)t12_v0 & mask4_v0)
+                                | ((vcc_u32x4)t6_v & ~mask4_v0));
+                            const vcc_f32x4 r4_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)t12_v1 & mask4_v1)
+                                | ((vcc_u32x4)t6_v & ~mask4_v1));
+                            const vcc_f32x4 r4_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)t12_v2 & mask4_v2)
+                                | ((vcc_u32x4)t6_v & ~mask4_v2));
+                            const vcc_f32x4 r4_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)t12_v3 & mask4_v3)
+                                | ((vcc_u32x4)t6_v & ~mask4_v3));
+                            vcc_f32x4 r5_v0 = r4_v0;
+                            vcc_f32x4 r5_v1 = r4_v1;
+                            vcc_f32x4 r5_v2 = r4_v2;
+                            vcc_f32x4 r5_v3 = r4_v3;
+                            unsigned int i_s2 = 0u;
+                            int more3;
+                            vcc_i32x4 m5_v;
+                            vcc_i32x4 m6_v;
+                            vcc_i32x4 m7_v;
+                            vcc_i32x4 m8_v;
+                            vcc_f32x4 m2_v0;
+                            vcc_f32x4 m2_v1;
+                            vcc_f32x4 m2_v2;
+                            vcc_f32x4 m2_v3;
+                            vcc_f32x4 m_on_v0;
+                            vcc_f32x4 m_on_v1;
+                            vcc_f32x4 m_on_v2;
+                            vcc_f32x4 m_on_v3;
+                            vcc_f32x4 r_on_v0;
+                            vcc_f32x4 r_on_v1;
+                            vcc_f32x4 r_on_v2;
+                            vcc_f32x4 r_on_v3;
+                            vcc_f32x4 t13_v0;
+                            vcc_f32x4 t13_v1;
+                            vcc_f32x4 t13_v2;
+                            vcc_f32x4 t13_v3;
+                            vcc_f32x4 t14_v0;
+                            vcc_f32x4 t14_v1;
+                            vcc_f32x4 t14_v2;
+                            vcc_f32x4 t14_v3;
+                            vcc_f32x4 f2_v0;
+                            vcc_f32x4 f2_v1;
+                            vcc_f32x4 f2_v2;
+                            vcc_f32x4 f2_v3;
+                            vcc_f32x4 dx_on_v0;
+                            vcc_f32x4 dx_on_v1;
+                            vcc_f32x4 dx_on_v2;
+                            vcc_f32x4 dx_on_v3;
+                            vcc_f32x4 t15_v0;
+                            vcc_f32x4 t15_v1;
+                            vcc_f32x4 t15_v2;
+                            vcc_f32x4 t15_v3;
+                            vcc_f32x4 sum_x_on_v0;
+                            vcc_f32x4 sum_x_on_v1;
+                            vcc_f32x4 sum_x_on_v2;
+                            vcc_f32x4 sum_x_on_v3;
+                            vcc_f32x4 sum_x5_v0;
+                            vcc_f32x4 sum_x5_v1;
+                            vcc_f32x4 sum_x5_v2;
+                            vcc_f32x4 sum_x5_v3;
+                            vcc_f32x4 dy_on_v0;
+                            vcc_f32x4 dy_on_v1;
+                            vcc_f32x4 dy_on_v2;
+                            vcc_f32x4 dy_on_v3;
+                            vcc_f32x4 t16_v0;
+                            vcc_f32x4 t16_v1;
+                            vcc_f32x4 t16_v2;
+                            vcc_f32x4 t16_v3;
+                            vcc_f32x4 sum_y_on_v0;
+                            vcc_f32x4 sum_y_on_v1;
+                            vcc_f32x4 sum_y_on_v2;
+                            vcc_f32x4 sum_y_on_v3;
+                            vcc_f32x4 sum_y5_v0;
+                            vcc_f32x4 sum_y5_v1;
+                            vcc_f32x4 sum_y5_v2;
+                            vcc_f32x4 sum_y5_v3;
+                            vcc_f32x4 t17_v0;
+                            vcc_f32x4 t17_v1;
+                            vcc_f32x4 t17_v2;
+                            vcc_f32x4 t17_v3;
+                            vcc_f32x4 t18_v0;
+                            vcc_f32x4 t18_v1;
+                            vcc_f32x4 t18_v2;
+                            vcc_f32x4 t18_v3;
+                            do {
+                                const vcc_f32x4 a_on3_v0 =
+                                    (vcc_f32x4)(((vcc_u32x4)a2_v0 & mask2_v0)
+                                    | ((vcc_u32x4)t2_v & ~mask2_v0));
+                                const vcc_f32x4 a_on3_v1 =
+                                    (vcc_f32x4)(((vcc_u32x4)a2_v1 & mask2_v1)
+                                    | ((vcc_u32x4)t2_v & ~mask2_v1));
+                                const vcc_f32x4 a_on3_v2 =
+                                    (vcc_f32x4)(((vcc_u32x4)a2_v2 & mask2_v2)
+                                    | ((vcc_u32x4)t2_v & ~mask2_v2));
+                                const vcc_f32x4 a_on3_v3 =
+                                    (vcc_f32x4)(((vcc_u32x4)a2_v3 & mask2_v3)
+                                    | ((vcc_u32x4)t2_v & ~mask2_v3));
+                                const vcc_f32x4 t19_v0 = t8_v * a_on3_v0;
+                                const vcc_f32x4 t19_v1 = t8_v * a_on3_v1;
+                                const vcc_f32x4 t19_v2 = t8_v * a_on3_v2;
+                                const vcc_f32x4 t19_v3 = t8_v * a_on3_v3;
+                                const vcc_f32x4 r_on2_v0 =
+                                    (vcc_f32x4)(((vcc_u32x4)r5_v0 & mask2_v0)
+                                    | ((vcc_u32x4)t2_v & ~mask2_v0));
+                                const vcc_f32x4 r_on2_v1 =
+                                    (vcc_f32x4)(((vcc_u32x4)r5_v1 & mask2_v1)
+                                    | ((vcc_u32x4)t2_v & ~mask2_v1));
+                                const vcc_f32x4 r_on2_v2 =
+                                    (vcc_f32x4)(((vcc_u32x4)r5_v2 & mask2_v2)
+                                    | ((vcc_u32x4)t2_v & ~mask2_v2));
+                                const vcc_f32x4 r_on2_v3 =
+                                    (vcc_f32x4)(((vcc_u32x4)r5_v3 & mask2_v3)
+                                    | ((vcc_u32x4)t2_v & ~mask2_v3));
+                                const vcc_f32x4 t20_v0 = t19_v0 * r_on2_v0;
+                                const vcc_f32x4 t20_v1 = t19_v1 * r_on2_v1;
+                                const vcc_f32x4 t20_v2 = t19_v2 * r_on2_v2;
+                                const vcc_f32x4 t20_v3 = t19_v3 * r_on2_v3;
+                                const vcc_f32x4 t21_v0 = t20_v0 * r_on2_v0;
+                                const vcc_f32x4 t21_v1 = t20_v1 * r_on2_v1;
+                                const vcc_f32x4 t21_v2 = t20_v2 * r_on2_v2;
+                                const vcc_f32x4 t21_v3 = t20_v3 * r_on2_v3;
+                                const vcc_f32x4 t22_v0 = t10_v - t21_v0;
+                                const vcc_f32x4 t22_v1 = t10_v - t21_v1;
+                                const vcc_f32x4 t22_v2 = t10_v - t21_v2;
+                                const vcc_f32x4 t22_v3 = t10_v - t21_v3;
+                                const vcc_f32x4 r6_v0 = r_on2_v0 * t22_v0;
+                                const vcc_f32x4 r6_v1 = r_on2_v1 * t22_v1;
+                                const vcc_f32x4 r6_v2 = r_on2_v2 * t22_v2;
+                                const vcc_f32x4 r6_v3 = r_on2_v3 * t22_v3;
+                                const unsigned int t4 = i_s2 + 1u;
+                                more3 = (int)t4 < 8;
+                                r5_v0 = r6_v0;
+                                r5_v1 = r6_v1;
+                                r5_v2 = r6_v2;
+                                r5_v3 = r6_v3;
+                                i_s2 = t4;
+                            } while (more3);
+                            m5_v = (vcc_i32x4)t11_v;
+                            m6_v = (vcc_i32x4)t11_v;
+                            m7_v = (vcc_i32x4)t11_v;
+                            m8_v = (vcc_i32x4)t11_v;
+                            m2_v0 =
+                                (__extension__ (vcc_f32x4){mask2_v0[0] ? (m + (long)(int)j_s)[m5_v[0]] : 0, mask2_v0[1] ? (m + (long)(int)j_s)[m5_v[1]] : 0, mask2_v0[2] ? (m + (long)(int)j_s)[m5_v[2]] : 0, mask2_v0[3] ? (m + (long)(int)j_s)[m5_v[3]] : 0});
+                            m2_v1 =
+                                (__extension__ (vcc_f32x4){mask2_v1[0] ? (m + (long)(int)j_s)[m6_v[0]] : 0, mask2_v1[1] ? (m + (long)(int)j_s)[m6_v[1]] : 0, mask2_v1[2] ? (m + (long)(int)j_s)[m6_v[2]] : 0, mask2_v1[3] ? (m + (long)(int)j_s)[m6_v[3]] : 0});
+                            m2_v2 =
+                                (__extension__ (vcc_f32x4){mask2_v2[0] ? (m + (long)(int)j_s)[m7_v[0]] : 0, mask2_v2[1] ? (m + (long)(int)j_s)[m7_v[1]] : 0, mask2_v2[2] ? (m + (long)(int)j_s)[m7_v[2]] : 0, mask2_v2[3] ? (m + (long)(int)j_s)[m7_v[3]] : 0});
+                            m2_v3 =
+                                (__extension__ (vcc_f32x4){mask2_v3[0] ? (m + (long)(int)j_s)[m8_v[0]] : 0, mask2_v3[1] ? (m + (long)(int)j_s)[m8_v[1]] : 0, mask2_v3[2] ? (m + (long)(int)j_s)[m8_v[2]] : 0, mask2_v3[3] ? (m + (long)(int)j_s)[m8_v[3]] : 0});
+                            m_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)m2_v0 & mask2_v0)
+                                | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            m_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)m2_v1 & mask2_v1)
+                                | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            m_on_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)m2_v2 & mask2_v2)
+                                | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            m_on_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)m2_v3 & mask2_v3)
+                                | ((vcc_u32x4)t2_v & ~mask2_v3));
+                            r_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r5_v0 & mask2_v0)
+                                | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            r_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r5_v1 & mask2_v1)
+                                | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            r_on_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)r5_v2 & mask2_v2)
+                                | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            r_on_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)r5_v3 & mask2_v3)
+                                | ((vcc_u32x4)t2_v & ~mask2_v3));
+                            t13_v0 = m_on_v0 * r_on_v0;
+                            t13_v1 = m_on_v1 * r_on_v1;
+                            t13_v2 = m_on_v2 * r_on_v2;
+                            t13_v3 = m_on_v3 * r_on_v3;
+                            t14_v0 = t13_v0 * r_on_v0;
+                            t14_v1 = t13_v1 * r_on_v1;
+                            t14_v2 = t13_v2 * r_on_v2;
+                            t14_v3 = t13_v3 * r_on_v3;
+                            f2_v0 = t14_v0 * r_on_v0;
+                            f2_v1 = t14_v1 * r_on_v1;
+                            f2_v2 = t14_v2 * r_on_v2;
+                            f2_v3 = t14_v3 * r_on_v3;
+                            dx_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)dx_v0 & mask2_v0)
+                                | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            dx_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)dx_v1 & mask2_v1)
+                                | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            dx_on_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)dx_v2 & mask2_v2)
+                                | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            dx_on_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)dx_v3 & mask2_v3)
+                                | ((vcc_u32x4)t2_v & ~mask2_v3));
+                            t15_v0 = f2_v0 * dx_on_v0;
+                            t15_v1 = f2_v1 * dx_on_v1;
+                            t15_v2 = f2_v2 * dx_on_v2;
+                            t15_v3 = f2_v3 * dx_on_v3;
+                            sum_x_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask2_v0)
+                                | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            sum_x_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x2_v1 & mask2_v1)
+                                | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            sum_x_on_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask2_v2)
+                                | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            sum_x_on_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask2_v3)
+                                | ((vcc_u32x4)t2_v & ~mask2_v3));
+                            sum_x5_v0 = sum_x_on_v0 + t15_v0;
+                            sum_x5_v1 = sum_x_on_v1 + t15_v1;
+                            sum_x5_v2 = sum_x_on_v2 + t15_v2;
+                            sum_x5_v3 = sum_x_on_v3 + t15_v3;
+                            dy_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)dy_v0 & mask2_v0)
+                                | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            dy_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)dy_v1 & mask2_v1)
+                                | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            dy_on_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)dy_v2 & mask2_v2)
+                                | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            dy_on_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)dy_v3 & mask2_v3)
+                                | ((vcc_u32x4)t2_v & ~mask2_v3));
+                            t16_v0 = f2_v0 * dy_on_v0;
+                            t16_v1 = f2_v1 * dy_on_v1;
+                            t16_v2 = f2_v2 * dy_on_v2;
+                            t16_v3 = f2_v3 * dy_on_v3;
+                            sum_y_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask2_v0)
+                                | ((vcc_u32x4)t2_v & ~mask2_v0));
+                            sum_y_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y2_v1 & mask2_v1)
+                                | ((vcc_u32x4)t2_v & ~mask2_v1));
+                            sum_y_on_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask2_v2)
+                                | ((vcc_u32x4)t2_v & ~mask2_v2));
+                            sum_y_on_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask2_v3)
+                                | ((vcc_u32x4)t2_v & ~mask2_v3));
+                            sum_y5_v0 = sum_y_on_v0 + t16_v0;
+                            sum_y5_v1 = sum_y_on_v1 + t16_v1;
+                            sum_y5_v2 = sum_y_on_v2 + t16_v2;
+                            sum_y5_v3 = sum_y_on_v3 + t16_v3;
+                            t17_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x5_v0 & mask2_v0)
+                                | ((vcc_u32x4)sum_x2_v0 & ~mask2_v0));
+                            t17_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x5_v1 & mask2_v1)
+                                | ((vcc_u32x4)sum_x2_v1 & ~mask2_v1));
+                            t17_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x5_v2 & mask2_v2)
+                                | ((vcc_u32x4)sum_x2_v2 & ~mask2_v2));
+                            t17_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x5_v3 & mask2_v3)
+                                | ((vcc_u32x4)sum_x2_v3 & ~mask2_v3));
+                            t18_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y5_v0 & mask2_v0)
+                                | ((vcc_u32x4)sum_y2_v0 & ~mask2_v0));
+                            t18_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y5_v1 & mask2_v1)
+                                | ((vcc_u32x4)sum_y2_v1 & ~mask2_v1));
+                            t18_v2 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y5_v2 & mask2_v2)
+                                | ((vcc_u32x4)sum_y2_v2 & ~mask2_v2));
+                            t18_v3 =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y5_v3 & mask2_v3)
+                                | ((vcc_u32x4)sum_y2_v3 & ~mask2_v3));
+                            sum_x2_v0 = t17_v0;
+                            sum_x2_v1 = t17_v1;
+                            sum_x2_v2 = t17_v2;
+                            sum_x2_v3 = t17_v3;
+                            sum_y2_v0 = t18_v0;
+                            sum_y2_v1 = t18_v1;
+                            sum_y2_v2 = t18_v2;
+                            sum_y2_v3 = t18_v3;
+                        }
+                        sum_x3_v0 = sum_x2_v0;
+                        sum_x3_v1 = sum_x2_v1;
+                        sum_x3_v2 = sum_x2_v2;
+                        sum_x3_v3 = sum_x2_v3;
+                        sum_y3_v0 = sum_y2_v0;
+                        sum_y3_v1 = sum_y2_v1;
+                        sum_y3_v2 = sum_y2_v2;
+                        sum_y3_v3 = sum_y2_v3;
                     }
-                    m_v = (vcc_i32x4)t11_v;
-                    m2_v = (vcc_i32x4)t11_v;
-                    m3_v = (vcc_i32x4)t11_v;
-                    m4_v = (vcc_i32x4)t11_v;
-                    m_v0 =
-                        (__extension__ (vcc_f32x4){mask2_v0[0] ? (m + (long)(int)j_s)[m_v[0]] : 0,
-                        mask2_v0[1] ? (m + (long)(int)j_s)[m_v[1]] : 0,
-                        mask2_v0[2] ? (m + (long)(int)j_s)[m_v[2]] : 0,
-                        mask2_v0[3] ? (m + (long)(int)j_s)[m_v[3]] : 0});
-                    m_v1 =
-                        (__extension__ (vcc_f32x4){mask2_v1[0] ? (m + (long)(int)j_s)[m2_v[0]] : 0,
-                        mask2_v1[1] ? (m + (long)(int)j_s)[m2_v[1]] : 0,
-                        mask2_v1[2] ? (m + (long)(int)j_s)[m2_v[2]] : 0,
-                        mask2_v1[3] ? (m + (long)(int)j_s)[m2_v[3]] : 0});
-                    m_v2 =
-                        (__extension__ (vcc_f32x4){mask2_v2[0] ? (m + (long)(int)j_s)[m3_v[0]] : 0,
-                        mask2_v2[1] ? (m + (long)(int)j_s)[m3_v[1]] : 0,
-                        mask2_v2[2] ? (m + (long)(int)j_s)[m3_v[2]] : 0,
-                        mask2_v2[3] ? (m + (long)(int)j_s)[m3_v[3]] : 0});
-                    m_v3 =
-                        (__extension__ (vcc_f32x4){mask2_v3[0] ? (m + (long)(int)j_s)[m4_v[0]] : 0,
-                        mask2_v3[1] ? (m + (long)(int)j_s)[m4_v[1]] : 0,
-                        mask2_v3[2] ? (m + (long)(int)j_s)[m4_v[2]] : 0,
-                        mask2_v3[3] ? (m + (long)(int)j_s)[m4_v[3]] : 0});
-                    m_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)m_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    m_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)m_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    m_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)m_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                    m_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)m_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    r_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)r2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    r_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)r2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    r_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)r2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                    r_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)r2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    t4_v0 = m_on_v0 * r_on_v0;
-                    t4_v1 = m_on_v1 * r_on_v1;
-                    t4_v2 = m_on_v2 * r_on_v2;
-                    t4_v3 = m_on_v3 * r_on_v3;
-                    t5_v0 = t4_v0 * r_on_v0;
-                    t5_v1 = t4_v1 * r_on_v1;
-                    t5_v2 = t4_v2 * r_on_v2;
-                    t5_v3 = t4_v3 * r_on_v3;
-                    f_v0 = t5_v0 * r_on_v0;
-                    f_v1 = t5_v1 * r_on_v1;
-                    f_v2 = t5_v2 * r_on_v2;
-                    f_v3 = t5_v3 * r_on_v3;
-                    dx_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)dx_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    dx_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)dx_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    dx_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)dx_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                    dx_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)dx_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    t6_v0 = f_v0 * dx_on_v0;
-                    t6_v1 = f_v1 * dx_on_v1;
-                    t6_v2 = f_v2 * dx_on_v2;
-                    t6_v3 = f_v3 * dx_on_v3;
-                    sum_x_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    sum_x_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    sum_x_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                    sum_x_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    sum_x3_v0 = sum_x_on_v0 + t6_v0;
-                    sum_x3_v1 = sum_x_on_v1 + t6_v1;
-                    sum_x3_v2 = sum_x_on_v2 + t6_v2;
-                    sum_x3_v3 = sum_x_on_v3 + t6_v3;
-                    dy_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)dy_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    dy_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)dy_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    dy_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)dy_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                    dy_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)dy_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    t7_v0 = f_v0 * dy_on_v0;
-                    t7_v1 = f_v1 * dy_on_v1;
-                    t7_v2 = f_v2 * dy_on_v2;
-                    t7_v3 = f_v3 * dy_on_v3;
-                    sum_y_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask2_v0) | ((vcc_u32x4)t2_v & ~mask2_v0));
-                    sum_y_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v1 & mask2_v1) | ((vcc_u32x4)t2_v & ~mask2_v1));
-                    sum_y_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask2_v2) | ((vcc_u32x4)t2_v & ~mask2_v2));
-                    sum_y_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask2_v3) | ((vcc_u32x4)t2_v & ~mask2_v3));
-                    sum_y3_v0 = sum_y_on_v0 + t7_v0;
-                    sum_y3_v1 = sum_y_on_v1 + t7_v1;
-                    sum_y3_v2 = sum_y_on_v2 + t7_v2;
-                    sum_y3_v3 = sum_y_on_v3 + t7_v3;
-                    sum_x4_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask_v0) | ((vcc_u32x4)sum_x3_v0 & ~mask_v0));
-                    sum_x4_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v1 & mask_v1) | ((vcc_u32x4)sum_x3_v1 & ~mask_v1));
-                    sum_x4_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask_v2) | ((vcc_u32x4)sum_x3_v2 & ~mask_v2));
-                    sum_x4_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask_v3) | ((vcc_u32x4)sum_x3_v3 & ~mask_v3));
-                    sum_y4_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask_v0) | ((vcc_u32x4)sum_y3_v0 & ~mask_v0));
-                    sum_y4_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v1 & mask_v1) | ((vcc_u32x4)sum_y3_v1 & ~mask_v1));
-                    sum_y4_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask_v2) | ((vcc_u32x4)sum_y3_v2 & ~mask_v2));
-                    sum_y4_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask_v3) | ((vcc_u32x4)sum_y3_v3 & ~mask_v3));
-                    t3 = j_s + 1u;
-                    more = (int)t3 < n;
-                    j_s = t3;
-                    sum_x2_v0 = sum_x4_v0;
-                    sum_x2_v1 = sum_x4_v1;
-                    sum_x2_v2 = sum_x4_v2;
-                    sum_x2_v3 = sum_x4_v3;
-                    sum_y2_v0 = sum_y4_v0;
-                    sum_y2_v1 = sum_y4_v1;
-                    sum_y2_v2 = sum_y4_v2;
-                    sum_y2_v3 = sum_y4_v3;
+                    t2 = j_s + 1u;
+                    more = (int)t2 < n;
+                    j_s = t2;
+                    sum_x2_v0 = sum_x3_v0;
+                    sum_x2_v1 = sum_x3_v1;
+                    sum_x2_v2 = sum_x3_v2;
+                    sum_x2_v3 = sum_x3_v3;
+                    sum_y2_v0 = sum_y3_v0;
+                    sum_y2_v1 = sum_y3_v1;
+                    sum_y2_v2 = sum_y3_v2;
+                    sum_y2_v3 = sum_y3_v3;
                 } while (more);
                 sum_x_v0 = sum_x2_v0;
                 sum_x_v1 = sum_x2_v1;
@@ -473,89 +698,134 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 unsigned int j_s2 = 0u;
                 vcc_f32x4 sum_x2_v = t13_v;
                 vcc_f32x4 sum_y2_v = t13_v;
-                int more3;
+                int more4;
                 do {
                     const float x_s2 = x[(long)(int)j_s2];
-                    const float t28_v = (float)(x_s2);
-                    const vcc_f32x4 t29_v = (__extension__ (vcc_f32x4){t28_v, t28_v, t28_v, t28_v});
-                    const vcc_f32x4 dx_v = t29_v - x_v;
+                    const float t27_v = (float)(x_s2);
+                    const vcc_f32x4 t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
+                    const vcc_f32x4 dx_v = t28_v - x_v;
                     const float y_s2 = y[(long)(int)j_s2];
-                    const float t30_v = (float)(y_s2);
-                    const vcc_f32x4 t31_v = (__extension__ (vcc_f32x4){t30_v, t30_v, t30_v, t30_v});
-                    const vcc_f32x4 dy_v = t31_v - y_v;
+                    const float t29_v = (float)(y_s2);
+                    const vcc_f32x4 t30_v = (__extension__ (vcc_f32x4){t29_v, t29_v, t29_v, t29_v});
+                    const vcc_f32x4 dy_v = t30_v - y_v;
                     const vcc_f32x4 d2_v = (dx_v * dx_v) + (dy_v * dy_v);
-                    const vcc_u32x4 mask_v = (vcc_u32x4)(d2_v == t13_v);
-                    const vcc_u32x4 mask2_v = ~mask_v;
-                    const vcc_f32x4 d2_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)d2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                    const vcc_f32x4 a_v = d2_on_v + t15_v;
-                    const vcc_u32x4 mask3_v = (vcc_u32x4)(a_v > t17_v);
-                    const vcc_u32x4 mask4_v = mask2_v & mask3_v;
-                    const vcc_f32x4 a_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)a_v & mask4_v) | ((vcc_u32x4)t17_v & ~mask4_v));
-                    const vcc_f32x4 t32_v = t17_v / a_on_v;
-                    const vcc_f32x4 r_v =
-                        (vcc_f32x4)(((vcc_u32x4)t32_v & mask3_v) | ((vcc_u32x4)t17_v & ~mask3_v));
-                    const vcc_u64x2 t33_v = (vcc_u64x2)mask2_v;
-                    const int t5 = (t33_v[0] | t33_v[1]) != 0;
-                    vcc_f32x4 r2_v = t13_v;
-                    vcc_i32x4 m5_v;
-                    vcc_f32x4 m6_v;
-                    vcc_f32x4 r_on_v;
-                    vcc_f32x4 m_on_v;
-                    vcc_f32x4 f_v;
-                    vcc_f32x4 dx_on_v;
-                    vcc_f32x4 sum_x_on_v;
-                    vcc_f32x4 dy_on_v;
-                    vcc_f32x4 sum_y_on_v;
+                    const vcc_u32x4 mask_v = ~((vcc_u32x4)(d2_v == t13_v));
+                    const vcc_u64x2 all2_v = (vcc_u64x2)mask_v;
+                    const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
                     vcc_f32x4 sum_x3_v;
                     vcc_f32x4 sum_y3_v;
-                    unsigned int t6;
-                    if (t5) {
-                        vcc_f32x4 r3_v = r_v;
-                        unsigned int i_s2 = 0u;
-                        int more4;
+                    unsigned int t5;
+                    if (all2) {
+                        const vcc_f32x4 a_v = d2_v + t15_v;
+                        const vcc_u32x4 mask2_v = (vcc_u32x4)(a_v > t17_v);
+                        const vcc_f32x4 a_on_v =
+                            (vcc_f32x4)(((vcc_u32x4)a_v & mask2_v) | ((vcc_u32x4)t17_v & ~mask2_v));
+                        const vcc_f32x4 t31_v = t17_v / a_on_v;
+                        vcc_f32x4 r_v =
+                            (vcc_f32x4)(((vcc_u32x4)t31_v & mask2_v)
+                            | ((vcc_u32x4)t17_v & ~mask2_v));
+                        unsigned int i_s3 = 0u;
+                        int more5;
+                        vcc_i32x4 m9_v;
+                        vcc_f32x4 m10_v;
+                        vcc_f32x4 f_v;
                         do {
+                            const unsigned int t6 = i_s3 + 1u;
+                            more5 = (int)t6 < 8;
+                            r_v = r_v * (t21_v - (((t19_v * a_v) * r_v) * r_v));
+                            i_s3 = t6;
+                        } while (more5);
+                        m9_v = (vcc_i32x4)t22_v;
+                        m10_v =
+                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s2)[m9_v[0]],
+                            (m + (long)(int)j_s2)[m9_v[1]], (m + (long)(int)j_s2)[m9_v[2]],
+                            (m + (long)(int)j_s2)[m9_v[3]]});
+                        f_v = ((m10_v * r_v) * r_v) * r_v;
+                        sum_x3_v = sum_x2_v + (f_v * dx_v);
+                        sum_y3_v = sum_y2_v + (f_v * dy_v);
+                    } else {
+                        const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
+                        const int any2 = (any2_v[0] | any2_v[1]) != 0;
+                        if (any2) {
+                            const vcc_f32x4 d2_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)d2_v & mask_v)
+                                | ((vcc_u32x4)t13_v & ~mask_v));
+                            const vcc_f32x4 a2_v = d2_on_v + t15_v;
+                            const vcc_u32x4 mask3_v = (vcc_u32x4)(a2_v > t17_v);
+                            const vcc_u32x4 mask4_v = mask_v & mask3_v;
                             const vcc_f32x4 a_on2_v =
-                                (vcc_f32x4)(((vcc_u32x4)a_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                            const vcc_f32x4 r_on2_v =
-                                (vcc_f32x4)(((vcc_u32x4)r3_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                            const unsigned int t7 = i_s2 + 1u;
-                            more4 = (int)t7 < 8;
-                            r3_v = r_on2_v * (t21_v - (((t19_v * a_on2_v) * r_on2_v) * r_on2_v));
-                            i_s2 = t7;
-                        } while (more4);
-                        r2_v = r3_v;
+                                (vcc_f32x4)(((vcc_u32x4)a2_v & mask4_v)
+                                | ((vcc_u32x4)t17_v & ~mask4_v));
+                            const vcc_f32x4 t32_v = t17_v / a_on2_v;
+                            vcc_f32x4 r2_v =
+                                (vcc_f32x4)(((vcc_u32x4)t32_v & mask3_v)
+                                | ((vcc_u32x4)t17_v & ~mask3_v));
+                            unsigned int i_s4 = 0u;
+                            int more6;
+                            vcc_i32x4 m11_v;
+                            vcc_f32x4 m12_v;
+                            vcc_f32x4 r_on_v;
+                            vcc_f32x4 m_on_v;
+                            vcc_f32x4 f2_v;
+                            vcc_f32x4 dx_on_v;
+                            vcc_f32x4 sum_x_on_v;
+                            vcc_f32x4 dy_on_v;
+                            vcc_f32x4 sum_y_on_v;
+                            vcc_f32x4 sum_x4_v;
+                            vcc_f32x4 sum_y4_v;
+                            do {
+                                const vcc_f32x4 a_on3_v =
+                                    (vcc_f32x4)(((vcc_u32x4)a2_v & mask_v)
+                                    | ((vcc_u32x4)t13_v & ~mask_v));
+                                const vcc_f32x4 r_on2_v =
+                                    (vcc_f32x4)(((vcc_u32x4)r2_v & mask_v)
+                                    | ((vcc_u32x4)t13_v & ~mask_v));
+                                const unsigned int t7 = i_s4 + 1u;
+                                more6 = (int)t7 < 8;
+                                r2_v =
+                                    r_on2_v * (t21_v - (((t19_v * a_on3_v) * r_on2_v) * r_on2_v));
+                                i_s4 = t7;
+                            } while (more6);
+                            m11_v = (vcc_i32x4)t22_v;
+                            m12_v =
+                                (__extension__ (vcc_f32x4){mask_v[0] ? (m + (long)(int)j_s2)[m11_v[0]] : 0, mask_v[1] ? (m + (long)(int)j_s2)[m11_v[1]] : 0, mask_v[2] ? (m + (long)(int)j_s2)[m11_v[2]] : 0, mask_v[3] ? (m + (long)(int)j_s2)[m11_v[3]] : 0});
+                            r_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)r2_v & mask_v)
+                                | ((vcc_u32x4)t13_v & ~mask_v));
+                            m_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)m12_v & mask_v)
+                                | ((vcc_u32x4)t13_v & ~mask_v));
+                            f2_v = ((m_on_v * r_on_v) * r_on_v) * r_on_v;
+                            dx_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)dx_v & mask_v)
+                                | ((vcc_u32x4)t13_v & ~mask_v));
+                            sum_x_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask_v)
+                                | ((vcc_u32x4)t13_v & ~mask_v));
+                            dy_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)dy_v & mask_v)
+                                | ((vcc_u32x4)t13_v & ~mask_v));
+                            sum_y_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask_v)
+                                | ((vcc_u32x4)t13_v & ~mask_v));
+                            sum_x4_v = sum_x_on_v + (f2_v * dx_on_v);
+                            sum_y4_v = sum_y_on_v + (f2_v * dy_on_v);
+                            sum_x2_v =
+                                (vcc_f32x4)(((vcc_u32x4)sum_x4_v & mask_v)
+                                | ((vcc_u32x4)sum_x2_v & ~mask_v));
+                            sum_y2_v =
+                                (vcc_f32x4)(((vcc_u32x4)sum_y4_v & mask_v)
+                                | ((vcc_u32x4)sum_y2_v & ~mask_v));
+                        }
+                        sum_x3_v = sum_x2_v;
+                        sum_y3_v = sum_y2_v;
                     }
-                    m5_v = (vcc_i32x4)t22_v;
-                    m6_v =
-                        (__extension__ (vcc_f32x4){mask2_v[0] ? (m + (long)(int)j_s2)[m5_v[0]] : 0,
-                        mask2_v[1] ? (m + (long)(int)j_s2)[m5_v[1]] : 0,
-                        mask2_v[2] ? (m + (long)(int)j_s2)[m5_v[2]] : 0,
-                        mask2_v[3] ? (m + (long)(int)j_s2)[m5_v[3]] : 0});
-                    r_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)r2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                    m_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)m6_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                    f_v = ((m_on_v * r_on_v) * r_on_v) * r_on_v;
-                    dx_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)dx_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                    sum_x_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                    dy_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)dy_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                    sum_y_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask2_v) | ((vcc_u32x4)t13_v & ~mask2_v));
-                    sum_x3_v = sum_x_on_v + (f_v * dx_on_v);
-                    sum_y3_v = sum_y_on_v + (f_v * dy_on_v);
-                    t6 = j_s2 + 1u;
-                    more3 = (int)t6 < n;
-                    j_s2 = t6;
-                    sum_x2_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask_v) | ((vcc_u32x4)sum_x3_v & ~mask_v));
-                    sum_y2_v =
-                        (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask_v) | ((vcc_u32x4)sum_y3_v & ~mask_v));
-                } while (more3);
+                    t5 = j_s2 + 1u;
+                    more4 = (int)t5 < n;
+                    j_s2 = t5;
+                    sum_x2_v = sum_x3_v;
+                    sum_y2_v = sum_y3_v;
+                } while (more4);
                 sum_x_v = sum_x2_v;
                 sum_y_v = sum_y2_v;
             }

@@ -288,56 +288,56 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i sum13_v3 = _mm256_add_epi32(sum11_v3, t15_v);
                             const __m256i mask3_v =
                                 _mm256_set1_epi32((int)(((i_s ^ j_s) == 5u) ? -1 : 0));
-                            const __m256i mask20_v0 =
-                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                            const __m256i mask20_v1 =
-                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                            const __m256i mask20_v2 =
-                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                            const __m256i mask20_v3 =
-                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
-                            const __m256i mask21_v0 =
-                                _mm256_xor_si256(mask19_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask21_v1 =
-                                _mm256_xor_si256(mask19_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask21_v2 =
-                                _mm256_xor_si256(mask19_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask21_v3 =
-                                _mm256_xor_si256(mask19_v3, _mm256_set1_epi32(-1));
-                            const __m256i mask22_v0 = _mm256_and_si256(mask20_v0, mask21_v0);
-                            const __m256i mask22_v1 = _mm256_and_si256(mask20_v1, mask21_v1);
-                            const __m256i mask22_v2 = _mm256_and_si256(mask20_v2, mask21_v2);
-                            const __m256i mask22_v3 = _mm256_and_si256(mask20_v3, mask21_v3);
                             const __m256i sum14_v0 =
-                                _mm256_blendv_epi8(sum11_v0, sum13_v0, mask22_v0);
+                                _mm256_blendv_epi8(sum13_v0, sum11_v0, mask3_v);
                             const __m256i sum14_v1 =
-                                _mm256_blendv_epi8(sum11_v1, sum13_v1, mask22_v1);
+                                _mm256_blendv_epi8(sum13_v1, sum11_v1, mask3_v);
                             const __m256i sum14_v2 =
-                                _mm256_blendv_epi8(sum11_v2, sum13_v2, mask22_v2);
+                                _mm256_blendv_epi8(sum13_v2, sum11_v2, mask3_v);
                             const __m256i sum14_v3 =
-                                _mm256_blendv_epi8(sum11_v3, sum13_v3, mask22_v3);
+                                _mm256_blendv_epi8(sum13_v3, sum11_v3, mask3_v);
                             const unsigned int t5 = j_s + 1u;
                             const __m256i t8_v0 = _mm256_and_si256(y_v0, t2_v);
                             const __m256i t8_v1 = _mm256_and_si256(y_v1, t2_v);
                             const __m256i t8_v2 = _mm256_and_si256(y_v2, t2_v);
                             const __m256i t8_v3 = _mm256_and_si256(y_v3, t2_v);
                             const __m256i j_v = _mm256_set1_epi32((int)(t5));
-                            const __m256i mask23_v0 = _mm256_cmpgt_epi32(t8_v0, j_v);
-                            const __m256i mask23_v1 = _mm256_cmpgt_epi32(t8_v1, j_v);
-                            const __m256i mask23_v2 = _mm256_cmpgt_epi32(t8_v2, j_v);
-                            const __m256i mask23_v3 = _mm256_cmpgt_epi32(t8_v3, j_v);
-                            const __m256i mask24_v0 = _mm256_or_si256(mask22_v0, mask3_v);
-                            const __m256i mask24_v1 = _mm256_or_si256(mask22_v1, mask3_v);
-                            const __m256i mask24_v2 = _mm256_or_si256(mask22_v2, mask3_v);
-                            const __m256i mask24_v3 = _mm256_or_si256(mask22_v3, mask3_v);
+                            const __m256i mask20_v0 = _mm256_cmpgt_epi32(t8_v0, j_v);
+                            const __m256i mask20_v1 = _mm256_cmpgt_epi32(t8_v1, j_v);
+                            const __m256i mask20_v2 = _mm256_cmpgt_epi32(t8_v2, j_v);
+                            const __m256i mask20_v3 = _mm256_cmpgt_epi32(t8_v3, j_v);
+                            const __m256i mask21_v0 =
+                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                            const __m256i mask21_v1 =
+                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                            const __m256i mask21_v2 =
+                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                            const __m256i mask21_v3 =
+                                _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
+                            const __m256i mask22_v0 =
+                                _mm256_xor_si256(mask19_v0, _mm256_set1_epi32(-1));
+                            const __m256i mask22_v1 =
+                                _mm256_xor_si256(mask19_v1, _mm256_set1_epi32(-1));
+                            const __m256i mask22_v2 =
+                                _mm256_xor_si256(mask19_v2, _mm256_set1_epi32(-1));
+                            const __m256i mask22_v3 =
+                                _mm256_xor_si256(mask19_v3, _mm256_set1_epi32(-1));
+                            const __m256i mask23_v0 = _mm256_and_si256(mask21_v0, mask22_v0);
+                            const __m256i mask23_v1 = _mm256_and_si256(mask21_v1, mask22_v1);
+                            const __m256i mask23_v2 = _mm256_and_si256(mask21_v2, mask22_v2);
+                            const __m256i mask23_v3 = _mm256_and_si256(mask21_v3, mask22_v3);
+                            const __m256i mask24_v0 = _mm256_or_si256(mask23_v0, mask3_v);
+                            const __m256i mask24_v1 = _mm256_or_si256(mask23_v1, mask3_v);
+                            const __m256i mask24_v2 = _mm256_or_si256(mask23_v2, mask3_v);
+                            const __m256i mask24_v3 = _mm256_or_si256(mask23_v3, mask3_v);
                             const __m256i mask25_v0 = _mm256_and_si256(active_mask2_v0, mask24_v0);
                             const __m256i mask25_v1 = _mm256_and_si256(active_mask2_v1, mask24_v1);
                             const __m256i mask25_v2 = _mm256_and_si256(active_mask2_v2, mask24_v2);
                             const __m256i mask25_v3 = _mm256_and_si256(active_mask2_v3, mask24_v3);
-                            const __m256i mask26_v0 = _mm256_and_si256(mask25_v0, mask23_v0);
-                            const __m256i mask26_v1 = _mm256_and_si256(mask25_v1, mask23_v1);
-                            const __m256i mask26_v2 = _mm256_and_si256(mask25_v2, mask23_v2);
-                            const __m256i mask26_v3 = _mm256_and_si256(mask25_v3, mask23_v3);
+                            const __m256i mask26_v0 = _mm256_and_si256(mask25_v0, mask20_v0);
+                            const __m256i mask26_v1 = _mm256_and_si256(mask25_v1, mask20_v1);
+                            const __m256i mask26_v2 = _mm256_and_si256(mask25_v2, mask20_v2);
+                            const __m256i mask26_v3 = _mm256_and_si256(mask25_v3, mask20_v3);
                             const __m256i t9_v0 =
                                 _mm256_blendv_epi8(sum12_v0, sum11_v0, active_mask2_v0);
                             const __m256i t9_v1 =
@@ -354,10 +354,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 _mm256_blendv_epi8(sum12_v6, sum14_v2, active_mask2_v2);
                             const __m256i t10_v3 =
                                 _mm256_blendv_epi8(sum12_v7, sum14_v3, active_mask2_v3);
-                            const __m256i mask27_v0 = _mm256_and_si256(mask20_v0, mask19_v0);
-                            const __m256i mask27_v1 = _mm256_and_si256(mask20_v1, mask19_v1);
-                            const __m256i mask27_v2 = _mm256_and_si256(mask20_v2, mask19_v2);
-                            const __m256i mask27_v3 = _mm256_and_si256(mask20_v3, mask19_v3);
+                            const __m256i mask27_v0 = _mm256_and_si256(mask21_v0, mask19_v0);
+                            const __m256i mask27_v1 = _mm256_and_si256(mask21_v1, mask19_v1);
+                            const __m256i mask27_v2 = _mm256_and_si256(mask21_v2, mask19_v2);
+                            const __m256i mask27_v3 = _mm256_and_si256(mask21_v3, mask19_v3);
                             const __m256i mask28_v0 = _mm256_and_si256(active_mask2_v0, mask27_v0);
                             const __m256i mask28_v1 = _mm256_and_si256(active_mask2_v1, mask27_v1);
                             const __m256i mask28_v2 = _mm256_and_si256(active_mask2_v2, mask27_v2);
@@ -367,13 +367,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i mask29_v2 = _mm256_or_si256(left_mask5_v2, mask28_v2);
                             const __m256i mask29_v3 = _mm256_or_si256(left_mask5_v3, mask28_v3);
                             const __m256i mask30_v0 =
-                                _mm256_xor_si256(mask23_v0, _mm256_set1_epi32(-1));
+                                _mm256_xor_si256(mask20_v0, _mm256_set1_epi32(-1));
                             const __m256i mask30_v1 =
-                                _mm256_xor_si256(mask23_v1, _mm256_set1_epi32(-1));
+                                _mm256_xor_si256(mask20_v1, _mm256_set1_epi32(-1));
                             const __m256i mask30_v2 =
-                                _mm256_xor_si256(mask23_v2, _mm256_set1_epi32(-1));
+                                _mm256_xor_si256(mask20_v2, _mm256_set1_epi32(-1));
                             const __m256i mask30_v3 =
-                                _mm256_xor_si256(mask23_v3, _mm256_set1_epi32(-1));
+                                _mm256_xor_si256(mask20_v3, _mm256_set1_epi32(-1));
                             const __m256i mask31_v0 = _mm256_and_si256(mask24_v0, mask30_v0);
                             const __m256i mask31_v1 = _mm256_and_si256(mask24_v1, mask30_v1);
                             const __m256i mask31_v2 = _mm256_and_si256(mask24_v2, mask30_v2);
@@ -657,24 +657,24 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i t22_v = _mm256_set1_epi32((int)(i_s2 * j_s2 + 1u));
                             const __m256i mask21_v =
                                 _mm256_set1_epi32((int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0));
-                            const __m256i mask22_v =
-                                _mm256_xor_si256(mask21_v, _mm256_set1_epi32(-1));
-                            const __m256i mask23_v =
-                                _mm256_xor_si256(mask20_v, _mm256_set1_epi32(-1));
-                            const __m256i mask24_v = _mm256_and_si256(mask22_v, mask23_v);
                             const __m256i sum11_v = _mm256_add_epi32(sum10_v, t22_v);
-                            const __m256i sum12_v = _mm256_blendv_epi8(sum10_v, sum11_v, mask24_v);
+                            const __m256i sum12_v = _mm256_blendv_epi8(sum11_v, sum10_v, mask21_v);
                             const unsigned int t8 = j_s2 + 1u;
                             const __m256i t23_v = _mm256_and_si256(y3_v, t6_v);
-                            const __m256i mask25_v =
+                            const __m256i mask22_v =
                                 _mm256_cmpgt_epi32(t23_v, _mm256_set1_epi32((int)(t8)));
-                            const __m256i mask26_v = _mm256_or_si256(mask24_v, mask21_v);
+                            const __m256i mask23_v =
+                                _mm256_xor_si256(mask21_v, _mm256_set1_epi32(-1));
+                            const __m256i mask24_v =
+                                _mm256_xor_si256(mask20_v, _mm256_set1_epi32(-1));
+                            const __m256i mask25_v = _mm256_and_si256(mask23_v, mask24_v);
+                            const __m256i mask26_v = _mm256_or_si256(mask25_v, mask21_v);
                             const __m256i mask27_v = _mm256_and_si256(active_mask2_v, mask26_v);
-                            const __m256i mask28_v = _mm256_and_si256(mask27_v, mask25_v);
-                            const __m256i mask29_v = _mm256_and_si256(mask22_v, mask20_v);
+                            const __m256i mask28_v = _mm256_and_si256(mask27_v, mask22_v);
+                            const __m256i mask29_v = _mm256_and_si256(mask23_v, mask20_v);
                             const __m256i mask30_v = _mm256_and_si256(active_mask2_v, mask29_v);
                             const __m256i mask31_v =
-                                _mm256_xor_si256(mask25_v, _mm256_set1_epi32(-1));
+                                _mm256_xor_si256(mask22_v, _mm256_set1_epi32(-1));
                             const __m256i mask32_v = _mm256_and_si256(mask26_v, mask31_v);
                             const __m256i mask33_v = _mm256_and_si256(active_mask2_v, mask32_v);
                             __m256i sum_next3;

@@ -294,72 +294,68 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 sum13_v3 = sum11_v3 + t12_v;
                             const vcc_u32x4 mask3_v =
                                 (unsigned int)(((i_s ^ j_s) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask20_v0 = ~mask3_v;
-                            const vcc_u32x4 mask20_v1 = ~mask3_v;
-                            const vcc_u32x4 mask20_v2 = ~mask3_v;
-                            const vcc_u32x4 mask20_v3 = ~mask3_v;
-                            const vcc_u32x4 mask21_v0 = ~mask19_v0;
-                            const vcc_u32x4 mask21_v1 = ~mask19_v1;
-                            const vcc_u32x4 mask21_v2 = ~mask19_v2;
-                            const vcc_u32x4 mask21_v3 = ~mask19_v3;
-                            const vcc_u32x4 mask22_v0 = mask20_v0 & mask21_v0;
-                            const vcc_u32x4 mask22_v1 = mask20_v1 & mask21_v1;
-                            const vcc_u32x4 mask22_v2 = mask20_v2 & mask21_v2;
-                            const vcc_u32x4 mask22_v3 = mask20_v3 & mask21_v3;
-                            const vcc_u32x4 sum14_v0 =
-                                (sum13_v0 & mask22_v0) | (sum11_v0 & ~mask22_v0);
-                            const vcc_u32x4 sum14_v1 =
-                                (sum13_v1 & mask22_v1) | (sum11_v1 & ~mask22_v1);
-                            const vcc_u32x4 sum14_v2 =
-                                (sum13_v2 & mask22_v2) | (sum11_v2 & ~mask22_v2);
-                            const vcc_u32x4 sum14_v3 =
-                                (sum13_v3 & mask22_v3) | (sum11_v3 & ~mask22_v3);
+                            const vcc_u32x4 sum14_v0 = (sum11_v0 & mask3_v) | (sum13_v0 & ~mask3_v);
+                            const vcc_u32x4 sum14_v1 = (sum11_v1 & mask3_v) | (sum13_v1 & ~mask3_v);
+                            const vcc_u32x4 sum14_v2 = (sum11_v2 & mask3_v) | (sum13_v2 & ~mask3_v);
+                            const vcc_u32x4 sum14_v3 = (sum11_v3 & mask3_v) | (sum13_v3 & ~mask3_v);
                             const unsigned int t5 = j_s + 1u;
                             const vcc_u32x4 t8_v0 = y_v0 & t2_v;
                             const vcc_u32x4 t8_v1 = y_v1 & t2_v;
                             const vcc_u32x4 t8_v2 = y_v2 & t2_v;
                             const vcc_u32x4 t8_v3 = y_v3 & t2_v;
                             const vcc_u32x4 j_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask23_v0 =
+                            const vcc_u32x4 mask20_v0 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t8_v0);
-                            const vcc_u32x4 mask23_v1 =
+                            const vcc_u32x4 mask20_v1 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t8_v1);
-                            const vcc_u32x4 mask23_v2 =
+                            const vcc_u32x4 mask20_v2 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t8_v2);
-                            const vcc_u32x4 mask23_v3 =
+                            const vcc_u32x4 mask20_v3 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t8_v3);
-                            const vcc_u32x4 mask24_v0 = mask22_v0 | mask3_v;
-                            const vcc_u32x4 mask24_v1 = mask22_v1 | mask3_v;
-                            const vcc_u32x4 mask24_v2 = mask22_v2 | mask3_v;
-                            const vcc_u32x4 mask24_v3 = mask22_v3 | mask3_v;
+                            const vcc_u32x4 mask21_v0 = ~mask3_v;
+                            const vcc_u32x4 mask21_v1 = ~mask3_v;
+                            const vcc_u32x4 mask21_v2 = ~mask3_v;
+                            const vcc_u32x4 mask21_v3 = ~mask3_v;
+                            const vcc_u32x4 mask22_v0 = ~mask19_v0;
+                            const vcc_u32x4 mask22_v1 = ~mask19_v1;
+                            const vcc_u32x4 mask22_v2 = ~mask19_v2;
+                            const vcc_u32x4 mask22_v3 = ~mask19_v3;
+                            const vcc_u32x4 mask23_v0 = mask21_v0 & mask22_v0;
+                            const vcc_u32x4 mask23_v1 = mask21_v1 & mask22_v1;
+                            const vcc_u32x4 mask23_v2 = mask21_v2 & mask22_v2;
+                            const vcc_u32x4 mask23_v3 = mask21_v3 & mask22_v3;
+                            const vcc_u32x4 mask24_v0 = mask23_v0 | mask3_v;
+                            const vcc_u32x4 mask24_v1 = mask23_v1 | mask3_v;
+                            const vcc_u32x4 mask24_v2 = mask23_v2 | mask3_v;
+                            const vcc_u32x4 mask24_v3 = mask23_v3 | mask3_v;
                             const vcc_u32x4 mask25_v0 = active_mask2_v0 & mask24_v0;
                             const vcc_u32x4 mask25_v1 = active_mask2_v1 & mask24_v1;
                             const vcc_u32x4 mask25_v2 = active_mask2_v2 & mask24_v2;
                             const vcc_u32x4 mask25_v3 = active_mask2_v3 & mask24_v3;
-                            const vcc_u32x4 mask26_v0 = mask25_v0 & mask23_v0;
-                            const vcc_u32x4 mask26_v1 = mask25_v1 & mask23_v1;
-                            const vcc_u32x4 mask26_v2 = mask25_v2 & mask23_v2;
-                            const vcc_u32x4 mask26_v3 = mask25_v3 & mask23_v3;
-                            const vcc_u32x4 t9_v0 =
-                                (sum11_v0 & active_mask2_v0) | (sum12_v0 & ~active_mask2_v0);
-                            const vcc_u32x4 t9_v1 =
-                                (sum11_v1 & active_mask2_v1) | (sum12_v1 & ~active_mask2_v1);
-                            const vcc_u32x4 t9_v2 =
-                                (sum11_v2 & active_mask2_v2) | (sum12_v2 & ~active_mask2_v2);
-                            const vcc_u32x4 t9_v3 =
-                                (sum11_v3 & active_mask2_v3) | (sum12_v3 & ~active_mask2_v3);
-                            const vcc_u32x4 t10_v0 =
-                                (sum14_v0 & active_mask2_v0) | (sum12_v4 & ~active_mask2_v0);
-                            const vcc_u32x4 t10_v1 =
-                                (sum14_v1 & active_mask2_v1) | (sum12_v5 & ~active_mask2_v1);
-                            const vcc_u32x4 t10_v2 =
-                                (sum14_v2 & active_mask2_v2) | (sum12_v6 & ~active_mask2_v2);
-                            const vcc_u32x4 t10_v3 =
-                                (sum14_v3 & active_mask2_v3) | (sum12_v7 & ~active_mask2_v3);
-                            const vcc_u32x4 mask27_v0 = mask20_v0 & mask19_v0;
-                            const vcc_u32x4 mask27_v1 = mask20_v1 & mask19_v1;
-                            const vcc_u32x4 mask27_v2 = mask20_v2 & mask19_v2;
-                            const vcc_u32x4 mask27_v3 = mask20_v3 & mask19_v3;
+                            const vcc_u32x4 mask26_v0 = mask25_v0 & mask20_v0;
+                            const vcc_u32x4 mask26_v1 = mask25_v1 & mask20_v1;
+                            const vcc_u32x4 mask26_v2 = mask25_v2 & mask20_v2;
+                            const vcc_u32x4 mask26_v3 = mask25_v3 & mask20_v3;
+                            const vcc_u32x4 t9_v0 = (sum11_v0 & active_mask2_v0)
+                                | (sum12_v0 & ~active_mask2_v0);
+                            const vcc_u32x4 t9_v1 = (sum11_v1 & active_mask2_v1)
+                                | (sum12_v1 & ~active_mask2_v1);
+                            const vcc_u32x4 t9_v2 = (sum11_v2 & active_mask2_v2)
+                                | (sum12_v2 & ~active_mask2_v2);
+                            const vcc_u32x4 t9_v3 = (sum11_v3 & active_mask2_v3)
+                                | (sum12_v3 & ~active_mask2_v3);
+                            const vcc_u32x4 t10_v0 = (sum14_v0 & active_mask2_v0)
+                                | (sum12_v4 & ~active_mask2_v0);
+                            const vcc_u32x4 t10_v1 = (sum14_v1 & active_mask2_v1)
+                                | (sum12_v5 & ~active_mask2_v1);
+                            const vcc_u32x4 t10_v2 = (sum14_v2 & active_mask2_v2)
+                                | (sum12_v6 & ~active_mask2_v2);
+                            const vcc_u32x4 t10_v3 = (sum14_v3 & active_mask2_v3)
+                                | (sum12_v7 & ~active_mask2_v3);
+                            const vcc_u32x4 mask27_v0 = mask21_v0 & mask19_v0;
+                            const vcc_u32x4 mask27_v1 = mask21_v1 & mask19_v1;
+                            const vcc_u32x4 mask27_v2 = mask21_v2 & mask19_v2;
+                            const vcc_u32x4 mask27_v3 = mask21_v3 & mask19_v3;
                             const vcc_u32x4 mask28_v0 = active_mask2_v0 & mask27_v0;
                             const vcc_u32x4 mask28_v1 = active_mask2_v1 & mask27_v1;
                             const vcc_u32x4 mask28_v2 = active_mask2_v2 & mask27_v2;
@@ -368,10 +364,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 mask29_v1 = left_mask5_v1 | mask28_v1;
                             const vcc_u32x4 mask29_v2 = left_mask5_v2 | mask28_v2;
                             const vcc_u32x4 mask29_v3 = left_mask5_v3 | mask28_v3;
-                            const vcc_u32x4 mask30_v0 = ~mask23_v0;
-                            const vcc_u32x4 mask30_v1 = ~mask23_v1;
-                            const vcc_u32x4 mask30_v2 = ~mask23_v2;
-                            const vcc_u32x4 mask30_v3 = ~mask23_v3;
+                            const vcc_u32x4 mask30_v0 = ~mask20_v0;
+                            const vcc_u32x4 mask30_v1 = ~mask20_v1;
+                            const vcc_u32x4 mask30_v2 = ~mask20_v2;
+                            const vcc_u32x4 mask30_v3 = ~mask20_v3;
                             const vcc_u32x4 mask31_v0 = mask24_v0 & mask30_v0;
                             const vcc_u32x4 mask31_v1 = mask24_v1 & mask30_v1;
                             const vcc_u32x4 mask31_v2 = mask24_v2 & mask30_v2;
@@ -650,18 +646,17 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 (unsigned int)(i_s2 * j_s2 + 1u) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask13_v =
                                 (unsigned int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask14_v = ~mask13_v;
-                            const vcc_u32x4 mask15_v = mask14_v & (~mask12_v);
-                            const vcc_u32x4 sum10_v =
-                                ((sum9_v + t17_v) & mask15_v) | (sum9_v & ~mask15_v);
+                            const vcc_u32x4 sum10_v = (sum9_v & mask13_v)
+                                | ((sum9_v + t17_v) & ~mask13_v);
                             const unsigned int t11 = j_s2 + 1u;
                             const vcc_u32x4 j2_v =
                                 (unsigned int)(t11) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask16_v =
+                            const vcc_u32x4 mask14_v =
                                 (vcc_u32x4)((vcc_i32x4)j2_v < (vcc_i32x4)(y_v & t6_v));
-                            const vcc_u32x4 mask17_v = mask15_v | mask13_v;
-                            const vcc_u32x4 mask18_v = (active_mask2_v & mask17_v) & mask16_v;
-                            const vcc_u64x2 t18_v = (vcc_u64x2)mask18_v;
+                            const vcc_u32x4 mask15_v = ~mask13_v;
+                            const vcc_u32x4 mask16_v = (mask15_v & (~mask12_v)) | mask13_v;
+                            const vcc_u32x4 mask17_v = (active_mask2_v & mask16_v) & mask14_v;
+                            const vcc_u64x2 t18_v = (vcc_u64x2)mask17_v;
                             const int t12 = (t18_v[0] | t18_v[1]) != 0;
                             vcc_u32x4 sum_next3;
                             vcc_u32x4 sum_next4;
@@ -670,13 +665,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             more4 = t12;
                             sum_next3 = (sum9_v & active_mask2_v) | (sum16_v0 & ~active_mask2_v);
                             sum_next4 = (sum10_v & active_mask2_v) | (sum16_v1 & ~active_mask2_v);
-                            left_mask_next3 =
-                                left_mask7_v0 | (active_mask2_v & (mask14_v & mask12_v));
-                            left_mask_next4 =
-                                left_mask7_v1 | (active_mask2_v & (mask17_v & (~mask16_v)));
+                            left_mask_next3 = left_mask7_v0
+                                | (active_mask2_v & (mask15_v & mask12_v));
+                            left_mask_next4 = left_mask7_v1
+                                | (active_mask2_v & (mask16_v & (~mask14_v)));
                             sum9_v = sum10_v;
                             j_s2 = t11;
-                            active_mask2_v = mask18_v;
+                            active_mask2_v = mask17_v;
                             sum16_v0 = sum_next3;
                             sum16_v1 = sum_next4;
                             left_mask7_v0 = left_mask_next3;

@@ -77,33 +77,45 @@ void newton_root(int n, const float *a, float *d)
                 vcc_f32x4 t_v3;
                 do {
                     const vcc_f32x4 a_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)a_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)a_v0 & active_mask_v0)
+                        | ((vcc_u32x4)t2_v & ~active_mask_v0));
                     const vcc_f32x4 a_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)a_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)a_v1 & active_mask_v1)
+                        | ((vcc_u32x4)t2_v & ~active_mask_v1));
                     const vcc_f32x4 a_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)a_v2 & active_mask_v2) | ((vcc_u32x4)t2_v & ~active_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)a_v2 & active_mask_v2)
+                        | ((vcc_u32x4)t2_v & ~active_mask_v2));
                     const vcc_f32x4 a_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)a_v3 & active_mask_v3) | ((vcc_u32x4)t2_v & ~active_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)a_v3 & active_mask_v3)
+                        | ((vcc_u32x4)t2_v & ~active_mask_v3));
                     const vcc_f32x4 y_on_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask_v0) | ((vcc_u32x4)t4_v & ~active_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask_v0)
+                        | ((vcc_u32x4)t4_v & ~active_mask_v0));
                     const vcc_f32x4 y_on_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v1 & active_mask_v1) | ((vcc_u32x4)t4_v & ~active_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)y_v1 & active_mask_v1)
+                        | ((vcc_u32x4)t4_v & ~active_mask_v1));
                     const vcc_f32x4 y_on_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v2 & active_mask_v2) | ((vcc_u32x4)t4_v & ~active_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)y_v2 & active_mask_v2)
+                        | ((vcc_u32x4)t4_v & ~active_mask_v2));
                     const vcc_f32x4 y_on_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask_v3) | ((vcc_u32x4)t4_v & ~active_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask_v3)
+                        | ((vcc_u32x4)t4_v & ~active_mask_v3));
                     const vcc_f32x4 t2_v0 = a_on_v0 / y_on_v0;
                     const vcc_f32x4 t2_v1 = a_on_v1 / y_on_v1;
                     const vcc_f32x4 t2_v2 = a_on_v2 / y_on_v2;
                     const vcc_f32x4 t2_v3 = a_on_v3 / y_on_v3;
                     const vcc_f32x4 y_on2_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask_v0) | ((vcc_u32x4)t2_v & ~active_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask_v0)
+                        | ((vcc_u32x4)t2_v & ~active_mask_v0));
                     const vcc_f32x4 y_on2_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v1 & active_mask_v1) | ((vcc_u32x4)t2_v & ~active_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)y_v1 & active_mask_v1)
+                        | ((vcc_u32x4)t2_v & ~active_mask_v1));
                     const vcc_f32x4 y_on2_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v2 & active_mask_v2) | ((vcc_u32x4)t2_v & ~active_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)y_v2 & active_mask_v2)
+                        | ((vcc_u32x4)t2_v & ~active_mask_v2));
                     const vcc_f32x4 y_on2_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask_v3) | ((vcc_u32x4)t2_v & ~active_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask_v3)
+                        | ((vcc_u32x4)t2_v & ~active_mask_v3));
                     const vcc_f32x4 t3_v0 = y_on2_v0 + t2_v0;
                     const vcc_f32x4 t3_v1 = y_on2_v1 + t2_v1;
                     const vcc_f32x4 t3_v2 = y_on2_v2 + t2_v2;
@@ -126,13 +138,17 @@ void newton_root(int n, const float *a, float *d)
                     const vcc_u32x4 mask4_v2 = active_mask_v2 & mask3_v2;
                     const vcc_u32x4 mask4_v3 = active_mask_v3 & mask3_v3;
                     const vcc_f32x4 t4_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)y3_v0 & active_mask_v0) | ((vcc_u32x4)y2_v0 & ~active_mask_v0));
+                        (vcc_f32x4)(((vcc_u32x4)y3_v0 & active_mask_v0)
+                        | ((vcc_u32x4)y2_v0 & ~active_mask_v0));
                     const vcc_f32x4 t4_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)y3_v1 & active_mask_v1) | ((vcc_u32x4)y2_v1 & ~active_mask_v1));
+                        (vcc_f32x4)(((vcc_u32x4)y3_v1 & active_mask_v1)
+                        | ((vcc_u32x4)y2_v1 & ~active_mask_v1));
                     const vcc_f32x4 t4_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)y3_v2 & active_mask_v2) | ((vcc_u32x4)y2_v2 & ~active_mask_v2));
+                        (vcc_f32x4)(((vcc_u32x4)y3_v2 & active_mask_v2)
+                        | ((vcc_u32x4)y2_v2 & ~active_mask_v2));
                     const vcc_f32x4 t4_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)y3_v3 & active_mask_v3) | ((vcc_u32x4)y2_v3 & ~active_mask_v3));
+                        (vcc_f32x4)(((vcc_u32x4)y3_v3 & active_mask_v3)
+                        | ((vcc_u32x4)y2_v3 & ~active_mask_v3));
                     const vcc_u64x2 t13_v =
                         (vcc_u64x2)((mask4_v0 | mask4_v1) | (mask4_v2 | mask4_v3));
                     const int t2 = (t13_v[0] | t13_v[1]) != 0;
@@ -186,11 +202,14 @@ void newton_root(int n, const float *a, float *d)
                 int more2;
                 do {
                     const vcc_f32x4 a_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)a_v & active_mask_v) | ((vcc_u32x4)t8_v & ~active_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)a_v & active_mask_v)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v));
                     const vcc_f32x4 y_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)y_v & active_mask_v) | ((vcc_u32x4)t10_v & ~active_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)y_v & active_mask_v)
+                        | ((vcc_u32x4)t10_v & ~active_mask_v));
                     const vcc_f32x4 y_on2_v =
-                        (vcc_f32x4)(((vcc_u32x4)y_v & active_mask_v) | ((vcc_u32x4)t8_v & ~active_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)y_v & active_mask_v)
+                        | ((vcc_u32x4)t8_v & ~active_mask_v));
                     const vcc_f32x4 y3_v = t12_v * (y_on2_v + (a_on_v / y_on_v));
                     const unsigned int t3 = i_s2 + 1u;
                     const vcc_u32x4 mask2_v = active_mask_v & (~((vcc_u32x4)(y3_v == y_on2_v)));
@@ -199,7 +218,8 @@ void newton_root(int n, const float *a, float *d)
                     vcc_f32x4 y_next;
                     more2 = t4 && (int)t3 < 30;
                     y_next =
-                        (vcc_f32x4)(((vcc_u32x4)y3_v & active_mask_v) | ((vcc_u32x4)y2_v & ~active_mask_v));
+                        (vcc_f32x4)(((vcc_u32x4)y3_v & active_mask_v)
+                        | ((vcc_u32x4)y2_v & ~active_mask_v));
                     y_v = y3_v;
                     i_s2 = t3;
                     active_mask_v = mask2_v;

@@ -19,7 +19,6 @@ __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of
 #define _MM_MALLOC_H_INCLUDED
 #endif
 #include <immintrin.h>
-typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 __attribute__((__target__("avx2")))
 static int sequence_alignment_lane(const unsigned char *a, const unsigned char *b)
 {
@@ -122,48 +121,53 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 int more3;
                 unsigned int t2;
                 do {
-                    const vcc_i32x8 a_v = (vcc_i32x8)t2_v0;
-                    const vcc_i32x8 a2_v = (vcc_i32x8)t2_v1;
-                    const vcc_i32x8 a3_v = (vcc_i32x8)t2_v2;
-                    const vcc_i32x8 a4_v = (vcc_i32x8)t2_v3;
-                    const __m256i a5_v =
-                        _mm256_set_epi8((char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[7]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[6]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[5]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[4]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[3]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[2]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[1]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a4_v[0]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[7]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[6]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[5]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[4]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[3]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[2]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[1]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a3_v[0]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[7]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[6]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[5]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[4]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[3]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[2]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[1]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a2_v[0]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[7]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[6]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[5]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[4]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[3]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[2]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[1]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s)[a_v[0]]);
-                    const __m128i t12_v = _mm256_castsi256_si128(a5_v);
-                    const __m128i t13_v = _mm256_extracti128_si256(a5_v, 1);
-                    const __m256i t3_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(a5_v));
+                    const long a_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v0));
+                    const long a2_v =
+                        _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t2_v0),
+                        _mm256_castsi256_si128(t2_v0)));
+                    const __m128i a3_v = _mm256_extracti128_si256(t2_v0, 1);
+                    const long a4_v = _mm_cvtsi128_si64(a3_v);
+                    const long a5_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a3_v, a3_v));
+                    const long a6_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v1));
+                    const long a7_v =
+                        _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t2_v1),
+                        _mm256_castsi256_si128(t2_v1)));
+                    const __m128i a8_v = _mm256_extracti128_si256(t2_v1, 1);
+                    const long a9_v = _mm_cvtsi128_si64(a8_v);
+                    const long a10_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a8_v, a8_v));
+                    const long a11_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v2));
+                    const long a12_v =
+                        _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t2_v2),
+                        _mm256_castsi256_si128(t2_v2)));
+                    const __m128i a13_v = _mm256_extracti128_si256(t2_v2, 1);
+                    const long a14_v = _mm_cvtsi128_si64(a13_v);
+                    const long a15_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a13_v, a13_v));
+                    const long a16_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v3));
+                    const long a17_v =
+                        _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t2_v3),
+                        _mm256_castsi256_si128(t2_v3)));
+                    const __m128i a18_v = _mm256_extracti128_si256(t2_v3, 1);
+                    const long a19_v = _mm_cvtsi128_si64(a18_v);
+                    const long a20_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a18_v, a18_v));
+                    const long a21_v =
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a_v] | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a2_v] << 16 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a2_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a4_v] << 32 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a4_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a5_v] << 48 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a5_v >> 32)] << 56);
+                    const long a22_v =
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a6_v] | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a6_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a7_v] << 16 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a7_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a9_v] << 32 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a9_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a10_v] << 48 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a10_v >> 32)] << 56);
+                    const long a23_v =
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a11_v] | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a11_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a12_v] << 16 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a12_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a14_v] << 32 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a14_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a15_v] << 48 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a15_v >> 32)] << 56);
+                    const long a24_v =
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a16_v] | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a16_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a17_v] << 16 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a17_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a19_v] << 32 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a19_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(int)a20_v] << 48 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s)[(a20_v >> 32)] << 56);
+                    const __m128i a25_v =
+                        _mm_unpacklo_epi64(_mm_cvtsi64_si128(a21_v), _mm_cvtsi64_si128(a22_v));
+                    const __m128i a26_v =
+                        _mm_unpacklo_epi64(_mm_cvtsi64_si128(a23_v), _mm_cvtsi64_si128(a24_v));
+                    const __m256i a27_v =
+                        _mm256_inserti128_si256(_mm256_castsi128_si256(a25_v), a26_v, 1);
+                    const __m128i t12_v = _mm256_castsi256_si128(a27_v);
+                    const __m128i t13_v = _mm256_extracti128_si256(a27_v, 1);
+                    const __m256i t3_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(a27_v));
                     const __m256i t3_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(t12_v, 8));
-                    const __m256i t3_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(a5_v, 1));
+                    const __m256i t3_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(a27_v, 1));
                     const __m256i t3_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t13_v, 8));
                     const __m256i t4_v0 = _mm256_and_si256(t3_v0, t3_v);
                     const __m256i t4_v1 = _mm256_and_si256(t3_v1, t3_v);
@@ -292,19 +296,18 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 int more6;
                 unsigned int t5;
                 do {
-                    const vcc_i32x8 a6_v = (vcc_i32x8)t8_v;
-                    const __m128i a7_v =
-                        _mm_set_epi8(0, 0, 0, 0, 0, 0, 0, 0,
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[7]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[6]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[5]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[4]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[3]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[2]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[1]],
-                        (char)(a + (long)(12UL * k2) + (long)(int)i_s2)[a6_v[0]]);
+                    const long a28_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t8_v));
+                    const long a29_v =
+                        _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t8_v),
+                        _mm256_castsi256_si128(t8_v)));
+                    const __m128i a30_v = _mm256_extracti128_si256(t8_v, 1);
+                    const long a31_v = _mm_cvtsi128_si64(a30_v);
+                    const long a32_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(a30_v, a30_v));
+                    const long a33_v =
+                        (long)((unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a28_v] | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(a28_v >> 32)] << 8 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a29_v] << 16 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(a29_v >> 32)] << 24 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a31_v] << 32 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(a31_v >> 32)] << 40 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(int)a32_v] << 48 | (unsigned long)(unsigned char)(a + (long)(12UL * k2) + (long)(int)i_s2)[(a32_v >> 32)] << 56);
+                    const __m128i a34_v = _mm_cvtsi64_si128(a33_v);
                     const unsigned char b_s2 = b[(long)(int)(j_s4 - 1u)];
-                    const __m256i t15_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a7_v), t9_v);
+                    const __m256i t15_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a34_v), t9_v);
                     const __m256i t16_v = _mm256_set1_epi32((int)((unsigned int)b_s2 & 3u));
                     const __m256i score_v =
                         _mm256_blendv_epi8(t10_v, t9_v, _mm256_cmpeq_epi32(t15_v, t16_v));

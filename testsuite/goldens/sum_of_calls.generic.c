@@ -91,14 +91,14 @@ int sum_of_calls(int n, const int *a)
                     const vcc_u32x4 mask3_v2 = active_mask_v2 & mask2_v2;
                     const vcc_u32x4 mask3_v3 = active_mask_v3 & mask2_v3;
                     const vcc_u32x4 bits_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t2_v0 =
-                        (bits_v & active_mask_v0) | (bits3_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t2_v1 =
-                        (bits_v & active_mask_v1) | (bits3_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t2_v2 =
-                        (bits_v & active_mask_v2) | (bits3_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t2_v3 =
-                        (bits_v & active_mask_v3) | (bits3_v3 & ~active_mask_v3);
+                    const vcc_u32x4 t2_v0 = (bits_v & active_mask_v0)
+                        | (bits3_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t2_v1 = (bits_v & active_mask_v1)
+                        | (bits3_v1 & ~active_mask_v1);
+                    const vcc_u32x4 t2_v2 = (bits_v & active_mask_v2)
+                        | (bits3_v2 & ~active_mask_v2);
+                    const vcc_u32x4 t2_v3 = (bits_v & active_mask_v3)
+                        | (bits3_v3 & ~active_mask_v3);
                     const vcc_u64x2 t6_v =
                         (vcc_u64x2)((mask3_v0 | mask3_v1) | (mask3_v2 | mask3_v3));
                     const int t3 = (t6_v[0] | t6_v[1]) != 0;

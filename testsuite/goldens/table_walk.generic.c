@@ -113,10 +113,10 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const vcc_u32x4 mask4_v1 = ~mask3_v1;
                     const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
                     const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
-                    const vcc_u32x4 t13_v0 =
-                        (sum4_v0 & active_mask_v0) | (sum3_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t13_v1 =
-                        (sum4_v1 & active_mask_v1) | (sum3_v1 & ~active_mask_v1);
+                    const vcc_u32x4 t13_v0 = (sum4_v0 & active_mask_v0)
+                        | (sum3_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t13_v1 = (sum4_v1 & active_mask_v1)
+                        | (sum3_v1 & ~active_mask_v1);
                     const vcc_u64x2 t17_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
                     const int t2 = (t17_v[0] | t17_v[1]) != 0;
                     more = t2;

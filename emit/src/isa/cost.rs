@@ -381,7 +381,7 @@ mod tests {
         assert_eq!(gather(Scale::Native, Type::F32), Some(20));
         assert_eq!(gather(Scale::Native, Type::F64), Some(12));
         assert_eq!(gather(Scale::Other, Type::F32), Some(42));
-        assert_eq!(gather(Scale::Native, Type::I16), Some(42));
+        assert_eq!(gather(Scale::Native, Type::I16), Some(38));
     }
 
     #[test]

@@ -272,6 +272,44 @@ pub(super) fn subscripted(cx: &mut Cx, from: &Arg, letter: char) -> Option<Vec<S
     Some((0..lanes).map(|k| lane(k, &list)).collect())
 }
 
+/// The indices of all lanes as scalars, on x86: they leave the registers in words of 64 bits, of which
+/// there are half as many as of 32, and these are taken apart.
+fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<String>> {
+    let (i, l) = a.index.vector()?;
+    let n = 128 / i.bits();
+    let mut indices = Vec::new();
+    for j in 0..a.lanes.div_ceil(n) {
+        let lanes = n.min(a.lanes - j * n);
+        let mut half = regs::chunk(cx, i, &a.index.text, l.bits, j, lanes);
+        if n / 2 < lanes && j % (l.bits / 128) > 0 {
+            half = cx.temporary("__m128i", Some(half));
+        }
+        for upper in [false, true] {
+            let first = n / 2 * u32::from(upper);
+            if first >= lanes {
+                continue;
+            }
+            let from = match upper {
+                false => half.clone(),
+                true => cx.x(1, i, 128, "_mm_unpackhi_epi64($0, $0)", &[&half]),
+            };
+            cx.pay(2);
+            let word = format!("_mm_cvtsi128_si64({from})");
+            let word = cx.temporary("long", Some(word));
+            if i == Type::I64 {
+                indices.push(word);
+                continue;
+            }
+            indices.push(format!("(int){word}"));
+            if first + 1 < lanes {
+                cx.pay(1);
+                indices.push(format!("({word} >> 32)"));
+            }
+        }
+    }
+    Some(indices)
+}
+
 /// For each lane whether it is on, as a condition; nothing if all are.
 fn conditions(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<Option<String>>> {
     let Some(mask) = a.mask else {
@@ -339,14 +377,19 @@ fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option
     let l = layout(cx.m, to, reg_bits)?;
     let ty = lane_type(cx, a.e);
     let elements = Elements::new(cx, a, false);
+    let in_words = is_x86(cx) && a.e.is_int() && a.e.bits() < 32;
+    let ty = if in_words { scalar_type(a.e) } else { ty };
     // Whether the original's integers, and `char`, are signed is not known.
-    let converted = a.e.is_int() && (elements.direct || ty == "char");
+    let converted = a.e.is_int() && (elements.direct || ty == "char" || in_words);
     let cast = if converted {
         format!("({ty})")
     } else {
         String::new()
     };
-    let indices = subscripted(cx, a.index, 'i')?;
+    let indices = match in_words {
+        true => indices_in_words(cx, a)?,
+        false => subscripted(cx, a.index, 'i')?,
+    };
     let conditions = conditions(cx, a)?;
     let lanes: Vec<String> = indices
         .iter()
@@ -355,10 +398,14 @@ fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option
             let element = format!("{cast}{}", elements.lvalue(index));
             match condition {
                 None => element,
+                Some(on) if in_words => format!("({on} ? {element} : 0)"),
                 Some(on) => format!("{on} ? {element} : 0"),
             }
         })
         .collect();
+    if in_words {
+        return Some(of_words(cx, reg_bits, a.e, &lanes));
+    }
     let registers = lanes.chunks(l.lanes_per_reg as usize);
     let made = registers.map(|lanes| {
         // A load and an insertion each.
@@ -366,6 +413,39 @@ fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option
         put_together(cx, a.e, &l, lanes)
     });
     Some(made.collect())
+}
+
+/// Registers of narrow unsigned scalars, lane 0 first, which are put together in words of 64 bits: in general
+/// registers that is cheaper than an insertion for each.
+fn of_words(cx: &mut Cx, reg_bits: u32, e: Type, lanes: &[String]) -> Vec<String> {
+    let mut words = Vec::new();
+    for lanes in lanes.chunks((64 / e.bits()) as usize) {
+        // A load, a shift and an addition for each.
+        cx.pay(2 * lanes.len() as u32 + 2);
+        let lanes = (0..).zip(lanes).map(|(k, lane)| {
+            let lane = format!("(unsigned long){lane}");
+            match k * e.bits() {
+                0 => lane,
+                by => format!("{lane} << {by}"),
+            }
+        });
+        let word = format!("(long)({})", lanes.collect::<Vec<_>>().join(" | "));
+        words.push(cx.temporary("long", Some(word)));
+    }
+    let mut parts = Vec::new();
+    for pair in words.chunks(2) {
+        let words: Vec<String> = pair
+            .iter()
+            .map(|word| format!("_mm_cvtsi64_si128({word})"))
+            .collect();
+        // As operands of one constructor, gcc would compute the words as vectors.
+        parts.push(match &words[..] {
+            [low, high] => cx.x(2, e, 128, "_mm_unpacklo_epi64($0, $1)", &[low, high]),
+            _ => words.concat(),
+        });
+    }
+    let n = (128 / e.bits()).min(lanes.len() as u32);
+    regs::concat(cx, e, parts, n, reg_bits)
 }
 
 /// A register of scalars, lane 0 first.

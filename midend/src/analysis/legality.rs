@@ -625,14 +625,8 @@ pub(super) fn hazards<'a>(
         )
         | Op::Unary(UnaryOp::FSqrt | UnaryOp::FRint)
         | Op::FCmp(_)
-        | Op::Convert(
-            ConvertOp::FToSi
-            | ConvertOp::FToUi
-            | ConvertOp::SiToF
-            | ConvertOp::UiToF
-            | ConvertOp::FExt
-            | ConvertOp::FTrunc,
-        ) => options.trapping_math.then_some(HazardKind::FpFlags),
+        // An integer as a floating-point number is at most inexact.
+        | Op::Convert(ConvertOp::FToSi | ConvertOp::FToUi | ConvertOp::FExt | ConvertOp::FTrunc) => options.trapping_math.then_some(HazardKind::FpFlags),
         _ => None,
     };
     conditional

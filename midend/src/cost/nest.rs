@@ -69,7 +69,13 @@ impl Timer<'_> {
                     ..
                 } => {
                     let part = if *seldom { u64::from(SELDOM) } else { 1 };
-                    self.sequence(then, looped)? / part + self.sequence(otherwise, looped)?
+                    let then = self.sequence(then, looped)? / part;
+                    let otherwise = self.sequence(otherwise, looped)?;
+                    match otherwise {
+                        0 => then,
+                        // Each of two ways is taken half the times.
+                        _ => (then + otherwise) / 2,
+                    }
                 }
                 Node::Loop(node) if looped => {
                     INNER_TRIPS * self.one(node)?

@@ -47,6 +47,8 @@ pub struct Skip {
     pub joins: Vec<SkipJoin>,
     /// Values defined in them.
     pub defines: BTreeSet<Value>,
+    /// They are written a second time without masks, for when all lanes come.
+    pub doubled: bool,
 }
 
 /// A block parameter behind steps that only some lanes do.

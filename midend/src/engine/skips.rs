@@ -3,6 +3,8 @@
 //! A run of steps that all stand under one condition becomes one step ([`Step::Skip`]), which is done
 //! if any lane comes to it. Its masks are relative to those lanes. A condition on which all lanes
 //! agree stays a branch of the program as it is in C.
+//!
+//! Where masks cost much, such a run is written twice, first without masks for when all lanes come.
 
 use super::linearize::{Linear, Skip, SkipJoin, Step};
 use super::mask::{Mask, MaskId, Masks};
@@ -17,6 +19,15 @@ const WORTH_ASKING: u32 = 24;
 
 /// The same where all lanes agree: the branch takes the place of a mask.
 const WORTH_BRANCHING: u32 = 4;
+
+/// Operations that masks cost, for which it is worth asking whether all lanes come.
+const WORTH_DOUBLING: u32 = 6;
+
+/// Operations of one region that are written twice.
+const MOST_DOUBLED: u32 = 600;
+
+/// Iterations that a loop inside is thought to run.
+const TRIPS: u32 = 4;
 
 /// Conditions that are looked at for each step, the outermost ones.
 const MOST_CONDITIONS: usize = 8;
@@ -37,6 +48,10 @@ pub struct Question<'a> {
     pub results: &'a [Value],
     /// Branches are set wherever they can be.
     pub everywhere: bool,
+    /// Instructions that need harmless operands where they are off.
+    pub hazards: &'a BTreeSet<Inst>,
+    /// Runs may be written twice.
+    pub doubles: bool,
 }
 
 /// A sequence of a region.
@@ -72,6 +87,8 @@ struct Run {
     end: usize,
     /// Conditions that all its steps ask for.
     passed: Vec<MaskId>,
+    /// Some lane nearly always comes.
+    likely: bool,
 }
 
 impl Question<'_> {
@@ -87,6 +104,95 @@ impl Question<'_> {
             self.sequence(linear, Sequence::Skip(number));
             number += 1;
         }
+        self.double(linear);
+    }
+
+    /// Chooses the runs that are written twice, those first that gain most, none within another.
+    fn double(&self, linear: &mut Linear) {
+        let mut found: Vec<(u32, usize)> = Vec::new();
+        for number in 0..linear.skips.len() {
+            if let Some(spared) = self.worth_doubling(linear, number) {
+                found.push((spared, number));
+            }
+        }
+        found.sort_by_key(|&(spared, number)| (u32::MAX - spared, number));
+        let mut doubled = 0;
+        let mut closed = BTreeSet::new();
+        for (_, number) in found {
+            let inside = within(linear, number);
+            let length = self.length(linear, &linear.skips[number].steps);
+            if doubled + length > MOST_DOUBLED || inside.iter().any(|n| closed.contains(n)) {
+                continue;
+            }
+            doubled += length;
+            // Those around it are found to hold it, those inside are a part of it.
+            closed.extend(inside);
+            linear.skips[number].doubled = true;
+        }
+    }
+
+    /// How many operations masks cost in a run, if it is worth being written twice.
+    fn worth_doubling(&self, linear: &Linear, number: usize) -> Option<u32> {
+        let skip = &linear.skips[number];
+        if !self.doubles || self.agree(linear, skip.mask) {
+            return None;
+        }
+        let joins = skip.joins.iter().filter(|join| !join.rest.is_empty());
+        let spared = self.spared(linear, &skip.steps) + joins.count() as u32;
+        // Numbers are rarely equal in all lanes.
+        let differs = |&mask: &MaskId| match self.compares_equal(linear, mask) {
+            Some(equal) => equal,
+            None => matches!(linear.masks.get(mask), Mask::Equals(..)),
+        };
+        let worth = match self.everywhere {
+            true => true,
+            false => {
+                let masks = linear.masks.conjuncts(skip.mask);
+                spared >= WORTH_DOUBLING && !masks.iter().any(differs)
+            }
+        };
+        worth.then_some(spared)
+    }
+
+    /// Operations that masks cost in steps of which all lanes do those that stand under no condition.
+    fn spared(&self, linear: &Linear, steps: &[Step]) -> u32 {
+        let of = |step: &Step| match *step {
+            Step::Inst { inst, mask } if mask == Masks::TRUE => self.spared_by(inst),
+            Step::Loop(number) if linear.loops[number].mask == Masks::TRUE => {
+                match self.shapes.is_divergent(number) {
+                    true => 0,
+                    false => TRIPS * self.spared(linear, &linear.loops[number].steps),
+                }
+            }
+            _ => 0,
+        };
+        steps.iter().map(of).fold(0, u32::saturating_add)
+    }
+
+    fn spared_by(&self, inst: Inst) -> u32 {
+        let data = &self.f.insts[inst];
+        let varies = |v: Value| self.shapes.of(v) == Shape::Varying;
+        if data.result.is_some_and(|r| !varies(r)) {
+            return 0;
+        }
+        let scattered = data.args.first().is_some_and(|&a| varies(a));
+        match &data.op {
+            Op::Load(_) | Op::Store(_) if scattered => 4,
+            Op::Load(_) | Op::Store(_) => 1,
+            _ => u32::from(self.hazards.contains(&inst)),
+        }
+    }
+
+    /// Operations that steps are written as.
+    fn length(&self, linear: &Linear, steps: &[Step]) -> u32 {
+        let of = |step: &Step| match *step {
+            Step::Loop(number) => self.length(linear, &linear.loops[number].steps),
+            Step::Skip(number) => self.length(linear, &linear.skips[number].steps),
+            Step::Inst { inst, .. } => self.operation(inst),
+            Step::Join { .. } => 1,
+            Step::Leave(_) => 4,
+        };
+        steps.iter().map(of).fold(0, u32::saturating_add)
     }
 
     fn sequence(&self, linear: &mut Linear, sequence: Sequence) {
@@ -95,6 +201,7 @@ impl Question<'_> {
         while at < sequence.of(linear).len() && linear.skips.len() < MOST_SKIPS {
             if let Some(run) = self.run(linear, sequence.of(linear), at, &mut seen)
                 && let Some(changed) = self.carried_out(linear, sequence, &run)
+                && (!run.likely || self.worth_doubling(&changed, linear.skips.len()).is_some())
             {
                 *linear = changed;
             }
@@ -130,8 +237,14 @@ impl Question<'_> {
                 passed.retain(|mask| all.contains(mask));
             }
             if self.is_worth(linear, run, &passed) {
-                let end = first + count;
-                return Some(Run { first, end, passed });
+                let agree = passed.iter().all(|&mask| self.agree(linear, mask));
+                let mut passes = passed.iter();
+                return Some(Run {
+                    first,
+                    end: first + count,
+                    likely: !agree && passes.any(|&mask| self.is_likely(linear, mask)),
+                    passed,
+                });
             }
         }
         None
@@ -144,11 +257,9 @@ impl Question<'_> {
         if run.iter().any(ordered) {
             return false;
         }
-        let likely = |&mask: &MaskId| self.is_likely(linear, mask);
         let least = match agree {
             _ if self.everywhere => 1,
             true => WORTH_BRANCHING,
-            false if passed.iter().any(likely) => return false,
             false => WORTH_ASKING,
         };
         self.work(linear, run) >= least
@@ -161,16 +272,21 @@ impl Question<'_> {
 
     /// Numbers are rarely equal.
     fn is_likely(&self, linear: &Linear, mask: MaskId) -> bool {
+        self.compares_equal(linear, mask) == Some(false)
+    }
+
+    /// Whether a mask says that two numbers are equal, or that they are not.
+    fn compares_equal(&self, linear: &Linear, mask: MaskId) -> Option<bool> {
         let Mask::Cond(value, on) = *linear.masks.get(mask) else {
-            return false;
+            return None;
         };
         let ValueDef::Result(inst) = self.f.values[value].def else {
-            return false;
+            return None;
         };
         match self.f.insts[inst].op {
-            Op::ICmp(IntCC::Eq) | Op::FCmp(FloatCC::Eq) => !on,
-            Op::ICmp(IntCC::Ne) | Op::FCmp(FloatCC::Ne) => on,
-            _ => false,
+            Op::ICmp(IntCC::Eq) | Op::FCmp(FloatCC::Eq) => Some(on),
+            Op::ICmp(IntCC::Ne) | Op::FCmp(FloatCC::Ne) => Some(!on),
+            _ => None,
         }
     }
 
@@ -178,7 +294,7 @@ impl Question<'_> {
         let of = |step: &Step| match step {
             Step::Inst { inst, .. } => self.operation(*inst),
             Step::Join { .. } => 1,
-            Step::Loop(number) => 4 * self.work(linear, &linear.loops[*number].steps),
+            Step::Loop(number) => TRIPS * self.work(linear, &linear.loops[*number].steps),
             Step::Skip(number) => self.work(linear, &linear.skips[*number].steps),
             Step::Leave(_) => 0,
         };
@@ -244,6 +360,7 @@ impl Question<'_> {
             steps: inside,
             joins,
             defines,
+            doubled: false,
         });
         let steps = sequence.of_mut(&mut changed);
         steps.splice(
@@ -334,6 +451,24 @@ impl Question<'_> {
             |v: &Value| self.f.values[*v].ty == Type::Ptr && self.shapes.of(*v) == Shape::Varying;
         !used.any(|v| skip.defines.contains(v) && pointer(v))
     }
+}
+
+/// A run and those within it.
+fn within(linear: &Linear, number: usize) -> Vec<usize> {
+    let (mut found, mut open) = (vec![number], vec![&linear.skips[number].steps]);
+    while let Some(steps) = open.pop() {
+        for step in steps {
+            match *step {
+                Step::Loop(inner) => open.push(&linear.loops[inner].steps),
+                Step::Skip(inner) => {
+                    found.push(inner);
+                    open.push(&linear.skips[inner].steps);
+                }
+                Step::Inst { .. } | Step::Join { .. } | Step::Leave(_) => {}
+            }
+        }
+    }
+    found
 }
 
 /// What must hold for a step, outer conditions first; nothing: it is no part of a run.

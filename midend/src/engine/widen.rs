@@ -4,6 +4,8 @@
 //! everything else before its first use. A value may exist in several lane widths.
 
 mod addresses;
+mod bases;
+mod bounds;
 mod division;
 mod dots;
 mod exits;
@@ -375,22 +377,19 @@ impl<'a> Widener<'a> {
         self.joined(sources, bits, ty)
     }
 
-    /// The value of the source whose mask is on; lanes that take none of the other ways take the
-    /// last source's.
+    /// The value of the source whose mask is on.
     fn joined(
         &mut self,
         sources: &[(MaskId, Value)],
         bits: u32,
         ty: PType,
     ) -> Result<Parts, Refusal> {
-        let mut sources = sources.to_vec();
-        sources.retain(|(_, v)| !is_undef(self.s.f, *v));
-        let Some((_, last)) = sources.pop() else {
+        let Some((base, others)) = self.with_base(sources, bits) else {
             let zero = super::scalars::zero(&mut self.b, At::Before, elem_of(ty));
             return Ok(self.splat(zero, ty));
         };
-        let mut acc = self.lazily(last);
-        for (mask, source) in sources.into_iter().rev() {
+        let mut acc = self.lazily(base);
+        for (mask, source) in others.into_iter().rev() {
             acc = self.choose(mask, source, acc, bits, ty)?;
         }
         self.force(acc, bits)
@@ -665,13 +664,6 @@ pub fn neutral(op: ReduceOp, ty: Type) -> Imm {
         ReduceOp::Mul => Imm::Int(1),
         ReduceOp::And => Imm::Int(-1),
         _ => Imm::Int(0),
-    }
-}
-
-fn is_undef(f: &Function, value: Value) -> bool {
-    match f.values[value].def {
-        ValueDef::Result(inst) => f.insts[inst].op == Op::Undef,
-        ValueDef::Param(..) => false,
     }
 }
 

@@ -122,6 +122,8 @@ impl Placing<'_> {
                 ordered: self.ordered,
                 results: self.results,
                 everywhere: options.ignore_cost,
+                hazards: self.hazards,
+                doubles: options.uses(Optimization::AllLanes),
             };
             question.place(linear);
         }

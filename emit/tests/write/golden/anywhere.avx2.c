@@ -31,8 +31,15 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 const vcc_i32x8 t3_v = (vcc_i32x8)at_v;
                 const unsigned int t4_v =
                     (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
-                vcc_i32x8 t5_v;
-                __m128i t6_v;
+                __m256i low_v;
+                long t5_v;
+                long t6_v;
+                __m128i t7_v;
+                long t8_v;
+                long t9_v;
+                long t10_v;
+                long t11_v;
+                __m128i t12_v;
                 if (t4_v & 0x1u) y[t3_v[0]] = x_v[0];
                 if (t4_v & 0x2u) y[t3_v[1]] = x_v[1];
                 if (t4_v & 0x4u) y[t3_v[2]] = x_v[2];
@@ -41,12 +48,26 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 if (t4_v & 0x20u) y[t3_v[5]] = x_v[5];
                 if (t4_v & 0x40u) y[t3_v[6]] = x_v[6];
                 if (t4_v & 0x80u) y[t3_v[7]] = x_v[7];
-                t5_v = (vcc_i32x8)_mm256_and_si256(at_v, t2_v);
+                low_v = _mm256_and_si256(at_v, t2_v);
+                t5_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(low_v));
                 t6_v =
-                    _mm_set_epi16((short)t[t5_v[7]], (short)t[t5_v[6]], (short)t[t5_v[5]],
-                    (short)t[t5_v[4]], (short)t[t5_v[3]], (short)t[t5_v[2]], (short)t[t5_v[1]],
-                    (short)t[t5_v[0]]);
-                _mm_storeu_si128((void *)(s + (long)i + k), t6_v);
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(low_v),
+                    _mm256_castsi256_si128(low_v)));
+                t7_v = _mm256_extracti128_si256(low_v, 1);
+                t8_v = _mm_cvtsi128_si64(t7_v);
+                t9_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t7_v, t7_v));
+                t10_v =
+                    (long)((unsigned long)(unsigned short)t[(int)t5_v]
+                    | (unsigned long)(unsigned short)t[(t5_v >> 32)] << 16
+                    | (unsigned long)(unsigned short)t[(int)t6_v] << 32
+                    | (unsigned long)(unsigned short)t[(t6_v >> 32)] << 48);
+                t11_v =
+                    (long)((unsigned long)(unsigned short)t[(int)t8_v]
+                    | (unsigned long)(unsigned short)t[(t8_v >> 32)] << 16
+                    | (unsigned long)(unsigned short)t[(int)t9_v] << 32
+                    | (unsigned long)(unsigned short)t[(t9_v >> 32)] << 48);
+                t12_v = _mm_unpacklo_epi64(_mm_cvtsi64_si128(t10_v), _mm_cvtsi64_si128(t11_v));
+                _mm_storeu_si128((void *)(s + (long)i + k), t12_v);
             }
             i = (int)((unsigned int)i + (unsigned int)end);
         }

@@ -43,9 +43,13 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 const unsigned int t6_v = (unsigned int)_mm_movemask_ps(_mm_castsi128_ps(mask_v1));
                 __m128i low_v0;
                 __m128i low_v1;
-                vcc_i32x4 t7_v;
-                vcc_i32x4 t8_v;
-                __m128i t9_v;
+                long t7_v;
+                long t8_v;
+                long t9_v;
+                long t10_v;
+                long t11_v;
+                long t12_v;
+                __m128i t13_v;
                 if (t5_v & 0x1u) y[t3_v[0]] = x_v0[0];
                 if (t5_v & 0x2u) y[t3_v[1]] = x_v0[1];
                 if (t5_v & 0x4u) y[t3_v[2]] = x_v0[2];
@@ -56,13 +60,22 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 if (t6_v & 0x8u) y[t4_v[3]] = x_v1[3];
                 low_v0 = _mm_and_si128(at_v0, t2_v);
                 low_v1 = _mm_and_si128(at_v1, t2_v);
-                t7_v = (vcc_i32x4)low_v0;
-                t8_v = (vcc_i32x4)low_v1;
-                t9_v =
-                    _mm_set_epi16((short)t[t8_v[3]], (short)t[t8_v[2]], (short)t[t8_v[1]],
-                    (short)t[t8_v[0]], (short)t[t7_v[3]], (short)t[t7_v[2]], (short)t[t7_v[1]],
-                    (short)t[t7_v[0]]);
-                _mm_storeu_si128((void *)(s + (long)i + k), t9_v);
+                t7_v = _mm_cvtsi128_si64(low_v0);
+                t8_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(low_v0, low_v0));
+                t9_v = _mm_cvtsi128_si64(low_v1);
+                t10_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(low_v1, low_v1));
+                t11_v =
+                    (long)((unsigned long)(unsigned short)t[(int)t7_v]
+                    | (unsigned long)(unsigned short)t[(t7_v >> 32)] << 16
+                    | (unsigned long)(unsigned short)t[(int)t8_v] << 32
+                    | (unsigned long)(unsigned short)t[(t8_v >> 32)] << 48);
+                t12_v =
+                    (long)((unsigned long)(unsigned short)t[(int)t9_v]
+                    | (unsigned long)(unsigned short)t[(t9_v >> 32)] << 16
+                    | (unsigned long)(unsigned short)t[(int)t10_v] << 32
+                    | (unsigned long)(unsigned short)t[(t10_v >> 32)] << 48);
+                t13_v = _mm_unpacklo_epi64(_mm_cvtsi64_si128(t11_v), _mm_cvtsi64_si128(t12_v));
+                _mm_storeu_si128((void *)(s + (long)i + k), t13_v);
             }
             i = (int)((unsigned int)i + (unsigned int)end);
         }

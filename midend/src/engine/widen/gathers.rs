@@ -1,16 +1,38 @@
 //! Gathers of which some lanes are off.
 //!
-//! Where the target takes lanes out one by one, a mask costs a branch for each of them. Lanes that are
-//! off then read what some other lane reads: of their indices the largest unsigned one is that of a
-//! lane that is on.
+//! Where the target takes lanes out one by one, a mask costs a branch for each of them. Mostly all lanes
+//! are on, which is asked once. Otherwise lanes that are off read what some other lane reads: of their
+//! indices the largest unsigned one is that of a lane that is on.
 
 use super::super::mask::{MaskId, Masks};
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
+use crate::options::Optimization;
 use crate::plan::{IfResult, Node, POp, PType, PValue, ReduceOp};
 use crate::remark::Refusal;
 use crate::ssa::Type;
 use crate::target::{RowOp, Scale};
+
+/// Price of a branch that is mostly predicted.
+const BRANCH: u32 = 8;
+
+/// A gather.
+#[derive(Clone, Copy)]
+struct Gather {
+    op: POp,
+    base: PValue,
+    index: PValue,
+    ty: PType,
+}
+
+/// How lanes are gathered of which some may be off.
+#[derive(Clone, Copy, Default)]
+struct Way {
+    /// It is asked first whether all are on.
+    all: bool,
+    /// Those that are off read what another reads.
+    borrowed: bool,
+}
 
 impl Widener<'_> {
     /// Elements at `base + index * scale` bytes in the lanes that are on in `mask`; the others may be
@@ -22,56 +44,99 @@ impl Widener<'_> {
         mask: MaskId,
         ty: PType,
     ) -> Result<PValue, Refusal> {
-        let op = POp::Gather { scale };
         let elem = elem_of(ty);
+        let gather = Gather {
+            op: POp::Gather { scale },
+            base,
+            index,
+            ty,
+        };
         if mask == Masks::TRUE && self.region.all_on() {
-            return Ok(self.b.inst(At::Body, op, &[base, index], ty));
+            return Ok(self.read(&gather, None));
         }
         let integer = elem_of(self.b.ty(index));
-        if !self.is_borrowed(integer, elem, scale) {
-            let on = self.lanes_on(mask, elem.bits())?[0];
-            return Ok(self.b.inst(At::Body, op, &[base, index, on], ty));
+        let way = self.way(integer, elem, scale);
+        // Some lane is known to be off.
+        let some_off = mask == Masks::TRUE && self.region.some_off;
+        if !way.all || some_off {
+            return self.some(&gather, mask, way.borrowed);
         }
+        let on = self.lanes_on(mask, self.mask_bits())?[0];
+        let truth = PType::Scalar(Type::I1);
+        let all = self.b.inst(At::Body, POp::All, &[on], truth);
+        self.b.values[all].hint = Some("all".to_string());
+        let around = self.enter();
+        let plain = self.read(&gather, None);
+        let then = self.leave(around);
+        let around = self.enter();
+        let some = self.some(&gather, mask, way.borrowed)?;
+        let otherwise = self.leave(around);
+        Ok(self.either(all, (then, plain), (otherwise, some)))
+    }
+
+    /// Of the lanes that are on in a mask, which are not all.
+    fn some(&mut self, gather: &Gather, mask: MaskId, borrowed: bool) -> Result<PValue, Refusal> {
+        if !borrowed {
+            let on = self.lanes_on(mask, elem_of(gather.ty).bits())?[0];
+            return Ok(self.read(gather, Some(on)));
+        }
+        let integer = elem_of(self.b.ty(gather.index));
         let on = self.lanes_on(mask, integer.bits())?[0];
         // Those that come here do not come without any lane, but they may leave on the way.
-        let some = mask == Masks::TRUE && self.region.underway.is_none();
-        if some {
-            let index = self.borrowed(index, on);
-            return Ok(self.b.inst(At::Body, op, &[base, index], ty));
+        if mask == Masks::TRUE && self.region.underway.is_none() {
+            let index = self.borrowed(gather.index, on);
+            return Ok(self.read(&Gather { index, ..*gather }, None));
         }
         let truth = PType::Scalar(Type::I1);
         let any = self.b.inst(At::Body, POp::Any, &[on], truth);
         self.b.values[any].hint = Some("any".to_string());
         let around = self.enter();
-        let index = self.borrowed(index, on);
-        let read = self.b.inst(At::Body, op, &[base, index], ty);
+        let index = self.borrowed(gather.index, on);
+        let read = self.read(&Gather { index, ..*gather }, None);
         let then = self.leave(around);
+        let zero = self.zero_of(gather.ty);
+        Ok(self.either(any, (then, read), (Vec::new(), zero)))
+    }
+
+    fn read(&mut self, gather: &Gather, on: Option<PValue>) -> PValue {
+        let mut args = vec![gather.base, gather.index];
+        args.extend(on);
+        self.b.inst(At::Body, gather.op, &args, gather.ty)
+    }
+
+    /// What one of two sequences gives.
+    fn either(
+        &mut self,
+        cond: PValue,
+        (then, a): (Vec<Node>, PValue),
+        (otherwise, b): (Vec<Node>, PValue),
+    ) -> PValue {
         let result = IfResult {
-            value: self.b.value(ty, None),
-            then: read,
-            otherwise: self.zero_of(ty),
+            value: self.b.value(self.b.ty(a), None),
+            then: a,
+            otherwise: b,
         };
         self.b.push(
             At::Body,
             Node::If {
-                cond: any,
+                cond,
                 then,
-                otherwise: Vec::new(),
+                otherwise,
                 results: vec![result],
                 seldom: false,
             },
         );
-        Ok(result.value)
+        result.value
     }
 
-    /// Whether it is cheaper to have lanes that are off read what another reads.
-    fn is_borrowed(&self, index: Type, elem: Type, scale: i64) -> bool {
+    /// What is cheapest where some lanes may be off.
+    fn way(&self, index: Type, elem: Type, scale: i64) -> Way {
         let price = |row, ty| self.s.target.cost(row, ty, self.s.reg_bits);
         let (Some(masked), Some(plain)) = (
             price(RowOp::MaskedGather(index, Scale::of(scale)), elem),
             price(RowOp::Gather(index, Scale::of(scale)), elem),
         ) else {
-            return false;
+            return Way::default();
         };
         let others = [
             RowOp::Any,
@@ -81,7 +146,13 @@ impl Widener<'_> {
             RowOp::Select,
         ];
         let others: Option<u32> = others.into_iter().map(|row| price(row, index)).sum();
-        others.is_some_and(|others| plain + others < masked)
+        let borrowed = others.map(|others| plain + others).filter(|p| *p < masked);
+        let uses = self.s.options.uses(Optimization::AllLanes);
+        let asked = price(RowOp::All, index).filter(|_| uses);
+        Way {
+            borrowed: borrowed.is_some(),
+            all: asked.is_some_and(|asked| plain + asked + BRANCH < borrowed.unwrap_or(masked)),
+        }
     }
 
     /// Indices, of which those of lanes that are off are one of a lane that is on.

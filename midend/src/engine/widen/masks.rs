@@ -1,6 +1,6 @@
 //! Truth values and masks as plan masks.
 
-use super::{At, Parts, Widener, is_undef};
+use super::{At, Parts, Widener};
 use crate::engine::mask::{Mask, MaskId, Masks};
 use crate::engine::shape::Shape;
 use crate::plan::{POp, PType};
@@ -142,14 +142,12 @@ impl Widener<'_> {
         sources: &[(MaskId, Value)],
         bits: u32,
     ) -> Result<Parts, Refusal> {
-        let mut sources = sources.to_vec();
-        sources.retain(|(_, v)| !is_undef(self.s.f, *v));
-        let Some((_, last)) = sources.pop() else {
+        let Some((base, others)) = self.with_base(sources, bits) else {
             return self.mask(Masks::TRUE, bits);
         };
         let ty = self.mask_type(bits);
-        let mut acc = self.truth(last, bits)?;
-        for (mask, source) in sources.into_iter().rev() {
+        let mut acc = self.truth(base, bits)?;
+        for (mask, source) in others.into_iter().rev() {
             let on = self.mask(mask, bits)?;
             let source = self.truth(source, bits)?;
             acc = self.map(POp::Select, &[&on, &source, &acc], ty);
@@ -183,6 +181,7 @@ impl Widener<'_> {
                 let b = self.operand(inst, 1, width)?;
                 let mask = self.mask_type(width);
                 let parts = self.map(POp::FCmp(*cc), &[&a, &b], mask);
+                self.compares(inst);
                 Ok(self.resize_mask(parts, width, bits))
             }
             Op::ICmp(cc @ (IntCC::Eq | IntCC::Ne)) => {

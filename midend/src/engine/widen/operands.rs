@@ -6,7 +6,7 @@ use crate::engine::mask::{MaskId, Masks};
 use crate::engine::shape::is_constant;
 use crate::plan::{POp, PType};
 use crate::remark::Refusal;
-use crate::ssa::{BinaryOp, Imm, Inst, Op, Type, UnaryOp, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, FloatCC, Imm, Inst, Op, Type, UnaryOp, Value, ValueDef};
 
 impl Widener<'_> {
     /// The n-th operand in lanes of `bits` bits, harmless where the instruction is off.
@@ -24,7 +24,12 @@ impl Widener<'_> {
         if !guarded || (is_constant(self.s.f, value) && !self.divides_constants(inst, n)) {
             return Ok(parts);
         }
-        let mask = self.s.linear.mask_of(inst);
+        let mut mask = self.s.linear.mask_of(inst);
+        if self.is_harmless(inst) {
+            mask = Masks::TRUE;
+        } else if matches!(data.op, Op::FCmp(_)) {
+            mask = self.compared_under(value, mask);
+        }
         if mask == Masks::TRUE && self.region.all_on() {
             return Ok(parts);
         }
@@ -41,6 +46,31 @@ impl Widener<'_> {
         match filler {
             Some(filler) => self.guard(mask, &parts, filler, bits, ty),
             None => Ok(parts),
+        }
+    }
+
+    /// Lanes, those of a mask and perhaps others, in which a value may be compared: where it was
+    /// compared before, it raises what it has raised.
+    fn compared_under(&self, value: Value, mask: MaskId) -> MaskId {
+        let Some(before) = self.region.compared.get(&value) else {
+            return mask;
+        };
+        let masks = &self.s.linear.masks;
+        let all = masks.conjuncts(mask);
+        let holds = |m: &&MaskId| masks.conjuncts(**m).iter().all(|c| all.contains(c));
+        before.iter().find(holds).copied().unwrap_or(mask)
+    }
+
+    /// Remembers in which lanes a comparison that raises a flag for every NaN was made.
+    pub(super) fn compares(&mut self, inst: Inst) {
+        let data = &self.s.f.insts[inst];
+        let ordered = Op::FCmp(FloatCC::Eq) != data.op && Op::FCmp(FloatCC::Ne) != data.op;
+        if !self.s.linear.nested || !ordered || !self.s.hazards.contains(&inst) {
+            return;
+        }
+        let mask = self.s.linear.mask_of(inst);
+        for &value in data.args.iter().filter(|v| !is_constant(self.s.f, **v)) {
+            self.region.compared.entry(value).or_default().push(mask);
         }
     }
 
@@ -83,6 +113,8 @@ impl Widener<'_> {
         match data.op {
             Op::Const(Imm::F32(bits)) => Some(f64::from(f32::from_bits(bits))),
             Op::Const(Imm::F64(bits)) => Some(f64::from_bits(bits)),
+            // What was made of a number that is known.
+            Op::Convert(ConvertOp::SiToF | ConvertOp::UiToF) => self.off(mask, data.args[0]),
             Op::Unary(UnaryOp::FNeg) => self.off(mask, data.args[0]).map(|x| -x),
             Op::Unary(UnaryOp::FAbs) => self.off(mask, data.args[0]).map(f64::abs),
             _ => None,
@@ -147,6 +179,10 @@ fn quiet(op: &Op, args: &[f64], ty: Type) -> Option<f64> {
         (Op::Binary(BinaryOp::FMul, _), &[a, b]) => a * b,
         (Op::Binary(BinaryOp::FDiv, _), &[a, b]) if b != 0.0 => a / b,
         (Op::Unary(UnaryOp::FSqrt), &[a]) if a >= 0.0 => a.sqrt(),
+        (Op::Convert(ConvertOp::FToSi | ConvertOp::FToUi), &[a]) if (0.0..1e6).contains(&a) => {
+            a.trunc()
+        }
+        (Op::Convert(ConvertOp::FExt | ConvertOp::FTrunc), &[a]) => a,
         (Op::FCmp(_), _) => 0.0,
         _ => return None,
     };

@@ -43,6 +43,12 @@ pub(super) struct Inside {
     merged: BTreeMap<Value, Sources>,
     /// Block parameters that are joined here of what they are in lanes behind a branch.
     pub partial: BTreeSet<Value>,
+    /// Some lane is off.
+    pub some_off: bool,
+    /// Lanes that compared a floating-point value, by which they showed what it has for flags.
+    pub compared: BTreeMap<Value, Vec<MaskId>>,
+    /// What floating-point values do not exceed in the lanes that are here.
+    pub bounds: BTreeMap<Value, f64>,
     /// In a loop that lanes leave at places of their own.
     pub underway: Option<Underway>,
 }
@@ -52,6 +58,26 @@ impl Inside {
     pub fn all_on(&self) -> bool {
         self.base.is_none()
     }
+
+    /// What is remembered of loops that were left, even when the sequence ends that they are in.
+    pub fn left_behind(&self) -> LeftBehind {
+        LeftBehind {
+            gone: self.gone.clone(),
+            differ: self.differ.clone(),
+        }
+    }
+
+    /// Forgets the loops that were left since then, for they are to be widened once more.
+    pub fn forget_since(&mut self, before: LeftBehind) {
+        self.gone = before.gone;
+        self.differ = before.differ;
+    }
+}
+
+/// Values of loops that were left.
+pub(super) struct LeftBehind {
+    gone: BTreeSet<Value>,
+    differ: BTreeSet<Value>,
 }
 
 /// What a value of a loop is after it.
@@ -159,6 +185,9 @@ impl Widener<'_> {
                         }
                         (_, Some(result)) => self.made_here(result)?,
                         (_, None) => {}
+                    }
+                    if *mask == Masks::TRUE {
+                        self.note_bounds(*inst);
                     }
                 }
             }
@@ -592,6 +621,7 @@ impl Widener<'_> {
         self.region.base = base;
         self.region.active.clear();
         self.region.tame.clear();
+        self.region.compared.clear();
         if let Some((bits, value)) = base {
             self.region.active.insert(bits, vec![value]);
         }

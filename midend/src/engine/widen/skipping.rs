@@ -1,31 +1,48 @@
-//! Steps behind a branch ([`Step::Skip`]): done if any lane comes to them, for these lanes alone.
+//! Steps behind a branch ([`Step::Skip`]): done if any lane comes to them, for these lanes alone; some
+//! of them are written a second time, without masks, for when all lanes come.
 
 use super::super::linearize::Step;
 use super::Widener;
 use super::uses::used_outside_of;
 use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
-use crate::plan::{IfResult, Node, POp, PType};
+use crate::plan::{IfResult, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{Type, Value};
 use std::collections::BTreeSet;
+
+/// For which lanes steps are done.
+#[derive(Clone, Copy)]
+enum Lanes {
+    /// Those that are there.
+    Here,
+    /// All.
+    All,
+    /// Those that a mask says.
+    On(PValue),
+}
+
+/// What such steps leave.
+#[derive(Clone, Copy)]
+struct Left {
+    value: Value,
+    /// A scalar.
+    scalar: bool,
+    /// What it is where lanes came.
+    came: PValue,
+    /// What it is if none did.
+    without: PValue,
+}
 
 impl Widener<'_> {
     /// Widens such steps.
     pub(super) fn skip_here(&mut self, number: usize) -> Result<(), Refusal> {
         let linear = self.s.linear;
         let skip = &linear.skips[number];
-        let bits = self.mask_bits();
-        let truth = PType::Scalar(Type::I1);
         // Where all lanes agree, those that are here come together or not at all.
-        let (cond, on) = match self.agrees(skip.mask) {
-            true => (self.agreed(skip.mask)?, None),
-            false => {
-                let on = self.lanes_on(skip.mask, bits)?[0];
-                let any = self.b.inst(At::Body, POp::Any, &[on], truth);
-                self.b.values[any].hint = Some("any".to_string());
-                (any, Some(on))
-            }
+        let on = match self.agrees(skip.mask) {
+            true => None,
+            false => Some(self.lanes_on(skip.mask, self.mask_bits())?[0]),
         };
         // What block parameters behind are in lanes that do not come.
         let mut without = Vec::new();
@@ -36,57 +53,128 @@ impl Widener<'_> {
                 rest => Some(self.of_sources(&rest.to_vec(), ty)?[0]),
             });
         }
+        let mut left = Vec::new();
+        let node = match on {
+            None => {
+                let cond = self.agreed(skip.mask)?;
+                let then = self.steps_of(number, Lanes::Here, &without, &mut left)?;
+                branch(cond, then, Vec::new(), self.results_of(&mut left))
+            }
+            Some(on) if skip.doubled => {
+                let cond = self.asked(POp::All, on);
+                let before = self.region.left_behind();
+                let then = self.steps_of(number, Lanes::All, &without, &mut left)?;
+                self.region.forget_since(before);
+                let around = self.enter();
+                let mut some = Vec::new();
+                let node = self.if_any(number, on, &without, &mut some)?;
+                self.b.push(At::Body, node);
+                let otherwise = self.leave(around);
+                for (all, some) in left.iter_mut().zip(some) {
+                    all.without = some.came;
+                }
+                branch(cond, then, otherwise, self.results_of(&mut left))
+            }
+            Some(on) => self.if_any(number, on, &without, &mut left)?,
+        };
+        self.b.push(At::Body, node);
+        for of in left {
+            self.hold(of.value, of.came, of.scalar);
+            // It is not made again: its operands are not there.
+            self.region.gone.insert(of.value);
+        }
+        Ok(())
+    }
+
+    /// The steps behind the question whether any lane is on.
+    fn if_any(
+        &mut self,
+        number: usize,
+        on: PValue,
+        without: &[Option<PValue>],
+        left: &mut Vec<Left>,
+    ) -> Result<Node, Refusal> {
+        let cond = self.asked(POp::Any, on);
+        let then = self.steps_of(number, Lanes::On(on), without, left)?;
+        Ok(branch(cond, then, Vec::new(), self.results_of(left)))
+    }
+
+    fn asked(&mut self, op: POp, on: PValue) -> PValue {
+        let name = match op {
+            POp::All => "all",
+            _ => "any",
+        };
+        let truth = PType::Scalar(Type::I1);
+        let asked = self.b.inst(At::Body, op, &[on], truth);
+        self.b.values[asked].hint = Some(name.to_string());
+        asked
+    }
+
+    /// The steps in a sequence of their own.
+    fn steps_of(
+        &mut self,
+        number: usize,
+        lanes: Lanes,
+        without: &[Option<PValue>],
+        left: &mut Vec<Left>,
+    ) -> Result<Vec<Node>, Refusal> {
+        let linear = self.s.linear;
+        let skip = &linear.skips[number];
         let around = self.enter();
-        if let Some(on) = on {
-            self.set_active(Some((bits, on)));
+        match lanes {
+            Lanes::Here => {}
+            Lanes::All => self.set_active(None),
+            Lanes::On(on) => {
+                self.set_active(Some((self.mask_bits(), on)));
+                self.region.some_off |= skip.doubled;
+            }
         }
         let params = skip.joins.iter().map(|join| join.param);
         self.region.partial.extend(params);
         self.region_steps(&skip.steps)?;
-        let mut left = Vec::new();
-        for (join, without) in skip.joins.iter().zip(without) {
+        for (join, &without) in skip.joins.iter().zip(without) {
             let part = self.now(join.param, false)?;
-            let all = match (on, without) {
-                (Some(on), Some(without)) => self.kept_by(on, part, without),
+            let came = match (lanes, without) {
+                (Lanes::On(on), Some(without)) => self.kept_by(on, part, without),
                 _ => part,
             };
-            left.push((join.param, all, without, false));
+            let without = without.unwrap_or_else(|| self.zero_of(self.b.ty(came)));
+            left.push(Left {
+                value: join.param,
+                scalar: false,
+                came,
+                without,
+            });
         }
         for (value, scalar) in self.wanted_behind(number) {
-            left.push((value, self.now(value, scalar)?, None, scalar));
+            let came = self.now(value, scalar)?;
+            let without = self.zero_of(self.b.ty(came));
+            left.push(Left {
+                value,
+                scalar,
+                came,
+                without,
+            });
         }
-        let then = self.leave(around);
+        Ok(self.leave(around))
+    }
+
+    /// What a branch gives for what steps leave.
+    fn results_of(&mut self, left: &mut [Left]) -> Vec<IfResult> {
         let mut results = Vec::new();
-        let mut held = Vec::new();
-        for (value, then, otherwise, scalar) in left {
-            let hint = self.s.f.values[value].hint.clone();
+        for of in left {
+            let (then, otherwise) = (of.came, of.without);
+            let hint = self.s.f.values[of.value].hint.clone();
             let hint = hint.or_else(|| self.b.values[then].hint.clone());
-            let ty = self.b.ty(then);
-            let otherwise = otherwise.unwrap_or_else(|| self.zero_of(ty));
-            let result = IfResult {
-                value: self.b.value(ty, hint),
+            let value = self.b.value(self.b.ty(then), hint);
+            results.push(IfResult {
+                value,
                 then,
                 otherwise,
-            };
-            results.push(result);
-            held.push((value, result.value, scalar));
+            });
+            of.came = value;
         }
-        self.b.push(
-            At::Body,
-            Node::If {
-                cond,
-                then,
-                otherwise: Vec::new(),
-                results,
-                seldom: false,
-            },
-        );
-        for (value, p, scalar) in held {
-            self.hold(value, p, scalar);
-            // It is not made again: its operands are not there.
-            self.region.gone.insert(value);
-        }
-        Ok(())
+        results
     }
 
     /// Values of such steps that are used behind them, and whether as a scalar. What lanes agree on or
@@ -110,5 +198,15 @@ impl Widener<'_> {
             Shape::Uniform | Shape::Same | Shape::Linear(_) => None,
         };
         used.into_iter().filter_map(kind).collect()
+    }
+}
+
+fn branch(cond: PValue, then: Vec<Node>, otherwise: Vec<Node>, results: Vec<IfResult>) -> Node {
+    Node::If {
+        cond,
+        then,
+        otherwise,
+        results,
+        seldom: false,
     }
 }
