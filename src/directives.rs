@@ -5,8 +5,9 @@ use crate::flags;
 use crate::job::Job;
 use crate::render::Renderer;
 use frontend::Unit;
-use frontend::diag::Severity;
+use frontend::diag::{Diagnostic, Severity};
 use frontend::pragma_spec::Dialect;
+use midend::pipeline::claims::Doubt;
 
 /// Prints what is wrong with directives.
 ///
@@ -31,6 +32,28 @@ pub fn report(job: &Job, unit: &Unit, renderer: &Renderer) -> Result<(), Failure
     Err(Failure::usage(format!(
         "{what} in the annotations of `{name}`"
     )))
+}
+
+/// A clause that a call looks to make untrue.
+pub fn doubtful(unit: &Unit, doubt: &Doubt) -> Option<Diagnostic> {
+    let directives = unit.variants.get(&doubt.function)?;
+    let text = directives.get(doubt.directive)?.text;
+    let argument = unit.source.place(doubt.argument);
+    Some(Diagnostic {
+        severity: Severity::Warning,
+        code: "clause-untrue",
+        message: format!(
+            "`{}` does not look true of a call of `{}`: the argument {}",
+            doubt.clause, doubt.function, doubt.why
+        ),
+        place: Some(text.place(&unit.source, doubt.at)),
+        label: "this says how it differs from lane to lane".to_string(),
+        secondary: vec![(argument, "this argument".to_string())],
+        notes: vec![
+            "help: leave the clause out, or write a second directive for calls like this one"
+                .to_string(),
+        ],
+    })
 }
 
 /// The file with blanks in the place of annotations that are no C, under its own name; `None` if

@@ -153,6 +153,7 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     let result = translation.splice(&edits, recheck, &renderer)?;
     let written = result.is_some() || edits.is_empty();
     must::check(job, unit, &translation.functions, written, &renderer)?;
+    translation.print_doubts(&renderer);
     translation.print_remarks(&renderer);
     Ok(result.map_or_else(|| scalar(job, unit), Outcome::Edited))
 }
@@ -499,6 +500,13 @@ impl Translation<'_> {
             true => written,
             false => Some(text),
         })
+    }
+
+    fn print_doubts(&self, renderer: &Renderer) {
+        let doubts = self.functions.iter().flat_map(|plans| &plans.doubts);
+        for diagnostic in doubts.filter_map(|doubt| directives::doubtful(self.unit, doubt)) {
+            renderer.print(&diagnostic);
+        }
     }
 
     fn print_remarks(&self, renderer: &Renderer) {

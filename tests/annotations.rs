@@ -133,6 +133,67 @@ fn mistakes_in_other_dialects_are_warnings() {
     assert_eq!(said(&["-fopenmp-simd"]), format!("{simdlen}{ivdep}"));
 }
 
+/// What vcc says of `a.c`, short.
+fn said(folder: &Path) -> String {
+    let arguments = ["a.c", "-o", "out.c", "--diagnostics-format=short"];
+    let output = run(folder, env!("CARGO_BIN_EXE_vcc"), &arguments);
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn clauses_that_calls_make_untrue_are_warnings() {
+    let calls = |arguments: &str, more: &str| {
+        let text = format!(
+            "__decl-vec-function(uniform(n), linear(p: 1), linear(i))\n{more}static float f(const float *p, \
+             int i, int n)\n{{\n    float s = 0;\n    for (int k = 0; k < n; k++)\n        s += p[k] * i;\n    \
+             return s;\n}}\nvoid g(int n, float *restrict d, const float *restrict x, const int *restrict t)\n{{\n\
+             #pragma simd vec-function\n    for (int i = 0; i < n; i++)\n        d[i] = f({arguments});\n}}\n"
+        );
+        said(folder(&[("a.c", &text)]).path())
+    };
+    assert_eq!(calls("x + i, i, n", ""), "");
+    assert_eq!(calls("&x[i], 3 + i, n / 2", ""), "");
+    let uniform = "a.c:1:29: warning[clause-untrue]: `uniform(n)` does not look true of a call of `f`: \
+                   the argument ";
+    let linear = |name, at| {
+        format!(
+            "a.c:1:{at}: warning[clause-untrue]: `linear({name})` does not look true of a call of `f`: \
+             the argument "
+        )
+    };
+    let (p, i) = (linear("p", 40), linear("i", 54));
+    for (arguments, expected) in [
+        (
+            "x + i, i, t[i]",
+            format!("{uniform}is read from another place in each iteration\n"),
+        ),
+        (
+            "x + i, i, i + 1",
+            format!("{uniform}has another value in each iteration\n"),
+        ),
+        (
+            "x + 2 * i, i, n",
+            format!("{p}steps by 2 in each iteration, not by 1\n"),
+        ),
+        ("x, i, n", format!("{p}is the same in all iterations\n")),
+        (
+            "x + i, t[i], n",
+            format!("{i}is read from another place in each iteration\n"),
+        ),
+    ] {
+        assert_eq!(calls(arguments, ""), expected, "{arguments}");
+        // Another directive may be the one for this call.
+        assert_eq!(
+            calls(arguments, "#pragma simd declare\n"),
+            "",
+            "{arguments}"
+        );
+    }
+    // It may be the same for all, for all that is known.
+    assert_eq!(calls("x + i, i, t[i] & 1", ""), "");
+}
+
 #[test]
 fn headers_take_two_of_the_spellings() {
     let header = "__decl-vec-function(mask)\nint f(int a);\n__decl_vec_function() int g(int a);\n";

@@ -1,9 +1,10 @@
 //! Directives of vectorization, where they belong: functions and loops.
 
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Place};
+use crate::source::Source;
 use crate::span::Span;
 use crate::tree::{Loop, VarId};
-use pragma_spec::{Dialect, Directive, LoopSpec, Meaning, Signature, VariantSpec};
+use pragma_spec::{ByteRange, Dialect, Directive, LoopSpec, Meaning, Signature, VariantSpec};
 use std::collections::BTreeMap;
 
 /// A directive on one declaration of a function that asks for vector variants.
@@ -19,6 +20,31 @@ pub struct FunctionDirective {
     pub signature: Signature,
     /// What it asks for; `None` if something is wrong with it.
     pub spec: Option<VariantSpec>,
+    /// Where places in it count from.
+    pub text: DirectiveText,
+}
+
+/// Where the byte ranges of a directive count from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DirectiveText {
+    /// A pragma line.
+    Pragma(Span),
+    /// Tokens of the program, from this offset.
+    Tokens(u32),
+}
+
+impl DirectiveText {
+    /// The place of a part of the directive.
+    pub fn place(self, source: &Source, at: ByteRange) -> Place {
+        let from = |start: u32| Span {
+            start: start + at.start,
+            end: start + at.end,
+        };
+        match self {
+            DirectiveText::Pragma(line) => source.place_in_pragma(line, from(line.start)),
+            DirectiveText::Tokens(start) => source.place(from(start)),
+        }
+    }
 }
 
 /// A pragma line directly before a loop.

@@ -1,5 +1,6 @@
 //! From a function of the typed tree to the plans of its loops.
 
+pub mod claims;
 mod edits;
 mod nests;
 pub mod variants;
@@ -30,6 +31,8 @@ pub struct FunctionPlans {
     pub plans: Vec<Plan>,
     /// One remark for each loop statement, in source order.
     pub remarks: Vec<Remark>,
+    /// Clauses that calls look to make untrue.
+    pub doubts: Vec<claims::Doubt>,
 }
 
 /// Plans the loops of one function.
@@ -67,6 +70,13 @@ pub fn vectorize_function(
             let more = has_more(&forest, &function, site, def, &loops);
             nests::is_asked_for(l, more, options)
         });
+        if let Some(l) = asked
+            && !function.claims.is_empty()
+            && let Some(shapes) = nests::shapes(&view, &forest, site, def, l, options)
+        {
+            let doubts = claims::doubts(unit, &function, l, &shapes, options);
+            result.doubts.extend(doubts);
+        }
         let whole = |l| nests::plan(&view, &forest, site, def, l, target, options);
         let outcome = plan_site(&view, &forest, site, target, options);
         let outcome = match (outcome, asked) {

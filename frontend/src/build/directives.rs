@@ -4,7 +4,7 @@ use super::Builder;
 use super::declarator::Param;
 use super::scope::Entity;
 use crate::diag::{Diagnostic, Place, Severity};
-use crate::directives::{DirectiveProblem, FunctionDirective, LoopDirective};
+use crate::directives::{DirectiveProblem, DirectiveText, FunctionDirective, LoopDirective};
 use crate::source::{MaskKind, MaskSite, PragmaLine};
 use crate::span::Span;
 use crate::types::{FloatKind, TypeId, TypeKind};
@@ -30,16 +30,7 @@ pub(super) struct Found {
     pub directive: Directive,
     /// All of it.
     pub span: Span,
-    pub text: Text,
-}
-
-/// Where the byte ranges of a directive count from.
-#[derive(Clone, Copy)]
-pub(super) enum Text {
-    /// A pragma line.
-    Pragma(Span),
-    /// Tokens of the program, from this offset.
-    Tokens(u32),
+    pub text: DirectiveText,
 }
 
 /// Whether a directive is about the declaration after it.
@@ -108,6 +99,7 @@ impl Builder<'_> {
                 declarator,
                 signature: signature.clone(),
                 spec,
+                text: found.text,
             });
         }
     }
@@ -156,7 +148,7 @@ impl Builder<'_> {
             Some(Found {
                 directive,
                 span: line.span,
-                text: Text::Pragma(line.span),
+                text: DirectiveText::Pragma(line.span),
             })
         } else {
             None
@@ -167,7 +159,7 @@ impl Builder<'_> {
         let found = |directive, start| Found {
             directive,
             span: site.span,
-            text: Text::Tokens(start),
+            text: DirectiveText::Tokens(start),
         };
         match &site.kind {
             MaskKind::VecFunction { clauses, .. } => {
@@ -254,7 +246,7 @@ impl Builder<'_> {
                 let found = Found {
                     directive: directive.clone(),
                     span: line.span,
-                    text: Text::Pragma(line.span),
+                    text: DirectiveText::Pragma(line.span),
                 };
                 for problem in &problems {
                     self.report(&found, problem);
@@ -359,23 +351,14 @@ impl Builder<'_> {
             help: "put it directly before it, or leave it out".to_string(),
         };
         let place = match found.text {
-            Text::Pragma(line) => self.source.place_in_pragma(line, line),
-            Text::Tokens(_) => self.source.place(found.span),
+            DirectiveText::Pragma(line) => self.source.place_in_pragma(line, line),
+            DirectiveText::Tokens(_) => self.source.place(found.span),
         };
         self.report_at(found, &problem, place, Vec::new());
     }
 
     pub(super) fn report(&mut self, found: &Found, problem: &Problem) {
-        let place = |at: pragma_spec::ByteRange| {
-            let from = |start: u32| Span {
-                start: start + at.start,
-                end: start + at.end,
-            };
-            match found.text {
-                Text::Pragma(line) => self.source.place_in_pragma(line, from(line.start)),
-                Text::Tokens(start) => self.source.place(from(start)),
-            }
-        };
+        let place = |at| found.text.place(self.source, at);
         let other = problem.other.iter();
         let secondary = other
             .map(|(at, label)| (place(*at), label.clone()))

@@ -2,7 +2,8 @@
 //! that a compiler for them insists on.
 
 use super::Builder;
-use super::directives::{Found, Text};
+use super::directives::Found;
+use crate::directives::DirectiveText;
 use crate::directives::LoopDirective;
 use crate::span::Span;
 use crate::tree::{BinaryOp, Expr, ExprKind, LabelId, Loop, LoopKind, Stmt, StmtKind, VarId};
@@ -47,7 +48,7 @@ impl Builder<'_> {
             let found = Found {
                 directive: line.directive.clone(),
                 span: line.span,
-                text: Text::Pragma(line.span),
+                text: DirectiveText::Pragma(line.span),
             };
             for fault in self.simd_faults(l, line) {
                 let mut problem = Problem {

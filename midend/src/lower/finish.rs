@@ -10,8 +10,8 @@ use frontend::tree::LoopKind;
 use super::graph::Graph;
 use crate::analysis::dominators::DomTree;
 use crate::ssa::{
-    Block, BlockData, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op, Terminator, Value,
-    ValueData, ValueDef, Var,
+    Block, BlockData, Claim, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op, Terminator,
+    Value, ValueData, ValueDef, Var,
 };
 
 /// A loop statement as lowering leaves it.
@@ -325,6 +325,14 @@ impl Finish {
             .into_iter()
             .filter_map(|site| self.site(site, live, &params, &new))
             .collect();
+        let claims = std::mem::take(&mut self.graph.func.claims);
+        let renamed = claims.into_iter().filter_map(|claim| {
+            let value = self.replaced.resolve(claim.value);
+            let value = new.values_of.get(&value).copied().filter(|_| live[value])?;
+            Some(Claim { value, ..claim })
+        });
+        let renamed = renamed.collect();
+        self.graph.func.claims = renamed;
         new.into_function(self.graph.func, loops)
     }
 
@@ -568,6 +576,7 @@ impl Rebuilt {
             layout,
             insts: self.insts.into_iter().collect(),
             values: self.values.into_iter().collect(),
+            claims: old.claims,
         }
     }
 }

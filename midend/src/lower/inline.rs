@@ -16,7 +16,7 @@ use super::ctypes::{c_type, reliable_size};
 use super::records::{Leaf, Split, is_member};
 use super::{Lowering, Target, walk};
 use crate::attributes;
-use crate::ssa::{Block, Op, Type, Value, Var, VarInfo};
+use crate::ssa::{Block, Claim, Op, Type, Value, Var, VarInfo};
 
 /// Functions within functions.
 const DEEPEST: usize = 8;
@@ -281,9 +281,20 @@ impl<'a> Lowering<'a> {
     ) -> Option<Vec<Value>> {
         let params = parameters(callee);
         let mut given = Vec::new();
-        for (&(_, n), arg) in params.iter().zip(args) {
+        for (&(position, n), arg) in params.iter().zip(args) {
             given.push(match self.machine(callee.vars[n as usize].ty.ty) {
-                Some(ty) => vec![self.scalar(arg, ty)],
+                Some(ty) => {
+                    let value = self.scalar(arg, ty);
+                    if !self.takes_in {
+                        self.graph.func.claims.push(Claim {
+                            function: callee.name.clone(),
+                            param: position,
+                            value,
+                            argument: arg.span,
+                        });
+                    }
+                    vec![value]
+                }
                 None => match self.record_value(arg) {
                     Some(values) => values,
                     None => {

@@ -4,12 +4,14 @@ use super::verified;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::analysis::nest::check_nest;
+use crate::engine::shape::Shapes;
 use crate::options::Options;
 use crate::planner::loops::Planned;
-use crate::planner::nests::plan_nest;
+use crate::planner::nests::{plan_nest, shapes_of};
 use crate::remark::{Outcome, Reason, Refusal, Remark};
 use crate::ssa::{Site, Var};
 use crate::target::TargetInfo;
+use frontend::pragma_spec::LoopSpec;
 use frontend::tree::{FunctionDef, Loop};
 use std::collections::BTreeSet;
 
@@ -46,16 +48,34 @@ pub(super) fn plan(
             "a clause of the pragma is not supported where loops are inside",
         ));
     }
+    let nest = check_nest(view, forest, site, &own(def, l, &spec), options)?;
+    let plan = plan_nest(view, forest, &nest, target, options)?;
+    // What the user asks for is not weighed.
+    verified(view.f, site, Planned { plan, percent: 0 })
+}
+
+/// The variables that each iteration has for itself.
+fn own(def: &FunctionDef, l: &Loop, spec: &LoopSpec) -> BTreeSet<Var> {
     let private = |name: &str| spec.private.iter().any(|p| p.name.text == name);
     let inner = |var: &frontend::tree::Var| {
         l.span.start <= var.scope.start && var.scope.start < l.span.end || private(&var.name)
     };
     let own = def.vars.iter().enumerate().filter(|(_, var)| inner(var));
-    let own: BTreeSet<Var> = own.map(|(n, _)| Var::from_u32(n as u32)).collect();
-    let nest = check_nest(view, forest, site, &own, options)?;
-    let plan = plan_nest(view, forest, &nest, target, options)?;
-    // What the user asks for is not weighed.
-    verified(view.f, site, Planned { plan, percent: 0 })
+    own.map(|(n, _)| Var::from_u32(n as u32)).collect()
+}
+
+/// How the values in it differ from iteration to iteration, if that can be told.
+pub(super) fn shapes(
+    view: &FunctionView<'_>,
+    forest: &LoopForest,
+    site: Site,
+    def: &FunctionDef,
+    l: &Loop,
+    options: &Options,
+) -> Option<Shapes> {
+    let own = own(def, l, &l.spec(options.openmp));
+    let nest = check_nest(view, forest, site, &own, options).ok()?;
+    shapes_of(view.f, forest, &nest)
 }
 
 /// Remarks for the loops inside loops that are vectorized whole, which have none of their own.

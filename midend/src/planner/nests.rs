@@ -13,9 +13,9 @@ use crate::analysis::nest;
 use crate::analysis::trip_count::is_signed;
 use crate::cost::{self, PlanCost};
 use crate::engine::divergence::{Exact, Question};
-use crate::engine::linearize::linearize_nest;
+use crate::engine::linearize::{Linear, linearize_nest};
 use crate::engine::scalars::Scalars;
-use crate::engine::shape::Shape;
+use crate::engine::shape::{Shape, Shapes};
 use crate::engine::widen::Ordered;
 use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, Plan, Region};
@@ -57,16 +57,7 @@ pub fn plan_nest(
         inductions,
         in_order,
     } = inputs(f, facts, span)?;
-    let question = Question {
-        f,
-        linear: &linear,
-        inputs: &inputs,
-        exact: exact(&facts.trip),
-        pinned: &pinned,
-        some_off: false,
-        own: &checked.own,
-    };
-    let shapes = question.answer();
+    let shapes = shapes(f, checked, &linear, &inputs);
     let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
     let placing = Placing {
         view,
@@ -151,6 +142,33 @@ pub fn plan_nest(
         vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
         layout_asserts: program.layout,
     })
+}
+
+/// How the values of a loop differ from iteration to iteration.
+pub fn shapes_of(f: &Function, forest: &LoopForest, checked: &nest::Nest) -> Option<Shapes> {
+    let linear = linearize_nest(f, forest, checked.outermost)?;
+    let span = f.sites[checked.facts.site].span;
+    let inputs = inputs(f, &checked.facts, span).ok()?;
+    Some(shapes(f, checked, &linear, &inputs.shapes))
+}
+
+fn shapes(
+    f: &Function,
+    checked: &nest::Nest,
+    linear: &Linear,
+    inputs: &[(Value, Shape)],
+) -> Shapes {
+    let facts = &checked.facts;
+    let question = Question {
+        f,
+        linear,
+        inputs,
+        exact: exact(&facts.trip),
+        pinned: &facts.hazards.iter().map(|h| h.inst).collect(),
+        some_off: false,
+        own: &checked.own,
+    };
+    question.answer()
 }
 
 /// The loop, whatever its lanes.

@@ -7,6 +7,7 @@ pub mod build;
 pub mod callee;
 pub mod calls;
 pub mod cfg;
+mod claims;
 pub mod entities;
 pub mod eval;
 pub mod interp;
@@ -23,6 +24,7 @@ use frontend::span::Span;
 
 pub use callee::{CalleeInfo, VariantInfo};
 pub use calls::{KeptCall, LoopCalls};
+pub use claims::Claim;
 pub use entities::{Block, Callee, FieldRef, Inst, Site, Symbol, Value, Var};
 pub use ops::{BinaryOp, ConvertOp, FloatCC, Imm, IntCC, Overflow, UnaryOp};
 pub use types::Type;
@@ -45,6 +47,8 @@ pub struct Function {
     pub callees: PrimaryMap<Callee, CalleeInfo>,
     /// Loop statements.
     pub sites: PrimaryMap<Site, LoopSite>,
+    /// What calls in loops that a pragma sends to vector variants give their functions.
+    pub claims: Vec<Claim>,
     /// Blocks. The first is the entry; its parameters are the function's.
     pub blocks: PrimaryMap<Block, BlockData>,
     /// Blocks in text order (an order in which a dominator comes before what it dominates is not

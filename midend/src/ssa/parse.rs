@@ -4,6 +4,7 @@
 //! function "saxpy" {                               ; or `function "saxpy" plain_char {`
 //!   var0 "n": scalar i32 "int", param 0          ; C variables, then symbols, fields, sites
 //!   site0 for block1 entry [var0: v0] phis [v2: var1] exit [var1: v2] @10..60
+//!   claim v2 "f" 0 @30..35                       ; an argument of a function with variants
 //! block0(v0: i32):
 //!   v1: i32 "i" = const 0                        ; perhaps with the name of a C variable
 //!   jump block1(v1)
@@ -20,8 +21,8 @@
 //! leaves out become values and blocks that belong to nothing.
 
 use super::{
-    Access, Block, BlockCall, BlockData, Function, InstData, LoopCalls, LoopSite, LoopWishes, Op,
-    Overflow, Terminator, Type, Value, ValueData, ValueDef,
+    Access, Block, BlockCall, BlockData, Claim, Function, InstData, LoopCalls, LoopSite,
+    LoopWishes, Op, Overflow, Terminator, Type, Value, ValueData, ValueDef,
 };
 use crate::text::decl::{parse_args, parse_callees, parse_decls, parse_imm, parse_type};
 use crate::text::names::{
@@ -77,6 +78,11 @@ impl Parser {
             self.c.word(&format!("site{site}"))?;
             let data = self.site()?;
             self.f.sites.push(data);
+        }
+        while self.c.eat_word("claim") {
+            let value = self.value_use()?;
+            let claim = Claim::parse(&mut self.c, value)?;
+            self.f.claims.push(claim);
         }
         while !self.c.eat('}') {
             if !self.c.is_entity("block") {

@@ -17,6 +17,9 @@ impl fmt::Display for Function {
         for (site, data) in self.sites.iter() {
             writeln!(f, "  {site} {data}")?;
         }
+        for claim in &self.claims {
+            writeln!(f, "  {claim}")?;
+        }
         for &block in &self.layout {
             let data = &self.blocks[block];
             write!(f, "{block}")?;
