@@ -105,9 +105,10 @@ impl Function {
         )
     }
 
-    /// Text of a program that times `NAME_V` for each number `V` below `variants` and prints
-    /// `V SECONDS WRONG` for each, WRONG being 1 where results are not those of the first.
-    pub fn program(&self, variants: usize, n: u64, rounds: u32) -> String {
+    /// Text of a program that times `NAME_V` for each number `V` below the length of `bases` and prints
+    /// `V SECONDS WRONG` for each, WRONG being 1 where results are not those of variant `bases[V]`,
+    /// which comes first, or is the same.
+    pub fn program(&self, bases: &[usize], n: u64, rounds: u32) -> String {
         let name = &self.kernel.name;
         let mut text = format!("{}\n", include_str!("../driver/functions.h"));
         text += match self.data.is_empty() {
@@ -117,6 +118,7 @@ impl Function {
         let types: Vec<String> = self.kernel.params.iter().map(c_type).collect();
         let ret = self.kernel.ret.map_or("void", |kind| kind.c_type);
         let arguments = self.arguments().join(", ");
+        let variants = bases.len();
         for v in 0..variants {
             // Writing to a String cannot fail.
             let _ = writeln!(
@@ -126,7 +128,8 @@ impl Function {
                 types.join(", ")
             );
         }
-        let names = (0..variants).map(|v| format!("{{ \"{v}\", call_{v} }}"));
+        let names = bases.iter().enumerate();
+        let names = names.map(|(v, base)| format!("{{ \"{v}\", call_{v}, {base} }}"));
         let _ = writeln!(
             text,
             "int main(void)\n{{\n    static const struct variant variants[] = {{ {} }};\n    \

@@ -9,6 +9,8 @@ use testsuite::toolchain::{self, Target, run as run_command};
 
 /// Rounding of each operation on its own, so that all results are the same bits.
 const STRICT: &[&str] = &["-ffp-contract=off"];
+/// Products fused with what is added to them, which is what gcc does if it is told nothing.
+const FUSED: &[&str] = &["-ffp-contract=fast"];
 const FAST: &[&str] = &["-ffast-math"];
 
 /// A way to compile.
@@ -57,7 +59,7 @@ impl Variant {
 }
 
 /// All ways to compile.
-fn variants(arguments: &Arguments) -> Vec<Variant> {
+fn variants(arguments: &Arguments, target: &Target) -> Vec<Variant> {
     let openmp: &[&str] = &["-fopenmp-simd"];
     let scalar: &[&str] = &["-fno-tree-vectorize"];
     let vcc = toolchain::vcc();
@@ -82,14 +84,18 @@ fn variants(arguments: &Arguments) -> Vec<Variant> {
             all.push(Variant::new(&name, "gcc", &[STRICT]).by(&vcc, &[option]));
         }
     }
-    let base = all.len();
-    let mut fast = vec![
-        Variant::new("", "gcc", &[FAST, scalar]),
-        Variant::new("gcc fast", "gcc", &[FAST]),
-    ];
-    fast.extend(clang.map(|clang| Variant::new("clang fast", clang, &[FAST])));
-    fast.push(Variant::new("vcc fast", "gcc", &[FAST]).by(&vcc, &[]));
-    all.extend(fast.into_iter().map(|variant| Variant { base, ..variant }));
+    let fused = has_fused(target).then_some(("fused", FUSED));
+    for (name, mode) in fused.into_iter().chain([("fast", FAST)]) {
+        let base = all.len();
+        let name = |cc: &str| format!("{cc} {name}");
+        let mut group = vec![
+            Variant::new("", "gcc", &[mode, scalar]),
+            Variant::new(&name("gcc"), "gcc", &[mode]),
+        ];
+        group.extend(clang.map(|clang| Variant::new(&name("clang"), clang, &[mode])));
+        group.push(Variant::new(&name("vcc"), "gcc", &[mode]).by(&vcc, &[]));
+        all.extend(group.into_iter().map(|variant| Variant { base, ..variant }));
+    }
     all
 }
 
@@ -103,13 +109,14 @@ pub fn run(arguments: &Arguments, target: &Target) {
     let read = |name: &String| Function::read(folder, name);
     let functions: Result<Vec<Function>, String> = functions.iter().map(read).collect();
     let functions = functions.unwrap_or_else(|error| panic!("{error}"));
-    let variants = variants(arguments);
+    let variants = variants(arguments, target);
     println!(
         "{}: speed over gcc -O3 -fno-tree-vectorize with the same floating-point flags\n\
-         (strict: {}; columns `fast`: {}); `omp`: with OpenMP's directives;\n\
-         `!`: results differ from the scalar code's\n",
+         (strict: {}; columns `fused`: {}; `fast`: {}); `omp`: with OpenMP's directives;\n\
+         `!`: results differ from the scalar code's (not compared in columns `fast`)\n",
         target.name,
         STRICT.join(" "),
+        FUSED.join(" "),
         FAST.join(" ")
     );
     let columns: Vec<&Variant> = variants.iter().filter(|v| !v.name.is_empty()).collect();
@@ -132,10 +139,9 @@ pub fn run(arguments: &Arguments, target: &Target) {
             .filter(|(v, _)| !v.name.is_empty());
         for ((variant, time), sum) in shown.zip(&mut logarithms) {
             let speed = times[variant.base].seconds / time.seconds;
-            let mark = if time.differs && variant.base == 0 {
-                "!"
-            } else {
-                " "
+            let mark = match time.differs && variant.flags[..1] != *FAST {
+                true => "!",
+                false => " ",
             };
             let width = width(variant) - 1;
             print!("{speed:width$.2}{mark}");
@@ -185,7 +191,8 @@ fn time(
         objects.push(compile(function, v, variant, target, scratch.path()));
     }
     let main = scratch.path().join("main.c");
-    let text = function.program(variants.len(), n, rounds);
+    let bases: Vec<usize> = variants.iter().map(|variant| variant.base).collect();
+    let text = function.program(&bases, n, rounds);
     std::fs::write(&main, text).expect("scratch directory is writable");
     let timer = scratch.path().join("timer");
     run_command(
@@ -253,6 +260,11 @@ fn compile(
             .arg(&object),
     );
     object
+}
+
+/// Whether these processors multiply and add in one operation.
+fn has_fused(target: &Target) -> bool {
+    matches!(target.name, "avx2" | "avx512")
 }
 
 /// Flags for a processor that has the target's ISA, with all that such processors have besides.
