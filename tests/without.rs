@@ -183,7 +183,33 @@ void lengths(int n, const struct point *p, float *restrict d)
         with: &["line 5: 8 lanes"],
         without: &["line 5: 8 lanes", IN_MEMORY],
     },
+    Case {
+        name: "sweeps",
+        text: "void counts(int n, const unsigned char *x, int *restrict y)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++) {
+        const unsigned char *row = x + 16 * i;
+        unsigned count[4];
+        int k;
+        for (k = 0; k < 4; k++)
+            count[k] = 0;
+        for (k = 0; k < 16; k++)
+            count[row[k] & 3]++;
+        y[i] = count[0] ^ count[3];
+    }
+}
+",
+        with: &["line 5: 32 lanes", COMPARED],
+        without: &["line 5: 8 lanes", AT_INDEX],
+    },
 ];
+
+/// Lanes that count where their index is that of an element.
+const COMPARED: &str = "count_new_v = _mm256_sub_epi8(";
+/// An element at an index.
+const AT_INDEX: &str = "= _mm256_i32gather_epi32((const void *)(count_lanes),";
 
 /// A branch that is seldom taken.
 const SELDOM: &str = "if (__builtin_expect(leave, 0)) {";

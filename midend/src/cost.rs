@@ -297,7 +297,13 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
 
 fn convert(op: ConvertOp, from: PType, to: PType) -> Option<(RowOp, Type, PType)> {
     match (from, to) {
-        (PType::Mask { .. }, PType::Vector(elem, _)) => Some((RowOp::MaskToInt, elem, to)),
+        (PType::Mask { .. }, PType::Vector(elem, _)) => {
+            let row = match op {
+                ConvertOp::SExt => RowOp::MaskToOnes,
+                _ => RowOp::MaskToInt,
+            };
+            Some((row, elem, to))
+        }
         (PType::Vector(a, _), PType::Vector(b, _)) => {
             Some((RowOp::Convert(op, b), a, wider(from, to)))
         }

@@ -32,6 +32,8 @@ pub enum Optimization {
     Unrolling,
     /// Arrays of one iteration as variables, where all indices are known.
     ArrayScalars,
+    /// Small arrays of one iteration accessed by comparing indices with each element's.
+    Sweeps,
 }
 
 impl Optimization {
@@ -45,6 +47,7 @@ impl Optimization {
         Optimization::Shuffles,
         Optimization::Unrolling,
         Optimization::ArrayScalars,
+        Optimization::Sweeps,
     ];
 
     /// For `--without`.
@@ -58,6 +61,7 @@ impl Optimization {
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
             Optimization::ArrayScalars => "array-scalars",
+            Optimization::Sweeps => "sweeps",
         }
     }
 
@@ -81,6 +85,9 @@ impl Optimization {
             Optimization::Unrolling => "Short loops inside others written out as often as they run",
             Optimization::ArrayScalars => {
                 "Arrays of one iteration as variables, where all indices are known"
+            }
+            Optimization::Sweeps => {
+                "Small arrays of one iteration accessed by comparing indices with each element's"
             }
         }
     }

@@ -41,6 +41,8 @@ pub enum RowOp {
     Saturate(Saturation, Type),
     /// Mask to 0/1 elements of the same width.
     MaskToInt,
+    /// Mask to 0/-1 elements of the same width.
+    MaskToOnes,
     /// Mask to a mask for elements of this many bits.
     MaskResize(u32),
     /// Scalar to all lanes.

@@ -1,5 +1,5 @@
 //! Loops that are vectorized with all that is in them: what is found out about the loops inside, and
-//! about neighbours in memory.
+//! about neighbours in memory and small arrays.
 
 use frontend::Input;
 use midend::analysis::dominators::DomTree;
@@ -9,10 +9,13 @@ use midend::analysis::nest::{Nest, check_nest};
 use midend::analysis::own_memory::OwnArray;
 use midend::engine::divergence::{Exact, Question};
 use midend::engine::linearize::{Linear, linearize_nest};
+use midend::engine::narrow::Widths;
 use midend::engine::neighbours::Neighbours;
 use midend::engine::shape::{Shape, Shapes};
+use midend::engine::sweeps;
 use midend::options::Options;
-use midend::ssa::Var;
+use midend::ssa::{Op, Type, Var};
+use midend::target::RowOp;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is found in the last function's loop, or why there is nothing to say.
@@ -290,4 +293,159 @@ fn neighbours_are_told_from_what_other_lanes_write() {
         row("a[4*k] = 1; a[4*k+1] = 2; a[4*k] = 3; a[4*k+2] = 3; a[4*k+3] = 4;"),
         []
     );
+}
+
+/// For each array that a loop over `k` has for itself in memory: its elements in vector code if it is
+/// swept, and how many stores are updates; and how many values are computed in narrower lanes.
+fn swept(body: &str) -> (Vec<(String, Option<Type>, usize)>, usize) {
+    let c = format!(
+        "#pragma simd declare\n\
+         static void lane(int k, int m, const int *x, const int *y, const unsigned char *b, int *d) {{ {body} }}\n\
+         void f(int n, int m, const int *x, const unsigned char *b, int *restrict d) {{\n\
+         #pragma simd vec-function\nfor (int k = 0; k < n; k++) lane(k, m, x, x + 64 * k, b, d); }}"
+    );
+    let found = found_in(&c, |view, linear, shapes, own| {
+        let f = view.f;
+        let mut widths = Widths::default();
+        let price = |row: RowOp| match row {
+            RowOp::Gather(..) | RowOp::Scatter(..) => 400,
+            _ => 4,
+        };
+        let question = sweeps::Question {
+            f,
+            linear,
+            shapes,
+            own,
+            cost: &|row, _| Some(price(row)),
+            everywhere: false,
+        };
+        let found = question.answer(&mut widths);
+        let updates = f.insts.keys().filter(|&inst| {
+            matches!(f.insts[inst].op, Op::Store(_)) && found.update(inst).is_some()
+        });
+        let updates = updates.count();
+        let narrow = f
+            .values
+            .keys()
+            .filter(|&v| widths.natural(f, v) < f.values[v].ty.bits());
+        let arrays = own.keys().map(|&var| {
+            let name = f.vars[var].name.clone();
+            (name, found.elem(var), updates)
+        });
+        (arrays.collect::<Vec<_>>(), narrow.count())
+    });
+    found.unwrap()
+}
+
+/// What [`swept`] says of one array `c`.
+fn swept_c(body: &str) -> (Option<Type>, usize) {
+    let (arrays, _) = swept(body);
+    let [(name, elem, updates)] = &arrays[..] else {
+        panic!("{arrays:?}");
+    };
+    assert_eq!(name, "c");
+    (*elem, *updates)
+}
+
+const ZEROS: &str = "unsigned c[4]; for (int i = 0; i < 4; i++) c[i] = 0;";
+
+#[test]
+fn counters_are_as_narrow_as_how_far_they_come() {
+    let count = |change: &str| {
+        swept_c(&format!(
+            "{ZEROS} for (int i = 0; i < 8; i++) {change}; d[k] = c[0] + c[x[k] & 3];"
+        ))
+    };
+    assert_eq!(count("c[y[i] & 3]++"), (Some(Type::I8), 8));
+    assert_eq!(count("c[y[i] & 3] += 31"), (Some(Type::I8), 8));
+    assert_eq!(count("c[y[i] & 3] += 32"), (Some(Type::I16), 8));
+    assert_eq!(count("c[y[i] & 3] += b[k] & 1"), (Some(Type::I8), 8));
+    assert_eq!(count("c[y[i] & 3] += b[k]"), (Some(Type::I16), 8));
+    assert_eq!(count("if (x[k] > i) c[y[i] & 3]++"), (Some(Type::I8), 8));
+    // How far these come is not known.
+    assert_eq!(count("c[y[i] & 3] += x[k]"), (Some(Type::I32), 8));
+    assert_eq!(count("c[y[i] & 3]--"), (Some(Type::I32), 8));
+    assert_eq!(count("c[y[i] & 3] ^= 3"), (Some(Type::I32), 8));
+}
+
+#[test]
+fn more_iterations_are_written_out_for_counters() {
+    let count = |times: u32| {
+        swept_c(&format!(
+            "{ZEROS} for (int i = 0; i < {times}; i++) c[y[i] & 3]++; d[k] = c[0];"
+        ))
+    };
+    assert_eq!(count(32), (Some(Type::I8), 32));
+    assert_eq!(count(33), (Some(Type::I32), 1), "it stays a loop");
+    let count = |times: &str| {
+        swept_c(&format!(
+            "{ZEROS} for (int i = 0; i < {times}; i++) c[y[i] & 3]++; d[k] = c[0];"
+        ))
+    };
+    assert_eq!(count("m"), (Some(Type::I32), 1));
+}
+
+#[test]
+fn an_update_reads_and_writes_one_element_and_nothing_else_sees_what_it_read() {
+    let update = |body: &str| {
+        swept_c(&format!(
+            "{ZEROS} int i = x[k] & 3, j = b[k] & 3; {body} d[k] += c[0];"
+        ))
+    };
+    assert_eq!(update("c[i] = 1 + c[i];"), (Some(Type::I8), 1));
+    assert_eq!(update("c[i] = c[j] + 1;"), (Some(Type::I32), 0));
+    assert_eq!(
+        update("unsigned t = c[i]; c[i] = t + 1; d[k] = t;"),
+        (Some(Type::I32), 0)
+    );
+    assert_eq!(
+        update("unsigned t = c[i] + 1; c[i] = t; d[k] = t;"),
+        (Some(Type::I32), 0)
+    );
+    assert_eq!(
+        update("unsigned t = c[i]; c[j] = 5; c[i] = t + 1;"),
+        (Some(Type::I32), 0)
+    );
+    assert_eq!(
+        update("unsigned t = c[i]; if (x[k] > 7) c[i] = t + 1;"),
+        (Some(Type::I32), 0)
+    );
+    assert_eq!(update("c[i] = 5 - c[i];"), (Some(Type::I32), 0));
+    assert_eq!(update("c[i] = 300;"), (Some(Type::I16), 0));
+}
+
+#[test]
+fn only_small_arrays_are_swept_where_indices_differ() {
+    let of = |array: &str, index: &str| {
+        swept_c(&format!(
+            "{array}; for (int i = 0; i < m; i++) c[{index}] = x[k + i]; d[k] = c[{index}];"
+        ))
+        .0
+    };
+    assert_eq!(of("int c[16], i", "x[k] & 15"), Some(Type::I32));
+    assert_eq!(of("int c[16], i", "m & 15"), None, "all lanes agree");
+    assert_eq!(of("int c[256], i", "x[k] & 255"), None);
+    assert_eq!(
+        of("int c[4][4], i", "x[k] & 3][1"),
+        None,
+        "rows of a matrix"
+    );
+    let float = "float c[2]; c[0] = b[k]; c[1] = m; d[k] = c[x[k] & 1] > 2.0f;";
+    assert_eq!(swept_c(float), (Some(Type::F32), 0));
+}
+
+#[test]
+fn indices_are_computed_as_narrow_as_counters_are() {
+    let narrow = |index: &str| {
+        let body = format!("{ZEROS} c[{index}]++; d[k] = 1;");
+        let (arrays, narrow) = swept(&body);
+        assert_eq!(arrays, [("c".to_string(), Some(Type::I8), 1)]);
+        narrow
+    };
+    assert_eq!(narrow("b[k]"), 0, "it is as narrow");
+    assert_eq!(narrow("b[k] >> 6"), 1);
+    assert_eq!(narrow("(b[k] >> 3 & 2) + (x[k] & 1)"), 4);
+    assert_eq!(narrow("x[k] >> 30"), 0, "what is shifted in is not");
+    assert_eq!(narrow("x[k] & 3"), 1);
+    assert_eq!(narrow("(unsigned)(b[k] << 4) >> 10"), 0);
 }

@@ -66,9 +66,9 @@ fn target() -> TargetInfo {
     ];
     rows.extend(reductions.map(RowOp::Reduce));
     rows.extend([ReduceOp::FAdd, ReduceOp::FMul].map(RowOp::ReduceOrdered));
-    use RowOp::{All, Any, Extract, Iota, MaskNot, MaskToInt, Reverse, Select, Splat};
+    use RowOp::{All, Any, Extract, Iota, MaskNot, MaskToInt, MaskToOnes, Reverse, Select, Splat};
     rows.extend([
-        MaskNot, Select, MaskToInt, Splat, Iota, Extract, Reverse, Any, All,
+        MaskNot, Select, MaskToInt, MaskToOnes, Splat, Iota, Extract, Reverse, Any, All,
     ]);
     let mut costs = BTreeMap::new();
     for &row in &rows {

@@ -76,8 +76,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256 t_v = _mm256_set1_ps(0.1f);
-        const __m256 t2_v = _mm256_set1_ps(1000000000.0f);
         float distance_lanes[16] __attribute__((__aligned__(64))) = {0};
+        const __m256 t2_v = _mm256_set1_ps(1000000000.0f);
         const __m256i t3_v = _mm256_set1_epi32((int)(0));
         const float t2 = -1e-6f;
         const __m256 t4_v = _mm256_set1_ps(t2);
@@ -93,8 +93,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         const __m256 t11_v = _mm256_set1_ps(t4);
         unsigned long k2;
         __m256 t12_v;
-        __m256 t13_v;
         float distance_lanes2[8] __attribute__((__aligned__(64))) = {0};
+        __m256 t13_v;
         __m256i t14_v;
         __m256 t15_v;
         __m256 t16_v;

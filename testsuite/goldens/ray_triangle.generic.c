@@ -73,9 +73,9 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         const unsigned long wide_end = end & ~7UL;
         const float t_v = (float)(0.1f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        float distance_lanes[8] __attribute__((__aligned__(64))) = {0};
         const float t3_v = (float)(1000000000.0f);
         const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        float distance_lanes[8] __attribute__((__aligned__(64))) = {0};
         const vcc_u32x4 t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const float t2 = -1e-6f;
         const float t6_v = (float)(t2);
@@ -99,9 +99,9 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
         unsigned long k2;
         float t21_v;
         vcc_f32x4 t22_v;
+        float distance_lanes2[4] __attribute__((__aligned__(64))) = {0};
         float t23_v;
         vcc_f32x4 t24_v;
-        float distance_lanes2[4] __attribute__((__aligned__(64))) = {0};
         vcc_u32x4 t25_v;
         float t26_v;
         vcc_f32x4 t27_v;

@@ -62,8 +62,8 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
         int row_lanes[544] __attribute__((__aligned__(64))) = {0};
+        const __m256i t_v = _mm256_set1_epi32((int)(0));
         const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
         const __m256i t_v2 = _mm256_set_epi32(23, 22, 21, 20, 19, 18, 17, 16);
@@ -77,8 +77,8 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
         const __m256i t4_v = _mm256_set1_epi32((int)(-2));
         const __m256i t5_v = _mm256_set1_epi32((int)(2));
         unsigned long k2;
-        __m256i t6_v;
         int row_lanes2[136] __attribute__((__aligned__(64))) = {0};
+        __m256i t6_v;
         __m256i t7_v;
         __m256i t8_v;
         __m256i t9_v;

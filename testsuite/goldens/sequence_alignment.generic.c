@@ -60,8 +60,8 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         int row_lanes[272] __attribute__((__aligned__(64))) = {0};
+        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
         const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
         const vcc_u32x4 t_v2 = (__extension__ (vcc_u32x4){8u, 9u, 10u, 11u});
@@ -75,8 +75,8 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
         const vcc_u32x4 t4_v = (unsigned int)(-2) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t5_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        vcc_u32x4 t6_v;
         int row_lanes2[68] __attribute__((__aligned__(64))) = {0};
+        vcc_u32x4 t6_v;
         vcc_u32x4 t7_v;
         vcc_u32x4 t8_v;
         vcc_u32x4 t9_v;

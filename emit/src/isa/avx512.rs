@@ -23,6 +23,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
         }
         RowOp::MaskNot => cx.x(2, e, w, &format!("(({mask})~$0)"), a),
         RowOp::MaskToInt => cx.x(2, e, w, "{mm}_maskz_set1_{epi}($0, 1)", a),
+        RowOp::MaskToOnes => cx.x(2, e, w, "{mm}_maskz_set1_{epi}($0, -1)", a),
         RowOp::Select if e.is_float() => cx.x(2, e, w, "{mm}_mask_blend_{ps}($0, $2, $1)", a),
         RowOp::Select => cx.x(2, e, w, "{mm}_mask_blend_{epi}($0, $2, $1)", a),
         RowOp::ICmp(cc) => {

@@ -51,6 +51,7 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::Select => plain(POp::Select, &[mask, v, v], Some(v)),
         RowOp::Convert(op, to) => plain(POp::Convert(op), &[v], Some(PType::Vector(to, lanes))),
         RowOp::MaskToInt => plain(POp::Convert(ConvertOp::ZExt), &[mask], Some(v)),
+        RowOp::MaskToOnes => plain(POp::Convert(ConvertOp::SExt), &[mask], Some(v)),
         RowOp::MaskResize(bits) => {
             plain(POp::MaskResize, &[mask], Some(PType::Mask { bits, lanes }))
         }
@@ -179,7 +180,15 @@ fn rows_of(e: Type) -> Vec<RowOp> {
     rows.extend([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr].map(ShiftConst));
     rows.extend([BinaryOp::Shl, BinaryOp::LShr, BinaryOp::AShr].map(ShiftBy));
     rows.extend([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor].map(MaskBinary));
-    rows.extend([Unary(UnaryOp::IAbs), MaskNot, MaskToInt, Iota, Any, All]);
+    rows.extend([
+        Unary(UnaryOp::IAbs),
+        MaskNot,
+        MaskToInt,
+        MaskToOnes,
+        Iota,
+        Any,
+        All,
+    ]);
     rows.extend([Dot, DotConst]);
     rows.extend([Average(Rounding::Down), Average(Rounding::Up)]);
     use IntCC::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};

@@ -170,6 +170,7 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
             cx.pay(1);
             format!("({} & {})", a[0], all(e, w, 1))
         }
+        RowOp::MaskToOnes => a[0].to_string(),
         // Subtracting zero would turn +0.0 into -0.0 where rounding is downward.
         RowOp::Splat if e.is_float() => {
             cx.pay(3);

@@ -88,6 +88,7 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
             let one = format!("vdupq_n_u{}(1)", e.bits());
             call(cx, 2, "vandq", e, &[a[0], &one])
         }
+        RowOp::MaskToOnes => a[0].to_string(),
         RowOp::Splat => {
             let value = format!("({})({})", scalar_type(e), a[0]);
             call(cx, 4, "vdupq_n", e, &[&value])

@@ -317,6 +317,7 @@ fn convert_value(
         let fits = bits == to_elem.bits() && to_elem.is_int() && lanes == to_lanes;
         return match op {
             ConvertOp::ZExt if fits => each(cx, RowOp::MaskToInt, to_elem, l.bits, &[&from.text]),
+            ConvertOp::SExt if fits => each(cx, RowOp::MaskToOnes, to_elem, l.bits, &[&from.text]),
             _ => None,
         };
     }

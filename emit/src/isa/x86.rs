@@ -133,6 +133,8 @@ fn bitwise(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
             let one = set1(e, w, 1);
             logic(cx, "and", w, a[0], &one)
         }
+        // Masks are such elements.
+        RowOp::MaskToOnes => a[0].to_string(),
         RowOp::Select => select(cx, e, w, a),
         RowOp::Splat if e.is_float() => cx.x(2, e, w, "{mm}_set1_{ps}($0)", a),
         RowOp::Splat => {

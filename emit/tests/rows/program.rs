@@ -383,6 +383,7 @@ fn crosses_lanes(row: RowOp) -> bool {
             | RowOp::FCmp(_)
             | RowOp::Select
             | RowOp::MaskToInt
+            | RowOp::MaskToOnes
             | RowOp::Splat
     )
 }

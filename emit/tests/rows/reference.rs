@@ -82,7 +82,14 @@ pub fn data(case: &Case, operand: usize) -> Data {
         ) => Data::Divisor {
             negative_one: op != BinaryOp::SDiv,
         },
-        (RowOp::Select | RowOp::MaskNot | RowOp::MaskToInt | RowOp::MaskResize(_), 0) => Data::Mask,
+        (
+            RowOp::Select
+            | RowOp::MaskNot
+            | RowOp::MaskToInt
+            | RowOp::MaskToOnes
+            | RowOp::MaskResize(_),
+            0,
+        ) => Data::Mask,
         (RowOp::Any | RowOp::All, 0) | (RowOp::MaskBinary(_), _) => Data::Mask,
         (RowOp::MaskedLoad(_), 1) | (RowOp::MaskedStore(_), 2) => Data::Mask,
         (RowOp::Convert(ConvertOp::FToSi, to), _) => Data::Within {
@@ -295,6 +302,7 @@ pub fn body(case: &Case) -> String {
         RowOp::Select => typed(i, t, t, t, "k", "x ? y : z"),
         RowOp::Convert(op, to) => map(scalar_type(to), &cast(op, e, to)),
         RowOp::MaskToInt => map(t, "x & 1"),
+        RowOp::MaskToOnes => map(t, "x & 1 ? -1 : 0"),
         RowOp::MaskResize(bits) => map(
             scalar_type(Type::int_of_bits(bits).expect("width")),
             "x & 1",

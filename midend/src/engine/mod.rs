@@ -20,4 +20,5 @@ pub mod scalars;
 pub mod sequence;
 pub mod shape;
 pub mod skips;
+pub mod sweeps;
 pub mod widen;

@@ -7,6 +7,7 @@
 //! bits than that, the value's range fits the width, so extending by [`Widths::extension`] is exact.
 
 mod idioms;
+mod indices;
 
 use super::divide::{self, Division};
 use super::linearize::{Linear, Step};
@@ -81,6 +82,12 @@ impl Widths {
     pub fn natural(&self, f: &Function, value: Value) -> u32 {
         let bits = f.values[value].ty.bits();
         self.natural.get(&value).copied().unwrap_or(bits)
+    }
+
+    /// Has a value computed in lanes of so many bits, which its range fits.
+    pub(super) fn set(&mut self, value: Value, bits: u32, range: Range) {
+        self.natural.insert(value, bits);
+        self.ranges.insert(value, range);
     }
 
     /// How lanes of the natural width become wider.

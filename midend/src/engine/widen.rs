@@ -24,6 +24,7 @@ mod region;
 mod rows;
 mod saturate;
 mod skipping;
+mod sweeping;
 mod uses;
 mod variants;
 
@@ -38,6 +39,7 @@ use super::neighbours::Neighbours;
 use super::scalars::Scalars;
 use super::sequence::{At, Builder};
 use super::shape::{Shape, Shapes, constant};
+use super::sweeps::Sweeps;
 use crate::analysis::facts::{LinearForm, MemoryAccess};
 use crate::analysis::own_memory::OwnArray;
 use crate::options::Options;
@@ -102,6 +104,8 @@ pub struct Setting<'a> {
     pub ordered: BTreeMap<Inst, Ordered>,
     /// Memory that each lane has for itself.
     pub own: BTreeMap<Var, OwnArray>,
+    /// Arrays of it that are accessed element by element.
+    pub sweeps: Option<&'a Sweeps>,
     /// Neighbours that each lane accesses, in bodies with loops.
     pub neighbours: Option<&'a Neighbours>,
     /// Values that are needed after the region.
@@ -479,9 +483,10 @@ impl<'a> Widener<'a> {
         let data = &self.s.f.insts[inst];
         if self.region.gone.contains(&value) {
             // Only what lanes left with is known of it.
-            return match bits == self.s.f.values[value].ty.bits() {
+            let known = self.s.f.values[value].ty.bits();
+            return match bits == known {
                 true => Err(self.lost()),
-                false => self.resize(value, bits, ty),
+                false => self.resize_from(known, value, bits, ty),
             };
         }
         match (&data.op, &data.args[..]) {
@@ -506,6 +511,16 @@ impl<'a> Widener<'a> {
     /// From the natural width to another.
     fn resize(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
         let natural = self.s.widths.natural(self.s.f, value);
+        self.resize_from(natural, value, bits, ty)
+    }
+
+    fn resize_from(
+        &mut self,
+        natural: u32,
+        value: Value,
+        bits: u32,
+        ty: PType,
+    ) -> Result<Parts, Refusal> {
         if bits < natural
             && let Some(parts) = self.saturated(value, bits, ty)?
         {

@@ -42,6 +42,8 @@ pub(super) struct Assumed {
     pub copies: u32,
     /// How often it mattered what is known: whether copies of a loop are worth it.
     pub gains: usize,
+    /// How often small arrays in memory were accessed.
+    pub arrays: usize,
     /// What stands in the loops that were looked at, by where they begin.
     pub contents: BTreeMap<u32, Contents>,
 }

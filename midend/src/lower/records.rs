@@ -227,6 +227,8 @@ impl Lowering<'_> {
     pub(super) fn is_no_scalars(&mut self, id: VarId) {
         let indexed = |split: &Split| split.iter().any(|(leaf, _)| is_indexed(leaf));
         if self.split_of(id).is_some_and(indexed) {
+            // As which it will be accessed.
+            self.assumed.arrays += 1;
             self.stays_in_memory(id);
         }
     }

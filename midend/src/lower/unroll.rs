@@ -16,6 +16,11 @@ use crate::ssa::{Block, Op, Value};
 /// Iterations of one loop. What is written out by hand, rows of small matrices and the bits of a
 /// word's halves, has no more; beyond, code grows faster than what constants save.
 const MOST_ITERATIONS: u32 = 16;
+/// The same where all of them access small arrays in memory, which can be done with all elements at a
+/// time ([`crate::engine::sweeps`]): how far counters come shows in how often they are changed.
+const MOST_WITH_ARRAYS: u32 = 32;
+/// Bytes of a small array.
+const SMALL: u64 = 256;
 /// Instructions of a loop that is lowered as often as it runs, with those inside of it: a product of
 /// matrices of eight rows, two loads, a product and a sum for each of 512 steps. That much code still
 /// stays near the processor, and in it no element of an intermediate result need be in memory.
@@ -112,7 +117,12 @@ impl Lowering<'_> {
         let mut at = address;
         for _ in 0..MOST_STEPS {
             match self.graph.def(at).map(|data| (&data.op, data.args.first())) {
-                Some((Op::LocalAddr(_), _)) => return,
+                Some((Op::LocalAddr(var), _)) => {
+                    let bytes = self.graph.func.vars[*var].c_type.bytes();
+                    let small = bytes.is_some_and(|bytes| bytes <= SMALL);
+                    self.assumed.arrays += usize::from(small);
+                    return;
+                }
                 Some((Op::PtrAdd { .. } | Op::Field(_), Some(&base))) => at = base,
                 _ => break,
             }
@@ -129,6 +139,7 @@ impl Lowering<'_> {
         }
         self.assumed.around.push(at);
         let (copies, gains) = (self.assumed.copies, self.assumed.gains);
+        let arrays = self.assumed.arrays;
         let appended = self.graph.appended;
         let mut iterations = 0;
         loop {
@@ -151,7 +162,11 @@ impl Lowering<'_> {
                 break;
             }
             let (unknown, long) = (self.graph.is_reached(end), self.is_long());
-            if unknown || long || iterations == MOST_ITERATIONS {
+            let most = match self.assumed.arrays - arrays >= iterations as usize {
+                true => MOST_WITH_ARRAYS,
+                false => MOST_ITERATIONS,
+            };
+            if unknown || long || iterations >= most {
                 let outermost = self.assumed.around[0];
                 self.assumed.loops.insert(if long { outermost } else { at });
                 self.assumed.wrong = true;

@@ -332,7 +332,9 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             (PType::Scalar(from), PType::Scalar(to)) => converts(op, from, to),
             (PType::Vector(from, m), PType::Vector(to, n)) => m == n && converts(op, from, to),
             (PType::Mask { bits, lanes }, PType::Vector(to, n)) => {
-                op == ConvertOp::ZExt && lanes == n && Type::int_of_bits(bits) == Some(to)
+                matches!(op, ConvertOp::ZExt | ConvertOp::SExt)
+                    && lanes == n
+                    && Type::int_of_bits(bits) == Some(to)
             }
             _ => false,
         },

@@ -439,6 +439,7 @@ impl<'a> Material<'a> {
             hazards: facts.hazards.iter().map(|h| h.inst).collect(),
             inductions: inductions.collect(),
             own: BTreeMap::new(),
+            sweeps: None,
             neighbours: None,
             ordered: self.ordered.clone(),
             results: self.results.clone(),

@@ -4,7 +4,7 @@ use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
 use super::whole::{
-    Nothing, Placing, Whole, divisions, full_lanes, refuse, registers, working_bits,
+    Nothing, Placing, Whole, divisions, full_lanes, refuse, registers, sweeps, working_bits,
 };
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder, TripCount};
 use crate::analysis::function_view::FunctionView;
@@ -73,6 +73,9 @@ pub fn plan_nest(
         let detail = "no register is allowed";
         return Err(refuse(Reason::UnsupportedTarget, span, detail));
     };
+    let mut widths = divisions(f, &facts.blocks, target, reg_bits);
+    let (region, machine) = ((f, &linear, &shapes), (target, reg_bits));
+    let sweeps = sweeps(region, &checked.own, machine, options, &mut widths);
     let nest = Nest {
         facts,
         whole: Whole {
@@ -81,7 +84,7 @@ pub fn plan_nest(
             options,
             linear: &linear,
             shapes: &shapes,
-            widths: divisions(f, &facts.blocks, target, reg_bits),
+            widths,
             hazards: &pinned,
             inductions,
             in_order,
@@ -90,6 +93,7 @@ pub fn plan_nest(
             mask_bits: working_bits(f, &facts.blocks),
             span,
             own: checked.own.clone(),
+            sweeps,
             neighbours,
             nothing: Nothing::default(),
         },
@@ -108,8 +112,10 @@ pub fn plan_nest(
         None => {
             let least = vf.max(nest.lanes_of_calls());
             let fastest = nest.fastest(least)?;
-            // A scalar iteration takes as long as one vector.
-            narrow = (fastest.0 > least).then_some(least);
+            // A scalar iteration takes as long as one vector; but narrow elements take as long for few
+            // lanes as for many.
+            let suits = !nest.whole.sweeps.is_narrower(mask_bits);
+            narrow = (fastest.0 > least && suits).then_some(least);
             fastest
         }
     };
@@ -233,7 +239,9 @@ impl Nest<'_> {
             cost::nest_time(body, values, whole.target, whole.reg_bits).unwrap_or(u64::MAX)
         };
         let mut best_time = time(&best.1.0);
-        if !whole.options.uses(Optimization::Interleaving) || whole.linear.loops.is_empty() {
+        // Few lanes of narrow elements leave most of a register unused.
+        let gains = !whole.linear.loops.is_empty() || whole.sweeps.is_narrower(whole.mask_bits);
+        if !whole.options.uses(Optimization::Interleaving) || !gains {
             return Ok(best);
         }
         for vectors in [2, 4] {

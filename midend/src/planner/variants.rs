@@ -1,7 +1,7 @@
 //! Plans for vector variants: functions that do the work of several calls.
 
 use super::skeleton::Program;
-use super::whole::{Nothing, Placing, Whole, divisions, refuse, registers, working_bits};
+use super::whole::{Nothing, Placing, Whole, divisions, refuse, registers, sweeps, working_bits};
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
@@ -138,13 +138,16 @@ impl Making<'_> {
             options: self.options,
         };
         let neighbours = placing.place(&mut linear);
+        let mut widths = divisions(f, self.blocks, self.target, self.reg_bits);
+        let (region, machine) = ((f, &linear, &shapes), (self.target, self.reg_bits));
+        let sweeps = sweeps(region, self.own, machine, self.options, &mut widths);
         let whole = Whole {
             f,
             target: self.target,
             options: self.options,
             linear: &linear,
             shapes: &shapes,
-            widths: divisions(f, self.blocks, self.target, self.reg_bits),
+            widths,
             hazards: self.hazards,
             inductions: BTreeMap::new(),
             in_order: BTreeMap::new(),
@@ -153,6 +156,7 @@ impl Making<'_> {
             mask_bits: working_bits(f, self.blocks),
             span: self.span,
             own: self.own.clone(),
+            sweeps,
             neighbours,
             nothing: Nothing::default(),
         };

@@ -13,6 +13,7 @@ use crate::engine::narrow::Widths;
 use crate::engine::neighbours::Neighbours;
 use crate::engine::shape::Shapes;
 use crate::engine::skips;
+use crate::engine::sweeps::{self, Sweeps};
 use crate::engine::widen::{Ordered, Setting};
 use crate::options::{Optimization, Options};
 use crate::plan::LaneOrder;
@@ -41,6 +42,8 @@ pub(super) struct Whole<'a> {
     pub span: Span,
     /// Memory that each lane has for itself.
     pub own: BTreeMap<Var, OwnArray>,
+    /// Arrays of it that are accessed element by element.
+    pub sweeps: Sweeps,
     /// Neighbours that each lane accesses.
     pub neighbours: Neighbours,
     pub nothing: Nothing,
@@ -74,6 +77,7 @@ impl Whole<'_> {
             inductions: self.inductions.clone(),
             ordered: self.in_order.clone(),
             own: self.own.clone(),
+            sweeps: Some(&self.sweeps),
             neighbours: Some(&self.neighbours),
             results: self.results.clone(),
             span: self.span,
@@ -132,6 +136,29 @@ impl Placing<'_> {
             false => Neighbours::default(),
         }
     }
+}
+
+/// The arrays that each lane has for itself which are accessed element by element, and in `widths` how
+/// wide what is read of them is.
+pub(super) fn sweeps(
+    (f, linear, shapes): (&Function, &Linear, &Shapes),
+    own: &BTreeMap<Var, OwnArray>,
+    (target, reg_bits): (&TargetInfo, u32),
+    options: &Options,
+    widths: &mut Widths,
+) -> Sweeps {
+    if !options.uses(Optimization::Sweeps) {
+        return Sweeps::default();
+    }
+    let question = sweeps::Question {
+        f,
+        linear,
+        shapes,
+        own,
+        cost: &|row, elem| target.cost(row, elem, reg_bits),
+        everywhere: options.ignore_cost,
+    };
+    question.answer(widths)
 }
 
 /// One refusal.

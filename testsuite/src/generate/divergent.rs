@@ -59,6 +59,8 @@ struct Function {
     arrays: Vec<(String, &'static str, usize)>,
     /// Those whose indices are all known once loops of a few iterations are written out.
     known: BTreeSet<String>,
+    /// Those whose elements are only counted up, from small numbers.
+    counts: BTreeSet<String>,
     /// The counters of such loops around.
     short: Vec<String>,
     /// Counters of loops.
@@ -81,6 +83,7 @@ impl Function {
             vars: Vec::new(),
             arrays: Vec::new(),
             known: BTreeSet::new(),
+            counts: BTreeSet::new(),
             short: Vec::new(),
             counters: 0,
             labels: 0,
@@ -153,13 +156,19 @@ impl Function {
         for k in 0..self.random.below(3) {
             let ty = self.random.pick(ELEMENTS);
             let mask = self.random.pick(&[1, 3, 7]);
-            let first = self.value_for(ty);
+            let counts = ty.starts_with("unsigned") && self.random.one_in(2);
+            let first = match counts {
+                true => self.random.below(4).to_string(),
+                false => self.value_for(ty),
+            };
             let count = mask + 1;
             locals.push_str(&format!("    {ty} w{k}[{count}];\n    int z{k};\n"));
             starts.push_str(&format!(
                 "    for (z{k} = 0; z{k} < {count}; z{k}++)\n        w{k}[z{k}] = {first};\n"
             ));
-            if self.random.one_in(2) {
+            if counts {
+                self.counts.insert(format!("w{k}"));
+            } else if self.random.one_in(2) {
                 self.known.insert(format!("w{k}"));
             }
             self.arrays.push((format!("w{k}"), ty, mask));
@@ -466,7 +475,19 @@ impl Function {
         if self.random.one_in(3)
             && let Some((element, ty)) = self.element(ELEMENTS)
         {
+            if self.counts.iter().any(|name| element.starts_with(name)) {
+                return match self.random.below(5) {
+                    0 => format!("{p}{element} += ({ty})({} & 15);\n", self.integer(1)),
+                    1 => format!("{p}{element} += {};\n", self.condition(1)),
+                    2 => format!("{p}{element} = {};\n", self.random.below(100)),
+                    _ => format!("{p}{element}++;\n"),
+                };
+            }
             return match ty {
+                "unsigned" | "unsigned long" if self.random.one_in(3) => {
+                    let op = self.random.pick(&["+", "-", "|", "^", "&"]);
+                    format!("{p}{element} {op}= {};\n", self.value_for(ty))
+                }
                 "unsigned short" => {
                     format!("{p}{element} = (unsigned short){};\n", self.integer(2))
                 }

@@ -13,11 +13,11 @@ use crate::ssa::{BinaryOp, Inst, Op, Type, Value, Var};
 const MOST_BYTES: u64 = 1 << 16;
 
 /// Where in an array lanes access it: the sum of these, in elements.
-struct Place {
-    var: Var,
-    array: OwnArray,
-    terms: Vec<(Value, i64)>,
-    constant: i64,
+pub(super) struct Place {
+    pub var: Var,
+    pub array: OwnArray,
+    pub terms: Vec<(Value, i64)>,
+    pub constant: i64,
 }
 
 /// An address of one element of each lane.
@@ -26,6 +26,8 @@ enum Address {
     Vector(PValue),
     /// Base and indices of elements.
     Indexed(PValue, PValue),
+    /// Of all elements in turn.
+    Swept(PValue),
 }
 
 impl Widener<'_> {
@@ -66,6 +68,10 @@ impl Widener<'_> {
         let Some(place) = self.own_place(self.s.f.insts[inst].args[0], elem) else {
             return Ok(false);
         };
+        if self.is_part_of_update(result) {
+            return Ok(true);
+        }
+        let elem = self.own_elem(&place, elem);
         let ty = PType::Vector(elem, self.s.vf);
         let p = match self.own_address(&place, elem, mask)? {
             Address::Vector(at) => self
@@ -74,6 +80,7 @@ impl Widener<'_> {
             Address::Indexed(base, index) => {
                 self.gathered((base, index), i64::from(elem.bytes()), mask, ty)?
             }
+            Address::Swept(base) => self.swept_load(&place, base, elem)?,
         };
         self.b.values[p].hint = Some(self.s.f.vars[place.var].name.clone());
         self.vectors.insert((result, elem.bits()), vec![p]);
@@ -89,28 +96,48 @@ impl Widener<'_> {
         let Some(place) = self.own_place(address, elem) else {
             return Ok(false);
         };
+        let elem = self.own_elem(&place, elem);
         let ty = PType::Vector(elem, self.s.vf);
+        let on = self.some_on(mask, elem.bits())?.map(|on| on[0]);
+        let at = self.own_address(&place, elem, mask)?;
+        let update = self.s.sweeps.and_then(|sweeps| sweeps.update(inst));
+        if let (Some(update), &Address::Swept(base)) = (update, &at) {
+            self.swept_update(&place, base, elem, on, update)?;
+            return Ok(true);
+        }
         let mut what = self.vector(value, elem.bits())?[0];
-        let on = self.some_on(mask, elem.bits())?;
-        match self.own_address(&place, elem, mask)? {
+        match at {
             Address::Vector(at) => {
                 // The lanes that are off have this memory for themselves as well.
                 if let Some(on) = on {
                     let load = POp::Load(Lanes::Consecutive);
                     let old = self.b.inst(At::Body, load, &[at], ty);
-                    what = self.b.inst(At::Body, POp::Select, &[on[0], what, old], ty);
+                    what = self.b.inst(At::Body, POp::Select, &[on, what, old], ty);
                 }
                 self.b
                     .effect(At::Body, POp::Store(Lanes::Consecutive), &[at, what]);
             }
             Address::Indexed(base, index) => {
                 let mut args = vec![base, index, what];
-                args.extend(on.map(|on| on[0]));
+                args.extend(on);
                 let scale = i64::from(elem.bytes());
                 self.b.effect(At::Body, POp::Scatter { scale }, &args);
             }
+            Address::Swept(base) => self.swept_store(&place, base, elem, on, what)?,
         }
         Ok(true)
+    }
+
+    fn swept_elem(&self, var: Var) -> Option<Type> {
+        self.s.sweeps?.elem(var)
+    }
+
+    /// Elements of a variable's array in vector code.
+    fn own_elem(&self, place: &Place, elem: Type) -> Type {
+        match self.swept_elem(place.var) {
+            Some(narrow) if narrow.bits() != elem.bits() => narrow,
+            _ => elem,
+        }
     }
 
     fn own_address(&mut self, place: &Place, elem: Type, mask: MaskId) -> Result<Address, Refusal> {
@@ -121,6 +148,7 @@ impl Widener<'_> {
             true => self
                 .one_element(place, base, elem, mask)
                 .map(Address::Vector),
+            false if self.swept_elem(place.var).is_some() => Ok(Address::Swept(base)),
             false => self
                 .elements(place)
                 .map(|index| Address::Indexed(base, index)),
@@ -220,7 +248,8 @@ impl Widener<'_> {
             let what = "the arrays that each iteration has for itself are too large";
             return Err(self.refuse(Reason::Opaque, self.b.span, what));
         }
-        let op = POp::Array(array.elem, array.len * self.s.vf);
+        let elem = self.swept_elem(var).unwrap_or(array.elem);
+        let op = POp::Array(elem, array.len * self.s.vf);
         let p = self.b.inst(At::Before, op, &[], PType::Scalar(Type::Ptr));
         let name = &self.s.f.vars[var].name;
         self.b.values[p].hint = Some(format!("{name}_lanes"));

@@ -197,7 +197,8 @@ impl Widener<'_> {
 
     /// Values that loops or branches after this use are made now, while what they are made of is there.
     fn made_here(&mut self, value: Value) -> Result<(), Refusal> {
-        if !self.region.for_loops.contains(&value) || self.shape(value) == Shape::Uniform {
+        let is_needed = self.region.for_loops.contains(&value) && !self.is_part_of_update(value);
+        if !is_needed || self.shape(value) == Shape::Uniform {
             return Ok(());
         }
         let ty = self.s.f.values[value].ty;
