@@ -119,11 +119,16 @@ pub fn is_division(op: BinaryOp) -> bool {
 /// Whether the quotient of such integers is exact once that of `float`s is cut off: below the next
 /// integer it is so by more than the inverse of dividend and divisor together, and `float` tells
 /// that from it however it rounds.
-pub fn divides_as_floats(x: Range, y: Range) -> bool {
+pub fn divides_as_floats(op: BinaryOp, x: Range, y: Range) -> bool {
     const MOST: i128 = 1 << 17;
-    [x, y]
-        .iter()
-        .all(|r| r.signed.0 >= -MOST && r.signed.1 <= MOST)
+    [x, y].iter().all(|r| {
+        // As the division reads them: what is negative is large for an unsigned one.
+        let (least, most) = match op {
+            BinaryOp::UDiv | BinaryOp::URem => r.unsigned,
+            _ => r.signed,
+        };
+        least >= -MOST && most <= MOST
+    })
 }
 
 /// The division in lanes of `w` bits that gives the low bits of that of integers in these ranges,
@@ -241,8 +246,15 @@ mod tests {
     fn floats_that_are_cut_off_are_quotients() {
         let most = 1i128 << 17;
         let fits = Range::exact(32, -most, most);
-        assert!(divides_as_floats(fits, fits));
-        assert!(!divides_as_floats(fits, Range::exact(32, 0, most + 1)));
+        assert!(divides_as_floats(BinaryOp::SDiv, fits, fits));
+        let more = Range::exact(32, 0, most + 1);
+        assert!(!divides_as_floats(BinaryOp::SDiv, fits, more));
+        let natural = Range::exact(32, 0, most);
+        for op in [BinaryOp::UDiv, BinaryOp::URem] {
+            assert!(divides_as_floats(op, natural, natural));
+            assert!(!divides_as_floats(op, natural, fits), "-1 is very large");
+            assert!(!divides_as_floats(op, fits, natural));
+        }
         let near = [
             1i128, 2, 3, 5, 127, 255, 641, 32767, 65535, 65537, 131071, most,
         ];

@@ -114,7 +114,7 @@ impl Widths {
         if let Some(division) = division {
             self.divisions.insert(result, division);
         } else if divide::is_division(*op) {
-            self.floats(f, result, a, b, has);
+            self.floats(f, (*op, result), a, b, has);
         }
     }
 
@@ -122,7 +122,7 @@ impl Widths {
     fn floats(
         &mut self,
         f: &Function,
-        result: Value,
+        (op, result): (BinaryOp, Value),
         a: Value,
         b: Value,
         has: &dyn Fn(RowOp, Type) -> bool,
@@ -132,7 +132,7 @@ impl Widths {
             (RowOp::Convert(ConvertOp::FToSi, Type::I32), Type::F32),
             (RowOp::Binary(BinaryOp::FDiv), Type::F32),
         ];
-        let exact = divide::divides_as_floats(self.range(f, a), self.range(f, b));
+        let exact = divide::divides_as_floats(op, self.range(f, a), self.range(f, b));
         if exact
             && f.values[result].ty == Type::I32
             && rows.into_iter().all(|(row, ty)| has(row, ty))
@@ -521,7 +521,8 @@ impl Demands<'_> {
                 })
             }
             BinaryOp::SDiv | BinaryOp::SRem | BinaryOp::UDiv | BinaryOp::URem => {
-                self.widths.floats(self.f, result, a, b, self.available);
+                self.widths
+                    .floats(self.f, (op, result), a, b, self.available);
                 let (x, y) = (self.range(a), self.range(b));
                 self.pick(full, 8, |w| {
                     let op = divide::in_lanes(op, x, y, w)?;
