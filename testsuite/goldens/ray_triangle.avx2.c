@@ -323,542 +323,459 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                         _mm256_castps_si256(_mm256_cmp_ps(u_v0, t7_v, _CMP_LT_OS));
                     const __m256i mask31_v1 =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v1, t7_v, _CMP_LT_OS));
-                    const __m256i mask32_v0 = _mm256_xor_si256(mask31_v0, _mm256_set1_epi32(-1));
-                    const __m256i mask32_v1 = _mm256_xor_si256(mask31_v1, _mm256_set1_epi32(-1));
-                    const __m256i mask33_v0 = _mm256_and_si256(mask7_v0, mask32_v0);
-                    const __m256i mask33_v1 = _mm256_and_si256(mask7_v1, mask32_v1);
-                    const __m256i any2_v = _mm256_or_si256(mask33_v0, mask33_v1);
-                    const int any2 = !_mm256_testz_si256(any2_v, any2_v);
-                    __m256i mask34_v0 = mask_v;
-                    __m256i mask34_v1 = mask_v;
-                    __m256i mask35_v0 = mask_v;
-                    __m256i mask35_v1 = mask_v;
-                    __m256i mask36_v0 = mask_v;
-                    __m256i mask36_v1 = mask_v;
-                    __m256i mask37_v0 = mask_v;
-                    __m256i mask37_v1 = mask_v;
-                    __m256i mask38_v0 = mask_v;
-                    __m256i mask38_v1 = mask_v;
-                    if (any2) {
+                    const __m256i mask32_v0 =
+                        _mm256_castps_si256(_mm256_cmp_ps(u_v0, t6_v, _CMP_GT_OS));
+                    const __m256i mask32_v1 =
+                        _mm256_castps_si256(_mm256_cmp_ps(u_v1, t6_v, _CMP_GT_OS));
+                    const __m256i mask33_v0 = _mm256_xor_si256(mask31_v0, _mm256_set1_epi32(-1));
+                    const __m256i mask33_v1 = _mm256_xor_si256(mask31_v1, _mm256_set1_epi32(-1));
+                    const __m256i mask34_v0 = _mm256_xor_si256(mask32_v0, _mm256_set1_epi32(-1));
+                    const __m256i mask34_v1 = _mm256_xor_si256(mask32_v1, _mm256_set1_epi32(-1));
+                    const __m256i mask35_v0 = _mm256_and_si256(mask33_v0, mask34_v0);
+                    const __m256i mask35_v1 = _mm256_and_si256(mask33_v1, mask34_v1);
+                    const __m256i mask36_v0 = _mm256_and_si256(mask7_v0, mask35_v0);
+                    const __m256i mask36_v1 = _mm256_and_si256(mask7_v1, mask35_v1);
+                    const __m256i all_v = _mm256_and_si256(mask36_v0, mask36_v1);
+                    const int all = _mm256_testc_si256(all_v, _mm256_set1_epi32(-1));
+                    __m256i mask37_v0;
+                    __m256i mask37_v1;
+                    __m256i mask38_v0;
+                    __m256i mask38_v1;
+                    __m256i mask39_v0;
+                    __m256i mask39_v1;
+                    __m256i mask40_v0;
+                    __m256i mask40_v1;
+                    if (all) {
+                        const __m256 t18_v0 = _mm256_mul_ps(r_y2_v0, r_z2_v);
+                        const __m256 t18_v1 = _mm256_mul_ps(r_y2_v1, r_z2_v);
+                        const __m256 t19_v0 = _mm256_mul_ps(r_z2_v0, r_y2_v);
+                        const __m256 t19_v1 = _mm256_mul_ps(r_z2_v1, r_y2_v);
+                        const __m256 r_x3_v0 = _mm256_sub_ps(t18_v0, t19_v0);
+                        const __m256 r_x3_v1 = _mm256_sub_ps(t18_v1, t19_v1);
+                        const __m256 t20_v0 = _mm256_mul_ps(r_z2_v0, r_x2_v);
+                        const __m256 t20_v1 = _mm256_mul_ps(r_z2_v1, r_x2_v);
+                        const __m256 t21_v0 = _mm256_mul_ps(r_x2_v0, r_z2_v);
+                        const __m256 t21_v1 = _mm256_mul_ps(r_x2_v1, r_z2_v);
+                        const __m256 r_y3_v0 = _mm256_sub_ps(t20_v0, t21_v0);
+                        const __m256 r_y3_v1 = _mm256_sub_ps(t20_v1, t21_v1);
+                        const __m256 t22_v0 = _mm256_mul_ps(r_x2_v0, r_y2_v);
+                        const __m256 t22_v1 = _mm256_mul_ps(r_x2_v1, r_y2_v);
+                        const __m256 t23_v0 = _mm256_mul_ps(r_y2_v0, r_x2_v);
+                        const __m256 t23_v1 = _mm256_mul_ps(r_y2_v1, r_x2_v);
+                        const __m256 r_z3_v0 = _mm256_sub_ps(t22_v0, t23_v0);
+                        const __m256 r_z3_v1 = _mm256_sub_ps(t22_v1, t23_v1);
+                        const __m256 t24_v0 = _mm256_mul_ps(to_x_v0, r_x3_v0);
+                        const __m256 t24_v1 = _mm256_mul_ps(to_x_v1, r_x3_v1);
+                        const __m256 t25_v0 = _mm256_mul_ps(to_y_v0, r_y3_v0);
+                        const __m256 t25_v1 = _mm256_mul_ps(to_y_v1, r_y3_v1);
+                        const __m256 t26_v0 = _mm256_add_ps(t24_v0, t25_v0);
+                        const __m256 t26_v1 = _mm256_add_ps(t24_v1, t25_v1);
+                        const __m256 t27_v0 = _mm256_mul_ps(t9_v, r_z3_v0);
+                        const __m256 t27_v1 = _mm256_mul_ps(t9_v, r_z3_v1);
+                        const __m256 t28_v0 = _mm256_add_ps(t26_v0, t27_v0);
+                        const __m256 t28_v1 = _mm256_add_ps(t26_v1, t27_v1);
+                        const __m256 v_v0 = _mm256_mul_ps(t28_v0, inverse_v0);
+                        const __m256 v_v1 = _mm256_mul_ps(t28_v1, inverse_v1);
+                        const __m256i mask41_v0 =
+                            _mm256_castps_si256(_mm256_cmp_ps(v_v0, t7_v, _CMP_LT_OS));
+                        const __m256i mask41_v1 =
+                            _mm256_castps_si256(_mm256_cmp_ps(v_v1, t7_v, _CMP_LT_OS));
+                        const __m256i mask42_v0 =
+                            _mm256_xor_si256(mask41_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask42_v1 =
+                            _mm256_xor_si256(mask41_v1, _mm256_set1_epi32(-1));
                         const __m256 u_on_v0 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask33_v0,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
                             _mm256_castps_si256(u_v0)));
                         const __m256 u_on_v1 =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask33_v1,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
                             _mm256_castps_si256(u_v1)));
-                        const __m256i mask39_v0 =
-                            _mm256_castps_si256(_mm256_cmp_ps(u_on_v0, t6_v, _CMP_GT_OS));
-                        const __m256i mask39_v1 =
-                            _mm256_castps_si256(_mm256_cmp_ps(u_on_v1, t6_v, _CMP_GT_OS));
-                        const __m256i mask40_v0 =
-                            _mm256_xor_si256(mask39_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask40_v1 =
-                            _mm256_xor_si256(mask39_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask41_v0 = _mm256_and_si256(mask33_v0, mask40_v0);
-                        const __m256i mask41_v1 = _mm256_and_si256(mask33_v1, mask40_v1);
-                        const __m256i all_v = _mm256_and_si256(mask41_v0, mask41_v1);
-                        const int all = _mm256_testc_si256(all_v, _mm256_set1_epi32(-1));
-                        __m256i mask42_v0;
-                        __m256i mask42_v1;
-                        __m256i mask43_v0;
-                        __m256i mask43_v1;
-                        __m256i mask44_v0;
-                        __m256i mask44_v1;
-                        __m256i mask45_v0;
-                        __m256i mask45_v1;
-                        if (all) {
-                            const __m256 t18_v0 = _mm256_mul_ps(r_y2_v0, r_z2_v);
-                            const __m256 t18_v1 = _mm256_mul_ps(r_y2_v1, r_z2_v);
-                            const __m256 t19_v0 = _mm256_mul_ps(r_z2_v0, r_y2_v);
-                            const __m256 t19_v1 = _mm256_mul_ps(r_z2_v1, r_y2_v);
-                            const __m256 r_x3_v0 = _mm256_sub_ps(t18_v0, t19_v0);
-                            const __m256 r_x3_v1 = _mm256_sub_ps(t18_v1, t19_v1);
-                            const __m256 t20_v0 = _mm256_mul_ps(r_z2_v0, r_x2_v);
-                            const __m256 t20_v1 = _mm256_mul_ps(r_z2_v1, r_x2_v);
-                            const __m256 t21_v0 = _mm256_mul_ps(r_x2_v0, r_z2_v);
-                            const __m256 t21_v1 = _mm256_mul_ps(r_x2_v1, r_z2_v);
-                            const __m256 r_y3_v0 = _mm256_sub_ps(t20_v0, t21_v0);
-                            const __m256 r_y3_v1 = _mm256_sub_ps(t20_v1, t21_v1);
-                            const __m256 t22_v0 = _mm256_mul_ps(r_x2_v0, r_y2_v);
-                            const __m256 t22_v1 = _mm256_mul_ps(r_x2_v1, r_y2_v);
-                            const __m256 t23_v0 = _mm256_mul_ps(r_y2_v0, r_x2_v);
-                            const __m256 t23_v1 = _mm256_mul_ps(r_y2_v1, r_x2_v);
-                            const __m256 r_z3_v0 = _mm256_sub_ps(t22_v0, t23_v0);
-                            const __m256 r_z3_v1 = _mm256_sub_ps(t22_v1, t23_v1);
-                            const __m256 t24_v0 = _mm256_mul_ps(to_x_v0, r_x3_v0);
-                            const __m256 t24_v1 = _mm256_mul_ps(to_x_v1, r_x3_v1);
-                            const __m256 t25_v0 = _mm256_mul_ps(to_y_v0, r_y3_v0);
-                            const __m256 t25_v1 = _mm256_mul_ps(to_y_v1, r_y3_v1);
-                            const __m256 t26_v0 = _mm256_add_ps(t24_v0, t25_v0);
-                            const __m256 t26_v1 = _mm256_add_ps(t24_v1, t25_v1);
-                            const __m256 t27_v0 = _mm256_mul_ps(t9_v, r_z3_v0);
-                            const __m256 t27_v1 = _mm256_mul_ps(t9_v, r_z3_v1);
-                            const __m256 t28_v0 = _mm256_add_ps(t26_v0, t27_v0);
-                            const __m256 t28_v1 = _mm256_add_ps(t26_v1, t27_v1);
-                            const __m256 v_v0 = _mm256_mul_ps(t28_v0, inverse_v0);
-                            const __m256 v_v1 = _mm256_mul_ps(t28_v1, inverse_v1);
-                            const __m256i mask46_v0 =
-                                _mm256_castps_si256(_mm256_cmp_ps(v_v0, t7_v, _CMP_LT_OS));
-                            const __m256i mask46_v1 =
-                                _mm256_castps_si256(_mm256_cmp_ps(v_v1, t7_v, _CMP_LT_OS));
-                            const __m256i mask47_v0 =
-                                _mm256_xor_si256(mask46_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask47_v1 =
-                                _mm256_xor_si256(mask46_v1, _mm256_set1_epi32(-1));
-                            const __m256i any3_v = _mm256_or_si256(mask47_v0, mask47_v1);
-                            const int any3 = !_mm256_testz_si256(any3_v, any3_v);
-                            __m256i mask48_v0 = mask_v;
-                            __m256i mask48_v1 = mask_v;
-                            __m256i mask49_v0 = mask_v;
-                            __m256i mask49_v1 = mask_v;
-                            __m256i mask50_v0 = mask_v;
-                            __m256i mask50_v1 = mask_v;
-                            if (any3) {
-                                const __m256 u_on2_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask47_v0,
-                                    _mm256_castps_si256(u_v0)));
-                                const __m256 u_on2_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask47_v1,
-                                    _mm256_castps_si256(u_v1)));
-                                const __m256 v_on_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask47_v0,
-                                    _mm256_castps_si256(v_v0)));
-                                const __m256 v_on_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask47_v1,
-                                    _mm256_castps_si256(v_v1)));
-                                const __m256 t29_v0 = _mm256_add_ps(u_on2_v0, v_on_v0);
-                                const __m256 t29_v1 = _mm256_add_ps(u_on2_v1, v_on_v1);
-                                const __m256i mask51_v0 =
-                                    _mm256_castps_si256(_mm256_cmp_ps(t29_v0, t6_v, _CMP_GT_OS));
-                                const __m256i mask51_v1 =
-                                    _mm256_castps_si256(_mm256_cmp_ps(t29_v1, t6_v, _CMP_GT_OS));
-                                const __m256i mask52_v0 =
-                                    _mm256_xor_si256(mask51_v0, _mm256_set1_epi32(-1));
-                                const __m256i mask52_v1 =
-                                    _mm256_xor_si256(mask51_v1, _mm256_set1_epi32(-1));
-                                const __m256i mask53_v0 = _mm256_and_si256(mask47_v0, mask52_v0);
-                                const __m256i mask53_v1 = _mm256_and_si256(mask47_v1, mask52_v1);
-                                const __m256i any4_v = _mm256_or_si256(mask53_v0, mask53_v1);
-                                const int any4 = !_mm256_testz_si256(any4_v, any4_v);
-                                __m256i mask54_v0 = mask_v;
-                                __m256i mask54_v1 = mask_v;
-                                __m256i mask55_v0 = mask_v;
-                                __m256i mask55_v1 = mask_v;
-                                if (any4) {
-                                    const __m256 r_x_on2_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v0,
-                                        _mm256_castps_si256(r_x_v)));
-                                    const __m256 r_x_on2_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v1,
-                                        _mm256_castps_si256(r_x_v)));
-                                    const __m256 r_x_on3_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v0,
-                                        _mm256_castps_si256(r_x3_v0)));
-                                    const __m256 r_x_on3_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v1,
-                                        _mm256_castps_si256(r_x3_v1)));
-                                    const __m256 t30_v0 = _mm256_mul_ps(r_x_on2_v0, r_x_on3_v0);
-                                    const __m256 t30_v1 = _mm256_mul_ps(r_x_on2_v1, r_x_on3_v1);
-                                    const __m256 r_y_on2_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v0,
-                                        _mm256_castps_si256(r_y_v)));
-                                    const __m256 r_y_on2_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v1,
-                                        _mm256_castps_si256(r_y_v)));
-                                    const __m256 r_y_on3_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v0,
-                                        _mm256_castps_si256(r_y3_v0)));
-                                    const __m256 r_y_on3_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v1,
-                                        _mm256_castps_si256(r_y3_v1)));
-                                    const __m256 t31_v0 = _mm256_mul_ps(r_y_on2_v0, r_y_on3_v0);
-                                    const __m256 t31_v1 = _mm256_mul_ps(r_y_on2_v1, r_y_on3_v1);
-                                    const __m256 t32_v0 = _mm256_add_ps(t30_v0, t31_v0);
-                                    const __m256 t32_v1 = _mm256_add_ps(t30_v1, t31_v1);
-                                    const __m256 r_z_on2_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v0,
-                                        _mm256_castps_si256(r_z_v)));
-                                    const __m256 r_z_on2_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v1,
-                                        _mm256_castps_si256(r_z_v)));
-                                    const __m256 r_z_on3_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v0,
-                                        _mm256_castps_si256(r_z3_v0)));
-                                    const __m256 r_z_on3_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v1,
-                                        _mm256_castps_si256(r_z3_v1)));
-                                    const __m256 t33_v0 = _mm256_mul_ps(r_z_on2_v0, r_z_on3_v0);
-                                    const __m256 t33_v1 = _mm256_mul_ps(r_z_on2_v1, r_z_on3_v1);
-                                    const __m256 t34_v0 = _mm256_add_ps(t32_v0, t33_v0);
-                                    const __m256 t34_v1 = _mm256_add_ps(t32_v1, t33_v1);
-                                    const __m256 inverse_on_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v0,
-                                        _mm256_castps_si256(inverse_v0)));
-                                    const __m256 inverse_on_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask53_v1,
-                                        _mm256_castps_si256(inverse_v1)));
-                                    const __m256 d_v0 = _mm256_mul_ps(t34_v0, inverse_on_v0);
-                                    const __m256 d_v1 = _mm256_mul_ps(t34_v1, inverse_on_v1);
-                                    const __m256i mask56_v0 =
-                                        _mm256_castps_si256(_mm256_cmp_ps(d_v0, t7_v, _CMP_GT_OS));
-                                    const __m256i mask56_v1 =
-                                        _mm256_castps_si256(_mm256_cmp_ps(d_v1, t7_v, _CMP_GT_OS));
-                                    const __m256 distance2_v0 = _mm256_loadu_ps(distance_lanes);
-                                    const __m256 distance2_v1 = _mm256_loadu_ps(distance_lanes + 8);
-                                    const __m256i mask57_v0 =
-                                        _mm256_and_si256(mask53_v0, mask56_v0);
-                                    const __m256i mask57_v1 =
-                                        _mm256_and_si256(mask53_v1, mask56_v1);
-                                    const __m256 distance_on_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
-                                        _mm256_castps_si256(distance2_v0)));
-                                    const __m256 distance_on_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
-                                        _mm256_castps_si256(distance2_v1)));
-                                    const __m256i mask58_v0 =
-                                        _mm256_castps_si256(_mm256_cmp_ps(d_v0, distance_on_v0,
-                                        _CMP_LT_OS));
-                                    const __m256i mask58_v1 =
-                                        _mm256_castps_si256(_mm256_cmp_ps(d_v1, distance_on_v1,
-                                        _CMP_LT_OS));
-                                    const __m256i mask59_v0 =
-                                        _mm256_and_si256(mask56_v0, mask58_v0);
-                                    const __m256i mask59_v1 =
-                                        _mm256_and_si256(mask56_v1, mask58_v1);
-                                    const __m256i mask60_v0 =
-                                        _mm256_and_si256(mask53_v0, mask59_v0);
-                                    const __m256i mask60_v1 =
-                                        _mm256_and_si256(mask53_v1, mask59_v1);
-                                    const __m256 t35_v0 = _mm256_loadu_ps(distance_lanes);
-                                    const __m256 t35_v1 = _mm256_loadu_ps(distance_lanes + 8);
-                                    const __m256 t36_v0 =
-                                        _mm256_blendv_ps(t35_v0, d_v0,
-                                        _mm256_castsi256_ps(mask60_v0));
-                                    const __m256 t36_v1 =
-                                        _mm256_blendv_ps(t35_v1, d_v1,
-                                        _mm256_castsi256_ps(mask60_v1));
-                                    _mm256_storeu_ps(distance_lanes, t36_v0);
-                                    _mm256_storeu_ps(distance_lanes + 8, t36_v1);
-                                    mask54_v0 = mask56_v0;
-                                    mask54_v1 = mask56_v1;
-                                    mask55_v0 = mask58_v0;
-                                    mask55_v1 = mask58_v1;
-                                }
-                                mask48_v0 = mask51_v0;
-                                mask48_v1 = mask51_v1;
-                                mask49_v0 = mask54_v0;
-                                mask49_v1 = mask54_v1;
-                                mask50_v0 = mask55_v0;
-                                mask50_v1 = mask55_v1;
-                            }
-                            mask42_v0 = mask46_v0;
-                            mask42_v1 = mask46_v1;
-                            mask43_v0 = mask48_v0;
-                            mask43_v1 = mask48_v1;
-                            mask44_v0 = mask49_v0;
-                            mask44_v1 = mask49_v1;
-                            mask45_v0 = mask50_v0;
-                            mask45_v1 = mask50_v1;
-                        } else {
-                            const __m256i any5_v = _mm256_or_si256(mask41_v0, mask41_v1);
-                            const int any5 = !_mm256_testz_si256(any5_v, any5_v);
-                            __m256i mask61_v0 = mask_v;
-                            __m256i mask61_v1 = mask_v;
-                            __m256i mask62_v0 = mask_v;
-                            __m256i mask62_v1 = mask_v;
-                            __m256i mask63_v0 = mask_v;
-                            __m256i mask63_v1 = mask_v;
-                            __m256i mask64_v0 = mask_v;
-                            __m256i mask64_v1 = mask_v;
-                            if (any5) {
-                                const __m256 r_y_on4_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(r_y2_v0)));
-                                const __m256 r_y_on4_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(r_y2_v1)));
-                                const __m256 r_z_on4_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(r_z2_v)));
-                                const __m256 r_z_on4_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(r_z2_v)));
-                                const __m256 t37_v0 = _mm256_mul_ps(r_y_on4_v0, r_z_on4_v0);
-                                const __m256 t37_v1 = _mm256_mul_ps(r_y_on4_v1, r_z_on4_v1);
-                                const __m256 r_z_on5_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(r_z2_v0)));
-                                const __m256 r_z_on5_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(r_z2_v1)));
-                                const __m256 r_y_on5_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(r_y2_v)));
-                                const __m256 r_y_on5_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(r_y2_v)));
-                                const __m256 t38_v0 = _mm256_mul_ps(r_z_on5_v0, r_y_on5_v0);
-                                const __m256 t38_v1 = _mm256_mul_ps(r_z_on5_v1, r_y_on5_v1);
-                                const __m256 r_x4_v0 = _mm256_sub_ps(t37_v0, t38_v0);
-                                const __m256 r_x4_v1 = _mm256_sub_ps(t37_v1, t38_v1);
-                                const __m256 r_x_on4_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(r_x2_v)));
-                                const __m256 r_x_on4_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(r_x2_v)));
-                                const __m256 t39_v0 = _mm256_mul_ps(r_z_on5_v0, r_x_on4_v0);
-                                const __m256 t39_v1 = _mm256_mul_ps(r_z_on5_v1, r_x_on4_v1);
-                                const __m256 r_x_on5_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(r_x2_v0)));
-                                const __m256 r_x_on5_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(r_x2_v1)));
-                                const __m256 t40_v0 = _mm256_mul_ps(r_x_on5_v0, r_z_on4_v0);
-                                const __m256 t40_v1 = _mm256_mul_ps(r_x_on5_v1, r_z_on4_v1);
-                                const __m256 r_y4_v0 = _mm256_sub_ps(t39_v0, t40_v0);
-                                const __m256 r_y4_v1 = _mm256_sub_ps(t39_v1, t40_v1);
-                                const __m256 t41_v0 = _mm256_mul_ps(r_x_on5_v0, r_y_on5_v0);
-                                const __m256 t41_v1 = _mm256_mul_ps(r_x_on5_v1, r_y_on5_v1);
-                                const __m256 t42_v0 = _mm256_mul_ps(r_y_on4_v0, r_x_on4_v0);
-                                const __m256 t42_v1 = _mm256_mul_ps(r_y_on4_v1, r_x_on4_v1);
-                                const __m256 r_z4_v0 = _mm256_sub_ps(t41_v0, t42_v0);
-                                const __m256 r_z4_v1 = _mm256_sub_ps(t41_v1, t42_v1);
-                                const __m256 to_x_on_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(to_x_v0)));
-                                const __m256 to_x_on_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(to_x_v1)));
-                                const __m256 t43_v0 = _mm256_mul_ps(to_x_on_v0, r_x4_v0);
-                                const __m256 t43_v1 = _mm256_mul_ps(to_x_on_v1, r_x4_v1);
-                                const __m256 to_y_on_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(to_y_v0)));
-                                const __m256 to_y_on_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(to_y_v1)));
-                                const __m256 t44_v0 = _mm256_mul_ps(to_y_on_v0, r_y4_v0);
-                                const __m256 t44_v1 = _mm256_mul_ps(to_y_on_v1, r_y4_v1);
-                                const __m256 t45_v0 = _mm256_add_ps(t43_v0, t44_v0);
-                                const __m256 t45_v1 = _mm256_add_ps(t43_v1, t44_v1);
-                                const __m256 t46_v0 = _mm256_mul_ps(t9_v, r_z4_v0);
-                                const __m256 t46_v1 = _mm256_mul_ps(t9_v, r_z4_v1);
-                                const __m256 t47_v0 = _mm256_add_ps(t45_v0, t46_v0);
-                                const __m256 t47_v1 = _mm256_add_ps(t45_v1, t46_v1);
-                                const __m256 inverse_on2_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v0,
-                                    _mm256_castps_si256(inverse_v0)));
-                                const __m256 inverse_on2_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask41_v1,
-                                    _mm256_castps_si256(inverse_v1)));
-                                const __m256 v2_v0 = _mm256_mul_ps(t47_v0, inverse_on2_v0);
-                                const __m256 v2_v1 = _mm256_mul_ps(t47_v1, inverse_on2_v1);
-                                const __m256i mask65_v0 =
-                                    _mm256_castps_si256(_mm256_cmp_ps(v2_v0, t7_v, _CMP_LT_OS));
-                                const __m256i mask65_v1 =
-                                    _mm256_castps_si256(_mm256_cmp_ps(v2_v1, t7_v, _CMP_LT_OS));
-                                const __m256i mask66_v0 =
-                                    _mm256_xor_si256(mask65_v0, _mm256_set1_epi32(-1));
-                                const __m256i mask66_v1 =
-                                    _mm256_xor_si256(mask65_v1, _mm256_set1_epi32(-1));
-                                const __m256i mask67_v0 = _mm256_and_si256(mask41_v0, mask66_v0);
-                                const __m256i mask67_v1 = _mm256_and_si256(mask41_v1, mask66_v1);
-                                const __m256i any6_v = _mm256_or_si256(mask67_v0, mask67_v1);
-                                const int any6 = !_mm256_testz_si256(any6_v, any6_v);
-                                __m256i mask68_v0 = mask_v;
-                                __m256i mask68_v1 = mask_v;
-                                __m256i mask69_v0 = mask_v;
-                                __m256i mask69_v1 = mask_v;
-                                __m256i mask70_v0 = mask_v;
-                                __m256i mask70_v1 = mask_v;
-                                if (any6) {
-                                    const __m256 u_on3_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask67_v0,
-                                        _mm256_castps_si256(u_v0)));
-                                    const __m256 u_on3_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask67_v1,
-                                        _mm256_castps_si256(u_v1)));
-                                    const __m256 v_on2_v0 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask67_v0,
-                                        _mm256_castps_si256(v2_v0)));
-                                    const __m256 v_on2_v1 =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask67_v1,
-                                        _mm256_castps_si256(v2_v1)));
-                                    const __m256 t48_v0 = _mm256_add_ps(u_on3_v0, v_on2_v0);
-                                    const __m256 t48_v1 = _mm256_add_ps(u_on3_v1, v_on2_v1);
-                                    const __m256i mask71_v0 =
-                                        _mm256_castps_si256(_mm256_cmp_ps(t48_v0, t6_v,
-                                        _CMP_GT_OS));
-                                    const __m256i mask71_v1 =
-                                        _mm256_castps_si256(_mm256_cmp_ps(t48_v1, t6_v,
-                                        _CMP_GT_OS));
-                                    const __m256i mask72_v0 =
-                                        _mm256_xor_si256(mask71_v0, _mm256_set1_epi32(-1));
-                                    const __m256i mask72_v1 =
-                                        _mm256_xor_si256(mask71_v1, _mm256_set1_epi32(-1));
-                                    const __m256i mask73_v0 =
-                                        _mm256_and_si256(mask67_v0, mask72_v0);
-                                    const __m256i mask73_v1 =
-                                        _mm256_and_si256(mask67_v1, mask72_v1);
-                                    const __m256i any7_v = _mm256_or_si256(mask73_v0, mask73_v1);
-                                    const int any7 = !_mm256_testz_si256(any7_v, any7_v);
-                                    __m256i mask74_v0 = mask_v;
-                                    __m256i mask74_v1 = mask_v;
-                                    __m256i mask75_v0 = mask_v;
-                                    __m256i mask75_v1 = mask_v;
-                                    if (any7) {
-                                        const __m256 r_x_on6_v0 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v0,
-                                            _mm256_castps_si256(r_x_v)));
-                                        const __m256 r_x_on6_v1 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v1,
-                                            _mm256_castps_si256(r_x_v)));
-                                        const __m256 r_x_on7_v0 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v0,
-                                            _mm256_castps_si256(r_x4_v0)));
-                                        const __m256 r_x_on7_v1 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v1,
-                                            _mm256_castps_si256(r_x4_v1)));
-                                        const __m256 t49_v0 = _mm256_mul_ps(r_x_on6_v0, r_x_on7_v0);
-                                        const __m256 t49_v1 = _mm256_mul_ps(r_x_on6_v1, r_x_on7_v1);
-                                        const __m256 r_y_on6_v0 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v0,
-                                            _mm256_castps_si256(r_y_v)));
-                                        const __m256 r_y_on6_v1 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v1,
-                                            _mm256_castps_si256(r_y_v)));
-                                        const __m256 r_y_on7_v0 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v0,
-                                            _mm256_castps_si256(r_y4_v0)));
-                                        const __m256 r_y_on7_v1 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v1,
-                                            _mm256_castps_si256(r_y4_v1)));
-                                        const __m256 t50_v0 = _mm256_mul_ps(r_y_on6_v0, r_y_on7_v0);
-                                        const __m256 t50_v1 = _mm256_mul_ps(r_y_on6_v1, r_y_on7_v1);
-                                        const __m256 t51_v0 = _mm256_add_ps(t49_v0, t50_v0);
-                                        const __m256 t51_v1 = _mm256_add_ps(t49_v1, t50_v1);
-                                        const __m256 r_z_on6_v0 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v0,
-                                            _mm256_castps_si256(r_z_v)));
-                                        const __m256 r_z_on6_v1 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v1,
-                                            _mm256_castps_si256(r_z_v)));
-                                        const __m256 r_z_on7_v0 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v0,
-                                            _mm256_castps_si256(r_z4_v0)));
-                                        const __m256 r_z_on7_v1 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v1,
-                                            _mm256_castps_si256(r_z4_v1)));
-                                        const __m256 t52_v0 = _mm256_mul_ps(r_z_on6_v0, r_z_on7_v0);
-                                        const __m256 t52_v1 = _mm256_mul_ps(r_z_on6_v1, r_z_on7_v1);
-                                        const __m256 t53_v0 = _mm256_add_ps(t51_v0, t52_v0);
-                                        const __m256 t53_v1 = _mm256_add_ps(t51_v1, t52_v1);
-                                        const __m256 inverse_on3_v0 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v0,
-                                            _mm256_castps_si256(inverse_v0)));
-                                        const __m256 inverse_on3_v1 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask73_v1,
-                                            _mm256_castps_si256(inverse_v1)));
-                                        const __m256 d2_v0 = _mm256_mul_ps(t53_v0, inverse_on3_v0);
-                                        const __m256 d2_v1 = _mm256_mul_ps(t53_v1, inverse_on3_v1);
-                                        const __m256i mask76_v0 =
-                                            _mm256_castps_si256(_mm256_cmp_ps(d2_v0, t7_v,
-                                            _CMP_GT_OS));
-                                        const __m256i mask76_v1 =
-                                            _mm256_castps_si256(_mm256_cmp_ps(d2_v1, t7_v,
-                                            _CMP_GT_OS));
-                                        const __m256 distance3_v0 = _mm256_loadu_ps(distance_lanes);
-                                        const __m256 distance3_v1 =
-                                            _mm256_loadu_ps(distance_lanes + 8);
-                                        const __m256i mask77_v0 =
-                                            _mm256_and_si256(mask73_v0, mask76_v0);
-                                        const __m256i mask77_v1 =
-                                            _mm256_and_si256(mask73_v1, mask76_v1);
-                                        const __m256 distance_on2_v0 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask77_v0,
-                                            _mm256_castps_si256(distance3_v0)));
-                                        const __m256 distance_on2_v1 =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask77_v1,
-                                            _mm256_castps_si256(distance3_v1)));
-                                        const __m256i mask78_v0 =
-                                            _mm256_castps_si256(_mm256_cmp_ps(d2_v0,
-                                            distance_on2_v0, _CMP_LT_OS));
-                                        const __m256i mask78_v1 =
-                                            _mm256_castps_si256(_mm256_cmp_ps(d2_v1,
-                                            distance_on2_v1, _CMP_LT_OS));
-                                        const __m256i mask79_v0 =
-                                            _mm256_and_si256(mask76_v0, mask78_v0);
-                                        const __m256i mask79_v1 =
-                                            _mm256_and_si256(mask76_v1, mask78_v1);
-                                        const __m256i mask80_v0 =
-                                            _mm256_and_si256(mask73_v0, mask79_v0);
-                                        const __m256i mask80_v1 =
-                                            _mm256_and_si256(mask73_v1, mask79_v1);
-                                        const __m256 t54_v0 = _mm256_loadu_ps(distance_lanes);
-                                        const __m256 t54_v1 = _mm256_loadu_ps(distance_lanes + 8);
-                                        const __m256 t55_v0 =
-                                            _mm256_blendv_ps(t54_v0, d2_v0,
-                                            _mm256_castsi256_ps(mask80_v0));
-                                        const __m256 t55_v1 =
-                                            _mm256_blendv_ps(t54_v1, d2_v1,
-                                            _mm256_castsi256_ps(mask80_v1));
-                                        _mm256_storeu_ps(distance_lanes, t55_v0);
-                                        _mm256_storeu_ps(distance_lanes + 8, t55_v1);
-                                        mask74_v0 = mask76_v0;
-                                        mask74_v1 = mask76_v1;
-                                        mask75_v0 = mask78_v0;
-                                        mask75_v1 = mask78_v1;
-                                    }
-                                    mask68_v0 = mask71_v0;
-                                    mask68_v1 = mask71_v1;
-                                    mask69_v0 = mask74_v0;
-                                    mask69_v1 = mask74_v1;
-                                    mask70_v0 = mask75_v0;
-                                    mask70_v1 = mask75_v1;
-                                }
-                                mask61_v0 = mask65_v0;
-                                mask61_v1 = mask65_v1;
-                                mask62_v0 = mask68_v0;
-                                mask62_v1 = mask68_v1;
-                                mask63_v0 = mask69_v0;
-                                mask63_v1 = mask69_v1;
-                                mask64_v0 = mask70_v0;
-                                mask64_v1 = mask70_v1;
-                            }
-                            mask42_v0 = mask61_v0;
-                            mask42_v1 = mask61_v1;
-                            mask43_v0 = mask62_v0;
-                            mask43_v1 = mask62_v1;
-                            mask44_v0 = mask63_v0;
-                            mask44_v1 = mask63_v1;
-                            mask45_v0 = mask64_v0;
-                            mask45_v1 = mask64_v1;
+                        const __m256 v_on_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v0,
+                            _mm256_castps_si256(v_v0)));
+                        const __m256 v_on_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask42_v1,
+                            _mm256_castps_si256(v_v1)));
+                        const __m256 t29_v0 = _mm256_add_ps(u_on_v0, v_on_v0);
+                        const __m256 t29_v1 = _mm256_add_ps(u_on_v1, v_on_v1);
+                        const __m256i mask43_v0 =
+                            _mm256_castps_si256(_mm256_cmp_ps(t29_v0, t6_v, _CMP_GT_OS));
+                        const __m256i mask43_v1 =
+                            _mm256_castps_si256(_mm256_cmp_ps(t29_v1, t6_v, _CMP_GT_OS));
+                        const __m256i mask44_v0 =
+                            _mm256_xor_si256(mask43_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask44_v1 =
+                            _mm256_xor_si256(mask43_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask45_v0 = _mm256_and_si256(mask42_v0, mask44_v0);
+                        const __m256i mask45_v1 = _mm256_and_si256(mask42_v1, mask44_v1);
+                        const __m256 r_x_on2_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castps_si256(r_x_v)));
+                        const __m256 r_x_on2_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castps_si256(r_x_v)));
+                        const __m256 r_x_on3_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castps_si256(r_x3_v0)));
+                        const __m256 r_x_on3_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castps_si256(r_x3_v1)));
+                        const __m256 t30_v0 = _mm256_mul_ps(r_x_on2_v0, r_x_on3_v0);
+                        const __m256 t30_v1 = _mm256_mul_ps(r_x_on2_v1, r_x_on3_v1);
+                        const __m256 r_y_on2_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castps_si256(r_y_v)));
+                        const __m256 r_y_on2_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castps_si256(r_y_v)));
+                        const __m256 r_y_on3_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castps_si256(r_y3_v0)));
+                        const __m256 r_y_on3_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castps_si256(r_y3_v1)));
+                        const __m256 t31_v0 = _mm256_mul_ps(r_y_on2_v0, r_y_on3_v0);
+                        const __m256 t31_v1 = _mm256_mul_ps(r_y_on2_v1, r_y_on3_v1);
+                        const __m256 t32_v0 = _mm256_add_ps(t30_v0, t31_v0);
+                        const __m256 t32_v1 = _mm256_add_ps(t30_v1, t31_v1);
+                        const __m256 r_z_on2_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castps_si256(r_z_v)));
+                        const __m256 r_z_on2_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castps_si256(r_z_v)));
+                        const __m256 r_z_on3_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castps_si256(r_z3_v0)));
+                        const __m256 r_z_on3_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castps_si256(r_z3_v1)));
+                        const __m256 t33_v0 = _mm256_mul_ps(r_z_on2_v0, r_z_on3_v0);
+                        const __m256 t33_v1 = _mm256_mul_ps(r_z_on2_v1, r_z_on3_v1);
+                        const __m256 t34_v0 = _mm256_add_ps(t32_v0, t33_v0);
+                        const __m256 t34_v1 = _mm256_add_ps(t32_v1, t33_v1);
+                        const __m256 inverse_on_v0 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v0,
+                            _mm256_castps_si256(inverse_v0)));
+                        const __m256 inverse_on_v1 =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask45_v1,
+                            _mm256_castps_si256(inverse_v1)));
+                        const __m256 d_v0 = _mm256_mul_ps(t34_v0, inverse_on_v0);
+                        const __m256 d_v1 = _mm256_mul_ps(t34_v1, inverse_on_v1);
+                        const __m256i mask46_v0 =
+                            _mm256_castps_si256(_mm256_cmp_ps(d_v0, t7_v, _CMP_GT_OS));
+                        const __m256i mask46_v1 =
+                            _mm256_castps_si256(_mm256_cmp_ps(d_v1, t7_v, _CMP_GT_OS));
+                        const __m256i mask47_v0 = _mm256_and_si256(mask45_v0, mask46_v0);
+                        const __m256i mask47_v1 = _mm256_and_si256(mask45_v1, mask46_v1);
+                        const __m256i any2_v = _mm256_or_si256(mask47_v0, mask47_v1);
+                        const int any2 = !_mm256_testz_si256(any2_v, any2_v);
+                        __m256i mask48_v0 = mask_v;
+                        __m256i mask48_v1 = mask_v;
+                        if (any2) {
+                            const __m256 distance2_v0 = _mm256_loadu_ps(distance_lanes);
+                            const __m256 distance2_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                            const __m256 d_on_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v0,
+                                _mm256_castps_si256(d_v0)));
+                            const __m256 d_on_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v1,
+                                _mm256_castps_si256(d_v1)));
+                            const __m256 distance_on_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v0,
+                                _mm256_castps_si256(distance2_v0)));
+                            const __m256 distance_on_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask47_v1,
+                                _mm256_castps_si256(distance2_v1)));
+                            const __m256i mask49_v0 =
+                                _mm256_castps_si256(_mm256_cmp_ps(d_on_v0, distance_on_v0,
+                                _CMP_LT_OS));
+                            const __m256i mask49_v1 =
+                                _mm256_castps_si256(_mm256_cmp_ps(d_on_v1, distance_on_v1,
+                                _CMP_LT_OS));
+                            const __m256i mask50_v0 = _mm256_and_si256(mask47_v0, mask49_v0);
+                            const __m256i mask50_v1 = _mm256_and_si256(mask47_v1, mask49_v1);
+                            const __m256 t35_v0 = _mm256_loadu_ps(distance_lanes);
+                            const __m256 t35_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                            const __m256 t36_v0 =
+                                _mm256_blendv_ps(t35_v0, d_v0, _mm256_castsi256_ps(mask50_v0));
+                            const __m256 t36_v1 =
+                                _mm256_blendv_ps(t35_v1, d_v1, _mm256_castsi256_ps(mask50_v1));
+                            _mm256_storeu_ps(distance_lanes, t36_v0);
+                            _mm256_storeu_ps(distance_lanes + 8, t36_v1);
+                            mask48_v0 = mask49_v0;
+                            mask48_v1 = mask49_v1;
                         }
-                        mask34_v0 = mask39_v0;
-                        mask34_v1 = mask39_v1;
-                        mask35_v0 = mask42_v0;
-                        mask35_v1 = mask42_v1;
-                        mask36_v0 = mask43_v0;
-                        mask36_v1 = mask43_v1;
-                        mask37_v0 = mask44_v0;
-                        mask37_v1 = mask44_v1;
-                        mask38_v0 = mask45_v0;
-                        mask38_v1 = mask45_v1;
+                        mask37_v0 = mask41_v0;
+                        mask37_v1 = mask41_v1;
+                        mask38_v0 = mask43_v0;
+                        mask38_v1 = mask43_v1;
+                        mask39_v0 = mask46_v0;
+                        mask39_v1 = mask46_v1;
+                        mask40_v0 = mask48_v0;
+                        mask40_v1 = mask48_v1;
+                    } else {
+                        const __m256i any3_v = _mm256_or_si256(mask36_v0, mask36_v1);
+                        const int any3 = !_mm256_testz_si256(any3_v, any3_v);
+                        __m256i mask51_v0 = mask_v;
+                        __m256i mask51_v1 = mask_v;
+                        __m256i mask52_v0 = mask_v;
+                        __m256i mask52_v1 = mask_v;
+                        __m256i mask53_v0 = mask_v;
+                        __m256i mask53_v1 = mask_v;
+                        __m256i mask54_v0 = mask_v;
+                        __m256i mask54_v1 = mask_v;
+                        if (any3) {
+                            const __m256 r_y_on4_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(r_y2_v0)));
+                            const __m256 r_y_on4_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(r_y2_v1)));
+                            const __m256 r_z_on4_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(r_z2_v)));
+                            const __m256 r_z_on4_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(r_z2_v)));
+                            const __m256 t37_v0 = _mm256_mul_ps(r_y_on4_v0, r_z_on4_v0);
+                            const __m256 t37_v1 = _mm256_mul_ps(r_y_on4_v1, r_z_on4_v1);
+                            const __m256 r_z_on5_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(r_z2_v0)));
+                            const __m256 r_z_on5_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(r_z2_v1)));
+                            const __m256 r_y_on5_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(r_y2_v)));
+                            const __m256 r_y_on5_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(r_y2_v)));
+                            const __m256 t38_v0 = _mm256_mul_ps(r_z_on5_v0, r_y_on5_v0);
+                            const __m256 t38_v1 = _mm256_mul_ps(r_z_on5_v1, r_y_on5_v1);
+                            const __m256 r_x4_v0 = _mm256_sub_ps(t37_v0, t38_v0);
+                            const __m256 r_x4_v1 = _mm256_sub_ps(t37_v1, t38_v1);
+                            const __m256 r_x_on4_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(r_x2_v)));
+                            const __m256 r_x_on4_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(r_x2_v)));
+                            const __m256 t39_v0 = _mm256_mul_ps(r_z_on5_v0, r_x_on4_v0);
+                            const __m256 t39_v1 = _mm256_mul_ps(r_z_on5_v1, r_x_on4_v1);
+                            const __m256 r_x_on5_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(r_x2_v0)));
+                            const __m256 r_x_on5_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(r_x2_v1)));
+                            const __m256 t40_v0 = _mm256_mul_ps(r_x_on5_v0, r_z_on4_v0);
+                            const __m256 t40_v1 = _mm256_mul_ps(r_x_on5_v1, r_z_on4_v1);
+                            const __m256 r_y4_v0 = _mm256_sub_ps(t39_v0, t40_v0);
+                            const __m256 r_y4_v1 = _mm256_sub_ps(t39_v1, t40_v1);
+                            const __m256 t41_v0 = _mm256_mul_ps(r_x_on5_v0, r_y_on5_v0);
+                            const __m256 t41_v1 = _mm256_mul_ps(r_x_on5_v1, r_y_on5_v1);
+                            const __m256 t42_v0 = _mm256_mul_ps(r_y_on4_v0, r_x_on4_v0);
+                            const __m256 t42_v1 = _mm256_mul_ps(r_y_on4_v1, r_x_on4_v1);
+                            const __m256 r_z4_v0 = _mm256_sub_ps(t41_v0, t42_v0);
+                            const __m256 r_z4_v1 = _mm256_sub_ps(t41_v1, t42_v1);
+                            const __m256 to_x_on_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(to_x_v0)));
+                            const __m256 to_x_on_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(to_x_v1)));
+                            const __m256 t43_v0 = _mm256_mul_ps(to_x_on_v0, r_x4_v0);
+                            const __m256 t43_v1 = _mm256_mul_ps(to_x_on_v1, r_x4_v1);
+                            const __m256 to_y_on_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(to_y_v0)));
+                            const __m256 to_y_on_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(to_y_v1)));
+                            const __m256 t44_v0 = _mm256_mul_ps(to_y_on_v0, r_y4_v0);
+                            const __m256 t44_v1 = _mm256_mul_ps(to_y_on_v1, r_y4_v1);
+                            const __m256 t45_v0 = _mm256_add_ps(t43_v0, t44_v0);
+                            const __m256 t45_v1 = _mm256_add_ps(t43_v1, t44_v1);
+                            const __m256 t46_v0 = _mm256_mul_ps(t9_v, r_z4_v0);
+                            const __m256 t46_v1 = _mm256_mul_ps(t9_v, r_z4_v1);
+                            const __m256 t47_v0 = _mm256_add_ps(t45_v0, t46_v0);
+                            const __m256 t47_v1 = _mm256_add_ps(t45_v1, t46_v1);
+                            const __m256 inverse_on2_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v0,
+                                _mm256_castps_si256(inverse_v0)));
+                            const __m256 inverse_on2_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask36_v1,
+                                _mm256_castps_si256(inverse_v1)));
+                            const __m256 v2_v0 = _mm256_mul_ps(t47_v0, inverse_on2_v0);
+                            const __m256 v2_v1 = _mm256_mul_ps(t47_v1, inverse_on2_v1);
+                            const __m256i mask55_v0 =
+                                _mm256_castps_si256(_mm256_cmp_ps(v2_v0, t7_v, _CMP_LT_OS));
+                            const __m256i mask55_v1 =
+                                _mm256_castps_si256(_mm256_cmp_ps(v2_v1, t7_v, _CMP_LT_OS));
+                            const __m256i mask56_v0 =
+                                _mm256_xor_si256(mask55_v0, _mm256_set1_epi32(-1));
+                            const __m256i mask56_v1 =
+                                _mm256_xor_si256(mask55_v1, _mm256_set1_epi32(-1));
+                            const __m256i mask57_v0 = _mm256_and_si256(mask36_v0, mask56_v0);
+                            const __m256i mask57_v1 = _mm256_and_si256(mask36_v1, mask56_v1);
+                            const __m256 u_on2_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
+                                _mm256_castps_si256(u_v0)));
+                            const __m256 u_on2_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
+                                _mm256_castps_si256(u_v1)));
+                            const __m256 v_on2_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v0,
+                                _mm256_castps_si256(v2_v0)));
+                            const __m256 v_on2_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask57_v1,
+                                _mm256_castps_si256(v2_v1)));
+                            const __m256 t48_v0 = _mm256_add_ps(u_on2_v0, v_on2_v0);
+                            const __m256 t48_v1 = _mm256_add_ps(u_on2_v1, v_on2_v1);
+                            const __m256i mask58_v0 =
+                                _mm256_castps_si256(_mm256_cmp_ps(t48_v0, t6_v, _CMP_GT_OS));
+                            const __m256i mask58_v1 =
+                                _mm256_castps_si256(_mm256_cmp_ps(t48_v1, t6_v, _CMP_GT_OS));
+                            const __m256i mask59_v0 =
+                                _mm256_xor_si256(mask58_v0, _mm256_set1_epi32(-1));
+                            const __m256i mask59_v1 =
+                                _mm256_xor_si256(mask58_v1, _mm256_set1_epi32(-1));
+                            const __m256i mask60_v0 = _mm256_and_si256(mask56_v0, mask59_v0);
+                            const __m256i mask60_v1 = _mm256_and_si256(mask56_v1, mask59_v1);
+                            const __m256i mask61_v0 = _mm256_and_si256(mask36_v0, mask60_v0);
+                            const __m256i mask61_v1 = _mm256_and_si256(mask36_v1, mask60_v1);
+                            const __m256 r_x_on6_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castps_si256(r_x_v)));
+                            const __m256 r_x_on6_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castps_si256(r_x_v)));
+                            const __m256 r_x_on7_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castps_si256(r_x4_v0)));
+                            const __m256 r_x_on7_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castps_si256(r_x4_v1)));
+                            const __m256 t49_v0 = _mm256_mul_ps(r_x_on6_v0, r_x_on7_v0);
+                            const __m256 t49_v1 = _mm256_mul_ps(r_x_on6_v1, r_x_on7_v1);
+                            const __m256 r_y_on6_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castps_si256(r_y_v)));
+                            const __m256 r_y_on6_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castps_si256(r_y_v)));
+                            const __m256 r_y_on7_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castps_si256(r_y4_v0)));
+                            const __m256 r_y_on7_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castps_si256(r_y4_v1)));
+                            const __m256 t50_v0 = _mm256_mul_ps(r_y_on6_v0, r_y_on7_v0);
+                            const __m256 t50_v1 = _mm256_mul_ps(r_y_on6_v1, r_y_on7_v1);
+                            const __m256 t51_v0 = _mm256_add_ps(t49_v0, t50_v0);
+                            const __m256 t51_v1 = _mm256_add_ps(t49_v1, t50_v1);
+                            const __m256 r_z_on6_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castps_si256(r_z_v)));
+                            const __m256 r_z_on6_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castps_si256(r_z_v)));
+                            const __m256 r_z_on7_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castps_si256(r_z4_v0)));
+                            const __m256 r_z_on7_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castps_si256(r_z4_v1)));
+                            const __m256 t52_v0 = _mm256_mul_ps(r_z_on6_v0, r_z_on7_v0);
+                            const __m256 t52_v1 = _mm256_mul_ps(r_z_on6_v1, r_z_on7_v1);
+                            const __m256 t53_v0 = _mm256_add_ps(t51_v0, t52_v0);
+                            const __m256 t53_v1 = _mm256_add_ps(t51_v1, t52_v1);
+                            const __m256 inverse_on3_v0 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castps_si256(inverse_v0)));
+                            const __m256 inverse_on3_v1 =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castps_si256(inverse_v1)));
+                            const __m256 d2_v0 = _mm256_mul_ps(t53_v0, inverse_on3_v0);
+                            const __m256 d2_v1 = _mm256_mul_ps(t53_v1, inverse_on3_v1);
+                            const __m256i mask62_v0 =
+                                _mm256_castps_si256(_mm256_cmp_ps(d2_v0, t7_v, _CMP_GT_OS));
+                            const __m256i mask62_v1 =
+                                _mm256_castps_si256(_mm256_cmp_ps(d2_v1, t7_v, _CMP_GT_OS));
+                            const __m256i mask63_v0 = _mm256_and_si256(mask60_v0, mask62_v0);
+                            const __m256i mask63_v1 = _mm256_and_si256(mask60_v1, mask62_v1);
+                            const __m256i mask64_v0 = _mm256_and_si256(mask36_v0, mask63_v0);
+                            const __m256i mask64_v1 = _mm256_and_si256(mask36_v1, mask63_v1);
+                            const __m256i any4_v = _mm256_or_si256(mask64_v0, mask64_v1);
+                            const int any4 = !_mm256_testz_si256(any4_v, any4_v);
+                            __m256i mask65_v0 = mask_v;
+                            __m256i mask65_v1 = mask_v;
+                            if (any4) {
+                                const __m256 distance3_v0 = _mm256_loadu_ps(distance_lanes);
+                                const __m256 distance3_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                                const __m256 d_on2_v0 =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v0,
+                                    _mm256_castps_si256(d2_v0)));
+                                const __m256 d_on2_v1 =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v1,
+                                    _mm256_castps_si256(d2_v1)));
+                                const __m256 distance_on2_v0 =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v0,
+                                    _mm256_castps_si256(distance3_v0)));
+                                const __m256 distance_on2_v1 =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v1,
+                                    _mm256_castps_si256(distance3_v1)));
+                                const __m256i mask66_v0 =
+                                    _mm256_castps_si256(_mm256_cmp_ps(d_on2_v0, distance_on2_v0,
+                                    _CMP_LT_OS));
+                                const __m256i mask66_v1 =
+                                    _mm256_castps_si256(_mm256_cmp_ps(d_on2_v1, distance_on2_v1,
+                                    _CMP_LT_OS));
+                                const __m256i mask67_v0 = _mm256_and_si256(mask64_v0, mask66_v0);
+                                const __m256i mask67_v1 = _mm256_and_si256(mask64_v1, mask66_v1);
+                                const __m256 t54_v0 = _mm256_loadu_ps(distance_lanes);
+                                const __m256 t54_v1 = _mm256_loadu_ps(distance_lanes + 8);
+                                const __m256 t55_v0 =
+                                    _mm256_blendv_ps(t54_v0, d2_v0, _mm256_castsi256_ps(mask67_v0));
+                                const __m256 t55_v1 =
+                                    _mm256_blendv_ps(t54_v1, d2_v1, _mm256_castsi256_ps(mask67_v1));
+                                _mm256_storeu_ps(distance_lanes, t55_v0);
+                                _mm256_storeu_ps(distance_lanes + 8, t55_v1);
+                                mask65_v0 = mask66_v0;
+                                mask65_v1 = mask66_v1;
+                            }
+                            mask51_v0 = mask55_v0;
+                            mask51_v1 = mask55_v1;
+                            mask52_v0 = mask58_v0;
+                            mask52_v1 = mask58_v1;
+                            mask53_v0 = mask62_v0;
+                            mask53_v1 = mask62_v1;
+                            mask54_v0 = mask65_v0;
+                            mask54_v1 = mask65_v1;
+                        }
+                        mask37_v0 = mask51_v0;
+                        mask37_v1 = mask51_v1;
+                        mask38_v0 = mask52_v0;
+                        mask38_v1 = mask52_v1;
+                        mask39_v0 = mask53_v0;
+                        mask39_v1 = mask53_v1;
+                        mask40_v0 = mask54_v0;
+                        mask40_v1 = mask54_v1;
                     }
                     mask8_v0 = mask31_v0;
                     mask8_v1 = mask31_v1;
-                    mask9_v0 = mask34_v0;
-                    mask9_v1 = mask34_v1;
-                    mask10_v0 = mask35_v0;
-                    mask10_v1 = mask35_v1;
-                    mask11_v0 = mask36_v0;
-                    mask11_v1 = mask36_v1;
-                    mask12_v0 = mask37_v0;
-                    mask12_v1 = mask37_v1;
-                    mask13_v0 = mask38_v0;
-                    mask13_v1 = mask38_v1;
+                    mask9_v0 = mask32_v0;
+                    mask9_v1 = mask32_v1;
+                    mask10_v0 = mask37_v0;
+                    mask10_v1 = mask37_v1;
+                    mask11_v0 = mask38_v0;
+                    mask11_v1 = mask38_v1;
+                    mask12_v0 = mask39_v0;
+                    mask12_v1 = mask39_v1;
+                    mask13_v0 = mask40_v0;
+                    mask13_v1 = mask40_v1;
                 }
                 mask14_v0 = _mm256_and_si256(mask2_v0, mask3_v0);
                 mask14_v1 = _mm256_and_si256(mask2_v1, mask3_v1);
@@ -1042,269 +959,225 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     const __m256 u_v = _mm256_mul_ps(t36_v, inverse_v);
                     const __m256i mask33_v =
                         _mm256_castps_si256(_mm256_cmp_ps(u_v, t18_v, _CMP_LT_OS));
-                    const __m256i mask34_v = _mm256_xor_si256(mask33_v, _mm256_set1_epi32(-1));
-                    const __m256i mask35_v = _mm256_and_si256(mask9_v, mask34_v);
-                    __m256i mask36_v = mask2_v;
-                    __m256i mask37_v = mask2_v;
-                    __m256i mask38_v = mask2_v;
-                    __m256i mask39_v = mask2_v;
-                    __m256i mask40_v = mask2_v;
-                    if (!_mm256_testz_si256(mask35_v, mask35_v)) {
+                    const __m256i mask34_v =
+                        _mm256_castps_si256(_mm256_cmp_ps(u_v, t17_v, _CMP_GT_OS));
+                    const __m256i mask35_v = _mm256_xor_si256(mask33_v, _mm256_set1_epi32(-1));
+                    const __m256i mask36_v = _mm256_xor_si256(mask34_v, _mm256_set1_epi32(-1));
+                    const __m256i mask37_v = _mm256_and_si256(mask35_v, mask36_v);
+                    const __m256i mask38_v = _mm256_and_si256(mask9_v, mask37_v);
+                    __m256i mask39_v;
+                    __m256i mask40_v;
+                    __m256i mask41_v;
+                    __m256i mask42_v;
+                    if (_mm256_testc_si256(mask38_v, _mm256_set1_epi32(-1))) {
+                        const __m256 t37_v = _mm256_mul_ps(r_z6_v, r_y5_v);
+                        const __m256 r_x7_v = _mm256_sub_ps(_mm256_mul_ps(r_y6_v, r_z5_v), t37_v);
+                        const __m256 t38_v = _mm256_mul_ps(r_x6_v, r_z5_v);
+                        const __m256 r_y7_v = _mm256_sub_ps(_mm256_mul_ps(r_z6_v, r_x5_v), t38_v);
+                        const __m256 t39_v = _mm256_mul_ps(r_y6_v, r_x5_v);
+                        const __m256 r_z7_v = _mm256_sub_ps(_mm256_mul_ps(r_x6_v, r_y5_v), t39_v);
+                        const __m256 t40_v = _mm256_mul_ps(to_y_v, r_y7_v);
+                        const __m256 t41_v = _mm256_add_ps(_mm256_mul_ps(to_x_v, r_x7_v), t40_v);
+                        const __m256 t42_v = _mm256_add_ps(t41_v, _mm256_mul_ps(t20_v, r_z7_v));
+                        const __m256 v_v = _mm256_mul_ps(t42_v, inverse_v);
+                        const __m256i mask43_v =
+                            _mm256_castps_si256(_mm256_cmp_ps(v_v, t18_v, _CMP_LT_OS));
+                        const __m256i mask44_v = _mm256_xor_si256(mask43_v, _mm256_set1_epi32(-1));
                         const __m256 u_on_v =
-                            _mm256_castsi256_ps(_mm256_and_si256(mask35_v,
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
                             _mm256_castps_si256(u_v)));
-                        const __m256i mask41_v =
-                            _mm256_castps_si256(_mm256_cmp_ps(u_on_v, t17_v, _CMP_GT_OS));
-                        const __m256i mask42_v = _mm256_xor_si256(mask41_v, _mm256_set1_epi32(-1));
-                        const __m256i mask43_v = _mm256_and_si256(mask35_v, mask42_v);
-                        __m256i mask44_v;
-                        __m256i mask45_v;
-                        __m256i mask46_v;
-                        __m256i mask47_v;
-                        if (_mm256_testc_si256(mask43_v, _mm256_set1_epi32(-1))) {
-                            const __m256 t37_v = _mm256_mul_ps(r_z6_v, r_y5_v);
-                            const __m256 r_x7_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_y6_v, r_z5_v), t37_v);
-                            const __m256 t38_v = _mm256_mul_ps(r_x6_v, r_z5_v);
-                            const __m256 r_y7_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_z6_v, r_x5_v), t38_v);
-                            const __m256 t39_v = _mm256_mul_ps(r_y6_v, r_x5_v);
-                            const __m256 r_z7_v =
-                                _mm256_sub_ps(_mm256_mul_ps(r_x6_v, r_y5_v), t39_v);
-                            const __m256 t40_v = _mm256_mul_ps(to_y_v, r_y7_v);
-                            const __m256 t41_v =
-                                _mm256_add_ps(_mm256_mul_ps(to_x_v, r_x7_v), t40_v);
-                            const __m256 t42_v = _mm256_add_ps(t41_v, _mm256_mul_ps(t20_v, r_z7_v));
-                            const __m256 v_v = _mm256_mul_ps(t42_v, inverse_v);
-                            const __m256i mask48_v =
-                                _mm256_castps_si256(_mm256_cmp_ps(v_v, t18_v, _CMP_LT_OS));
-                            const __m256i mask49_v =
-                                _mm256_xor_si256(mask48_v, _mm256_set1_epi32(-1));
-                            __m256i mask50_v = mask2_v;
-                            __m256i mask51_v = mask2_v;
-                            __m256i mask52_v = mask2_v;
-                            if (!_mm256_testz_si256(mask49_v, mask49_v)) {
-                                const __m256 u_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v,
-                                    _mm256_castps_si256(u_v)));
-                                const __m256 v_on_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask49_v,
-                                    _mm256_castps_si256(v_v)));
-                                const __m256 t43_v = _mm256_add_ps(u_on2_v, v_on_v);
-                                const __m256i mask53_v =
-                                    _mm256_castps_si256(_mm256_cmp_ps(t43_v, t17_v, _CMP_GT_OS));
-                                const __m256i mask54_v =
-                                    _mm256_xor_si256(mask53_v, _mm256_set1_epi32(-1));
-                                const __m256i mask55_v = _mm256_and_si256(mask49_v, mask54_v);
-                                __m256i mask56_v = mask2_v;
-                                __m256i mask57_v = mask2_v;
-                                if (!_mm256_testz_si256(mask55_v, mask55_v)) {
-                                    const __m256 r_x_on2_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask55_v,
-                                        _mm256_castps_si256(r_x4_v)));
-                                    const __m256 r_x_on3_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask55_v,
-                                        _mm256_castps_si256(r_x7_v)));
-                                    const __m256 r_y_on2_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask55_v,
-                                        _mm256_castps_si256(r_y4_v)));
-                                    const __m256 r_y_on3_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask55_v,
-                                        _mm256_castps_si256(r_y7_v)));
-                                    const __m256 t44_v = _mm256_mul_ps(r_y_on2_v, r_y_on3_v);
-                                    const __m256 r_z_on2_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask55_v,
-                                        _mm256_castps_si256(r_z3_v)));
-                                    const __m256 r_z_on3_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask55_v,
-                                        _mm256_castps_si256(r_z7_v)));
-                                    const __m256 t45_v =
-                                        _mm256_add_ps(_mm256_mul_ps(r_x_on2_v, r_x_on3_v), t44_v);
-                                    const __m256 t46_v =
-                                        _mm256_add_ps(t45_v, _mm256_mul_ps(r_z_on2_v, r_z_on3_v));
-                                    const __m256 inverse_on_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask55_v,
-                                        _mm256_castps_si256(inverse_v)));
-                                    const __m256 d_v = _mm256_mul_ps(t46_v, inverse_on_v);
-                                    const __m256i mask58_v =
-                                        _mm256_castps_si256(_mm256_cmp_ps(d_v, t18_v, _CMP_GT_OS));
-                                    const __m256i mask59_v = _mm256_and_si256(mask55_v, mask58_v);
-                                    const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
-                                    const __m256 distance_on_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
-                                        _mm256_castps_si256(distance2_v)));
-                                    const __m256i mask60_v =
-                                        _mm256_castps_si256(_mm256_cmp_ps(d_v, distance_on_v,
-                                        _CMP_LT_OS));
-                                    const __m256i mask61_v = _mm256_and_si256(mask58_v, mask60_v);
-                                    const __m256i mask62_v = _mm256_and_si256(mask55_v, mask61_v);
-                                    const __m256 t47_v = _mm256_loadu_ps(distance_lanes2);
-                                    const __m256 t48_v =
-                                        _mm256_blendv_ps(t47_v, d_v, _mm256_castsi256_ps(mask62_v));
-                                    _mm256_storeu_ps(distance_lanes2, t48_v);
-                                    mask56_v = mask58_v;
-                                    mask57_v = mask60_v;
-                                }
-                                mask50_v = mask53_v;
-                                mask51_v = mask56_v;
-                                mask52_v = mask57_v;
-                            }
-                            mask44_v = mask48_v;
-                            mask45_v = mask50_v;
-                            mask46_v = mask51_v;
-                            mask47_v = mask52_v;
-                        } else {
-                            __m256i mask63_v = mask2_v;
-                            __m256i mask64_v = mask2_v;
-                            __m256i mask65_v = mask2_v;
-                            __m256i mask66_v = mask2_v;
-                            if (!_mm256_testz_si256(mask43_v, mask43_v)) {
-                                const __m256 r_y_on4_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(r_y6_v)));
-                                const __m256 r_z_on4_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(r_z5_v)));
-                                const __m256 r_z_on5_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(r_z6_v)));
-                                const __m256 r_y_on5_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(r_y5_v)));
-                                const __m256 t49_v = _mm256_mul_ps(r_z_on5_v, r_y_on5_v);
-                                const __m256 r_x8_v =
-                                    _mm256_sub_ps(_mm256_mul_ps(r_y_on4_v, r_z_on4_v), t49_v);
-                                const __m256 r_x_on4_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(r_x5_v)));
-                                const __m256 r_x_on5_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(r_x6_v)));
-                                const __m256 t50_v = _mm256_mul_ps(r_x_on5_v, r_z_on4_v);
-                                const __m256 r_y8_v =
-                                    _mm256_sub_ps(_mm256_mul_ps(r_z_on5_v, r_x_on4_v), t50_v);
-                                const __m256 t51_v = _mm256_mul_ps(r_y_on4_v, r_x_on4_v);
-                                const __m256 r_z8_v =
-                                    _mm256_sub_ps(_mm256_mul_ps(r_x_on5_v, r_y_on5_v), t51_v);
-                                const __m256 to_x_on_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(to_x_v)));
-                                const __m256 to_y_on_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(to_y_v)));
-                                const __m256 t52_v = _mm256_mul_ps(to_y_on_v, r_y8_v);
-                                const __m256 t53_v =
-                                    _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x8_v), t52_v);
-                                const __m256 t54_v =
-                                    _mm256_add_ps(t53_v, _mm256_mul_ps(t20_v, r_z8_v));
-                                const __m256 inverse_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask43_v,
-                                    _mm256_castps_si256(inverse_v)));
-                                const __m256 v2_v = _mm256_mul_ps(t54_v, inverse_on2_v);
-                                const __m256i mask67_v =
-                                    _mm256_castps_si256(_mm256_cmp_ps(v2_v, t18_v, _CMP_LT_OS));
-                                const __m256i mask68_v =
-                                    _mm256_xor_si256(mask67_v, _mm256_set1_epi32(-1));
-                                const __m256i mask69_v = _mm256_and_si256(mask43_v, mask68_v);
-                                __m256i mask70_v = mask2_v;
-                                __m256i mask71_v = mask2_v;
-                                __m256i mask72_v = mask2_v;
-                                if (!_mm256_testz_si256(mask69_v, mask69_v)) {
-                                    const __m256 u_on3_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask69_v,
-                                        _mm256_castps_si256(u_v)));
-                                    const __m256 v_on2_v =
-                                        _mm256_castsi256_ps(_mm256_and_si256(mask69_v,
-                                        _mm256_castps_si256(v2_v)));
-                                    const __m256 t55_v = _mm256_add_ps(u_on3_v, v_on2_v);
-                                    const __m256i mask73_v =
-                                        _mm256_castps_si256(_mm256_cmp_ps(t55_v, t17_v,
-                                        _CMP_GT_OS));
-                                    const __m256i mask74_v =
-                                        _mm256_xor_si256(mask73_v, _mm256_set1_epi32(-1));
-                                    const __m256i mask75_v = _mm256_and_si256(mask69_v, mask74_v);
-                                    __m256i mask76_v = mask2_v;
-                                    __m256i mask77_v = mask2_v;
-                                    if (!_mm256_testz_si256(mask75_v, mask75_v)) {
-                                        const __m256 r_x_on6_v =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask75_v,
-                                            _mm256_castps_si256(r_x4_v)));
-                                        const __m256 r_x_on7_v =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask75_v,
-                                            _mm256_castps_si256(r_x8_v)));
-                                        const __m256 r_y_on6_v =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask75_v,
-                                            _mm256_castps_si256(r_y4_v)));
-                                        const __m256 r_y_on7_v =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask75_v,
-                                            _mm256_castps_si256(r_y8_v)));
-                                        const __m256 t56_v = _mm256_mul_ps(r_y_on6_v, r_y_on7_v);
-                                        const __m256 r_z_on6_v =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask75_v,
-                                            _mm256_castps_si256(r_z3_v)));
-                                        const __m256 r_z_on7_v =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask75_v,
-                                            _mm256_castps_si256(r_z8_v)));
-                                        const __m256 t57_v =
-                                            _mm256_add_ps(_mm256_mul_ps(r_x_on6_v, r_x_on7_v),
-                                            t56_v);
-                                        const __m256 t58_v =
-                                            _mm256_add_ps(t57_v,
-                                            _mm256_mul_ps(r_z_on6_v, r_z_on7_v));
-                                        const __m256 inverse_on3_v =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask75_v,
-                                            _mm256_castps_si256(inverse_v)));
-                                        const __m256 d2_v = _mm256_mul_ps(t58_v, inverse_on3_v);
-                                        const __m256i mask78_v =
-                                            _mm256_castps_si256(_mm256_cmp_ps(d2_v, t18_v,
-                                            _CMP_GT_OS));
-                                        const __m256i mask79_v =
-                                            _mm256_and_si256(mask75_v, mask78_v);
-                                        const __m256 distance3_v = _mm256_loadu_ps(distance_lanes2);
-                                        const __m256 distance_on2_v =
-                                            _mm256_castsi256_ps(_mm256_and_si256(mask79_v,
-                                            _mm256_castps_si256(distance3_v)));
-                                        const __m256i mask80_v =
-                                            _mm256_castps_si256(_mm256_cmp_ps(d2_v, distance_on2_v,
-                                            _CMP_LT_OS));
-                                        const __m256i mask81_v =
-                                            _mm256_and_si256(mask78_v, mask80_v);
-                                        const __m256i mask82_v =
-                                            _mm256_and_si256(mask75_v, mask81_v);
-                                        const __m256 t59_v = _mm256_loadu_ps(distance_lanes2);
-                                        const __m256 t60_v =
-                                            _mm256_blendv_ps(t59_v, d2_v,
-                                            _mm256_castsi256_ps(mask82_v));
-                                        _mm256_storeu_ps(distance_lanes2, t60_v);
-                                        mask76_v = mask78_v;
-                                        mask77_v = mask80_v;
-                                    }
-                                    mask70_v = mask73_v;
-                                    mask71_v = mask76_v;
-                                    mask72_v = mask77_v;
-                                }
-                                mask63_v = mask67_v;
-                                mask64_v = mask70_v;
-                                mask65_v = mask71_v;
-                                mask66_v = mask72_v;
-                            }
-                            mask44_v = mask63_v;
-                            mask45_v = mask64_v;
-                            mask46_v = mask65_v;
-                            mask47_v = mask66_v;
+                        const __m256 v_on_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask44_v,
+                            _mm256_castps_si256(v_v)));
+                        const __m256 t43_v = _mm256_add_ps(u_on_v, v_on_v);
+                        const __m256i mask45_v =
+                            _mm256_castps_si256(_mm256_cmp_ps(t43_v, t17_v, _CMP_GT_OS));
+                        const __m256i mask46_v = _mm256_xor_si256(mask45_v, _mm256_set1_epi32(-1));
+                        const __m256i mask47_v = _mm256_and_si256(mask44_v, mask46_v);
+                        const __m256 r_x_on2_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castps_si256(r_x4_v)));
+                        const __m256 r_x_on3_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castps_si256(r_x7_v)));
+                        const __m256 r_y_on2_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castps_si256(r_y4_v)));
+                        const __m256 r_y_on3_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castps_si256(r_y7_v)));
+                        const __m256 t44_v = _mm256_mul_ps(r_y_on2_v, r_y_on3_v);
+                        const __m256 r_z_on2_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castps_si256(r_z3_v)));
+                        const __m256 r_z_on3_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castps_si256(r_z7_v)));
+                        const __m256 t45_v =
+                            _mm256_add_ps(_mm256_mul_ps(r_x_on2_v, r_x_on3_v), t44_v);
+                        const __m256 t46_v =
+                            _mm256_add_ps(t45_v, _mm256_mul_ps(r_z_on2_v, r_z_on3_v));
+                        const __m256 inverse_on_v =
+                            _mm256_castsi256_ps(_mm256_and_si256(mask47_v,
+                            _mm256_castps_si256(inverse_v)));
+                        const __m256 d_v = _mm256_mul_ps(t46_v, inverse_on_v);
+                        const __m256i mask48_v =
+                            _mm256_castps_si256(_mm256_cmp_ps(d_v, t18_v, _CMP_GT_OS));
+                        const __m256i mask49_v = _mm256_and_si256(mask47_v, mask48_v);
+                        __m256i mask50_v = mask2_v;
+                        if (!_mm256_testz_si256(mask49_v, mask49_v)) {
+                            const __m256 distance2_v = _mm256_loadu_ps(distance_lanes2);
+                            const __m256 d_on_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask49_v,
+                                _mm256_castps_si256(d_v)));
+                            const __m256 distance_on_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask49_v,
+                                _mm256_castps_si256(distance2_v)));
+                            const __m256i mask51_v =
+                                _mm256_castps_si256(_mm256_cmp_ps(d_on_v, distance_on_v,
+                                _CMP_LT_OS));
+                            const __m256i mask52_v = _mm256_and_si256(mask49_v, mask51_v);
+                            const __m256 t47_v = _mm256_loadu_ps(distance_lanes2);
+                            const __m256 t48_v =
+                                _mm256_blendv_ps(t47_v, d_v, _mm256_castsi256_ps(mask52_v));
+                            _mm256_storeu_ps(distance_lanes2, t48_v);
+                            mask50_v = mask51_v;
                         }
-                        mask36_v = mask41_v;
-                        mask37_v = mask44_v;
-                        mask38_v = mask45_v;
-                        mask39_v = mask46_v;
-                        mask40_v = mask47_v;
+                        mask39_v = mask43_v;
+                        mask40_v = mask45_v;
+                        mask41_v = mask48_v;
+                        mask42_v = mask50_v;
+                    } else {
+                        __m256i mask53_v = mask2_v;
+                        __m256i mask54_v = mask2_v;
+                        __m256i mask55_v = mask2_v;
+                        __m256i mask56_v = mask2_v;
+                        if (!_mm256_testz_si256(mask38_v, mask38_v)) {
+                            const __m256 r_y_on4_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(r_y6_v)));
+                            const __m256 r_z_on4_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(r_z5_v)));
+                            const __m256 r_z_on5_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(r_z6_v)));
+                            const __m256 r_y_on5_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(r_y5_v)));
+                            const __m256 t49_v = _mm256_mul_ps(r_z_on5_v, r_y_on5_v);
+                            const __m256 r_x8_v =
+                                _mm256_sub_ps(_mm256_mul_ps(r_y_on4_v, r_z_on4_v), t49_v);
+                            const __m256 r_x_on4_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(r_x5_v)));
+                            const __m256 r_x_on5_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(r_x6_v)));
+                            const __m256 t50_v = _mm256_mul_ps(r_x_on5_v, r_z_on4_v);
+                            const __m256 r_y8_v =
+                                _mm256_sub_ps(_mm256_mul_ps(r_z_on5_v, r_x_on4_v), t50_v);
+                            const __m256 t51_v = _mm256_mul_ps(r_y_on4_v, r_x_on4_v);
+                            const __m256 r_z8_v =
+                                _mm256_sub_ps(_mm256_mul_ps(r_x_on5_v, r_y_on5_v), t51_v);
+                            const __m256 to_x_on_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(to_x_v)));
+                            const __m256 to_y_on_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(to_y_v)));
+                            const __m256 t52_v = _mm256_mul_ps(to_y_on_v, r_y8_v);
+                            const __m256 t53_v =
+                                _mm256_add_ps(_mm256_mul_ps(to_x_on_v, r_x8_v), t52_v);
+                            const __m256 t54_v = _mm256_add_ps(t53_v, _mm256_mul_ps(t20_v, r_z8_v));
+                            const __m256 inverse_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask38_v,
+                                _mm256_castps_si256(inverse_v)));
+                            const __m256 v2_v = _mm256_mul_ps(t54_v, inverse_on2_v);
+                            const __m256i mask57_v =
+                                _mm256_castps_si256(_mm256_cmp_ps(v2_v, t18_v, _CMP_LT_OS));
+                            const __m256i mask58_v =
+                                _mm256_xor_si256(mask57_v, _mm256_set1_epi32(-1));
+                            const __m256i mask59_v = _mm256_and_si256(mask38_v, mask58_v);
+                            const __m256 u_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castps_si256(u_v)));
+                            const __m256 v_on2_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask59_v,
+                                _mm256_castps_si256(v2_v)));
+                            const __m256 t55_v = _mm256_add_ps(u_on2_v, v_on2_v);
+                            const __m256i mask60_v =
+                                _mm256_castps_si256(_mm256_cmp_ps(t55_v, t17_v, _CMP_GT_OS));
+                            const __m256i mask61_v =
+                                _mm256_xor_si256(mask60_v, _mm256_set1_epi32(-1));
+                            const __m256i mask62_v = _mm256_and_si256(mask58_v, mask61_v);
+                            const __m256i mask63_v = _mm256_and_si256(mask38_v, mask62_v);
+                            const __m256 r_x_on6_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castps_si256(r_x4_v)));
+                            const __m256 r_x_on7_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castps_si256(r_x8_v)));
+                            const __m256 r_y_on6_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castps_si256(r_y4_v)));
+                            const __m256 r_y_on7_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castps_si256(r_y8_v)));
+                            const __m256 t56_v = _mm256_mul_ps(r_y_on6_v, r_y_on7_v);
+                            const __m256 r_z_on6_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castps_si256(r_z3_v)));
+                            const __m256 r_z_on7_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castps_si256(r_z8_v)));
+                            const __m256 t57_v =
+                                _mm256_add_ps(_mm256_mul_ps(r_x_on6_v, r_x_on7_v), t56_v);
+                            const __m256 t58_v =
+                                _mm256_add_ps(t57_v, _mm256_mul_ps(r_z_on6_v, r_z_on7_v));
+                            const __m256 inverse_on3_v =
+                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castps_si256(inverse_v)));
+                            const __m256 d2_v = _mm256_mul_ps(t58_v, inverse_on3_v);
+                            const __m256i mask64_v =
+                                _mm256_castps_si256(_mm256_cmp_ps(d2_v, t18_v, _CMP_GT_OS));
+                            const __m256i mask65_v = _mm256_and_si256(mask62_v, mask64_v);
+                            const __m256i mask66_v = _mm256_and_si256(mask38_v, mask65_v);
+                            __m256i mask67_v = mask2_v;
+                            if (!_mm256_testz_si256(mask66_v, mask66_v)) {
+                                const __m256 distance3_v = _mm256_loadu_ps(distance_lanes2);
+                                const __m256 d_on2_v =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask66_v,
+                                    _mm256_castps_si256(d2_v)));
+                                const __m256 distance_on2_v =
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask66_v,
+                                    _mm256_castps_si256(distance3_v)));
+                                const __m256i mask68_v =
+                                    _mm256_castps_si256(_mm256_cmp_ps(d_on2_v, distance_on2_v,
+                                    _CMP_LT_OS));
+                                const __m256i mask69_v = _mm256_and_si256(mask66_v, mask68_v);
+                                const __m256 t59_v = _mm256_loadu_ps(distance_lanes2);
+                                const __m256 t60_v =
+                                    _mm256_blendv_ps(t59_v, d2_v, _mm256_castsi256_ps(mask69_v));
+                                _mm256_storeu_ps(distance_lanes2, t60_v);
+                                mask67_v = mask68_v;
+                            }
+                            mask53_v = mask57_v;
+                            mask54_v = mask60_v;
+                            mask55_v = mask64_v;
+                            mask56_v = mask67_v;
+                        }
+                        mask39_v = mask53_v;
+                        mask40_v = mask54_v;
+                        mask41_v = mask55_v;
+                        mask42_v = mask56_v;
                     }
                     mask10_v = mask33_v;
-                    mask11_v = mask36_v;
-                    mask12_v = mask37_v;
-                    mask13_v = mask38_v;
-                    mask14_v = mask39_v;
-                    mask15_v = mask40_v;
+                    mask11_v = mask34_v;
+                    mask12_v = mask39_v;
+                    mask13_v = mask40_v;
+                    mask14_v = mask41_v;
+                    mask15_v = mask42_v;
                 }
                 mask16_v = _mm256_and_si256(mask4_v, mask5_v);
                 mask17_v = _mm256_xor_si256(mask10_v, _mm256_set1_epi32(-1));

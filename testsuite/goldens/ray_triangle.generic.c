@@ -356,501 +356,441 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     const vcc_f32x4 u_v1 = t17_v1 * inverse_v1;
                     const vcc_u32x4 mask31_v0 = (vcc_u32x4)(u_v0 < t13_v);
                     const vcc_u32x4 mask31_v1 = (vcc_u32x4)(u_v1 < t13_v);
-                    const vcc_u32x4 mask32_v0 = ~mask31_v0;
-                    const vcc_u32x4 mask32_v1 = ~mask31_v1;
-                    const vcc_u32x4 mask33_v0 = mask7_v0 & mask32_v0;
-                    const vcc_u32x4 mask33_v1 = mask7_v1 & mask32_v1;
-                    const vcc_u64x2 any2_v = (vcc_u64x2)(mask33_v0 | mask33_v1);
-                    const int any2 = (any2_v[0] | any2_v[1]) != 0;
-                    vcc_u32x4 mask34_v0 = mask_v;
-                    vcc_u32x4 mask34_v1 = mask_v;
-                    vcc_u32x4 mask35_v0 = mask_v;
-                    vcc_u32x4 mask35_v1 = mask_v;
-                    vcc_u32x4 mask36_v0 = mask_v;
-                    vcc_u32x4 mask36_v1 = mask_v;
-                    vcc_u32x4 mask37_v0 = mask_v;
-                    vcc_u32x4 mask37_v1 = mask_v;
-                    vcc_u32x4 mask38_v0 = mask_v;
-                    vcc_u32x4 mask38_v1 = mask_v;
-                    if (any2) {
+                    const vcc_u32x4 mask32_v0 = (vcc_u32x4)(u_v0 > t11_v);
+                    const vcc_u32x4 mask32_v1 = (vcc_u32x4)(u_v1 > t11_v);
+                    const vcc_u32x4 mask33_v0 = ~mask31_v0;
+                    const vcc_u32x4 mask33_v1 = ~mask31_v1;
+                    const vcc_u32x4 mask34_v0 = ~mask32_v0;
+                    const vcc_u32x4 mask34_v1 = ~mask32_v1;
+                    const vcc_u32x4 mask35_v0 = mask33_v0 & mask34_v0;
+                    const vcc_u32x4 mask35_v1 = mask33_v1 & mask34_v1;
+                    const vcc_u32x4 mask36_v0 = mask7_v0 & mask35_v0;
+                    const vcc_u32x4 mask36_v1 = mask7_v1 & mask35_v1;
+                    const vcc_u64x2 all_v = (vcc_u64x2)(mask36_v0 & mask36_v1);
+                    const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
+                    vcc_u32x4 mask37_v0;
+                    vcc_u32x4 mask37_v1;
+                    vcc_u32x4 mask38_v0;
+                    vcc_u32x4 mask38_v1;
+                    vcc_u32x4 mask39_v0;
+                    vcc_u32x4 mask39_v1;
+                    vcc_u32x4 mask40_v0;
+                    vcc_u32x4 mask40_v1;
+                    if (all) {
+                        const vcc_f32x4 t18_v0 = r_y2_v0 * r_z4_v;
+                        const vcc_f32x4 t18_v1 = r_y2_v1 * r_z4_v;
+                        const vcc_f32x4 t19_v0 = r_z2_v0 * r_y4_v;
+                        const vcc_f32x4 t19_v1 = r_z2_v1 * r_y4_v;
+                        const vcc_f32x4 r_x3_v0 = t18_v0 - t19_v0;
+                        const vcc_f32x4 r_x3_v1 = t18_v1 - t19_v1;
+                        const vcc_f32x4 t20_v0 = r_z2_v0 * r_x4_v;
+                        const vcc_f32x4 t20_v1 = r_z2_v1 * r_x4_v;
+                        const vcc_f32x4 t21_v0 = r_x2_v0 * r_z4_v;
+                        const vcc_f32x4 t21_v1 = r_x2_v1 * r_z4_v;
+                        const vcc_f32x4 r_y3_v0 = t20_v0 - t21_v0;
+                        const vcc_f32x4 r_y3_v1 = t20_v1 - t21_v1;
+                        const vcc_f32x4 t22_v0 = r_x2_v0 * r_y4_v;
+                        const vcc_f32x4 t22_v1 = r_x2_v1 * r_y4_v;
+                        const vcc_f32x4 t23_v0 = r_y2_v0 * r_x4_v;
+                        const vcc_f32x4 t23_v1 = r_y2_v1 * r_x4_v;
+                        const vcc_f32x4 r_z3_v0 = t22_v0 - t23_v0;
+                        const vcc_f32x4 r_z3_v1 = t22_v1 - t23_v1;
+                        const vcc_f32x4 t24_v0 = to_x_v0 * r_x3_v0;
+                        const vcc_f32x4 t24_v1 = to_x_v1 * r_x3_v1;
+                        const vcc_f32x4 t25_v0 = to_y_v0 * r_y3_v0;
+                        const vcc_f32x4 t25_v1 = to_y_v1 * r_y3_v1;
+                        const vcc_f32x4 t26_v0 = t24_v0 + t25_v0;
+                        const vcc_f32x4 t26_v1 = t24_v1 + t25_v1;
+                        const vcc_f32x4 t27_v0 = t17_v * r_z3_v0;
+                        const vcc_f32x4 t27_v1 = t17_v * r_z3_v1;
+                        const vcc_f32x4 t28_v0 = t26_v0 + t27_v0;
+                        const vcc_f32x4 t28_v1 = t26_v1 + t27_v1;
+                        const vcc_f32x4 v_v0 = t28_v0 * inverse_v0;
+                        const vcc_f32x4 v_v1 = t28_v1 * inverse_v1;
+                        const vcc_u32x4 mask41_v0 = (vcc_u32x4)(v_v0 < t13_v);
+                        const vcc_u32x4 mask41_v1 = (vcc_u32x4)(v_v1 < t13_v);
+                        const vcc_u32x4 mask42_v0 = ~mask41_v0;
+                        const vcc_u32x4 mask42_v1 = ~mask41_v1;
                         const vcc_f32x4 u_on_v0 =
-                            (vcc_f32x4)(((vcc_u32x4)u_v0 & mask33_v0)
-                            | ((vcc_u32x4)t13_v & ~mask33_v0));
+                            (vcc_f32x4)(((vcc_u32x4)u_v0 & mask42_v0)
+                            | ((vcc_u32x4)t13_v & ~mask42_v0));
                         const vcc_f32x4 u_on_v1 =
-                            (vcc_f32x4)(((vcc_u32x4)u_v1 & mask33_v1)
-                            | ((vcc_u32x4)t13_v & ~mask33_v1));
-                        const vcc_u32x4 mask39_v0 = (vcc_u32x4)(u_on_v0 > t11_v);
-                        const vcc_u32x4 mask39_v1 = (vcc_u32x4)(u_on_v1 > t11_v);
-                        const vcc_u32x4 mask40_v0 = ~mask39_v0;
-                        const vcc_u32x4 mask40_v1 = ~mask39_v1;
-                        const vcc_u32x4 mask41_v0 = mask33_v0 & mask40_v0;
-                        const vcc_u32x4 mask41_v1 = mask33_v1 & mask40_v1;
-                        const vcc_u64x2 all_v = (vcc_u64x2)(mask41_v0 & mask41_v1);
-                        const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
-                        vcc_u32x4 mask42_v0;
-                        vcc_u32x4 mask42_v1;
-                        vcc_u32x4 mask43_v0;
-                        vcc_u32x4 mask43_v1;
-                        vcc_u32x4 mask44_v0;
-                        vcc_u32x4 mask44_v1;
-                        vcc_u32x4 mask45_v0;
-                        vcc_u32x4 mask45_v1;
-                        if (all) {
-                            const vcc_f32x4 t18_v0 = r_y2_v0 * r_z4_v;
-                            const vcc_f32x4 t18_v1 = r_y2_v1 * r_z4_v;
-                            const vcc_f32x4 t19_v0 = r_z2_v0 * r_y4_v;
-                            const vcc_f32x4 t19_v1 = r_z2_v1 * r_y4_v;
-                            const vcc_f32x4 r_x3_v0 = t18_v0 - t19_v0;
-                            const vcc_f32x4 r_x3_v1 = t18_v1 - t19_v1;
-                            const vcc_f32x4 t20_v0 = r_z2_v0 * r_x4_v;
-                            const vcc_f32x4 t20_v1 = r_z2_v1 * r_x4_v;
-                            const vcc_f32x4 t21_v0 = r_x2_v0 * r_z4_v;
-                            const vcc_f32x4 t21_v1 = r_x2_v1 * r_z4_v;
-                            const vcc_f32x4 r_y3_v0 = t20_v0 - t21_v0;
-                            const vcc_f32x4 r_y3_v1 = t20_v1 - t21_v1;
-                            const vcc_f32x4 t22_v0 = r_x2_v0 * r_y4_v;
-                            const vcc_f32x4 t22_v1 = r_x2_v1 * r_y4_v;
-                            const vcc_f32x4 t23_v0 = r_y2_v0 * r_x4_v;
-                            const vcc_f32x4 t23_v1 = r_y2_v1 * r_x4_v;
-                            const vcc_f32x4 r_z3_v0 = t22_v0 - t23_v0;
-                            const vcc_f32x4 r_z3_v1 = t22_v1 - t23_v1;
-                            const vcc_f32x4 t24_v0 = to_x_v0 * r_x3_v0;
-                            const vcc_f32x4 t24_v1 = to_x_v1 * r_x3_v1;
-                            const vcc_f32x4 t25_v0 = to_y_v0 * r_y3_v0;
-                            const vcc_f32x4 t25_v1 = to_y_v1 * r_y3_v1;
-                            const vcc_f32x4 t26_v0 = t24_v0 + t25_v0;
-                            const vcc_f32x4 t26_v1 = t24_v1 + t25_v1;
-                            const vcc_f32x4 t27_v0 = t17_v * r_z3_v0;
-                            const vcc_f32x4 t27_v1 = t17_v * r_z3_v1;
-                            const vcc_f32x4 t28_v0 = t26_v0 + t27_v0;
-                            const vcc_f32x4 t28_v1 = t26_v1 + t27_v1;
-                            const vcc_f32x4 v_v0 = t28_v0 * inverse_v0;
-                            const vcc_f32x4 v_v1 = t28_v1 * inverse_v1;
-                            const vcc_u32x4 mask46_v0 = (vcc_u32x4)(v_v0 < t13_v);
-                            const vcc_u32x4 mask46_v1 = (vcc_u32x4)(v_v1 < t13_v);
-                            const vcc_u32x4 mask47_v0 = ~mask46_v0;
-                            const vcc_u32x4 mask47_v1 = ~mask46_v1;
-                            const vcc_u64x2 any3_v = (vcc_u64x2)(mask47_v0 | mask47_v1);
-                            const int any3 = (any3_v[0] | any3_v[1]) != 0;
-                            vcc_u32x4 mask48_v0 = mask_v;
-                            vcc_u32x4 mask48_v1 = mask_v;
-                            vcc_u32x4 mask49_v0 = mask_v;
-                            vcc_u32x4 mask49_v1 = mask_v;
-                            vcc_u32x4 mask50_v0 = mask_v;
-                            vcc_u32x4 mask50_v1 = mask_v;
-                            if (any3) {
-                                const vcc_f32x4 u_on2_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)u_v0 & mask47_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask47_v0));
-                                const vcc_f32x4 u_on2_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)u_v1 & mask47_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask47_v1));
-                                const vcc_f32x4 v_on_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)v_v0 & mask47_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask47_v0));
-                                const vcc_f32x4 v_on_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)v_v1 & mask47_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask47_v1));
-                                const vcc_f32x4 t29_v0 = u_on2_v0 + v_on_v0;
-                                const vcc_f32x4 t29_v1 = u_on2_v1 + v_on_v1;
-                                const vcc_u32x4 mask51_v0 = (vcc_u32x4)(t29_v0 > t11_v);
-                                const vcc_u32x4 mask51_v1 = (vcc_u32x4)(t29_v1 > t11_v);
-                                const vcc_u32x4 mask52_v0 = ~mask51_v0;
-                                const vcc_u32x4 mask52_v1 = ~mask51_v1;
-                                const vcc_u32x4 mask53_v0 = mask47_v0 & mask52_v0;
-                                const vcc_u32x4 mask53_v1 = mask47_v1 & mask52_v1;
-                                const vcc_u64x2 any4_v = (vcc_u64x2)(mask53_v0 | mask53_v1);
-                                const int any4 = (any4_v[0] | any4_v[1]) != 0;
-                                vcc_u32x4 mask54_v0 = mask_v;
-                                vcc_u32x4 mask54_v1 = mask_v;
-                                vcc_u32x4 mask55_v0 = mask_v;
-                                vcc_u32x4 mask55_v1 = mask_v;
-                                if (any4) {
-                                    const vcc_f32x4 r_x_on2_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask53_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v0));
-                                    const vcc_f32x4 r_x_on2_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask53_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v1));
-                                    const vcc_f32x4 r_x_on3_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_x3_v0 & mask53_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v0));
-                                    const vcc_f32x4 r_x_on3_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_x3_v1 & mask53_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v1));
-                                    const vcc_f32x4 t30_v0 = r_x_on2_v0 * r_x_on3_v0;
-                                    const vcc_f32x4 t30_v1 = r_x_on2_v1 * r_x_on3_v1;
-                                    const vcc_f32x4 r_y_on2_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask53_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v0));
-                                    const vcc_f32x4 r_y_on2_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask53_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v1));
-                                    const vcc_f32x4 r_y_on3_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_y3_v0 & mask53_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v0));
-                                    const vcc_f32x4 r_y_on3_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_y3_v1 & mask53_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v1));
-                                    const vcc_f32x4 t31_v0 = r_y_on2_v0 * r_y_on3_v0;
-                                    const vcc_f32x4 t31_v1 = r_y_on2_v1 * r_y_on3_v1;
-                                    const vcc_f32x4 t32_v0 = t30_v0 + t31_v0;
-                                    const vcc_f32x4 t32_v1 = t30_v1 + t31_v1;
-                                    const vcc_f32x4 r_z_on2_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask53_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v0));
-                                    const vcc_f32x4 r_z_on2_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask53_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v1));
-                                    const vcc_f32x4 r_z_on3_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_z3_v0 & mask53_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v0));
-                                    const vcc_f32x4 r_z_on3_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)r_z3_v1 & mask53_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v1));
-                                    const vcc_f32x4 t33_v0 = r_z_on2_v0 * r_z_on3_v0;
-                                    const vcc_f32x4 t33_v1 = r_z_on2_v1 * r_z_on3_v1;
-                                    const vcc_f32x4 t34_v0 = t32_v0 + t33_v0;
-                                    const vcc_f32x4 t34_v1 = t32_v1 + t33_v1;
-                                    const vcc_f32x4 inverse_on_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask53_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v0));
-                                    const vcc_f32x4 inverse_on_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask53_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask53_v1));
-                                    const vcc_f32x4 d_v0 = t34_v0 * inverse_on_v0;
-                                    const vcc_f32x4 d_v1 = t34_v1 * inverse_on_v1;
-                                    const vcc_u32x4 mask56_v0 = (vcc_u32x4)(d_v0 > t13_v);
-                                    const vcc_u32x4 mask56_v1 = (vcc_u32x4)(d_v1 > t13_v);
-                                    const vcc_f32x4 distance2_v0 =
-                                        *(const vcc_f32x4 *)(const void *)(distance_lanes);
-                                    const vcc_f32x4 distance2_v1 =
-                                        *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
-                                    const vcc_u32x4 mask57_v0 = mask53_v0 & mask56_v0;
-                                    const vcc_u32x4 mask57_v1 = mask53_v1 & mask56_v1;
-                                    const vcc_f32x4 distance_on_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)distance2_v0 & mask57_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask57_v0));
-                                    const vcc_f32x4 distance_on_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)distance2_v1 & mask57_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask57_v1));
-                                    const vcc_u32x4 mask58_v0 = (vcc_u32x4)(d_v0 < distance_on_v0);
-                                    const vcc_u32x4 mask58_v1 = (vcc_u32x4)(d_v1 < distance_on_v1);
-                                    const vcc_u32x4 mask59_v0 = mask56_v0 & mask58_v0;
-                                    const vcc_u32x4 mask59_v1 = mask56_v1 & mask58_v1;
-                                    const vcc_u32x4 mask60_v0 = mask53_v0 & mask59_v0;
-                                    const vcc_u32x4 mask60_v1 = mask53_v1 & mask59_v1;
-                                    const vcc_f32x4 t35_v0 =
-                                        *(const vcc_f32x4 *)(const void *)(distance_lanes);
-                                    const vcc_f32x4 t35_v1 =
-                                        *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
-                                    const vcc_f32x4 t36_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)d_v0 & mask60_v0)
-                                        | ((vcc_u32x4)t35_v0 & ~mask60_v0));
-                                    const vcc_f32x4 t36_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)d_v1 & mask60_v1)
-                                        | ((vcc_u32x4)t35_v1 & ~mask60_v1));
-                                    *(vcc_f32x4 *)(void *)(distance_lanes) = t36_v0;
-                                    *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t36_v1;
-                                    mask54_v0 = mask56_v0;
-                                    mask54_v1 = mask56_v1;
-                                    mask55_v0 = mask58_v0;
-                                    mask55_v1 = mask58_v1;
-                                }
-                                mask48_v0 = mask51_v0;
-                                mask48_v1 = mask51_v1;
-                                mask49_v0 = mask54_v0;
-                                mask49_v1 = mask54_v1;
-                                mask50_v0 = mask55_v0;
-                                mask50_v1 = mask55_v1;
-                            }
-                            mask42_v0 = mask46_v0;
-                            mask42_v1 = mask46_v1;
-                            mask43_v0 = mask48_v0;
-                            mask43_v1 = mask48_v1;
-                            mask44_v0 = mask49_v0;
-                            mask44_v1 = mask49_v1;
-                            mask45_v0 = mask50_v0;
-                            mask45_v1 = mask50_v1;
-                        } else {
-                            const vcc_u64x2 any5_v = (vcc_u64x2)(mask41_v0 | mask41_v1);
-                            const int any5 = (any5_v[0] | any5_v[1]) != 0;
-                            vcc_u32x4 mask61_v0 = mask_v;
-                            vcc_u32x4 mask61_v1 = mask_v;
-                            vcc_u32x4 mask62_v0 = mask_v;
-                            vcc_u32x4 mask62_v1 = mask_v;
-                            vcc_u32x4 mask63_v0 = mask_v;
-                            vcc_u32x4 mask63_v1 = mask_v;
-                            vcc_u32x4 mask64_v0 = mask_v;
-                            vcc_u32x4 mask64_v1 = mask_v;
-                            if (any5) {
-                                const vcc_f32x4 r_y_on4_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_y2_v0 & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 r_y_on4_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_y2_v1 & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 r_z_on4_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_z4_v & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 r_z_on4_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_z4_v & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 t37_v0 = r_y_on4_v0 * r_z_on4_v0;
-                                const vcc_f32x4 t37_v1 = r_y_on4_v1 * r_z_on4_v1;
-                                const vcc_f32x4 r_z_on5_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_z2_v0 & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 r_z_on5_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_z2_v1 & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 r_y_on5_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_y4_v & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 r_y_on5_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_y4_v & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 t38_v0 = r_z_on5_v0 * r_y_on5_v0;
-                                const vcc_f32x4 t38_v1 = r_z_on5_v1 * r_y_on5_v1;
-                                const vcc_f32x4 r_x4_v0 = t37_v0 - t38_v0;
-                                const vcc_f32x4 r_x4_v1 = t37_v1 - t38_v1;
-                                const vcc_f32x4 r_x_on4_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_x4_v & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 r_x_on4_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_x4_v & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 t39_v0 = r_z_on5_v0 * r_x_on4_v0;
-                                const vcc_f32x4 t39_v1 = r_z_on5_v1 * r_x_on4_v1;
-                                const vcc_f32x4 r_x_on5_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_x2_v0 & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 r_x_on5_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)r_x2_v1 & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 t40_v0 = r_x_on5_v0 * r_z_on4_v0;
-                                const vcc_f32x4 t40_v1 = r_x_on5_v1 * r_z_on4_v1;
-                                const vcc_f32x4 r_y4_v0 = t39_v0 - t40_v0;
-                                const vcc_f32x4 r_y4_v1 = t39_v1 - t40_v1;
-                                const vcc_f32x4 t41_v0 = r_x_on5_v0 * r_y_on5_v0;
-                                const vcc_f32x4 t41_v1 = r_x_on5_v1 * r_y_on5_v1;
-                                const vcc_f32x4 t42_v0 = r_y_on4_v0 * r_x_on4_v0;
-                                const vcc_f32x4 t42_v1 = r_y_on4_v1 * r_x_on4_v1;
-                                const vcc_f32x4 r_z4_v0 = t41_v0 - t42_v0;
-                                const vcc_f32x4 r_z4_v1 = t41_v1 - t42_v1;
-                                const vcc_f32x4 to_x_on_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)to_x_v0 & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 to_x_on_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)to_x_v1 & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 t43_v0 = to_x_on_v0 * r_x4_v0;
-                                const vcc_f32x4 t43_v1 = to_x_on_v1 * r_x4_v1;
-                                const vcc_f32x4 to_y_on_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)to_y_v0 & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 to_y_on_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)to_y_v1 & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 t44_v0 = to_y_on_v0 * r_y4_v0;
-                                const vcc_f32x4 t44_v1 = to_y_on_v1 * r_y4_v1;
-                                const vcc_f32x4 t45_v0 = t43_v0 + t44_v0;
-                                const vcc_f32x4 t45_v1 = t43_v1 + t44_v1;
-                                const vcc_f32x4 t46_v0 = t17_v * r_z4_v0;
-                                const vcc_f32x4 t46_v1 = t17_v * r_z4_v1;
-                                const vcc_f32x4 t47_v0 = t45_v0 + t46_v0;
-                                const vcc_f32x4 t47_v1 = t45_v1 + t46_v1;
-                                const vcc_f32x4 inverse_on2_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask41_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v0));
-                                const vcc_f32x4 inverse_on2_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask41_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask41_v1));
-                                const vcc_f32x4 v2_v0 = t47_v0 * inverse_on2_v0;
-                                const vcc_f32x4 v2_v1 = t47_v1 * inverse_on2_v1;
-                                const vcc_u32x4 mask65_v0 = (vcc_u32x4)(v2_v0 < t13_v);
-                                const vcc_u32x4 mask65_v1 = (vcc_u32x4)(v2_v1 < t13_v);
-                                const vcc_u32x4 mask66_v0 = ~mask65_v0;
-                                const vcc_u32x4 mask66_v1 = ~mask65_v1;
-                                const vcc_u32x4 mask67_v0 = mask41_v0 & mask66_v0;
-                                const vcc_u32x4 mask67_v1 = mask41_v1 & mask66_v1;
-                                const vcc_u64x2 any6_v = (vcc_u64x2)(mask67_v0 | mask67_v1);
-                                const int any6 = (any6_v[0] | any6_v[1]) != 0;
-                                vcc_u32x4 mask68_v0 = mask_v;
-                                vcc_u32x4 mask68_v1 = mask_v;
-                                vcc_u32x4 mask69_v0 = mask_v;
-                                vcc_u32x4 mask69_v1 = mask_v;
-                                vcc_u32x4 mask70_v0 = mask_v;
-                                vcc_u32x4 mask70_v1 = mask_v;
-                                if (any6) {
-                                    const vcc_f32x4 u_on3_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)u_v0 & mask67_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask67_v0));
-                                    const vcc_f32x4 u_on3_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)u_v1 & mask67_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask67_v1));
-                                    const vcc_f32x4 v_on2_v0 =
-                                        (vcc_f32x4)(((vcc_u32x4)v2_v0 & mask67_v0)
-                                        | ((vcc_u32x4)t13_v & ~mask67_v0));
-                                    const vcc_f32x4 v_on2_v1 =
-                                        (vcc_f32x4)(((vcc_u32x4)v2_v1 & mask67_v1)
-                                        | ((vcc_u32x4)t13_v & ~mask67_v1));
-                                    const vcc_f32x4 t48_v0 = u_on3_v0 + v_on2_v0;
-                                    const vcc_f32x4 t48_v1 = u_on3_v1 + v_on2_v1;
-                                    const vcc_u32x4 mask71_v0 = (vcc_u32x4)(t48_v0 > t11_v);
-                                    const vcc_u32x4 mask71_v1 = (vcc_u32x4)(t48_v1 > t11_v);
-                                    const vcc_u32x4 mask72_v0 = ~mask71_v0;
-                                    const vcc_u32x4 mask72_v1 = ~mask71_v1;
-                                    const vcc_u32x4 mask73_v0 = mask67_v0 & mask72_v0;
-                                    const vcc_u32x4 mask73_v1 = mask67_v1 & mask72_v1;
-                                    const vcc_u64x2 any7_v = (vcc_u64x2)(mask73_v0 | mask73_v1);
-                                    const int any7 = (any7_v[0] | any7_v[1]) != 0;
-                                    vcc_u32x4 mask74_v0 = mask_v;
-                                    vcc_u32x4 mask74_v1 = mask_v;
-                                    vcc_u32x4 mask75_v0 = mask_v;
-                                    vcc_u32x4 mask75_v1 = mask_v;
-                                    if (any7) {
-                                        const vcc_f32x4 r_x_on6_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask73_v0)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v0));
-                                        const vcc_f32x4 r_x_on6_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask73_v1)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v1));
-                                        const vcc_f32x4 r_x_on7_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_x4_v0 & mask73_v0)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v0));
-                                        const vcc_f32x4 r_x_on7_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_x4_v1 & mask73_v1)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v1));
-                                        const vcc_f32x4 t49_v0 = r_x_on6_v0 * r_x_on7_v0;
-                                        const vcc_f32x4 t49_v1 = r_x_on6_v1 * r_x_on7_v1;
-                                        const vcc_f32x4 r_y_on6_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask73_v0)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v0));
-                                        const vcc_f32x4 r_y_on6_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask73_v1)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v1));
-                                        const vcc_f32x4 r_y_on7_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_y4_v0 & mask73_v0)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v0));
-                                        const vcc_f32x4 r_y_on7_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_y4_v1 & mask73_v1)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v1));
-                                        const vcc_f32x4 t50_v0 = r_y_on6_v0 * r_y_on7_v0;
-                                        const vcc_f32x4 t50_v1 = r_y_on6_v1 * r_y_on7_v1;
-                                        const vcc_f32x4 t51_v0 = t49_v0 + t50_v0;
-                                        const vcc_f32x4 t51_v1 = t49_v1 + t50_v1;
-                                        const vcc_f32x4 r_z_on6_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask73_v0)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v0));
-                                        const vcc_f32x4 r_z_on6_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask73_v1)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v1));
-                                        const vcc_f32x4 r_z_on7_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_z4_v0 & mask73_v0)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v0));
-                                        const vcc_f32x4 r_z_on7_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)r_z4_v1 & mask73_v1)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v1));
-                                        const vcc_f32x4 t52_v0 = r_z_on6_v0 * r_z_on7_v0;
-                                        const vcc_f32x4 t52_v1 = r_z_on6_v1 * r_z_on7_v1;
-                                        const vcc_f32x4 t53_v0 = t51_v0 + t52_v0;
-                                        const vcc_f32x4 t53_v1 = t51_v1 + t52_v1;
-                                        const vcc_f32x4 inverse_on3_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask73_v0)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v0));
-                                        const vcc_f32x4 inverse_on3_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask73_v1)
-                                            | ((vcc_u32x4)t13_v & ~mask73_v1));
-                                        const vcc_f32x4 d2_v0 = t53_v0 * inverse_on3_v0;
-                                        const vcc_f32x4 d2_v1 = t53_v1 * inverse_on3_v1;
-                                        const vcc_u32x4 mask76_v0 = (vcc_u32x4)(d2_v0 > t13_v);
-                                        const vcc_u32x4 mask76_v1 = (vcc_u32x4)(d2_v1 > t13_v);
-                                        const vcc_f32x4 distance3_v0 =
-                                            *(const vcc_f32x4 *)(const void *)(distance_lanes);
-                                        const vcc_f32x4 distance3_v1 =
-                                            *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
-                                        const vcc_u32x4 mask77_v0 = mask73_v0 & mask76_v0;
-                                        const vcc_u32x4 mask77_v1 = mask73_v1 & mask76_v1;
-                                        const vcc_f32x4 distance_on2_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)distance3_v0 & mask77_v0)
-                                            | ((vcc_u32x4)t13_v & ~mask77_v0));
-                                        const vcc_f32x4 distance_on2_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)distance3_v1 & mask77_v1)
-                                            | ((vcc_u32x4)t13_v & ~mask77_v1));
-                                        const vcc_u32x4 mask78_v0 =
-                                            (vcc_u32x4)(d2_v0 < distance_on2_v0);
-                                        const vcc_u32x4 mask78_v1 =
-                                            (vcc_u32x4)(d2_v1 < distance_on2_v1);
-                                        const vcc_u32x4 mask79_v0 = mask76_v0 & mask78_v0;
-                                        const vcc_u32x4 mask79_v1 = mask76_v1 & mask78_v1;
-                                        const vcc_u32x4 mask80_v0 = mask73_v0 & mask79_v0;
-                                        const vcc_u32x4 mask80_v1 = mask73_v1 & mask79_v1;
-                                        const vcc_f32x4 t54_v0 =
-                                            *(const vcc_f32x4 *)(const void *)(distance_lanes);
-                                        const vcc_f32x4 t54_v1 =
-                                            *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
-                                        const vcc_f32x4 t55_v0 =
-                                            (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask80_v0)
-                                            | ((vcc_u32x4)t54_v0 & ~mask80_v0));
-                                        const vcc_f32x4 t55_v1 =
-                                            (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask80_v1)
-                                            | ((vcc_u32x4)t54_v1 & ~mask80_v1));
-                                        *(vcc_f32x4 *)(void *)(distance_lanes) = t55_v0;
-                                        *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t55_v1;
-                                        mask74_v0 = mask76_v0;
-                                        mask74_v1 = mask76_v1;
-                                        mask75_v0 = mask78_v0;
-                                        mask75_v1 = mask78_v1;
-                                    }
-                                    mask68_v0 = mask71_v0;
-                                    mask68_v1 = mask71_v1;
-                                    mask69_v0 = mask74_v0;
-                                    mask69_v1 = mask74_v1;
-                                    mask70_v0 = mask75_v0;
-                                    mask70_v1 = mask75_v1;
-                                }
-                                mask61_v0 = mask65_v0;
-                                mask61_v1 = mask65_v1;
-                                mask62_v0 = mask68_v0;
-                                mask62_v1 = mask68_v1;
-                                mask63_v0 = mask69_v0;
-                                mask63_v1 = mask69_v1;
-                                mask64_v0 = mask70_v0;
-                                mask64_v1 = mask70_v1;
-                            }
-                            mask42_v0 = mask61_v0;
-                            mask42_v1 = mask61_v1;
-                            mask43_v0 = mask62_v0;
-                            mask43_v1 = mask62_v1;
-                            mask44_v0 = mask63_v0;
-                            mask44_v1 = mask63_v1;
-                            mask45_v0 = mask64_v0;
-                            mask45_v1 = mask64_v1;
+                            (vcc_f32x4)(((vcc_u32x4)u_v1 & mask42_v1)
+                            | ((vcc_u32x4)t13_v & ~mask42_v1));
+                        const vcc_f32x4 v_on_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)v_v0 & mask42_v0)
+                            | ((vcc_u32x4)t13_v & ~mask42_v0));
+                        const vcc_f32x4 v_on_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)v_v1 & mask42_v1)
+                            | ((vcc_u32x4)t13_v & ~mask42_v1));
+                        const vcc_f32x4 t29_v0 = u_on_v0 + v_on_v0;
+                        const vcc_f32x4 t29_v1 = u_on_v1 + v_on_v1;
+                        const vcc_u32x4 mask43_v0 = (vcc_u32x4)(t29_v0 > t11_v);
+                        const vcc_u32x4 mask43_v1 = (vcc_u32x4)(t29_v1 > t11_v);
+                        const vcc_u32x4 mask44_v0 = ~mask43_v0;
+                        const vcc_u32x4 mask44_v1 = ~mask43_v1;
+                        const vcc_u32x4 mask45_v0 = mask42_v0 & mask44_v0;
+                        const vcc_u32x4 mask45_v1 = mask42_v1 & mask44_v1;
+                        const vcc_f32x4 r_x_on2_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask45_v0)
+                            | ((vcc_u32x4)t13_v & ~mask45_v0));
+                        const vcc_f32x4 r_x_on2_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask45_v1)
+                            | ((vcc_u32x4)t13_v & ~mask45_v1));
+                        const vcc_f32x4 r_x_on3_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)r_x3_v0 & mask45_v0)
+                            | ((vcc_u32x4)t13_v & ~mask45_v0));
+                        const vcc_f32x4 r_x_on3_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)r_x3_v1 & mask45_v1)
+                            | ((vcc_u32x4)t13_v & ~mask45_v1));
+                        const vcc_f32x4 t30_v0 = r_x_on2_v0 * r_x_on3_v0;
+                        const vcc_f32x4 t30_v1 = r_x_on2_v1 * r_x_on3_v1;
+                        const vcc_f32x4 r_y_on2_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask45_v0)
+                            | ((vcc_u32x4)t13_v & ~mask45_v0));
+                        const vcc_f32x4 r_y_on2_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask45_v1)
+                            | ((vcc_u32x4)t13_v & ~mask45_v1));
+                        const vcc_f32x4 r_y_on3_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)r_y3_v0 & mask45_v0)
+                            | ((vcc_u32x4)t13_v & ~mask45_v0));
+                        const vcc_f32x4 r_y_on3_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)r_y3_v1 & mask45_v1)
+                            | ((vcc_u32x4)t13_v & ~mask45_v1));
+                        const vcc_f32x4 t31_v0 = r_y_on2_v0 * r_y_on3_v0;
+                        const vcc_f32x4 t31_v1 = r_y_on2_v1 * r_y_on3_v1;
+                        const vcc_f32x4 t32_v0 = t30_v0 + t31_v0;
+                        const vcc_f32x4 t32_v1 = t30_v1 + t31_v1;
+                        const vcc_f32x4 r_z_on2_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask45_v0)
+                            | ((vcc_u32x4)t13_v & ~mask45_v0));
+                        const vcc_f32x4 r_z_on2_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask45_v1)
+                            | ((vcc_u32x4)t13_v & ~mask45_v1));
+                        const vcc_f32x4 r_z_on3_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)r_z3_v0 & mask45_v0)
+                            | ((vcc_u32x4)t13_v & ~mask45_v0));
+                        const vcc_f32x4 r_z_on3_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)r_z3_v1 & mask45_v1)
+                            | ((vcc_u32x4)t13_v & ~mask45_v1));
+                        const vcc_f32x4 t33_v0 = r_z_on2_v0 * r_z_on3_v0;
+                        const vcc_f32x4 t33_v1 = r_z_on2_v1 * r_z_on3_v1;
+                        const vcc_f32x4 t34_v0 = t32_v0 + t33_v0;
+                        const vcc_f32x4 t34_v1 = t32_v1 + t33_v1;
+                        const vcc_f32x4 inverse_on_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask45_v0)
+                            | ((vcc_u32x4)t13_v & ~mask45_v0));
+                        const vcc_f32x4 inverse_on_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask45_v1)
+                            | ((vcc_u32x4)t13_v & ~mask45_v1));
+                        const vcc_f32x4 d_v0 = t34_v0 * inverse_on_v0;
+                        const vcc_f32x4 d_v1 = t34_v1 * inverse_on_v1;
+                        const vcc_u32x4 mask46_v0 = (vcc_u32x4)(d_v0 > t13_v);
+                        const vcc_u32x4 mask46_v1 = (vcc_u32x4)(d_v1 > t13_v);
+                        const vcc_u32x4 mask47_v0 = mask45_v0 & mask46_v0;
+                        const vcc_u32x4 mask47_v1 = mask45_v1 & mask46_v1;
+                        const vcc_u64x2 any2_v = (vcc_u64x2)(mask47_v0 | mask47_v1);
+                        const int any2 = (any2_v[0] | any2_v[1]) != 0;
+                        vcc_u32x4 mask48_v0 = mask_v;
+                        vcc_u32x4 mask48_v1 = mask_v;
+                        if (any2) {
+                            const vcc_f32x4 distance2_v0 =
+                                *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                            const vcc_f32x4 distance2_v1 =
+                                *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
+                            const vcc_f32x4 d_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)d_v0 & mask47_v0)
+                                | ((vcc_u32x4)t13_v & ~mask47_v0));
+                            const vcc_f32x4 d_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)d_v1 & mask47_v1)
+                                | ((vcc_u32x4)t13_v & ~mask47_v1));
+                            const vcc_f32x4 distance_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)distance2_v0 & mask47_v0)
+                                | ((vcc_u32x4)t13_v & ~mask47_v0));
+                            const vcc_f32x4 distance_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)distance2_v1 & mask47_v1)
+                                | ((vcc_u32x4)t13_v & ~mask47_v1));
+                            const vcc_u32x4 mask49_v0 = (vcc_u32x4)(d_on_v0 < distance_on_v0);
+                            const vcc_u32x4 mask49_v1 = (vcc_u32x4)(d_on_v1 < distance_on_v1);
+                            const vcc_u32x4 mask50_v0 = mask47_v0 & mask49_v0;
+                            const vcc_u32x4 mask50_v1 = mask47_v1 & mask49_v1;
+                            const vcc_f32x4 t35_v0 =
+                                *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                            const vcc_f32x4 t35_v1 =
+                                *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
+                            const vcc_f32x4 t36_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)d_v0 & mask50_v0)
+                                | ((vcc_u32x4)t35_v0 & ~mask50_v0));
+                            const vcc_f32x4 t36_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)d_v1 & mask50_v1)
+                                | ((vcc_u32x4)t35_v1 & ~mask50_v1));
+                            *(vcc_f32x4 *)(void *)(distance_lanes) = t36_v0;
+                            *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t36_v1;
+                            mask48_v0 = mask49_v0;
+                            mask48_v1 = mask49_v1;
                         }
-                        mask34_v0 = mask39_v0;
-                        mask34_v1 = mask39_v1;
-                        mask35_v0 = mask42_v0;
-                        mask35_v1 = mask42_v1;
-                        mask36_v0 = mask43_v0;
-                        mask36_v1 = mask43_v1;
-                        mask37_v0 = mask44_v0;
-                        mask37_v1 = mask44_v1;
-                        mask38_v0 = mask45_v0;
-                        mask38_v1 = mask45_v1;
+                        mask37_v0 = mask41_v0;
+                        mask37_v1 = mask41_v1;
+                        mask38_v0 = mask43_v0;
+                        mask38_v1 = mask43_v1;
+                        mask39_v0 = mask46_v0;
+                        mask39_v1 = mask46_v1;
+                        mask40_v0 = mask48_v0;
+                        mask40_v1 = mask48_v1;
+                    } else {
+                        const vcc_u64x2 any3_v = (vcc_u64x2)(mask36_v0 | mask36_v1);
+                        const int any3 = (any3_v[0] | any3_v[1]) != 0;
+                        vcc_u32x4 mask51_v0 = mask_v;
+                        vcc_u32x4 mask51_v1 = mask_v;
+                        vcc_u32x4 mask52_v0 = mask_v;
+                        vcc_u32x4 mask52_v1 = mask_v;
+                        vcc_u32x4 mask53_v0 = mask_v;
+                        vcc_u32x4 mask53_v1 = mask_v;
+                        vcc_u32x4 mask54_v0 = mask_v;
+                        vcc_u32x4 mask54_v1 = mask_v;
+                        if (any3) {
+                            const vcc_f32x4 r_y_on4_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_y2_v0 & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 r_y_on4_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_y2_v1 & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 r_z_on4_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_z4_v & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 r_z_on4_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_z4_v & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 t37_v0 = r_y_on4_v0 * r_z_on4_v0;
+                            const vcc_f32x4 t37_v1 = r_y_on4_v1 * r_z_on4_v1;
+                            const vcc_f32x4 r_z_on5_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_z2_v0 & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 r_z_on5_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_z2_v1 & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 r_y_on5_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_y4_v & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 r_y_on5_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_y4_v & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 t38_v0 = r_z_on5_v0 * r_y_on5_v0;
+                            const vcc_f32x4 t38_v1 = r_z_on5_v1 * r_y_on5_v1;
+                            const vcc_f32x4 r_x4_v0 = t37_v0 - t38_v0;
+                            const vcc_f32x4 r_x4_v1 = t37_v1 - t38_v1;
+                            const vcc_f32x4 r_x_on4_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_x4_v & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 r_x_on4_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_x4_v & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 t39_v0 = r_z_on5_v0 * r_x_on4_v0;
+                            const vcc_f32x4 t39_v1 = r_z_on5_v1 * r_x_on4_v1;
+                            const vcc_f32x4 r_x_on5_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_x2_v0 & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 r_x_on5_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_x2_v1 & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 t40_v0 = r_x_on5_v0 * r_z_on4_v0;
+                            const vcc_f32x4 t40_v1 = r_x_on5_v1 * r_z_on4_v1;
+                            const vcc_f32x4 r_y4_v0 = t39_v0 - t40_v0;
+                            const vcc_f32x4 r_y4_v1 = t39_v1 - t40_v1;
+                            const vcc_f32x4 t41_v0 = r_x_on5_v0 * r_y_on5_v0;
+                            const vcc_f32x4 t41_v1 = r_x_on5_v1 * r_y_on5_v1;
+                            const vcc_f32x4 t42_v0 = r_y_on4_v0 * r_x_on4_v0;
+                            const vcc_f32x4 t42_v1 = r_y_on4_v1 * r_x_on4_v1;
+                            const vcc_f32x4 r_z4_v0 = t41_v0 - t42_v0;
+                            const vcc_f32x4 r_z4_v1 = t41_v1 - t42_v1;
+                            const vcc_f32x4 to_x_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)to_x_v0 & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 to_x_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)to_x_v1 & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 t43_v0 = to_x_on_v0 * r_x4_v0;
+                            const vcc_f32x4 t43_v1 = to_x_on_v1 * r_x4_v1;
+                            const vcc_f32x4 to_y_on_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)to_y_v0 & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 to_y_on_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)to_y_v1 & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 t44_v0 = to_y_on_v0 * r_y4_v0;
+                            const vcc_f32x4 t44_v1 = to_y_on_v1 * r_y4_v1;
+                            const vcc_f32x4 t45_v0 = t43_v0 + t44_v0;
+                            const vcc_f32x4 t45_v1 = t43_v1 + t44_v1;
+                            const vcc_f32x4 t46_v0 = t17_v * r_z4_v0;
+                            const vcc_f32x4 t46_v1 = t17_v * r_z4_v1;
+                            const vcc_f32x4 t47_v0 = t45_v0 + t46_v0;
+                            const vcc_f32x4 t47_v1 = t45_v1 + t46_v1;
+                            const vcc_f32x4 inverse_on2_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask36_v0)
+                                | ((vcc_u32x4)t13_v & ~mask36_v0));
+                            const vcc_f32x4 inverse_on2_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask36_v1)
+                                | ((vcc_u32x4)t13_v & ~mask36_v1));
+                            const vcc_f32x4 v2_v0 = t47_v0 * inverse_on2_v0;
+                            const vcc_f32x4 v2_v1 = t47_v1 * inverse_on2_v1;
+                            const vcc_u32x4 mask55_v0 = (vcc_u32x4)(v2_v0 < t13_v);
+                            const vcc_u32x4 mask55_v1 = (vcc_u32x4)(v2_v1 < t13_v);
+                            const vcc_u32x4 mask56_v0 = ~mask55_v0;
+                            const vcc_u32x4 mask56_v1 = ~mask55_v1;
+                            const vcc_u32x4 mask57_v0 = mask36_v0 & mask56_v0;
+                            const vcc_u32x4 mask57_v1 = mask36_v1 & mask56_v1;
+                            const vcc_f32x4 u_on2_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)u_v0 & mask57_v0)
+                                | ((vcc_u32x4)t13_v & ~mask57_v0));
+                            const vcc_f32x4 u_on2_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)u_v1 & mask57_v1)
+                                | ((vcc_u32x4)t13_v & ~mask57_v1));
+                            const vcc_f32x4 v_on2_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)v2_v0 & mask57_v0)
+                                | ((vcc_u32x4)t13_v & ~mask57_v0));
+                            const vcc_f32x4 v_on2_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)v2_v1 & mask57_v1)
+                                | ((vcc_u32x4)t13_v & ~mask57_v1));
+                            const vcc_f32x4 t48_v0 = u_on2_v0 + v_on2_v0;
+                            const vcc_f32x4 t48_v1 = u_on2_v1 + v_on2_v1;
+                            const vcc_u32x4 mask58_v0 = (vcc_u32x4)(t48_v0 > t11_v);
+                            const vcc_u32x4 mask58_v1 = (vcc_u32x4)(t48_v1 > t11_v);
+                            const vcc_u32x4 mask59_v0 = ~mask58_v0;
+                            const vcc_u32x4 mask59_v1 = ~mask58_v1;
+                            const vcc_u32x4 mask60_v0 = mask56_v0 & mask59_v0;
+                            const vcc_u32x4 mask60_v1 = mask56_v1 & mask59_v1;
+                            const vcc_u32x4 mask61_v0 = mask36_v0 & mask60_v0;
+                            const vcc_u32x4 mask61_v1 = mask36_v1 & mask60_v1;
+                            const vcc_f32x4 r_x_on6_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask61_v0)
+                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                            const vcc_f32x4 r_x_on6_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask61_v1)
+                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                            const vcc_f32x4 r_x_on7_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_x4_v0 & mask61_v0)
+                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                            const vcc_f32x4 r_x_on7_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_x4_v1 & mask61_v1)
+                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                            const vcc_f32x4 t49_v0 = r_x_on6_v0 * r_x_on7_v0;
+                            const vcc_f32x4 t49_v1 = r_x_on6_v1 * r_x_on7_v1;
+                            const vcc_f32x4 r_y_on6_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask61_v0)
+                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                            const vcc_f32x4 r_y_on6_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask61_v1)
+                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                            const vcc_f32x4 r_y_on7_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_y4_v0 & mask61_v0)
+                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                            const vcc_f32x4 r_y_on7_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_y4_v1 & mask61_v1)
+                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                            const vcc_f32x4 t50_v0 = r_y_on6_v0 * r_y_on7_v0;
+                            const vcc_f32x4 t50_v1 = r_y_on6_v1 * r_y_on7_v1;
+                            const vcc_f32x4 t51_v0 = t49_v0 + t50_v0;
+                            const vcc_f32x4 t51_v1 = t49_v1 + t50_v1;
+                            const vcc_f32x4 r_z_on6_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask61_v0)
+                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                            const vcc_f32x4 r_z_on6_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask61_v1)
+                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                            const vcc_f32x4 r_z_on7_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)r_z4_v0 & mask61_v0)
+                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                            const vcc_f32x4 r_z_on7_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)r_z4_v1 & mask61_v1)
+                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                            const vcc_f32x4 t52_v0 = r_z_on6_v0 * r_z_on7_v0;
+                            const vcc_f32x4 t52_v1 = r_z_on6_v1 * r_z_on7_v1;
+                            const vcc_f32x4 t53_v0 = t51_v0 + t52_v0;
+                            const vcc_f32x4 t53_v1 = t51_v1 + t52_v1;
+                            const vcc_f32x4 inverse_on3_v0 =
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask61_v0)
+                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                            const vcc_f32x4 inverse_on3_v1 =
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask61_v1)
+                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                            const vcc_f32x4 d2_v0 = t53_v0 * inverse_on3_v0;
+                            const vcc_f32x4 d2_v1 = t53_v1 * inverse_on3_v1;
+                            const vcc_u32x4 mask62_v0 = (vcc_u32x4)(d2_v0 > t13_v);
+                            const vcc_u32x4 mask62_v1 = (vcc_u32x4)(d2_v1 > t13_v);
+                            const vcc_u32x4 mask63_v0 = mask60_v0 & mask62_v0;
+                            const vcc_u32x4 mask63_v1 = mask60_v1 & mask62_v1;
+                            const vcc_u32x4 mask64_v0 = mask36_v0 & mask63_v0;
+                            const vcc_u32x4 mask64_v1 = mask36_v1 & mask63_v1;
+                            const vcc_u64x2 any4_v = (vcc_u64x2)(mask64_v0 | mask64_v1);
+                            const int any4 = (any4_v[0] | any4_v[1]) != 0;
+                            vcc_u32x4 mask65_v0 = mask_v;
+                            vcc_u32x4 mask65_v1 = mask_v;
+                            if (any4) {
+                                const vcc_f32x4 distance3_v0 =
+                                    *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                                const vcc_f32x4 distance3_v1 =
+                                    *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
+                                const vcc_f32x4 d_on2_v0 =
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask64_v0)
+                                    | ((vcc_u32x4)t13_v & ~mask64_v0));
+                                const vcc_f32x4 d_on2_v1 =
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask64_v1)
+                                    | ((vcc_u32x4)t13_v & ~mask64_v1));
+                                const vcc_f32x4 distance_on2_v0 =
+                                    (vcc_f32x4)(((vcc_u32x4)distance3_v0 & mask64_v0)
+                                    | ((vcc_u32x4)t13_v & ~mask64_v0));
+                                const vcc_f32x4 distance_on2_v1 =
+                                    (vcc_f32x4)(((vcc_u32x4)distance3_v1 & mask64_v1)
+                                    | ((vcc_u32x4)t13_v & ~mask64_v1));
+                                const vcc_u32x4 mask66_v0 = (vcc_u32x4)(d_on2_v0 < distance_on2_v0);
+                                const vcc_u32x4 mask66_v1 = (vcc_u32x4)(d_on2_v1 < distance_on2_v1);
+                                const vcc_u32x4 mask67_v0 = mask64_v0 & mask66_v0;
+                                const vcc_u32x4 mask67_v1 = mask64_v1 & mask66_v1;
+                                const vcc_f32x4 t54_v0 =
+                                    *(const vcc_f32x4 *)(const void *)(distance_lanes);
+                                const vcc_f32x4 t54_v1 =
+                                    *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
+                                const vcc_f32x4 t55_v0 =
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask67_v0)
+                                    | ((vcc_u32x4)t54_v0 & ~mask67_v0));
+                                const vcc_f32x4 t55_v1 =
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask67_v1)
+                                    | ((vcc_u32x4)t54_v1 & ~mask67_v1));
+                                *(vcc_f32x4 *)(void *)(distance_lanes) = t55_v0;
+                                *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t55_v1;
+                                mask65_v0 = mask66_v0;
+                                mask65_v1 = mask66_v1;
+                            }
+                            mask51_v0 = mask55_v0;
+                            mask51_v1 = mask55_v1;
+                            mask52_v0 = mask58_v0;
+                            mask52_v1 = mask58_v1;
+                            mask53_v0 = mask62_v0;
+                            mask53_v1 = mask62_v1;
+                            mask54_v0 = mask65_v0;
+                            mask54_v1 = mask65_v1;
+                        }
+                        mask37_v0 = mask51_v0;
+                        mask37_v1 = mask51_v1;
+                        mask38_v0 = mask52_v0;
+                        mask38_v1 = mask52_v1;
+                        mask39_v0 = mask53_v0;
+                        mask39_v1 = mask53_v1;
+                        mask40_v0 = mask54_v0;
+                        mask40_v1 = mask54_v1;
                     }
                     mask8_v0 = mask31_v0;
                     mask8_v1 = mask31_v1;
-                    mask9_v0 = mask34_v0;
-                    mask9_v1 = mask34_v1;
-                    mask10_v0 = mask35_v0;
-                    mask10_v1 = mask35_v1;
-                    mask11_v0 = mask36_v0;
-                    mask11_v1 = mask36_v1;
-                    mask12_v0 = mask37_v0;
-                    mask12_v1 = mask37_v1;
-                    mask13_v0 = mask38_v0;
-                    mask13_v1 = mask38_v1;
+                    mask9_v0 = mask32_v0;
+                    mask9_v1 = mask32_v1;
+                    mask10_v0 = mask37_v0;
+                    mask10_v1 = mask37_v1;
+                    mask11_v0 = mask38_v0;
+                    mask11_v1 = mask38_v1;
+                    mask12_v0 = mask39_v0;
+                    mask12_v1 = mask39_v1;
+                    mask13_v0 = mask40_v0;
+                    mask13_v1 = mask40_v1;
                 }
                 mask14_v0 = mask2_v0 & mask3_v0;
                 mask14_v1 = mask2_v1 & mask3_v1;
@@ -991,8 +931,8 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 const vcc_u32x4 mask4_v = (vcc_u32x4)(det_v > t27_v);
                 const vcc_u32x4 mask5_v = (vcc_u32x4)(det_v < t29_v);
                 const vcc_u32x4 mask6_v = (~mask4_v) | (mask4_v & (~mask5_v));
-                const vcc_u64x2 any8_v = (vcc_u64x2)mask6_v;
-                const int any8 = (any8_v[0] | any8_v[1]) != 0;
+                const vcc_u64x2 any5_v = (vcc_u64x2)mask6_v;
+                const int any5 = (any5_v[0] | any5_v[1]) != 0;
                 vcc_u32x4 mask7_v = mask2_v;
                 vcc_u32x4 mask8_v = mask2_v;
                 vcc_u32x4 mask9_v = mask2_v;
@@ -1010,7 +950,7 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                 vcc_u32x4 mask19_v;
                 vcc_u32x4 t51_v;
                 unsigned int t10;
-                if (any8) {
+                if (any5) {
                     const vcc_f32x4 det_on_v =
                         (vcc_f32x4)(((vcc_u32x4)det_v & mask6_v) | ((vcc_u32x4)t31_v & ~mask6_v));
                     const vcc_f32x4 inverse_v = t31_v / det_on_v;
@@ -1046,237 +986,201 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                     const vcc_f32x4 t53_v = ((r_x10_v * r_x_on_v) + (r_y10_v * r_y_on_v)) + t52_v;
                     const vcc_f32x4 u_v = t53_v * inverse_v;
                     const vcc_u32x4 mask20_v = (vcc_u32x4)(u_v < t33_v);
-                    const vcc_u32x4 mask21_v = mask6_v & (~mask20_v);
-                    const vcc_u64x2 any9_v = (vcc_u64x2)mask21_v;
-                    const int any9 = (any9_v[0] | any9_v[1]) != 0;
-                    vcc_u32x4 mask22_v = mask2_v;
-                    vcc_u32x4 mask23_v = mask2_v;
-                    vcc_u32x4 mask24_v = mask2_v;
-                    vcc_u32x4 mask25_v = mask2_v;
-                    vcc_u32x4 mask26_v = mask2_v;
-                    if (any9) {
+                    const vcc_u32x4 mask21_v = (vcc_u32x4)(u_v > t31_v);
+                    const vcc_u32x4 mask22_v = mask6_v & ((~mask20_v) & (~mask21_v));
+                    const vcc_u64x2 all2_v = (vcc_u64x2)mask22_v;
+                    const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
+                    vcc_u32x4 mask23_v;
+                    vcc_u32x4 mask24_v;
+                    vcc_u32x4 mask25_v;
+                    vcc_u32x4 mask26_v;
+                    if (all2) {
+                        const vcc_f32x4 r_x11_v = (r_y10_v * r_z9_v) - (r_z10_v * r_y9_v);
+                        const vcc_f32x4 r_y11_v = (r_z10_v * r_x9_v) - (r_x10_v * r_z9_v);
+                        const vcc_f32x4 r_z11_v = (r_x10_v * r_y9_v) - (r_y10_v * r_x9_v);
+                        const vcc_f32x4 t54_v =
+                            ((to_x_v * r_x11_v) + (to_y_v * r_y11_v)) + (t37_v * r_z11_v);
+                        const vcc_f32x4 v_v = t54_v * inverse_v;
+                        const vcc_u32x4 mask27_v = (vcc_u32x4)(v_v < t33_v);
+                        const vcc_u32x4 mask28_v = ~mask27_v;
                         const vcc_f32x4 u_on_v =
-                            (vcc_f32x4)(((vcc_u32x4)u_v & mask21_v)
-                            | ((vcc_u32x4)t33_v & ~mask21_v));
-                        const vcc_u32x4 mask27_v = (vcc_u32x4)(u_on_v > t31_v);
-                        const vcc_u32x4 mask28_v = mask21_v & (~mask27_v);
-                        const vcc_u64x2 all2_v = (vcc_u64x2)mask28_v;
-                        const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
-                        vcc_u32x4 mask29_v;
-                        vcc_u32x4 mask30_v;
-                        vcc_u32x4 mask31_v;
-                        vcc_u32x4 mask32_v;
-                        if (all2) {
-                            const vcc_f32x4 r_x11_v = (r_y10_v * r_z9_v) - (r_z10_v * r_y9_v);
-                            const vcc_f32x4 r_y11_v = (r_z10_v * r_x9_v) - (r_x10_v * r_z9_v);
-                            const vcc_f32x4 r_z11_v = (r_x10_v * r_y9_v) - (r_y10_v * r_x9_v);
-                            const vcc_f32x4 t54_v =
-                                ((to_x_v * r_x11_v) + (to_y_v * r_y11_v)) + (t37_v * r_z11_v);
-                            const vcc_f32x4 v_v = t54_v * inverse_v;
-                            const vcc_u32x4 mask33_v = (vcc_u32x4)(v_v < t33_v);
-                            const vcc_u32x4 mask34_v = ~mask33_v;
-                            const vcc_u64x2 any10_v = (vcc_u64x2)mask34_v;
-                            const int any10 = (any10_v[0] | any10_v[1]) != 0;
-                            vcc_u32x4 mask35_v = mask2_v;
-                            vcc_u32x4 mask36_v = mask2_v;
-                            vcc_u32x4 mask37_v = mask2_v;
-                            if (any10) {
-                                const vcc_f32x4 u_on2_v =
-                                    (vcc_f32x4)(((vcc_u32x4)u_v & mask34_v)
-                                    | ((vcc_u32x4)t33_v & ~mask34_v));
-                                const vcc_f32x4 v_on_v =
-                                    (vcc_f32x4)(((vcc_u32x4)v_v & mask34_v)
-                                    | ((vcc_u32x4)t33_v & ~mask34_v));
-                                const vcc_u32x4 mask38_v = (vcc_u32x4)((u_on2_v + v_on_v) > t31_v);
-                                const vcc_u32x4 mask39_v = mask34_v & (~mask38_v);
-                                const vcc_u64x2 any11_v = (vcc_u64x2)mask39_v;
-                                const int any11 = (any11_v[0] | any11_v[1]) != 0;
-                                vcc_u32x4 mask40_v = mask2_v;
-                                vcc_u32x4 mask41_v = mask2_v;
-                                if (any11) {
-                                    const vcc_f32x4 r_x_on2_v =
-                                        (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask39_v)
-                                        | ((vcc_u32x4)t33_v & ~mask39_v));
-                                    const vcc_f32x4 r_x_on3_v =
-                                        (vcc_f32x4)(((vcc_u32x4)r_x11_v & mask39_v)
-                                        | ((vcc_u32x4)t33_v & ~mask39_v));
-                                    const vcc_f32x4 r_y_on2_v =
-                                        (vcc_f32x4)(((vcc_u32x4)r_y7_v & mask39_v)
-                                        | ((vcc_u32x4)t33_v & ~mask39_v));
-                                    const vcc_f32x4 r_y_on3_v =
-                                        (vcc_f32x4)(((vcc_u32x4)r_y11_v & mask39_v)
-                                        | ((vcc_u32x4)t33_v & ~mask39_v));
-                                    const vcc_f32x4 r_z_on2_v =
-                                        (vcc_f32x4)(((vcc_u32x4)r_z6_v & mask39_v)
-                                        | ((vcc_u32x4)t33_v & ~mask39_v));
-                                    const vcc_f32x4 r_z_on3_v =
-                                        (vcc_f32x4)(((vcc_u32x4)r_z11_v & mask39_v)
-                                        | ((vcc_u32x4)t33_v & ~mask39_v));
-                                    const vcc_f32x4 t55_v = r_z_on2_v * r_z_on3_v;
-                                    const vcc_f32x4 t56_v =
-                                        ((r_x_on2_v * r_x_on3_v) + (r_y_on2_v * r_y_on3_v)) + t55_v;
-                                    const vcc_f32x4 inverse_on_v =
-                                        (vcc_f32x4)(((vcc_u32x4)inverse_v & mask39_v)
-                                        | ((vcc_u32x4)t33_v & ~mask39_v));
-                                    const vcc_f32x4 d_v = t56_v * inverse_on_v;
-                                    const vcc_u32x4 mask42_v = (vcc_u32x4)(d_v > t33_v);
-                                    const vcc_u32x4 mask43_v = mask39_v & mask42_v;
-                                    const vcc_f32x4 distance2_v =
-                                        *(const vcc_f32x4 *)(const void *)(distance_lanes2);
-                                    const vcc_f32x4 distance_on_v =
-                                        (vcc_f32x4)(((vcc_u32x4)distance2_v & mask43_v)
-                                        | ((vcc_u32x4)t33_v & ~mask43_v));
-                                    const vcc_u32x4 mask44_v = (vcc_u32x4)(d_v < distance_on_v);
-                                    const vcc_u32x4 mask45_v = mask39_v & (mask42_v & mask44_v);
-                                    const vcc_f32x4 t57_v =
-                                        *(const vcc_f32x4 *)(const void *)(distance_lanes2);
-                                    const vcc_f32x4 t58_v =
-                                        (vcc_f32x4)(((vcc_u32x4)d_v & mask45_v)
-                                        | ((vcc_u32x4)t57_v & ~mask45_v));
-                                    *(vcc_f32x4 *)(void *)(distance_lanes2) = t58_v;
-                                    mask40_v = mask42_v;
-                                    mask41_v = mask44_v;
-                                }
-                                mask35_v = mask38_v;
-                                mask36_v = mask40_v;
-                                mask37_v = mask41_v;
-                            }
-                            mask29_v = mask33_v;
-                            mask30_v = mask35_v;
-                            mask31_v = mask36_v;
-                            mask32_v = mask37_v;
-                        } else {
-                            const vcc_u64x2 any12_v = (vcc_u64x2)mask28_v;
-                            const int any12 = (any12_v[0] | any12_v[1]) != 0;
-                            vcc_u32x4 mask46_v = mask2_v;
-                            vcc_u32x4 mask47_v = mask2_v;
-                            vcc_u32x4 mask48_v = mask2_v;
-                            vcc_u32x4 mask49_v = mask2_v;
-                            if (any12) {
-                                const vcc_f32x4 r_y_on4_v =
-                                    (vcc_f32x4)(((vcc_u32x4)r_y10_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 r_z_on4_v =
-                                    (vcc_f32x4)(((vcc_u32x4)r_z9_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 r_z_on5_v =
-                                    (vcc_f32x4)(((vcc_u32x4)r_z10_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 r_y_on5_v =
-                                    (vcc_f32x4)(((vcc_u32x4)r_y9_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 r_x12_v =
-                                    (r_y_on4_v * r_z_on4_v) - (r_z_on5_v * r_y_on5_v);
-                                const vcc_f32x4 r_x_on4_v =
-                                    (vcc_f32x4)(((vcc_u32x4)r_x9_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 r_x_on5_v =
-                                    (vcc_f32x4)(((vcc_u32x4)r_x10_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 r_y12_v =
-                                    (r_z_on5_v * r_x_on4_v) - (r_x_on5_v * r_z_on4_v);
-                                const vcc_f32x4 r_z12_v =
-                                    (r_x_on5_v * r_y_on5_v) - (r_y_on4_v * r_x_on4_v);
-                                const vcc_f32x4 to_x_on_v =
-                                    (vcc_f32x4)(((vcc_u32x4)to_x_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 to_y_on_v =
-                                    (vcc_f32x4)(((vcc_u32x4)to_y_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 t59_v =
-                                    ((to_x_on_v * r_x12_v) + (to_y_on_v * r_y12_v)) + (t37_v * r_z12_v);
-                                const vcc_f32x4 inverse_on2_v =
-                                    (vcc_f32x4)(((vcc_u32x4)inverse_v & mask28_v)
-                                    | ((vcc_u32x4)t33_v & ~mask28_v));
-                                const vcc_f32x4 v2_v = t59_v * inverse_on2_v;
-                                const vcc_u32x4 mask50_v = (vcc_u32x4)(v2_v < t33_v);
-                                const vcc_u32x4 mask51_v = mask28_v & (~mask50_v);
-                                const vcc_u64x2 any13_v = (vcc_u64x2)mask51_v;
-                                const int any13 = (any13_v[0] | any13_v[1]) != 0;
-                                vcc_u32x4 mask52_v = mask2_v;
-                                vcc_u32x4 mask53_v = mask2_v;
-                                vcc_u32x4 mask54_v = mask2_v;
-                                if (any13) {
-                                    const vcc_f32x4 u_on3_v =
-                                        (vcc_f32x4)(((vcc_u32x4)u_v & mask51_v)
-                                        | ((vcc_u32x4)t33_v & ~mask51_v));
-                                    const vcc_f32x4 v_on2_v =
-                                        (vcc_f32x4)(((vcc_u32x4)v2_v & mask51_v)
-                                        | ((vcc_u32x4)t33_v & ~mask51_v));
-                                    const vcc_u32x4 mask55_v =
-                                        (vcc_u32x4)((u_on3_v + v_on2_v) > t31_v);
-                                    const vcc_u32x4 mask56_v = mask51_v & (~mask55_v);
-                                    const vcc_u64x2 any14_v = (vcc_u64x2)mask56_v;
-                                    const int any14 = (any14_v[0] | any14_v[1]) != 0;
-                                    vcc_u32x4 mask57_v = mask2_v;
-                                    vcc_u32x4 mask58_v = mask2_v;
-                                    if (any14) {
-                                        const vcc_f32x4 r_x_on6_v =
-                                            (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask56_v)
-                                            | ((vcc_u32x4)t33_v & ~mask56_v));
-                                        const vcc_f32x4 r_x_on7_v =
-                                            (vcc_f32x4)(((vcc_u32x4)r_x12_v & mask56_v)
-                                            | ((vcc_u32x4)t33_v & ~mask56_v));
-                                        const vcc_f32x4 r_y_on6_v =
-                                            (vcc_f32x4)(((vcc_u32x4)r_y7_v & mask56_v)
-                                            | ((vcc_u32x4)t33_v & ~mask56_v));
-                                        const vcc_f32x4 r_y_on7_v =
-                                            (vcc_f32x4)(((vcc_u32x4)r_y12_v & mask56_v)
-                                            | ((vcc_u32x4)t33_v & ~mask56_v));
-                                        const vcc_f32x4 r_z_on6_v =
-                                            (vcc_f32x4)(((vcc_u32x4)r_z6_v & mask56_v)
-                                            | ((vcc_u32x4)t33_v & ~mask56_v));
-                                        const vcc_f32x4 r_z_on7_v =
-                                            (vcc_f32x4)(((vcc_u32x4)r_z12_v & mask56_v)
-                                            | ((vcc_u32x4)t33_v & ~mask56_v));
-                                        const vcc_f32x4 t60_v = r_z_on6_v * r_z_on7_v;
-                                        const vcc_f32x4 t61_v =
-                                            ((r_x_on6_v * r_x_on7_v) + (r_y_on6_v * r_y_on7_v)) + t60_v;
-                                        const vcc_f32x4 inverse_on3_v =
-                                            (vcc_f32x4)(((vcc_u32x4)inverse_v & mask56_v)
-                                            | ((vcc_u32x4)t33_v & ~mask56_v));
-                                        const vcc_f32x4 d2_v = t61_v * inverse_on3_v;
-                                        const vcc_u32x4 mask59_v = (vcc_u32x4)(d2_v > t33_v);
-                                        const vcc_u32x4 mask60_v = mask56_v & mask59_v;
-                                        const vcc_f32x4 distance3_v =
-                                            *(const vcc_f32x4 *)(const void *)(distance_lanes2);
-                                        const vcc_f32x4 distance_on2_v =
-                                            (vcc_f32x4)(((vcc_u32x4)distance3_v & mask60_v)
-                                            | ((vcc_u32x4)t33_v & ~mask60_v));
-                                        const vcc_u32x4 mask61_v =
-                                            (vcc_u32x4)(d2_v < distance_on2_v);
-                                        const vcc_u32x4 mask62_v = mask56_v & (mask59_v & mask61_v);
-                                        const vcc_f32x4 t62_v =
-                                            *(const vcc_f32x4 *)(const void *)(distance_lanes2);
-                                        const vcc_f32x4 t63_v =
-                                            (vcc_f32x4)(((vcc_u32x4)d2_v & mask62_v)
-                                            | ((vcc_u32x4)t62_v & ~mask62_v));
-                                        *(vcc_f32x4 *)(void *)(distance_lanes2) = t63_v;
-                                        mask57_v = mask59_v;
-                                        mask58_v = mask61_v;
-                                    }
-                                    mask52_v = mask55_v;
-                                    mask53_v = mask57_v;
-                                    mask54_v = mask58_v;
-                                }
-                                mask46_v = mask50_v;
-                                mask47_v = mask52_v;
-                                mask48_v = mask53_v;
-                                mask49_v = mask54_v;
-                            }
-                            mask29_v = mask46_v;
-                            mask30_v = mask47_v;
-                            mask31_v = mask48_v;
-                            mask32_v = mask49_v;
+                            (vcc_f32x4)(((vcc_u32x4)u_v & mask28_v)
+                            | ((vcc_u32x4)t33_v & ~mask28_v));
+                        const vcc_f32x4 v_on_v =
+                            (vcc_f32x4)(((vcc_u32x4)v_v & mask28_v)
+                            | ((vcc_u32x4)t33_v & ~mask28_v));
+                        const vcc_u32x4 mask29_v = (vcc_u32x4)((u_on_v + v_on_v) > t31_v);
+                        const vcc_u32x4 mask30_v = mask28_v & (~mask29_v);
+                        const vcc_f32x4 r_x_on2_v =
+                            (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask30_v)
+                            | ((vcc_u32x4)t33_v & ~mask30_v));
+                        const vcc_f32x4 r_x_on3_v =
+                            (vcc_f32x4)(((vcc_u32x4)r_x11_v & mask30_v)
+                            | ((vcc_u32x4)t33_v & ~mask30_v));
+                        const vcc_f32x4 r_y_on2_v =
+                            (vcc_f32x4)(((vcc_u32x4)r_y7_v & mask30_v)
+                            | ((vcc_u32x4)t33_v & ~mask30_v));
+                        const vcc_f32x4 r_y_on3_v =
+                            (vcc_f32x4)(((vcc_u32x4)r_y11_v & mask30_v)
+                            | ((vcc_u32x4)t33_v & ~mask30_v));
+                        const vcc_f32x4 r_z_on2_v =
+                            (vcc_f32x4)(((vcc_u32x4)r_z6_v & mask30_v)
+                            | ((vcc_u32x4)t33_v & ~mask30_v));
+                        const vcc_f32x4 r_z_on3_v =
+                            (vcc_f32x4)(((vcc_u32x4)r_z11_v & mask30_v)
+                            | ((vcc_u32x4)t33_v & ~mask30_v));
+                        const vcc_f32x4 t55_v = r_z_on2_v * r_z_on3_v;
+                        const vcc_f32x4 t56_v =
+                            ((r_x_on2_v * r_x_on3_v) + (r_y_on2_v * r_y_on3_v)) + t55_v;
+                        const vcc_f32x4 inverse_on_v =
+                            (vcc_f32x4)(((vcc_u32x4)inverse_v & mask30_v)
+                            | ((vcc_u32x4)t33_v & ~mask30_v));
+                        const vcc_f32x4 d_v = t56_v * inverse_on_v;
+                        const vcc_u32x4 mask31_v = (vcc_u32x4)(d_v > t33_v);
+                        const vcc_u32x4 mask32_v = mask30_v & mask31_v;
+                        const vcc_u64x2 any6_v = (vcc_u64x2)mask32_v;
+                        const int any6 = (any6_v[0] | any6_v[1]) != 0;
+                        vcc_u32x4 mask33_v = mask2_v;
+                        if (any6) {
+                            const vcc_f32x4 distance2_v =
+                                *(const vcc_f32x4 *)(const void *)(distance_lanes2);
+                            const vcc_f32x4 d_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)d_v & mask32_v)
+                                | ((vcc_u32x4)t33_v & ~mask32_v));
+                            const vcc_f32x4 distance_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)distance2_v & mask32_v)
+                                | ((vcc_u32x4)t33_v & ~mask32_v));
+                            const vcc_u32x4 mask34_v = (vcc_u32x4)(d_on_v < distance_on_v);
+                            const vcc_u32x4 mask35_v = mask32_v & mask34_v;
+                            const vcc_f32x4 t57_v =
+                                *(const vcc_f32x4 *)(const void *)(distance_lanes2);
+                            const vcc_f32x4 t58_v =
+                                (vcc_f32x4)(((vcc_u32x4)d_v & mask35_v)
+                                | ((vcc_u32x4)t57_v & ~mask35_v));
+                            *(vcc_f32x4 *)(void *)(distance_lanes2) = t58_v;
+                            mask33_v = mask34_v;
                         }
-                        mask22_v = mask27_v;
-                        mask23_v = mask29_v;
-                        mask24_v = mask30_v;
+                        mask23_v = mask27_v;
+                        mask24_v = mask29_v;
                         mask25_v = mask31_v;
-                        mask26_v = mask32_v;
+                        mask26_v = mask33_v;
+                    } else {
+                        const vcc_u64x2 any7_v = (vcc_u64x2)mask22_v;
+                        const int any7 = (any7_v[0] | any7_v[1]) != 0;
+                        vcc_u32x4 mask36_v = mask2_v;
+                        vcc_u32x4 mask37_v = mask2_v;
+                        vcc_u32x4 mask38_v = mask2_v;
+                        vcc_u32x4 mask39_v = mask2_v;
+                        if (any7) {
+                            const vcc_f32x4 r_y_on4_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_y10_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 r_z_on4_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_z9_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 r_z_on5_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_z10_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 r_y_on5_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_y9_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 r_x12_v =
+                                (r_y_on4_v * r_z_on4_v) - (r_z_on5_v * r_y_on5_v);
+                            const vcc_f32x4 r_x_on4_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_x9_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 r_x_on5_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_x10_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 r_y12_v =
+                                (r_z_on5_v * r_x_on4_v) - (r_x_on5_v * r_z_on4_v);
+                            const vcc_f32x4 r_z12_v =
+                                (r_x_on5_v * r_y_on5_v) - (r_y_on4_v * r_x_on4_v);
+                            const vcc_f32x4 to_x_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)to_x_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 to_y_on_v =
+                                (vcc_f32x4)(((vcc_u32x4)to_y_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 t59_v =
+                                ((to_x_on_v * r_x12_v) + (to_y_on_v * r_y12_v)) + (t37_v * r_z12_v);
+                            const vcc_f32x4 inverse_on2_v =
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v & mask22_v)
+                                | ((vcc_u32x4)t33_v & ~mask22_v));
+                            const vcc_f32x4 v2_v = t59_v * inverse_on2_v;
+                            const vcc_u32x4 mask40_v = (vcc_u32x4)(v2_v < t33_v);
+                            const vcc_u32x4 mask41_v = ~mask40_v;
+                            const vcc_u32x4 mask42_v = mask22_v & mask41_v;
+                            const vcc_f32x4 u_on2_v =
+                                (vcc_f32x4)(((vcc_u32x4)u_v & mask42_v)
+                                | ((vcc_u32x4)t33_v & ~mask42_v));
+                            const vcc_f32x4 v_on2_v =
+                                (vcc_f32x4)(((vcc_u32x4)v2_v & mask42_v)
+                                | ((vcc_u32x4)t33_v & ~mask42_v));
+                            const vcc_u32x4 mask43_v = (vcc_u32x4)((u_on2_v + v_on2_v) > t31_v);
+                            const vcc_u32x4 mask44_v = mask41_v & (~mask43_v);
+                            const vcc_u32x4 mask45_v = mask22_v & mask44_v;
+                            const vcc_f32x4 r_x_on6_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask45_v)
+                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                            const vcc_f32x4 r_x_on7_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_x12_v & mask45_v)
+                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                            const vcc_f32x4 r_y_on6_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_y7_v & mask45_v)
+                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                            const vcc_f32x4 r_y_on7_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_y12_v & mask45_v)
+                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                            const vcc_f32x4 r_z_on6_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_z6_v & mask45_v)
+                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                            const vcc_f32x4 r_z_on7_v =
+                                (vcc_f32x4)(((vcc_u32x4)r_z12_v & mask45_v)
+                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                            const vcc_f32x4 t60_v = r_z_on6_v * r_z_on7_v;
+                            const vcc_f32x4 t61_v =
+                                ((r_x_on6_v * r_x_on7_v) + (r_y_on6_v * r_y_on7_v)) + t60_v;
+                            const vcc_f32x4 inverse_on3_v =
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v & mask45_v)
+                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                            const vcc_f32x4 d2_v = t61_v * inverse_on3_v;
+                            const vcc_u32x4 mask46_v = (vcc_u32x4)(d2_v > t33_v);
+                            const vcc_u32x4 mask47_v = mask22_v & (mask44_v & mask46_v);
+                            const vcc_u64x2 any8_v = (vcc_u64x2)mask47_v;
+                            const int any8 = (any8_v[0] | any8_v[1]) != 0;
+                            vcc_u32x4 mask48_v = mask2_v;
+                            if (any8) {
+                                const vcc_f32x4 distance3_v =
+                                    *(const vcc_f32x4 *)(const void *)(distance_lanes2);
+                                const vcc_f32x4 d_on2_v =
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v & mask47_v)
+                                    | ((vcc_u32x4)t33_v & ~mask47_v));
+                                const vcc_f32x4 distance_on2_v =
+                                    (vcc_f32x4)(((vcc_u32x4)distance3_v & mask47_v)
+                                    | ((vcc_u32x4)t33_v & ~mask47_v));
+                                const vcc_u32x4 mask49_v = (vcc_u32x4)(d_on2_v < distance_on2_v);
+                                const vcc_u32x4 mask50_v = mask47_v & mask49_v;
+                                const vcc_f32x4 t62_v =
+                                    *(const vcc_f32x4 *)(const void *)(distance_lanes2);
+                                const vcc_f32x4 t63_v =
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v & mask50_v)
+                                    | ((vcc_u32x4)t62_v & ~mask50_v));
+                                *(vcc_f32x4 *)(void *)(distance_lanes2) = t63_v;
+                                mask48_v = mask49_v;
+                            }
+                            mask36_v = mask40_v;
+                            mask37_v = mask43_v;
+                            mask38_v = mask46_v;
+                            mask39_v = mask48_v;
+                        }
+                        mask23_v = mask36_v;
+                        mask24_v = mask37_v;
+                        mask25_v = mask38_v;
+                        mask26_v = mask39_v;
                     }
                     mask7_v = mask20_v;
-                    mask8_v = mask22_v;
+                    mask8_v = mask21_v;
                     mask9_v = mask23_v;
                     mask10_v = mask24_v;
                     mask11_v = mask25_v;

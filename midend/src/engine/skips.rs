@@ -11,13 +11,16 @@ use super::mask::{Mask, MaskId, Masks};
 use super::shape::{Shape, Shapes};
 use super::widen::used_outside_of;
 use crate::ssa::{BinaryOp, FloatCC, Function, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Work that is worth asking whether any lane does it, in operations on one vector. A test and a
 /// branch take about four; that it may be predicted wrongly is to be paid as well.
 const WORTH_ASKING: u32 = 24;
 
-/// The same where all lanes agree: the branch takes the place of a mask.
+/// What a question takes, in such operations.
+const QUESTION: u32 = 8;
+
+/// Work that is worth a branch where all lanes agree: it takes the place of a mask.
 const WORTH_BRANCHING: u32 = 4;
 
 /// Operations that masks cost, for which it is worth asking whether all lanes come.
@@ -225,9 +228,14 @@ impl Question<'_> {
             }
             let is_in =
                 |step: &Step| asked_for(linear, step).is_some_and(|all| all.contains(&condition));
-            let count = steps[first..].iter().take_while(|step| is_in(step)).count();
+            // What is made before the region may stand anywhere.
+            let belongs = |step: &&Step| is_in(step) || self.is_uniform(step);
+            let mut count = steps[first..].iter().take_while(belongs).count();
+            while count > 0 && !is_in(&steps[first + count - 1]) {
+                count -= 1;
+            }
             let run = &steps[first..first + count];
-            let masked = |step: &&Step| !matches!(step, Step::Join { .. });
+            let masked = |step: &&Step| is_in(step) && !matches!(step, Step::Join { .. });
             let mut common = run
                 .iter()
                 .filter(masked)
@@ -235,6 +243,9 @@ impl Question<'_> {
             let mut passed = common.next()?;
             for all in common {
                 passed.retain(|mask| all.contains(mask));
+            }
+            if self.is_deeper(linear, run, &passed) {
+                continue;
             }
             if self.is_worth(linear, run, &passed) {
                 let agree = passed.iter().all(|&mask| self.agree(linear, mask));
@@ -260,9 +271,28 @@ impl Question<'_> {
         let least = match agree {
             _ if self.everywhere => 1,
             true => WORTH_BRANCHING,
-            false => WORTH_ASKING,
+            // The more must hold, the fewer lanes come.
+            false => WORTH_ASKING.saturating_sub(passed.len() as u32),
         };
         self.work(linear, run) >= least
+    }
+
+    /// Whether most of the work of a run stands under one more condition, where a branch is worth it.
+    fn is_deeper(&self, linear: &Linear, run: &[Step], passed: &[MaskId]) -> bool {
+        if self.everywhere || passed.iter().all(|&mask| self.agree(linear, mask)) {
+            return false;
+        }
+        let mut under: BTreeMap<MaskId, u32> = BTreeMap::new();
+        for step in run {
+            let work = self.work(linear, std::slice::from_ref(step));
+            let all = asked_for(linear, step).unwrap_or_default();
+            for mask in all.into_iter().filter(|mask| !passed.contains(mask)) {
+                *under.entry(mask).or_default() += work;
+            }
+        }
+        let most = under.into_values().max().unwrap_or(0);
+        let worth = most + passed.len() as u32 + 1 >= WORTH_ASKING;
+        worth && self.work(linear, run) < most + QUESTION
     }
 
     fn agree(&self, linear: &Linear, mask: MaskId) -> bool {
@@ -331,9 +361,13 @@ impl Question<'_> {
     fn carried_out(&self, linear: &Linear, sequence: Sequence, run: &Run) -> Option<Linear> {
         let mut changed = linear.clone();
         let steps = sequence.of(linear);
-        let mut inside = Vec::new();
+        let (mut inside, mut aside) = (Vec::new(), Vec::new());
         for step in &steps[run.first..run.end] {
-            inside.push(changed.behind(step.clone(), &run.passed)?);
+            match changed.behind(step.clone(), &run.passed) {
+                Some(step) => inside.push(step),
+                None if self.is_uniform(step) => aside.push(step.clone()),
+                None => return None,
+            }
         }
         let defines = self.defined_by(linear, &inside);
         let (mut joins, mut between) = (Vec::new(), Vec::new());
@@ -365,7 +399,7 @@ impl Question<'_> {
         let steps = sequence.of_mut(&mut changed);
         steps.splice(
             run.first..end,
-            [Step::Skip(number)].into_iter().chain(between),
+            aside.into_iter().chain([Step::Skip(number)]).chain(between),
         );
         self.can_be_left(&changed, number).then_some(changed)
     }
