@@ -55,6 +55,16 @@ impl Target {
 }
 
 impl Pointer {
+    /// A number as an address; 0: null.
+    pub fn number(value: i64) -> Pointer {
+        let value = Expr::Literal(format!("{value}L"));
+        Pointer {
+            expr: cast("const char *", value),
+            target: Target::Bytes,
+            is_const: true,
+        }
+    }
+
     /// The value of a variable or member of pointer type. `None`: no plain object pointer.
     pub fn value(expr: Expr, ty: &CType) -> Option<Pointer> {
         match ty {

@@ -98,6 +98,7 @@ impl Scalar {
             }
             (Imm::F32(bits), Type::F32) => Ok(Scalar::Float(f32_literal(bits), ty)),
             (Imm::F64(bits), Type::F64) => Ok(Scalar::Float(f64_literal(bits), ty)),
+            (Imm::Int(v), Type::Ptr) => Ok(Scalar::Pointer(Pointer::number(v))),
             _ => Err(wrong("a constant of another type")),
         }
     }

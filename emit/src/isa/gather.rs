@@ -13,13 +13,35 @@ use midend::plan::PType;
 use midend::ssa::Type;
 use midend::target::Scale;
 
+/// What the indices of lanes are added to.
+enum Base {
+    /// A pointer.
+    Object(Address),
+    /// Nothing, or a distance in bytes: they are pointers themselves.
+    Distance(Option<String>),
+}
+
+impl Base {
+    fn new(base: &Arg, e: Type) -> Option<Base> {
+        Some(match base.ty {
+            PType::Scalar(Type::I64) => Base::Distance(
+                base.text
+                    .first()
+                    .filter(|_| base.constant != Some(0))
+                    .cloned(),
+            ),
+            _ => Base::Object(address(base, e, 0)?),
+        })
+    }
+}
+
 /// What gathers and scatters have in common.
 struct Access<'a> {
     /// Element.
     e: Type,
     lanes: u32,
     scale: i64,
-    base: Address,
+    base: Base,
     /// Type of the indices.
     i: Type,
     index: &'a Arg,
@@ -52,7 +74,7 @@ impl<'a> Access<'a> {
             e,
             lanes,
             scale,
-            base: address(base, e, 0)?,
+            base: Base::new(base, e)?,
             i,
             index,
             mask,
@@ -64,13 +86,17 @@ impl<'a> Access<'a> {
         self.e.bits().max(self.i.bits())
     }
 
-    /// Width of the wider side's register in which hardware reads this. For the gathers of AVX-512
+    /// Width of the wider side's register in which hardware reads this, and from where on. For the gathers of AVX-512
     /// gcc's macros draw warnings about their masks where nothing is inlined, and they take the time
     /// of two of AVX2's.
-    fn hardware(&self, cx: &Cx, reg_bits: u32) -> Option<u32> {
+    fn hardware(&self, cx: &Cx, reg_bits: u32) -> Option<(u32, &Address)> {
+        let Base::Object(base) = &self.base else {
+            // Compilers know no object that the instruction reads.
+            return None;
+        };
         let w = (self.lanes * self.wide()).min(reg_bits).min(256);
         let fits = self.e.bits() >= 32 && w >= 128 && Scale::of(self.scale) == Scale::Native;
-        (is_x86(cx) && has(cx, Isa::Avx2) && fits).then_some(w)
+        (is_x86(cx) && has(cx, Isa::Avx2) && fits).then_some((w, base))
     }
 
     /// The `j`-th group of `n` indices.
@@ -122,7 +148,7 @@ pub(super) fn gather(
     };
     let access = Access::new(to, scale, base, index, mask)?;
     match access.hardware(cx, reg_bits) {
-        Some(w) => gather_registers(cx, reg_bits, &access, w),
+        Some((w, base)) => gather_registers(cx, reg_bits, &access, w, base),
         None => gather_lanes(cx, reg_bits, &access, to),
     }
 }
@@ -138,14 +164,20 @@ pub(super) fn scatter(cx: &mut Cx, scale: i64, args: &[Arg]) -> Option<Vec<Strin
     Some(Vec::new())
 }
 
-fn gather_registers(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, w: u32) -> Option<Vec<String>> {
+fn gather_registers(
+    cx: &mut Cx,
+    reg_bits: u32,
+    a: &Access<'_>,
+    w: u32,
+    base: &Address,
+) -> Option<Vec<String>> {
     let n = w / a.wide();
     // clang's macros that read 64-bit integers name `long long`, which is not in C89.
     let e = if a.e == Type::I64 { Type::F64 } else { a.e };
     let base = if a.e.is_float() {
-        a.base.read()
+        base.read()
     } else {
-        a.base.any()
+        base.any()
     };
     let held = (n * e.bits()).max(128);
     let suffix = if e.is_float() { "{ps}" } else { "{epi}" };
@@ -192,26 +224,39 @@ struct Elements {
 impl Elements {
     fn new(cx: &mut Cx, a: &Access<'_>, writes: bool) -> Elements {
         let (e, size) = (a.e, i64::from(a.e.bytes()));
-        // `long` and `long long` are one element but do not alias; and a written integer would have
-        // to be converted to a type of unknown sign.
-        let exact = a.base.typed && a.scale == size;
-        if exact && e != Type::I64 && !(writes && e.is_int()) {
-            return Elements {
-                before: format!("{}[", a.base.text),
-                after: "]",
-                direct: true,
-            };
-        }
         let letter = match e.is_float() {
             true => 'f',
             false if is_x86(cx) => 'i',
             false => 'u',
         };
+        let qualifier = if writes { "" } else { "const " };
+        let base = match &a.base {
+            Base::Object(base) => base,
+            Base::Distance(distance) => {
+                let ty = own_scalar(letter, e.bits());
+                let distance = distance.as_ref().map(|bytes| format!("{bytes} + "));
+                return Elements {
+                    before: format!("*({qualifier}{ty} *)({}", distance.unwrap_or_default()),
+                    after: ")",
+                    direct: false,
+                };
+            }
+        };
+        // `long` and `long long` are one element but do not alias; and a written integer would have
+        // to be converted to a type of unknown sign.
+        let exact = base.typed && a.scale == size;
+        if exact && e != Type::I64 && !(writes && e.is_int()) {
+            return Elements {
+                before: format!("{}[", base.text),
+                after: "]",
+                direct: true,
+            };
+        }
         let ty = own_scalar(letter, e.bits());
-        let (qualifier, from) = if writes {
-            ("", a.base.write(false))
+        let from = if writes {
+            base.write(false)
         } else {
-            ("const ", a.base.any())
+            base.any()
         };
         let whole = a.scale % size == 0;
         let unit = if whole { &ty } else { "char" };

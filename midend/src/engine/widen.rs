@@ -20,6 +20,7 @@ pub mod memory;
 mod operands;
 mod ordered;
 mod own;
+mod pointers;
 mod region;
 mod rows;
 mod saturate;
@@ -320,12 +321,15 @@ impl<'a> Widener<'a> {
         let ty = PType::Vector(elem, self.s.vf);
         let parts = if self.s.shapes.is_uniform(value) {
             self.uniform(value, elem, ty)?
-        } else if self.shape(value) == Shape::Same {
-            self.same_in_all(value, bits, ty)?
         } else {
-            match self.s.f.values[value].def {
-                ValueDef::Param(..) => self.parameter(value, bits, ty)?,
-                ValueDef::Result(inst) => self.result(inst, value, bits, ty)?,
+            let nested = self.s.linear.nested;
+            match (self.shape(value), self.s.f.values[value].def) {
+                (Shape::Same, _) => self.same_in_all(value, bits, ty)?,
+                (Shape::Linear(step), _) if nested && self.s.f.values[value].ty == Type::Ptr => {
+                    self.stepping_pointer(value, step, ty)?
+                }
+                (_, ValueDef::Param(..)) => self.parameter(value, bits, ty)?,
+                (_, ValueDef::Result(inst)) => self.result(inst, value, bits, ty)?,
             }
         };
         let inside = self.s.linear.nested && !self.s.shapes.is_uniform(value);
@@ -339,7 +343,7 @@ impl<'a> Widener<'a> {
     fn uniform(&mut self, value: Value, elem: Type, ty: PType) -> Result<Parts, Refusal> {
         let own = self.s.f.values[value].ty;
         let scalar = match constant(self.s.f, value) {
-            Some(c) if own.is_int() => self.b.int(At::Before, elem, sign_extend(c, elem.bits())),
+            Some(c) if !own.is_float() => self.b.int(At::Before, elem, sign_extend(c, elem.bits())),
             _ => {
                 let scalar = self.scalars.get(&mut self.b, At::Before, value)?;
                 let to = PType::Scalar(elem);
@@ -612,6 +616,10 @@ impl<'a> Widener<'a> {
                 Ok(self.map(POp::Select, &[&on, &a, &b], ty))
             }
             Op::Convert(op) => self.convert(inst, *op, value, args[0], ty),
+            Op::PtrAdd { scale } if self.s.linear.nested => {
+                self.moved_pointer(args[0], args[1], *scale, ty)
+            }
+            Op::Field(field) if self.s.linear.nested => self.member_pointer(args[0], *field, ty),
             Op::LaneCall(callee) => self.lane_call(inst, *callee),
             op => Err(self.refuse(Reason::NoVectorForm, data.span, scalar_only(op))),
         }

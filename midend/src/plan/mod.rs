@@ -399,7 +399,8 @@ pub enum POp {
     Store(Lanes),
     /// Read lanes that lie anywhere: lane k is the element at `base + index[k] * scale` bytes.
     /// Operands: base, an `I32` or `I64` vector of indices, which are sign-extended to 64 bits, and
-    /// a mask of the element's width if only active lanes may be read (others are 0).
+    /// a mask of the element's width if only active lanes may be read (others are 0). Where the base
+    /// is an `I64`, lanes have pointers of their own: these are the indices, and the scale is 1.
     Gather {
         /// Bytes for each step of an index.
         scale: i64,

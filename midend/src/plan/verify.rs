@@ -272,6 +272,15 @@ fn elem(ty: PType) -> Option<Type> {
     }
 }
 
+/// Whether lanes may be anywhere from a base on: one with a pointer, or with their own instead.
+fn is_base(base: PType, index: PType, scale: i64) -> bool {
+    match base {
+        PTR => true,
+        I64 => elem(index) == Some(Type::I64) && scale == 1,
+        _ => false,
+    }
+}
+
 /// Whether a variant takes and gives values of these types in so many calls.
 fn takes(
     info: &CalleeInfo,
@@ -359,11 +368,11 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::Store(Lanes::Consecutive | Lanes::Reversed), [PTR, v, mask @ ..], None) => {
             matches!(v, PType::Vector(..)) && matches(mask, *v)
         }
-        (POp::Gather { .. }, [PTR, index, mask @ ..], Some(r)) => {
-            indexes(*index, r) && matches(mask, r)
+        (POp::Gather { scale }, [base, index, mask @ ..], Some(r)) => {
+            is_base(*base, *index, scale) && indexes(*index, r) && matches(mask, r)
         }
-        (POp::Scatter { .. }, [PTR, index, v, mask @ ..], None) => {
-            indexes(*index, *v) && matches(mask, *v)
+        (POp::Scatter { scale }, [base, index, v, mask @ ..], None) => {
+            is_base(*base, *index, scale) && indexes(*index, *v) && matches(mask, *v)
         }
         (
             POp::SumGroups(op),

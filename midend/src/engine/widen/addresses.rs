@@ -11,6 +11,7 @@ use crate::target::RowOp;
 
 /// Addresses that differ from lane to lane: `base + index * scale` bytes.
 struct Indexed {
+    /// A pointer, or, where each lane has one of its own, a distance from that.
     base: PValue,
     /// Integers of 32 or 64 bits.
     index: Parts,
@@ -20,11 +21,12 @@ struct Indexed {
 impl Widener<'_> {
     fn element_type(&self, inst: Inst, ty: Type) -> Result<Type, Refusal> {
         match ty {
-            Type::I1 | Type::Ptr => {
+            Type::I1 => {
                 let span = self.s.f.insts[inst].span;
-                let what = "truth values and pointers of several lanes in memory";
+                let what = "truth values of several lanes in memory";
                 Err(self.refuse(Reason::UnsupportedType, span, what))
             }
+            Type::Ptr => Ok(Type::I64),
             ty => Ok(ty),
         }
     }
@@ -128,6 +130,14 @@ impl Widener<'_> {
                     base: self.first(address)?,
                     index: vec![self.lane_steps(steps)?],
                     scale,
+                });
+            }
+            Shape::Varying if !self.has_base(address) => {
+                let pointed = self.pointed(address)?;
+                return Ok(Indexed {
+                    base: pointed.base,
+                    index: pointed.lanes,
+                    scale: 1,
                 });
             }
             Shape::Varying => {}

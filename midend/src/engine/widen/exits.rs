@@ -80,7 +80,7 @@ impl Widener<'_> {
             let Step::Join { param, sources } = step else {
                 continue;
             };
-            if matches!(self.s.f.values[*param].ty, Type::I1 | Type::Ptr) {
+            if self.s.f.values[*param].ty == Type::I1 {
                 continue;
             }
             let (mut ways, mut rest) = (Vec::new(), Vec::new());

@@ -204,7 +204,8 @@ impl Widener<'_> {
         let ty = self.s.f.values[value].ty;
         match (self.shape(value), ty) {
             (Shape::Same | Shape::Linear(_), _) => self.first(value).map(|_| ()),
-            (_, Type::Ptr) => Ok(()),
+            // An index is made instead.
+            (_, Type::Ptr) if self.has_base(value) => Ok(()),
             (_, Type::I1) => self.truth(value, self.mask_bits()).map(|_| ()),
             (_, ty) => self.vector(value, ty.bits()).map(|_| ()),
         }
@@ -359,10 +360,7 @@ impl Widener<'_> {
     /// The vector type of what is carried around a loop inside.
     pub(super) fn carried_type(&self, ty: Type) -> Result<PType, Refusal> {
         match ty {
-            Type::Ptr => {
-                let what = "a pointer that differs from lane to lane is carried around a loop";
-                Err(self.refuse(Reason::UnsupportedType, self.b.span, what))
-            }
+            Type::Ptr => Ok(PType::Vector(Type::I64, self.s.vf)),
             Type::I1 => Ok(self.mask_type(self.mask_bits())),
             ty => Ok(PType::Vector(ty, self.s.vf)),
         }
