@@ -107,6 +107,31 @@ pub fn has_openmp(flags: &[String]) -> bool {
     last("-fopenmp", "-fno-openmp") || last("-fopenmp-simd", "-fno-openmp-simd")
 }
 
+/// Whether declarations may stand between statements: not in C89, nor where the user wants to be told.
+pub fn has_mixed_declarations(flags: &[String]) -> bool {
+    const C89: &[&str] = &[
+        "c89",
+        "c90",
+        "gnu89",
+        "gnu90",
+        "iso9899:1990",
+        "iso9899:199409",
+    ];
+    let (mut standard, mut warned) = (true, false);
+    for flag in flags {
+        let named = flag.strip_prefix("--std=").or(flag.strip_prefix("-std="));
+        match (flag.as_str(), named) {
+            (_, Some(name)) => standard = !C89.contains(&name),
+            ("-ansi", _) => standard = false,
+            ("-Wdeclaration-after-statement", _) => warned = true,
+            ("-Werror=declaration-after-statement", _) => warned = true,
+            ("-Wno-declaration-after-statement", _) => warned = false,
+            _ => {}
+        }
+    }
+    standard && !warned
+}
+
 /// What the flags say of the language; later flags win over earlier ones.
 pub fn semantics(flags: &[String]) -> Options {
     let mut options = Options::default();
@@ -183,6 +208,19 @@ mod tests {
         assert!(!on("-fopenmp -fno-openmp"));
         assert!(on("-fopenmp -fopenmp-simd -fno-openmp"));
         assert!(!on("-O2"));
+    }
+
+    #[test]
+    fn declarations_are_mixed_where_the_compiler_takes_it_without_a_word() {
+        let mixed = |text: &str| has_mixed_declarations(&flags(text));
+        assert!(mixed("-O2"));
+        assert!(mixed("-ansi -std=gnu11"));
+        assert!(!mixed("-std=c99 -std=c89"));
+        assert!(!mixed("-ansi"));
+        assert!(!mixed("-std=c17 -Wdeclaration-after-statement"));
+        assert!(mixed(
+            "-Wdeclaration-after-statement -Wno-declaration-after-statement"
+        ));
     }
 
     #[test]

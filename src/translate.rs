@@ -435,6 +435,7 @@ impl Translation<'_> {
             headers: self.job.headers,
             fp: self.job.options.fp,
             openmp: self.job.options.openmp,
+            mixed_declarations: crate::flags::has_mixed_declarations(&self.job.compiler.flags),
             version: env!("CARGO_PKG_VERSION").to_string(),
             flags: flags.join(" "),
         }

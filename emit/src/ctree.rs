@@ -1,7 +1,10 @@
 //! A small tree of the C that vcc itself writes, and its printer.
 //!
-//! The printer writes C89: declarations stand at the heads of blocks, comments are `/* */`. It adds
-//! parentheses where C needs them and where `-Wparentheses` asks for them.
+//! The tree is C89: declarations stand at the heads of blocks, comments are `/* */`; for later
+//! standards they move to where they are needed ([`mixed`]). The printer adds parentheses where C
+//! needs them and where `-Wparentheses` asks for them.
+
+pub mod mixed;
 
 /// An expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,10 +33,10 @@ pub enum Expr {
     Braces(Vec<Expr>),
 }
 
-/// A declaration at the head of a block.
+/// A declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decl {
-    /// Initialised and never assigned.
+    /// It gets one value, at once or by the first statement that names it.
     pub is_const: bool,
     /// Type; ends in `*` for pointers.
     pub ty: String,
@@ -56,6 +59,8 @@ pub enum Stmt {
     Text(String),
     /// `/* … */`
     Comment(&'static str),
+    /// A declaration behind statements.
+    Decl(Decl),
     /// `if (c) { … } else { … }`; an empty second block is left out.
     If(Expr, Block, Block),
     /// `for (name = start; name < end; name += step) { … }`
@@ -92,6 +97,12 @@ impl Block {
     /// Whether it does nothing.
     pub fn is_empty(&self) -> bool {
         self.decls.is_empty() && self.stmts.is_empty()
+    }
+
+    /// Whether it declares anything.
+    pub fn declares(&self) -> bool {
+        let decl = |stmt: &Stmt| matches!(stmt, Stmt::Decl(_));
+        !(self.decls.is_empty() && self.asserts.is_empty()) || self.stmts.iter().any(decl)
     }
 }
 
@@ -288,10 +299,11 @@ impl Decl {
     pub fn print(&self) -> String {
         let mut out = String::new();
         let space = if self.ty.ends_with('*') { "" } else { " " };
-        if self.is_const && self.ty.ends_with('*') {
+        let is_const = self.is_const && self.init.is_some();
+        if is_const && self.ty.ends_with('*') {
             out.push_str(&format!("{}const {}", self.ty, self.name));
         } else {
-            let qualifier = if self.is_const { "const " } else { "" };
+            let qualifier = if is_const { "const " } else { "" };
             out.push_str(&format!("{qualifier}{}{space}{}", self.ty, self.name));
         }
         if let Some(count) = self.count {
@@ -330,6 +342,7 @@ fn print_stmt(out: &mut String, stmt: &Stmt, margin: &Margin) {
         Stmt::Expr(e) => line(out, margin, &format!("{};", e.print())),
         Stmt::Text(text) => line(out, margin, text),
         Stmt::Comment(text) => line(out, margin, &format!("/* {text} */")),
+        Stmt::Decl(decl) => line(out, margin, &decl.print()),
         Stmt::If(cond, then, otherwise) => {
             line(out, margin, &format!("if ({}) {{", cond.print()));
             out.push_str(&print_block(then, &margin.inner()));

@@ -66,7 +66,7 @@ pub fn plan_edits(
         }
     };
     let text = Text {
-        declares: !written.decls.is_empty() || !written.asserts.is_empty(),
+        declares: written.declares(),
         print: &|margin| print_block(&written, margin),
     };
     let planned = Planned {

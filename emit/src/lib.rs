@@ -71,6 +71,8 @@ pub struct EmitOptions {
     pub fp: FpMode,
     /// OpenMP's directives mean something.
     pub openmp: bool,
+    /// Declarations may stand between statements: C99 and later, without warnings about it.
+    pub mixed_declarations: bool,
     /// Version of vcc, for the first line of the output.
     pub version: String,
     /// Flags the output was made for, for the first line of the output.
@@ -126,6 +128,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
     let avx512 = unit.source.predefined("__AVX512VL__").is_some();
     let machine = Machine {
         blend: !avx512,
+        mixed: options.mixed_declarations,
         ..Machine::new(options.isa, options.style)
     };
     let mut units = Writing {

@@ -307,7 +307,7 @@ impl Variant<'_> {
             unit: UNIT.to_owned(),
         };
         let printed = print_block(&program.block, &margin);
-        Ok(body.around(&printed, !program.block.decls.is_empty()))
+        Ok(body.around(&printed, program.block.declares()))
     }
 
     fn held(&self, plan: &Plan, ty: PType) -> Result<Layout, Failure> {

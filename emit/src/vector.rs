@@ -11,6 +11,7 @@ mod naming;
 mod operands;
 mod structure;
 
+use crate::ctree::mixed::mix;
 use crate::ctree::{Block, Decl, Expr, Stmt, name};
 use crate::isa::{Machine, layout};
 use crate::names::Names;
@@ -247,6 +248,9 @@ impl<'a> Writer<'a> {
         merge::merge(&mut block);
         naming::name_variables(&mut block, &self.wishes, self.context.mentioned);
         block.asserts = layout_asserts(self.context.plan);
+        if self.context.machine.mixed {
+            mix(&mut block);
+        }
         self.program.block = block;
         self.program
     }
@@ -357,7 +361,7 @@ impl<'a> Writer<'a> {
         if block.stmts.is_empty() {
             block.decls.push(decl(!mutable, Some(value)));
         } else {
-            block.decls.push(decl(false, None));
+            block.decls.push(decl(!mutable, None));
             block.stmts.push(Stmt::Assign(name(variable), value));
         }
     }

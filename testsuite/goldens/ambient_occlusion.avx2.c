@@ -67,31 +67,19 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
-        const __m256i mask_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
-        const __m256i t2_v = _mm256_set1_epi32((int)(1664525));
-        const __m256i t3_v = _mm256_set1_epi32((int)(1013904223));
-        const __m256i t4_v = _mm256_set1_epi32((int)(255));
+        const __m256i t_v = _mm256_set1_epi32(0);
+        const __m256i mask_v = _mm256_set1_epi32(-1);
+        const __m256i t2_v = _mm256_set1_epi32(1664525);
+        const __m256i t3_v = _mm256_set1_epi32(1013904223);
+        const __m256i t4_v = _mm256_set1_epi32(255);
         const __m256 t5_v = _mm256_set1_ps(128.0f);
         const __m256 t6_v = _mm256_set1_ps(0.0f);
         const __m256 t7_v = _mm256_set1_ps(1.0f);
         const __m256 t8_v = _mm256_set1_ps(256.0f);
-        const __m256i t9_v = _mm256_set1_epi32((int)(1));
-        const __m256i mask2_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
+        const __m256i t9_v = _mm256_set1_epi32(1);
+        const __m256i mask2_v = _mm256_set1_epi32(0);
         const __m256 t10_v = _mm256_set1_ps(12.0f);
         unsigned long k2;
-        __m256i t11_v;
-        __m256i mask3_v;
-        __m256i t12_v;
-        __m256i t13_v;
-        __m256i t14_v;
-        __m256 t15_v;
-        __m256 t16_v;
-        __m256 t17_v;
-        __m256 t18_v;
-        __m256i t19_v;
-        __m256i mask4_v;
-        __m256 t20_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k2);
             const __m256 x_v1 = _mm256_loadu_ps(x + k2 + 8);
@@ -115,14 +103,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             __m256i seen_v2 = t_v;
             __m256i seen_v3 = t_v;
             int more;
-            __m256 t_v0;
-            __m256 t_v1;
-            __m256 t_v2;
-            __m256 t_v3;
-            __m256 open_new_v0;
-            __m256 open_new_v1;
-            __m256 open_new_v2;
-            __m256 open_new_v3;
             do {
                 __m256i seed3_v0 = seed2_v0;
                 __m256i seed3_v1 = seed2_v1;
@@ -149,33 +129,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 __m256 to_z_v2 = t6_v;
                 __m256 to_z_v3 = t6_v;
                 int more2;
-                unsigned int s_s;
-                __m256i active_mask2_v0;
-                __m256i active_mask2_v1;
-                __m256i active_mask2_v2;
-                __m256i active_mask2_v3;
-                __m256i t2_v0;
-                __m256i t2_v1;
-                __m256i t2_v2;
-                __m256i t2_v3;
-                __m256i left_mask_v0;
-                __m256i left_mask_v1;
-                __m256i left_mask_v2;
-                __m256i left_mask_v3;
-                int more3;
-                __m256i mask_v0;
-                __m256i mask_v1;
-                __m256i mask_v2;
-                __m256i mask_v3;
-                __m256i seen2_v0;
-                __m256i seen2_v1;
-                __m256i seen2_v2;
-                __m256i seen2_v3;
-                __m256i seen3_v0;
-                __m256i seen3_v1;
-                __m256i seen3_v2;
-                __m256i seen3_v3;
-                unsigned int t;
                 do {
                     const __m256i t3_v0 = _mm256_mullo_epi32(seed3_v0, t2_v);
                     const __m256i t3_v1 = _mm256_mullo_epi32(seed3_v1, t2_v);
@@ -363,19 +316,20 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     to_z_v2 = t25_v2;
                     to_z_v3 = t25_v3;
                 } while (more2);
-                s_s = 0u;
-                active_mask2_v0 = mask_v;
-                active_mask2_v1 = mask_v;
-                active_mask2_v2 = mask_v;
-                active_mask2_v3 = mask_v;
-                t2_v0 = t_v;
-                t2_v1 = t_v;
-                t2_v2 = t_v;
-                t2_v3 = t_v;
-                left_mask_v0 = mask2_v;
-                left_mask_v1 = mask2_v;
-                left_mask_v2 = mask2_v;
-                left_mask_v3 = mask2_v;
+                unsigned int s_s = 0u;
+                __m256i active_mask2_v0 = mask_v;
+                __m256i active_mask2_v1 = mask_v;
+                __m256i active_mask2_v2 = mask_v;
+                __m256i active_mask2_v3 = mask_v;
+                __m256i t2_v0 = t_v;
+                __m256i t2_v1 = t_v;
+                __m256i t2_v2 = t_v;
+                __m256i t2_v3 = t_v;
+                __m256i left_mask_v0 = mask2_v;
+                __m256i left_mask_v1 = mask2_v;
+                __m256i left_mask_v2 = mask2_v;
+                __m256i left_mask_v3 = mask2_v;
+                int more3;
                 do {
                     const float sphere_s = sphere[(long)(int)(4u * s_s)];
                     const __m256 t23_v = _mm256_set1_ps(sphere_s);
@@ -751,19 +705,23 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     left_mask_v2 = mask14_v2;
                     left_mask_v3 = mask14_v3;
                 } while (more3);
-                mask_v0 = _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v0, t_v), _mm256_set1_epi32(-1));
-                mask_v1 = _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v1, t_v), _mm256_set1_epi32(-1));
-                mask_v2 = _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v2, t_v), _mm256_set1_epi32(-1));
-                mask_v3 = _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v3, t_v), _mm256_set1_epi32(-1));
-                seen2_v0 = _mm256_add_epi32(seen_v0, t9_v);
-                seen2_v1 = _mm256_add_epi32(seen_v1, t9_v);
-                seen2_v2 = _mm256_add_epi32(seen_v2, t9_v);
-                seen2_v3 = _mm256_add_epi32(seen_v3, t9_v);
-                seen3_v0 = _mm256_blendv_epi8(seen2_v0, seen_v0, mask_v0);
-                seen3_v1 = _mm256_blendv_epi8(seen2_v1, seen_v1, mask_v1);
-                seen3_v2 = _mm256_blendv_epi8(seen2_v2, seen_v2, mask_v2);
-                seen3_v3 = _mm256_blendv_epi8(seen2_v3, seen_v3, mask_v3);
-                t = ray_s + 1u;
+                const __m256i mask_v0 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v0, t_v), _mm256_set1_epi32(-1));
+                const __m256i mask_v1 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v1, t_v), _mm256_set1_epi32(-1));
+                const __m256i mask_v2 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v2, t_v), _mm256_set1_epi32(-1));
+                const __m256i mask_v3 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v3, t_v), _mm256_set1_epi32(-1));
+                const __m256i seen2_v0 = _mm256_add_epi32(seen_v0, t9_v);
+                const __m256i seen2_v1 = _mm256_add_epi32(seen_v1, t9_v);
+                const __m256i seen2_v2 = _mm256_add_epi32(seen_v2, t9_v);
+                const __m256i seen2_v3 = _mm256_add_epi32(seen_v3, t9_v);
+                const __m256i seen3_v0 = _mm256_blendv_epi8(seen2_v0, seen_v0, mask_v0);
+                const __m256i seen3_v1 = _mm256_blendv_epi8(seen2_v1, seen_v1, mask_v1);
+                const __m256i seen3_v2 = _mm256_blendv_epi8(seen2_v2, seen_v2, mask_v2);
+                const __m256i seen3_v3 = _mm256_blendv_epi8(seen2_v3, seen_v3, mask_v3);
+                const unsigned int t = ray_s + 1u;
                 more = (int)t < 12;
                 seed2_v0 = seed4_v0;
                 seed2_v1 = seed4_v1;
@@ -775,31 +733,31 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 seen_v2 = seen3_v2;
                 seen_v3 = seen3_v3;
             } while (more);
-            t_v0 = _mm256_cvtepi32_ps(seen_v0);
-            t_v1 = _mm256_cvtepi32_ps(seen_v1);
-            t_v2 = _mm256_cvtepi32_ps(seen_v2);
-            t_v3 = _mm256_cvtepi32_ps(seen_v3);
-            open_new_v0 = _mm256_div_ps(t_v0, t10_v);
-            open_new_v1 = _mm256_div_ps(t_v1, t10_v);
-            open_new_v2 = _mm256_div_ps(t_v2, t10_v);
-            open_new_v3 = _mm256_div_ps(t_v3, t10_v);
+            const __m256 t_v0 = _mm256_cvtepi32_ps(seen_v0);
+            const __m256 t_v1 = _mm256_cvtepi32_ps(seen_v1);
+            const __m256 t_v2 = _mm256_cvtepi32_ps(seen_v2);
+            const __m256 t_v3 = _mm256_cvtepi32_ps(seen_v3);
+            const __m256 open_new_v0 = _mm256_div_ps(t_v0, t10_v);
+            const __m256 open_new_v1 = _mm256_div_ps(t_v1, t10_v);
+            const __m256 open_new_v2 = _mm256_div_ps(t_v2, t10_v);
+            const __m256 open_new_v3 = _mm256_div_ps(t_v3, t10_v);
             _mm256_storeu_ps(open + k2, open_new_v0);
             _mm256_storeu_ps(open + k2 + 8, open_new_v1);
             _mm256_storeu_ps(open + k2 + 16, open_new_v2);
             _mm256_storeu_ps(open + k2 + 24, open_new_v3);
         }
-        t11_v = _mm256_set1_epi32((int)(0));
-        mask3_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
-        t12_v = _mm256_set1_epi32((int)(1664525));
-        t13_v = _mm256_set1_epi32((int)(1013904223));
-        t14_v = _mm256_set1_epi32((int)(255));
-        t15_v = _mm256_set1_ps(128.0f);
-        t16_v = _mm256_set1_ps(0.0f);
-        t17_v = _mm256_set1_ps(1.0f);
-        t18_v = _mm256_set1_ps(256.0f);
-        t19_v = _mm256_set1_epi32((int)(1));
-        mask4_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
-        t20_v = _mm256_set1_ps(12.0f);
+        const __m256i t11_v = _mm256_set1_epi32(0);
+        const __m256i mask3_v = _mm256_set1_epi32(-1);
+        const __m256i t12_v = _mm256_set1_epi32(1664525);
+        const __m256i t13_v = _mm256_set1_epi32(1013904223);
+        const __m256i t14_v = _mm256_set1_epi32(255);
+        const __m256 t15_v = _mm256_set1_ps(128.0f);
+        const __m256 t16_v = _mm256_set1_ps(0.0f);
+        const __m256 t17_v = _mm256_set1_ps(1.0f);
+        const __m256 t18_v = _mm256_set1_ps(256.0f);
+        const __m256i t19_v = _mm256_set1_epi32(1);
+        const __m256i mask4_v = _mm256_set1_epi32(0);
+        const __m256 t20_v = _mm256_set1_ps(12.0f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k2);
@@ -809,7 +767,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             unsigned int ray_s2 = 0u;
             __m256i seen_v = t11_v;
             int more4;
-            __m256 open_new_v;
             do {
                 __m256i seed3_v = seed2_v;
                 __m256i active_mask_v = mask3_v;
@@ -818,14 +775,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 __m256 to_y_v = t16_v;
                 __m256 to_z_v = t16_v;
                 int more5;
-                unsigned int s_s2;
-                __m256i active_mask2_v;
-                __m256i t28_v;
-                __m256i left_mask_v;
-                int more6;
-                __m256i mask5_v;
-                __m256i seen2_v;
-                unsigned int t5;
                 do {
                     const __m256i seed5_v =
                         _mm256_add_epi32(_mm256_mullo_epi32(seed3_v, t12_v), t13_v);
@@ -852,17 +801,13 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask6_v =
                         _mm256_castps_si256(_mm256_cmp_ps(t39_v, t17_v, _CMP_GT_OS));
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
-                    __m256i seed_next;
-                    __m256 to_x_next;
-                    __m256 to_y_next;
-                    __m256 to_z_next;
                     more5 = !_mm256_testz_si256(mask7_v, mask7_v);
-                    seed_next = _mm256_blendv_epi8(seed4_v, seed5_v, active_mask_v);
-                    to_x_next =
+                    const __m256i seed_next = _mm256_blendv_epi8(seed4_v, seed5_v, active_mask_v);
+                    const __m256 to_x_next =
                         _mm256_blendv_ps(to_x_v, to_x2_v, _mm256_castsi256_ps(active_mask_v));
-                    to_y_next =
+                    const __m256 to_y_next =
                         _mm256_blendv_ps(to_y_v, to_y2_v, _mm256_castsi256_ps(active_mask_v));
-                    to_z_next =
+                    const __m256 to_z_next =
                         _mm256_blendv_ps(to_z_v, to_z2_v, _mm256_castsi256_ps(active_mask_v));
                     seed3_v = seed5_v;
                     active_mask_v = mask7_v;
@@ -871,10 +816,11 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     to_y_v = to_y_next;
                     to_z_v = to_z_next;
                 } while (more5);
-                s_s2 = 0u;
-                active_mask2_v = mask3_v;
-                t28_v = t11_v;
-                left_mask_v = mask4_v;
+                unsigned int s_s2 = 0u;
+                __m256i active_mask2_v = mask3_v;
+                __m256i t28_v = t11_v;
+                __m256i left_mask_v = mask4_v;
+                int more6;
                 do {
                     const float sphere_s4 = sphere[(long)(int)(4u * s_s2)];
                     const __m256 t40_v = _mm256_set1_ps(sphere_s4);
@@ -960,23 +906,23 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask15_v = _mm256_and_si256(mask9_v, mask11_v);
                     const __m256i t55_v = _mm256_and_si256(mask15_v, t19_v);
                     const __m256i mask16_v = _mm256_and_si256(active_mask2_v, mask15_v);
-                    __m256i t_next;
                     more6 = !_mm256_testz_si256(mask14_v, mask14_v) && (int)t6 < 3;
-                    t_next = _mm256_blendv_epi8(t28_v, t55_v, active_mask2_v);
+                    const __m256i t_next = _mm256_blendv_epi8(t28_v, t55_v, active_mask2_v);
                     s_s2 = t6;
                     active_mask2_v = mask14_v;
                     t28_v = t_next;
                     left_mask_v = _mm256_or_si256(left_mask_v, mask16_v);
                 } while (more6);
-                mask5_v = _mm256_xor_si256(_mm256_cmpeq_epi32(t28_v, t11_v), _mm256_set1_epi32(-1));
-                seen2_v = _mm256_add_epi32(seen_v, t19_v);
-                t5 = ray_s2 + 1u;
+                const __m256i mask5_v =
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t28_v, t11_v), _mm256_set1_epi32(-1));
+                const __m256i seen2_v = _mm256_add_epi32(seen_v, t19_v);
+                const unsigned int t5 = ray_s2 + 1u;
                 more4 = (int)t5 < 12;
                 seed2_v = seed4_v;
                 ray_s2 = t5;
                 seen_v = _mm256_blendv_epi8(seen2_v, seen_v, mask5_v);
             } while (more4);
-            open_new_v = _mm256_div_ps(_mm256_cvtepi32_ps(seen_v), t20_v);
+            const __m256 open_new_v = _mm256_div_ps(_mm256_cvtepi32_ps(seen_v), t20_v);
             _mm256_storeu_ps(open + k2, open_new_v);
         }
         k = (int)end;

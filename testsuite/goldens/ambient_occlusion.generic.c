@@ -65,7 +65,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(1664525) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)(1013904223) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t4_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
@@ -78,27 +78,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
         const float t11_v = (float)(256.0f);
         const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
         const vcc_u32x4 t13_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask2_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const float t14_v = (float)(12.0f);
         const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
         unsigned long k2;
-        vcc_u32x4 t16_v;
-        vcc_u32x4 mask3_v;
-        vcc_u32x4 t17_v;
-        vcc_u32x4 t18_v;
-        vcc_u32x4 t19_v;
-        float t20_v;
-        vcc_f32x4 t21_v;
-        float t22_v;
-        vcc_f32x4 t23_v;
-        float t24_v;
-        vcc_f32x4 t25_v;
-        float t26_v;
-        vcc_f32x4 t27_v;
-        vcc_u32x4 t28_v;
-        vcc_u32x4 mask4_v;
-        float t29_v;
-        vcc_f32x4 t30_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
             const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k2 + 4);
@@ -122,14 +105,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             vcc_u32x4 seen_v2 = t_v;
             vcc_u32x4 seen_v3 = t_v;
             int more;
-            vcc_f32x4 t_v0;
-            vcc_f32x4 t_v1;
-            vcc_f32x4 t_v2;
-            vcc_f32x4 t_v3;
-            vcc_f32x4 open_new_v0;
-            vcc_f32x4 open_new_v1;
-            vcc_f32x4 open_new_v2;
-            vcc_f32x4 open_new_v3;
             do {
                 vcc_u32x4 seed3_v0 = seed2_v0;
                 vcc_u32x4 seed3_v1 = seed2_v1;
@@ -156,33 +131,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_f32x4 to_z_v2 = t8_v;
                 vcc_f32x4 to_z_v3 = t8_v;
                 int more2;
-                unsigned int s_s;
-                vcc_u32x4 active_mask2_v0;
-                vcc_u32x4 active_mask2_v1;
-                vcc_u32x4 active_mask2_v2;
-                vcc_u32x4 active_mask2_v3;
-                vcc_u32x4 t2_v0;
-                vcc_u32x4 t2_v1;
-                vcc_u32x4 t2_v2;
-                vcc_u32x4 t2_v3;
-                vcc_u32x4 left_mask_v0;
-                vcc_u32x4 left_mask_v1;
-                vcc_u32x4 left_mask_v2;
-                vcc_u32x4 left_mask_v3;
-                int more3;
-                vcc_u32x4 mask_v0;
-                vcc_u32x4 mask_v1;
-                vcc_u32x4 mask_v2;
-                vcc_u32x4 mask_v3;
-                vcc_u32x4 seen2_v0;
-                vcc_u32x4 seen2_v1;
-                vcc_u32x4 seen2_v2;
-                vcc_u32x4 seen2_v3;
-                vcc_u32x4 seen3_v0;
-                vcc_u32x4 seen3_v1;
-                vcc_u32x4 seen3_v2;
-                vcc_u32x4 seen3_v3;
-                unsigned int t;
                 do {
                     const vcc_u32x4 t3_v0 = seed3_v0 * t2_v;
                     const vcc_u32x4 t3_v1 = seed3_v1 * t2_v;
@@ -381,19 +329,20 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     to_z_v2 = t25_v2;
                     to_z_v3 = t25_v3;
                 } while (more2);
-                s_s = 0u;
-                active_mask2_v0 = mask_v;
-                active_mask2_v1 = mask_v;
-                active_mask2_v2 = mask_v;
-                active_mask2_v3 = mask_v;
-                t2_v0 = t_v;
-                t2_v1 = t_v;
-                t2_v2 = t_v;
-                t2_v3 = t_v;
-                left_mask_v0 = mask2_v;
-                left_mask_v1 = mask2_v;
-                left_mask_v2 = mask2_v;
-                left_mask_v3 = mask2_v;
+                unsigned int s_s = 0u;
+                vcc_u32x4 active_mask2_v0 = mask_v;
+                vcc_u32x4 active_mask2_v1 = mask_v;
+                vcc_u32x4 active_mask2_v2 = mask_v;
+                vcc_u32x4 active_mask2_v3 = mask_v;
+                vcc_u32x4 t2_v0 = t_v;
+                vcc_u32x4 t2_v1 = t_v;
+                vcc_u32x4 t2_v2 = t_v;
+                vcc_u32x4 t2_v3 = t_v;
+                vcc_u32x4 left_mask_v0 = mask2_v;
+                vcc_u32x4 left_mask_v1 = mask2_v;
+                vcc_u32x4 left_mask_v2 = mask2_v;
+                vcc_u32x4 left_mask_v3 = mask2_v;
+                int more3;
                 do {
                     const float sphere_s = sphere[(long)(int)(4u * s_s)];
                     const float t32_v = (float)(sphere_s);
@@ -755,19 +704,19 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     left_mask_v2 = mask14_v2;
                     left_mask_v3 = mask14_v3;
                 } while (more3);
-                mask_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 != (vcc_u32x4)t_v);
-                mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 != (vcc_u32x4)t_v);
-                mask_v2 = (vcc_u32x4)((vcc_u32x4)t2_v2 != (vcc_u32x4)t_v);
-                mask_v3 = (vcc_u32x4)((vcc_u32x4)t2_v3 != (vcc_u32x4)t_v);
-                seen2_v0 = seen_v0 + t13_v;
-                seen2_v1 = seen_v1 + t13_v;
-                seen2_v2 = seen_v2 + t13_v;
-                seen2_v3 = seen_v3 + t13_v;
-                seen3_v0 = (seen_v0 & mask_v0) | (seen2_v0 & ~mask_v0);
-                seen3_v1 = (seen_v1 & mask_v1) | (seen2_v1 & ~mask_v1);
-                seen3_v2 = (seen_v2 & mask_v2) | (seen2_v2 & ~mask_v2);
-                seen3_v3 = (seen_v3 & mask_v3) | (seen2_v3 & ~mask_v3);
-                t = ray_s + 1u;
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 != (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 != (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t2_v2 != (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t2_v3 != (vcc_u32x4)t_v);
+                const vcc_u32x4 seen2_v0 = seen_v0 + t13_v;
+                const vcc_u32x4 seen2_v1 = seen_v1 + t13_v;
+                const vcc_u32x4 seen2_v2 = seen_v2 + t13_v;
+                const vcc_u32x4 seen2_v3 = seen_v3 + t13_v;
+                const vcc_u32x4 seen3_v0 = (seen_v0 & mask_v0) | (seen2_v0 & ~mask_v0);
+                const vcc_u32x4 seen3_v1 = (seen_v1 & mask_v1) | (seen2_v1 & ~mask_v1);
+                const vcc_u32x4 seen3_v2 = (seen_v2 & mask_v2) | (seen2_v2 & ~mask_v2);
+                const vcc_u32x4 seen3_v3 = (seen_v3 & mask_v3) | (seen2_v3 & ~mask_v3);
+                const unsigned int t = ray_s + 1u;
                 more = (int)t < 12;
                 seed2_v0 = seed4_v0;
                 seed2_v1 = seed4_v1;
@@ -779,36 +728,36 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 seen_v2 = seen3_v2;
                 seen_v3 = seen3_v3;
             } while (more);
-            t_v0 = __builtin_convertvector((vcc_i32x4)seen_v0, vcc_f32x4);
-            t_v1 = __builtin_convertvector((vcc_i32x4)seen_v1, vcc_f32x4);
-            t_v2 = __builtin_convertvector((vcc_i32x4)seen_v2, vcc_f32x4);
-            t_v3 = __builtin_convertvector((vcc_i32x4)seen_v3, vcc_f32x4);
-            open_new_v0 = t_v0 / t15_v;
-            open_new_v1 = t_v1 / t15_v;
-            open_new_v2 = t_v2 / t15_v;
-            open_new_v3 = t_v3 / t15_v;
+            const vcc_f32x4 t_v0 = __builtin_convertvector((vcc_i32x4)seen_v0, vcc_f32x4);
+            const vcc_f32x4 t_v1 = __builtin_convertvector((vcc_i32x4)seen_v1, vcc_f32x4);
+            const vcc_f32x4 t_v2 = __builtin_convertvector((vcc_i32x4)seen_v2, vcc_f32x4);
+            const vcc_f32x4 t_v3 = __builtin_convertvector((vcc_i32x4)seen_v3, vcc_f32x4);
+            const vcc_f32x4 open_new_v0 = t_v0 / t15_v;
+            const vcc_f32x4 open_new_v1 = t_v1 / t15_v;
+            const vcc_f32x4 open_new_v2 = t_v2 / t15_v;
+            const vcc_f32x4 open_new_v3 = t_v3 / t15_v;
             *(vcc_f32x4 *)(void *)(open + k2) = open_new_v0;
             *(vcc_f32x4 *)(void *)(open + k2 + 4) = open_new_v1;
             *(vcc_f32x4 *)(void *)(open + k2 + 8) = open_new_v2;
             *(vcc_f32x4 *)(void *)(open + k2 + 12) = open_new_v3;
         }
-        t16_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        mask3_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-        t17_v = (unsigned int)(1664525) - __extension__ (vcc_u32x4){0};
-        t18_v = (unsigned int)(1013904223) - __extension__ (vcc_u32x4){0};
-        t19_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
-        t20_v = (float)(128.0f);
-        t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
-        t22_v = (float)(0.0f);
-        t23_v = (__extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v});
-        t24_v = (float)(1.0f);
-        t25_v = (__extension__ (vcc_f32x4){t24_v, t24_v, t24_v, t24_v});
-        t26_v = (float)(256.0f);
-        t27_v = (__extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v});
-        t28_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        mask4_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-        t29_v = (float)(12.0f);
-        t30_v = (__extension__ (vcc_f32x4){t29_v, t29_v, t29_v, t29_v});
+        const vcc_u32x4 t16_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask3_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t17_v = (unsigned int)(1664525) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t18_v = (unsigned int)(1013904223) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t19_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
+        const float t20_v = (float)(128.0f);
+        const vcc_f32x4 t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
+        const float t22_v = (float)(0.0f);
+        const vcc_f32x4 t23_v = (__extension__ (vcc_f32x4){t22_v, t22_v, t22_v, t22_v});
+        const float t24_v = (float)(1.0f);
+        const vcc_f32x4 t25_v = (__extension__ (vcc_f32x4){t24_v, t24_v, t24_v, t24_v});
+        const float t26_v = (float)(256.0f);
+        const vcc_f32x4 t27_v = (__extension__ (vcc_f32x4){t26_v, t26_v, t26_v, t26_v});
+        const vcc_u32x4 t28_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask4_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const float t29_v = (float)(12.0f);
+        const vcc_f32x4 t30_v = (__extension__ (vcc_f32x4){t29_v, t29_v, t29_v, t29_v});
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
@@ -818,7 +767,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             unsigned int ray_s2 = 0u;
             vcc_u32x4 seen_v = t16_v;
             int more4;
-            vcc_f32x4 t39_v;
             do {
                 vcc_u32x4 seed3_v = seed2_v;
                 vcc_u32x4 active_mask_v = mask3_v;
@@ -827,13 +775,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_f32x4 to_y_v = t23_v;
                 vcc_f32x4 to_z_v = t23_v;
                 int more5;
-                unsigned int s_s2;
-                vcc_u32x4 active_mask2_v;
-                vcc_u32x4 t40_v;
-                vcc_u32x4 left_mask_v;
-                int more6;
-                vcc_u32x4 mask5_v;
-                unsigned int t5;
                 do {
                     const vcc_u32x4 seed5_v = (seed3_v * t17_v) + t18_v;
                     const vcc_u32x4 t41_v = (seed5_v >> 8) & t19_v;
@@ -859,19 +800,16 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 mask6_v = active_mask_v & ((vcc_u32x4)(t49_v > t25_v));
                     const vcc_u64x2 t50_v = (vcc_u64x2)mask6_v;
                     const int t6 = (t50_v[0] | t50_v[1]) != 0;
-                    vcc_u32x4 seed_next;
-                    vcc_f32x4 to_x_next;
-                    vcc_f32x4 to_y_next;
-                    vcc_f32x4 to_z_next;
                     more5 = t6;
-                    seed_next = (seed5_v & active_mask_v) | (seed4_v & ~active_mask_v);
-                    to_x_next =
+                    const vcc_u32x4 seed_next = (seed5_v & active_mask_v)
+                        | (seed4_v & ~active_mask_v);
+                    const vcc_f32x4 to_x_next =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v & active_mask_v)
                         | ((vcc_u32x4)to_x_v & ~active_mask_v));
-                    to_y_next =
+                    const vcc_f32x4 to_y_next =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v & active_mask_v)
                         | ((vcc_u32x4)to_y_v & ~active_mask_v));
-                    to_z_next =
+                    const vcc_f32x4 to_z_next =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v & active_mask_v)
                         | ((vcc_u32x4)to_z_v & ~active_mask_v));
                     seed3_v = seed5_v;
@@ -881,10 +819,11 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     to_y_v = to_y_next;
                     to_z_v = to_z_next;
                 } while (more5);
-                s_s2 = 0u;
-                active_mask2_v = mask3_v;
-                t40_v = t16_v;
-                left_mask_v = mask4_v;
+                unsigned int s_s2 = 0u;
+                vcc_u32x4 active_mask2_v = mask3_v;
+                vcc_u32x4 t40_v = t16_v;
+                vcc_u32x4 left_mask_v = mask4_v;
+                int more6;
                 do {
                     const float sphere_s4 = sphere[(long)(int)(4u * s_s2)];
                     const float t51_v = (float)(sphere_s4);
@@ -960,24 +899,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 t64_v = (t28_v & mask12_v) | (t16_v & ~mask12_v);
                     const vcc_u64x2 t65_v = (vcc_u64x2)mask11_v;
                     const int t8 = (t65_v[0] | t65_v[1]) != 0;
-                    vcc_u32x4 t_next;
-                    vcc_u32x4 left_mask_next;
                     more6 = t8 && (int)t7 < 3;
-                    t_next = (t64_v & active_mask2_v) | (t40_v & ~active_mask2_v);
-                    left_mask_next = left_mask_v | (active_mask2_v & mask12_v);
+                    const vcc_u32x4 t_next = (t64_v & active_mask2_v) | (t40_v & ~active_mask2_v);
+                    const vcc_u32x4 left_mask_next = left_mask_v | (active_mask2_v & mask12_v);
                     s_s2 = t7;
                     active_mask2_v = mask11_v;
                     t40_v = t_next;
                     left_mask_v = left_mask_next;
                 } while (more6);
-                mask5_v = (vcc_u32x4)((vcc_u32x4)t40_v != (vcc_u32x4)t16_v);
-                t5 = ray_s2 + 1u;
+                const vcc_u32x4 mask5_v = (vcc_u32x4)((vcc_u32x4)t40_v != (vcc_u32x4)t16_v);
+                const unsigned int t5 = ray_s2 + 1u;
                 more4 = (int)t5 < 12;
                 seed2_v = seed4_v;
                 ray_s2 = t5;
                 seen_v = (seen_v & mask5_v) | ((seen_v + t28_v) & ~mask5_v);
             } while (more4);
-            t39_v = __builtin_convertvector((vcc_i32x4)seen_v, vcc_f32x4);
+            const vcc_f32x4 t39_v = __builtin_convertvector((vcc_i32x4)seen_v, vcc_f32x4);
             *(vcc_f32x4 *)(void *)(open + k2) = (t39_v / t30_v);
         }
         k = (int)end;

@@ -17,8 +17,8 @@ unsigned and_or_reduce(int n, const unsigned short *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v0 = _mm256_set1_epi32((int)(-1));
-        const __m256i t_v1 = _mm256_set1_epi32((int)(0));
+        const __m256i t_v0 = _mm256_set1_epi32(-1);
+        const __m256i t_v1 = _mm256_set1_epi32(0);
         __m256i all_v0 = t_v0;
         __m256i all_v1 = t_v0;
         __m256i all_v2 = t_v0;
@@ -28,12 +28,6 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         __m256i any_v2 = t_v1;
         __m256i any_v3 = t_v1;
         unsigned long k;
-        __m256i all2_v0;
-        __m256i all2_v1;
-        __m256i any2_v0;
-        __m256i any2_v1;
-        __m128i all_v;
-        __m128i any_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
@@ -62,12 +56,12 @@ unsigned and_or_reduce(int n, const unsigned short *x)
             any_v2 = t5_v2;
             any_v3 = t5_v3;
         }
-        all2_v0 = _mm256_and_si256(all_v0, all_v2);
-        all2_v1 = _mm256_and_si256(all_v1, all_v3);
-        any2_v0 = _mm256_or_si256(any_v0, any_v2);
-        any2_v1 = _mm256_or_si256(any_v1, any_v3);
-        all_v = _mm_set1_epi32((int)(-1));
-        any_v = _mm_set1_epi32((int)(0));
+        const __m256i all2_v0 = _mm256_and_si256(all_v0, all_v2);
+        const __m256i all2_v1 = _mm256_and_si256(all_v1, all_v3);
+        const __m256i any2_v0 = _mm256_or_si256(any_v0, any_v2);
+        const __m256i any2_v1 = _mm256_or_si256(any_v1, any_v3);
+        __m128i all_v = _mm_set1_epi32(-1);
+        __m128i any_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));

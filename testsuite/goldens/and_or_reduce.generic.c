@@ -25,14 +25,6 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         vcc_u32x4 any_v2 = t_v1;
         vcc_u32x4 any_v3 = t_v1;
         unsigned long k;
-        vcc_u32x4 all2_v0;
-        vcc_u32x4 all2_v1;
-        vcc_u32x4 any2_v0;
-        vcc_u32x4 any2_v1;
-        vcc_u32x4 all3_v0;
-        vcc_u32x4 all3_v1;
-        vcc_u32x4 any3_v0;
-        vcc_u32x4 any3_v1;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u16x8 x_v1 = *(const vcc_u16x8 *)(const void *)(x + k + 8);
@@ -69,14 +61,14 @@ unsigned and_or_reduce(int n, const unsigned short *x)
             any_v2 = t5_v2;
             any_v3 = t5_v3;
         }
-        all2_v0 = all_v0 & all_v2;
-        all2_v1 = all_v1 & all_v3;
-        any2_v0 = any_v0 | any_v2;
-        any2_v1 = any_v1 | any_v3;
-        all3_v0 = all2_v0;
-        all3_v1 = all2_v1;
-        any3_v0 = any2_v0;
-        any3_v1 = any2_v1;
+        const vcc_u32x4 all2_v0 = all_v0 & all_v2;
+        const vcc_u32x4 all2_v1 = all_v1 & all_v3;
+        const vcc_u32x4 any2_v0 = any_v0 | any_v2;
+        const vcc_u32x4 any2_v1 = any_v1 | any_v3;
+        vcc_u32x4 all3_v0 = all2_v0;
+        vcc_u32x4 all3_v1 = all2_v1;
+        vcc_u32x4 any3_v0 = any2_v0;
+        vcc_u32x4 any3_v1 = any2_v1;
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);

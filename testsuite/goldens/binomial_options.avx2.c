@@ -73,9 +73,6 @@ static float binomial_options_lane(float spot, float strike)
                 const float t = 1.0f - 0.5062f;
                 const __m256 t3_v = _mm256_set1_ps(t);
                 unsigned long k2;
-                __m128 t4_v;
-                __m128 t5_v;
-                __m128 t6_v;
                 for (k2 = 0; k2 < wide_end; k2 += 32) {
                     const __m256 t_v0 = _mm256_mul_ps(t2_v, _mm256_loadu_ps(value + 1 + k2));
                     const __m256 t2_v0 = _mm256_mul_ps(t3_v, _mm256_loadu_ps(value + k2));
@@ -94,9 +91,9 @@ static float binomial_options_lane(float spot, float strike)
                     _mm256_storeu_ps(value + k2 + 16, value_new_v2);
                     _mm256_storeu_ps(value + k2 + 24, value_new_v3);
                 }
-                t4_v = _mm_set1_ps(0.9994f);
-                t5_v = _mm_set1_ps(0.5062f);
-                t6_v = _mm_set1_ps(t);
+                const __m128 t4_v = _mm_set1_ps(0.9994f);
+                const __m128 t5_v = _mm_set1_ps(0.5062f);
+                const __m128 t6_v = _mm_set1_ps(t);
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 4) {
                     const __m128 t7_v = _mm_mul_ps(t5_v, _mm_loadu_ps(value + 1 + k2));
@@ -131,13 +128,8 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
         const __m256 t3_v = _mm256_set1_ps(0.5062f);
         const __m256 t4_v = _mm256_set1_ps(1.0f);
         const __m256 t5_v = _mm256_set1_ps(0.9994f);
-        unsigned long k2;
-        __m256 t6_v;
         float value_lanes2[264] __attribute__((__aligned__(64))) = {0};
-        __m256 t7_v;
-        __m256 t8_v;
-        __m256 t9_v;
-        __m256 t10_v;
+        unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 spot_v0 = _mm256_loadu_ps(spot + k2);
             const __m256 spot_v1 = _mm256_loadu_ps(spot + k2 + 8);
@@ -153,14 +145,6 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             __m256 s_v3 = spot_v3;
             unsigned int i_s = 0u;
             int more;
-            unsigned int i_s2;
-            int more2;
-            unsigned int i_s3;
-            int more3;
-            __m256 value_v0;
-            __m256 value_v1;
-            __m256 value_v2;
-            __m256 value_v3;
             do {
                 const __m256 s2_v0 = _mm256_mul_ps(s_v0, t_v);
                 const __m256 s2_v1 = _mm256_mul_ps(s_v1, t_v);
@@ -174,7 +158,8 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 s_v3 = s2_v3;
                 i_s = t2;
             } while (more);
-            i_s2 = 0u;
+            unsigned int i_s2 = 0u;
+            int more2;
             do {
                 const __m256i mask_v0 =
                     _mm256_castps_si256(_mm256_cmp_ps(s_v0, strike_v0, _CMP_GT_OS));
@@ -212,20 +197,15 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(t_v2)));
                 const __m256 t2_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(t_v3)));
-                __m256 s3_v0;
-                __m256 s3_v1;
-                __m256 s3_v2;
-                __m256 s3_v3;
-                unsigned int t3;
                 _mm256_storeu_ps(value_lanes + (long)(int)i_s2 * 32, t2_v0);
                 _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 8, t2_v1);
                 _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 16, t2_v2);
                 _mm256_storeu_ps((value_lanes + (long)(int)i_s2 * 32) + 24, t2_v3);
-                s3_v0 = _mm256_mul_ps(s_v0, t2_v);
-                s3_v1 = _mm256_mul_ps(s_v1, t2_v);
-                s3_v2 = _mm256_mul_ps(s_v2, t2_v);
-                s3_v3 = _mm256_mul_ps(s_v3, t2_v);
-                t3 = i_s2 + 1u;
+                const __m256 s3_v0 = _mm256_mul_ps(s_v0, t2_v);
+                const __m256 s3_v1 = _mm256_mul_ps(s_v1, t2_v);
+                const __m256 s3_v2 = _mm256_mul_ps(s_v2, t2_v);
+                const __m256 s3_v3 = _mm256_mul_ps(s_v3, t2_v);
+                const unsigned int t3 = i_s2 + 1u;
                 more2 = (int)t3 <= 32;
                 s_v0 = s3_v0;
                 s_v1 = s3_v1;
@@ -233,9 +213,9 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 s_v3 = s3_v3;
                 i_s2 = t3;
             } while (more2);
-            i_s3 = 32u;
+            unsigned int i_s3 = 32u;
+            int more3;
             do {
-                unsigned int t4;
                 if (0 < (int)i_s3) {
                     unsigned int j_s = 0u;
                     int more4;
@@ -275,34 +255,33 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const __m256 t7_v1 = _mm256_mul_ps(t5_v, t6_v1);
                         const __m256 t7_v2 = _mm256_mul_ps(t5_v, t6_v2);
                         const __m256 t7_v3 = _mm256_mul_ps(t5_v, t6_v3);
-                        unsigned int t5;
                         _mm256_storeu_ps(value_lanes + (long)(int)j_s * 32, t7_v0);
                         _mm256_storeu_ps((value_lanes + (long)(int)j_s * 32) + 8, t7_v1);
                         _mm256_storeu_ps((value_lanes + (long)(int)j_s * 32) + 16, t7_v2);
                         _mm256_storeu_ps((value_lanes + (long)(int)j_s * 32) + 24, t7_v3);
-                        t5 = j_s + 1u;
+                        const unsigned int t5 = j_s + 1u;
                         more4 = (int)t5 < (int)i_s3;
                         j_s = t5;
                     } while (more4);
                 }
-                t4 = i_s3 - 1u;
+                const unsigned int t4 = i_s3 - 1u;
                 more3 = (int)t4 > 0;
                 i_s3 = t4;
             } while (more3);
-            value_v0 = _mm256_loadu_ps(value_lanes);
-            value_v1 = _mm256_loadu_ps(value_lanes + 8);
-            value_v2 = _mm256_loadu_ps(value_lanes + 16);
-            value_v3 = _mm256_loadu_ps(value_lanes + 24);
+            const __m256 value_v0 = _mm256_loadu_ps(value_lanes);
+            const __m256 value_v1 = _mm256_loadu_ps(value_lanes + 8);
+            const __m256 value_v2 = _mm256_loadu_ps(value_lanes + 16);
+            const __m256 value_v3 = _mm256_loadu_ps(value_lanes + 24);
             _mm256_storeu_ps(price + k2, value_v0);
             _mm256_storeu_ps(price + k2 + 8, value_v1);
             _mm256_storeu_ps(price + k2 + 16, value_v2);
             _mm256_storeu_ps(price + k2 + 24, value_v3);
         }
-        t6_v = _mm256_set1_ps(0.9753099f);
-        t7_v = _mm256_set1_ps(t);
-        t8_v = _mm256_set1_ps(0.5062f);
-        t9_v = _mm256_set1_ps(1.0f);
-        t10_v = _mm256_set1_ps(0.9994f);
+        const __m256 t6_v = _mm256_set1_ps(0.9753099f);
+        const __m256 t7_v = _mm256_set1_ps(t);
+        const __m256 t8_v = _mm256_set1_ps(0.5062f);
+        const __m256 t9_v = _mm256_set1_ps(1.0f);
+        const __m256 t10_v = _mm256_set1_ps(0.9994f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 strike_v = _mm256_loadu_ps(strike + k2);
@@ -310,18 +289,14 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             __m256 s_v = spot_v;
             unsigned int i_s4 = 0u;
             int more5;
-            unsigned int i_s5;
-            int more6;
-            unsigned int i_s6;
-            int more7;
-            __m256 value_v;
             do {
                 const unsigned int t6 = i_s4 + 1u;
                 more5 = (int)t6 < 32;
                 s_v = _mm256_mul_ps(s_v, t6_v);
                 i_s4 = t6;
             } while (more5);
-            i_s5 = 0u;
+            unsigned int i_s5 = 0u;
+            int more6;
             do {
                 const __m256i mask_v =
                     _mm256_castps_si256(_mm256_cmp_ps(s_v, strike_v, _CMP_GT_OS));
@@ -332,16 +307,15 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 const __m256 t11_v = _mm256_sub_ps(s_on_v, strike_on_v);
                 const __m256 t12_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(t11_v)));
-                unsigned int t7;
                 _mm256_storeu_ps(value_lanes2 + (long)(int)i_s5 * 8, t12_v);
-                t7 = i_s5 + 1u;
+                const unsigned int t7 = i_s5 + 1u;
                 more6 = (int)t7 <= 32;
                 s_v = _mm256_mul_ps(s_v, t7_v);
                 i_s5 = t7;
             } while (more6);
-            i_s6 = 32u;
+            unsigned int i_s6 = 32u;
+            int more7;
             do {
-                unsigned int t8;
                 if (0 < (int)i_s6) {
                     unsigned int j_s2 = 0u;
                     int more8;
@@ -352,18 +326,17 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const __m256 t13_v = _mm256_mul_ps(_mm256_sub_ps(t9_v, t8_v), value3_v);
                         const __m256 t14_v = _mm256_add_ps(_mm256_mul_ps(t8_v, value2_v), t13_v);
                         const __m256 t15_v = _mm256_mul_ps(t10_v, t14_v);
-                        unsigned int t9;
                         _mm256_storeu_ps(value_lanes2 + (long)(int)j_s2 * 8, t15_v);
-                        t9 = j_s2 + 1u;
+                        const unsigned int t9 = j_s2 + 1u;
                         more8 = (int)t9 < (int)i_s6;
                         j_s2 = t9;
                     } while (more8);
                 }
-                t8 = i_s6 - 1u;
+                const unsigned int t8 = i_s6 - 1u;
                 more7 = (int)t8 > 0;
                 i_s6 = t8;
             } while (more7);
-            value_v = _mm256_loadu_ps(value_lanes2);
+            const __m256 value_v = _mm256_loadu_ps(value_lanes2);
             _mm256_storeu_ps(price + k2, value_v);
         }
         k = (int)end;

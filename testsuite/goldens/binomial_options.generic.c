@@ -113,20 +113,8 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
         const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
         const float t11_v = (float)(0.9994f);
         const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
-        unsigned long k2;
-        float t13_v;
-        vcc_f32x4 t14_v;
-        float t15_v;
-        vcc_f32x4 t16_v;
         float value_lanes2[132] __attribute__((__aligned__(64))) = {0};
-        float t17_v;
-        vcc_f32x4 t18_v;
-        float t19_v;
-        vcc_f32x4 t20_v;
-        float t21_v;
-        vcc_f32x4 t22_v;
-        float t23_v;
-        vcc_f32x4 t24_v;
+        unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 spot_v0 = *(const vcc_f32x4 *)(const void *)(spot + k2);
             const vcc_f32x4 spot_v1 = *(const vcc_f32x4 *)(const void *)(spot + k2 + 4);
@@ -142,14 +130,6 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             vcc_f32x4 s_v3 = spot_v3;
             unsigned int i_s = 0u;
             int more;
-            unsigned int i_s2;
-            int more2;
-            unsigned int i_s3;
-            int more3;
-            vcc_f32x4 value_v0;
-            vcc_f32x4 value_v1;
-            vcc_f32x4 value_v2;
-            vcc_f32x4 value_v3;
             do {
                 const vcc_f32x4 s2_v0 = s_v0 * t2_v;
                 const vcc_f32x4 s2_v1 = s_v1 * t2_v;
@@ -163,7 +143,8 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 s_v3 = s2_v3;
                 i_s = t2;
             } while (more);
-            i_s2 = 0u;
+            unsigned int i_s2 = 0u;
+            int more2;
             do {
                 const vcc_u32x4 mask_v0 = (vcc_u32x4)(s_v0 > strike_v0);
                 const vcc_u32x4 mask_v1 = (vcc_u32x4)(s_v1 > strike_v1);
@@ -197,20 +178,15 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                     (vcc_f32x4)(((vcc_u32x4)t_v2 & mask_v2) | ((vcc_u32x4)t4_v & ~mask_v2));
                 const vcc_f32x4 t2_v3 =
                     (vcc_f32x4)(((vcc_u32x4)t_v3 & mask_v3) | ((vcc_u32x4)t4_v & ~mask_v3));
-                vcc_f32x4 s3_v0;
-                vcc_f32x4 s3_v1;
-                vcc_f32x4 s3_v2;
-                vcc_f32x4 s3_v3;
-                unsigned int t3;
                 *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)i_s2 * 16) = t2_v0;
                 *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 4) = t2_v1;
                 *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 8) = t2_v2;
                 *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)i_s2 * 16) + 12) = t2_v3;
-                s3_v0 = s_v0 * t6_v;
-                s3_v1 = s_v1 * t6_v;
-                s3_v2 = s_v2 * t6_v;
-                s3_v3 = s_v3 * t6_v;
-                t3 = i_s2 + 1u;
+                const vcc_f32x4 s3_v0 = s_v0 * t6_v;
+                const vcc_f32x4 s3_v1 = s_v1 * t6_v;
+                const vcc_f32x4 s3_v2 = s_v2 * t6_v;
+                const vcc_f32x4 s3_v3 = s_v3 * t6_v;
+                const unsigned int t3 = i_s2 + 1u;
                 more2 = (int)t3 <= 32;
                 s_v0 = s3_v0;
                 s_v1 = s3_v1;
@@ -218,9 +194,9 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 s_v3 = s3_v3;
                 i_s2 = t3;
             } while (more2);
-            i_s3 = 32u;
+            unsigned int i_s3 = 32u;
+            int more3;
             do {
-                unsigned int t4;
                 if (0 < (int)i_s3) {
                     unsigned int j_s = 0u;
                     int more4;
@@ -261,41 +237,40 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                         const vcc_f32x4 t7_v1 = t12_v * t6_v1;
                         const vcc_f32x4 t7_v2 = t12_v * t6_v2;
                         const vcc_f32x4 t7_v3 = t12_v * t6_v3;
-                        unsigned int t5;
                         *(vcc_f32x4 *)(void *)(value_lanes + (long)(int)j_s * 16) = t7_v0;
                         *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 4) = t7_v1;
                         *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 8) = t7_v2;
                         *(vcc_f32x4 *)(void *)((value_lanes + (long)(int)j_s * 16) + 12) = t7_v3;
-                        t5 = j_s + 1u;
+                        const unsigned int t5 = j_s + 1u;
                         more4 = (int)t5 < (int)i_s3;
                         j_s = t5;
                     } while (more4);
                 }
-                t4 = i_s3 - 1u;
+                const unsigned int t4 = i_s3 - 1u;
                 more3 = (int)t4 > 0;
                 i_s3 = t4;
             } while (more3);
-            value_v0 = *(const vcc_f32x4 *)(const void *)(value_lanes);
-            value_v1 = *(const vcc_f32x4 *)(const void *)(value_lanes + 4);
-            value_v2 = *(const vcc_f32x4 *)(const void *)(value_lanes + 8);
-            value_v3 = *(const vcc_f32x4 *)(const void *)(value_lanes + 12);
+            const vcc_f32x4 value_v0 = *(const vcc_f32x4 *)(const void *)(value_lanes);
+            const vcc_f32x4 value_v1 = *(const vcc_f32x4 *)(const void *)(value_lanes + 4);
+            const vcc_f32x4 value_v2 = *(const vcc_f32x4 *)(const void *)(value_lanes + 8);
+            const vcc_f32x4 value_v3 = *(const vcc_f32x4 *)(const void *)(value_lanes + 12);
             *(vcc_f32x4 *)(void *)(price + k2) = value_v0;
             *(vcc_f32x4 *)(void *)(price + k2 + 4) = value_v1;
             *(vcc_f32x4 *)(void *)(price + k2 + 8) = value_v2;
             *(vcc_f32x4 *)(void *)(price + k2 + 12) = value_v3;
         }
-        t13_v = (float)(0.9753099f);
-        t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
-        t15_v = (float)(0.0f);
-        t16_v = (__extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v});
-        t17_v = (float)(t);
-        t18_v = (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
-        t19_v = (float)(0.5062f);
-        t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
-        t21_v = (float)(1.0f);
-        t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
-        t23_v = (float)(0.9994f);
-        t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
+        const float t13_v = (float)(0.9753099f);
+        const vcc_f32x4 t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
+        const float t15_v = (float)(0.0f);
+        const vcc_f32x4 t16_v = (__extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v});
+        const float t17_v = (float)(t);
+        const vcc_f32x4 t18_v = (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
+        const float t19_v = (float)(0.5062f);
+        const vcc_f32x4 t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
+        const float t21_v = (float)(1.0f);
+        const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
+        const float t23_v = (float)(0.9994f);
+        const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 strike_v = *(const vcc_f32x4 *)(const void *)(strike + k2);
@@ -303,18 +278,14 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             vcc_f32x4 s_v = spot_v;
             unsigned int i_s4 = 0u;
             int more5;
-            unsigned int i_s5;
-            int more6;
-            unsigned int i_s6;
-            int more7;
-            vcc_f32x4 value_v;
             do {
                 const unsigned int t6 = i_s4 + 1u;
                 more5 = (int)t6 < 32;
                 s_v = s_v * t14_v;
                 i_s4 = t6;
             } while (more5);
-            i_s5 = 0u;
+            unsigned int i_s5 = 0u;
+            int more6;
             do {
                 const vcc_u32x4 mask_v = (vcc_u32x4)(s_v > strike_v);
                 const vcc_f32x4 s_on_v =
@@ -324,16 +295,15 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                 const vcc_f32x4 t25_v = s_on_v - strike_on_v;
                 const vcc_f32x4 t26_v =
                     (vcc_f32x4)(((vcc_u32x4)t25_v & mask_v) | ((vcc_u32x4)t16_v & ~mask_v));
-                unsigned int t7;
                 *(vcc_f32x4 *)(void *)(value_lanes2 + (long)(int)i_s5 * 4) = t26_v;
-                t7 = i_s5 + 1u;
+                const unsigned int t7 = i_s5 + 1u;
                 more6 = (int)t7 <= 32;
                 s_v = s_v * t18_v;
                 i_s5 = t7;
             } while (more6);
-            i_s6 = 32u;
+            unsigned int i_s6 = 32u;
+            int more7;
             do {
-                unsigned int t8;
                 if (0 < (int)i_s6) {
                     unsigned int j_s2 = 0u;
                     int more8;
@@ -344,18 +314,17 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                             *(const vcc_f32x4 *)(const void *)(value_lanes2 + (long)(int)j_s2 * 4);
                         const vcc_f32x4 t27_v =
                             t24_v * ((t20_v * value2_v) + ((t22_v - t20_v) * value3_v));
-                        unsigned int t9;
                         *(vcc_f32x4 *)(void *)(value_lanes2 + (long)(int)j_s2 * 4) = t27_v;
-                        t9 = j_s2 + 1u;
+                        const unsigned int t9 = j_s2 + 1u;
                         more8 = (int)t9 < (int)i_s6;
                         j_s2 = t9;
                     } while (more8);
                 }
-                t8 = i_s6 - 1u;
+                const unsigned int t8 = i_s6 - 1u;
                 more7 = (int)t8 > 0;
                 i_s6 = t8;
             } while (more7);
-            value_v = *(const vcc_f32x4 *)(const void *)(value_lanes2);
+            const vcc_f32x4 value_v = *(const vcc_f32x4 *)(const void *)(value_lanes2);
             *(vcc_f32x4 *)(void *)(price + k2) = value_v;
         }
         k = (int)end;

@@ -41,11 +41,6 @@ void call_branches(int n, const float *x, unsigned char *y)
                 const __m256 t4_v = _mm256_set1_ps(2.0f);
                 const __m256 t5_v = _mm256_set1_ps(255.0f);
                 unsigned long k;
-                __m128 t6_v;
-                __m128 t7_v;
-                __m128 t8_v;
-                __m128 t9_v;
-                __m128 t10_v;
                 for (k = 0; k < wide_end; k += 8) {
                     const __m256 x_v = _mm256_loadu_ps(x + k);
                     const __m256i mask_v = _mm256_castps_si256(_mm256_cmp_ps(x_v, t_v, _CMP_LT_OS));
@@ -99,11 +94,11 @@ void call_branches(int n, const float *x, unsigned char *y)
                     const __m128i y_new_v = _mm_and_si128(mask12_v, t29_v);
                     _mm_storel_epi64((void *)(y + k), y_new_v);
                 }
-                t6_v = _mm_set1_ps(0.0f);
-                t7_v = _mm_set1_ps(1.0f);
-                t8_v = _mm_set1_ps(0.5f);
-                t9_v = _mm_set1_ps(2.0f);
-                t10_v = _mm_set1_ps(255.0f);
+                const __m128 t6_v = _mm_set1_ps(0.0f);
+                const __m128 t7_v = _mm_set1_ps(1.0f);
+                const __m128 t8_v = _mm_set1_ps(0.5f);
+                const __m128 t9_v = _mm_set1_ps(2.0f);
+                const __m128 t10_v = _mm_set1_ps(255.0f);
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const __m128 x2_v = _mm_loadu_ps(x + k);

@@ -48,17 +48,6 @@ void call_branches(int n, const float *x, unsigned char *y)
                 const float t10_v = (float)(255.0f);
                 const vcc_f32x4 t11_v = (__extension__ (vcc_f32x4){t10_v, t10_v, t10_v, t10_v});
                 unsigned long k;
-                vcc_u8x2 t12_v;
-                float t13_v;
-                vcc_f32x2 t14_v;
-                float t15_v;
-                vcc_f32x2 t16_v;
-                float t17_v;
-                vcc_f32x2 t18_v;
-                float t19_v;
-                vcc_f32x2 t20_v;
-                float t21_v;
-                vcc_f32x2 t22_v;
                 for (k = 0; k < wide_end; k += 4) {
                     const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);
                     const vcc_u32x4 mask_v = (vcc_u32x4)(x_v < t3_v);
@@ -101,17 +90,17 @@ void call_branches(int n, const float *x, unsigned char *y)
                     const vcc_u8x4 y_new_v = (t38_v & mask9_v) | (t_v & ~mask9_v);
                     *(vcc_u8x4 *)(void *)(y + k) = y_new_v;
                 }
-                t12_v = (unsigned char)(0) - __extension__ (vcc_u8x2){0};
-                t13_v = (float)(0.0f);
-                t14_v = (__extension__ (vcc_f32x2){t13_v, t13_v});
-                t15_v = (float)(1.0f);
-                t16_v = (__extension__ (vcc_f32x2){t15_v, t15_v});
-                t17_v = (float)(0.5f);
-                t18_v = (__extension__ (vcc_f32x2){t17_v, t17_v});
-                t19_v = (float)(2.0f);
-                t20_v = (__extension__ (vcc_f32x2){t19_v, t19_v});
-                t21_v = (float)(255.0f);
-                t22_v = (__extension__ (vcc_f32x2){t21_v, t21_v});
+                const vcc_u8x2 t12_v = (unsigned char)(0) - __extension__ (vcc_u8x2){0};
+                const float t13_v = (float)(0.0f);
+                const vcc_f32x2 t14_v = (__extension__ (vcc_f32x2){t13_v, t13_v});
+                const float t15_v = (float)(1.0f);
+                const vcc_f32x2 t16_v = (__extension__ (vcc_f32x2){t15_v, t15_v});
+                const float t17_v = (float)(0.5f);
+                const vcc_f32x2 t18_v = (__extension__ (vcc_f32x2){t17_v, t17_v});
+                const float t19_v = (float)(2.0f);
+                const vcc_f32x2 t20_v = (__extension__ (vcc_f32x2){t19_v, t19_v});
+                const float t21_v = (float)(255.0f);
+                const vcc_f32x2 t22_v = (__extension__ (vcc_f32x2){t21_v, t21_v});
                 /* what is left, one vector at a time */
                 for (; k < end; k += 2) {
                     const vcc_f32x2 x2_v = *(const vcc_f32x2 *)(const void *)(x + k);

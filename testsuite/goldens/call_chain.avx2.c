@@ -29,19 +29,13 @@ unsigned call_chain(int n, const unsigned *x)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~7UL;
-            const __m256i t_v = _mm256_set1_epi32((int)(0));
-            const __m256i t2_v = _mm256_set1_epi32((int)(-862048943));
-            const __m256i t3_v = _mm256_set1_epi32((int)(461845907));
-            const __m256i t4_v = _mm256_set1_epi32((int)(8));
+            const __m256i t_v = _mm256_set1_epi32(0);
+            const __m256i t2_v = _mm256_set1_epi32(-862048943);
+            const __m256i t3_v = _mm256_set1_epi32(461845907);
+            const __m256i t4_v = _mm256_set1_epi32(8);
             __m256i t5_v = _mm256_add_epi32(t_v, _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0));
             __m256i h_v = t_v;
             unsigned long k;
-            __m128i t6_v;
-            __m128i t7_v;
-            __m128i t8_v;
-            __m128i t9_v;
-            __m128i t10_v;
-            __m128i h2_v;
             for (k = 0; k < wide_end; k += 8) {
                 const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i t11_v = _mm256_mullo_epi32(x_v, t2_v);
@@ -53,12 +47,12 @@ unsigned call_chain(int n, const unsigned *x)
                 t5_v = _mm256_add_epi32(t5_v, t4_v);
                 h_v = _mm256_xor_si256(h_v, t16_v);
             }
-            t6_v = _mm_set1_epi32((int)(-862048943));
-            t7_v = _mm_set1_epi32((int)(461845907));
-            t8_v = _mm_set1_epi32((int)((unsigned int)wide_end));
-            t9_v = _mm_set1_epi32((int)(4));
-            t10_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));
-            h2_v = _mm_set1_epi32((int)(0));
+            const __m128i t6_v = _mm_set1_epi32(-862048943);
+            const __m128i t7_v = _mm_set1_epi32(461845907);
+            const __m128i t8_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+            const __m128i t9_v = _mm_set1_epi32(4);
+            __m128i t10_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));
+            __m128i h2_v = _mm_set1_epi32(0);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i t17_v = _mm_mullo_epi32(_mm_loadu_si128((const void *)(x + k)), t6_v);

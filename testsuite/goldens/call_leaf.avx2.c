@@ -22,15 +22,11 @@ void call_leaf(int n, const short *x, int *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i t_v = _mm256_set1_epi16((short)(3));
-        const __m256i t2_v = _mm256_set1_epi32((int)(5));
-        const __m256i t3_v = _mm256_set1_epi16((short)(4095));
-        const __m256i t4_v = _mm256_set1_epi16((short)(50));
+        const __m256i t_v = _mm256_set1_epi16(3);
+        const __m256i t2_v = _mm256_set1_epi32(5);
+        const __m256i t3_v = _mm256_set1_epi16(4095);
+        const __m256i t4_v = _mm256_set1_epi16(50);
         unsigned long k;
-        __m128i t5_v;
-        __m128i t6_v;
-        __m128i t7_v;
-        __m128i t8_v;
         for (k = 0; k < wide_end; k += 16) {
             const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
             const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
@@ -58,10 +54,10 @@ void call_leaf(int n, const short *x, int *y)
             _mm256_storeu_si256((void *)(y + k), y_new_v0);
             _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
         }
-        t5_v = _mm_set1_epi16((short)(3));
-        t6_v = _mm_set1_epi32((int)(5));
-        t7_v = _mm_set1_epi16((short)(4095));
-        t8_v = _mm_set1_epi16((short)(50));
+        const __m128i t5_v = _mm_set1_epi16(3);
+        const __m128i t6_v = _mm_set1_epi32(5);
+        const __m128i t7_v = _mm_set1_epi16(4095);
+        const __m128i t8_v = _mm_set1_epi16(50);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i x2_v = _mm_loadl_epi64((const void *)(x + k));

@@ -26,10 +26,6 @@ void call_leaf(int n, const short *x, int *y)
         const vcc_u16x8 t3_v = (unsigned short)(4095) - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t4_v = (unsigned short)(50) - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        vcc_u16x4 t5_v;
-        vcc_u32x4 t6_v;
-        vcc_u16x4 t7_v;
-        vcc_u16x4 t8_v;
         for (k = 0; k < wide_end; k += 8) {
             const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u32x4 y_v0 = *(const vcc_u32x4 *)(const void *)(y + k);
@@ -68,10 +64,10 @@ void call_leaf(int n, const short *x, int *y)
             *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
         }
-        t5_v = (unsigned short)(3) - __extension__ (vcc_u16x4){0};
-        t6_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
-        t7_v = (unsigned short)(4095) - __extension__ (vcc_u16x4){0};
-        t8_v = (unsigned short)(50) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t5_v = (unsigned short)(3) - __extension__ (vcc_u16x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
+        const vcc_u16x4 t7_v = (unsigned short)(4095) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t8_v = (unsigned short)(50) - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u16x4 x2_v = *(const vcc_u16x4 *)(const void *)(x + k);

@@ -53,16 +53,13 @@ void call_loads(int n, const float *x, float *y, float *z)
                     const vcc_u32x4 y_new_v1 = (vcc_u32x4)(t2_v1 > y_v1);
                     const vcc_f32x4 y_new2_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t2_v1 & y_new_v1) | ((vcc_u32x4)y_v1 & ~y_new_v1));
-                    vcc_f32x4 x3_v0;
-                    vcc_f32x4 x3_v1;
-                    vcc_f32x4 z_new_v0;
-                    vcc_f32x4 z_new_v1;
                     *(vcc_f32x4 *)(void *)(y + k) = y_new2_v0;
                     *(vcc_f32x4 *)(void *)(y + k + 4) = y_new2_v1;
-                    x3_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
-                    x3_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
-                    z_new_v0 = (*(const vcc_f32x4 *)(const void *)(z + k)) - x3_v0;
-                    z_new_v1 = (*(const vcc_f32x4 *)(const void *)(z + k + 4)) - x3_v1;
+                    const vcc_f32x4 x3_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
+                    const vcc_f32x4 x3_v1 = *(const vcc_f32x4 *)(const void *)(x + k + 4);
+                    const vcc_f32x4 z_new_v0 = (*(const vcc_f32x4 *)(const void *)(z + k)) - x3_v0;
+                    const vcc_f32x4 z_new_v1 =
+                        (*(const vcc_f32x4 *)(const void *)(z + k + 4)) - x3_v1;
                     *(vcc_f32x4 *)(void *)(z + k) = z_new_v0;
                     *(vcc_f32x4 *)(void *)(z + k + 4) = z_new_v1;
                 }
@@ -77,11 +74,9 @@ void call_loads(int n, const float *x, float *y, float *z)
                     const vcc_u32x4 y_new_v = (vcc_u32x4)(t4_v > y_v);
                     const vcc_f32x4 y_new2_v =
                         (vcc_f32x4)(((vcc_u32x4)t4_v & y_new_v) | ((vcc_u32x4)y_v & ~y_new_v));
-                    vcc_f32x4 x3_v;
-                    vcc_f32x4 z_new_v;
                     *(vcc_f32x4 *)(void *)(y + k) = y_new2_v;
-                    x3_v = *(const vcc_f32x4 *)(const void *)(x + k);
-                    z_new_v = (*(const vcc_f32x4 *)(const void *)(z + k)) - x3_v;
+                    const vcc_f32x4 x3_v = *(const vcc_f32x4 *)(const void *)(x + k);
+                    const vcc_f32x4 z_new_v = (*(const vcc_f32x4 *)(const void *)(z + k)) - x3_v;
                     *(vcc_f32x4 *)(void *)(z + k) = z_new_v;
                 }
                 i = (int)end;

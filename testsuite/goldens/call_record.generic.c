@@ -34,12 +34,10 @@ void call_record(int n, float a, float b, float *x, float *y)
             const vcc_f32x4 y_v1 = *(const vcc_f32x4 *)(const void *)(y + k + 4);
             const vcc_f32x4 x_new_v0 = (x_v0 * a2_v) - (y_v0 * b2_v);
             const vcc_f32x4 x_new_v1 = (x_v1 * a2_v) - (y_v1 * b2_v);
-            vcc_f32x4 y_new_v0;
-            vcc_f32x4 y_new_v1;
             *(vcc_f32x4 *)(void *)(x + k) = x_new_v0;
             *(vcc_f32x4 *)(void *)(x + k + 4) = x_new_v1;
-            y_new_v0 = (x_v0 * b2_v) + (y_v0 * a2_v);
-            y_new_v1 = (x_v1 * b2_v) + (y_v1 * a2_v);
+            const vcc_f32x4 y_new_v0 = (x_v0 * b2_v) + (y_v0 * a2_v);
+            const vcc_f32x4 y_new_v1 = (x_v1 * b2_v) + (y_v1 * a2_v);
             *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
         }

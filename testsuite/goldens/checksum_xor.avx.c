@@ -17,7 +17,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi64x((long)(0L));
+        const __m256i t_v = _mm256_set1_epi64x(0);
         __m256i h_v0 = t_v;
         __m256i h_v1 = t_v;
         __m256i h_v2 = t_v;
@@ -27,13 +27,6 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         __m256i h_v6 = t_v;
         __m256i h_v7 = t_v;
         unsigned long k;
-        __m256i h_v;
-        __m256i h2_v;
-        __m256i h3_v;
-        __m256i h4_v;
-        __m256i h5_v;
-        __m256i h6_v;
-        __m256i h7_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
@@ -68,24 +61,24 @@ unsigned long checksum_xor(int n, const unsigned long *x)
                 _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v7),
                 _mm256_castsi256_ps(x_v7)));
         }
-        h_v =
+        const __m256i h_v =
             _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v0),
             _mm256_castsi256_ps(h_v4)));
-        h2_v =
+        const __m256i h2_v =
             _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v2),
             _mm256_castsi256_ps(h_v6)));
-        h3_v =
+        const __m256i h3_v =
             _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v1),
             _mm256_castsi256_ps(h_v5)));
-        h4_v =
+        const __m256i h4_v =
             _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v3),
             _mm256_castsi256_ps(h_v7)));
-        h5_v =
+        const __m256i h5_v =
             _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h_v), _mm256_castsi256_ps(h2_v)));
-        h6_v =
+        const __m256i h6_v =
             _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h3_v),
             _mm256_castsi256_ps(h4_v)));
-        h7_v =
+        __m256i h7_v =
             _mm256_castps_si256(_mm256_xor_ps(_mm256_castsi256_ps(h5_v),
             _mm256_castsi256_ps(h6_v)));
         /* what is left, one vector at a time */

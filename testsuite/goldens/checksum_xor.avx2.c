@@ -17,7 +17,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi64x((long)(0L));
+        const __m256i t_v = _mm256_set1_epi64x(0);
         __m256i h_v0 = t_v;
         __m256i h_v1 = t_v;
         __m256i h_v2 = t_v;
@@ -27,11 +27,6 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         __m256i h_v6 = t_v;
         __m256i h_v7 = t_v;
         unsigned long k;
-        __m256i h_v;
-        __m256i h2_v;
-        __m256i h3_v;
-        __m256i h4_v;
-        __m256i h5_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
@@ -50,11 +45,11 @@ unsigned long checksum_xor(int n, const unsigned long *x)
             h_v6 = _mm256_xor_si256(h_v6, x_v6);
             h_v7 = _mm256_xor_si256(h_v7, x_v7);
         }
-        h_v = _mm256_xor_si256(h_v2, h_v6);
-        h2_v = _mm256_xor_si256(h_v3, h_v7);
-        h3_v = _mm256_xor_si256(_mm256_xor_si256(h_v0, h_v4), h_v);
-        h4_v = _mm256_xor_si256(_mm256_xor_si256(h_v1, h_v5), h2_v);
-        h5_v = _mm256_xor_si256(h3_v, h4_v);
+        const __m256i h_v = _mm256_xor_si256(h_v2, h_v6);
+        const __m256i h2_v = _mm256_xor_si256(h_v3, h_v7);
+        const __m256i h3_v = _mm256_xor_si256(_mm256_xor_si256(h_v0, h_v4), h_v);
+        const __m256i h4_v = _mm256_xor_si256(_mm256_xor_si256(h_v1, h_v5), h2_v);
+        __m256i h5_v = _mm256_xor_si256(h3_v, h4_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));

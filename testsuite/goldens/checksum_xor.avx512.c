@@ -13,7 +13,7 @@ static void checksum_xor_vec0(int n, const unsigned long *x, int i, unsigned lon
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m512i t_v = _mm512_set1_epi64((long)(0L));
+        const __m512i t_v = _mm512_set1_epi64(0);
         __m512i h_v0 = t_v;
         __m512i h_v1 = t_v;
         __m512i h_v2 = t_v;
@@ -23,11 +23,6 @@ static void checksum_xor_vec0(int n, const unsigned long *x, int i, unsigned lon
         __m512i h_v6 = t_v;
         __m512i h_v7 = t_v;
         unsigned long k;
-        __m512i h_v;
-        __m512i h2_v;
-        __m512i h3_v;
-        __m512i h4_v;
-        __m512i h5_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
             const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 8));
@@ -46,11 +41,11 @@ static void checksum_xor_vec0(int n, const unsigned long *x, int i, unsigned lon
             h_v6 = _mm512_xor_si512(h_v6, x_v6);
             h_v7 = _mm512_xor_si512(h_v7, x_v7);
         }
-        h_v = _mm512_xor_si512(h_v2, h_v6);
-        h2_v = _mm512_xor_si512(h_v3, h_v7);
-        h3_v = _mm512_xor_si512(_mm512_xor_si512(h_v0, h_v4), h_v);
-        h4_v = _mm512_xor_si512(_mm512_xor_si512(h_v1, h_v5), h2_v);
-        h5_v = _mm512_xor_si512(h3_v, h4_v);
+        const __m512i h_v = _mm512_xor_si512(h_v2, h_v6);
+        const __m512i h2_v = _mm512_xor_si512(h_v3, h_v7);
+        const __m512i h3_v = _mm512_xor_si512(_mm512_xor_si512(h_v0, h_v4), h_v);
+        const __m512i h4_v = _mm512_xor_si512(_mm512_xor_si512(h_v1, h_v5), h2_v);
+        __m512i h5_v = _mm512_xor_si512(h3_v, h4_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m512i x_v = _mm512_loadu_si512((const void *)(x + k));

@@ -22,7 +22,6 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         vcc_u64x2 h_v6 = t_v;
         vcc_u64x2 h_v7 = t_v;
         unsigned long k;
-        vcc_u64x2 h_v;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u64x2 t_v0 = h_v0 ^ (*(const vcc_u64x2 *)(const void *)(x + k));
             const vcc_u64x2 t_v1 = h_v1 ^ (*(const vcc_u64x2 *)(const void *)(x + k + 2));
@@ -41,7 +40,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
             h_v6 = t_v6;
             h_v7 = t_v7;
         }
-        h_v = ((h_v0 ^ h_v4) ^ (h_v2 ^ h_v6)) ^ ((h_v1 ^ h_v5) ^ (h_v3 ^ h_v7));
+        vcc_u64x2 h_v = ((h_v0 ^ h_v4) ^ (h_v2 ^ h_v6)) ^ ((h_v1 ^ h_v5) ^ (h_v3 ^ h_v7));
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u64x2 t2_v = h_v ^ (*(const vcc_u64x2 *)(const void *)(x + k));

@@ -21,9 +21,6 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         uint64x2_t h_v6 = t_v;
         uint64x2_t h_v7 = t_v;
         unsigned long k;
-        uint64x2_t h_v;
-        uint64x2_t h2_v;
-        uint64x2_t h3_v;
         for (k = 0; k < wide_end; k += 16) {
             const uint64x2_t x_v0 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k)));
             const uint64x2_t x_v1 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 2)));
@@ -42,9 +39,9 @@ unsigned long checksum_xor(int n, const unsigned long *x)
             h_v6 = veorq_u64(h_v6, x_v6);
             h_v7 = veorq_u64(h_v7, x_v7);
         }
-        h_v = veorq_u64(veorq_u64(h_v0, h_v4), veorq_u64(h_v2, h_v6));
-        h2_v = veorq_u64(veorq_u64(h_v1, h_v5), veorq_u64(h_v3, h_v7));
-        h3_v = veorq_u64(h_v, h2_v);
+        const uint64x2_t h_v = veorq_u64(veorq_u64(h_v0, h_v4), veorq_u64(h_v2, h_v6));
+        const uint64x2_t h2_v = veorq_u64(veorq_u64(h_v1, h_v5), veorq_u64(h_v3, h_v7));
+        uint64x2_t h3_v = veorq_u64(h_v, h2_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const uint64x2_t x_v = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k)));

@@ -17,7 +17,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m128i t_v = _mm_set1_epi64x((long)(0L));
+        const __m128i t_v = _mm_set1_epi64x(0);
         __m128i h_v0 = t_v;
         __m128i h_v1 = t_v;
         __m128i h_v2 = t_v;
@@ -27,9 +27,6 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         __m128i h_v6 = t_v;
         __m128i h_v7 = t_v;
         unsigned long k;
-        __m128i h_v;
-        __m128i h2_v;
-        __m128i h3_v;
         for (k = 0; k < wide_end; k += 16) {
             const __m128i t_v0 = _mm_xor_si128(h_v0, _mm_loadu_si128((const void *)(x + k)));
             const __m128i t_v1 = _mm_xor_si128(h_v1, _mm_loadu_si128((const void *)(x + k + 2)));
@@ -48,9 +45,9 @@ unsigned long checksum_xor(int n, const unsigned long *x)
             h_v6 = t_v6;
             h_v7 = t_v7;
         }
-        h_v = _mm_xor_si128(_mm_xor_si128(h_v0, h_v4), _mm_xor_si128(h_v2, h_v6));
-        h2_v = _mm_xor_si128(_mm_xor_si128(h_v1, h_v5), _mm_xor_si128(h_v3, h_v7));
-        h3_v = _mm_xor_si128(h_v, h2_v);
+        const __m128i h_v = _mm_xor_si128(_mm_xor_si128(h_v0, h_v4), _mm_xor_si128(h_v2, h_v6));
+        const __m128i h2_v = _mm_xor_si128(_mm_xor_si128(h_v1, h_v5), _mm_xor_si128(h_v3, h_v7));
+        __m128i h3_v = _mm_xor_si128(h_v, h2_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const __m128i t2_v = _mm_xor_si128(h3_v, _mm_loadu_si128((const void *)(x + k)));

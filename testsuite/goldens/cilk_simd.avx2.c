@@ -17,14 +17,12 @@ int cilk_simd(int n, const int *x, int *y)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m256i t_v = _mm256_set1_epi32(0);
         __m256i s_v0 = t_v;
         __m256i s_v1 = t_v;
         __m256i s_v2 = t_v;
         __m256i s_v3 = t_v;
         unsigned long k;
-        __m256i s_v;
-        __m256i s2_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -34,32 +32,27 @@ int cilk_simd(int n, const int *x, int *y)
             const __m256i y_new_v1 = _mm256_srai_epi32(x_v1, 2);
             const __m256i y_new_v2 = _mm256_srai_epi32(x_v2, 2);
             const __m256i y_new_v3 = _mm256_srai_epi32(x_v3, 2);
-            __m256i y_v0;
-            __m256i y_v1;
-            __m256i y_v2;
-            __m256i y_v3;
             _mm256_storeu_si256((void *)(y + k), y_new_v0);
             _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
             _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
             _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
-            y_v0 = _mm256_loadu_si256((const void *)(y + k));
-            y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
-            y_v2 = _mm256_loadu_si256((const void *)(y + k + 16));
-            y_v3 = _mm256_loadu_si256((const void *)(y + k + 24));
+            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
+            const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 16));
+            const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 24));
             s_v0 = _mm256_add_epi32(s_v0, y_v0);
             s_v1 = _mm256_add_epi32(s_v1, y_v1);
             s_v2 = _mm256_add_epi32(s_v2, y_v2);
             s_v3 = _mm256_add_epi32(s_v3, y_v3);
         }
-        s_v = _mm256_add_epi32(s_v1, s_v3);
-        s2_v = _mm256_add_epi32(_mm256_add_epi32(s_v0, s_v2), s_v);
+        const __m256i s_v = _mm256_add_epi32(s_v1, s_v3);
+        __m256i s2_v = _mm256_add_epi32(_mm256_add_epi32(s_v0, s_v2), s_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
             const __m256i y_new_v = _mm256_srai_epi32(x_v, 2);
-            __m256i y_v;
             _mm256_storeu_si256((void *)(y + k), y_new_v);
-            y_v = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
             s2_v = _mm256_add_epi32(s2_v, y_v);
         }
         {

@@ -30,13 +30,10 @@ void collatz(int n, const unsigned *a, int *d)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(1));
-        const __m256i t2_v = _mm256_set1_epi32((int)(0));
-        const __m256i t3_v = _mm256_set1_epi32((int)(3));
+        const __m256i t_v = _mm256_set1_epi32(1);
+        const __m256i t2_v = _mm256_set1_epi32(0);
+        const __m256i t3_v = _mm256_set1_epi32(3);
         unsigned long k2;
-        __m256i t4_v;
-        __m256i t5_v;
-        __m256i t6_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
@@ -76,10 +73,6 @@ void collatz(int n, const unsigned *a, int *d)
                 __m256i steps2_v2 = t2_v;
                 __m256i steps2_v3 = t2_v;
                 int more;
-                __m256i t_v0;
-                __m256i t_v1;
-                __m256i t_v2;
-                __m256i t_v3;
                 do {
                     const __m256i t2_v0 = _mm256_and_si256(x_v0, t_v);
                     const __m256i t2_v1 = _mm256_and_si256(x_v1, t_v);
@@ -155,10 +148,10 @@ void collatz(int n, const unsigned *a, int *d)
                     steps2_v2 = t4_v2;
                     steps2_v3 = t4_v3;
                 } while (more);
-                t_v0 = _mm256_and_si256(mask_v0, steps2_v0);
-                t_v1 = _mm256_and_si256(mask_v1, steps2_v1);
-                t_v2 = _mm256_and_si256(mask_v2, steps2_v2);
-                t_v3 = _mm256_and_si256(mask_v3, steps2_v3);
+                const __m256i t_v0 = _mm256_and_si256(mask_v0, steps2_v0);
+                const __m256i t_v1 = _mm256_and_si256(mask_v1, steps2_v1);
+                const __m256i t_v2 = _mm256_and_si256(mask_v2, steps2_v2);
+                const __m256i t_v3 = _mm256_and_si256(mask_v3, steps2_v3);
                 steps_v0 = t_v0;
                 steps_v1 = t_v1;
                 steps_v2 = t_v2;
@@ -169,9 +162,9 @@ void collatz(int n, const unsigned *a, int *d)
             _mm256_storeu_si256((void *)(d + k2 + 16), steps_v2);
             _mm256_storeu_si256((void *)(d + k2 + 24), steps_v3);
         }
-        t4_v = _mm256_set1_epi32((int)(1));
-        t5_v = _mm256_set1_epi32((int)(0));
-        t6_v = _mm256_set1_epi32((int)(3));
+        const __m256i t4_v = _mm256_set1_epi32(1);
+        __m256i t5_v = _mm256_set1_epi32(0);
+        const __m256i t6_v = _mm256_set1_epi32(3);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
@@ -200,9 +193,9 @@ void collatz(int n, const unsigned *a, int *d)
                     const __m256i mask6_v = _mm256_and_si256(mask4_v, mask5_v);
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
                     const __m256i steps4_v = _mm256_set1_epi32((int)(t3));
-                    __m256i steps_next;
                     more2 = !_mm256_testz_si256(mask7_v, mask7_v);
-                    steps_next = _mm256_blendv_epi8(steps3_v, steps4_v, active_mask_v);
+                    const __m256i steps_next =
+                        _mm256_blendv_epi8(steps3_v, steps4_v, active_mask_v);
                     x_v = x3_v;
                     steps_s2 = t3;
                     active_mask_v = mask7_v;

@@ -29,9 +29,6 @@ void collatz(int n, const unsigned *a, int *d)
         const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        vcc_u32x4 t4_v;
-        vcc_u32x4 t5_v;
-        vcc_u32x4 t6_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k2 + 4);
@@ -62,10 +59,6 @@ void collatz(int n, const unsigned *a, int *d)
                 vcc_u32x4 steps2_v2 = t2_v;
                 vcc_u32x4 steps2_v3 = t2_v;
                 int more;
-                vcc_u32x4 t_v0;
-                vcc_u32x4 t_v1;
-                vcc_u32x4 t_v2;
-                vcc_u32x4 t_v3;
                 do {
                     const vcc_u32x4 t2_v0 = x_v0 & t_v;
                     const vcc_u32x4 t2_v1 = x_v1 & t_v;
@@ -133,10 +126,10 @@ void collatz(int n, const unsigned *a, int *d)
                     steps2_v2 = t4_v2;
                     steps2_v3 = t4_v3;
                 } while (more);
-                t_v0 = (steps2_v0 & mask_v0) | (t2_v & ~mask_v0);
-                t_v1 = (steps2_v1 & mask_v1) | (t2_v & ~mask_v1);
-                t_v2 = (steps2_v2 & mask_v2) | (t2_v & ~mask_v2);
-                t_v3 = (steps2_v3 & mask_v3) | (t2_v & ~mask_v3);
+                const vcc_u32x4 t_v0 = (steps2_v0 & mask_v0) | (t2_v & ~mask_v0);
+                const vcc_u32x4 t_v1 = (steps2_v1 & mask_v1) | (t2_v & ~mask_v1);
+                const vcc_u32x4 t_v2 = (steps2_v2 & mask_v2) | (t2_v & ~mask_v2);
+                const vcc_u32x4 t_v3 = (steps2_v3 & mask_v3) | (t2_v & ~mask_v3);
                 steps_v0 = t_v0;
                 steps_v1 = t_v1;
                 steps_v2 = t_v2;
@@ -147,9 +140,9 @@ void collatz(int n, const unsigned *a, int *d)
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = steps_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = steps_v3;
         }
-        t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -177,9 +170,9 @@ void collatz(int n, const unsigned *a, int *d)
                     const vcc_u32x4 steps4_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
                     const vcc_u64x2 t8_v = (vcc_u64x2)mask6_v;
                     const int t4 = (t8_v[0] | t8_v[1]) != 0;
-                    vcc_u32x4 steps_next;
                     more2 = t4;
-                    steps_next = (steps4_v & active_mask_v) | (steps3_v & ~active_mask_v);
+                    const vcc_u32x4 steps_next = (steps4_v & active_mask_v)
+                        | (steps3_v & ~active_mask_v);
                     x_v = x2_v;
                     steps_s2 = t3;
                     active_mask_v = mask6_v;

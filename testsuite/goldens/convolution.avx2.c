@@ -20,7 +20,6 @@ void convolution(int n, const float *x, const float *w, float *y)
         const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(0.0f);
         unsigned long k2;
-        __m256 t2_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             __m256 sum_v0 = t_v;
             __m256 sum_v1 = t_v;
@@ -58,7 +57,7 @@ void convolution(int n, const float *x, const float *w, float *y)
             _mm256_storeu_ps(y + k2 + 16, sum_v2);
             _mm256_storeu_ps(y + k2 + 24, sum_v3);
         }
-        t2_v = _mm256_set1_ps(0.0f);
+        const __m256 t2_v = _mm256_set1_ps(0.0f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             __m256 sum_v = t2_v;

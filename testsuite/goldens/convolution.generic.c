@@ -15,8 +15,6 @@ void convolution(int n, const float *x, const float *w, float *y)
         const float t_v = (float)(0.0f);
         const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
         unsigned long k2;
-        float t3_v;
-        vcc_f32x4 t4_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             vcc_f32x4 sum_v0 = t2_v;
             vcc_f32x4 sum_v1 = t2_v;
@@ -57,8 +55,8 @@ void convolution(int n, const float *x, const float *w, float *y)
             *(vcc_f32x4 *)(void *)(y + k2 + 8) = sum_v2;
             *(vcc_f32x4 *)(void *)(y + k2 + 12) = sum_v3;
         }
-        t3_v = (float)(0.0f);
-        t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        const float t3_v = (float)(0.0f);
+        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             vcc_f32x4 sum_v = t4_v;

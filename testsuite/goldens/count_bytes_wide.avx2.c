@@ -17,14 +17,12 @@ long long count_bytes_wide(int n, const signed char *p)
     if (0L < (long)n && (unsigned long)n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi64x((long)(0L));
-        const __m256i t2_v = _mm256_set1_epi8((char)(92));
-        const __m256i t3_v = _mm256_set1_epi8((char)(31));
+        const __m256i t_v = _mm256_set1_epi64x(0);
+        const __m256i t2_v = _mm256_set1_epi8(92);
+        const __m256i t3_v = _mm256_set1_epi8(31);
         __m256i back_v = t_v;
         __m256i control_v = t_v;
         unsigned long k2;
-        __m128i t4_v;
-        __m128i t5_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256i p_v = _mm256_loadu_si256((const void *)(p + k2));
             const __m256i mask_v = _mm256_cmpeq_epi8(p_v, t2_v);
@@ -38,8 +36,8 @@ long long count_bytes_wide(int n, const signed char *p)
             back_v = _mm256_add_epi64(back_v, t7_v);
             control_v = _mm256_add_epi64(control_v, t9_v);
         }
-        t4_v = _mm_set1_epi8((char)(92));
-        t5_v = _mm_set1_epi8((char)(31));
+        const __m128i t4_v = _mm_set1_epi8(92);
+        const __m128i t5_v = _mm_set1_epi8(31);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             int p2_v;

@@ -26,11 +26,6 @@ long long count_bytes_wide(int n, const signed char *p)
         vcc_u64x2 control_v2 = t_v;
         vcc_u64x2 control_v3 = t_v;
         unsigned long k2;
-        vcc_u64x2 t4_v;
-        vcc_u8x2 t5_v;
-        vcc_u8x2 t6_v;
-        vcc_u64x2 back_v;
-        vcc_u64x2 control_v;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const vcc_u8x8 p_v = *(const vcc_u8x8 *)(const void *)(p + k2);
             const vcc_u8x8 mask_v = (vcc_u8x8)((vcc_u8x8)p_v == (vcc_u8x8)t2_v);
@@ -70,11 +65,11 @@ long long count_bytes_wide(int n, const signed char *p)
             control_v2 = t4_v2;
             control_v3 = t4_v3;
         }
-        t4_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        t5_v = (unsigned char)(92) - __extension__ (vcc_u8x2){0};
-        t6_v = (unsigned char)(31) - __extension__ (vcc_u8x2){0};
-        back_v = t4_v;
-        control_v = t4_v;
+        const vcc_u64x2 t4_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+        const vcc_u8x2 t5_v = (unsigned char)(92) - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t6_v = (unsigned char)(31) - __extension__ (vcc_u8x2){0};
+        vcc_u64x2 back_v = t4_v;
+        vcc_u64x2 control_v = t4_v;
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 2) {
             const vcc_u8x2 p2_v = *(const vcc_u8x2 *)(const void *)(p + k2);

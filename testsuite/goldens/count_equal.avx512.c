@@ -15,20 +15,17 @@ static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int
         const unsigned long wide_end = end & ~63UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
         const __m512i t_v = _mm512_set1_epi8((char)(t));
-        __m512i count_v = _mm512_set1_epi64((long)(0L));
+        __m512i count_v = _mm512_set1_epi64(0);
         unsigned long k;
-        __m256i t2_v;
-        __m128i t3_v;
-        __m256i count2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i p_v = _mm512_loadu_si512((const void *)(p + k));
             const __m512i t4_v = _mm512_maskz_set1_epi8(_mm512_cmpeq_epi8_mask(p_v, t_v), 1);
             const __m512i t5_v = _mm512_sad_epu8(t4_v, _mm512_setzero_si512());
             count_v = _mm512_add_epi64(count_v, t5_v);
         }
-        t2_v = _mm256_set1_epi32((int)(1));
-        t3_v = _mm_set1_epi8((char)(t));
-        count2_v = _mm256_set1_epi32((int)(0));
+        const __m256i t2_v = _mm256_set1_epi32(1);
+        const __m128i t3_v = _mm_set1_epi8((char)(t));
+        __m256i count2_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i p2_v = _mm_loadl_epi64((const void *)(p + k));

@@ -23,8 +23,6 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         vcc_u32x4 count_v2 = t_v;
         vcc_u32x4 count_v3 = t_v;
         unsigned long k;
-        vcc_u8x4 t3_v;
-        vcc_u32x4 count_v;
         for (k = 0; k < wide_end; k += 32) {
             const vcc_u8x16 p_v0 = *(const vcc_u8x16 *)(const void *)(p + k);
             const vcc_u8x16 p_v1 = *(const vcc_u8x16 *)(const void *)(p + k + 16);
@@ -65,8 +63,8 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             count_v2 = t3_v6;
             count_v3 = t3_v7;
         }
-        t3_v = (unsigned char)(t) - __extension__ (vcc_u8x4){0};
-        count_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u8x4 t3_v = (unsigned char)(t) - __extension__ (vcc_u8x4){0};
+        vcc_u32x4 count_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);

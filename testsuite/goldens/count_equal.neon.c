@@ -15,8 +15,6 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         const uint8x16_t t_v = vdupq_n_u8((unsigned char)(t));
         uint32x4_t count_v = vdupq_n_u32((unsigned int)(0));
         unsigned long k;
-        uint8x16_t t2_v;
-        uint32x4_t count2_v;
         for (k = 0; k < wide_end; k += 32) {
             const uint8x16_t mask_v0 = vceqq_u8(vld1q_u8((const void *)(p + k)), t_v);
             const uint8x16_t mask_v1 = vceqq_u8(vld1q_u8((const void *)(p + k + 16)), t_v);
@@ -24,8 +22,8 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             const uint32x4_t t_v1 = vpaddlq_u16(vpaddlq_u8(vandq_u8(mask_v1, vdupq_n_u8(1))));
             count_v = vaddq_u32(count_v, vaddq_u32(t_v0, t_v1));
         }
-        t2_v = vdupq_n_u8((unsigned char)(t));
-        count2_v = vdupq_n_u32((unsigned int)(0));
+        const uint8x16_t t2_v = vdupq_n_u8((unsigned char)(t));
+        uint32x4_t count2_v = vdupq_n_u32((unsigned int)(0));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             unsigned int p_v;

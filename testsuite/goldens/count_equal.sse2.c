@@ -18,10 +18,8 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         const unsigned long wide_end = end & ~31UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
         const __m128i t_v = _mm_set1_epi8((char)(t));
-        __m128i count_v = _mm_set1_epi64x((long)(0L));
+        __m128i count_v = _mm_set1_epi64x(0);
         unsigned long k;
-        __m128i t2_v;
-        __m128i count2_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m128i p_v0 = _mm_loadu_si128((const void *)(p + k));
             const __m128i p_v1 = _mm_loadu_si128((const void *)(p + k + 16));
@@ -31,8 +29,8 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
             const __m128i t2_v1 = _mm_sad_epu8(t_v1, _mm_setzero_si128());
             count_v = _mm_add_epi64(count_v, _mm_add_epi64(t2_v0, t2_v1));
         }
-        t2_v = _mm_set1_epi8((char)(t));
-        count2_v = _mm_set1_epi32((int)(0));
+        const __m128i t2_v = _mm_set1_epi8((char)(t));
+        __m128i count2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             int p_v;

@@ -18,30 +18,20 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
     if (0L < (long)n && (unsigned long)n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i t_v = _mm256_set1_epi64x((long)(0L));
-        const __m128i t2_v = _mm_set1_epi64x((long)(0L));
+        const __m256i t_v = _mm256_set1_epi64x(0);
+        const __m128i t2_v = _mm_set1_epi64x(0);
         const __m256 t3_v = _mm256_set1_ps(0.5f);
-        const __m256i t4_v = _mm256_set1_epi16((short)(100));
-        const __m128i t5_v = _mm_set1_epi8((char)(7));
-        const __m128i t6_v = _mm_set1_epi8((char)(97));
-        const __m128i t7_v = _mm_set1_epi8((char)(122));
-        const __m128i t8_v = _mm_set1_epi8((char)(1));
-        const __m128i t9_v = _mm_set1_epi8((char)(0));
+        const __m256i t4_v = _mm256_set1_epi16(100);
+        const __m128i t5_v = _mm_set1_epi8(7);
+        const __m128i t6_v = _mm_set1_epi8(97);
+        const __m128i t7_v = _mm_set1_epi8(122);
+        const __m128i t8_v = _mm_set1_epi8(1);
+        const __m128i t9_v = _mm_set1_epi8(0);
         __m256i either_v0 = t_v;
         __m256i either_v1 = t_v;
         __m128i down_v = t2_v;
         __m128i letters_v = t2_v;
         unsigned long k;
-        __m128 t10_v;
-        __m128i t11_v;
-        __m128i t12_v;
-        __m128i t13_v;
-        __m128i t14_v;
-        __m128i t15_v;
-        __m128i t16_v;
-        __m128i either_v;
-        __m256i down2_v;
-        __m128i letters2_v;
         for (k = 0; k < wide_end; k += 16) {
             const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
             const __m128i p_v = _mm_loadu_si128((const void *)(p + k));
@@ -86,16 +76,16 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
             down_v = _mm_add_epi64(down_v, _mm_sad_epu8(t20_v, _mm_setzero_si128()));
             letters_v = _mm_add_epi64(letters_v, t22_v);
         }
-        t10_v = _mm_set1_ps(0.5f);
-        t11_v = _mm_set1_epi16((short)(100));
-        t12_v = _mm_set1_epi8((char)(7));
-        t13_v = _mm_set1_epi8((char)(97));
-        t14_v = _mm_set1_epi8((char)(122));
-        t15_v = _mm_set1_epi8((char)(1));
-        t16_v = _mm_set1_epi8((char)(0));
-        either_v = t2_v;
-        down2_v = _mm256_set1_epi64x((long)(0L));
-        letters2_v = _mm_set1_epi32((int)(0));
+        const __m128 t10_v = _mm_set1_ps(0.5f);
+        const __m128i t11_v = _mm_set1_epi16(100);
+        const __m128i t12_v = _mm_set1_epi8(7);
+        const __m128i t13_v = _mm_set1_epi8(97);
+        const __m128i t14_v = _mm_set1_epi8(122);
+        const __m128i t15_v = _mm_set1_epi8(1);
+        const __m128i t16_v = _mm_set1_epi8(0);
+        __m128i either_v = t2_v;
+        __m256i down2_v = _mm256_set1_epi64x(0);
+        __m128i letters2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i y2_v = _mm_loadl_epi64((const void *)(y + k));

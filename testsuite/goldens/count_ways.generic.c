@@ -43,18 +43,6 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
         vcc_u64x2 down_v1 = t_v;
         vcc_u32x4 letters_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        vcc_u64x2 t10_v;
-        float t11_v;
-        vcc_f32x2 t12_v;
-        vcc_u16x2 t13_v;
-        vcc_u8x2 t14_v;
-        vcc_u8x2 t15_v;
-        vcc_u8x2 t16_v;
-        vcc_u8x2 t17_v;
-        vcc_u8x2 t18_v;
-        vcc_u64x2 either_v;
-        vcc_u64x2 down_v;
-        vcc_u32x2 letters2_v;
         for (k = 0; k < wide_end; k += 4) {
             const vcc_u16x4 y_v = *(const vcc_u16x4 *)(const void *)(y + k);
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);
@@ -92,18 +80,18 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
             down_v1 = t4_v1;
             letters_v = letters_v + __builtin_convertvector(t22_v, vcc_u32x4);
         }
-        t10_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        t11_v = (float)(0.5f);
-        t12_v = (__extension__ (vcc_f32x2){t11_v, t11_v});
-        t13_v = (unsigned short)(100) - __extension__ (vcc_u16x2){0};
-        t14_v = (unsigned char)(7) - __extension__ (vcc_u8x2){0};
-        t15_v = (unsigned char)(97) - __extension__ (vcc_u8x2){0};
-        t16_v = (unsigned char)(122) - __extension__ (vcc_u8x2){0};
-        t17_v = (unsigned char)(1) - __extension__ (vcc_u8x2){0};
-        t18_v = (unsigned char)(0) - __extension__ (vcc_u8x2){0};
-        either_v = t10_v;
-        down_v = t10_v;
-        letters2_v = (unsigned int)(0) - __extension__ (vcc_u32x2){0};
+        const vcc_u64x2 t10_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+        const float t11_v = (float)(0.5f);
+        const vcc_f32x2 t12_v = (__extension__ (vcc_f32x2){t11_v, t11_v});
+        const vcc_u16x2 t13_v = (unsigned short)(100) - __extension__ (vcc_u16x2){0};
+        const vcc_u8x2 t14_v = (unsigned char)(7) - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t15_v = (unsigned char)(97) - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t16_v = (unsigned char)(122) - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t17_v = (unsigned char)(1) - __extension__ (vcc_u8x2){0};
+        const vcc_u8x2 t18_v = (unsigned char)(0) - __extension__ (vcc_u8x2){0};
+        vcc_u64x2 either_v = t10_v;
+        vcc_u64x2 down_v = t10_v;
+        vcc_u32x2 letters2_v = (unsigned int)(0) - __extension__ (vcc_u32x2){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u16x2 y2_v = *(const vcc_u16x2 *)(const void *)(y + k);

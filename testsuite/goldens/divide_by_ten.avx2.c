@@ -22,19 +22,13 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
             && (unsigned long)r - (unsigned long)u - 1 >= 31) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~7UL;
-            const __m256i t_v = _mm256_set1_epi32((int)(1717986919));
-            const __m256i t2_v = _mm256_set1_epi32((int)(-1840700269));
-            const __m256i t3_v = _mm256_set1_epi32((int)(7));
-            const __m256i t4_v = _mm256_set1_epi32((int)(613566757));
-            const __m256i t5_v = _mm256_set1_epi32((int)(-858993459));
-            const __m256i t6_v = _mm256_set1_epi32((int)(10));
+            const __m256i t_v = _mm256_set1_epi32(1717986919);
+            const __m256i t2_v = _mm256_set1_epi32(-1840700269);
+            const __m256i t3_v = _mm256_set1_epi32(7);
+            const __m256i t4_v = _mm256_set1_epi32(613566757);
+            const __m256i t5_v = _mm256_set1_epi32(-858993459);
+            const __m256i t6_v = _mm256_set1_epi32(10);
             unsigned long k;
-            __m128i t7_v;
-            __m128i t8_v;
-            __m128i t9_v;
-            __m128i t10_v;
-            __m128i t11_v;
-            __m128i t12_v;
             for (k = 0; k < wide_end; k += 8) {
                 const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i t13_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v, t_v), 32);
@@ -51,37 +45,28 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
                 const __m256i t22_v = _mm256_add_epi32(_mm256_srai_epi32(t15_v, 2), t16_v);
                 const __m256i t23_v = _mm256_sub_epi32(x_v, _mm256_mullo_epi32(t21_v, t3_v));
                 const __m256i q_new_v = _mm256_add_epi32(t22_v, t23_v);
-                __m256i u_v;
-                __m256i t24_v;
-                __m256i t25_v;
-                __m256i t26_v;
-                __m256i t27_v;
-                __m256i t28_v;
-                __m256i t29_v;
-                __m256i t30_v;
-                __m256i t31_v;
-                __m256i t32_v;
-                __m256i r_new_v;
                 _mm256_storeu_si256((void *)(q + k), q_new_v);
-                u_v = _mm256_loadu_si256((const void *)(u + k));
-                t24_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t4_v), 32);
-                t25_v = _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t4_v, 32));
-                t26_v = _mm256_blend_epi32(t24_v, t25_v, 0xaa);
-                t27_v = _mm256_srli_epi32(_mm256_sub_epi32(u_v, t26_v), 1);
-                t28_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t5_v), 32);
-                t29_v = _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t5_v, 32));
-                t30_v = _mm256_blend_epi32(t28_v, t29_v, 0xaa);
-                t31_v = _mm256_mullo_epi32(_mm256_srli_epi32(t30_v, 3), t6_v);
-                t32_v = _mm256_srli_epi32(_mm256_add_epi32(t27_v, t26_v), 2);
-                r_new_v = _mm256_sub_epi32(t32_v, _mm256_sub_epi32(u_v, t31_v));
+                const __m256i u_v = _mm256_loadu_si256((const void *)(u + k));
+                const __m256i t24_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t4_v), 32);
+                const __m256i t25_v =
+                    _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t4_v, 32));
+                const __m256i t26_v = _mm256_blend_epi32(t24_v, t25_v, 0xaa);
+                const __m256i t27_v = _mm256_srli_epi32(_mm256_sub_epi32(u_v, t26_v), 1);
+                const __m256i t28_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t5_v), 32);
+                const __m256i t29_v =
+                    _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t5_v, 32));
+                const __m256i t30_v = _mm256_blend_epi32(t28_v, t29_v, 0xaa);
+                const __m256i t31_v = _mm256_mullo_epi32(_mm256_srli_epi32(t30_v, 3), t6_v);
+                const __m256i t32_v = _mm256_srli_epi32(_mm256_add_epi32(t27_v, t26_v), 2);
+                const __m256i r_new_v = _mm256_sub_epi32(t32_v, _mm256_sub_epi32(u_v, t31_v));
                 _mm256_storeu_si256((void *)(r + k), r_new_v);
             }
-            t7_v = _mm_set1_epi32((int)(1717986919));
-            t8_v = _mm_set1_epi32((int)(-1840700269));
-            t9_v = _mm_set1_epi32((int)(7));
-            t10_v = _mm_set1_epi32((int)(613566757));
-            t11_v = _mm_set1_epi32((int)(-858993459));
-            t12_v = _mm_set1_epi32((int)(10));
+            const __m128i t7_v = _mm_set1_epi32(1717986919);
+            const __m128i t8_v = _mm_set1_epi32(-1840700269);
+            const __m128i t9_v = _mm_set1_epi32(7);
+            const __m128i t10_v = _mm_set1_epi32(613566757);
+            const __m128i t11_v = _mm_set1_epi32(-858993459);
+            const __m128i t12_v = _mm_set1_epi32(10);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i x2_v = _mm_loadu_si128((const void *)(x + k));
@@ -100,27 +85,21 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
                     _mm_add_epi32(_mm_srai_epi32(t35_v, 2), _mm_srli_epi32(x2_v, 31));
                 const __m128i t42_v = _mm_sub_epi32(x2_v, _mm_mullo_epi32(t40_v, t9_v));
                 const __m128i q_new2_v = _mm_add_epi32(t41_v, t42_v);
-                __m128i u2_v;
-                __m128i t43_v;
-                __m128i t44_v;
-                __m128i t45_v;
-                __m128i t46_v;
-                __m128i t47_v;
-                __m128i t48_v;
-                __m128i t49_v;
-                __m128i t50_v;
-                __m128i r_new2_v;
                 _mm_storeu_si128((void *)(q + k), q_new2_v);
-                u2_v = _mm_loadu_si128((const void *)(u + k));
-                t43_v = _mm_srli_epi64(_mm_mul_epu32(u2_v, t10_v), 32);
-                t44_v = _mm_mul_epu32(_mm_srli_epi64(u2_v, 32), _mm_srli_epi64(t10_v, 32));
-                t45_v = _mm_blend_epi16(t43_v, t44_v, 0xcc);
-                t46_v = _mm_add_epi32(_mm_srli_epi32(_mm_sub_epi32(u2_v, t45_v), 1), t45_v);
-                t47_v = _mm_srli_epi64(_mm_mul_epu32(u2_v, t11_v), 32);
-                t48_v = _mm_mul_epu32(_mm_srli_epi64(u2_v, 32), _mm_srli_epi64(t11_v, 32));
-                t49_v = _mm_blend_epi16(t47_v, t48_v, 0xcc);
-                t50_v = _mm_mullo_epi32(_mm_srli_epi32(t49_v, 3), t12_v);
-                r_new2_v = _mm_sub_epi32(_mm_srli_epi32(t46_v, 2), _mm_sub_epi32(u2_v, t50_v));
+                const __m128i u2_v = _mm_loadu_si128((const void *)(u + k));
+                const __m128i t43_v = _mm_srli_epi64(_mm_mul_epu32(u2_v, t10_v), 32);
+                const __m128i t44_v =
+                    _mm_mul_epu32(_mm_srli_epi64(u2_v, 32), _mm_srli_epi64(t10_v, 32));
+                const __m128i t45_v = _mm_blend_epi16(t43_v, t44_v, 0xcc);
+                const __m128i t46_v =
+                    _mm_add_epi32(_mm_srli_epi32(_mm_sub_epi32(u2_v, t45_v), 1), t45_v);
+                const __m128i t47_v = _mm_srli_epi64(_mm_mul_epu32(u2_v, t11_v), 32);
+                const __m128i t48_v =
+                    _mm_mul_epu32(_mm_srli_epi64(u2_v, 32), _mm_srli_epi64(t11_v, 32));
+                const __m128i t49_v = _mm_blend_epi16(t47_v, t48_v, 0xcc);
+                const __m128i t50_v = _mm_mullo_epi32(_mm_srli_epi32(t49_v, 3), t12_v);
+                const __m128i r_new2_v =
+                    _mm_sub_epi32(_mm_srli_epi32(t46_v, 2), _mm_sub_epi32(u2_v, t50_v));
                 _mm_storeu_si128((void *)(r + k), r_new2_v);
             }
             i = (int)end;

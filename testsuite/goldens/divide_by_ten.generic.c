@@ -41,23 +41,20 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
                     (((vcc_u32x4)((vcc_i32x4)(t12_v + x_v) >> 2)) + (x_v >> 31)) * t3_v;
                 const vcc_u32x4 q_new_v =
                     (((vcc_u32x4)((vcc_i32x4)t9_v >> 2)) + (x_v >> 31)) + (x_v - t13_v);
-                vcc_u32x4 u_v;
-                vcc_u64x2 t14_v;
-                vcc_u64x2 t15_v;
-                vcc_u32x4 t16_v;
-                vcc_u64x2 t17_v;
-                vcc_u64x2 t18_v;
-                vcc_u32x4 t19_v;
-                vcc_u32x4 r_new_v;
                 *(vcc_u32x4 *)(void *)(q + k) = q_new_v;
-                u_v = *(const vcc_u32x4 *)(const void *)(u + k);
-                t14_v = ((vcc_u64x2)u_v << 32 >> 32) * ((vcc_u64x2)t4_v << 32 >> 32);
-                t15_v = (vcc_u64x2)((vcc_u64x2)u_v >> 32) * (vcc_u64x2)((vcc_u64x2)t4_v >> 32);
-                t16_v = (vcc_u32x4)((t14_v >> 32) | (t15_v >> 32 << 32));
-                t17_v = ((vcc_u64x2)u_v << 32 >> 32) * ((vcc_u64x2)t5_v << 32 >> 32);
-                t18_v = (vcc_u64x2)((vcc_u64x2)u_v >> 32) * (vcc_u64x2)((vcc_u64x2)t5_v >> 32);
-                t19_v = (vcc_u32x4)((t17_v >> 32) | (t18_v >> 32 << 32));
-                r_new_v = ((((u_v - t16_v) >> 1) + t16_v) >> 2) - (u_v - ((t19_v >> 3) * t6_v));
+                const vcc_u32x4 u_v = *(const vcc_u32x4 *)(const void *)(u + k);
+                const vcc_u64x2 t14_v =
+                    ((vcc_u64x2)u_v << 32 >> 32) * ((vcc_u64x2)t4_v << 32 >> 32);
+                const vcc_u64x2 t15_v =
+                    (vcc_u64x2)((vcc_u64x2)u_v >> 32) * (vcc_u64x2)((vcc_u64x2)t4_v >> 32);
+                const vcc_u32x4 t16_v = (vcc_u32x4)((t14_v >> 32) | (t15_v >> 32 << 32));
+                const vcc_u64x2 t17_v =
+                    ((vcc_u64x2)u_v << 32 >> 32) * ((vcc_u64x2)t5_v << 32 >> 32);
+                const vcc_u64x2 t18_v =
+                    (vcc_u64x2)((vcc_u64x2)u_v >> 32) * (vcc_u64x2)((vcc_u64x2)t5_v >> 32);
+                const vcc_u32x4 t19_v = (vcc_u32x4)((t17_v >> 32) | (t18_v >> 32 << 32));
+                const vcc_u32x4 r_new_v =
+                    ((((u_v - t16_v) >> 1) + t16_v) >> 2) - (u_v - ((t19_v >> 3) * t6_v));
                 *(vcc_u32x4 *)(void *)(r + k) = r_new_v;
             }
             i = (int)end;

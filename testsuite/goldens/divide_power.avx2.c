@@ -39,14 +39,11 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                 && ((unsigned long)r + end * 8 <= (unsigned long)d
                 || (unsigned long)d + end <= (unsigned long)r);
             if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-                const __m256i t_v = _mm256_set1_epi64x((long)(0L));
-                const __m256i t2_v = _mm256_set1_epi16((short)(6554));
-                __m256i t3_v = _mm256_set1_epi16((short)(10));
-                unsigned long k;
-                __m256i t_v3;
-                __m128i t4_v;
-                __m128i t5_v;
+                const __m256i t_v = _mm256_set1_epi64x(0);
+                const __m256i t2_v = _mm256_set1_epi16(6554);
+                __m256i t3_v = _mm256_set1_epi16(10);
                 __asm__("" : "+v"(t3_v));
+                unsigned long k;
                 for (k = 0; k < wide_end; k += 64) {
                     const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                     const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -144,250 +141,6 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     const __m256i q_new_v5 = _mm256_sub_epi32(t5_v5, t11_v5);
                     const __m256i q_new_v6 = _mm256_sub_epi32(t5_v6, t11_v6);
                     const __m256i q_new_v7 = _mm256_sub_epi32(t5_v7, t11_v7);
-                    __m256i y_v0;
-                    __m256i y_v1;
-                    __m256i y_v2;
-                    __m256i y_v3;
-                    __m256i y_v4;
-                    __m256i y_v5;
-                    __m256i y_v6;
-                    __m256i y_v7;
-                    __m256i y_v8;
-                    __m256i y_v9;
-                    __m256i y_v10;
-                    __m256i y_v11;
-                    __m256i y_v12;
-                    __m256i y_v13;
-                    __m256i y_v14;
-                    __m256i y_v15;
-                    __m256i t12_v0;
-                    __m256i t12_v1;
-                    __m256i t12_v2;
-                    __m256i t12_v3;
-                    __m256i t12_v4;
-                    __m256i t12_v5;
-                    __m256i t12_v6;
-                    __m256i t12_v7;
-                    __m256i t12_v8;
-                    __m256i t12_v9;
-                    __m256i t12_v10;
-                    __m256i t12_v11;
-                    __m256i t12_v12;
-                    __m256i t12_v13;
-                    __m256i t12_v14;
-                    __m256i t12_v15;
-                    __m256i t13_v0;
-                    __m256i t13_v1;
-                    __m256i t13_v2;
-                    __m256i t13_v3;
-                    __m256i t13_v4;
-                    __m256i t13_v5;
-                    __m256i t13_v6;
-                    __m256i t13_v7;
-                    __m256i t13_v8;
-                    __m256i t13_v9;
-                    __m256i t13_v10;
-                    __m256i t13_v11;
-                    __m256i t13_v12;
-                    __m256i t13_v13;
-                    __m256i t13_v14;
-                    __m256i t13_v15;
-                    __m256i t14_v0;
-                    __m256i t14_v1;
-                    __m256i t14_v2;
-                    __m256i t14_v3;
-                    __m256i t14_v4;
-                    __m256i t14_v5;
-                    __m256i t14_v6;
-                    __m256i t14_v7;
-                    __m256i t14_v8;
-                    __m256i t14_v9;
-                    __m256i t14_v10;
-                    __m256i t14_v11;
-                    __m256i t14_v12;
-                    __m256i t14_v13;
-                    __m256i t14_v14;
-                    __m256i t14_v15;
-                    __m256i t15_v0;
-                    __m256i t15_v1;
-                    __m256i t15_v2;
-                    __m256i t15_v3;
-                    __m256i t15_v4;
-                    __m256i t15_v5;
-                    __m256i t15_v6;
-                    __m256i t15_v7;
-                    __m256i t15_v8;
-                    __m256i t15_v9;
-                    __m256i t15_v10;
-                    __m256i t15_v11;
-                    __m256i t15_v12;
-                    __m256i t15_v13;
-                    __m256i t15_v14;
-                    __m256i t15_v15;
-                    __m256i t16_v0;
-                    __m256i t16_v1;
-                    __m256i t16_v2;
-                    __m256i t16_v3;
-                    __m256i t16_v4;
-                    __m256i t16_v5;
-                    __m256i t16_v6;
-                    __m256i t16_v7;
-                    __m256i t16_v8;
-                    __m256i t16_v9;
-                    __m256i t16_v10;
-                    __m256i t16_v11;
-                    __m256i t16_v12;
-                    __m256i t16_v13;
-                    __m256i t16_v14;
-                    __m256i t16_v15;
-                    __m256i t17_v0;
-                    __m256i t17_v1;
-                    __m256i t17_v2;
-                    __m256i t17_v3;
-                    __m256i t17_v4;
-                    __m256i t17_v5;
-                    __m256i t17_v6;
-                    __m256i t17_v7;
-                    __m256i t17_v8;
-                    __m256i t17_v9;
-                    __m256i t17_v10;
-                    __m256i t17_v11;
-                    __m256i t17_v12;
-                    __m256i t17_v13;
-                    __m256i t17_v14;
-                    __m256i t17_v15;
-                    __m256i t18_v0;
-                    __m256i t18_v1;
-                    __m256i t18_v2;
-                    __m256i t18_v3;
-                    __m256i t18_v4;
-                    __m256i t18_v5;
-                    __m256i t18_v6;
-                    __m256i t18_v7;
-                    __m256i t18_v8;
-                    __m256i t18_v9;
-                    __m256i t18_v10;
-                    __m256i t18_v11;
-                    __m256i t18_v12;
-                    __m256i t18_v13;
-                    __m256i t18_v14;
-                    __m256i t18_v15;
-                    __m256i t19_v0;
-                    __m256i t19_v1;
-                    __m256i t19_v2;
-                    __m256i t19_v3;
-                    __m256i t19_v4;
-                    __m256i t19_v5;
-                    __m256i t19_v6;
-                    __m256i t19_v7;
-                    __m256i t19_v8;
-                    __m256i t19_v9;
-                    __m256i t19_v10;
-                    __m256i t19_v11;
-                    __m256i t19_v12;
-                    __m256i t19_v13;
-                    __m256i t19_v14;
-                    __m256i t19_v15;
-                    __m256i t20_v0;
-                    __m256i t20_v1;
-                    __m256i t20_v2;
-                    __m256i t20_v3;
-                    __m256i t20_v4;
-                    __m256i t20_v5;
-                    __m256i t20_v6;
-                    __m256i t20_v7;
-                    __m256i t20_v8;
-                    __m256i t20_v9;
-                    __m256i t20_v10;
-                    __m256i t20_v11;
-                    __m256i t20_v12;
-                    __m256i t20_v13;
-                    __m256i t20_v14;
-                    __m256i t20_v15;
-                    __m256i t21_v0;
-                    __m256i t21_v1;
-                    __m256i t21_v2;
-                    __m256i t21_v3;
-                    __m256i t21_v4;
-                    __m256i t21_v5;
-                    __m256i t21_v6;
-                    __m256i t21_v7;
-                    __m256i t21_v8;
-                    __m256i t21_v9;
-                    __m256i t21_v10;
-                    __m256i t21_v11;
-                    __m256i t21_v12;
-                    __m256i t21_v13;
-                    __m256i t21_v14;
-                    __m256i t21_v15;
-                    __m256i t22_v0;
-                    __m256i t22_v1;
-                    __m256i t22_v2;
-                    __m256i t22_v3;
-                    __m256i t22_v4;
-                    __m256i t22_v5;
-                    __m256i t22_v6;
-                    __m256i t22_v7;
-                    __m256i t22_v8;
-                    __m256i t22_v9;
-                    __m256i t22_v10;
-                    __m256i t22_v11;
-                    __m256i t22_v12;
-                    __m256i t22_v13;
-                    __m256i t22_v14;
-                    __m256i t22_v15;
-                    __m256i r_new_v0;
-                    __m256i r_new_v1;
-                    __m256i r_new_v2;
-                    __m256i r_new_v3;
-                    __m256i r_new_v4;
-                    __m256i r_new_v5;
-                    __m256i r_new_v6;
-                    __m256i r_new_v7;
-                    __m256i r_new_v8;
-                    __m256i r_new_v9;
-                    __m256i r_new_v10;
-                    __m256i r_new_v11;
-                    __m256i r_new_v12;
-                    __m256i r_new_v13;
-                    __m256i r_new_v14;
-                    __m256i r_new_v15;
-                    __m128i b_v0;
-                    __m128i b_v1;
-                    __m128i b_v2;
-                    __m128i b_v3;
-                    __m256i t23_v0;
-                    __m128i t24_v0;
-                    __m256i t23_v1;
-                    __m128i t24_v1;
-                    __m256i t23_v2;
-                    __m128i t24_v2;
-                    __m256i t23_v3;
-                    __m128i t24_v3;
-                    __m256i t25_v0;
-                    __m256i t25_v1;
-                    __m256i t25_v2;
-                    __m256i t25_v3;
-                    __m256i t26_v0;
-                    __m256i t26_v1;
-                    __m256i t26_v2;
-                    __m256i t26_v3;
-                    __m256i t27_v0;
-                    __m128i t28_v0;
-                    __m256i t27_v1;
-                    __m128i t28_v1;
-                    __m256i t27_v2;
-                    __m128i t28_v2;
-                    __m256i t27_v3;
-                    __m128i t28_v3;
-                    __m128i t29_v0;
-                    __m128i t29_v1;
-                    __m128i t29_v2;
-                    __m128i t29_v3;
-                    __m128i d_new_v0;
-                    __m128i d_new_v1;
-                    __m128i d_new_v2;
-                    __m128i d_new_v3;
                     _mm256_storeu_si256((void *)(q + k), q_new_v0);
                     _mm256_storeu_si256((void *)(q + k + 8), q_new_v1);
                     _mm256_storeu_si256((void *)(q + k + 16), q_new_v2);
@@ -396,374 +149,374 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     _mm256_storeu_si256((void *)(q + k + 32 + 8), q_new_v5);
                     _mm256_storeu_si256((void *)(q + k + 48), q_new_v6);
                     _mm256_storeu_si256((void *)(q + k + 48 + 8), q_new_v7);
-                    y_v0 = _mm256_loadu_si256((const void *)(y + k));
-                    y_v1 = _mm256_loadu_si256((const void *)(y + k + 4));
-                    y_v2 = _mm256_loadu_si256((const void *)(y + k + 8));
-                    y_v3 = _mm256_loadu_si256((const void *)(y + k + 12));
-                    y_v4 = _mm256_loadu_si256((const void *)(y + k + 16));
-                    y_v5 = _mm256_loadu_si256((const void *)(y + k + 16 + 4));
-                    y_v6 = _mm256_loadu_si256((const void *)(y + k + 16 + 8));
-                    y_v7 = _mm256_loadu_si256((const void *)(y + k + 16 + 12));
-                    y_v8 = _mm256_loadu_si256((const void *)(y + k + 32));
-                    y_v9 = _mm256_loadu_si256((const void *)(y + k + 32 + 4));
-                    y_v10 = _mm256_loadu_si256((const void *)(y + k + 32 + 8));
-                    y_v11 = _mm256_loadu_si256((const void *)(y + k + 32 + 12));
-                    y_v12 = _mm256_loadu_si256((const void *)(y + k + 48));
-                    y_v13 = _mm256_loadu_si256((const void *)(y + k + 48 + 4));
-                    y_v14 = _mm256_loadu_si256((const void *)(y + k + 48 + 8));
-                    y_v15 = _mm256_loadu_si256((const void *)(y + k + 48 + 12));
-                    t12_v0 =
+                    const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
+                    const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 4));
+                    const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 8));
+                    const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 12));
+                    const __m256i y_v4 = _mm256_loadu_si256((const void *)(y + k + 16));
+                    const __m256i y_v5 = _mm256_loadu_si256((const void *)(y + k + 16 + 4));
+                    const __m256i y_v6 = _mm256_loadu_si256((const void *)(y + k + 16 + 8));
+                    const __m256i y_v7 = _mm256_loadu_si256((const void *)(y + k + 16 + 12));
+                    const __m256i y_v8 = _mm256_loadu_si256((const void *)(y + k + 32));
+                    const __m256i y_v9 = _mm256_loadu_si256((const void *)(y + k + 32 + 4));
+                    const __m256i y_v10 = _mm256_loadu_si256((const void *)(y + k + 32 + 8));
+                    const __m256i y_v11 = _mm256_loadu_si256((const void *)(y + k + 32 + 12));
+                    const __m256i y_v12 = _mm256_loadu_si256((const void *)(y + k + 48));
+                    const __m256i y_v13 = _mm256_loadu_si256((const void *)(y + k + 48 + 4));
+                    const __m256i y_v14 = _mm256_loadu_si256((const void *)(y + k + 48 + 8));
+                    const __m256i y_v15 = _mm256_loadu_si256((const void *)(y + k + 48 + 12));
+                    const __m256i t12_v0 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v0, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v1 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v1 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v1, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v2 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v2 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v2, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v3 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v3 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v3, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v4 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v4 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v4, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v5 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v5 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v5, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v6 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v6 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v6, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v7 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v7 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v7, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v8 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v8 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v8, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v9 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v9 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v9, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v10 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v10 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v10, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v11 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v11 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v11, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v12 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v12 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v12, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v13 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v13 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v13, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v14 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v14 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v14, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v15 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v15 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v15, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t13_v0 = _mm256_srli_epi64(t12_v0, 52);
-                    t13_v1 = _mm256_srli_epi64(t12_v1, 52);
-                    t13_v2 = _mm256_srli_epi64(t12_v2, 52);
-                    t13_v3 = _mm256_srli_epi64(t12_v3, 52);
-                    t13_v4 = _mm256_srli_epi64(t12_v4, 52);
-                    t13_v5 = _mm256_srli_epi64(t12_v5, 52);
-                    t13_v6 = _mm256_srli_epi64(t12_v6, 52);
-                    t13_v7 = _mm256_srli_epi64(t12_v7, 52);
-                    t13_v8 = _mm256_srli_epi64(t12_v8, 52);
-                    t13_v9 = _mm256_srli_epi64(t12_v9, 52);
-                    t13_v10 = _mm256_srli_epi64(t12_v10, 52);
-                    t13_v11 = _mm256_srli_epi64(t12_v11, 52);
-                    t13_v12 = _mm256_srli_epi64(t12_v12, 52);
-                    t13_v13 = _mm256_srli_epi64(t12_v13, 52);
-                    t13_v14 = _mm256_srli_epi64(t12_v14, 52);
-                    t13_v15 = _mm256_srli_epi64(t12_v15, 52);
-                    t14_v0 = _mm256_add_epi64(y_v0, t13_v0);
-                    t14_v1 = _mm256_add_epi64(y_v1, t13_v1);
-                    t14_v2 = _mm256_add_epi64(y_v2, t13_v2);
-                    t14_v3 = _mm256_add_epi64(y_v3, t13_v3);
-                    t14_v4 = _mm256_add_epi64(y_v4, t13_v4);
-                    t14_v5 = _mm256_add_epi64(y_v5, t13_v5);
-                    t14_v6 = _mm256_add_epi64(y_v6, t13_v6);
-                    t14_v7 = _mm256_add_epi64(y_v7, t13_v7);
-                    t14_v8 = _mm256_add_epi64(y_v8, t13_v8);
-                    t14_v9 = _mm256_add_epi64(y_v9, t13_v9);
-                    t14_v10 = _mm256_add_epi64(y_v10, t13_v10);
-                    t14_v11 = _mm256_add_epi64(y_v11, t13_v11);
-                    t14_v12 = _mm256_add_epi64(y_v12, t13_v12);
-                    t14_v13 = _mm256_add_epi64(y_v13, t13_v13);
-                    t14_v14 = _mm256_add_epi64(y_v14, t13_v14);
-                    t14_v15 = _mm256_add_epi64(y_v15, t13_v15);
-                    t15_v0 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t13_v0 = _mm256_srli_epi64(t12_v0, 52);
+                    const __m256i t13_v1 = _mm256_srli_epi64(t12_v1, 52);
+                    const __m256i t13_v2 = _mm256_srli_epi64(t12_v2, 52);
+                    const __m256i t13_v3 = _mm256_srli_epi64(t12_v3, 52);
+                    const __m256i t13_v4 = _mm256_srli_epi64(t12_v4, 52);
+                    const __m256i t13_v5 = _mm256_srli_epi64(t12_v5, 52);
+                    const __m256i t13_v6 = _mm256_srli_epi64(t12_v6, 52);
+                    const __m256i t13_v7 = _mm256_srli_epi64(t12_v7, 52);
+                    const __m256i t13_v8 = _mm256_srli_epi64(t12_v8, 52);
+                    const __m256i t13_v9 = _mm256_srli_epi64(t12_v9, 52);
+                    const __m256i t13_v10 = _mm256_srli_epi64(t12_v10, 52);
+                    const __m256i t13_v11 = _mm256_srli_epi64(t12_v11, 52);
+                    const __m256i t13_v12 = _mm256_srli_epi64(t12_v12, 52);
+                    const __m256i t13_v13 = _mm256_srli_epi64(t12_v13, 52);
+                    const __m256i t13_v14 = _mm256_srli_epi64(t12_v14, 52);
+                    const __m256i t13_v15 = _mm256_srli_epi64(t12_v15, 52);
+                    const __m256i t14_v0 = _mm256_add_epi64(y_v0, t13_v0);
+                    const __m256i t14_v1 = _mm256_add_epi64(y_v1, t13_v1);
+                    const __m256i t14_v2 = _mm256_add_epi64(y_v2, t13_v2);
+                    const __m256i t14_v3 = _mm256_add_epi64(y_v3, t13_v3);
+                    const __m256i t14_v4 = _mm256_add_epi64(y_v4, t13_v4);
+                    const __m256i t14_v5 = _mm256_add_epi64(y_v5, t13_v5);
+                    const __m256i t14_v6 = _mm256_add_epi64(y_v6, t13_v6);
+                    const __m256i t14_v7 = _mm256_add_epi64(y_v7, t13_v7);
+                    const __m256i t14_v8 = _mm256_add_epi64(y_v8, t13_v8);
+                    const __m256i t14_v9 = _mm256_add_epi64(y_v9, t13_v9);
+                    const __m256i t14_v10 = _mm256_add_epi64(y_v10, t13_v10);
+                    const __m256i t14_v11 = _mm256_add_epi64(y_v11, t13_v11);
+                    const __m256i t14_v12 = _mm256_add_epi64(y_v12, t13_v12);
+                    const __m256i t14_v13 = _mm256_add_epi64(y_v13, t13_v13);
+                    const __m256i t14_v14 = _mm256_add_epi64(y_v14, t13_v14);
+                    const __m256i t14_v15 = _mm256_add_epi64(y_v15, t13_v15);
+                    const __m256i t15_v0 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v0, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v1 =
+                    const __m256i t15_v1 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v1, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v2 =
+                    const __m256i t15_v2 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v2, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v3 =
+                    const __m256i t15_v3 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v3, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v4 =
+                    const __m256i t15_v4 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v4, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v5 =
+                    const __m256i t15_v5 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v5, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v6 =
+                    const __m256i t15_v6 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v6, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v7 =
+                    const __m256i t15_v7 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v7, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v8 =
+                    const __m256i t15_v8 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v8, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v9 =
+                    const __m256i t15_v9 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v9, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v10 =
+                    const __m256i t15_v10 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v10, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v11 =
+                    const __m256i t15_v11 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v11, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v12 =
+                    const __m256i t15_v12 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v12, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v13 =
+                    const __m256i t15_v13 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v13, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v14 =
+                    const __m256i t15_v14 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v14, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t15_v15 =
+                    const __m256i t15_v15 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t14_v15, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t16_v0 = _mm256_sub_epi64(t_v, t15_v0);
-                    t16_v1 = _mm256_sub_epi64(t_v, t15_v1);
-                    t16_v2 = _mm256_sub_epi64(t_v, t15_v2);
-                    t16_v3 = _mm256_sub_epi64(t_v, t15_v3);
-                    t16_v4 = _mm256_sub_epi64(t_v, t15_v4);
-                    t16_v5 = _mm256_sub_epi64(t_v, t15_v5);
-                    t16_v6 = _mm256_sub_epi64(t_v, t15_v6);
-                    t16_v7 = _mm256_sub_epi64(t_v, t15_v7);
-                    t16_v8 = _mm256_sub_epi64(t_v, t15_v8);
-                    t16_v9 = _mm256_sub_epi64(t_v, t15_v9);
-                    t16_v10 = _mm256_sub_epi64(t_v, t15_v10);
-                    t16_v11 = _mm256_sub_epi64(t_v, t15_v11);
-                    t16_v12 = _mm256_sub_epi64(t_v, t15_v12);
-                    t16_v13 = _mm256_sub_epi64(t_v, t15_v13);
-                    t16_v14 = _mm256_sub_epi64(t_v, t15_v14);
-                    t16_v15 = _mm256_sub_epi64(t_v, t15_v15);
-                    t17_v0 =
+                    const __m256i t16_v0 = _mm256_sub_epi64(t_v, t15_v0);
+                    const __m256i t16_v1 = _mm256_sub_epi64(t_v, t15_v1);
+                    const __m256i t16_v2 = _mm256_sub_epi64(t_v, t15_v2);
+                    const __m256i t16_v3 = _mm256_sub_epi64(t_v, t15_v3);
+                    const __m256i t16_v4 = _mm256_sub_epi64(t_v, t15_v4);
+                    const __m256i t16_v5 = _mm256_sub_epi64(t_v, t15_v5);
+                    const __m256i t16_v6 = _mm256_sub_epi64(t_v, t15_v6);
+                    const __m256i t16_v7 = _mm256_sub_epi64(t_v, t15_v7);
+                    const __m256i t16_v8 = _mm256_sub_epi64(t_v, t15_v8);
+                    const __m256i t16_v9 = _mm256_sub_epi64(t_v, t15_v9);
+                    const __m256i t16_v10 = _mm256_sub_epi64(t_v, t15_v10);
+                    const __m256i t16_v11 = _mm256_sub_epi64(t_v, t15_v11);
+                    const __m256i t16_v12 = _mm256_sub_epi64(t_v, t15_v12);
+                    const __m256i t16_v13 = _mm256_sub_epi64(t_v, t15_v13);
+                    const __m256i t16_v14 = _mm256_sub_epi64(t_v, t15_v14);
+                    const __m256i t16_v15 = _mm256_sub_epi64(t_v, t15_v15);
+                    const __m256i t17_v0 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v0, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v1 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v1 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v1, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v2 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v2 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v2, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v3 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v3 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v3, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v4 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v4 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v4, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v5 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v5 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v5, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v6 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v6 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v6, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v7 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v7 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v7, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v8 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v8 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v8, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v9 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v9 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v9, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v10 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v10 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v10, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v11 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v11 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v11, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v12 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v12 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v12, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v13 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v13 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v13, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v14 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v14 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v14, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t17_v15 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t17_v15 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v15, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t18_v0 = _mm256_srli_epi64(t17_v0, 59);
-                    t18_v1 = _mm256_srli_epi64(t17_v1, 59);
-                    t18_v2 = _mm256_srli_epi64(t17_v2, 59);
-                    t18_v3 = _mm256_srli_epi64(t17_v3, 59);
-                    t18_v4 = _mm256_srli_epi64(t17_v4, 59);
-                    t18_v5 = _mm256_srli_epi64(t17_v5, 59);
-                    t18_v6 = _mm256_srli_epi64(t17_v6, 59);
-                    t18_v7 = _mm256_srli_epi64(t17_v7, 59);
-                    t18_v8 = _mm256_srli_epi64(t17_v8, 59);
-                    t18_v9 = _mm256_srli_epi64(t17_v9, 59);
-                    t18_v10 = _mm256_srli_epi64(t17_v10, 59);
-                    t18_v11 = _mm256_srli_epi64(t17_v11, 59);
-                    t18_v12 = _mm256_srli_epi64(t17_v12, 59);
-                    t18_v13 = _mm256_srli_epi64(t17_v13, 59);
-                    t18_v14 = _mm256_srli_epi64(t17_v14, 59);
-                    t18_v15 = _mm256_srli_epi64(t17_v15, 59);
-                    t19_v0 = _mm256_add_epi64(y_v0, t18_v0);
-                    t19_v1 = _mm256_add_epi64(y_v1, t18_v1);
-                    t19_v2 = _mm256_add_epi64(y_v2, t18_v2);
-                    t19_v3 = _mm256_add_epi64(y_v3, t18_v3);
-                    t19_v4 = _mm256_add_epi64(y_v4, t18_v4);
-                    t19_v5 = _mm256_add_epi64(y_v5, t18_v5);
-                    t19_v6 = _mm256_add_epi64(y_v6, t18_v6);
-                    t19_v7 = _mm256_add_epi64(y_v7, t18_v7);
-                    t19_v8 = _mm256_add_epi64(y_v8, t18_v8);
-                    t19_v9 = _mm256_add_epi64(y_v9, t18_v9);
-                    t19_v10 = _mm256_add_epi64(y_v10, t18_v10);
-                    t19_v11 = _mm256_add_epi64(y_v11, t18_v11);
-                    t19_v12 = _mm256_add_epi64(y_v12, t18_v12);
-                    t19_v13 = _mm256_add_epi64(y_v13, t18_v13);
-                    t19_v14 = _mm256_add_epi64(y_v14, t18_v14);
-                    t19_v15 = _mm256_add_epi64(y_v15, t18_v15);
-                    t20_v0 =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t18_v0 = _mm256_srli_epi64(t17_v0, 59);
+                    const __m256i t18_v1 = _mm256_srli_epi64(t17_v1, 59);
+                    const __m256i t18_v2 = _mm256_srli_epi64(t17_v2, 59);
+                    const __m256i t18_v3 = _mm256_srli_epi64(t17_v3, 59);
+                    const __m256i t18_v4 = _mm256_srli_epi64(t17_v4, 59);
+                    const __m256i t18_v5 = _mm256_srli_epi64(t17_v5, 59);
+                    const __m256i t18_v6 = _mm256_srli_epi64(t17_v6, 59);
+                    const __m256i t18_v7 = _mm256_srli_epi64(t17_v7, 59);
+                    const __m256i t18_v8 = _mm256_srli_epi64(t17_v8, 59);
+                    const __m256i t18_v9 = _mm256_srli_epi64(t17_v9, 59);
+                    const __m256i t18_v10 = _mm256_srli_epi64(t17_v10, 59);
+                    const __m256i t18_v11 = _mm256_srli_epi64(t17_v11, 59);
+                    const __m256i t18_v12 = _mm256_srli_epi64(t17_v12, 59);
+                    const __m256i t18_v13 = _mm256_srli_epi64(t17_v13, 59);
+                    const __m256i t18_v14 = _mm256_srli_epi64(t17_v14, 59);
+                    const __m256i t18_v15 = _mm256_srli_epi64(t17_v15, 59);
+                    const __m256i t19_v0 = _mm256_add_epi64(y_v0, t18_v0);
+                    const __m256i t19_v1 = _mm256_add_epi64(y_v1, t18_v1);
+                    const __m256i t19_v2 = _mm256_add_epi64(y_v2, t18_v2);
+                    const __m256i t19_v3 = _mm256_add_epi64(y_v3, t18_v3);
+                    const __m256i t19_v4 = _mm256_add_epi64(y_v4, t18_v4);
+                    const __m256i t19_v5 = _mm256_add_epi64(y_v5, t18_v5);
+                    const __m256i t19_v6 = _mm256_add_epi64(y_v6, t18_v6);
+                    const __m256i t19_v7 = _mm256_add_epi64(y_v7, t18_v7);
+                    const __m256i t19_v8 = _mm256_add_epi64(y_v8, t18_v8);
+                    const __m256i t19_v9 = _mm256_add_epi64(y_v9, t18_v9);
+                    const __m256i t19_v10 = _mm256_add_epi64(y_v10, t18_v10);
+                    const __m256i t19_v11 = _mm256_add_epi64(y_v11, t18_v11);
+                    const __m256i t19_v12 = _mm256_add_epi64(y_v12, t18_v12);
+                    const __m256i t19_v13 = _mm256_add_epi64(y_v13, t18_v13);
+                    const __m256i t19_v14 = _mm256_add_epi64(y_v14, t18_v14);
+                    const __m256i t19_v15 = _mm256_add_epi64(y_v15, t18_v15);
+                    const __m256i t20_v0 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v0, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v1 =
+                    const __m256i t20_v1 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v1, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v2 =
+                    const __m256i t20_v2 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v2, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v3 =
+                    const __m256i t20_v3 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v3, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v4 =
+                    const __m256i t20_v4 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v4, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v5 =
+                    const __m256i t20_v5 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v5, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v6 =
+                    const __m256i t20_v6 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v6, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v7 =
+                    const __m256i t20_v7 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v7, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v8 =
+                    const __m256i t20_v8 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v8, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v9 =
+                    const __m256i t20_v9 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v9, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v10 =
+                    const __m256i t20_v10 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v10, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v11 =
+                    const __m256i t20_v11 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v11, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v12 =
+                    const __m256i t20_v12 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v12, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v13 =
+                    const __m256i t20_v13 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v13, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v14 =
+                    const __m256i t20_v14 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v14, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t20_v15 =
+                    const __m256i t20_v15 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t19_v15, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t21_v0 = _mm256_slli_epi64(t20_v0, 5);
-                    t21_v1 = _mm256_slli_epi64(t20_v1, 5);
-                    t21_v2 = _mm256_slli_epi64(t20_v2, 5);
-                    t21_v3 = _mm256_slli_epi64(t20_v3, 5);
-                    t21_v4 = _mm256_slli_epi64(t20_v4, 5);
-                    t21_v5 = _mm256_slli_epi64(t20_v5, 5);
-                    t21_v6 = _mm256_slli_epi64(t20_v6, 5);
-                    t21_v7 = _mm256_slli_epi64(t20_v7, 5);
-                    t21_v8 = _mm256_slli_epi64(t20_v8, 5);
-                    t21_v9 = _mm256_slli_epi64(t20_v9, 5);
-                    t21_v10 = _mm256_slli_epi64(t20_v10, 5);
-                    t21_v11 = _mm256_slli_epi64(t20_v11, 5);
-                    t21_v12 = _mm256_slli_epi64(t20_v12, 5);
-                    t21_v13 = _mm256_slli_epi64(t20_v13, 5);
-                    t21_v14 = _mm256_slli_epi64(t20_v14, 5);
-                    t21_v15 = _mm256_slli_epi64(t20_v15, 5);
-                    t22_v0 = _mm256_sub_epi64(y_v0, t21_v0);
-                    t22_v1 = _mm256_sub_epi64(y_v1, t21_v1);
-                    t22_v2 = _mm256_sub_epi64(y_v2, t21_v2);
-                    t22_v3 = _mm256_sub_epi64(y_v3, t21_v3);
-                    t22_v4 = _mm256_sub_epi64(y_v4, t21_v4);
-                    t22_v5 = _mm256_sub_epi64(y_v5, t21_v5);
-                    t22_v6 = _mm256_sub_epi64(y_v6, t21_v6);
-                    t22_v7 = _mm256_sub_epi64(y_v7, t21_v7);
-                    t22_v8 = _mm256_sub_epi64(y_v8, t21_v8);
-                    t22_v9 = _mm256_sub_epi64(y_v9, t21_v9);
-                    t22_v10 = _mm256_sub_epi64(y_v10, t21_v10);
-                    t22_v11 = _mm256_sub_epi64(y_v11, t21_v11);
-                    t22_v12 = _mm256_sub_epi64(y_v12, t21_v12);
-                    t22_v13 = _mm256_sub_epi64(y_v13, t21_v13);
-                    t22_v14 = _mm256_sub_epi64(y_v14, t21_v14);
-                    t22_v15 = _mm256_sub_epi64(y_v15, t21_v15);
-                    r_new_v0 = _mm256_add_epi64(t16_v0, t22_v0);
-                    r_new_v1 = _mm256_add_epi64(t16_v1, t22_v1);
-                    r_new_v2 = _mm256_add_epi64(t16_v2, t22_v2);
-                    r_new_v3 = _mm256_add_epi64(t16_v3, t22_v3);
-                    r_new_v4 = _mm256_add_epi64(t16_v4, t22_v4);
-                    r_new_v5 = _mm256_add_epi64(t16_v5, t22_v5);
-                    r_new_v6 = _mm256_add_epi64(t16_v6, t22_v6);
-                    r_new_v7 = _mm256_add_epi64(t16_v7, t22_v7);
-                    r_new_v8 = _mm256_add_epi64(t16_v8, t22_v8);
-                    r_new_v9 = _mm256_add_epi64(t16_v9, t22_v9);
-                    r_new_v10 = _mm256_add_epi64(t16_v10, t22_v10);
-                    r_new_v11 = _mm256_add_epi64(t16_v11, t22_v11);
-                    r_new_v12 = _mm256_add_epi64(t16_v12, t22_v12);
-                    r_new_v13 = _mm256_add_epi64(t16_v13, t22_v13);
-                    r_new_v14 = _mm256_add_epi64(t16_v14, t22_v14);
-                    r_new_v15 = _mm256_add_epi64(t16_v15, t22_v15);
+                    const __m256i t21_v0 = _mm256_slli_epi64(t20_v0, 5);
+                    const __m256i t21_v1 = _mm256_slli_epi64(t20_v1, 5);
+                    const __m256i t21_v2 = _mm256_slli_epi64(t20_v2, 5);
+                    const __m256i t21_v3 = _mm256_slli_epi64(t20_v3, 5);
+                    const __m256i t21_v4 = _mm256_slli_epi64(t20_v4, 5);
+                    const __m256i t21_v5 = _mm256_slli_epi64(t20_v5, 5);
+                    const __m256i t21_v6 = _mm256_slli_epi64(t20_v6, 5);
+                    const __m256i t21_v7 = _mm256_slli_epi64(t20_v7, 5);
+                    const __m256i t21_v8 = _mm256_slli_epi64(t20_v8, 5);
+                    const __m256i t21_v9 = _mm256_slli_epi64(t20_v9, 5);
+                    const __m256i t21_v10 = _mm256_slli_epi64(t20_v10, 5);
+                    const __m256i t21_v11 = _mm256_slli_epi64(t20_v11, 5);
+                    const __m256i t21_v12 = _mm256_slli_epi64(t20_v12, 5);
+                    const __m256i t21_v13 = _mm256_slli_epi64(t20_v13, 5);
+                    const __m256i t21_v14 = _mm256_slli_epi64(t20_v14, 5);
+                    const __m256i t21_v15 = _mm256_slli_epi64(t20_v15, 5);
+                    const __m256i t22_v0 = _mm256_sub_epi64(y_v0, t21_v0);
+                    const __m256i t22_v1 = _mm256_sub_epi64(y_v1, t21_v1);
+                    const __m256i t22_v2 = _mm256_sub_epi64(y_v2, t21_v2);
+                    const __m256i t22_v3 = _mm256_sub_epi64(y_v3, t21_v3);
+                    const __m256i t22_v4 = _mm256_sub_epi64(y_v4, t21_v4);
+                    const __m256i t22_v5 = _mm256_sub_epi64(y_v5, t21_v5);
+                    const __m256i t22_v6 = _mm256_sub_epi64(y_v6, t21_v6);
+                    const __m256i t22_v7 = _mm256_sub_epi64(y_v7, t21_v7);
+                    const __m256i t22_v8 = _mm256_sub_epi64(y_v8, t21_v8);
+                    const __m256i t22_v9 = _mm256_sub_epi64(y_v9, t21_v9);
+                    const __m256i t22_v10 = _mm256_sub_epi64(y_v10, t21_v10);
+                    const __m256i t22_v11 = _mm256_sub_epi64(y_v11, t21_v11);
+                    const __m256i t22_v12 = _mm256_sub_epi64(y_v12, t21_v12);
+                    const __m256i t22_v13 = _mm256_sub_epi64(y_v13, t21_v13);
+                    const __m256i t22_v14 = _mm256_sub_epi64(y_v14, t21_v14);
+                    const __m256i t22_v15 = _mm256_sub_epi64(y_v15, t21_v15);
+                    const __m256i r_new_v0 = _mm256_add_epi64(t16_v0, t22_v0);
+                    const __m256i r_new_v1 = _mm256_add_epi64(t16_v1, t22_v1);
+                    const __m256i r_new_v2 = _mm256_add_epi64(t16_v2, t22_v2);
+                    const __m256i r_new_v3 = _mm256_add_epi64(t16_v3, t22_v3);
+                    const __m256i r_new_v4 = _mm256_add_epi64(t16_v4, t22_v4);
+                    const __m256i r_new_v5 = _mm256_add_epi64(t16_v5, t22_v5);
+                    const __m256i r_new_v6 = _mm256_add_epi64(t16_v6, t22_v6);
+                    const __m256i r_new_v7 = _mm256_add_epi64(t16_v7, t22_v7);
+                    const __m256i r_new_v8 = _mm256_add_epi64(t16_v8, t22_v8);
+                    const __m256i r_new_v9 = _mm256_add_epi64(t16_v9, t22_v9);
+                    const __m256i r_new_v10 = _mm256_add_epi64(t16_v10, t22_v10);
+                    const __m256i r_new_v11 = _mm256_add_epi64(t16_v11, t22_v11);
+                    const __m256i r_new_v12 = _mm256_add_epi64(t16_v12, t22_v12);
+                    const __m256i r_new_v13 = _mm256_add_epi64(t16_v13, t22_v13);
+                    const __m256i r_new_v14 = _mm256_add_epi64(t16_v14, t22_v14);
+                    const __m256i r_new_v15 = _mm256_add_epi64(t16_v15, t22_v15);
                     _mm256_storeu_si256((void *)(r + k), r_new_v0);
                     _mm256_storeu_si256((void *)(r + k + 4), r_new_v1);
                     _mm256_storeu_si256((void *)(r + k + 8), r_new_v2);
@@ -780,66 +533,74 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     _mm256_storeu_si256((void *)(r + k + 48 + 4), r_new_v13);
                     _mm256_storeu_si256((void *)(r + k + 48 + 8), r_new_v14);
                     _mm256_storeu_si256((void *)(r + k + 48 + 12), r_new_v15);
-                    b_v0 = _mm_loadu_si128((const void *)(b + k));
-                    b_v1 = _mm_loadu_si128((const void *)(b + k + 16));
-                    b_v2 = _mm_loadu_si128((const void *)(b + k + 32));
-                    b_v3 = _mm_loadu_si128((const void *)(b + k + 48));
-                    t23_v0 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v0), t2_v);
-                    t24_v0 =
+                    const __m128i b_v0 = _mm_loadu_si128((const void *)(b + k));
+                    const __m128i b_v1 = _mm_loadu_si128((const void *)(b + k + 16));
+                    const __m128i b_v2 = _mm_loadu_si128((const void *)(b + k + 32));
+                    const __m128i b_v3 = _mm_loadu_si128((const void *)(b + k + 48));
+                    const __m256i t23_v0 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v0), t2_v);
+                    const __m128i t24_v0 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t23_v0),
                         _mm256_extracti128_si256(t23_v0, 1));
-                    t23_v1 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v1), t2_v);
-                    t24_v1 =
+                    const __m256i t23_v1 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v1), t2_v);
+                    const __m128i t24_v1 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t23_v1),
                         _mm256_extracti128_si256(t23_v1, 1));
-                    t23_v2 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v2), t2_v);
-                    t24_v2 =
+                    const __m256i t23_v2 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v2), t2_v);
+                    const __m128i t24_v2 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t23_v2),
                         _mm256_extracti128_si256(t23_v2, 1));
-                    t23_v3 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v3), t2_v);
-                    t24_v3 =
+                    const __m256i t23_v3 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v3), t2_v);
+                    const __m128i t24_v3 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t23_v3),
                         _mm256_extracti128_si256(t23_v3, 1));
-                    t25_v0 = _mm256_cvtepu8_epi16(b_v0);
-                    t25_v1 = _mm256_cvtepu8_epi16(b_v1);
-                    t25_v2 = _mm256_cvtepu8_epi16(b_v2);
-                    t25_v3 = _mm256_cvtepu8_epi16(b_v3);
-                    t26_v0 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v0, t2_v), t3_v);
-                    t26_v1 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v1, t2_v), t3_v);
-                    t26_v2 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v2, t2_v), t3_v);
-                    t26_v3 = _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v3, t2_v), t3_v);
-                    t27_v0 = _mm256_sub_epi16(t25_v0, t26_v0);
-                    t28_v0 =
+                    const __m256i t25_v0 = _mm256_cvtepu8_epi16(b_v0);
+                    const __m256i t25_v1 = _mm256_cvtepu8_epi16(b_v1);
+                    const __m256i t25_v2 = _mm256_cvtepu8_epi16(b_v2);
+                    const __m256i t25_v3 = _mm256_cvtepu8_epi16(b_v3);
+                    const __m256i t26_v0 =
+                        _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v0, t2_v), t3_v);
+                    const __m256i t26_v1 =
+                        _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v1, t2_v), t3_v);
+                    const __m256i t26_v2 =
+                        _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v2, t2_v), t3_v);
+                    const __m256i t26_v3 =
+                        _mm256_mullo_epi16(_mm256_mulhi_epu16(t25_v3, t2_v), t3_v);
+                    const __m256i t27_v0 = _mm256_sub_epi16(t25_v0, t26_v0);
+                    const __m128i t28_v0 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t27_v0),
                         _mm256_extracti128_si256(t27_v0, 1));
-                    t27_v1 = _mm256_sub_epi16(t25_v1, t26_v1);
-                    t28_v1 =
+                    const __m256i t27_v1 = _mm256_sub_epi16(t25_v1, t26_v1);
+                    const __m128i t28_v1 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t27_v1),
                         _mm256_extracti128_si256(t27_v1, 1));
-                    t27_v2 = _mm256_sub_epi16(t25_v2, t26_v2);
-                    t28_v2 =
+                    const __m256i t27_v2 = _mm256_sub_epi16(t25_v2, t26_v2);
+                    const __m128i t28_v2 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t27_v2),
                         _mm256_extracti128_si256(t27_v2, 1));
-                    t27_v3 = _mm256_sub_epi16(t25_v3, t26_v3);
-                    t28_v3 =
+                    const __m256i t27_v3 = _mm256_sub_epi16(t25_v3, t26_v3);
+                    const __m128i t28_v3 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t27_v3),
                         _mm256_extracti128_si256(t27_v3, 1));
-                    t29_v0 = _mm_and_si128(_mm_slli_epi16(t24_v0, 4), _mm_set1_epi8(-16));
-                    t29_v1 = _mm_and_si128(_mm_slli_epi16(t24_v1, 4), _mm_set1_epi8(-16));
-                    t29_v2 = _mm_and_si128(_mm_slli_epi16(t24_v2, 4), _mm_set1_epi8(-16));
-                    t29_v3 = _mm_and_si128(_mm_slli_epi16(t24_v3, 4), _mm_set1_epi8(-16));
-                    d_new_v0 = _mm_add_epi8(t29_v0, t28_v0);
-                    d_new_v1 = _mm_add_epi8(t29_v1, t28_v1);
-                    d_new_v2 = _mm_add_epi8(t29_v2, t28_v2);
-                    d_new_v3 = _mm_add_epi8(t29_v3, t28_v3);
+                    const __m128i t29_v0 =
+                        _mm_and_si128(_mm_slli_epi16(t24_v0, 4), _mm_set1_epi8(-16));
+                    const __m128i t29_v1 =
+                        _mm_and_si128(_mm_slli_epi16(t24_v1, 4), _mm_set1_epi8(-16));
+                    const __m128i t29_v2 =
+                        _mm_and_si128(_mm_slli_epi16(t24_v2, 4), _mm_set1_epi8(-16));
+                    const __m128i t29_v3 =
+                        _mm_and_si128(_mm_slli_epi16(t24_v3, 4), _mm_set1_epi8(-16));
+                    const __m128i d_new_v0 = _mm_add_epi8(t29_v0, t28_v0);
+                    const __m128i d_new_v1 = _mm_add_epi8(t29_v1, t28_v1);
+                    const __m128i d_new_v2 = _mm_add_epi8(t29_v2, t28_v2);
+                    const __m128i d_new_v3 = _mm_add_epi8(t29_v3, t28_v3);
                     _mm_storeu_si128((void *)(d + k), d_new_v0);
                     _mm_storeu_si128((void *)(d + k + 16), d_new_v1);
                     _mm_storeu_si128((void *)(d + k + 32), d_new_v2);
                     _mm_storeu_si128((void *)(d + k + 48), d_new_v3);
                 }
-                t_v3 = _mm256_set1_epi64x((long)(0L));
-                t4_v = _mm_set1_epi16((short)(6554));
-                t5_v = _mm_set1_epi16((short)(10));
+                const __m256i t_v3 = _mm256_set1_epi64x(0);
+                const __m128i t4_v = _mm_set1_epi16(6554);
+                __m128i t5_v = _mm_set1_epi16(10);
                 __asm__("" : "+v"(t5_v));
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
@@ -850,56 +611,39 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     const __m128i t9_v = _mm_srai_epi32(_mm_add_epi32(x_v, t6_v), 3);
                     const __m128i t10_v = _mm_sub_epi32(x_v, _mm_slli_epi32(t8_v, 4));
                     const __m128i q_new_v = _mm_sub_epi32(t9_v, t10_v);
-                    __m256i y_v;
-                    __m256i t11_v;
-                    __m256i t12_v;
-                    __m256i t13_v;
-                    __m256i t14_v;
-                    __m256i t15_v;
-                    __m256i t16_v;
-                    __m256i t17_v;
-                    __m256i r_new_v;
-                    int b_v;
-                    __m128i b2_v;
-                    __m128i t18_v;
-                    __m128i t19_v;
-                    __m128i t20_v;
-                    __m128i t21_v;
-                    __m128i t22_v;
-                    __m128i t23_v;
-                    __m128i d_new_v;
-                    int t24_v;
                     _mm_storeu_si128((void *)(q + k), q_new_v);
-                    y_v = _mm256_loadu_si256((const void *)(y + k));
-                    t11_v =
+                    const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+                    const __m256i t11_v =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t12_v = _mm256_add_epi64(y_v, _mm256_srli_epi64(t11_v, 52));
-                    t13_v =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t12_v = _mm256_add_epi64(y_v, _mm256_srli_epi64(t11_v, 52));
+                    const __m256i t13_v =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t12_v, 12),
                         _mm256_set1_epi64x((long)0x8000000000000ul)),
                         _mm256_set1_epi64x((long)0x8000000000000ul));
-                    t14_v =
+                    const __m256i t14_v =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v, 63),
-                        _mm256_set1_epi64x((long)0x1ul)), _mm256_set1_epi64x((long)0x1ul));
-                    t15_v = _mm256_add_epi64(y_v, _mm256_srli_epi64(t14_v, 59));
-                    t16_v =
+                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                    const __m256i t15_v = _mm256_add_epi64(y_v, _mm256_srli_epi64(t14_v, 59));
+                    const __m256i t16_v =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t15_v, 5),
                         _mm256_set1_epi64x((long)0x400000000000000ul)),
                         _mm256_set1_epi64x((long)0x400000000000000ul));
-                    t17_v = _mm256_sub_epi64(y_v, _mm256_slli_epi64(t16_v, 5));
-                    r_new_v = _mm256_add_epi64(_mm256_sub_epi64(t_v3, t13_v), t17_v);
+                    const __m256i t17_v = _mm256_sub_epi64(y_v, _mm256_slli_epi64(t16_v, 5));
+                    const __m256i r_new_v = _mm256_add_epi64(_mm256_sub_epi64(t_v3, t13_v), t17_v);
                     _mm256_storeu_si256((void *)(r + k), r_new_v);
-                    b2_v =
+                    int b_v;
+                    const __m128i b2_v =
                         _mm_cvtsi32_si128((__builtin_memcpy(&b_v, (const void *)(b + k), 4), b_v));
-                    t18_v = _mm_mulhi_epu16(_mm_cvtepu8_epi16(b2_v), t4_v);
-                    t19_v = _mm_packus_epi16(t18_v, t18_v);
-                    t20_v = _mm_cvtepu8_epi16(b2_v);
-                    t21_v = _mm_mullo_epi16(_mm_mulhi_epu16(t20_v, t4_v), t5_v);
-                    t22_v = _mm_sub_epi16(t20_v, t21_v);
-                    t23_v = _mm_and_si128(_mm_slli_epi16(t19_v, 4), _mm_set1_epi8(-16));
-                    d_new_v = _mm_add_epi8(t23_v, _mm_packus_epi16(t22_v, t22_v));
-                    t24_v = _mm_cvtsi128_si32(d_new_v);
+                    const __m128i t18_v = _mm_mulhi_epu16(_mm_cvtepu8_epi16(b2_v), t4_v);
+                    const __m128i t19_v = _mm_packus_epi16(t18_v, t18_v);
+                    const __m128i t20_v = _mm_cvtepu8_epi16(b2_v);
+                    const __m128i t21_v = _mm_mullo_epi16(_mm_mulhi_epu16(t20_v, t4_v), t5_v);
+                    const __m128i t22_v = _mm_sub_epi16(t20_v, t21_v);
+                    const __m128i t23_v =
+                        _mm_and_si128(_mm_slli_epi16(t19_v, 4), _mm_set1_epi8(-16));
+                    const __m128i d_new_v = _mm_add_epi8(t23_v, _mm_packus_epi16(t22_v, t22_v));
+                    const int t24_v = _mm_cvtsi128_si32(d_new_v);
                     __builtin_memcpy((void *)(d + k), &t24_v, 4);
                 }
                 i = (int)end;

@@ -22,24 +22,15 @@ void divide_short(int n, const short *x, const unsigned short *u, short *q, unsi
             && (unsigned long)r - (unsigned long)u - 1 >= 31) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const __m256i t_v = _mm256_set1_epi16((short)(-31981));
-            const __m256i t2_v = _mm256_set1_epi16((short)(-21845));
-            __m256i t3_v = _mm256_set1_epi16((short)(3));
-            __m256i t4_v;
-            __m256i t5_v;
-            __m256i t6_v;
-            unsigned long k;
-            __m128i t7_v;
-            __m128i t8_v;
-            __m128i t9_v;
-            __m128i t10_v;
-            __m128i t11_v;
-            __m128i t12_v;
+            const __m256i t_v = _mm256_set1_epi16(-31981);
+            const __m256i t2_v = _mm256_set1_epi16(-21845);
+            __m256i t3_v = _mm256_set1_epi16(3);
             __asm__("" : "+v"(t3_v));
-            t4_v = _mm256_set1_epi16((short)(9363));
-            t5_v = _mm256_set1_epi16((short)(-32639));
-            t6_v = _mm256_set1_epi16((short)(255));
+            const __m256i t4_v = _mm256_set1_epi16(9363);
+            const __m256i t5_v = _mm256_set1_epi16(-32639);
+            __m256i t6_v = _mm256_set1_epi16(255);
             __asm__("" : "+v"(t6_v));
+            unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i t13_v = _mm256_add_epi16(_mm256_mulhi_epi16(x_v, t_v), x_v);
@@ -56,30 +47,23 @@ void divide_short(int n, const short *x, const unsigned short *u, short *q, unsi
                     _mm_packs_epi16(_mm256_castsi256_si128(t20_v),
                     _mm256_extracti128_si256(t20_v, 1));
                 const __m256i q_new_v = _mm256_cvtepi8_epi16(_mm_add_epi8(t16_v, t21_v));
-                __m256i u_v;
-                __m256i t22_v;
-                __m256i t23_v;
-                __m256i t24_v;
-                __m256i t25_v;
-                __m256i t26_v;
-                __m256i r_new_v;
                 _mm256_storeu_si256((void *)(q + k), q_new_v);
-                u_v = _mm256_loadu_si256((const void *)(u + k));
-                t22_v = _mm256_mulhi_epu16(u_v, t4_v);
-                t23_v = _mm256_srli_epi16(_mm256_sub_epi16(u_v, t22_v), 1);
-                t24_v = _mm256_srli_epi16(_mm256_mulhi_epu16(u_v, t5_v), 7);
-                t25_v = _mm256_srli_epi16(_mm256_add_epi16(t23_v, t22_v), 2);
-                t26_v = _mm256_sub_epi16(u_v, _mm256_mullo_epi16(t24_v, t6_v));
-                r_new_v = _mm256_add_epi16(t25_v, t26_v);
+                const __m256i u_v = _mm256_loadu_si256((const void *)(u + k));
+                const __m256i t22_v = _mm256_mulhi_epu16(u_v, t4_v);
+                const __m256i t23_v = _mm256_srli_epi16(_mm256_sub_epi16(u_v, t22_v), 1);
+                const __m256i t24_v = _mm256_srli_epi16(_mm256_mulhi_epu16(u_v, t5_v), 7);
+                const __m256i t25_v = _mm256_srli_epi16(_mm256_add_epi16(t23_v, t22_v), 2);
+                const __m256i t26_v = _mm256_sub_epi16(u_v, _mm256_mullo_epi16(t24_v, t6_v));
+                const __m256i r_new_v = _mm256_add_epi16(t25_v, t26_v);
                 _mm256_storeu_si256((void *)(r + k), r_new_v);
             }
-            t7_v = _mm_set1_epi16((short)(-31981));
-            t8_v = _mm_set1_epi16((short)(-21845));
-            t9_v = _mm_set1_epi16((short)(3));
+            const __m128i t7_v = _mm_set1_epi16(-31981);
+            const __m128i t8_v = _mm_set1_epi16(-21845);
+            __m128i t9_v = _mm_set1_epi16(3);
             __asm__("" : "+v"(t9_v));
-            t10_v = _mm_set1_epi16((short)(9363));
-            t11_v = _mm_set1_epi16((short)(-32639));
-            t12_v = _mm_set1_epi16((short)(255));
+            const __m128i t10_v = _mm_set1_epi16(9363);
+            const __m128i t11_v = _mm_set1_epi16(-32639);
+            __m128i t12_v = _mm_set1_epi16(255);
             __asm__("" : "+v"(t12_v));
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
@@ -94,19 +78,14 @@ void divide_short(int n, const short *x, const unsigned short *u, short *q, unsi
                 const __m128i t32_v = _mm_packs_epi16(t31_v, t31_v);
                 const __m128i t33_v = _mm_add_epi8(_mm_packs_epi16(t28_v, t28_v), t32_v);
                 const __m128i q_new2_v = _mm_cvtepi8_epi16(t33_v);
-                __m128i u2_v;
-                __m128i t34_v;
-                __m128i t35_v;
-                __m128i t36_v;
-                __m128i t37_v;
-                __m128i r_new2_v;
                 _mm_storel_epi64((void *)(q + k), q_new2_v);
-                u2_v = _mm_loadl_epi64((const void *)(u + k));
-                t34_v = _mm_mulhi_epu16(u2_v, t10_v);
-                t35_v = _mm_add_epi16(_mm_srli_epi16(_mm_sub_epi16(u2_v, t34_v), 1), t34_v);
-                t36_v = _mm_srli_epi16(_mm_mulhi_epu16(u2_v, t11_v), 7);
-                t37_v = _mm_sub_epi16(u2_v, _mm_mullo_epi16(t36_v, t12_v));
-                r_new2_v = _mm_add_epi16(_mm_srli_epi16(t35_v, 2), t37_v);
+                const __m128i u2_v = _mm_loadl_epi64((const void *)(u + k));
+                const __m128i t34_v = _mm_mulhi_epu16(u2_v, t10_v);
+                const __m128i t35_v =
+                    _mm_add_epi16(_mm_srli_epi16(_mm_sub_epi16(u2_v, t34_v), 1), t34_v);
+                const __m128i t36_v = _mm_srli_epi16(_mm_mulhi_epu16(u2_v, t11_v), 7);
+                const __m128i t37_v = _mm_sub_epi16(u2_v, _mm_mullo_epi16(t36_v, t12_v));
+                const __m128i r_new2_v = _mm_add_epi16(_mm_srli_epi16(t35_v, 2), t37_v);
                 _mm_storel_epi64((void *)(r + k), r_new2_v);
             }
             i = (int)end;

@@ -18,9 +18,8 @@ void do_while_add(int n, unsigned *p)
         if ((long)trips >= 4) {
             const unsigned long end = trips & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const __m256i t_v = _mm256_set1_epi32((int)(7));
+            const __m256i t_v = _mm256_set1_epi32(7);
             unsigned long k;
-            __m128i t2_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i p_v0 = _mm256_loadu_si256((const void *)(p + k));
                 const __m256i p_v1 = _mm256_loadu_si256((const void *)(p + k + 8));
@@ -35,7 +34,7 @@ void do_while_add(int n, unsigned *p)
                 _mm256_storeu_si256((void *)(p + k + 16), p_new_v2);
                 _mm256_storeu_si256((void *)(p + k + 24), p_new_v3);
             }
-            t2_v = _mm_set1_epi32((int)(7));
+            const __m128i t2_v = _mm_set1_epi32(7);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i p_new_v = _mm_add_epi32(_mm_loadu_si128((const void *)(p + k)), t2_v);

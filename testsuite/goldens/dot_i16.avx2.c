@@ -17,13 +17,10 @@ long dot_i16(int n, const short *x, const short *y)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(2147418112));
-        const __m256i t2_v = _mm256_set1_epi64x((long)(17179344896L));
-        __m256i sum_v = _mm256_set1_epi64x((long)(0L));
+        const __m256i t_v = _mm256_set1_epi32(2147418112);
+        const __m256i t2_v = _mm256_set1_epi64x((long)0x3fff80000ul);
+        __m256i sum_v = _mm256_set1_epi64x(0);
         unsigned long k;
-        __m128i t3_v;
-        __m128i t4_v;
-        __m128i sum2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
@@ -53,9 +50,9 @@ long dot_i16(int n, const short *x, const short *y)
             const __m256i t14_v = _mm256_add_epi64(_mm256_add_epi64(t9_v, t10_v), t13_v);
             sum_v = _mm256_add_epi64(sum_v, _mm256_sub_epi64(t14_v, t2_v));
         }
-        t3_v = _mm_set1_epi32((int)(2147418112));
-        t4_v = _mm_set1_epi64x((long)(4294836224L));
-        sum2_v = _mm_set1_epi64x((long)(0L));
+        const __m128i t3_v = _mm_set1_epi32(2147418112);
+        const __m128i t4_v = _mm_set1_epi64x((long)0xfffe0000ul);
+        __m128i sum2_v = _mm_set1_epi64x(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i y_v = _mm_loadu_si128((const void *)(y + k));

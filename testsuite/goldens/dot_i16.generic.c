@@ -28,14 +28,6 @@ long dot_i16(int n, const short *x, const short *y)
         vcc_u64x2 sum_v6 = t_v;
         vcc_u64x2 sum_v7 = t_v;
         unsigned long k;
-        vcc_u64x2 sum2_v0;
-        vcc_u64x2 sum2_v1;
-        vcc_u64x2 sum2_v2;
-        vcc_u64x2 sum2_v3;
-        vcc_u64x2 sum3_v0;
-        vcc_u64x2 sum3_v1;
-        vcc_u64x2 sum3_v2;
-        vcc_u64x2 sum3_v3;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u32x4 t_v0 =
@@ -110,14 +102,14 @@ long dot_i16(int n, const short *x, const short *y)
             sum_v6 = t5_v6;
             sum_v7 = t5_v7;
         }
-        sum2_v0 = sum_v0 + sum_v4;
-        sum2_v1 = sum_v1 + sum_v5;
-        sum2_v2 = sum_v2 + sum_v6;
-        sum2_v3 = sum_v3 + sum_v7;
-        sum3_v0 = sum2_v0;
-        sum3_v1 = sum2_v1;
-        sum3_v2 = sum2_v2;
-        sum3_v3 = sum2_v3;
+        const vcc_u64x2 sum2_v0 = sum_v0 + sum_v4;
+        const vcc_u64x2 sum2_v1 = sum_v1 + sum_v5;
+        const vcc_u64x2 sum2_v2 = sum_v2 + sum_v6;
+        const vcc_u64x2 sum2_v3 = sum_v3 + sum_v7;
+        vcc_u64x2 sum3_v0 = sum2_v0;
+        vcc_u64x2 sum3_v1 = sum2_v1;
+        vcc_u64x2 sum3_v2 = sum2_v2;
+        vcc_u64x2 sum3_v3 = sum2_v3;
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);

@@ -17,9 +17,8 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
         if (n >= 8) {
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~63UL;
-            __m256i sum_v = _mm256_set1_epi32((int)(0));
+            __m256i sum_v = _mm256_set1_epi32(0);
             unsigned long k;
-            __m128i sum2_v;
             for (k = 0; k < wide_end; k += 64) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
@@ -39,7 +38,7 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
                 const __m256i t2_v3 = _mm256_add_epi32(sum_v, t2_v2);
                 sum_v = t2_v3;
             }
-            sum2_v = _mm_set1_epi32((int)(0));
+            __m128i sum2_v = _mm_set1_epi32(0);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const __m128i y_v = _mm_loadu_si128((const void *)(y + k));

@@ -23,9 +23,6 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
             vcc_u32x4 sum_v2 = t_v;
             vcc_u32x4 sum_v3 = t_v;
             unsigned long k;
-            vcc_u32x4 sum2_v0;
-            vcc_u32x4 sum2_v1;
-            vcc_u32x4 sum_v;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
                 const vcc_u32x4 t_v0 =
@@ -68,9 +65,9 @@ unsigned dot_i16_u32(int n, const short *x, const short *y)
                 sum_v2 = t4_v2;
                 sum_v3 = t4_v3;
             }
-            sum2_v0 = sum_v0 + sum_v2;
-            sum2_v1 = sum_v1 + sum_v3;
-            sum_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 sum2_v0 = sum_v0 + sum_v2;
+            const vcc_u32x4 sum2_v1 = sum_v1 + sum_v3;
+            vcc_u32x4 sum_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);

@@ -18,7 +18,6 @@ void double_to_float(int n, const double *x, float *y)
             const unsigned long wide_end = end & ~31UL;
             const __m256d t_v = _mm256_set1_pd(0.5);
             unsigned long k;
-            __m256d t2_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256d x_v0 = _mm256_loadu_pd(x + k);
                 const __m256d x_v1 = _mm256_loadu_pd(x + k + 4);
@@ -57,7 +56,7 @@ void double_to_float(int n, const double *x, float *y)
                 _mm256_storeu_ps(y + k + 16, y_new3_v2);
                 _mm256_storeu_ps(y + k + 24, y_new3_v3);
             }
-            t2_v = _mm256_set1_pd(0.5);
+            const __m256d t2_v = _mm256_set1_pd(0.5);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128 y_new_v = _mm256_cvtpd_ps(_mm256_mul_pd(_mm256_loadu_pd(x + k), t2_v));

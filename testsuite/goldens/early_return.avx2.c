@@ -28,10 +28,10 @@ void early_return(int n, const int *a, const int *b, int *d)
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
-        const __m256i t2_v = _mm256_set1_epi32((int)(-1));
-        const __m256i t3_v = _mm256_set1_epi32((int)(1000));
-        const __m256i t4_v = _mm256_set1_epi32((int)(7));
+        const __m256i t_v = _mm256_set1_epi32(0);
+        const __m256i t2_v = _mm256_set1_epi32(-1);
+        const __m256i t3_v = _mm256_set1_epi32(1000);
+        const __m256i t4_v = _mm256_set1_epi32(7);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));

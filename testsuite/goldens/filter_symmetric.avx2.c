@@ -25,15 +25,11 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
         const unsigned long wide_end = end & ~15UL;
         const int t = (int)gain;
         const __m256i t_v = _mm256_set1_epi16((short)((short)t));
-        const __m256i t2_v = _mm256_set1_epi16((short)(1));
-        const __m256i t3_v = _mm256_set1_epi16((short)(-1));
-        const __m256i t4_v = _mm256_set1_epi16((short)(255));
-        const __m256i t5_v = _mm256_set1_epi16((short)(1000));
+        const __m256i t2_v = _mm256_set1_epi16(1);
+        const __m256i t3_v = _mm256_set1_epi16(-1);
+        const __m256i t4_v = _mm256_set1_epi16(255);
+        const __m256i t5_v = _mm256_set1_epi16(1000);
         unsigned long k;
-        __m128i t6_v;
-        __m128i t7_v;
-        __m128i t8_v;
-        __m128i t9_v;
         for (k = 0; k < wide_end; k += 16) {
             const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
             const __m256i y_v = _mm256_lddqu_si256((const void *)(y + k));
@@ -70,10 +66,10 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
             const __m256i z_new3_v = _mm256_packus_epi32(z_new_v, z_new2_v);
             _mm256_storeu_si256((void *)(z + k), z_new3_v);
         }
-        t6_v = _mm_set1_epi32((int)(5));
-        t7_v = _mm_set1_epi32((int)(t));
-        t8_v = _mm_set1_epi16((short)(255));
-        t9_v = _mm_set1_epi32((int)(1000));
+        const __m128i t6_v = _mm_set1_epi32(5);
+        const __m128i t7_v = _mm_set1_epi32((int)(t));
+        const __m128i t8_v = _mm_set1_epi16(255);
+        const __m128i t9_v = _mm_set1_epi32(1000);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i x6_v = _mm_loadl_epi64((const void *)(x + k));

@@ -17,9 +17,8 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const __m256i t_v = _mm256_set1_epi32((int)(16));
+            const __m256i t_v = _mm256_set1_epi32(16);
             unsigned long k;
-            __m128i t2_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x2_v0 = _mm256_loadu_si256((const void *)(x + 1 + k));
@@ -58,7 +57,7 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 _mm256_storeu_si256((void *)(y + k), y_new_v0);
                 _mm256_storeu_si256((void *)(y + k + 16), y_new_v1);
             }
-            t2_v = _mm_set1_epi32((int)(16));
+            const __m128i t2_v = _mm_set1_epi32(16);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));

@@ -14,11 +14,8 @@ static int fixed_filter_vec0(int n, const short *x, short *y, int i)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m512i t_v = _mm512_set1_epi32((int)(16));
+        const __m512i t_v = _mm512_set1_epi32(16);
         unsigned long k;
-        __m256i t2_v;
-        __m256i t3_v;
-        __m256i t4_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m512i x_v = _mm512_loadu_si512((const void *)(x + k));
             const __m512i x2_v = _mm512_loadu_si512((const void *)(x + 1 + k));
@@ -39,9 +36,9 @@ static int fixed_filter_vec0(int n, const short *x, short *y, int i)
             const __m512i y_new_v = _mm512_packs_epi32(t5_v0, t5_v1);
             _mm512_storeu_si512((void *)(y + k), y_new_v);
         }
-        t2_v = _mm256_set1_epi32((int)(3));
-        t3_v = _mm256_set1_epi32((int)(11));
-        t4_v = _mm256_set1_epi32((int)(16));
+        const __m256i t2_v = _mm256_set1_epi32(3);
+        const __m256i t3_v = _mm256_set1_epi32(11);
+        const __m256i t4_v = _mm256_set1_epi32(16);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i t7_v = _mm256_cvtepi16_epi32(_mm_loadu_si128((const void *)(x + k)));

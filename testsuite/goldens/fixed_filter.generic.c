@@ -19,9 +19,6 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
             const vcc_u32x4 t2_v = (unsigned int)(11) - __extension__ (vcc_u32x4){0};
             const vcc_u32x4 t3_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
             unsigned long k;
-            vcc_u32x4 t4_v;
-            vcc_u32x4 t5_v;
-            vcc_u32x4 t6_v;
             for (k = 0; k < wide_end; k += 8) {
                 const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
                 const vcc_u32x4 t_v0 =
@@ -75,9 +72,9 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                     __builtin_shufflevector(y_new_v, y_new2_v, 0, 1, 2, 3, 4, 5, 6, 7);
                 *(vcc_u16x8 *)(void *)(y + k) = y_new3_v;
             }
-            t4_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-            t5_v = (unsigned int)(11) - __extension__ (vcc_u32x4){0};
-            t6_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t4_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t5_v = (unsigned int)(11) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t6_v = (unsigned int)(16) - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u16x4 x5_v = *(const vcc_u16x4 *)(const void *)(x + k);

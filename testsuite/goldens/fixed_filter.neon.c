@@ -13,7 +13,6 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
             const unsigned long wide_end = end & ~31UL;
             const uint32x4_t t_v = vdupq_n_u32((unsigned int)(16));
             unsigned long k;
-            uint32x4_t t2_v;
             for (k = 0; k < wide_end; k += 32) {
                 const uint16x8_t x_v0 = vld1q_u16((const void *)(x + k));
                 const uint16x8_t x2_v0 = vld1q_u16((const void *)(x + 1 + k));
@@ -104,7 +103,7 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 vst1q_u16((void *)(y + k + 16), y_new_v2);
                 vst1q_u16((void *)(y + k + 24), y_new_v3);
             }
-            t2_v = vdupq_n_u32((unsigned int)(16));
+            const uint32x4_t t2_v = vdupq_n_u32((unsigned int)(16));
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const uint16x8_t x_v =

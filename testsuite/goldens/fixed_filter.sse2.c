@@ -16,9 +16,8 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const __m128i t_v = _mm_set1_epi32((int)(16));
+            const __m128i t_v = _mm_set1_epi32(16);
             unsigned long k;
-            __m128i t2_v;
             for (k = 0; k < wide_end; k += 16) {
                 const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
                 const __m128i x2_v0 = _mm_loadu_si128((const void *)(x + 1 + k));
@@ -57,7 +56,7 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 _mm_storeu_si128((void *)(y + k), y_new_v0);
                 _mm_storeu_si128((void *)(y + k + 8), y_new_v1);
             }
-            t2_v = _mm_set1_epi32((int)(16));
+            const __m128i t2_v = _mm_set1_epi32(16);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));

@@ -20,18 +20,13 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
         && (unsigned long)grey - (unsigned long)b - 1 >= 31) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        __m256i t_v = _mm256_set1_epi16((short)(77));
-        __m256i t2_v;
-        __m256i t3_v;
-        unsigned long k;
-        __m128i t4_v;
-        __m128i t5_v;
-        __m128i t6_v;
+        __m256i t_v = _mm256_set1_epi16(77);
         __asm__("" : "+v"(t_v));
-        t2_v = _mm256_set1_epi16((short)(150));
+        __m256i t2_v = _mm256_set1_epi16(150);
         __asm__("" : "+v"(t2_v));
-        t3_v = _mm256_set1_epi16((short)(29));
+        __m256i t3_v = _mm256_set1_epi16(29);
         __asm__("" : "+v"(t3_v));
+        unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i r_v = _mm256_loadu_si256((const void *)(r + k));
             const __m256i t_v0 = _mm256_unpacklo_epi8(r_v, _mm256_setzero_si256());
@@ -57,11 +52,11 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
             const __m256i grey_new_v = _mm256_packus_epi16(t9_v0, t9_v1);
             _mm256_storeu_si256((void *)(grey + k), grey_new_v);
         }
-        t4_v = _mm_set1_epi16((short)(77));
+        __m128i t4_v = _mm_set1_epi16(77);
         __asm__("" : "+v"(t4_v));
-        t5_v = _mm_set1_epi16((short)(150));
+        __m128i t5_v = _mm_set1_epi16(150);
         __asm__("" : "+v"(t5_v));
-        t6_v = _mm_set1_epi16((short)(29));
+        __m128i t6_v = _mm_set1_epi16(29);
         __asm__("" : "+v"(t6_v));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {

@@ -22,9 +22,6 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
         const vcc_u16x8 t2_v = (unsigned short)(150) - __extension__ (vcc_u16x8){0};
         const vcc_u16x8 t3_v = (unsigned short)(29) - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        vcc_u16x4 t4_v;
-        vcc_u16x4 t5_v;
-        vcc_u16x4 t6_v;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u8x16 r_v = *(const vcc_u8x16 *)(const void *)(r + k);
             const vcc_u16x8 t_v0 =
@@ -66,9 +63,9 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
                 11, 12, 13, 14, 15);
             *(vcc_u8x16 *)(void *)(grey + k) = grey_new3_v;
         }
-        t4_v = (unsigned short)(77) - __extension__ (vcc_u16x4){0};
-        t5_v = (unsigned short)(150) - __extension__ (vcc_u16x4){0};
-        t6_v = (unsigned short)(29) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t4_v = (unsigned short)(77) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t5_v = (unsigned short)(150) - __extension__ (vcc_u16x4){0};
+        const vcc_u16x4 t6_v = (unsigned short)(29) - __extension__ (vcc_u16x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 r2_v = *(const vcc_u8x4 *)(const void *)(r + k);

@@ -17,9 +17,8 @@ void guarded_store(int n, const int *a, int *c)
     if (n >= 4 && (unsigned long)c - (unsigned long)a - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m256i t_v = _mm256_set1_epi32(0);
         unsigned long k;
-        __m128i t2_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 8));
@@ -34,7 +33,7 @@ void guarded_store(int n, const int *a, int *c)
             _mm256_maskstore_epi32((void *)(c + k + 16), mask_v2, a_v2);
             _mm256_maskstore_epi32((void *)(c + k + 24), mask_v3, a_v3);
         }
-        t2_v = _mm_set1_epi32((int)(0));
+        const __m128i t2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i a_v = _mm_loadu_si128((const void *)(a + k));

@@ -14,9 +14,8 @@ static int guarded_store_vec0(int n, const int *a, int *c, int i)
     if (n >= 8 && (unsigned long)c - (unsigned long)a - 1 >= 255) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m512i t_v = _mm512_set1_epi32((int)(0));
+        const __m512i t_v = _mm512_set1_epi32(0);
         unsigned long k;
-        __m256i t2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i a_v0 = _mm512_loadu_si512((const void *)(a + k));
             const __m512i a_v1 = _mm512_loadu_si512((const void *)(a + k + 16));
@@ -31,7 +30,7 @@ static int guarded_store_vec0(int n, const int *a, int *c, int i)
             _mm512_mask_storeu_epi32((void *)(c + k + 32), mask_v2, a_v2);
             _mm512_mask_storeu_epi32((void *)(c + k + 48), mask_v3, a_v3);
         }
-        t2_v = _mm256_set1_epi32((int)(0));
+        const __m256i t2_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));

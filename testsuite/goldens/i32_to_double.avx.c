@@ -18,7 +18,6 @@ void i32_to_double(int n, const int *x, double *y)
             const unsigned long wide_end = end & ~31UL;
             const __m256d t_v = _mm256_set1_pd(3.0);
             unsigned long k;
-            __m256d t2_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256d t_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v0));
@@ -49,7 +48,7 @@ void i32_to_double(int n, const int *x, double *y)
                 _mm256_storeu_pd(y + k + 24, y_new_v6);
                 _mm256_storeu_pd(y + k + 24 + 4, y_new_v7);
             }
-            t2_v = _mm256_set1_pd(3.0);
+            const __m256d t2_v = _mm256_set1_pd(3.0);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m256d t3_v = _mm256_cvtepi32_pd(_mm_loadu_si128((const void *)(x + k)));

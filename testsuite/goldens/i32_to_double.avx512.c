@@ -15,7 +15,6 @@ static int i32_to_double_vec0(int n, const int *x, double *y, int i)
         const unsigned long wide_end = end & ~63UL;
         const __m512d t_v = _mm512_set1_pd(3.0);
         unsigned long k;
-        __m512d t2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
             const __m512d t_v0 = _mm512_cvtepi32_pd(_mm512_castsi512_si256(x_v0));
@@ -46,7 +45,7 @@ static int i32_to_double_vec0(int n, const int *x, double *y, int i)
             _mm512_storeu_pd(y + k + 48, y_new_v6);
             _mm512_storeu_pd(y + k + 48 + 8, y_new_v7);
         }
-        t2_v = _mm512_set1_pd(3.0);
+        const __m512d t2_v = _mm512_set1_pd(3.0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m512d t3_v = _mm512_cvtepi32_pd(_mm256_loadu_si256((const void *)(x + k)));

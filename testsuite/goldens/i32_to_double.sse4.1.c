@@ -18,7 +18,6 @@ void i32_to_double(int n, const int *x, double *y)
             const unsigned long wide_end = end & ~15UL;
             const __m128d t_v = _mm_set1_pd(3.0);
             unsigned long k;
-            __m128d t2_v;
             for (k = 0; k < wide_end; k += 16) {
                 const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
                 const __m128d t_v0 = _mm_cvtepi32_pd(x_v0);
@@ -49,7 +48,7 @@ void i32_to_double(int n, const int *x, double *y)
                 _mm_storeu_pd(y + k + 12, y_new_v6);
                 _mm_storeu_pd(y + k + 12 + 2, y_new_v7);
             }
-            t2_v = _mm_set1_pd(3.0);
+            const __m128d t2_v = _mm_set1_pd(3.0);
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
                 const __m128d t3_v = _mm_cvtepi32_pd(_mm_loadl_epi64((const void *)(x + k)));

@@ -18,9 +18,8 @@ void if_nested(int n, const short *a, const short *b, short *c)
         && (unsigned long)c - (unsigned long)b - 1 >= 63) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi16((short)(0));
+        const __m256i t_v = _mm256_set1_epi16(0);
         unsigned long k;
-        __m128i t2_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 16));
@@ -47,7 +46,7 @@ void if_nested(int n, const short *a, const short *b, short *c)
             _mm256_storeu_si256((void *)(c + k), c_new_v0);
             _mm256_storeu_si256((void *)(c + k + 16), c_new_v1);
         }
-        t2_v = _mm_set1_epi16((short)(0));
+        const __m128i t2_v = _mm_set1_epi16(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i a_v = _mm_loadl_epi64((const void *)(a + k));

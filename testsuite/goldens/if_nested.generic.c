@@ -17,7 +17,6 @@ void if_nested(int n, const short *a, const short *b, short *c)
         const unsigned long wide_end = end & ~15UL;
         const vcc_u16x8 t_v = (unsigned short)(0) - __extension__ (vcc_u16x8){0};
         unsigned long k;
-        vcc_u16x2 t2_v;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 a_v0 = *(const vcc_u16x8 *)(const void *)(a + k);
             const vcc_u16x8 a_v1 = *(const vcc_u16x8 *)(const void *)(a + k + 8);
@@ -40,7 +39,7 @@ void if_nested(int n, const short *a, const short *b, short *c)
             *(vcc_u16x8 *)(void *)(c + k) = c_new_v0;
             *(vcc_u16x8 *)(void *)(c + k + 8) = c_new_v1;
         }
-        t2_v = (unsigned short)(0) - __extension__ (vcc_u16x2){0};
+        const vcc_u16x2 t2_v = (unsigned short)(0) - __extension__ (vcc_u16x2){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u16x2 a_v = *(const vcc_u16x2 *)(const void *)(a + k);

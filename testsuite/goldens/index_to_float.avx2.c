@@ -18,16 +18,12 @@ void index_to_float(int n, float s, float *p)
             const unsigned long wide_end = end & ~31UL;
             const __m256 s_v = _mm256_set1_ps(s);
             const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-            const __m256i t2_v = _mm256_set1_epi32((int)(8));
-            const __m256i t3_v = _mm256_set1_epi32((int)(16));
-            const __m256i t4_v = _mm256_set1_epi32((int)(24));
-            const __m256i t5_v = _mm256_set1_epi32((int)(32));
-            __m256i t6_v = _mm256_add_epi32(_mm256_set1_epi32((int)(0)), t_v);
+            const __m256i t2_v = _mm256_set1_epi32(8);
+            const __m256i t3_v = _mm256_set1_epi32(16);
+            const __m256i t4_v = _mm256_set1_epi32(24);
+            const __m256i t5_v = _mm256_set1_epi32(32);
+            __m256i t6_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
             unsigned long k;
-            __m128 s2_v;
-            __m128i t7_v;
-            __m128i t8_v;
-            __m128i t9_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i t_v0 = _mm256_add_epi32(t6_v, t2_v);
                 const __m256i t_v1 = _mm256_add_epi32(t6_v, t3_v);
@@ -43,10 +39,10 @@ void index_to_float(int n, float s, float *p)
                 _mm256_storeu_ps(p + k + 24, p_new_v3);
                 t6_v = t_v3;
             }
-            s2_v = _mm_set1_ps(s);
-            t7_v = _mm_set1_epi32((int)((unsigned int)wide_end));
-            t8_v = _mm_set1_epi32((int)(4));
-            t9_v = _mm_add_epi32(t7_v, _mm_set_epi32(3, 2, 1, 0));
+            const __m128 s2_v = _mm_set1_ps(s);
+            const __m128i t7_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+            const __m128i t8_v = _mm_set1_epi32(4);
+            __m128i t9_v = _mm_add_epi32(t7_v, _mm_set_epi32(3, 2, 1, 0));
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128 p_new_v = _mm_mul_ps(s2_v, _mm_cvtepi32_ps(t9_v));

@@ -18,18 +18,13 @@ void iota_i32(int n, int start, int *p)
         const unsigned long wide_end = end & ~31UL;
         const __m256i start_v = _mm256_set1_epi32((int)(start));
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-        const __m256i t2_v = _mm256_set1_epi32((int)(8));
-        const __m256i t3_v = _mm256_set1_epi32((int)(16));
-        const __m256i t4_v = _mm256_set1_epi32((int)(24));
-        const __m256i t5_v = _mm256_set1_epi32((int)(32));
-        const __m256i t6_v = _mm256_set1_epi32((int)(3));
-        __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32((int)(0)), t_v);
+        const __m256i t2_v = _mm256_set1_epi32(8);
+        const __m256i t3_v = _mm256_set1_epi32(16);
+        const __m256i t4_v = _mm256_set1_epi32(24);
+        const __m256i t5_v = _mm256_set1_epi32(32);
+        const __m256i t6_v = _mm256_set1_epi32(3);
+        __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
         unsigned long k;
-        __m128i start2_v;
-        __m128i t8_v;
-        __m128i t9_v;
-        __m128i t10_v;
-        __m128i t11_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i t_v0 = _mm256_add_epi32(t7_v, t2_v);
             const __m256i t_v1 = _mm256_add_epi32(t7_v, t3_v);
@@ -45,11 +40,11 @@ void iota_i32(int n, int start, int *p)
             _mm256_storeu_si256((void *)(p + k + 24), p_new_v3);
             t7_v = t_v3;
         }
-        start2_v = _mm_set1_epi32((int)(start));
-        t8_v = _mm_set1_epi32((int)((unsigned int)wide_end));
-        t9_v = _mm_set1_epi32((int)(4));
-        t10_v = _mm_set1_epi32((int)(3));
-        t11_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));
+        const __m128i start2_v = _mm_set1_epi32((int)(start));
+        const __m128i t8_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+        const __m128i t9_v = _mm_set1_epi32(4);
+        const __m128i t10_v = _mm_set1_epi32(3);
+        __m128i t11_v = _mm_add_epi32(t8_v, _mm_set_epi32(3, 2, 1, 0));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i p_new_v = _mm_add_epi32(start2_v, _mm_mullo_epi32(t11_v, t10_v));

@@ -36,15 +36,11 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i mask_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m256i mask_v = _mm256_set1_epi32(-1);
+        const __m256i t_v = _mm256_set1_epi32(0);
         const __m256 t2_v = _mm256_set1_ps(4.0f);
         const __m256 t3_v = _mm256_set1_ps(2.0f);
         unsigned long k2;
-        __m256i mask2_v;
-        __m256i t4_v;
-        __m256 t5_v;
-        __m256 t6_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 re_v0 = _mm256_loadu_ps(re + k2);
             const __m256 re_v1 = _mm256_loadu_ps(re + k2 + 8);
@@ -80,11 +76,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             __m256i i_v2 = t_v;
             __m256i i_v3 = t_v;
             int more;
-            __m256i t7_v;
-            __m256i d_new_v0;
-            __m256i d_new_v1;
-            __m256i d_new_v2;
-            __m256i d_new_v3;
             do {
                 __m256 re2_v0 = _mm256_mul_ps(z_re_v0, z_re_v0);
                 __m256 re2_v1 = _mm256_mul_ps(z_re_v1, z_re_v1);
@@ -111,27 +102,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
                 const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
                 int stay = 1;
-                __m256 t2_v0;
-                __m256 t2_v1;
-                __m256 t2_v2;
-                __m256 t2_v3;
-                __m256 t3_v0;
-                __m256 t3_v1;
-                __m256 t3_v2;
-                __m256 t3_v3;
-                __m256 z_im2_v0;
-                __m256 z_im2_v1;
-                __m256 z_im2_v2;
-                __m256 z_im2_v3;
-                __m256 t4_v0;
-                __m256 t4_v1;
-                __m256 t4_v2;
-                __m256 t4_v3;
-                __m256 z_re2_v0;
-                __m256 z_re2_v1;
-                __m256 z_re2_v2;
-                __m256 z_re2_v3;
-                unsigned int t;
                 if (__builtin_expect(leave, 0)) {
                     const __m256i mask2_v0 =
                         _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
@@ -232,27 +202,27 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     active_mask_v2 = staying_mask_v2;
                     active_mask_v3 = staying_mask_v3;
                 }
-                t2_v0 = _mm256_mul_ps(t3_v, z_re_v0);
-                t2_v1 = _mm256_mul_ps(t3_v, z_re_v1);
-                t2_v2 = _mm256_mul_ps(t3_v, z_re_v2);
-                t2_v3 = _mm256_mul_ps(t3_v, z_re_v3);
-                t3_v0 = _mm256_mul_ps(t2_v0, z_im_v0);
-                t3_v1 = _mm256_mul_ps(t2_v1, z_im_v1);
-                t3_v2 = _mm256_mul_ps(t2_v2, z_im_v2);
-                t3_v3 = _mm256_mul_ps(t2_v3, z_im_v3);
-                z_im2_v0 = _mm256_add_ps(t3_v0, im_on_v0);
-                z_im2_v1 = _mm256_add_ps(t3_v1, im_on_v1);
-                z_im2_v2 = _mm256_add_ps(t3_v2, im_on_v2);
-                z_im2_v3 = _mm256_add_ps(t3_v3, im_on_v3);
-                t4_v0 = _mm256_sub_ps(re2_v0, im2_v0);
-                t4_v1 = _mm256_sub_ps(re2_v1, im2_v1);
-                t4_v2 = _mm256_sub_ps(re2_v2, im2_v2);
-                t4_v3 = _mm256_sub_ps(re2_v3, im2_v3);
-                z_re2_v0 = _mm256_add_ps(t4_v0, re_on_v0);
-                z_re2_v1 = _mm256_add_ps(t4_v1, re_on_v1);
-                z_re2_v2 = _mm256_add_ps(t4_v2, re_on_v2);
-                z_re2_v3 = _mm256_add_ps(t4_v3, re_on_v3);
-                t = i_s + 1u;
+                const __m256 t2_v0 = _mm256_mul_ps(t3_v, z_re_v0);
+                const __m256 t2_v1 = _mm256_mul_ps(t3_v, z_re_v1);
+                const __m256 t2_v2 = _mm256_mul_ps(t3_v, z_re_v2);
+                const __m256 t2_v3 = _mm256_mul_ps(t3_v, z_re_v3);
+                const __m256 t3_v0 = _mm256_mul_ps(t2_v0, z_im_v0);
+                const __m256 t3_v1 = _mm256_mul_ps(t2_v1, z_im_v1);
+                const __m256 t3_v2 = _mm256_mul_ps(t2_v2, z_im_v2);
+                const __m256 t3_v3 = _mm256_mul_ps(t2_v3, z_im_v3);
+                const __m256 z_im2_v0 = _mm256_add_ps(t3_v0, im_on_v0);
+                const __m256 z_im2_v1 = _mm256_add_ps(t3_v1, im_on_v1);
+                const __m256 z_im2_v2 = _mm256_add_ps(t3_v2, im_on_v2);
+                const __m256 z_im2_v3 = _mm256_add_ps(t3_v3, im_on_v3);
+                const __m256 t4_v0 = _mm256_sub_ps(re2_v0, im2_v0);
+                const __m256 t4_v1 = _mm256_sub_ps(re2_v1, im2_v1);
+                const __m256 t4_v2 = _mm256_sub_ps(re2_v2, im2_v2);
+                const __m256 t4_v3 = _mm256_sub_ps(re2_v3, im2_v3);
+                const __m256 z_re2_v0 = _mm256_add_ps(t4_v0, re_on_v0);
+                const __m256 z_re2_v1 = _mm256_add_ps(t4_v1, re_on_v1);
+                const __m256 z_re2_v2 = _mm256_add_ps(t4_v2, re_on_v2);
+                const __m256 z_re2_v3 = _mm256_add_ps(t4_v3, re_on_v3);
+                const unsigned int t = i_s + 1u;
                 more = stay && t < 50u;
                 i_s = t;
                 z_re_v0 = z_re2_v0;
@@ -264,20 +234,20 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 z_im_v2 = z_im2_v2;
                 z_im_v3 = z_im2_v3;
             } while (more);
-            t7_v = _mm256_set1_epi32((int)(i_s));
-            d_new_v0 = _mm256_blendv_epi8(i_v0, t7_v, active_mask_v0);
-            d_new_v1 = _mm256_blendv_epi8(i_v1, t7_v, active_mask_v1);
-            d_new_v2 = _mm256_blendv_epi8(i_v2, t7_v, active_mask_v2);
-            d_new_v3 = _mm256_blendv_epi8(i_v3, t7_v, active_mask_v3);
+            const __m256i t7_v = _mm256_set1_epi32((int)(i_s));
+            const __m256i d_new_v0 = _mm256_blendv_epi8(i_v0, t7_v, active_mask_v0);
+            const __m256i d_new_v1 = _mm256_blendv_epi8(i_v1, t7_v, active_mask_v1);
+            const __m256i d_new_v2 = _mm256_blendv_epi8(i_v2, t7_v, active_mask_v2);
+            const __m256i d_new_v3 = _mm256_blendv_epi8(i_v3, t7_v, active_mask_v3);
             _mm256_storeu_si256((void *)(d + k2), d_new_v0);
             _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
             _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
             _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
         }
-        mask2_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
-        t4_v = _mm256_set1_epi32((int)(0));
-        t5_v = _mm256_set1_ps(4.0f);
-        t6_v = _mm256_set1_ps(2.0f);
+        const __m256i mask2_v = _mm256_set1_epi32(-1);
+        const __m256i t4_v = _mm256_set1_epi32(0);
+        const __m256 t5_v = _mm256_set1_ps(4.0f);
+        const __m256 t6_v = _mm256_set1_ps(2.0f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 re_v = _mm256_loadu_ps(re + k2);
@@ -290,8 +260,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             __m256 im_on_v = im_v;
             __m256i i2_v = t4_v;
             int more2;
-            __m256i t11_v;
-            __m256i d_new_v;
             do {
                 __m256 re2_v = _mm256_mul_ps(z_re_v, z_re_v);
                 __m256 im2_v = _mm256_mul_ps(z_im_v, z_im_v);
@@ -299,8 +267,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const __m256i mask3_v = _mm256_castps_si256(_mm256_cmp_ps(t12_v, t5_v, _CMP_GT_OS));
                 const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask3_v);
                 int stay2 = 1;
-                __m256 t13_v;
-                unsigned int t3;
                 if (__builtin_expect(!_mm256_testz_si256(leaving_mask_v, leaving_mask_v), 0)) {
                     const __m256i mask4_v = _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask4_v);
@@ -327,15 +293,15 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                     active_mask_v = staying_mask_v;
                 }
-                t13_v = _mm256_mul_ps(_mm256_mul_ps(t6_v, z_re_v), z_im_v);
-                t3 = i_s2 + 1u;
+                const __m256 t13_v = _mm256_mul_ps(_mm256_mul_ps(t6_v, z_re_v), z_im_v);
+                const unsigned int t3 = i_s2 + 1u;
                 more2 = stay2 && t3 < 50u;
                 i_s2 = t3;
                 z_re_v = _mm256_add_ps(_mm256_sub_ps(re2_v, im2_v), re_on_v);
                 z_im_v = _mm256_add_ps(t13_v, im_on_v);
             } while (more2);
-            t11_v = _mm256_set1_epi32((int)(i_s2));
-            d_new_v = _mm256_blendv_epi8(i2_v, t11_v, active_mask_v);
+            const __m256i t11_v = _mm256_set1_epi32((int)(i_s2));
+            const __m256i d_new_v = _mm256_blendv_epi8(i2_v, t11_v, active_mask_v);
             _mm256_storeu_si256((void *)(d + k2), d_new_v);
         }
         k = (int)end;

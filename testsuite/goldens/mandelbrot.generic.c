@@ -32,7 +32,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const float t2_v = (float)(4.0f);
         const vcc_f32x4 t3_v = (__extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v});
@@ -41,14 +41,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
         const float t6_v = (float)(2.0f);
         const vcc_f32x4 t7_v = (__extension__ (vcc_f32x4){t6_v, t6_v, t6_v, t6_v});
         unsigned long k2;
-        vcc_u32x4 mask2_v;
-        vcc_u32x4 t8_v;
-        float t9_v;
-        vcc_f32x4 t10_v;
-        float t11_v;
-        vcc_f32x4 t12_v;
-        float t13_v;
-        vcc_f32x4 t14_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 re_v0 = *(const vcc_f32x4 *)(const void *)(re + k2);
             const vcc_f32x4 re_v1 = *(const vcc_f32x4 *)(const void *)(re + k2 + 4);
@@ -84,11 +76,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             vcc_u32x4 i_v2 = t_v;
             vcc_u32x4 i_v3 = t_v;
             int more;
-            vcc_u32x4 t15_v;
-            vcc_u32x4 d_new_v0;
-            vcc_u32x4 d_new_v1;
-            vcc_u32x4 d_new_v2;
-            vcc_u32x4 d_new_v3;
             do {
                 vcc_f32x4 re2_v0 = z_re_v0 * z_re_v0;
                 vcc_f32x4 re2_v1 = z_re_v1 * z_re_v1;
@@ -115,27 +102,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
                 const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                 int stay = 1;
-                vcc_f32x4 t2_v0;
-                vcc_f32x4 t2_v1;
-                vcc_f32x4 t2_v2;
-                vcc_f32x4 t2_v3;
-                vcc_f32x4 t3_v0;
-                vcc_f32x4 t3_v1;
-                vcc_f32x4 t3_v2;
-                vcc_f32x4 t3_v3;
-                vcc_f32x4 z_im2_v0;
-                vcc_f32x4 z_im2_v1;
-                vcc_f32x4 z_im2_v2;
-                vcc_f32x4 z_im2_v3;
-                vcc_f32x4 t4_v0;
-                vcc_f32x4 t4_v1;
-                vcc_f32x4 t4_v2;
-                vcc_f32x4 t4_v3;
-                vcc_f32x4 z_re2_v0;
-                vcc_f32x4 z_re2_v1;
-                vcc_f32x4 z_re2_v2;
-                vcc_f32x4 z_re2_v3;
-                unsigned int t;
                 if (__builtin_expect(leave, 0)) {
                     const vcc_u32x4 mask2_v0 = ~leaving_mask_v0;
                     const vcc_u32x4 mask2_v1 = ~leaving_mask_v1;
@@ -232,27 +198,27 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     active_mask_v2 = staying_mask_v2;
                     active_mask_v3 = staying_mask_v3;
                 }
-                t2_v0 = t7_v * z_re_v0;
-                t2_v1 = t7_v * z_re_v1;
-                t2_v2 = t7_v * z_re_v2;
-                t2_v3 = t7_v * z_re_v3;
-                t3_v0 = t2_v0 * z_im_v0;
-                t3_v1 = t2_v1 * z_im_v1;
-                t3_v2 = t2_v2 * z_im_v2;
-                t3_v3 = t2_v3 * z_im_v3;
-                z_im2_v0 = t3_v0 + im_on_v0;
-                z_im2_v1 = t3_v1 + im_on_v1;
-                z_im2_v2 = t3_v2 + im_on_v2;
-                z_im2_v3 = t3_v3 + im_on_v3;
-                t4_v0 = re2_v0 - im2_v0;
-                t4_v1 = re2_v1 - im2_v1;
-                t4_v2 = re2_v2 - im2_v2;
-                t4_v3 = re2_v3 - im2_v3;
-                z_re2_v0 = t4_v0 + re_on_v0;
-                z_re2_v1 = t4_v1 + re_on_v1;
-                z_re2_v2 = t4_v2 + re_on_v2;
-                z_re2_v3 = t4_v3 + re_on_v3;
-                t = i_s + 1u;
+                const vcc_f32x4 t2_v0 = t7_v * z_re_v0;
+                const vcc_f32x4 t2_v1 = t7_v * z_re_v1;
+                const vcc_f32x4 t2_v2 = t7_v * z_re_v2;
+                const vcc_f32x4 t2_v3 = t7_v * z_re_v3;
+                const vcc_f32x4 t3_v0 = t2_v0 * z_im_v0;
+                const vcc_f32x4 t3_v1 = t2_v1 * z_im_v1;
+                const vcc_f32x4 t3_v2 = t2_v2 * z_im_v2;
+                const vcc_f32x4 t3_v3 = t2_v3 * z_im_v3;
+                const vcc_f32x4 z_im2_v0 = t3_v0 + im_on_v0;
+                const vcc_f32x4 z_im2_v1 = t3_v1 + im_on_v1;
+                const vcc_f32x4 z_im2_v2 = t3_v2 + im_on_v2;
+                const vcc_f32x4 z_im2_v3 = t3_v3 + im_on_v3;
+                const vcc_f32x4 t4_v0 = re2_v0 - im2_v0;
+                const vcc_f32x4 t4_v1 = re2_v1 - im2_v1;
+                const vcc_f32x4 t4_v2 = re2_v2 - im2_v2;
+                const vcc_f32x4 t4_v3 = re2_v3 - im2_v3;
+                const vcc_f32x4 z_re2_v0 = t4_v0 + re_on_v0;
+                const vcc_f32x4 z_re2_v1 = t4_v1 + re_on_v1;
+                const vcc_f32x4 z_re2_v2 = t4_v2 + re_on_v2;
+                const vcc_f32x4 z_re2_v3 = t4_v3 + re_on_v3;
+                const unsigned int t = i_s + 1u;
                 more = stay && t < 50u;
                 i_s = t;
                 z_re_v0 = z_re2_v0;
@@ -264,24 +230,24 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 z_im_v2 = z_im2_v2;
                 z_im_v3 = z_im2_v3;
             } while (more);
-            t15_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
-            d_new_v0 = (t15_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
-            d_new_v1 = (t15_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
-            d_new_v2 = (t15_v & active_mask_v2) | (i_v2 & ~active_mask_v2);
-            d_new_v3 = (t15_v & active_mask_v3) | (i_v3 & ~active_mask_v3);
+            const vcc_u32x4 t15_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 d_new_v0 = (t15_v & active_mask_v0) | (i_v0 & ~active_mask_v0);
+            const vcc_u32x4 d_new_v1 = (t15_v & active_mask_v1) | (i_v1 & ~active_mask_v1);
+            const vcc_u32x4 d_new_v2 = (t15_v & active_mask_v2) | (i_v2 & ~active_mask_v2);
+            const vcc_u32x4 d_new_v3 = (t15_v & active_mask_v3) | (i_v3 & ~active_mask_v3);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
         }
-        mask2_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-        t8_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        t9_v = (float)(4.0f);
-        t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        t11_v = (float)(0.0f);
-        t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
-        t13_v = (float)(2.0f);
-        t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
+        const vcc_u32x4 mask2_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const float t9_v = (float)(4.0f);
+        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
+        const float t11_v = (float)(0.0f);
+        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
+        const float t13_v = (float)(2.0f);
+        const vcc_f32x4 t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 re_v = *(const vcc_f32x4 *)(const void *)(re + k2);
@@ -294,8 +260,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
             vcc_f32x4 im_on_v = im_v;
             vcc_u32x4 i2_v = t8_v;
             int more2;
-            vcc_u32x4 t18_v;
-            vcc_u32x4 d_new_v;
             do {
                 vcc_f32x4 re2_v = z_re_v * z_re_v;
                 vcc_f32x4 im2_v = z_im_v * z_im_v;
@@ -304,8 +268,6 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
                 const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
                 int stay2 = 1;
-                unsigned int t3;
-                vcc_f32x4 z_im_next;
                 if (__builtin_expect(leave2, 0)) {
                     const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
                     const vcc_u32x4 i3_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
@@ -333,15 +295,15 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     stay2 = t4;
                     active_mask_v = staying_mask_v;
                 }
-                t3 = i_s2 + 1u;
+                const unsigned int t3 = i_s2 + 1u;
                 more2 = stay2 && t3 < 50u;
-                z_im_next = ((t14_v * z_re_v) * z_im_v) + im_on_v;
+                const vcc_f32x4 z_im_next = ((t14_v * z_re_v) * z_im_v) + im_on_v;
                 i_s2 = t3;
                 z_re_v = (re2_v - im2_v) + re_on_v;
                 z_im_v = z_im_next;
             } while (more2);
-            t18_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
-            d_new_v = (t18_v & active_mask_v) | (i2_v & ~active_mask_v);
+            const vcc_u32x4 t18_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 d_new_v = (t18_v & active_mask_v) | (i2_v & ~active_mask_v);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
         }
         k = (int)end;

@@ -19,8 +19,6 @@ static void max_f32_vec0(int n, const float *x, int i, float m, int *i_out, floa
         __m512 m_v2 = t_v;
         __m512 m_v3 = t_v;
         unsigned long k;
-        __m256 m_v;
-        __m512 m2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m512 t_v0 = _mm512_max_ps(_mm512_loadu_ps(x + k), m_v0);
             const __m512 t_v1 = _mm512_max_ps(_mm512_loadu_ps(x + k + 16), m_v1);
@@ -31,8 +29,8 @@ static void max_f32_vec0(int n, const float *x, int i, float m, int *i_out, floa
             m_v2 = t_v2;
             m_v3 = t_v3;
         }
-        m_v = _mm256_set1_ps(m);
-        m2_v = _mm512_max_ps(_mm512_max_ps(m_v0, m_v2), _mm512_max_ps(m_v1, m_v3));
+        __m256 m_v = _mm256_set1_ps(m);
+        const __m512 m2_v = _mm512_max_ps(_mm512_max_ps(m_v0, m_v2), _mm512_max_ps(m_v1, m_v3));
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256 t2_v = _mm256_max_ps(_mm256_loadu_ps(x + k), m_v);

@@ -27,21 +27,6 @@ float max_f32(int n, const float *x)
         vcc_f32x4 m_v6 = t2_v;
         vcc_f32x4 m_v7 = t2_v;
         unsigned long k;
-        vcc_u32x4 m_v;
-        vcc_f32x4 m2_v;
-        vcc_u32x4 m3_v;
-        vcc_f32x4 m4_v;
-        vcc_u32x4 m5_v;
-        vcc_f32x4 m6_v;
-        vcc_u32x4 m7_v;
-        vcc_f32x4 m8_v;
-        vcc_u32x4 m9_v;
-        vcc_f32x4 m10_v;
-        vcc_u32x4 m11_v;
-        vcc_f32x4 m12_v;
-        vcc_u32x4 m13_v;
-        vcc_f32x4 m14_v;
-        vcc_f32x4 m15_v;
         for (k = 0; k < wide_end; k += 32) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k);
             const vcc_u32x4 t_v0 = (vcc_u32x4)(x_v0 > m_v0);
@@ -84,21 +69,22 @@ float max_f32(int n, const float *x)
             m_v6 = t2_v6;
             m_v7 = t2_v7;
         }
-        m_v = (vcc_u32x4)(m_v0 > m_v4);
-        m2_v = (vcc_f32x4)(((vcc_u32x4)m_v0 & m_v) | ((vcc_u32x4)m_v4 & ~m_v));
-        m3_v = (vcc_u32x4)(m_v1 > m_v5);
-        m4_v = (vcc_f32x4)(((vcc_u32x4)m_v1 & m3_v) | ((vcc_u32x4)m_v5 & ~m3_v));
-        m5_v = (vcc_u32x4)(m_v2 > m_v6);
-        m6_v = (vcc_f32x4)(((vcc_u32x4)m_v2 & m5_v) | ((vcc_u32x4)m_v6 & ~m5_v));
-        m7_v = (vcc_u32x4)(m_v3 > m_v7);
-        m8_v = (vcc_f32x4)(((vcc_u32x4)m_v3 & m7_v) | ((vcc_u32x4)m_v7 & ~m7_v));
-        m9_v = (vcc_u32x4)(m2_v > m6_v);
-        m10_v = (vcc_f32x4)(((vcc_u32x4)m2_v & m9_v) | ((vcc_u32x4)m6_v & ~m9_v));
-        m11_v = (vcc_u32x4)(m4_v > m8_v);
-        m12_v = (vcc_f32x4)(((vcc_u32x4)m4_v & m11_v) | ((vcc_u32x4)m8_v & ~m11_v));
-        m13_v = (vcc_u32x4)(m10_v > m12_v);
-        m14_v = (vcc_f32x4)(((vcc_u32x4)m10_v & m13_v) | ((vcc_u32x4)m12_v & ~m13_v));
-        m15_v = m14_v;
+        const vcc_u32x4 m_v = (vcc_u32x4)(m_v0 > m_v4);
+        const vcc_f32x4 m2_v = (vcc_f32x4)(((vcc_u32x4)m_v0 & m_v) | ((vcc_u32x4)m_v4 & ~m_v));
+        const vcc_u32x4 m3_v = (vcc_u32x4)(m_v1 > m_v5);
+        const vcc_f32x4 m4_v = (vcc_f32x4)(((vcc_u32x4)m_v1 & m3_v) | ((vcc_u32x4)m_v5 & ~m3_v));
+        const vcc_u32x4 m5_v = (vcc_u32x4)(m_v2 > m_v6);
+        const vcc_f32x4 m6_v = (vcc_f32x4)(((vcc_u32x4)m_v2 & m5_v) | ((vcc_u32x4)m_v6 & ~m5_v));
+        const vcc_u32x4 m7_v = (vcc_u32x4)(m_v3 > m_v7);
+        const vcc_f32x4 m8_v = (vcc_f32x4)(((vcc_u32x4)m_v3 & m7_v) | ((vcc_u32x4)m_v7 & ~m7_v));
+        const vcc_u32x4 m9_v = (vcc_u32x4)(m2_v > m6_v);
+        const vcc_f32x4 m10_v = (vcc_f32x4)(((vcc_u32x4)m2_v & m9_v) | ((vcc_u32x4)m6_v & ~m9_v));
+        const vcc_u32x4 m11_v = (vcc_u32x4)(m4_v > m8_v);
+        const vcc_f32x4 m12_v = (vcc_f32x4)(((vcc_u32x4)m4_v & m11_v) | ((vcc_u32x4)m8_v & ~m11_v));
+        const vcc_u32x4 m13_v = (vcc_u32x4)(m10_v > m12_v);
+        const vcc_f32x4 m14_v =
+            (vcc_f32x4)(((vcc_u32x4)m10_v & m13_v) | ((vcc_u32x4)m12_v & ~m13_v));
+        vcc_f32x4 m15_v = m14_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k);

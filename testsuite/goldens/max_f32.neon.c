@@ -21,13 +21,6 @@ float max_f32(int n, const float *x)
         float32x4_t m_v6 = t_v;
         float32x4_t m_v7 = t_v;
         unsigned long k;
-        float32x4_t m_v;
-        float32x4_t m2_v;
-        float32x4_t m3_v;
-        float32x4_t m4_v;
-        float32x4_t m5_v;
-        float32x4_t m6_v;
-        float32x4_t m7_v;
         for (k = 0; k < wide_end; k += 32) {
             const float32x4_t x_v0 = vld1q_f32((const void *)(x + k));
             const float32x4_t x_v1 = vld1q_f32((const void *)(x + k + 4));
@@ -46,13 +39,13 @@ float max_f32(int n, const float *x)
             m_v6 = vbslq_f32(vcgtq_f32(x_v6, m_v6), x_v6, m_v6);
             m_v7 = vbslq_f32(vcgtq_f32(x_v7, m_v7), x_v7, m_v7);
         }
-        m_v = vbslq_f32(vcgtq_f32(m_v0, m_v4), m_v0, m_v4);
-        m2_v = vbslq_f32(vcgtq_f32(m_v2, m_v6), m_v2, m_v6);
-        m3_v = vbslq_f32(vcgtq_f32(m_v1, m_v5), m_v1, m_v5);
-        m4_v = vbslq_f32(vcgtq_f32(m_v3, m_v7), m_v3, m_v7);
-        m5_v = vbslq_f32(vcgtq_f32(m_v, m2_v), m_v, m2_v);
-        m6_v = vbslq_f32(vcgtq_f32(m3_v, m4_v), m3_v, m4_v);
-        m7_v = vbslq_f32(vcgtq_f32(m5_v, m6_v), m5_v, m6_v);
+        const float32x4_t m_v = vbslq_f32(vcgtq_f32(m_v0, m_v4), m_v0, m_v4);
+        const float32x4_t m2_v = vbslq_f32(vcgtq_f32(m_v2, m_v6), m_v2, m_v6);
+        const float32x4_t m3_v = vbslq_f32(vcgtq_f32(m_v1, m_v5), m_v1, m_v5);
+        const float32x4_t m4_v = vbslq_f32(vcgtq_f32(m_v3, m_v7), m_v3, m_v7);
+        const float32x4_t m5_v = vbslq_f32(vcgtq_f32(m_v, m2_v), m_v, m2_v);
+        const float32x4_t m6_v = vbslq_f32(vcgtq_f32(m3_v, m4_v), m3_v, m4_v);
+        float32x4_t m7_v = vbslq_f32(vcgtq_f32(m5_v, m6_v), m5_v, m6_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const float32x4_t x_v = vld1q_f32((const void *)(x + k));

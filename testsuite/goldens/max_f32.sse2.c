@@ -26,9 +26,6 @@ float max_f32(int n, const float *x)
         __m128 m_v6 = t_v;
         __m128 m_v7 = t_v;
         unsigned long k;
-        __m128 m_v;
-        __m128 m2_v;
-        __m128 m3_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m128 t_v0 = _mm_max_ps(_mm_loadu_ps(x + k), m_v0);
             const __m128 t_v1 = _mm_max_ps(_mm_loadu_ps(x + k + 4), m_v1);
@@ -47,9 +44,9 @@ float max_f32(int n, const float *x)
             m_v6 = t_v6;
             m_v7 = t_v7;
         }
-        m_v = _mm_max_ps(_mm_max_ps(m_v0, m_v4), _mm_max_ps(m_v2, m_v6));
-        m2_v = _mm_max_ps(_mm_max_ps(m_v1, m_v5), _mm_max_ps(m_v3, m_v7));
-        m3_v = _mm_max_ps(m_v, m2_v);
+        const __m128 m_v = _mm_max_ps(_mm_max_ps(m_v0, m_v4), _mm_max_ps(m_v2, m_v6));
+        const __m128 m2_v = _mm_max_ps(_mm_max_ps(m_v1, m_v5), _mm_max_ps(m_v3, m_v7));
+        __m128 m3_v = _mm_max_ps(m_v, m2_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128 t2_v = _mm_max_ps(_mm_loadu_ps(x + k), m3_v);

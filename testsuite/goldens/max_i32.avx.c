@@ -17,7 +17,7 @@ int max_i32(int n, const int *x)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const __m128i t_v = _mm_set1_epi32((int)(-2147483647 - 1));
+            const __m128i t_v = _mm_set1_epi32(-2147483648);
             __m128i m_v0 = t_v;
             __m128i m_v1 = t_v;
             __m128i m_v2 = t_v;
@@ -27,9 +27,6 @@ int max_i32(int n, const int *x)
             __m128i m_v6 = t_v;
             __m128i m_v7 = t_v;
             unsigned long k;
-            __m128i m_v;
-            __m128i m2_v;
-            __m128i m3_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m128i t_v0 = _mm_max_epi32(_mm_loadu_si128((const void *)(x + k)), m_v0);
                 const __m128i t_v1 =
@@ -55,9 +52,10 @@ int max_i32(int n, const int *x)
                 m_v6 = t_v6;
                 m_v7 = t_v7;
             }
-            m_v = _mm_max_epi32(_mm_max_epi32(m_v0, m_v4), _mm_max_epi32(m_v2, m_v6));
-            m2_v = _mm_max_epi32(_mm_max_epi32(m_v1, m_v5), _mm_max_epi32(m_v3, m_v7));
-            m3_v = _mm_max_epi32(m_v, m2_v);
+            const __m128i m_v = _mm_max_epi32(_mm_max_epi32(m_v0, m_v4), _mm_max_epi32(m_v2, m_v6));
+            const __m128i m2_v =
+                _mm_max_epi32(_mm_max_epi32(m_v1, m_v5), _mm_max_epi32(m_v3, m_v7));
+            __m128i m3_v = _mm_max_epi32(m_v, m2_v);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i t2_v = _mm_max_epi32(_mm_loadu_si128((const void *)(x + k)), m3_v);

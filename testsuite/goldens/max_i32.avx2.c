@@ -17,7 +17,7 @@ int max_i32(int n, const int *x)
         if (n >= 8) {
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~63UL;
-            const __m256i t_v = _mm256_set1_epi32((int)(-2147483647 - 1));
+            const __m256i t_v = _mm256_set1_epi32(-2147483648);
             __m256i m_v0 = t_v;
             __m256i m_v1 = t_v;
             __m256i m_v2 = t_v;
@@ -27,11 +27,6 @@ int max_i32(int n, const int *x)
             __m256i m_v6 = t_v;
             __m256i m_v7 = t_v;
             unsigned long k;
-            __m256i m_v;
-            __m256i m2_v;
-            __m256i m3_v;
-            __m256i m4_v;
-            __m256i m5_v;
             for (k = 0; k < wide_end; k += 64) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -50,11 +45,11 @@ int max_i32(int n, const int *x)
                 m_v6 = _mm256_max_epi32(x_v6, m_v6);
                 m_v7 = _mm256_max_epi32(x_v7, m_v7);
             }
-            m_v = _mm256_max_epi32(m_v2, m_v6);
-            m2_v = _mm256_max_epi32(m_v3, m_v7);
-            m3_v = _mm256_max_epi32(_mm256_max_epi32(m_v0, m_v4), m_v);
-            m4_v = _mm256_max_epi32(_mm256_max_epi32(m_v1, m_v5), m2_v);
-            m5_v = _mm256_max_epi32(m3_v, m4_v);
+            const __m256i m_v = _mm256_max_epi32(m_v2, m_v6);
+            const __m256i m2_v = _mm256_max_epi32(m_v3, m_v7);
+            const __m256i m3_v = _mm256_max_epi32(_mm256_max_epi32(m_v0, m_v4), m_v);
+            const __m256i m4_v = _mm256_max_epi32(_mm256_max_epi32(m_v1, m_v5), m2_v);
+            __m256i m5_v = _mm256_max_epi32(m3_v, m4_v);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));

@@ -13,15 +13,12 @@ static void max_i32_vec0(int n, const int *x, int m, int i, int *m_out, int *i_o
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m512i t_v = _mm512_set1_epi32((int)(-2147483647 - 1));
+        const __m512i t_v = _mm512_set1_epi32(-2147483648);
         __m512i m_v0 = t_v;
         __m512i m_v1 = t_v;
         __m512i m_v2 = t_v;
         __m512i m_v3 = t_v;
         unsigned long k;
-        __m512i m_v;
-        __m256i m2_v;
-        __m512i m3_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i x_v0 = _mm512_loadu_si512((const void *)(x + k));
             const __m512i x_v1 = _mm512_loadu_si512((const void *)(x + k + 16));
@@ -32,9 +29,9 @@ static void max_i32_vec0(int n, const int *x, int m, int i, int *m_out, int *i_o
             m_v2 = _mm512_max_epi32(x_v2, m_v2);
             m_v3 = _mm512_max_epi32(x_v3, m_v3);
         }
-        m_v = _mm512_max_epi32(m_v1, m_v3);
-        m2_v = _mm256_set1_epi32((int)(-2147483647 - 1));
-        m3_v = _mm512_max_epi32(_mm512_max_epi32(m_v0, m_v2), m_v);
+        const __m512i m_v = _mm512_max_epi32(m_v1, m_v3);
+        __m256i m2_v = _mm256_set1_epi32(-2147483648);
+        const __m512i m3_v = _mm512_max_epi32(_mm512_max_epi32(m_v0, m_v2), m_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));

@@ -21,13 +21,6 @@ int max_i32(int n, const int *x)
             uint32x4_t m_v6 = t_v;
             uint32x4_t m_v7 = t_v;
             unsigned long k;
-            uint32x4_t m_v;
-            uint32x4_t m2_v;
-            uint32x4_t m3_v;
-            uint32x4_t m4_v;
-            uint32x4_t m5_v;
-            uint32x4_t m6_v;
-            uint32x4_t m7_v;
             for (k = 0; k < wide_end; k += 32) {
                 const uint32x4_t x_v0 = vld1q_u32((const void *)(x + k));
                 const uint32x4_t x_v1 = vld1q_u32((const void *)(x + k + 4));
@@ -62,25 +55,25 @@ int max_i32(int n, const int *x)
                     vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v7),
                     vreinterpretq_s32_u32(m_v7)));
             }
-            m_v =
+            const uint32x4_t m_v =
                 vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v0),
                 vreinterpretq_s32_u32(m_v4)));
-            m2_v =
+            const uint32x4_t m2_v =
                 vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v2),
                 vreinterpretq_s32_u32(m_v6)));
-            m3_v =
+            const uint32x4_t m3_v =
                 vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v1),
                 vreinterpretq_s32_u32(m_v5)));
-            m4_v =
+            const uint32x4_t m4_v =
                 vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v3),
                 vreinterpretq_s32_u32(m_v7)));
-            m5_v =
+            const uint32x4_t m5_v =
                 vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m_v),
                 vreinterpretq_s32_u32(m2_v)));
-            m6_v =
+            const uint32x4_t m6_v =
                 vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m3_v),
                 vreinterpretq_s32_u32(m4_v)));
-            m7_v =
+            uint32x4_t m7_v =
                 vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(m5_v),
                 vreinterpretq_s32_u32(m6_v)));
             /* what is left, one vector at a time */

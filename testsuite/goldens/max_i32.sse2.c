@@ -16,7 +16,7 @@ int max_i32(int n, const int *x)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const __m128i t_v = _mm_set1_epi32((int)(-2147483647 - 1));
+            const __m128i t_v = _mm_set1_epi32(-2147483648);
             __m128i m_v0 = t_v;
             __m128i m_v1 = t_v;
             __m128i m_v2 = t_v;
@@ -26,21 +26,6 @@ int max_i32(int n, const int *x)
             __m128i m_v6 = t_v;
             __m128i m_v7 = t_v;
             unsigned long k;
-            __m128i m_v;
-            __m128i m2_v;
-            __m128i m3_v;
-            __m128i m4_v;
-            __m128i m5_v;
-            __m128i m6_v;
-            __m128i m7_v;
-            __m128i m8_v;
-            __m128i m9_v;
-            __m128i m10_v;
-            __m128i m11_v;
-            __m128i m12_v;
-            __m128i m13_v;
-            __m128i m14_v;
-            __m128i m15_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
                 const __m128i t_v0 = _mm_cmpgt_epi32(x_v0, m_v0);
@@ -83,21 +68,28 @@ int max_i32(int n, const int *x)
                 m_v6 = t2_v6;
                 m_v7 = t2_v7;
             }
-            m_v = _mm_cmpgt_epi32(m_v0, m_v4);
-            m2_v = _mm_or_si128(_mm_and_si128(m_v, m_v0), _mm_andnot_si128(m_v, m_v4));
-            m3_v = _mm_cmpgt_epi32(m_v1, m_v5);
-            m4_v = _mm_or_si128(_mm_and_si128(m3_v, m_v1), _mm_andnot_si128(m3_v, m_v5));
-            m5_v = _mm_cmpgt_epi32(m_v2, m_v6);
-            m6_v = _mm_or_si128(_mm_and_si128(m5_v, m_v2), _mm_andnot_si128(m5_v, m_v6));
-            m7_v = _mm_cmpgt_epi32(m_v3, m_v7);
-            m8_v = _mm_or_si128(_mm_and_si128(m7_v, m_v3), _mm_andnot_si128(m7_v, m_v7));
-            m9_v = _mm_cmpgt_epi32(m2_v, m6_v);
-            m10_v = _mm_or_si128(_mm_and_si128(m9_v, m2_v), _mm_andnot_si128(m9_v, m6_v));
-            m11_v = _mm_cmpgt_epi32(m4_v, m8_v);
-            m12_v = _mm_or_si128(_mm_and_si128(m11_v, m4_v), _mm_andnot_si128(m11_v, m8_v));
-            m13_v = _mm_cmpgt_epi32(m10_v, m12_v);
-            m14_v = _mm_or_si128(_mm_and_si128(m13_v, m10_v), _mm_andnot_si128(m13_v, m12_v));
-            m15_v = m14_v;
+            const __m128i m_v = _mm_cmpgt_epi32(m_v0, m_v4);
+            const __m128i m2_v =
+                _mm_or_si128(_mm_and_si128(m_v, m_v0), _mm_andnot_si128(m_v, m_v4));
+            const __m128i m3_v = _mm_cmpgt_epi32(m_v1, m_v5);
+            const __m128i m4_v =
+                _mm_or_si128(_mm_and_si128(m3_v, m_v1), _mm_andnot_si128(m3_v, m_v5));
+            const __m128i m5_v = _mm_cmpgt_epi32(m_v2, m_v6);
+            const __m128i m6_v =
+                _mm_or_si128(_mm_and_si128(m5_v, m_v2), _mm_andnot_si128(m5_v, m_v6));
+            const __m128i m7_v = _mm_cmpgt_epi32(m_v3, m_v7);
+            const __m128i m8_v =
+                _mm_or_si128(_mm_and_si128(m7_v, m_v3), _mm_andnot_si128(m7_v, m_v7));
+            const __m128i m9_v = _mm_cmpgt_epi32(m2_v, m6_v);
+            const __m128i m10_v =
+                _mm_or_si128(_mm_and_si128(m9_v, m2_v), _mm_andnot_si128(m9_v, m6_v));
+            const __m128i m11_v = _mm_cmpgt_epi32(m4_v, m8_v);
+            const __m128i m12_v =
+                _mm_or_si128(_mm_and_si128(m11_v, m4_v), _mm_andnot_si128(m11_v, m8_v));
+            const __m128i m13_v = _mm_cmpgt_epi32(m10_v, m12_v);
+            const __m128i m14_v =
+                _mm_or_si128(_mm_and_si128(m13_v, m10_v), _mm_andnot_si128(m13_v, m12_v));
+            __m128i m15_v = m14_v;
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i x_v = _mm_loadu_si128((const void *)(x + k));

@@ -17,15 +17,12 @@ unsigned short min_u16(int n, const unsigned short *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m256i t_v = _mm256_set1_epi16((short)(-1));
+        const __m256i t_v = _mm256_set1_epi16(-1);
         __m256i m_v0 = t_v;
         __m256i m_v1 = t_v;
         __m256i m_v2 = t_v;
         __m256i m_v3 = t_v;
         unsigned long k;
-        __m256i m_v;
-        __m128i m2_v;
-        __m256i m3_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
@@ -36,9 +33,9 @@ unsigned short min_u16(int n, const unsigned short *x)
             m_v2 = _mm256_min_epu16(x_v2, m_v2);
             m_v3 = _mm256_min_epu16(x_v3, m_v3);
         }
-        m_v = _mm256_min_epu16(m_v1, m_v3);
-        m2_v = _mm_set1_epi16((short)(-1));
-        m3_v = _mm256_min_epu16(_mm256_min_epu16(m_v0, m_v2), m_v);
+        const __m256i m_v = _mm256_min_epu16(m_v1, m_v3);
+        __m128i m2_v = _mm_set1_epi16(-1);
+        const __m256i m3_v = _mm256_min_epu16(_mm256_min_epu16(m_v0, m_v2), m_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i t2_v = _mm_min_epu16(_mm_loadl_epi64((const void *)(x + k)), m2_v);

@@ -19,8 +19,6 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
         const __m256 hi_v = _mm256_set1_ps(hi);
         const __m256 lo_v = _mm256_set1_ps(lo);
         unsigned long k;
-        __m128 hi2_v;
-        __m128 lo2_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256 t_v0 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k));
             const __m256 t_v1 = _mm256_max_ps(lo_v, _mm256_loadu_ps(x + k + 8));
@@ -35,8 +33,8 @@ void minmax_clamp_f32(int n, const float *x, float lo, float hi, float *y)
             _mm256_storeu_ps(y + k + 16, y_new_v2);
             _mm256_storeu_ps(y + k + 24, y_new_v3);
         }
-        hi2_v = _mm_set1_ps(hi);
-        lo2_v = _mm_set1_ps(lo);
+        const __m128 hi2_v = _mm_set1_ps(hi);
+        const __m128 lo2_v = _mm_set1_ps(lo);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128 y_new_v = _mm_min_ps(hi2_v, _mm_max_ps(lo2_v, _mm_loadu_ps(x + k)));

@@ -114,20 +114,6 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 const vcc_u64x2 d_new_v5 = t4_v5 + t5_v5;
                 const vcc_u64x2 d_new_v6 = t4_v6 + t5_v6;
                 const vcc_u64x2 d_new_v7 = t4_v7 + t5_v7;
-                vcc_u16x8 b2_v0;
-                vcc_u16x8 b2_v1;
-                vcc_f32x4 e_v0;
-                vcc_f32x4 e_v1;
-                vcc_f32x4 e_v2;
-                vcc_f32x4 e_v3;
-                vcc_f32x4 t6_v0;
-                vcc_f32x4 t6_v1;
-                vcc_f32x4 t6_v2;
-                vcc_f32x4 t6_v3;
-                vcc_f32x4 e_new_v0;
-                vcc_f32x4 e_new_v1;
-                vcc_f32x4 e_new_v2;
-                vcc_f32x4 e_new_v3;
                 *(vcc_u64x2 *)(void *)(d + k) = d_new_v0;
                 *(vcc_u64x2 *)(void *)(d + k + 2) = d_new_v1;
                 *(vcc_u64x2 *)(void *)(d + k + 4) = d_new_v2;
@@ -136,28 +122,28 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 *(vcc_u64x2 *)(void *)(d + k + 10) = d_new_v5;
                 *(vcc_u64x2 *)(void *)(d + k + 12) = d_new_v6;
                 *(vcc_u64x2 *)(void *)(d + k + 14) = d_new_v7;
-                b2_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
-                b2_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
-                e_v0 = *(const vcc_f32x4 *)(const void *)(e + k);
-                e_v1 = *(const vcc_f32x4 *)(const void *)(e + k + 4);
-                e_v2 = *(const vcc_f32x4 *)(const void *)(e + k + 8);
-                e_v3 = *(const vcc_f32x4 *)(const void *)(e + k + 12);
-                t6_v0 =
+                const vcc_u16x8 b2_v0 = *(const vcc_u16x8 *)(const void *)(b + k);
+                const vcc_u16x8 b2_v1 = *(const vcc_u16x8 *)(const void *)(b + k + 8);
+                const vcc_f32x4 e_v0 = *(const vcc_f32x4 *)(const void *)(e + k);
+                const vcc_f32x4 e_v1 = *(const vcc_f32x4 *)(const void *)(e + k + 4);
+                const vcc_f32x4 e_v2 = *(const vcc_f32x4 *)(const void *)(e + k + 8);
+                const vcc_f32x4 e_v3 = *(const vcc_f32x4 *)(const void *)(e + k + 12);
+                const vcc_f32x4 t6_v0 =
                     __builtin_convertvector((vcc_i16x4)__builtin_shufflevector(b2_v0, b2_v0, 0, 1,
                     2, 3), vcc_f32x4);
-                t6_v1 =
+                const vcc_f32x4 t6_v1 =
                     __builtin_convertvector((vcc_i16x4)__builtin_shufflevector(b2_v0, b2_v0, 4, 5,
                     6, 7), vcc_f32x4);
-                t6_v2 =
+                const vcc_f32x4 t6_v2 =
                     __builtin_convertvector((vcc_i16x4)__builtin_shufflevector(b2_v1, b2_v1, 0, 1,
                     2, 3), vcc_f32x4);
-                t6_v3 =
+                const vcc_f32x4 t6_v3 =
                     __builtin_convertvector((vcc_i16x4)__builtin_shufflevector(b2_v1, b2_v1, 4, 5,
                     6, 7), vcc_f32x4);
-                e_new_v0 = e_v0 + t6_v0;
-                e_new_v1 = e_v1 + t6_v1;
-                e_new_v2 = e_v2 + t6_v2;
-                e_new_v3 = e_v3 + t6_v3;
+                const vcc_f32x4 e_new_v0 = e_v0 + t6_v0;
+                const vcc_f32x4 e_new_v1 = e_v1 + t6_v1;
+                const vcc_f32x4 e_new_v2 = e_v2 + t6_v2;
+                const vcc_f32x4 e_new_v3 = e_v3 + t6_v3;
                 *(vcc_f32x4 *)(void *)(e + k) = e_new_v0;
                 *(vcc_f32x4 *)(void *)(e + k + 4) = e_new_v1;
                 *(vcc_f32x4 *)(void *)(e + k + 8) = e_new_v2;
@@ -184,14 +170,11 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                     2, 3), vcc_i64x2);
                 const vcc_u64x2 d_new2_v0 = t7_v0 + t8_v0;
                 const vcc_u64x2 d_new2_v1 = t7_v1 + t8_v1;
-                vcc_u16x4 b2_v;
-                vcc_f32x4 t3_v;
-                vcc_f32x4 e_new_v;
                 *(vcc_u64x2 *)(void *)(d + k) = d_new2_v0;
                 *(vcc_u64x2 *)(void *)(d + k + 2) = d_new2_v1;
-                b2_v = *(const vcc_u16x4 *)(const void *)(b + k);
-                t3_v = __builtin_convertvector((vcc_i16x4)b2_v, vcc_f32x4);
-                e_new_v = (*(const vcc_f32x4 *)(const void *)(e + k)) + t3_v;
+                const vcc_u16x4 b2_v = *(const vcc_u16x4 *)(const void *)(b + k);
+                const vcc_f32x4 t3_v = __builtin_convertvector((vcc_i16x4)b2_v, vcc_f32x4);
+                const vcc_f32x4 e_new_v = (*(const vcc_f32x4 *)(const void *)(e + k)) + t3_v;
                 *(vcc_f32x4 *)(void *)(e + k) = e_new_v;
             }
             i = (int)end;

@@ -70,24 +70,6 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 const uint64x2_t d_new_v5 = vaddq_u64(t3_v5, t4_v5);
                 const uint64x2_t d_new_v6 = vaddq_u64(t3_v6, t4_v6);
                 const uint64x2_t d_new_v7 = vaddq_u64(t3_v7, t4_v7);
-                uint16x8_t b2_v0;
-                uint16x8_t b2_v1;
-                float32x4_t e_v0;
-                float32x4_t e_v1;
-                float32x4_t e_v2;
-                float32x4_t e_v3;
-                uint32x4_t t_v;
-                uint32x4_t t2_v;
-                uint32x4_t t3_v;
-                uint32x4_t t4_v;
-                float32x4_t t5_v0;
-                float32x4_t t5_v1;
-                float32x4_t t5_v2;
-                float32x4_t t5_v3;
-                float32x4_t e_new_v0;
-                float32x4_t e_new_v1;
-                float32x4_t e_new_v2;
-                float32x4_t e_new_v3;
                 vst1q_u8((void *)(d + k), vreinterpretq_u8_u64(d_new_v0));
                 vst1q_u8((void *)(d + k + 2), vreinterpretq_u8_u64(d_new_v1));
                 vst1q_u8((void *)(d + k + 4), vreinterpretq_u8_u64(d_new_v2));
@@ -96,24 +78,28 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 vst1q_u8((void *)(d + k + 10), vreinterpretq_u8_u64(d_new_v5));
                 vst1q_u8((void *)(d + k + 12), vreinterpretq_u8_u64(d_new_v6));
                 vst1q_u8((void *)(d + k + 14), vreinterpretq_u8_u64(d_new_v7));
-                b2_v0 = vld1q_u16((const void *)(b + k));
-                b2_v1 = vld1q_u16((const void *)(b + k + 8));
-                e_v0 = vld1q_f32((const void *)(e + k));
-                e_v1 = vld1q_f32((const void *)(e + k + 4));
-                e_v2 = vld1q_f32((const void *)(e + k + 8));
-                e_v3 = vld1q_f32((const void *)(e + k + 12));
-                t_v = vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v0))));
-                t2_v = vreinterpretq_u32_s32(vmovl_high_s16(vreinterpretq_s16_u16(b2_v0)));
-                t3_v = vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v1))));
-                t4_v = vreinterpretq_u32_s32(vmovl_high_s16(vreinterpretq_s16_u16(b2_v1)));
-                t5_v0 = vcvtq_f32_s32(vreinterpretq_s32_u32(t_v));
-                t5_v1 = vcvtq_f32_s32(vreinterpretq_s32_u32(t2_v));
-                t5_v2 = vcvtq_f32_s32(vreinterpretq_s32_u32(t3_v));
-                t5_v3 = vcvtq_f32_s32(vreinterpretq_s32_u32(t4_v));
-                e_new_v0 = vaddq_f32(e_v0, t5_v0);
-                e_new_v1 = vaddq_f32(e_v1, t5_v1);
-                e_new_v2 = vaddq_f32(e_v2, t5_v2);
-                e_new_v3 = vaddq_f32(e_v3, t5_v3);
+                const uint16x8_t b2_v0 = vld1q_u16((const void *)(b + k));
+                const uint16x8_t b2_v1 = vld1q_u16((const void *)(b + k + 8));
+                const float32x4_t e_v0 = vld1q_f32((const void *)(e + k));
+                const float32x4_t e_v1 = vld1q_f32((const void *)(e + k + 4));
+                const float32x4_t e_v2 = vld1q_f32((const void *)(e + k + 8));
+                const float32x4_t e_v3 = vld1q_f32((const void *)(e + k + 12));
+                const uint32x4_t t_v =
+                    vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v0))));
+                const uint32x4_t t2_v =
+                    vreinterpretq_u32_s32(vmovl_high_s16(vreinterpretq_s16_u16(b2_v0)));
+                const uint32x4_t t3_v =
+                    vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v1))));
+                const uint32x4_t t4_v =
+                    vreinterpretq_u32_s32(vmovl_high_s16(vreinterpretq_s16_u16(b2_v1)));
+                const float32x4_t t5_v0 = vcvtq_f32_s32(vreinterpretq_s32_u32(t_v));
+                const float32x4_t t5_v1 = vcvtq_f32_s32(vreinterpretq_s32_u32(t2_v));
+                const float32x4_t t5_v2 = vcvtq_f32_s32(vreinterpretq_s32_u32(t3_v));
+                const float32x4_t t5_v3 = vcvtq_f32_s32(vreinterpretq_s32_u32(t4_v));
+                const float32x4_t e_new_v0 = vaddq_f32(e_v0, t5_v0);
+                const float32x4_t e_new_v1 = vaddq_f32(e_v1, t5_v1);
+                const float32x4_t e_new_v2 = vaddq_f32(e_v2, t5_v2);
+                const float32x4_t e_new_v3 = vaddq_f32(e_v3, t5_v3);
                 vst1q_f32((void *)(e + k), e_new_v0);
                 vst1q_f32((void *)(e + k + 4), e_new_v1);
                 vst1q_f32((void *)(e + k + 8), e_new_v2);
@@ -142,17 +128,14 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                     vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(c_v)));
                 const uint64x2_t d_new2_v0 = vaddq_u64(t6_v0, t7_v0);
                 const uint64x2_t d_new2_v1 = vaddq_u64(t6_v1, t7_v1);
-                uint16x8_t b2_v;
-                uint32x4_t t8_v;
-                float32x4_t t9_v;
-                float32x4_t e_new_v;
                 vst1q_u8((void *)(d + k), vreinterpretq_u8_u64(d_new2_v0));
                 vst1q_u8((void *)(d + k + 2), vreinterpretq_u8_u64(d_new2_v1));
-                b2_v =
+                const uint16x8_t b2_v =
                     vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(b + k)), vdup_n_u8(0)));
-                t8_v = vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v))));
-                t9_v = vcvtq_f32_s32(vreinterpretq_s32_u32(t8_v));
-                e_new_v = vaddq_f32(vld1q_f32((const void *)(e + k)), t9_v);
+                const uint32x4_t t8_v =
+                    vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v))));
+                const float32x4_t t9_v = vcvtq_f32_s32(vreinterpretq_s32_u32(t8_v));
+                const float32x4_t e_new_v = vaddq_f32(vld1q_f32((const void *)(e + k)), t9_v);
                 vst1q_f32((void *)(e + k), e_new_v);
             }
             i = (int)end;

@@ -38,24 +38,17 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 const __m128i d_new_v1 = _mm_add_epi64(t2_v1, t3_v1);
                 const __m128i d_new_v2 = _mm_add_epi64(t2_v2, t3_v2);
                 const __m128i d_new_v3 = _mm_add_epi64(t2_v3, t3_v3);
-                __m128 e_v0;
-                __m128 e_v1;
-                __m128i b2_v;
-                __m128 t4_v0;
-                __m128 t4_v1;
-                __m128 e_new_v0;
-                __m128 e_new_v1;
                 _mm_storeu_si128((void *)(d + k), d_new_v0);
                 _mm_storeu_si128((void *)(d + k + 2), d_new_v1);
                 _mm_storeu_si128((void *)(d + k + 4), d_new_v2);
                 _mm_storeu_si128((void *)(d + k + 6), d_new_v3);
-                e_v0 = _mm_loadu_ps(e + k);
-                e_v1 = _mm_loadu_ps(e + k + 4);
-                b2_v = _mm_loadu_si128((const void *)(b + k));
-                t4_v0 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v));
-                t4_v1 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(_mm_srli_si128(b2_v, 8)));
-                e_new_v0 = _mm_add_ps(e_v0, t4_v0);
-                e_new_v1 = _mm_add_ps(e_v1, t4_v1);
+                const __m128 e_v0 = _mm_loadu_ps(e + k);
+                const __m128 e_v1 = _mm_loadu_ps(e + k + 4);
+                const __m128i b2_v = _mm_loadu_si128((const void *)(b + k));
+                const __m128 t4_v0 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v));
+                const __m128 t4_v1 = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(_mm_srli_si128(b2_v, 8)));
+                const __m128 e_new_v0 = _mm_add_ps(e_v0, t4_v0);
+                const __m128 e_new_v1 = _mm_add_ps(e_v1, t4_v1);
                 _mm_storeu_ps(e + k, e_new_v0);
                 _mm_storeu_ps(e + k + 4, e_new_v1);
             }
@@ -71,14 +64,12 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                     _mm_add_epi32(_mm_cvtepu8_epi32(a2_v), _mm_cvtepi16_epi32(b4_v));
                 const __m128i t4_v = _mm_cvtepi32_epi64(_mm_loadl_epi64((const void *)(c + k)));
                 const __m128i d_new_v = _mm_add_epi64(_mm_cvtepi32_epi64(t3_v), t4_v);
-                int b5_v;
-                __m128i b6_v;
-                __m128 e_v;
-                __m128 e_new_v;
                 _mm_storeu_si128((void *)(d + k), d_new_v);
-                b6_v = _mm_cvtsi32_si128((__builtin_memcpy(&b5_v, (const void *)(b + k), 4), b5_v));
-                e_v = _mm_castsi128_ps(_mm_loadl_epi64((const void *)(e + k)));
-                e_new_v = _mm_add_ps(e_v, _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b6_v)));
+                int b5_v;
+                const __m128i b6_v =
+                    _mm_cvtsi32_si128((__builtin_memcpy(&b5_v, (const void *)(b + k), 4), b5_v));
+                const __m128 e_v = _mm_castsi128_ps(_mm_loadl_epi64((const void *)(e + k)));
+                const __m128 e_new_v = _mm_add_ps(e_v, _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b6_v)));
                 _mm_storel_epi64((void *)(e + k), _mm_castps_si128(e_new_v));
             }
             i = (int)end;

@@ -18,7 +18,7 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
         && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i t_v = _mm256_set1_epi64x((long)(1L));
+        const __m256i t_v = _mm256_set1_epi64x(1);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));

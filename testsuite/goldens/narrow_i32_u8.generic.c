@@ -21,8 +21,6 @@ void narrow_i32_u8(int n, const int *x, unsigned char *y)
                 const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t2_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
                 unsigned long k;
-                vcc_u32x4 t3_v;
-                vcc_u32x4 t4_v;
                 for (k = 0; k < wide_end; k += 32) {
                     const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
                     const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
@@ -89,8 +87,8 @@ void narrow_i32_u8(int n, const int *x, unsigned char *y)
                     *(vcc_u8x16 *)(void *)(y + k) = y_new7_v0;
                     *(vcc_u8x16 *)(void *)(y + k + 16) = y_new7_v1;
                 }
-                t3_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-                t4_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t3_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t4_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);

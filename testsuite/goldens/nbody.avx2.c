@@ -55,14 +55,8 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const __m256 t3_v = _mm256_set1_ps(1.0f);
         const __m256 t4_v = _mm256_set1_ps(0.5f);
         const __m256 t5_v = _mm256_set1_ps(1.5f);
-        const __m256i t6_v = _mm256_set1_epi32((int)(0));
+        const __m256i t6_v = _mm256_set1_epi32(0);
         unsigned long k2;
-        __m256 t7_v;
-        __m256 t8_v;
-        __m256 t9_v;
-        __m256 t10_v;
-        __m256 t11_v;
-        __m256i t12_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k2);
             const __m256 x_v1 = _mm256_loadu_ps(x + k2 + 8);
@@ -140,7 +134,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     __m256 sum_y3_v1;
                     __m256 sum_y3_v2;
                     __m256 sum_y3_v3;
-                    unsigned int t2;
                     if (all) {
                         const __m256 a_v0 = _mm256_add_ps(d2_v0, t2_v);
                         const __m256 a_v1 = _mm256_add_ps(d2_v1, t2_v);
@@ -180,38 +173,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         __m256 r2_v3 = r_v3;
                         unsigned int i_s = 0u;
                         int more2;
-                        __m256 m_v0;
-                        __m256 m_v1;
-                        __m256 m_v2;
-                        __m256 m_v3;
-                        __m256 t4_v0;
-                        __m256 t4_v1;
-                        __m256 t4_v2;
-                        __m256 t4_v3;
-                        __m256 t5_v0;
-                        __m256 t5_v1;
-                        __m256 t5_v2;
-                        __m256 t5_v3;
-                        __m256 f_v0;
-                        __m256 f_v1;
-                        __m256 f_v2;
-                        __m256 f_v3;
-                        __m256 t6_v0;
-                        __m256 t6_v1;
-                        __m256 t6_v2;
-                        __m256 t6_v3;
-                        __m256 sum_x4_v0;
-                        __m256 sum_x4_v1;
-                        __m256 sum_x4_v2;
-                        __m256 sum_x4_v3;
-                        __m256 t7_v0;
-                        __m256 t7_v1;
-                        __m256 t7_v2;
-                        __m256 t7_v3;
-                        __m256 sum_y4_v0;
-                        __m256 sum_y4_v1;
-                        __m256 sum_y4_v2;
-                        __m256 sum_y4_v3;
                         do {
                             const __m256 t8_v0 = _mm256_mul_ps(t4_v, a_v0);
                             const __m256 t8_v1 = _mm256_mul_ps(t4_v, a_v1);
@@ -241,38 +202,38 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             r2_v3 = r3_v3;
                             i_s = t3;
                         } while (more2);
-                        m_v0 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        m_v1 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        m_v2 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        m_v3 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        t4_v0 = _mm256_mul_ps(m_v0, r2_v0);
-                        t4_v1 = _mm256_mul_ps(m_v1, r2_v1);
-                        t4_v2 = _mm256_mul_ps(m_v2, r2_v2);
-                        t4_v3 = _mm256_mul_ps(m_v3, r2_v3);
-                        t5_v0 = _mm256_mul_ps(t4_v0, r2_v0);
-                        t5_v1 = _mm256_mul_ps(t4_v1, r2_v1);
-                        t5_v2 = _mm256_mul_ps(t4_v2, r2_v2);
-                        t5_v3 = _mm256_mul_ps(t4_v3, r2_v3);
-                        f_v0 = _mm256_mul_ps(t5_v0, r2_v0);
-                        f_v1 = _mm256_mul_ps(t5_v1, r2_v1);
-                        f_v2 = _mm256_mul_ps(t5_v2, r2_v2);
-                        f_v3 = _mm256_mul_ps(t5_v3, r2_v3);
-                        t6_v0 = _mm256_mul_ps(f_v0, dx_v0);
-                        t6_v1 = _mm256_mul_ps(f_v1, dx_v1);
-                        t6_v2 = _mm256_mul_ps(f_v2, dx_v2);
-                        t6_v3 = _mm256_mul_ps(f_v3, dx_v3);
-                        sum_x4_v0 = _mm256_add_ps(sum_x2_v0, t6_v0);
-                        sum_x4_v1 = _mm256_add_ps(sum_x2_v1, t6_v1);
-                        sum_x4_v2 = _mm256_add_ps(sum_x2_v2, t6_v2);
-                        sum_x4_v3 = _mm256_add_ps(sum_x2_v3, t6_v3);
-                        t7_v0 = _mm256_mul_ps(f_v0, dy_v0);
-                        t7_v1 = _mm256_mul_ps(f_v1, dy_v1);
-                        t7_v2 = _mm256_mul_ps(f_v2, dy_v2);
-                        t7_v3 = _mm256_mul_ps(f_v3, dy_v3);
-                        sum_y4_v0 = _mm256_add_ps(sum_y2_v0, t7_v0);
-                        sum_y4_v1 = _mm256_add_ps(sum_y2_v1, t7_v1);
-                        sum_y4_v2 = _mm256_add_ps(sum_y2_v2, t7_v2);
-                        sum_y4_v3 = _mm256_add_ps(sum_y2_v3, t7_v3);
+                        const __m256 m_v0 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
+                        const __m256 m_v1 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
+                        const __m256 m_v2 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
+                        const __m256 m_v3 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
+                        const __m256 t4_v0 = _mm256_mul_ps(m_v0, r2_v0);
+                        const __m256 t4_v1 = _mm256_mul_ps(m_v1, r2_v1);
+                        const __m256 t4_v2 = _mm256_mul_ps(m_v2, r2_v2);
+                        const __m256 t4_v3 = _mm256_mul_ps(m_v3, r2_v3);
+                        const __m256 t5_v0 = _mm256_mul_ps(t4_v0, r2_v0);
+                        const __m256 t5_v1 = _mm256_mul_ps(t4_v1, r2_v1);
+                        const __m256 t5_v2 = _mm256_mul_ps(t4_v2, r2_v2);
+                        const __m256 t5_v3 = _mm256_mul_ps(t4_v3, r2_v3);
+                        const __m256 f_v0 = _mm256_mul_ps(t5_v0, r2_v0);
+                        const __m256 f_v1 = _mm256_mul_ps(t5_v1, r2_v1);
+                        const __m256 f_v2 = _mm256_mul_ps(t5_v2, r2_v2);
+                        const __m256 f_v3 = _mm256_mul_ps(t5_v3, r2_v3);
+                        const __m256 t6_v0 = _mm256_mul_ps(f_v0, dx_v0);
+                        const __m256 t6_v1 = _mm256_mul_ps(f_v1, dx_v1);
+                        const __m256 t6_v2 = _mm256_mul_ps(f_v2, dx_v2);
+                        const __m256 t6_v3 = _mm256_mul_ps(f_v3, dx_v3);
+                        const __m256 sum_x4_v0 = _mm256_add_ps(sum_x2_v0, t6_v0);
+                        const __m256 sum_x4_v1 = _mm256_add_ps(sum_x2_v1, t6_v1);
+                        const __m256 sum_x4_v2 = _mm256_add_ps(sum_x2_v2, t6_v2);
+                        const __m256 sum_x4_v3 = _mm256_add_ps(sum_x2_v3, t6_v3);
+                        const __m256 t7_v0 = _mm256_mul_ps(f_v0, dy_v0);
+                        const __m256 t7_v1 = _mm256_mul_ps(f_v1, dy_v1);
+                        const __m256 t7_v2 = _mm256_mul_ps(f_v2, dy_v2);
+                        const __m256 t7_v3 = _mm256_mul_ps(f_v3, dy_v3);
+                        const __m256 sum_y4_v0 = _mm256_add_ps(sum_y2_v0, t7_v0);
+                        const __m256 sum_y4_v1 = _mm256_add_ps(sum_y2_v1, t7_v1);
+                        const __m256 sum_y4_v2 = _mm256_add_ps(sum_y2_v2, t7_v2);
+                        const __m256 sum_y4_v3 = _mm256_add_ps(sum_y2_v3, t7_v3);
                         sum_x3_v0 = sum_x4_v0;
                         sum_x3_v1 = sum_x4_v1;
                         sum_x3_v2 = sum_x4_v2;
@@ -341,70 +302,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             __m256 r5_v3 = r4_v3;
                             unsigned int i_s2 = 0u;
                             int more3;
-                            __m256 m2_v0;
-                            __m256 m2_v1;
-                            __m256 m2_v2;
-                            __m256 m2_v3;
-                            __m256 m_on_v0;
-                            __m256 m_on_v1;
-                            __m256 m_on_v2;
-                            __m256 m_on_v3;
-                            __m256 r_on_v0;
-                            __m256 r_on_v1;
-                            __m256 r_on_v2;
-                            __m256 r_on_v3;
-                            __m256 t13_v0;
-                            __m256 t13_v1;
-                            __m256 t13_v2;
-                            __m256 t13_v3;
-                            __m256 t14_v0;
-                            __m256 t14_v1;
-                            __m256 t14_v2;
-                            __m256 t14_v3;
-                            __m256 f2_v0;
-                            __m256 f2_v1;
-                            __m256 f2_v2;
-                            __m256 f2_v3;
-                            __m256 dx_on_v0;
-                            __m256 dx_on_v1;
-                            __m256 dx_on_v2;
-                            __m256 dx_on_v3;
-                            __m256 t15_v0;
-                            __m256 t15_v1;
-                            __m256 t15_v2;
-                            __m256 t15_v3;
-                            __m256 sum_x_on_v0;
-                            __m256 sum_x_on_v1;
-                            __m256 sum_x_on_v2;
-                            __m256 sum_x_on_v3;
-                            __m256 sum_x5_v0;
-                            __m256 sum_x5_v1;
-                            __m256 sum_x5_v2;
-                            __m256 sum_x5_v3;
-                            __m256 dy_on_v0;
-                            __m256 dy_on_v1;
-                            __m256 dy_on_v2;
-                            __m256 dy_on_v3;
-                            __m256 t16_v0;
-                            __m256 t16_v1;
-                            __m256 t16_v2;
-                            __m256 t16_v3;
-                            __m256 sum_y_on_v0;
-                            __m256 sum_y_on_v1;
-                            __m256 sum_y_on_v2;
-                            __m256 sum_y_on_v3;
-                            __m256 sum_y5_v0;
-                            __m256 sum_y5_v1;
-                            __m256 sum_y5_v2;
-                            __m256 sum_y5_v3;
-                            __m256 t17_v0;
-                            __m256 t17_v1;
-                            __m256 t17_v2;
-                            __m256 t17_v3;
-                            __m256 t18_v0;
-                            __m256 t18_v1;
-                            __m256 t18_v2;
-                            __m256 t18_v3;
                             do {
                                 const __m256 a_on3_v0 =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
@@ -458,140 +355,140 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 r5_v3 = r6_v3;
                                 i_s2 = t4;
                             } while (more3);
-                            m2_v0 =
+                            const __m256 m2_v0 =
                                 _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s,
                                 t6_v, _mm256_castsi256_ps(mask2_v0), 4);
-                            m2_v1 =
+                            const __m256 m2_v1 =
                                 _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s,
                                 t6_v, _mm256_castsi256_ps(mask2_v1), 4);
-                            m2_v2 =
+                            const __m256 m2_v2 =
                                 _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s,
                                 t6_v, _mm256_castsi256_ps(mask2_v2), 4);
-                            m2_v3 =
+                            const __m256 m2_v3 =
                                 _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s,
                                 t6_v, _mm256_castsi256_ps(mask2_v3), 4);
-                            m_on_v0 =
+                            const __m256 m_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(m2_v0)));
-                            m_on_v1 =
+                            const __m256 m_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                                 _mm256_castps_si256(m2_v1)));
-                            m_on_v2 =
+                            const __m256 m_on_v2 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
                                 _mm256_castps_si256(m2_v2)));
-                            m_on_v3 =
+                            const __m256 m_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(m2_v3)));
-                            r_on_v0 =
+                            const __m256 r_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(r5_v0)));
-                            r_on_v1 =
+                            const __m256 r_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                                 _mm256_castps_si256(r5_v1)));
-                            r_on_v2 =
+                            const __m256 r_on_v2 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
                                 _mm256_castps_si256(r5_v2)));
-                            r_on_v3 =
+                            const __m256 r_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(r5_v3)));
-                            t13_v0 = _mm256_mul_ps(m_on_v0, r_on_v0);
-                            t13_v1 = _mm256_mul_ps(m_on_v1, r_on_v1);
-                            t13_v2 = _mm256_mul_ps(m_on_v2, r_on_v2);
-                            t13_v3 = _mm256_mul_ps(m_on_v3, r_on_v3);
-                            t14_v0 = _mm256_mul_ps(t13_v0, r_on_v0);
-                            t14_v1 = _mm256_mul_ps(t13_v1, r_on_v1);
-                            t14_v2 = _mm256_mul_ps(t13_v2, r_on_v2);
-                            t14_v3 = _mm256_mul_ps(t13_v3, r_on_v3);
-                            f2_v0 = _mm256_mul_ps(t14_v0, r_on_v0);
-                            f2_v1 = _mm256_mul_ps(t14_v1, r_on_v1);
-                            f2_v2 = _mm256_mul_ps(t14_v2, r_on_v2);
-                            f2_v3 = _mm256_mul_ps(t14_v3, r_on_v3);
-                            dx_on_v0 =
+                            const __m256 t13_v0 = _mm256_mul_ps(m_on_v0, r_on_v0);
+                            const __m256 t13_v1 = _mm256_mul_ps(m_on_v1, r_on_v1);
+                            const __m256 t13_v2 = _mm256_mul_ps(m_on_v2, r_on_v2);
+                            const __m256 t13_v3 = _mm256_mul_ps(m_on_v3, r_on_v3);
+                            const __m256 t14_v0 = _mm256_mul_ps(t13_v0, r_on_v0);
+                            const __m256 t14_v1 = _mm256_mul_ps(t13_v1, r_on_v1);
+                            const __m256 t14_v2 = _mm256_mul_ps(t13_v2, r_on_v2);
+                            const __m256 t14_v3 = _mm256_mul_ps(t13_v3, r_on_v3);
+                            const __m256 f2_v0 = _mm256_mul_ps(t14_v0, r_on_v0);
+                            const __m256 f2_v1 = _mm256_mul_ps(t14_v1, r_on_v1);
+                            const __m256 f2_v2 = _mm256_mul_ps(t14_v2, r_on_v2);
+                            const __m256 f2_v3 = _mm256_mul_ps(t14_v3, r_on_v3);
+                            const __m256 dx_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(dx_v0)));
-                            dx_on_v1 =
+                            const __m256 dx_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                                 _mm256_castps_si256(dx_v1)));
-                            dx_on_v2 =
+                            const __m256 dx_on_v2 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
                                 _mm256_castps_si256(dx_v2)));
-                            dx_on_v3 =
+                            const __m256 dx_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(dx_v3)));
-                            t15_v0 = _mm256_mul_ps(f2_v0, dx_on_v0);
-                            t15_v1 = _mm256_mul_ps(f2_v1, dx_on_v1);
-                            t15_v2 = _mm256_mul_ps(f2_v2, dx_on_v2);
-                            t15_v3 = _mm256_mul_ps(f2_v3, dx_on_v3);
-                            sum_x_on_v0 =
+                            const __m256 t15_v0 = _mm256_mul_ps(f2_v0, dx_on_v0);
+                            const __m256 t15_v1 = _mm256_mul_ps(f2_v1, dx_on_v1);
+                            const __m256 t15_v2 = _mm256_mul_ps(f2_v2, dx_on_v2);
+                            const __m256 t15_v3 = _mm256_mul_ps(f2_v3, dx_on_v3);
+                            const __m256 sum_x_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(sum_x2_v0)));
-                            sum_x_on_v1 =
+                            const __m256 sum_x_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                                 _mm256_castps_si256(sum_x2_v1)));
-                            sum_x_on_v2 =
+                            const __m256 sum_x_on_v2 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
                                 _mm256_castps_si256(sum_x2_v2)));
-                            sum_x_on_v3 =
+                            const __m256 sum_x_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(sum_x2_v3)));
-                            sum_x5_v0 = _mm256_add_ps(sum_x_on_v0, t15_v0);
-                            sum_x5_v1 = _mm256_add_ps(sum_x_on_v1, t15_v1);
-                            sum_x5_v2 = _mm256_add_ps(sum_x_on_v2, t15_v2);
-                            sum_x5_v3 = _mm256_add_ps(sum_x_on_v3, t15_v3);
-                            dy_on_v0 =
+                            const __m256 sum_x5_v0 = _mm256_add_ps(sum_x_on_v0, t15_v0);
+                            const __m256 sum_x5_v1 = _mm256_add_ps(sum_x_on_v1, t15_v1);
+                            const __m256 sum_x5_v2 = _mm256_add_ps(sum_x_on_v2, t15_v2);
+                            const __m256 sum_x5_v3 = _mm256_add_ps(sum_x_on_v3, t15_v3);
+                            const __m256 dy_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(dy_v0)));
-                            dy_on_v1 =
+                            const __m256 dy_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                                 _mm256_castps_si256(dy_v1)));
-                            dy_on_v2 =
+                            const __m256 dy_on_v2 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
                                 _mm256_castps_si256(dy_v2)));
-                            dy_on_v3 =
+                            const __m256 dy_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(dy_v3)));
-                            t16_v0 = _mm256_mul_ps(f2_v0, dy_on_v0);
-                            t16_v1 = _mm256_mul_ps(f2_v1, dy_on_v1);
-                            t16_v2 = _mm256_mul_ps(f2_v2, dy_on_v2);
-                            t16_v3 = _mm256_mul_ps(f2_v3, dy_on_v3);
-                            sum_y_on_v0 =
+                            const __m256 t16_v0 = _mm256_mul_ps(f2_v0, dy_on_v0);
+                            const __m256 t16_v1 = _mm256_mul_ps(f2_v1, dy_on_v1);
+                            const __m256 t16_v2 = _mm256_mul_ps(f2_v2, dy_on_v2);
+                            const __m256 t16_v3 = _mm256_mul_ps(f2_v3, dy_on_v3);
+                            const __m256 sum_y_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(sum_y2_v0)));
-                            sum_y_on_v1 =
+                            const __m256 sum_y_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
                                 _mm256_castps_si256(sum_y2_v1)));
-                            sum_y_on_v2 =
+                            const __m256 sum_y_on_v2 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
                                 _mm256_castps_si256(sum_y2_v2)));
-                            sum_y_on_v3 =
+                            const __m256 sum_y_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(sum_y2_v3)));
-                            sum_y5_v0 = _mm256_add_ps(sum_y_on_v0, t16_v0);
-                            sum_y5_v1 = _mm256_add_ps(sum_y_on_v1, t16_v1);
-                            sum_y5_v2 = _mm256_add_ps(sum_y_on_v2, t16_v2);
-                            sum_y5_v3 = _mm256_add_ps(sum_y_on_v3, t16_v3);
-                            t17_v0 =
+                            const __m256 sum_y5_v0 = _mm256_add_ps(sum_y_on_v0, t16_v0);
+                            const __m256 sum_y5_v1 = _mm256_add_ps(sum_y_on_v1, t16_v1);
+                            const __m256 sum_y5_v2 = _mm256_add_ps(sum_y_on_v2, t16_v2);
+                            const __m256 sum_y5_v3 = _mm256_add_ps(sum_y_on_v3, t16_v3);
+                            const __m256 t17_v0 =
                                 _mm256_blendv_ps(sum_x2_v0, sum_x5_v0,
                                 _mm256_castsi256_ps(mask2_v0));
-                            t17_v1 =
+                            const __m256 t17_v1 =
                                 _mm256_blendv_ps(sum_x2_v1, sum_x5_v1,
                                 _mm256_castsi256_ps(mask2_v1));
-                            t17_v2 =
+                            const __m256 t17_v2 =
                                 _mm256_blendv_ps(sum_x2_v2, sum_x5_v2,
                                 _mm256_castsi256_ps(mask2_v2));
-                            t17_v3 =
+                            const __m256 t17_v3 =
                                 _mm256_blendv_ps(sum_x2_v3, sum_x5_v3,
                                 _mm256_castsi256_ps(mask2_v3));
-                            t18_v0 =
+                            const __m256 t18_v0 =
                                 _mm256_blendv_ps(sum_y2_v0, sum_y5_v0,
                                 _mm256_castsi256_ps(mask2_v0));
-                            t18_v1 =
+                            const __m256 t18_v1 =
                                 _mm256_blendv_ps(sum_y2_v1, sum_y5_v1,
                                 _mm256_castsi256_ps(mask2_v1));
-                            t18_v2 =
+                            const __m256 t18_v2 =
                                 _mm256_blendv_ps(sum_y2_v2, sum_y5_v2,
                                 _mm256_castsi256_ps(mask2_v2));
-                            t18_v3 =
+                            const __m256 t18_v3 =
                                 _mm256_blendv_ps(sum_y2_v3, sum_y5_v3,
                                 _mm256_castsi256_ps(mask2_v3));
                             sum_x2_v0 = t17_v0;
@@ -612,7 +509,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         sum_y3_v2 = sum_y2_v2;
                         sum_y3_v3 = sum_y2_v3;
                     }
-                    t2 = j_s + 1u;
+                    const unsigned int t2 = j_s + 1u;
                     more = (int)t2 < n;
                     j_s = t2;
                     sum_x2_v0 = sum_x3_v0;
@@ -642,12 +539,12 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             _mm256_storeu_ps(ay + k2 + 16, sum_y_v2);
             _mm256_storeu_ps(ay + k2 + 24, sum_y_v3);
         }
-        t7_v = _mm256_set1_ps(0.0f);
-        t8_v = _mm256_set1_ps(0.01f);
-        t9_v = _mm256_set1_ps(1.0f);
-        t10_v = _mm256_set1_ps(0.5f);
-        t11_v = _mm256_set1_ps(1.5f);
-        t12_v = _mm256_set1_epi32((int)(0));
+        const __m256 t7_v = _mm256_set1_ps(0.0f);
+        const __m256 t8_v = _mm256_set1_ps(0.01f);
+        const __m256 t9_v = _mm256_set1_ps(1.0f);
+        const __m256 t10_v = _mm256_set1_ps(0.5f);
+        const __m256 t11_v = _mm256_set1_ps(1.5f);
+        const __m256i t12_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k2);
@@ -671,7 +568,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
                     __m256 sum_x3_v;
                     __m256 sum_y3_v;
-                    unsigned int t5;
                     if (_mm256_testc_si256(mask2_v, _mm256_set1_epi32(-1))) {
                         const __m256 a_v = _mm256_add_ps(d2_v, t8_v);
                         const __m256i mask3_v =
@@ -682,9 +578,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         __m256 r_v = _mm256_blendv_ps(t9_v, t16_v, _mm256_castsi256_ps(mask3_v));
                         unsigned int i_s3 = 0u;
                         int more5;
-                        __m256 m_v;
-                        __m256 t17_v;
-                        __m256 f_v;
                         do {
                             const __m256 t18_v = _mm256_mul_ps(_mm256_mul_ps(t10_v, a_v), r_v);
                             const __m256 t19_v = _mm256_sub_ps(t11_v, _mm256_mul_ps(t18_v, r_v));
@@ -693,9 +586,9 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             r_v = _mm256_mul_ps(r_v, t19_v);
                             i_s3 = t6;
                         } while (more5);
-                        m_v = _mm256_i32gather_ps(m + (long)(int)j_s2, t12_v, 4);
-                        t17_v = _mm256_mul_ps(_mm256_mul_ps(m_v, r_v), r_v);
-                        f_v = _mm256_mul_ps(t17_v, r_v);
+                        const __m256 m_v = _mm256_i32gather_ps(m + (long)(int)j_s2, t12_v, 4);
+                        const __m256 t17_v = _mm256_mul_ps(_mm256_mul_ps(m_v, r_v), r_v);
+                        const __m256 f_v = _mm256_mul_ps(t17_v, r_v);
                         sum_x3_v = _mm256_add_ps(sum_x2_v, _mm256_mul_ps(f_v, dx_v));
                         sum_y3_v = _mm256_add_ps(sum_y2_v, _mm256_mul_ps(f_v, dy_v));
                     } else {
@@ -714,17 +607,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 _mm256_blendv_ps(t9_v, t20_v, _mm256_castsi256_ps(mask4_v));
                             unsigned int i_s4 = 0u;
                             int more6;
-                            __m256 m2_v;
-                            __m256 r_on_v;
-                            __m256 m_on_v;
-                            __m256 t21_v;
-                            __m256 f2_v;
-                            __m256 dx_on_v;
-                            __m256 sum_x_on_v;
-                            __m256 dy_on_v;
-                            __m256 sum_y_on_v;
-                            __m256 sum_x4_v;
-                            __m256 sum_y4_v;
                             do {
                                 const __m256 a_on3_v =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
@@ -741,31 +623,34 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 r2_v = _mm256_mul_ps(r_on2_v, t23_v);
                                 i_s4 = t7;
                             } while (more6);
-                            m2_v =
+                            const __m256 m2_v =
                                 _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s2,
                                 t12_v, _mm256_castsi256_ps(mask2_v), 4);
-                            r_on_v =
+                            const __m256 r_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(r2_v)));
-                            m_on_v =
+                            const __m256 m_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(m2_v)));
-                            t21_v = _mm256_mul_ps(_mm256_mul_ps(m_on_v, r_on_v), r_on_v);
-                            f2_v = _mm256_mul_ps(t21_v, r_on_v);
-                            dx_on_v =
+                            const __m256 t21_v =
+                                _mm256_mul_ps(_mm256_mul_ps(m_on_v, r_on_v), r_on_v);
+                            const __m256 f2_v = _mm256_mul_ps(t21_v, r_on_v);
+                            const __m256 dx_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(dx_v)));
-                            sum_x_on_v =
+                            const __m256 sum_x_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(sum_x2_v)));
-                            dy_on_v =
+                            const __m256 dy_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(dy_v)));
-                            sum_y_on_v =
+                            const __m256 sum_y_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(sum_y2_v)));
-                            sum_x4_v = _mm256_add_ps(sum_x_on_v, _mm256_mul_ps(f2_v, dx_on_v));
-                            sum_y4_v = _mm256_add_ps(sum_y_on_v, _mm256_mul_ps(f2_v, dy_on_v));
+                            const __m256 sum_x4_v =
+                                _mm256_add_ps(sum_x_on_v, _mm256_mul_ps(f2_v, dx_on_v));
+                            const __m256 sum_y4_v =
+                                _mm256_add_ps(sum_y_on_v, _mm256_mul_ps(f2_v, dy_on_v));
                             sum_x2_v =
                                 _mm256_blendv_ps(sum_x2_v, sum_x4_v, _mm256_castsi256_ps(mask2_v));
                             sum_y2_v =
@@ -774,7 +659,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         sum_x3_v = sum_x2_v;
                         sum_y3_v = sum_y2_v;
                     }
-                    t5 = j_s2 + 1u;
+                    const unsigned int t5 = j_s2 + 1u;
                     more4 = (int)t5 < n;
                     j_s2 = t5;
                     sum_x2_v = sum_x3_v;

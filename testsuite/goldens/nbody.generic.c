@@ -59,17 +59,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
         const vcc_u32x4 t11_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        float t12_v;
-        vcc_f32x4 t13_v;
-        float t14_v;
-        vcc_f32x4 t15_v;
-        float t16_v;
-        vcc_f32x4 t17_v;
-        float t18_v;
-        vcc_f32x4 t19_v;
-        float t20_v;
-        vcc_f32x4 t21_v;
-        vcc_u32x4 t22_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
             const vcc_f32x4 x_v1 = *(const vcc_f32x4 *)(const void *)(x + k2 + 4);
@@ -144,7 +133,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     vcc_f32x4 sum_y3_v1;
                     vcc_f32x4 sum_y3_v2;
                     vcc_f32x4 sum_y3_v3;
-                    unsigned int t2;
                     if (all) {
                         const vcc_f32x4 a_v0 = d2_v0 + t4_v;
                         const vcc_f32x4 a_v1 = d2_v1 + t4_v;
@@ -188,42 +176,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         vcc_f32x4 r2_v3 = r_v3;
                         unsigned int i_s = 0u;
                         int more2;
-                        vcc_i32x4 m_v;
-                        vcc_i32x4 m2_v;
-                        vcc_i32x4 m3_v;
-                        vcc_i32x4 m4_v;
-                        vcc_f32x4 m_v0;
-                        vcc_f32x4 m_v1;
-                        vcc_f32x4 m_v2;
-                        vcc_f32x4 m_v3;
-                        vcc_f32x4 t4_v0;
-                        vcc_f32x4 t4_v1;
-                        vcc_f32x4 t4_v2;
-                        vcc_f32x4 t4_v3;
-                        vcc_f32x4 t5_v0;
-                        vcc_f32x4 t5_v1;
-                        vcc_f32x4 t5_v2;
-                        vcc_f32x4 t5_v3;
-                        vcc_f32x4 f_v0;
-                        vcc_f32x4 f_v1;
-                        vcc_f32x4 f_v2;
-                        vcc_f32x4 f_v3;
-                        vcc_f32x4 t6_v0;
-                        vcc_f32x4 t6_v1;
-                        vcc_f32x4 t6_v2;
-                        vcc_f32x4 t6_v3;
-                        vcc_f32x4 sum_x4_v0;
-                        vcc_f32x4 sum_x4_v1;
-                        vcc_f32x4 sum_x4_v2;
-                        vcc_f32x4 sum_x4_v3;
-                        vcc_f32x4 t7_v0;
-                        vcc_f32x4 t7_v1;
-                        vcc_f32x4 t7_v2;
-                        vcc_f32x4 t7_v3;
-                        vcc_f32x4 sum_y4_v0;
-                        vcc_f32x4 sum_y4_v1;
-                        vcc_f32x4 sum_y4_v2;
-                        vcc_f32x4 sum_y4_v3;
                         do {
                             const vcc_f32x4 t8_v0 = t8_v * a_v0;
                             const vcc_f32x4 t8_v1 = t8_v * a_v1;
@@ -253,54 +205,54 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             r2_v3 = r3_v3;
                             i_s = t3;
                         } while (more2);
-                        m_v = (vcc_i32x4)t11_v;
-                        m2_v = (vcc_i32x4)t11_v;
-                        m3_v = (vcc_i32x4)t11_v;
-                        m4_v = (vcc_i32x4)t11_v;
-                        m_v0 =
+                        const vcc_i32x4 m_v = (vcc_i32x4)t11_v;
+                        const vcc_i32x4 m2_v = (vcc_i32x4)t11_v;
+                        const vcc_i32x4 m3_v = (vcc_i32x4)t11_v;
+                        const vcc_i32x4 m4_v = (vcc_i32x4)t11_v;
+                        const vcc_f32x4 m_v0 =
                             (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m_v[0]],
                             (m + (long)(int)j_s)[m_v[1]], (m + (long)(int)j_s)[m_v[2]],
                             (m + (long)(int)j_s)[m_v[3]]});
-                        m_v1 =
+                        const vcc_f32x4 m_v1 =
                             (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m2_v[0]],
                             (m + (long)(int)j_s)[m2_v[1]], (m + (long)(int)j_s)[m2_v[2]],
                             (m + (long)(int)j_s)[m2_v[3]]});
-                        m_v2 =
+                        const vcc_f32x4 m_v2 =
                             (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m3_v[0]],
                             (m + (long)(int)j_s)[m3_v[1]], (m + (long)(int)j_s)[m3_v[2]],
                             (m + (long)(int)j_s)[m3_v[3]]});
-                        m_v3 =
+                        const vcc_f32x4 m_v3 =
                             (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m4_v[0]],
                             (m + (long)(int)j_s)[m4_v[1]], (m + (long)(int)j_s)[m4_v[2]],
                             (m + (long)(int)j_s)[m4_v[3]]});
-                        t4_v0 = m_v0 * r2_v0;
-                        t4_v1 = m_v1 * r2_v1;
-                        t4_v2 = m_v2 * r2_v2;
-                        t4_v3 = m_v3 * r2_v3;
-                        t5_v0 = t4_v0 * r2_v0;
-                        t5_v1 = t4_v1 * r2_v1;
-                        t5_v2 = t4_v2 * r2_v2;
-                        t5_v3 = t4_v3 * r2_v3;
-                        f_v0 = t5_v0 * r2_v0;
-                        f_v1 = t5_v1 * r2_v1;
-                        f_v2 = t5_v2 * r2_v2;
-                        f_v3 = t5_v3 * r2_v3;
-                        t6_v0 = f_v0 * dx_v0;
-                        t6_v1 = f_v1 * dx_v1;
-                        t6_v2 = f_v2 * dx_v2;
-                        t6_v3 = f_v3 * dx_v3;
-                        sum_x4_v0 = sum_x2_v0 + t6_v0;
-                        sum_x4_v1 = sum_x2_v1 + t6_v1;
-                        sum_x4_v2 = sum_x2_v2 + t6_v2;
-                        sum_x4_v3 = sum_x2_v3 + t6_v3;
-                        t7_v0 = f_v0 * dy_v0;
-                        t7_v1 = f_v1 * dy_v1;
-                        t7_v2 = f_v2 * dy_v2;
-                        t7_v3 = f_v3 * dy_v3;
-                        sum_y4_v0 = sum_y2_v0 + t7_v0;
-                        sum_y4_v1 = sum_y2_v1 + t7_v1;
-                        sum_y4_v2 = sum_y2_v2 + t7_v2;
-                        sum_y4_v3 = sum_y2_v3 + t7_v3;
+                        const vcc_f32x4 t4_v0 = m_v0 * r2_v0;
+                        const vcc_f32x4 t4_v1 = m_v1 * r2_v1;
+                        const vcc_f32x4 t4_v2 = m_v2 * r2_v2;
+                        const vcc_f32x4 t4_v3 = m_v3 * r2_v3;
+                        const vcc_f32x4 t5_v0 = t4_v0 * r2_v0;
+                        const vcc_f32x4 t5_v1 = t4_v1 * r2_v1;
+                        const vcc_f32x4 t5_v2 = t4_v2 * r2_v2;
+                        const vcc_f32x4 t5_v3 = t4_v3 * r2_v3;
+                        const vcc_f32x4 f_v0 = t5_v0 * r2_v0;
+                        const vcc_f32x4 f_v1 = t5_v1 * r2_v1;
+                        const vcc_f32x4 f_v2 = t5_v2 * r2_v2;
+                        const vcc_f32x4 f_v3 = t5_v3 * r2_v3;
+                        const vcc_f32x4 t6_v0 = f_v0 * dx_v0;
+                        const vcc_f32x4 t6_v1 = f_v1 * dx_v1;
+                        const vcc_f32x4 t6_v2 = f_v2 * dx_v2;
+                        const vcc_f32x4 t6_v3 = f_v3 * dx_v3;
+                        const vcc_f32x4 sum_x4_v0 = sum_x2_v0 + t6_v0;
+                        const vcc_f32x4 sum_x4_v1 = sum_x2_v1 + t6_v1;
+                        const vcc_f32x4 sum_x4_v2 = sum_x2_v2 + t6_v2;
+                        const vcc_f32x4 sum_x4_v3 = sum_x2_v3 + t6_v3;
+                        const vcc_f32x4 t7_v0 = f_v0 * dy_v0;
+                        const vcc_f32x4 t7_v1 = f_v1 * dy_v1;
+                        const vcc_f32x4 t7_v2 = f_v2 * dy_v2;
+                        const vcc_f32x4 t7_v3 = f_v3 * dy_v3;
+                        const vcc_f32x4 sum_y4_v0 = sum_y2_v0 + t7_v0;
+                        const vcc_f32x4 sum_y4_v1 = sum_y2_v1 + t7_v1;
+                        const vcc_f32x4 sum_y4_v2 = sum_y2_v2 + t7_v2;
+                        const vcc_f32x4 sum_y4_v3 = sum_y2_v3 + t7_v3;
                         sum_x3_v0 = sum_x4_v0;
                         sum_x3_v1 = sum_x4_v1;
                         sum_x3_v2 = sum_x4_v2;
@@ -372,74 +324,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             vcc_f32x4 r5_v3 = r4_v3;
                             unsigned int i_s2 = 0u;
                             int more3;
-                            vcc_i32x4 m5_v;
-                            vcc_i32x4 m6_v;
-                            vcc_i32x4 m7_v;
-                            vcc_i32x4 m8_v;
-                            vcc_f32x4 m2_v0;
-                            vcc_f32x4 m2_v1;
-                            vcc_f32x4 m2_v2;
-                            vcc_f32x4 m2_v3;
-                            vcc_f32x4 m_on_v0;
-                            vcc_f32x4 m_on_v1;
-                            vcc_f32x4 m_on_v2;
-                            vcc_f32x4 m_on_v3;
-                            vcc_f32x4 r_on_v0;
-                            vcc_f32x4 r_on_v1;
-                            vcc_f32x4 r_on_v2;
-                            vcc_f32x4 r_on_v3;
-                            vcc_f32x4 t13_v0;
-                            vcc_f32x4 t13_v1;
-                            vcc_f32x4 t13_v2;
-                            vcc_f32x4 t13_v3;
-                            vcc_f32x4 t14_v0;
-                            vcc_f32x4 t14_v1;
-                            vcc_f32x4 t14_v2;
-                            vcc_f32x4 t14_v3;
-                            vcc_f32x4 f2_v0;
-                            vcc_f32x4 f2_v1;
-                            vcc_f32x4 f2_v2;
-                            vcc_f32x4 f2_v3;
-                            vcc_f32x4 dx_on_v0;
-                            vcc_f32x4 dx_on_v1;
-                            vcc_f32x4 dx_on_v2;
-                            vcc_f32x4 dx_on_v3;
-                            vcc_f32x4 t15_v0;
-                            vcc_f32x4 t15_v1;
-                            vcc_f32x4 t15_v2;
-                            vcc_f32x4 t15_v3;
-                            vcc_f32x4 sum_x_on_v0;
-                            vcc_f32x4 sum_x_on_v1;
-                            vcc_f32x4 sum_x_on_v2;
-                            vcc_f32x4 sum_x_on_v3;
-                            vcc_f32x4 sum_x5_v0;
-                            vcc_f32x4 sum_x5_v1;
-                            vcc_f32x4 sum_x5_v2;
-                            vcc_f32x4 sum_x5_v3;
-                            vcc_f32x4 dy_on_v0;
-                            vcc_f32x4 dy_on_v1;
-                            vcc_f32x4 dy_on_v2;
-                            vcc_f32x4 dy_on_v3;
-                            vcc_f32x4 t16_v0;
-                            vcc_f32x4 t16_v1;
-                            vcc_f32x4 t16_v2;
-                            vcc_f32x4 t16_v3;
-                            vcc_f32x4 sum_y_on_v0;
-                            vcc_f32x4 sum_y_on_v1;
-                            vcc_f32x4 sum_y_on_v2;
-                            vcc_f32x4 sum_y_on_v3;
-                            vcc_f32x4 sum_y5_v0;
-                            vcc_f32x4 sum_y5_v1;
-                            vcc_f32x4 sum_y5_v2;
-                            vcc_f32x4 sum_y5_v3;
-                            vcc_f32x4 t17_v0;
-                            vcc_f32x4 t17_v1;
-                            vcc_f32x4 t17_v2;
-                            vcc_f32x4 t17_v3;
-                            vcc_f32x4 t18_v0;
-                            vcc_f32x4 t18_v1;
-                            vcc_f32x4 t18_v2;
-                            vcc_f32x4 t18_v3;
                             do {
                                 const vcc_f32x4 a_on3_v0 =
                                     (vcc_f32x4)(((vcc_u32x4)a2_v0 & mask2_v0)
@@ -493,140 +377,140 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 r5_v3 = r6_v3;
                                 i_s2 = t4;
                             } while (more3);
-                            m5_v = (vcc_i32x4)t11_v;
-                            m6_v = (vcc_i32x4)t11_v;
-                            m7_v = (vcc_i32x4)t11_v;
-                            m8_v = (vcc_i32x4)t11_v;
-                            m2_v0 =
+                            const vcc_i32x4 m5_v = (vcc_i32x4)t11_v;
+                            const vcc_i32x4 m6_v = (vcc_i32x4)t11_v;
+                            const vcc_i32x4 m7_v = (vcc_i32x4)t11_v;
+                            const vcc_i32x4 m8_v = (vcc_i32x4)t11_v;
+                            const vcc_f32x4 m2_v0 =
                                 (__extension__ (vcc_f32x4){mask2_v0[0] ? (m + (long)(int)j_s)[m5_v[0]] : 0, mask2_v0[1] ? (m + (long)(int)j_s)[m5_v[1]] : 0, mask2_v0[2] ? (m + (long)(int)j_s)[m5_v[2]] : 0, mask2_v0[3] ? (m + (long)(int)j_s)[m5_v[3]] : 0});
-                            m2_v1 =
+                            const vcc_f32x4 m2_v1 =
                                 (__extension__ (vcc_f32x4){mask2_v1[0] ? (m + (long)(int)j_s)[m6_v[0]] : 0, mask2_v1[1] ? (m + (long)(int)j_s)[m6_v[1]] : 0, mask2_v1[2] ? (m + (long)(int)j_s)[m6_v[2]] : 0, mask2_v1[3] ? (m + (long)(int)j_s)[m6_v[3]] : 0});
-                            m2_v2 =
+                            const vcc_f32x4 m2_v2 =
                                 (__extension__ (vcc_f32x4){mask2_v2[0] ? (m + (long)(int)j_s)[m7_v[0]] : 0, mask2_v2[1] ? (m + (long)(int)j_s)[m7_v[1]] : 0, mask2_v2[2] ? (m + (long)(int)j_s)[m7_v[2]] : 0, mask2_v2[3] ? (m + (long)(int)j_s)[m7_v[3]] : 0});
-                            m2_v3 =
+                            const vcc_f32x4 m2_v3 =
                                 (__extension__ (vcc_f32x4){mask2_v3[0] ? (m + (long)(int)j_s)[m8_v[0]] : 0, mask2_v3[1] ? (m + (long)(int)j_s)[m8_v[1]] : 0, mask2_v3[2] ? (m + (long)(int)j_s)[m8_v[2]] : 0, mask2_v3[3] ? (m + (long)(int)j_s)[m8_v[3]] : 0});
-                            m_on_v0 =
+                            const vcc_f32x4 m_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)m2_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            m_on_v1 =
+                            const vcc_f32x4 m_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)m2_v1 & mask2_v1)
                                 | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            m_on_v2 =
+                            const vcc_f32x4 m_on_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)m2_v2 & mask2_v2)
                                 | ((vcc_u32x4)t2_v & ~mask2_v2));
-                            m_on_v3 =
+                            const vcc_f32x4 m_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)m2_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            r_on_v0 =
+                            const vcc_f32x4 r_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)r5_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            r_on_v1 =
+                            const vcc_f32x4 r_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)r5_v1 & mask2_v1)
                                 | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            r_on_v2 =
+                            const vcc_f32x4 r_on_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)r5_v2 & mask2_v2)
                                 | ((vcc_u32x4)t2_v & ~mask2_v2));
-                            r_on_v3 =
+                            const vcc_f32x4 r_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)r5_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            t13_v0 = m_on_v0 * r_on_v0;
-                            t13_v1 = m_on_v1 * r_on_v1;
-                            t13_v2 = m_on_v2 * r_on_v2;
-                            t13_v3 = m_on_v3 * r_on_v3;
-                            t14_v0 = t13_v0 * r_on_v0;
-                            t14_v1 = t13_v1 * r_on_v1;
-                            t14_v2 = t13_v2 * r_on_v2;
-                            t14_v3 = t13_v3 * r_on_v3;
-                            f2_v0 = t14_v0 * r_on_v0;
-                            f2_v1 = t14_v1 * r_on_v1;
-                            f2_v2 = t14_v2 * r_on_v2;
-                            f2_v3 = t14_v3 * r_on_v3;
-                            dx_on_v0 =
+                            const vcc_f32x4 t13_v0 = m_on_v0 * r_on_v0;
+                            const vcc_f32x4 t13_v1 = m_on_v1 * r_on_v1;
+                            const vcc_f32x4 t13_v2 = m_on_v2 * r_on_v2;
+                            const vcc_f32x4 t13_v3 = m_on_v3 * r_on_v3;
+                            const vcc_f32x4 t14_v0 = t13_v0 * r_on_v0;
+                            const vcc_f32x4 t14_v1 = t13_v1 * r_on_v1;
+                            const vcc_f32x4 t14_v2 = t13_v2 * r_on_v2;
+                            const vcc_f32x4 t14_v3 = t13_v3 * r_on_v3;
+                            const vcc_f32x4 f2_v0 = t14_v0 * r_on_v0;
+                            const vcc_f32x4 f2_v1 = t14_v1 * r_on_v1;
+                            const vcc_f32x4 f2_v2 = t14_v2 * r_on_v2;
+                            const vcc_f32x4 f2_v3 = t14_v3 * r_on_v3;
+                            const vcc_f32x4 dx_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            dx_on_v1 =
+                            const vcc_f32x4 dx_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v1 & mask2_v1)
                                 | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            dx_on_v2 =
+                            const vcc_f32x4 dx_on_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v2 & mask2_v2)
                                 | ((vcc_u32x4)t2_v & ~mask2_v2));
-                            dx_on_v3 =
+                            const vcc_f32x4 dx_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            t15_v0 = f2_v0 * dx_on_v0;
-                            t15_v1 = f2_v1 * dx_on_v1;
-                            t15_v2 = f2_v2 * dx_on_v2;
-                            t15_v3 = f2_v3 * dx_on_v3;
-                            sum_x_on_v0 =
+                            const vcc_f32x4 t15_v0 = f2_v0 * dx_on_v0;
+                            const vcc_f32x4 t15_v1 = f2_v1 * dx_on_v1;
+                            const vcc_f32x4 t15_v2 = f2_v2 * dx_on_v2;
+                            const vcc_f32x4 t15_v3 = f2_v3 * dx_on_v3;
+                            const vcc_f32x4 sum_x_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            sum_x_on_v1 =
+                            const vcc_f32x4 sum_x_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x2_v1 & mask2_v1)
                                 | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            sum_x_on_v2 =
+                            const vcc_f32x4 sum_x_on_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x2_v2 & mask2_v2)
                                 | ((vcc_u32x4)t2_v & ~mask2_v2));
-                            sum_x_on_v3 =
+                            const vcc_f32x4 sum_x_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            sum_x5_v0 = sum_x_on_v0 + t15_v0;
-                            sum_x5_v1 = sum_x_on_v1 + t15_v1;
-                            sum_x5_v2 = sum_x_on_v2 + t15_v2;
-                            sum_x5_v3 = sum_x_on_v3 + t15_v3;
-                            dy_on_v0 =
+                            const vcc_f32x4 sum_x5_v0 = sum_x_on_v0 + t15_v0;
+                            const vcc_f32x4 sum_x5_v1 = sum_x_on_v1 + t15_v1;
+                            const vcc_f32x4 sum_x5_v2 = sum_x_on_v2 + t15_v2;
+                            const vcc_f32x4 sum_x5_v3 = sum_x_on_v3 + t15_v3;
+                            const vcc_f32x4 dy_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)dy_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            dy_on_v1 =
+                            const vcc_f32x4 dy_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)dy_v1 & mask2_v1)
                                 | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            dy_on_v2 =
+                            const vcc_f32x4 dy_on_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)dy_v2 & mask2_v2)
                                 | ((vcc_u32x4)t2_v & ~mask2_v2));
-                            dy_on_v3 =
+                            const vcc_f32x4 dy_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)dy_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            t16_v0 = f2_v0 * dy_on_v0;
-                            t16_v1 = f2_v1 * dy_on_v1;
-                            t16_v2 = f2_v2 * dy_on_v2;
-                            t16_v3 = f2_v3 * dy_on_v3;
-                            sum_y_on_v0 =
+                            const vcc_f32x4 t16_v0 = f2_v0 * dy_on_v0;
+                            const vcc_f32x4 t16_v1 = f2_v1 * dy_on_v1;
+                            const vcc_f32x4 t16_v2 = f2_v2 * dy_on_v2;
+                            const vcc_f32x4 t16_v3 = f2_v3 * dy_on_v3;
+                            const vcc_f32x4 sum_y_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
-                            sum_y_on_v1 =
+                            const vcc_f32x4 sum_y_on_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v1 & mask2_v1)
                                 | ((vcc_u32x4)t2_v & ~mask2_v1));
-                            sum_y_on_v2 =
+                            const vcc_f32x4 sum_y_on_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v2 & mask2_v2)
                                 | ((vcc_u32x4)t2_v & ~mask2_v2));
-                            sum_y_on_v3 =
+                            const vcc_f32x4 sum_y_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            sum_y5_v0 = sum_y_on_v0 + t16_v0;
-                            sum_y5_v1 = sum_y_on_v1 + t16_v1;
-                            sum_y5_v2 = sum_y_on_v2 + t16_v2;
-                            sum_y5_v3 = sum_y_on_v3 + t16_v3;
-                            t17_v0 =
+                            const vcc_f32x4 sum_y5_v0 = sum_y_on_v0 + t16_v0;
+                            const vcc_f32x4 sum_y5_v1 = sum_y_on_v1 + t16_v1;
+                            const vcc_f32x4 sum_y5_v2 = sum_y_on_v2 + t16_v2;
+                            const vcc_f32x4 sum_y5_v3 = sum_y_on_v3 + t16_v3;
+                            const vcc_f32x4 t17_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x5_v0 & mask2_v0)
                                 | ((vcc_u32x4)sum_x2_v0 & ~mask2_v0));
-                            t17_v1 =
+                            const vcc_f32x4 t17_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x5_v1 & mask2_v1)
                                 | ((vcc_u32x4)sum_x2_v1 & ~mask2_v1));
-                            t17_v2 =
+                            const vcc_f32x4 t17_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x5_v2 & mask2_v2)
                                 | ((vcc_u32x4)sum_x2_v2 & ~mask2_v2));
-                            t17_v3 =
+                            const vcc_f32x4 t17_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x5_v3 & mask2_v3)
                                 | ((vcc_u32x4)sum_x2_v3 & ~mask2_v3));
-                            t18_v0 =
+                            const vcc_f32x4 t18_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y5_v0 & mask2_v0)
                                 | ((vcc_u32x4)sum_y2_v0 & ~mask2_v0));
-                            t18_v1 =
+                            const vcc_f32x4 t18_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y5_v1 & mask2_v1)
                                 | ((vcc_u32x4)sum_y2_v1 & ~mask2_v1));
-                            t18_v2 =
+                            const vcc_f32x4 t18_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y5_v2 & mask2_v2)
                                 | ((vcc_u32x4)sum_y2_v2 & ~mask2_v2));
-                            t18_v3 =
+                            const vcc_f32x4 t18_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y5_v3 & mask2_v3)
                                 | ((vcc_u32x4)sum_y2_v3 & ~mask2_v3));
                             sum_x2_v0 = t17_v0;
@@ -647,7 +531,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         sum_y3_v2 = sum_y2_v2;
                         sum_y3_v3 = sum_y2_v3;
                     }
-                    t2 = j_s + 1u;
+                    const unsigned int t2 = j_s + 1u;
                     more = (int)t2 < n;
                     j_s = t2;
                     sum_x2_v0 = sum_x3_v0;
@@ -677,17 +561,17 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             *(vcc_f32x4 *)(void *)(ay + k2 + 8) = sum_y_v2;
             *(vcc_f32x4 *)(void *)(ay + k2 + 12) = sum_y_v3;
         }
-        t12_v = (float)(0.0f);
-        t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
-        t14_v = (float)(0.01f);
-        t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
-        t16_v = (float)(1.0f);
-        t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
-        t18_v = (float)(0.5f);
-        t19_v = (__extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v});
-        t20_v = (float)(1.5f);
-        t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
-        t22_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const float t12_v = (float)(0.0f);
+        const vcc_f32x4 t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
+        const float t14_v = (float)(0.01f);
+        const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
+        const float t16_v = (float)(1.0f);
+        const vcc_f32x4 t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
+        const float t18_v = (float)(0.5f);
+        const vcc_f32x4 t19_v = (__extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v});
+        const float t20_v = (float)(1.5f);
+        const vcc_f32x4 t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
+        const vcc_u32x4 t22_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
@@ -714,7 +598,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                     const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
                     vcc_f32x4 sum_x3_v;
                     vcc_f32x4 sum_y3_v;
-                    unsigned int t5;
                     if (all2) {
                         const vcc_f32x4 a_v = d2_v + t15_v;
                         const vcc_u32x4 mask2_v = (vcc_u32x4)(a_v > t17_v);
@@ -726,21 +609,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             | ((vcc_u32x4)t17_v & ~mask2_v));
                         unsigned int i_s3 = 0u;
                         int more5;
-                        vcc_i32x4 m9_v;
-                        vcc_f32x4 m10_v;
-                        vcc_f32x4 f_v;
                         do {
                             const unsigned int t6 = i_s3 + 1u;
                             more5 = (int)t6 < 8;
                             r_v = r_v * (t21_v - (((t19_v * a_v) * r_v) * r_v));
                             i_s3 = t6;
                         } while (more5);
-                        m9_v = (vcc_i32x4)t22_v;
-                        m10_v =
+                        const vcc_i32x4 m9_v = (vcc_i32x4)t22_v;
+                        const vcc_f32x4 m10_v =
                             (__extension__ (vcc_f32x4){(m + (long)(int)j_s2)[m9_v[0]],
                             (m + (long)(int)j_s2)[m9_v[1]], (m + (long)(int)j_s2)[m9_v[2]],
                             (m + (long)(int)j_s2)[m9_v[3]]});
-                        f_v = ((m10_v * r_v) * r_v) * r_v;
+                        const vcc_f32x4 f_v = ((m10_v * r_v) * r_v) * r_v;
                         sum_x3_v = sum_x2_v + (f_v * dx_v);
                         sum_y3_v = sum_y2_v + (f_v * dy_v);
                     } else {
@@ -762,17 +642,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 | ((vcc_u32x4)t17_v & ~mask3_v));
                             unsigned int i_s4 = 0u;
                             int more6;
-                            vcc_i32x4 m11_v;
-                            vcc_f32x4 m12_v;
-                            vcc_f32x4 r_on_v;
-                            vcc_f32x4 m_on_v;
-                            vcc_f32x4 f2_v;
-                            vcc_f32x4 dx_on_v;
-                            vcc_f32x4 sum_x_on_v;
-                            vcc_f32x4 dy_on_v;
-                            vcc_f32x4 sum_y_on_v;
-                            vcc_f32x4 sum_x4_v;
-                            vcc_f32x4 sum_y4_v;
                             do {
                                 const vcc_f32x4 a_on3_v =
                                     (vcc_f32x4)(((vcc_u32x4)a2_v & mask_v)
@@ -786,30 +655,30 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                     r_on2_v * (t21_v - (((t19_v * a_on3_v) * r_on2_v) * r_on2_v));
                                 i_s4 = t7;
                             } while (more6);
-                            m11_v = (vcc_i32x4)t22_v;
-                            m12_v =
+                            const vcc_i32x4 m11_v = (vcc_i32x4)t22_v;
+                            const vcc_f32x4 m12_v =
                                 (__extension__ (vcc_f32x4){mask_v[0] ? (m + (long)(int)j_s2)[m11_v[0]] : 0, mask_v[1] ? (m + (long)(int)j_s2)[m11_v[1]] : 0, mask_v[2] ? (m + (long)(int)j_s2)[m11_v[2]] : 0, mask_v[3] ? (m + (long)(int)j_s2)[m11_v[3]] : 0});
-                            r_on_v =
+                            const vcc_f32x4 r_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)r2_v & mask_v)
                                 | ((vcc_u32x4)t13_v & ~mask_v));
-                            m_on_v =
+                            const vcc_f32x4 m_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)m12_v & mask_v)
                                 | ((vcc_u32x4)t13_v & ~mask_v));
-                            f2_v = ((m_on_v * r_on_v) * r_on_v) * r_on_v;
-                            dx_on_v =
+                            const vcc_f32x4 f2_v = ((m_on_v * r_on_v) * r_on_v) * r_on_v;
+                            const vcc_f32x4 dx_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v & mask_v)
                                 | ((vcc_u32x4)t13_v & ~mask_v));
-                            sum_x_on_v =
+                            const vcc_f32x4 sum_x_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask_v)
                                 | ((vcc_u32x4)t13_v & ~mask_v));
-                            dy_on_v =
+                            const vcc_f32x4 dy_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)dy_v & mask_v)
                                 | ((vcc_u32x4)t13_v & ~mask_v));
-                            sum_y_on_v =
+                            const vcc_f32x4 sum_y_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask_v)
                                 | ((vcc_u32x4)t13_v & ~mask_v));
-                            sum_x4_v = sum_x_on_v + (f2_v * dx_on_v);
-                            sum_y4_v = sum_y_on_v + (f2_v * dy_on_v);
+                            const vcc_f32x4 sum_x4_v = sum_x_on_v + (f2_v * dx_on_v);
+                            const vcc_f32x4 sum_y4_v = sum_y_on_v + (f2_v * dy_on_v);
                             sum_x2_v =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x4_v & mask_v)
                                 | ((vcc_u32x4)sum_x2_v & ~mask_v));
@@ -820,7 +689,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         sum_x3_v = sum_x2_v;
                         sum_y3_v = sum_y2_v;
                     }
-                    t5 = j_s2 + 1u;
+                    const unsigned int t5 = j_s2 + 1u;
                     more4 = (int)t5 < n;
                     j_s2 = t5;
                     sum_x2_v = sum_x3_v;

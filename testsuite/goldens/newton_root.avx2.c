@@ -36,9 +36,6 @@ void newton_root(int n, const float *a, float *d)
         const __m256 t2_v = _mm256_set1_ps(1.0f);
         const __m256 t3_v = _mm256_set1_ps(0.5f);
         unsigned long k2;
-        __m256 t4_v;
-        __m256 t5_v;
-        __m256 t6_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 a_v0 = _mm256_loadu_ps(a + k2);
             const __m256 a_v1 = _mm256_loadu_ps(a + k2 + 8);
@@ -70,10 +67,6 @@ void newton_root(int n, const float *a, float *d)
                 __m256 y2_v2 = t_v;
                 __m256 y2_v3 = t_v;
                 int more;
-                __m256 t_v0;
-                __m256 t_v1;
-                __m256 t_v2;
-                __m256 t_v3;
                 do {
                     const __m256 a_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
@@ -162,10 +155,14 @@ void newton_root(int n, const float *a, float *d)
                     y2_v2 = t4_v2;
                     y2_v3 = t4_v3;
                 } while (more);
-                t_v0 = _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(y2_v0)));
-                t_v1 = _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(y2_v1)));
-                t_v2 = _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(y2_v2)));
-                t_v3 = _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(y2_v3)));
+                const __m256 t_v0 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v0, _mm256_castps_si256(y2_v0)));
+                const __m256 t_v1 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v1, _mm256_castps_si256(y2_v1)));
+                const __m256 t_v2 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v2, _mm256_castps_si256(y2_v2)));
+                const __m256 t_v3 =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask_v3, _mm256_castps_si256(y2_v3)));
                 d_new_v0 = t_v0;
                 d_new_v1 = t_v1;
                 d_new_v2 = t_v2;
@@ -176,9 +173,9 @@ void newton_root(int n, const float *a, float *d)
             _mm256_storeu_ps(d + k2 + 16, d_new_v2);
             _mm256_storeu_ps(d + k2 + 24, d_new_v3);
         }
-        t4_v = _mm256_set1_ps(0.0f);
-        t5_v = _mm256_set1_ps(1.0f);
-        t6_v = _mm256_set1_ps(0.5f);
+        __m256 t4_v = _mm256_set1_ps(0.0f);
+        const __m256 t5_v = _mm256_set1_ps(1.0f);
+        const __m256 t6_v = _mm256_set1_ps(0.5f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 a_v = _mm256_loadu_ps(a + k2);
@@ -206,9 +203,9 @@ void newton_root(int n, const float *a, float *d)
                         _mm256_castps_si256(_mm256_cmp_ps(y3_v, y_on2_v, _CMP_EQ_OQ));
                     const __m256i mask3_v = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                     const __m256i mask4_v = _mm256_and_si256(active_mask_v, mask3_v);
-                    __m256 y_next;
                     more2 = !_mm256_testz_si256(mask4_v, mask4_v) && (int)t3 < 30;
-                    y_next = _mm256_blendv_ps(y2_v, y3_v, _mm256_castsi256_ps(active_mask_v));
+                    const __m256 y_next =
+                        _mm256_blendv_ps(y2_v, y3_v, _mm256_castsi256_ps(active_mask_v));
                     y_v = y3_v;
                     i_s2 = t3;
                     active_mask_v = mask4_v;

@@ -35,12 +35,6 @@ void newton_root(int n, const float *a, float *d)
         const float t5_v = (float)(0.5f);
         const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
         unsigned long k2;
-        float t7_v;
-        vcc_f32x4 t8_v;
-        float t9_v;
-        vcc_f32x4 t10_v;
-        float t11_v;
-        vcc_f32x4 t12_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 a_v0 = *(const vcc_f32x4 *)(const void *)(a + k2);
             const vcc_f32x4 a_v1 = *(const vcc_f32x4 *)(const void *)(a + k2 + 4);
@@ -71,10 +65,6 @@ void newton_root(int n, const float *a, float *d)
                 vcc_f32x4 y2_v2 = t2_v;
                 vcc_f32x4 y2_v3 = t2_v;
                 int more;
-                vcc_f32x4 t_v0;
-                vcc_f32x4 t_v1;
-                vcc_f32x4 t_v2;
-                vcc_f32x4 t_v3;
                 do {
                     const vcc_f32x4 a_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)a_v0 & active_mask_v0)
@@ -167,10 +157,14 @@ void newton_root(int n, const float *a, float *d)
                     y2_v2 = t4_v2;
                     y2_v3 = t4_v3;
                 } while (more);
-                t_v0 = (vcc_f32x4)(((vcc_u32x4)y2_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
-                t_v1 = (vcc_f32x4)(((vcc_u32x4)y2_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));
-                t_v2 = (vcc_f32x4)(((vcc_u32x4)y2_v2 & mask_v2) | ((vcc_u32x4)t2_v & ~mask_v2));
-                t_v3 = (vcc_f32x4)(((vcc_u32x4)y2_v3 & mask_v3) | ((vcc_u32x4)t2_v & ~mask_v3));
+                const vcc_f32x4 t_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)y2_v0 & mask_v0) | ((vcc_u32x4)t2_v & ~mask_v0));
+                const vcc_f32x4 t_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)y2_v1 & mask_v1) | ((vcc_u32x4)t2_v & ~mask_v1));
+                const vcc_f32x4 t_v2 =
+                    (vcc_f32x4)(((vcc_u32x4)y2_v2 & mask_v2) | ((vcc_u32x4)t2_v & ~mask_v2));
+                const vcc_f32x4 t_v3 =
+                    (vcc_f32x4)(((vcc_u32x4)y2_v3 & mask_v3) | ((vcc_u32x4)t2_v & ~mask_v3));
                 d_new_v0 = t_v0;
                 d_new_v1 = t_v1;
                 d_new_v2 = t_v2;
@@ -181,12 +175,12 @@ void newton_root(int n, const float *a, float *d)
             *(vcc_f32x4 *)(void *)(d + k2 + 8) = d_new_v2;
             *(vcc_f32x4 *)(void *)(d + k2 + 12) = d_new_v3;
         }
-        t7_v = (float)(0.0f);
-        t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-        t9_v = (float)(1.0f);
-        t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        t11_v = (float)(0.5f);
-        t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
+        const float t7_v = (float)(0.0f);
+        vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
+        const float t9_v = (float)(1.0f);
+        const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
+        const float t11_v = (float)(0.5f);
+        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 a_v = *(const vcc_f32x4 *)(const void *)(a + k2);
@@ -215,9 +209,8 @@ void newton_root(int n, const float *a, float *d)
                     const vcc_u32x4 mask2_v = active_mask_v & (~((vcc_u32x4)(y3_v == y_on2_v)));
                     const vcc_u64x2 t14_v = (vcc_u64x2)mask2_v;
                     const int t4 = (t14_v[0] | t14_v[1]) != 0;
-                    vcc_f32x4 y_next;
                     more2 = t4 && (int)t3 < 30;
-                    y_next =
+                    const vcc_f32x4 y_next =
                         (vcc_f32x4)(((vcc_u32x4)y3_v & active_mask_v)
                         | ((vcc_u32x4)y2_v & ~active_mask_v));
                     y_v = y3_v;

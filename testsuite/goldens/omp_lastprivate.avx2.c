@@ -19,7 +19,6 @@ float omp_lastprivate(int n, const float *x, float *y)
         const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(3.0f);
         unsigned long k;
-        __m128 t2_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256 y_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(x + k), t_v);
             const __m256 y_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(x + k + 8), t_v);
@@ -30,7 +29,7 @@ float omp_lastprivate(int n, const float *x, float *y)
             _mm256_storeu_ps(y + k + 16, y_new_v2);
             _mm256_storeu_ps(y + k + 24, y_new_v3);
         }
-        t2_v = _mm_set1_ps(3.0f);
+        const __m128 t2_v = _mm_set1_ps(3.0f);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128 y_new_v = _mm_mul_ps(_mm_loadu_ps(x + k), t2_v);

@@ -18,12 +18,12 @@ int omp_linear_last(int n, const int *x, int *y)
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-        const __m256i t2_v = _mm256_mullo_epi32(t_v, _mm256_set1_epi32((int)(3)));
-        const __m256i t3_v = _mm256_set1_epi32((int)(24));
-        const __m256i t4_v = _mm256_set1_epi32((int)(48));
-        const __m256i t5_v = _mm256_set1_epi32((int)(72));
-        const __m256i t6_v = _mm256_set1_epi32((int)(96));
-        __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32((int)(7)), t2_v);
+        const __m256i t2_v = _mm256_mullo_epi32(t_v, _mm256_set1_epi32(3));
+        const __m256i t3_v = _mm256_set1_epi32(24);
+        const __m256i t4_v = _mm256_set1_epi32(48);
+        const __m256i t5_v = _mm256_set1_epi32(72);
+        const __m256i t6_v = _mm256_set1_epi32(96);
+        __m256i t7_v = _mm256_add_epi32(_mm256_set1_epi32(7), t2_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i t_v0 = _mm256_add_epi32(t7_v, t3_v);

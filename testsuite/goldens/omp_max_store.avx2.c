@@ -24,10 +24,6 @@ float omp_max_store(int n, const short *x, float *y)
         __m256 m_v2 = t_v;
         __m256 m_v3 = t_v;
         unsigned long k;
-        __m256 m2_v0;
-        __m256 m2_v1;
-        __m256 t3_v;
-        __m256 m_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x_v0));
@@ -43,27 +39,23 @@ float omp_max_store(int n, const short *x, float *y)
             const __m256 y_new_v1 = _mm256_mul_ps(t3_v1, t2_v);
             const __m256 y_new_v2 = _mm256_mul_ps(t3_v2, t2_v);
             const __m256 y_new_v3 = _mm256_mul_ps(t3_v3, t2_v);
-            __m256 t4_v0;
-            __m256 t4_v1;
-            __m256 t4_v2;
-            __m256 t4_v3;
             _mm256_storeu_ps(y + k, y_new_v0);
             _mm256_storeu_ps(y + k + 8, y_new_v1);
             _mm256_storeu_ps(y + k + 16, y_new_v2);
             _mm256_storeu_ps(y + k + 16 + 8, y_new_v3);
-            t4_v0 = _mm256_max_ps(m_v0, t3_v0);
-            t4_v1 = _mm256_max_ps(m_v1, t3_v1);
-            t4_v2 = _mm256_max_ps(m_v2, t3_v2);
-            t4_v3 = _mm256_max_ps(m_v3, t3_v3);
+            const __m256 t4_v0 = _mm256_max_ps(m_v0, t3_v0);
+            const __m256 t4_v1 = _mm256_max_ps(m_v1, t3_v1);
+            const __m256 t4_v2 = _mm256_max_ps(m_v2, t3_v2);
+            const __m256 t4_v3 = _mm256_max_ps(m_v3, t3_v3);
             m_v0 = t4_v0;
             m_v1 = t4_v1;
             m_v2 = t4_v2;
             m_v3 = t4_v3;
         }
-        m2_v0 = _mm256_max_ps(m_v0, m_v2);
-        m2_v1 = _mm256_max_ps(m_v1, m_v3);
-        t3_v = _mm256_set1_ps(2.0f);
-        m_v = _mm256_set1_ps(-1.0f);
+        const __m256 m2_v0 = _mm256_max_ps(m_v0, m_v2);
+        const __m256 m2_v1 = _mm256_max_ps(m_v1, m_v3);
+        const __m256 t3_v = _mm256_set1_ps(2.0f);
+        __m256 m_v = _mm256_set1_ps(-1.0f);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i x_v = _mm_loadu_si128((const void *)(x + k));

@@ -27,12 +27,6 @@ float omp_max_store(int n, const short *x, float *y)
         vcc_f32x4 m_v2 = t2_v;
         vcc_f32x4 m_v3 = t2_v;
         unsigned long k;
-        vcc_u32x4 m_v;
-        vcc_u32x4 m2_v;
-        vcc_f32x4 m2_v0;
-        vcc_f32x4 m2_v1;
-        vcc_f32x4 m3_v0;
-        vcc_f32x4 m3_v1;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_f32x4 t_v0 =
@@ -52,37 +46,33 @@ float omp_max_store(int n, const short *x, float *y)
             const vcc_f32x4 y_new_v1 = t_v1 * t4_v;
             const vcc_f32x4 y_new_v2 = t_v2 * t4_v;
             const vcc_f32x4 y_new_v3 = t_v3 * t4_v;
-            vcc_u32x4 t2_v0;
-            vcc_u32x4 t3_v0;
-            vcc_f32x4 t4_v0;
-            vcc_f32x4 t4_v1;
-            vcc_u32x4 t2_v1;
-            vcc_u32x4 t3_v1;
-            vcc_f32x4 t4_v2;
-            vcc_f32x4 t4_v3;
             *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
             *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
             *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
             *(vcc_f32x4 *)(void *)(y + k + 8 + 4) = y_new_v3;
-            t2_v0 = (vcc_u32x4)(m_v0 > t_v0);
-            t3_v0 = (vcc_u32x4)(m_v1 > t_v1);
-            t4_v0 = (vcc_f32x4)(((vcc_u32x4)m_v0 & t2_v0) | ((vcc_u32x4)t_v0 & ~t2_v0));
-            t4_v1 = (vcc_f32x4)(((vcc_u32x4)m_v1 & t3_v0) | ((vcc_u32x4)t_v1 & ~t3_v0));
-            t2_v1 = (vcc_u32x4)(m_v2 > t_v2);
-            t3_v1 = (vcc_u32x4)(m_v3 > t_v3);
-            t4_v2 = (vcc_f32x4)(((vcc_u32x4)m_v2 & t2_v1) | ((vcc_u32x4)t_v2 & ~t2_v1));
-            t4_v3 = (vcc_f32x4)(((vcc_u32x4)m_v3 & t3_v1) | ((vcc_u32x4)t_v3 & ~t3_v1));
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)(m_v0 > t_v0);
+            const vcc_u32x4 t3_v0 = (vcc_u32x4)(m_v1 > t_v1);
+            const vcc_f32x4 t4_v0 =
+                (vcc_f32x4)(((vcc_u32x4)m_v0 & t2_v0) | ((vcc_u32x4)t_v0 & ~t2_v0));
+            const vcc_f32x4 t4_v1 =
+                (vcc_f32x4)(((vcc_u32x4)m_v1 & t3_v0) | ((vcc_u32x4)t_v1 & ~t3_v0));
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)(m_v2 > t_v2);
+            const vcc_u32x4 t3_v1 = (vcc_u32x4)(m_v3 > t_v3);
+            const vcc_f32x4 t4_v2 =
+                (vcc_f32x4)(((vcc_u32x4)m_v2 & t2_v1) | ((vcc_u32x4)t_v2 & ~t2_v1));
+            const vcc_f32x4 t4_v3 =
+                (vcc_f32x4)(((vcc_u32x4)m_v3 & t3_v1) | ((vcc_u32x4)t_v3 & ~t3_v1));
             m_v0 = t4_v0;
             m_v1 = t4_v1;
             m_v2 = t4_v2;
             m_v3 = t4_v3;
         }
-        m_v = (vcc_u32x4)(m_v0 > m_v2);
-        m2_v = (vcc_u32x4)(m_v1 > m_v3);
-        m2_v0 = (vcc_f32x4)(((vcc_u32x4)m_v0 & m_v) | ((vcc_u32x4)m_v2 & ~m_v));
-        m2_v1 = (vcc_f32x4)(((vcc_u32x4)m_v1 & m2_v) | ((vcc_u32x4)m_v3 & ~m2_v));
-        m3_v0 = m2_v0;
-        m3_v1 = m2_v1;
+        const vcc_u32x4 m_v = (vcc_u32x4)(m_v0 > m_v2);
+        const vcc_u32x4 m2_v = (vcc_u32x4)(m_v1 > m_v3);
+        const vcc_f32x4 m2_v0 = (vcc_f32x4)(((vcc_u32x4)m_v0 & m_v) | ((vcc_u32x4)m_v2 & ~m_v));
+        const vcc_f32x4 m2_v1 = (vcc_f32x4)(((vcc_u32x4)m_v1 & m2_v) | ((vcc_u32x4)m_v3 & ~m2_v));
+        vcc_f32x4 m3_v0 = m2_v0;
+        vcc_f32x4 m3_v1 = m2_v1;
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);
@@ -94,16 +84,14 @@ float omp_max_store(int n, const short *x, float *y)
                 vcc_f32x4);
             const vcc_f32x4 y_new2_v0 = t5_v0 * t4_v;
             const vcc_f32x4 y_new2_v1 = t5_v1 * t4_v;
-            vcc_u32x4 t5_v;
-            vcc_u32x4 t6_v;
-            vcc_f32x4 t6_v0;
-            vcc_f32x4 t6_v1;
             *(vcc_f32x4 *)(void *)(y + k) = y_new2_v0;
             *(vcc_f32x4 *)(void *)(y + k + 4) = y_new2_v1;
-            t5_v = (vcc_u32x4)(m3_v0 > t5_v0);
-            t6_v = (vcc_u32x4)(m3_v1 > t5_v1);
-            t6_v0 = (vcc_f32x4)(((vcc_u32x4)m3_v0 & t5_v) | ((vcc_u32x4)t5_v0 & ~t5_v));
-            t6_v1 = (vcc_f32x4)(((vcc_u32x4)m3_v1 & t6_v) | ((vcc_u32x4)t5_v1 & ~t6_v));
+            const vcc_u32x4 t5_v = (vcc_u32x4)(m3_v0 > t5_v0);
+            const vcc_u32x4 t6_v = (vcc_u32x4)(m3_v1 > t5_v1);
+            const vcc_f32x4 t6_v0 =
+                (vcc_f32x4)(((vcc_u32x4)m3_v0 & t5_v) | ((vcc_u32x4)t5_v0 & ~t5_v));
+            const vcc_f32x4 t6_v1 =
+                (vcc_f32x4)(((vcc_u32x4)m3_v1 & t6_v) | ((vcc_u32x4)t5_v1 & ~t6_v));
             m3_v0 = t6_v0;
             m3_v1 = t6_v1;
         }

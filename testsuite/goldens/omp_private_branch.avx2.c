@@ -18,11 +18,9 @@ void omp_private_branch(int n, const int *x, int *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
-        const __m256i t2_v = _mm256_set1_epi32((int)(3));
+        const __m256i t_v = _mm256_set1_epi32(0);
+        const __m256i t2_v = _mm256_set1_epi32(3);
         unsigned long k;
-        __m128i t3_v;
-        __m128i t4_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -49,8 +47,8 @@ void omp_private_branch(int n, const int *x, int *y)
             _mm256_maskstore_epi32((void *)(y + k + 16), mask2_v2, y_new_v2);
             _mm256_maskstore_epi32((void *)(y + k + 24), mask2_v3, y_new_v3);
         }
-        t3_v = _mm_set1_epi32((int)(0));
-        t4_v = _mm_set1_epi32((int)(3));
+        const __m128i t3_v = _mm_set1_epi32(0);
+        const __m128i t4_v = _mm_set1_epi32(3);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i x_v = _mm_loadu_si128((const void *)(x + k));

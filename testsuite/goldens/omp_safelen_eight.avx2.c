@@ -18,22 +18,19 @@ void omp_safelen_eight(int n, short *a)
         const unsigned long wide_end = end & ~7UL;
         const unsigned short t = 0;
         const __m128i t_v = _mm_set_epi16(7, 6, 5, 4, 3, 2, 1, 0);
-        const __m128i t2_v = _mm_set1_epi16((short)(8));
+        const __m128i t2_v = _mm_set1_epi16(8);
         __m128i t3_v = _mm_add_epi16(_mm_set1_epi16((short)(t)), t_v);
         unsigned long k;
-        __m128i t4_v;
-        __m128i t5_v;
-        __m128i t6_v;
         for (k = 0; k < wide_end; k += 8) {
             const __m128i a_new_v = _mm_xor_si128(_mm_loadu_si128((const void *)(a + k)), t3_v);
             const __m128i t7_v = _mm_add_epi16(t3_v, t2_v);
             _mm_storeu_si128((void *)(a + 8 + k), a_new_v);
             t3_v = t7_v;
         }
-        t4_v =
+        const __m128i t4_v =
             _mm_set1_epi16((short)((unsigned short)((unsigned int)t + (unsigned int)(unsigned short)wide_end)));
-        t5_v = _mm_set1_epi16((short)(2));
-        t6_v = _mm_add_epi16(t4_v, _mm_set_epi16(7, 6, 5, 4, 3, 2, 1, 0));
+        const __m128i t5_v = _mm_set1_epi16(2);
+        __m128i t6_v = _mm_add_epi16(t4_v, _mm_set_epi16(7, 6, 5, 4, 3, 2, 1, 0));
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             int a_v;

@@ -19,12 +19,9 @@ void omp_safelen_far(int n, int *a)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
         const __m256i t_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-        const __m256i t2_v = _mm256_set1_epi32((int)(8));
-        __m256i t3_v = _mm256_add_epi32(_mm256_set1_epi32((int)(0)), t_v);
+        const __m256i t2_v = _mm256_set1_epi32(8);
+        __m256i t3_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
         unsigned long k;
-        __m128i t4_v;
-        __m128i t5_v;
-        __m128i t6_v;
         for (k = 0; k < wide_end; k += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
             const __m256i a_new_v = _mm256_add_epi32(_mm256_srai_epi32(a_v, 1), t3_v);
@@ -32,9 +29,9 @@ void omp_safelen_far(int n, int *a)
             _mm256_storeu_si256((void *)(a + (long)m + k), a_new_v);
             t3_v = t7_v;
         }
-        t4_v = _mm_set1_epi32((int)((unsigned int)wide_end));
-        t5_v = _mm_set1_epi32((int)(4));
-        t6_v = _mm_add_epi32(t4_v, _mm_set_epi32(3, 2, 1, 0));
+        const __m128i t4_v = _mm_set1_epi32((int)((unsigned int)wide_end));
+        const __m128i t5_v = _mm_set1_epi32(4);
+        __m128i t6_v = _mm_add_epi32(t4_v, _mm_set_epi32(3, 2, 1, 0));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i t8_v = _mm_srai_epi32(_mm_loadu_si128((const void *)(a + k)), 1);

@@ -16,9 +16,9 @@ void omp_simdlen_four(int n, const short *x, short *y)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        __m128i t_v = _mm_set1_epi16((short)(5));
-        unsigned long k;
+        __m128i t_v = _mm_set1_epi16(5);
         __asm__("" : "+v"(t_v));
+        unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
             const __m128i x_v0 = _mm_loadl_epi64((const void *)(x + k));
             const __m128i x_v1 = _mm_loadl_epi64((const void *)(x + k + 4));

@@ -28,14 +28,6 @@ float omp_sum_u8(int n, const unsigned char *x)
         __m256 s_v6 = t_v;
         __m256 s_v7 = t_v;
         unsigned long k;
-        __m256 s2_v0;
-        __m256 s2_v1;
-        __m256 s3_v0;
-        __m256 s3_v1;
-        __m256 s4_v0;
-        __m256 s4_v1;
-        __m256 s5_v0;
-        __m256 s5_v1;
         for (k = 0; k < wide_end; k += 64) {
             const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
             const __m256i t_v0 = _mm256_cvtepu8_epi32(_mm_srli_si128(x_v0, 8));
@@ -70,14 +62,14 @@ float omp_sum_u8(int n, const unsigned char *x)
             s_v6 = t3_v6;
             s_v7 = t3_v7;
         }
-        s2_v0 = _mm256_add_ps(s_v0, s_v4);
-        s2_v1 = _mm256_add_ps(s_v1, s_v5);
-        s3_v0 = _mm256_add_ps(s_v2, s_v6);
-        s3_v1 = _mm256_add_ps(s_v3, s_v7);
-        s4_v0 = _mm256_add_ps(s2_v0, s3_v0);
-        s4_v1 = _mm256_add_ps(s2_v1, s3_v1);
-        s5_v0 = s4_v0;
-        s5_v1 = s4_v1;
+        const __m256 s2_v0 = _mm256_add_ps(s_v0, s_v4);
+        const __m256 s2_v1 = _mm256_add_ps(s_v1, s_v5);
+        const __m256 s3_v0 = _mm256_add_ps(s_v2, s_v6);
+        const __m256 s3_v1 = _mm256_add_ps(s_v3, s_v7);
+        const __m256 s4_v0 = _mm256_add_ps(s2_v0, s3_v0);
+        const __m256 s4_v1 = _mm256_add_ps(s2_v1, s3_v1);
+        __m256 s5_v0 = s4_v0;
+        __m256 s5_v1 = s4_v1;
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {
             const __m128i x_v = _mm_loadu_si128((const void *)(x + k));

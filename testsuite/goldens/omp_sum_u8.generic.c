@@ -27,14 +27,6 @@ float omp_sum_u8(int n, const unsigned char *x)
         vcc_f32x4 s_v6 = t2_v;
         vcc_f32x4 s_v7 = t2_v;
         unsigned long k;
-        vcc_f32x4 s2_v0;
-        vcc_f32x4 s2_v1;
-        vcc_f32x4 s2_v2;
-        vcc_f32x4 s2_v3;
-        float t3_v;
-        vcc_f32x4 t4_v;
-        vcc_f32x4 s3_v0;
-        vcc_f32x4 s3_v1;
         for (k = 0; k < wide_end; k += 32) {
             const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
             const vcc_f32x4 t_v0 =
@@ -75,14 +67,14 @@ float omp_sum_u8(int n, const unsigned char *x)
             s_v6 = t2_v6;
             s_v7 = t2_v7;
         }
-        s2_v0 = s_v0 + s_v4;
-        s2_v1 = s_v1 + s_v5;
-        s2_v2 = s_v2 + s_v6;
-        s2_v3 = s_v3 + s_v7;
-        t3_v = (float)(-0.0f);
-        t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
-        s3_v0 = t4_v;
-        s3_v1 = t4_v;
+        const vcc_f32x4 s2_v0 = s_v0 + s_v4;
+        const vcc_f32x4 s2_v1 = s_v1 + s_v5;
+        const vcc_f32x4 s2_v2 = s_v2 + s_v6;
+        const vcc_f32x4 s2_v3 = s_v3 + s_v7;
+        const float t3_v = (float)(-0.0f);
+        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        vcc_f32x4 s3_v0 = t4_v;
+        vcc_f32x4 s3_v1 = t4_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const vcc_u8x8 x_v = *(const vcc_u8x8 *)(const void *)(x + k);

@@ -18,11 +18,9 @@ int plain_char_letters(int n, const void *x)
         if (n >= 8) {
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~63UL;
-            const __m256i t_v = _mm256_set1_epi8((char)(0));
-            __m256i beyond_v = _mm256_set1_epi64x((long)(0L));
+            const __m256i t_v = _mm256_set1_epi8(0);
+            __m256i beyond_v = _mm256_set1_epi64x(0);
             unsigned long k;
-            __m128i t2_v;
-            __m128i beyond2_v;
             for (k = 0; k < wide_end; k += 64) {
                 const __m256i text_v0 = _mm256_loadu_si256((const void *)(text + k));
                 const __m256i text_v1 = _mm256_loadu_si256((const void *)(text + k + 32));
@@ -34,8 +32,8 @@ int plain_char_letters(int n, const void *x)
                 const __m256i t2_v1 = _mm256_sad_epu8(t_v1, _mm256_setzero_si256());
                 beyond_v = _mm256_add_epi64(beyond_v, _mm256_add_epi64(t2_v0, t2_v1));
             }
-            t2_v = _mm_set1_epi8((char)(0));
-            beyond2_v = _mm_set1_epi64x((long)(0L));
+            const __m128i t2_v = _mm_set1_epi8(0);
+            __m128i beyond2_v = _mm_set1_epi64x(0);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const __m128i text_v = _mm_loadl_epi64((const void *)(text + k));

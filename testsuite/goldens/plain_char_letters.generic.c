@@ -26,8 +26,6 @@ int plain_char_letters(int n, const void *x)
             vcc_u32x4 beyond_v2 = t_v;
             vcc_u32x4 beyond_v3 = t_v;
             unsigned long k;
-            vcc_u8x4 t3_v;
-            vcc_u32x4 beyond_v;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_u8x16 text_v = *(const vcc_u8x16 *)(const void *)(text + k);
                 const vcc_u8x16 mask_v = (vcc_u8x16)((vcc_i8x16)text_v < (vcc_i8x16)t2_v);
@@ -56,8 +54,8 @@ int plain_char_letters(int n, const void *x)
                 beyond_v2 = t2_v2;
                 beyond_v3 = t2_v3;
             }
-            t3_v = (unsigned char)(0) - __extension__ (vcc_u8x4){0};
-            beyond_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u8x4 t3_v = (unsigned char)(0) - __extension__ (vcc_u8x4){0};
+            vcc_u32x4 beyond_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u8x4 text2_v = *(const vcc_u8x4 *)(const void *)(text + k);

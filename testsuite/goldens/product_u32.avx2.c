@@ -17,7 +17,7 @@ unsigned product_u32(int n, const unsigned *x)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(1));
+        const __m256i t_v = _mm256_set1_epi32(1);
         __m256i p_v0 = t_v;
         __m256i p_v1 = t_v;
         __m256i p_v2 = t_v;
@@ -27,11 +27,6 @@ unsigned product_u32(int n, const unsigned *x)
         __m256i p_v6 = t_v;
         __m256i p_v7 = t_v;
         unsigned long k;
-        __m256i p_v;
-        __m256i p2_v;
-        __m256i p3_v;
-        __m256i p4_v;
-        __m256i p5_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -50,11 +45,11 @@ unsigned product_u32(int n, const unsigned *x)
             p_v6 = _mm256_mullo_epi32(p_v6, x_v6);
             p_v7 = _mm256_mullo_epi32(p_v7, x_v7);
         }
-        p_v = _mm256_mullo_epi32(p_v2, p_v6);
-        p2_v = _mm256_mullo_epi32(p_v3, p_v7);
-        p3_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v0, p_v4), p_v);
-        p4_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v1, p_v5), p2_v);
-        p5_v = _mm256_mullo_epi32(p3_v, p4_v);
+        const __m256i p_v = _mm256_mullo_epi32(p_v2, p_v6);
+        const __m256i p2_v = _mm256_mullo_epi32(p_v3, p_v7);
+        const __m256i p3_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v0, p_v4), p_v);
+        const __m256i p4_v = _mm256_mullo_epi32(_mm256_mullo_epi32(p_v1, p_v5), p2_v);
+        __m256i p5_v = _mm256_mullo_epi32(p3_v, p4_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));

@@ -23,7 +23,6 @@ unsigned product_u32(int n, const unsigned *x)
         vcc_u32x4 p_v6 = t_v;
         vcc_u32x4 p_v7 = t_v;
         unsigned long k;
-        vcc_u32x4 p_v;
         for (k = 0; k < wide_end; k += 32) {
             const vcc_u32x4 t_v0 = p_v0 * (*(const vcc_u32x4 *)(const void *)(x + k));
             const vcc_u32x4 t_v1 = p_v1 * (*(const vcc_u32x4 *)(const void *)(x + k + 4));
@@ -42,7 +41,7 @@ unsigned product_u32(int n, const unsigned *x)
             p_v6 = t_v6;
             p_v7 = t_v7;
         }
-        p_v = ((p_v0 * p_v4) * (p_v2 * p_v6)) * ((p_v1 * p_v5) * (p_v3 * p_v7));
+        vcc_u32x4 p_v = ((p_v0 * p_v4) * (p_v2 * p_v6)) * ((p_v1 * p_v5) * (p_v3 * p_v7));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u32x4 t2_v = p_v * (*(const vcc_u32x4 *)(const void *)(x + k));

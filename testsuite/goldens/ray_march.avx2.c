@@ -57,7 +57,7 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
         const __m256 t3_v = _mm256_set1_ps(t);
         const __m256 t4_v = _mm256_set1_ps(1.0f);
         const __m256 t5_v = _mm256_set1_ps(0.0f);
-        const __m256i mask_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
+        const __m256i mask_v = _mm256_set1_epi32(-1);
         const __m256 t6_v = _mm256_set1_ps(8.0f);
         const __m256 t7_v = _mm256_set1_ps(0.01f);
         const __m256 t8_v = _mm256_set1_ps(0.02f);
@@ -66,19 +66,6 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
         const __m256 t11_v = _mm256_set1_ps(0.05f);
         const __m256 t12_v = _mm256_set1_ps(0.8f);
         unsigned long k2;
-        __m256 t13_v;
-        __m256 t14_v;
-        __m256 t15_v;
-        __m256 t16_v;
-        __m256 t17_v;
-        __m256i mask2_v;
-        __m256 t18_v;
-        __m256 t19_v;
-        __m256 t20_v;
-        __m256 t21_v;
-        __m256 t22_v;
-        __m256 t23_v;
-        __m256 t24_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 px_v0 = _mm256_loadu_ps(px + k2);
             const __m256 px_v1 = _mm256_loadu_ps(px + k2 + 8);
@@ -251,138 +238,6 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 __m256 d_v1;
                 __m256 d_v2;
                 __m256 d_v3;
-                __m256 px_on_v0;
-                __m256 px_on_v1;
-                __m256 px_on_v2;
-                __m256 px_on_v3;
-                __m256 t3_v0;
-                __m256 t3_v1;
-                __m256 t3_v2;
-                __m256 t3_v3;
-                __m256 t4_v0;
-                __m256 t4_v1;
-                __m256 t4_v2;
-                __m256 t4_v3;
-                __m256 x3_v0;
-                __m256 x3_v1;
-                __m256 x3_v2;
-                __m256 x3_v3;
-                __m256 y_on2_v0;
-                __m256 y_on2_v1;
-                __m256 y_on2_v2;
-                __m256 y_on2_v3;
-                __m256 y3_v0;
-                __m256 y3_v1;
-                __m256 y3_v2;
-                __m256 y3_v3;
-                __m256 z_on2_v0;
-                __m256 z_on2_v1;
-                __m256 z_on2_v2;
-                __m256 z_on2_v3;
-                __m256 z2_v0;
-                __m256 z2_v1;
-                __m256 z2_v2;
-                __m256 z2_v3;
-                __m256 d_on_v0;
-                __m256 d_on_v1;
-                __m256 d_on_v2;
-                __m256 d_on_v3;
-                __m256i mask15_v0;
-                __m256i mask15_v1;
-                __m256i mask15_v2;
-                __m256i mask15_v3;
-                __m256i mask16_v0;
-                __m256i mask16_v1;
-                __m256i mask16_v2;
-                __m256i mask16_v3;
-                __m256i mask17_v0;
-                __m256i mask17_v1;
-                __m256i mask17_v2;
-                __m256i mask17_v3;
-                __m256 d_on2_v0;
-                __m256 d_on2_v1;
-                __m256 d_on2_v2;
-                __m256 d_on2_v3;
-                __m256 gone_v0;
-                __m256 gone_v1;
-                __m256 gone_v2;
-                __m256 gone_v3;
-                __m256 left_on_v0;
-                __m256 left_on_v1;
-                __m256 left_on_v2;
-                __m256 left_on_v3;
-                __m256 gone_on_v0;
-                __m256 gone_on_v1;
-                __m256 gone_on_v2;
-                __m256 gone_on_v3;
-                __m256 t5_v0;
-                __m256 t5_v1;
-                __m256 t5_v2;
-                __m256 t5_v3;
-                __m256 t6_v0;
-                __m256 t6_v1;
-                __m256 t6_v2;
-                __m256 t6_v3;
-                __m256 light_on_v0;
-                __m256 light_on_v1;
-                __m256 light_on_v2;
-                __m256 light_on_v3;
-                __m256 light3_v0;
-                __m256 light3_v1;
-                __m256 light3_v2;
-                __m256 light3_v3;
-                __m256 t7_v0;
-                __m256 t7_v1;
-                __m256 t7_v2;
-                __m256 t7_v3;
-                __m256 left2_v0;
-                __m256 left2_v1;
-                __m256 left2_v2;
-                __m256 left2_v3;
-                __m256i mask18_v0;
-                __m256i mask18_v1;
-                __m256i mask18_v2;
-                __m256i mask18_v3;
-                __m256 left3_v0;
-                __m256 left3_v1;
-                __m256 left3_v2;
-                __m256 left3_v3;
-                __m256 light4_v0;
-                __m256 light4_v1;
-                __m256 light4_v2;
-                __m256 light4_v3;
-                unsigned int t2;
-                __m256i mask19_v0;
-                __m256i mask19_v1;
-                __m256i mask19_v2;
-                __m256i mask19_v3;
-                __m256i mask20_v0;
-                __m256i mask20_v1;
-                __m256i mask20_v2;
-                __m256i mask20_v3;
-                __m256i mask21_v0;
-                __m256i mask21_v1;
-                __m256i mask21_v2;
-                __m256i mask21_v3;
-                __m256i mask22_v0;
-                __m256i mask22_v1;
-                __m256i mask22_v2;
-                __m256i mask22_v3;
-                __m256i mask23_v0;
-                __m256i mask23_v1;
-                __m256i mask23_v2;
-                __m256i mask23_v3;
-                __m256 light5_v0;
-                __m256 light5_v1;
-                __m256 light5_v2;
-                __m256 light5_v3;
-                __m256 t8_v0;
-                __m256 t8_v1;
-                __m256 t8_v2;
-                __m256 t8_v3;
-                __m256i t25_v;
-                __m256i t26_v;
-                int t3;
                 if (all) {
                     const __m256i i_v0 = _mm256_cvttps_epi32(x2_v0);
                     const __m256i i_v1 = _mm256_cvttps_epi32(x2_v1);
@@ -717,186 +572,210 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     d_v2 = d2_v2;
                     d_v3 = d2_v3;
                 }
-                px_on_v0 =
+                const __m256 px_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
                     _mm256_castps_si256(px_v0)));
-                px_on_v1 =
+                const __m256 px_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
                     _mm256_castps_si256(px_v1)));
-                px_on_v2 =
+                const __m256 px_on_v2 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v2,
                     _mm256_castps_si256(px_v2)));
-                px_on_v3 =
+                const __m256 px_on_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
                     _mm256_castps_si256(px_v3)));
-                t3_v0 = _mm256_mul_ps(t8_v, px_on_v0);
-                t3_v1 = _mm256_mul_ps(t8_v, px_on_v1);
-                t3_v2 = _mm256_mul_ps(t8_v, px_on_v2);
-                t3_v3 = _mm256_mul_ps(t8_v, px_on_v3);
-                t4_v0 = _mm256_mul_ps(t3_v0, t9_v);
-                t4_v1 = _mm256_mul_ps(t3_v1, t9_v);
-                t4_v2 = _mm256_mul_ps(t3_v2, t9_v);
-                t4_v3 = _mm256_mul_ps(t3_v3, t9_v);
-                x3_v0 = _mm256_add_ps(x_on_v0, t4_v0);
-                x3_v1 = _mm256_add_ps(x_on_v1, t4_v1);
-                x3_v2 = _mm256_add_ps(x_on_v2, t4_v2);
-                x3_v3 = _mm256_add_ps(x_on_v3, t4_v3);
-                y_on2_v0 =
+                const __m256 t3_v0 = _mm256_mul_ps(t8_v, px_on_v0);
+                const __m256 t3_v1 = _mm256_mul_ps(t8_v, px_on_v1);
+                const __m256 t3_v2 = _mm256_mul_ps(t8_v, px_on_v2);
+                const __m256 t3_v3 = _mm256_mul_ps(t8_v, px_on_v3);
+                const __m256 t4_v0 = _mm256_mul_ps(t3_v0, t9_v);
+                const __m256 t4_v1 = _mm256_mul_ps(t3_v1, t9_v);
+                const __m256 t4_v2 = _mm256_mul_ps(t3_v2, t9_v);
+                const __m256 t4_v3 = _mm256_mul_ps(t3_v3, t9_v);
+                const __m256 x3_v0 = _mm256_add_ps(x_on_v0, t4_v0);
+                const __m256 x3_v1 = _mm256_add_ps(x_on_v1, t4_v1);
+                const __m256 x3_v2 = _mm256_add_ps(x_on_v2, t4_v2);
+                const __m256 x3_v3 = _mm256_add_ps(x_on_v3, t4_v3);
+                const __m256 y_on2_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
                     _mm256_castps_si256(y2_v0)));
-                y_on2_v1 =
+                const __m256 y_on2_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
                     _mm256_castps_si256(y2_v1)));
-                y_on2_v2 =
+                const __m256 y_on2_v2 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v2,
                     _mm256_castps_si256(y2_v2)));
-                y_on2_v3 =
+                const __m256 y_on2_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
                     _mm256_castps_si256(y2_v3)));
-                y3_v0 = _mm256_sub_ps(y_on2_v0, t9_v);
-                y3_v1 = _mm256_sub_ps(y_on2_v1, t9_v);
-                y3_v2 = _mm256_sub_ps(y_on2_v2, t9_v);
-                y3_v3 = _mm256_sub_ps(y_on2_v3, t9_v);
-                z_on2_v0 =
+                const __m256 y3_v0 = _mm256_sub_ps(y_on2_v0, t9_v);
+                const __m256 y3_v1 = _mm256_sub_ps(y_on2_v1, t9_v);
+                const __m256 y3_v2 = _mm256_sub_ps(y_on2_v2, t9_v);
+                const __m256 y3_v3 = _mm256_sub_ps(y_on2_v3, t9_v);
+                const __m256 z_on2_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
                     _mm256_castps_si256(z_v0)));
-                z_on2_v1 =
+                const __m256 z_on2_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
                     _mm256_castps_si256(z_v1)));
-                z_on2_v2 =
+                const __m256 z_on2_v2 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v2,
                     _mm256_castps_si256(z_v2)));
-                z_on2_v3 =
+                const __m256 z_on2_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
                     _mm256_castps_si256(z_v3)));
-                z2_v0 = _mm256_add_ps(z_on2_v0, t10_v);
-                z2_v1 = _mm256_add_ps(z_on2_v1, t10_v);
-                z2_v2 = _mm256_add_ps(z_on2_v2, t10_v);
-                z2_v3 = _mm256_add_ps(z_on2_v3, t10_v);
-                d_on_v0 =
+                const __m256 z2_v0 = _mm256_add_ps(z_on2_v0, t10_v);
+                const __m256 z2_v1 = _mm256_add_ps(z_on2_v1, t10_v);
+                const __m256 z2_v2 = _mm256_add_ps(z_on2_v2, t10_v);
+                const __m256 z2_v3 = _mm256_add_ps(z_on2_v3, t10_v);
+                const __m256 d_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v0,
                     _mm256_castps_si256(d_v0)));
-                d_on_v1 =
+                const __m256 d_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v1,
                     _mm256_castps_si256(d_v1)));
-                d_on_v2 =
+                const __m256 d_on_v2 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v2,
                     _mm256_castps_si256(d_v2)));
-                d_on_v3 =
+                const __m256 d_on_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v3,
                     _mm256_castps_si256(d_v3)));
-                mask15_v0 = _mm256_castps_si256(_mm256_cmp_ps(d_on_v0, t11_v, _CMP_LE_OS));
-                mask15_v1 = _mm256_castps_si256(_mm256_cmp_ps(d_on_v1, t11_v, _CMP_LE_OS));
-                mask15_v2 = _mm256_castps_si256(_mm256_cmp_ps(d_on_v2, t11_v, _CMP_LE_OS));
-                mask15_v3 = _mm256_castps_si256(_mm256_cmp_ps(d_on_v3, t11_v, _CMP_LE_OS));
-                mask16_v0 = _mm256_xor_si256(mask15_v0, _mm256_set1_epi32(-1));
-                mask16_v1 = _mm256_xor_si256(mask15_v1, _mm256_set1_epi32(-1));
-                mask16_v2 = _mm256_xor_si256(mask15_v2, _mm256_set1_epi32(-1));
-                mask16_v3 = _mm256_xor_si256(mask15_v3, _mm256_set1_epi32(-1));
-                mask17_v0 = _mm256_and_si256(active_mask_v0, mask16_v0);
-                mask17_v1 = _mm256_and_si256(active_mask_v1, mask16_v1);
-                mask17_v2 = _mm256_and_si256(active_mask_v2, mask16_v2);
-                mask17_v3 = _mm256_and_si256(active_mask_v3, mask16_v3);
-                d_on2_v0 =
+                const __m256i mask15_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v0, t11_v, _CMP_LE_OS));
+                const __m256i mask15_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v1, t11_v, _CMP_LE_OS));
+                const __m256i mask15_v2 =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v2, t11_v, _CMP_LE_OS));
+                const __m256i mask15_v3 =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v3, t11_v, _CMP_LE_OS));
+                const __m256i mask16_v0 = _mm256_xor_si256(mask15_v0, _mm256_set1_epi32(-1));
+                const __m256i mask16_v1 = _mm256_xor_si256(mask15_v1, _mm256_set1_epi32(-1));
+                const __m256i mask16_v2 = _mm256_xor_si256(mask15_v2, _mm256_set1_epi32(-1));
+                const __m256i mask16_v3 = _mm256_xor_si256(mask15_v3, _mm256_set1_epi32(-1));
+                const __m256i mask17_v0 = _mm256_and_si256(active_mask_v0, mask16_v0);
+                const __m256i mask17_v1 = _mm256_and_si256(active_mask_v1, mask16_v1);
+                const __m256i mask17_v2 = _mm256_and_si256(active_mask_v2, mask16_v2);
+                const __m256i mask17_v3 = _mm256_and_si256(active_mask_v3, mask16_v3);
+                const __m256 d_on2_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v0, _mm256_castps_si256(d_v0)));
-                d_on2_v1 =
+                const __m256 d_on2_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v1, _mm256_castps_si256(d_v1)));
-                d_on2_v2 =
+                const __m256 d_on2_v2 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v2, _mm256_castps_si256(d_v2)));
-                d_on2_v3 =
+                const __m256 d_on2_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v3, _mm256_castps_si256(d_v3)));
-                gone_v0 = _mm256_min_ps(t12_v, d_on2_v0);
-                gone_v1 = _mm256_min_ps(t12_v, d_on2_v1);
-                gone_v2 = _mm256_min_ps(t12_v, d_on2_v2);
-                gone_v3 = _mm256_min_ps(t12_v, d_on2_v3);
-                left_on_v0 =
+                const __m256 gone_v0 = _mm256_min_ps(t12_v, d_on2_v0);
+                const __m256 gone_v1 = _mm256_min_ps(t12_v, d_on2_v1);
+                const __m256 gone_v2 = _mm256_min_ps(t12_v, d_on2_v2);
+                const __m256 gone_v3 = _mm256_min_ps(t12_v, d_on2_v3);
+                const __m256 left_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v0, _mm256_castps_si256(left_v0)));
-                left_on_v1 =
+                const __m256 left_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v1, _mm256_castps_si256(left_v1)));
-                left_on_v2 =
+                const __m256 left_on_v2 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v2, _mm256_castps_si256(left_v2)));
-                left_on_v3 =
+                const __m256 left_on_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v3, _mm256_castps_si256(left_v3)));
-                gone_on_v0 =
+                const __m256 gone_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v0, _mm256_castps_si256(gone_v0)));
-                gone_on_v1 =
+                const __m256 gone_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v1, _mm256_castps_si256(gone_v1)));
-                gone_on_v2 =
+                const __m256 gone_on_v2 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v2, _mm256_castps_si256(gone_v2)));
-                gone_on_v3 =
+                const __m256 gone_on_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v3, _mm256_castps_si256(gone_v3)));
-                t5_v0 = _mm256_mul_ps(left_on_v0, gone_on_v0);
-                t5_v1 = _mm256_mul_ps(left_on_v1, gone_on_v1);
-                t5_v2 = _mm256_mul_ps(left_on_v2, gone_on_v2);
-                t5_v3 = _mm256_mul_ps(left_on_v3, gone_on_v3);
-                t6_v0 = _mm256_mul_ps(t5_v0, d_on2_v0);
-                t6_v1 = _mm256_mul_ps(t5_v1, d_on2_v1);
-                t6_v2 = _mm256_mul_ps(t5_v2, d_on2_v2);
-                t6_v3 = _mm256_mul_ps(t5_v3, d_on2_v3);
-                light_on_v0 =
+                const __m256 t5_v0 = _mm256_mul_ps(left_on_v0, gone_on_v0);
+                const __m256 t5_v1 = _mm256_mul_ps(left_on_v1, gone_on_v1);
+                const __m256 t5_v2 = _mm256_mul_ps(left_on_v2, gone_on_v2);
+                const __m256 t5_v3 = _mm256_mul_ps(left_on_v3, gone_on_v3);
+                const __m256 t6_v0 = _mm256_mul_ps(t5_v0, d_on2_v0);
+                const __m256 t6_v1 = _mm256_mul_ps(t5_v1, d_on2_v1);
+                const __m256 t6_v2 = _mm256_mul_ps(t5_v2, d_on2_v2);
+                const __m256 t6_v3 = _mm256_mul_ps(t5_v3, d_on2_v3);
+                const __m256 light_on_v0 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v0, _mm256_castps_si256(light_v0)));
-                light_on_v1 =
+                const __m256 light_on_v1 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v1, _mm256_castps_si256(light_v1)));
-                light_on_v2 =
+                const __m256 light_on_v2 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v2, _mm256_castps_si256(light_v2)));
-                light_on_v3 =
+                const __m256 light_on_v3 =
                     _mm256_castsi256_ps(_mm256_and_si256(mask17_v3, _mm256_castps_si256(light_v3)));
-                light3_v0 = _mm256_add_ps(light_on_v0, t6_v0);
-                light3_v1 = _mm256_add_ps(light_on_v1, t6_v1);
-                light3_v2 = _mm256_add_ps(light_on_v2, t6_v2);
-                light3_v3 = _mm256_add_ps(light_on_v3, t6_v3);
-                t7_v0 = _mm256_sub_ps(t4_v, gone_on_v0);
-                t7_v1 = _mm256_sub_ps(t4_v, gone_on_v1);
-                t7_v2 = _mm256_sub_ps(t4_v, gone_on_v2);
-                t7_v3 = _mm256_sub_ps(t4_v, gone_on_v3);
-                left2_v0 = _mm256_mul_ps(left_on_v0, t7_v0);
-                left2_v1 = _mm256_mul_ps(left_on_v1, t7_v1);
-                left2_v2 = _mm256_mul_ps(left_on_v2, t7_v2);
-                left2_v3 = _mm256_mul_ps(left_on_v3, t7_v3);
-                mask18_v0 = _mm256_castps_si256(_mm256_cmp_ps(left2_v0, t11_v, _CMP_LT_OS));
-                mask18_v1 = _mm256_castps_si256(_mm256_cmp_ps(left2_v1, t11_v, _CMP_LT_OS));
-                mask18_v2 = _mm256_castps_si256(_mm256_cmp_ps(left2_v2, t11_v, _CMP_LT_OS));
-                mask18_v3 = _mm256_castps_si256(_mm256_cmp_ps(left2_v3, t11_v, _CMP_LT_OS));
-                left3_v0 = _mm256_blendv_ps(left2_v0, left_v0, _mm256_castsi256_ps(mask15_v0));
-                left3_v1 = _mm256_blendv_ps(left2_v1, left_v1, _mm256_castsi256_ps(mask15_v1));
-                left3_v2 = _mm256_blendv_ps(left2_v2, left_v2, _mm256_castsi256_ps(mask15_v2));
-                left3_v3 = _mm256_blendv_ps(left2_v3, left_v3, _mm256_castsi256_ps(mask15_v3));
-                light4_v0 = _mm256_blendv_ps(light3_v0, light_v0, _mm256_castsi256_ps(mask15_v0));
-                light4_v1 = _mm256_blendv_ps(light3_v1, light_v1, _mm256_castsi256_ps(mask15_v1));
-                light4_v2 = _mm256_blendv_ps(light3_v2, light_v2, _mm256_castsi256_ps(mask15_v2));
-                light4_v3 = _mm256_blendv_ps(light3_v3, light_v3, _mm256_castsi256_ps(mask15_v3));
-                t2 = step_s + 1u;
-                mask19_v0 = _mm256_xor_si256(mask18_v0, _mm256_set1_epi32(-1));
-                mask19_v1 = _mm256_xor_si256(mask18_v1, _mm256_set1_epi32(-1));
-                mask19_v2 = _mm256_xor_si256(mask18_v2, _mm256_set1_epi32(-1));
-                mask19_v3 = _mm256_xor_si256(mask18_v3, _mm256_set1_epi32(-1));
-                mask20_v0 = _mm256_and_si256(mask16_v0, mask19_v0);
-                mask20_v1 = _mm256_and_si256(mask16_v1, mask19_v1);
-                mask20_v2 = _mm256_and_si256(mask16_v2, mask19_v2);
-                mask20_v3 = _mm256_and_si256(mask16_v3, mask19_v3);
-                mask21_v0 = _mm256_or_si256(mask20_v0, mask15_v0);
-                mask21_v1 = _mm256_or_si256(mask20_v1, mask15_v1);
-                mask21_v2 = _mm256_or_si256(mask20_v2, mask15_v2);
-                mask21_v3 = _mm256_or_si256(mask20_v3, mask15_v3);
-                mask22_v0 = _mm256_and_si256(active_mask_v0, mask21_v0);
-                mask22_v1 = _mm256_and_si256(active_mask_v1, mask21_v1);
-                mask22_v2 = _mm256_and_si256(active_mask_v2, mask21_v2);
-                mask22_v3 = _mm256_and_si256(active_mask_v3, mask21_v3);
-                mask23_v0 = _mm256_and_si256(mask16_v0, mask18_v0);
-                mask23_v1 = _mm256_and_si256(mask16_v1, mask18_v1);
-                mask23_v2 = _mm256_and_si256(mask16_v2, mask18_v2);
-                mask23_v3 = _mm256_and_si256(mask16_v3, mask18_v3);
-                light5_v0 = _mm256_blendv_ps(light4_v0, light3_v0, _mm256_castsi256_ps(mask23_v0));
-                light5_v1 = _mm256_blendv_ps(light4_v1, light3_v1, _mm256_castsi256_ps(mask23_v1));
-                light5_v2 = _mm256_blendv_ps(light4_v2, light3_v2, _mm256_castsi256_ps(mask23_v2));
-                light5_v3 = _mm256_blendv_ps(light4_v3, light3_v3, _mm256_castsi256_ps(mask23_v3));
-                t8_v0 = _mm256_blendv_ps(light2_v0, light5_v0, _mm256_castsi256_ps(active_mask_v0));
-                t8_v1 = _mm256_blendv_ps(light2_v1, light5_v1, _mm256_castsi256_ps(active_mask_v1));
-                t8_v2 = _mm256_blendv_ps(light2_v2, light5_v2, _mm256_castsi256_ps(active_mask_v2));
-                t8_v3 = _mm256_blendv_ps(light2_v3, light5_v3, _mm256_castsi256_ps(active_mask_v3));
-                t25_v = _mm256_or_si256(mask22_v2, mask22_v3);
-                t26_v = _mm256_or_si256(_mm256_or_si256(mask22_v0, mask22_v1), t25_v);
-                t3 = !_mm256_testz_si256(t26_v, t26_v);
+                const __m256 light3_v0 = _mm256_add_ps(light_on_v0, t6_v0);
+                const __m256 light3_v1 = _mm256_add_ps(light_on_v1, t6_v1);
+                const __m256 light3_v2 = _mm256_add_ps(light_on_v2, t6_v2);
+                const __m256 light3_v3 = _mm256_add_ps(light_on_v3, t6_v3);
+                const __m256 t7_v0 = _mm256_sub_ps(t4_v, gone_on_v0);
+                const __m256 t7_v1 = _mm256_sub_ps(t4_v, gone_on_v1);
+                const __m256 t7_v2 = _mm256_sub_ps(t4_v, gone_on_v2);
+                const __m256 t7_v3 = _mm256_sub_ps(t4_v, gone_on_v3);
+                const __m256 left2_v0 = _mm256_mul_ps(left_on_v0, t7_v0);
+                const __m256 left2_v1 = _mm256_mul_ps(left_on_v1, t7_v1);
+                const __m256 left2_v2 = _mm256_mul_ps(left_on_v2, t7_v2);
+                const __m256 left2_v3 = _mm256_mul_ps(left_on_v3, t7_v3);
+                const __m256i mask18_v0 =
+                    _mm256_castps_si256(_mm256_cmp_ps(left2_v0, t11_v, _CMP_LT_OS));
+                const __m256i mask18_v1 =
+                    _mm256_castps_si256(_mm256_cmp_ps(left2_v1, t11_v, _CMP_LT_OS));
+                const __m256i mask18_v2 =
+                    _mm256_castps_si256(_mm256_cmp_ps(left2_v2, t11_v, _CMP_LT_OS));
+                const __m256i mask18_v3 =
+                    _mm256_castps_si256(_mm256_cmp_ps(left2_v3, t11_v, _CMP_LT_OS));
+                const __m256 left3_v0 =
+                    _mm256_blendv_ps(left2_v0, left_v0, _mm256_castsi256_ps(mask15_v0));
+                const __m256 left3_v1 =
+                    _mm256_blendv_ps(left2_v1, left_v1, _mm256_castsi256_ps(mask15_v1));
+                const __m256 left3_v2 =
+                    _mm256_blendv_ps(left2_v2, left_v2, _mm256_castsi256_ps(mask15_v2));
+                const __m256 left3_v3 =
+                    _mm256_blendv_ps(left2_v3, left_v3, _mm256_castsi256_ps(mask15_v3));
+                const __m256 light4_v0 =
+                    _mm256_blendv_ps(light3_v0, light_v0, _mm256_castsi256_ps(mask15_v0));
+                const __m256 light4_v1 =
+                    _mm256_blendv_ps(light3_v1, light_v1, _mm256_castsi256_ps(mask15_v1));
+                const __m256 light4_v2 =
+                    _mm256_blendv_ps(light3_v2, light_v2, _mm256_castsi256_ps(mask15_v2));
+                const __m256 light4_v3 =
+                    _mm256_blendv_ps(light3_v3, light_v3, _mm256_castsi256_ps(mask15_v3));
+                const unsigned int t2 = step_s + 1u;
+                const __m256i mask19_v0 = _mm256_xor_si256(mask18_v0, _mm256_set1_epi32(-1));
+                const __m256i mask19_v1 = _mm256_xor_si256(mask18_v1, _mm256_set1_epi32(-1));
+                const __m256i mask19_v2 = _mm256_xor_si256(mask18_v2, _mm256_set1_epi32(-1));
+                const __m256i mask19_v3 = _mm256_xor_si256(mask18_v3, _mm256_set1_epi32(-1));
+                const __m256i mask20_v0 = _mm256_and_si256(mask16_v0, mask19_v0);
+                const __m256i mask20_v1 = _mm256_and_si256(mask16_v1, mask19_v1);
+                const __m256i mask20_v2 = _mm256_and_si256(mask16_v2, mask19_v2);
+                const __m256i mask20_v3 = _mm256_and_si256(mask16_v3, mask19_v3);
+                const __m256i mask21_v0 = _mm256_or_si256(mask20_v0, mask15_v0);
+                const __m256i mask21_v1 = _mm256_or_si256(mask20_v1, mask15_v1);
+                const __m256i mask21_v2 = _mm256_or_si256(mask20_v2, mask15_v2);
+                const __m256i mask21_v3 = _mm256_or_si256(mask20_v3, mask15_v3);
+                const __m256i mask22_v0 = _mm256_and_si256(active_mask_v0, mask21_v0);
+                const __m256i mask22_v1 = _mm256_and_si256(active_mask_v1, mask21_v1);
+                const __m256i mask22_v2 = _mm256_and_si256(active_mask_v2, mask21_v2);
+                const __m256i mask22_v3 = _mm256_and_si256(active_mask_v3, mask21_v3);
+                const __m256i mask23_v0 = _mm256_and_si256(mask16_v0, mask18_v0);
+                const __m256i mask23_v1 = _mm256_and_si256(mask16_v1, mask18_v1);
+                const __m256i mask23_v2 = _mm256_and_si256(mask16_v2, mask18_v2);
+                const __m256i mask23_v3 = _mm256_and_si256(mask16_v3, mask18_v3);
+                const __m256 light5_v0 =
+                    _mm256_blendv_ps(light4_v0, light3_v0, _mm256_castsi256_ps(mask23_v0));
+                const __m256 light5_v1 =
+                    _mm256_blendv_ps(light4_v1, light3_v1, _mm256_castsi256_ps(mask23_v1));
+                const __m256 light5_v2 =
+                    _mm256_blendv_ps(light4_v2, light3_v2, _mm256_castsi256_ps(mask23_v2));
+                const __m256 light5_v3 =
+                    _mm256_blendv_ps(light4_v3, light3_v3, _mm256_castsi256_ps(mask23_v3));
+                const __m256 t8_v0 =
+                    _mm256_blendv_ps(light2_v0, light5_v0, _mm256_castsi256_ps(active_mask_v0));
+                const __m256 t8_v1 =
+                    _mm256_blendv_ps(light2_v1, light5_v1, _mm256_castsi256_ps(active_mask_v1));
+                const __m256 t8_v2 =
+                    _mm256_blendv_ps(light2_v2, light5_v2, _mm256_castsi256_ps(active_mask_v2));
+                const __m256 t8_v3 =
+                    _mm256_blendv_ps(light2_v3, light5_v3, _mm256_castsi256_ps(active_mask_v3));
+                const __m256i t25_v = _mm256_or_si256(mask22_v2, mask22_v3);
+                const __m256i t26_v = _mm256_or_si256(_mm256_or_si256(mask22_v0, mask22_v1), t25_v);
+                const int t3 = !_mm256_testz_si256(t26_v, t26_v);
                 more = t3 && (int)t2 < 24;
                 x2_v0 = x3_v0;
                 x2_v1 = x3_v1;
@@ -933,19 +812,19 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
             _mm256_storeu_ps(light + k2 + 16, light2_v2);
             _mm256_storeu_ps(light + k2 + 24, light2_v3);
         }
-        t13_v = _mm256_set1_ps(0.03f);
-        t14_v = _mm256_set1_ps(4.0f);
-        t15_v = _mm256_set1_ps(t);
-        t16_v = _mm256_set1_ps(1.0f);
-        t17_v = _mm256_set1_ps(0.0f);
-        mask2_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
-        t18_v = _mm256_set1_ps(8.0f);
-        t19_v = _mm256_set1_ps(0.01f);
-        t20_v = _mm256_set1_ps(0.02f);
-        t21_v = _mm256_set1_ps(0.1f);
-        t22_v = _mm256_set1_ps(0.4f);
-        t23_v = _mm256_set1_ps(0.05f);
-        t24_v = _mm256_set1_ps(0.8f);
+        const __m256 t13_v = _mm256_set1_ps(0.03f);
+        const __m256 t14_v = _mm256_set1_ps(4.0f);
+        const __m256 t15_v = _mm256_set1_ps(t);
+        const __m256 t16_v = _mm256_set1_ps(1.0f);
+        __m256 t17_v = _mm256_set1_ps(0.0f);
+        const __m256i mask2_v = _mm256_set1_epi32(-1);
+        const __m256 t18_v = _mm256_set1_ps(8.0f);
+        const __m256 t19_v = _mm256_set1_ps(0.01f);
+        const __m256 t20_v = _mm256_set1_ps(0.02f);
+        const __m256 t21_v = _mm256_set1_ps(0.1f);
+        const __m256 t22_v = _mm256_set1_ps(0.4f);
+        const __m256 t23_v = _mm256_set1_ps(0.05f);
+        const __m256 t24_v = _mm256_set1_ps(0.8f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 px_v = _mm256_loadu_ps(px + k2);
@@ -987,32 +866,6 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const __m256i mask15_v = _mm256_and_si256(mask13_v, mask14_v);
                 const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask15_v);
                 __m256 d_v;
-                __m256 px_on_v;
-                __m256 t47_v;
-                __m256 y_on2_v;
-                __m256 z_on2_v;
-                __m256 d_on_v;
-                __m256i mask17_v;
-                __m256i mask18_v;
-                __m256i mask19_v;
-                __m256 d_on2_v;
-                __m256 left_on_v;
-                __m256 gone_v;
-                __m256 gone_on_v;
-                __m256 light_on_v;
-                __m256 t48_v;
-                __m256 light3_v;
-                __m256 left2_v;
-                __m256i mask20_v;
-                __m256 light4_v;
-                unsigned int t5;
-                __m256i mask21_v;
-                __m256i mask22_v;
-                __m256i mask23_v;
-                __m256i mask24_v;
-                __m256i mask25_v;
-                __m256 light5_v;
-                __m256 light_next;
                 if (_mm256_testc_si256(mask16_v, _mm256_set1_epi32(-1))) {
                     const __m256i t49_v = _mm256_slli_epi32(_mm256_cvttps_epi32(z_v), 3);
                     const __m256i t50_v = _mm256_add_epi32(t49_v, _mm256_cvttps_epi32(y_v));
@@ -1091,40 +944,45 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     }
                     d_v = d2_v;
                 }
-                px_on_v =
+                const __m256 px_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(px_v)));
-                t47_v = _mm256_mul_ps(_mm256_mul_ps(t20_v, px_on_v), t21_v);
-                y_on2_v =
+                const __m256 t47_v = _mm256_mul_ps(_mm256_mul_ps(t20_v, px_on_v), t21_v);
+                const __m256 y_on2_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(y_v)));
-                z_on2_v =
+                const __m256 z_on2_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(z_v)));
-                d_on_v =
+                const __m256 d_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(active_mask_v, _mm256_castps_si256(d_v)));
-                mask17_v = _mm256_castps_si256(_mm256_cmp_ps(d_on_v, t23_v, _CMP_LE_OS));
-                mask18_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
-                mask19_v = _mm256_and_si256(active_mask_v, mask18_v);
-                d_on2_v = _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(d_v)));
-                left_on_v =
+                const __m256i mask17_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(d_on_v, t23_v, _CMP_LE_OS));
+                const __m256i mask18_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
+                const __m256i mask19_v = _mm256_and_si256(active_mask_v, mask18_v);
+                const __m256 d_on2_v =
+                    _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(d_v)));
+                const __m256 left_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(left_v)));
-                gone_v = _mm256_min_ps(t24_v, d_on2_v);
-                gone_on_v =
+                const __m256 gone_v = _mm256_min_ps(t24_v, d_on2_v);
+                const __m256 gone_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(gone_v)));
-                light_on_v =
+                const __m256 light_on_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask19_v, _mm256_castps_si256(light_v)));
-                t48_v = _mm256_mul_ps(_mm256_mul_ps(left_on_v, gone_on_v), d_on2_v);
-                light3_v = _mm256_add_ps(light_on_v, t48_v);
-                left2_v = _mm256_mul_ps(left_on_v, _mm256_sub_ps(t16_v, gone_on_v));
-                mask20_v = _mm256_castps_si256(_mm256_cmp_ps(left2_v, t23_v, _CMP_LT_OS));
-                light4_v = _mm256_blendv_ps(light3_v, light_v, _mm256_castsi256_ps(mask17_v));
-                t5 = step_s2 + 1u;
-                mask21_v = _mm256_xor_si256(mask20_v, _mm256_set1_epi32(-1));
-                mask22_v = _mm256_and_si256(mask18_v, mask21_v);
-                mask23_v = _mm256_or_si256(mask22_v, mask17_v);
-                mask24_v = _mm256_and_si256(active_mask_v, mask23_v);
-                mask25_v = _mm256_and_si256(mask18_v, mask20_v);
-                light5_v = _mm256_blendv_ps(light4_v, light3_v, _mm256_castsi256_ps(mask25_v));
+                const __m256 t48_v = _mm256_mul_ps(_mm256_mul_ps(left_on_v, gone_on_v), d_on2_v);
+                const __m256 light3_v = _mm256_add_ps(light_on_v, t48_v);
+                const __m256 left2_v = _mm256_mul_ps(left_on_v, _mm256_sub_ps(t16_v, gone_on_v));
+                const __m256i mask20_v =
+                    _mm256_castps_si256(_mm256_cmp_ps(left2_v, t23_v, _CMP_LT_OS));
+                const __m256 light4_v =
+                    _mm256_blendv_ps(light3_v, light_v, _mm256_castsi256_ps(mask17_v));
+                const unsigned int t5 = step_s2 + 1u;
+                const __m256i mask21_v = _mm256_xor_si256(mask20_v, _mm256_set1_epi32(-1));
+                const __m256i mask22_v = _mm256_and_si256(mask18_v, mask21_v);
+                const __m256i mask23_v = _mm256_or_si256(mask22_v, mask17_v);
+                const __m256i mask24_v = _mm256_and_si256(active_mask_v, mask23_v);
+                const __m256i mask25_v = _mm256_and_si256(mask18_v, mask20_v);
+                const __m256 light5_v =
+                    _mm256_blendv_ps(light4_v, light3_v, _mm256_castsi256_ps(mask25_v));
                 more2 = !_mm256_testz_si256(mask24_v, mask24_v) && (int)t5 < 24;
-                light_next =
+                const __m256 light_next =
                     _mm256_blendv_ps(light2_v, light5_v, _mm256_castsi256_ps(active_mask_v));
                 x_v = _mm256_add_ps(x_on_v, t47_v);
                 y_v = _mm256_sub_ps(y_on2_v, t21_v);

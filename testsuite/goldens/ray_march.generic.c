@@ -61,7 +61,7 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
         const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
         const float t9_v = (float)(0.0f);
         const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
         const float t11_v = (float)(8.0f);
         const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
         const float t13_v = (float)(0.01f);
@@ -77,31 +77,6 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
         const float t23_v = (float)(0.8f);
         const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
         unsigned long k2;
-        float t25_v;
-        vcc_f32x4 t26_v;
-        float t27_v;
-        vcc_f32x4 t28_v;
-        float t29_v;
-        vcc_f32x4 t30_v;
-        float t31_v;
-        vcc_f32x4 t32_v;
-        float t33_v;
-        vcc_f32x4 t34_v;
-        vcc_u32x4 mask2_v;
-        float t35_v;
-        vcc_f32x4 t36_v;
-        float t37_v;
-        vcc_f32x4 t38_v;
-        float t39_v;
-        vcc_f32x4 t40_v;
-        float t41_v;
-        vcc_f32x4 t42_v;
-        float t43_v;
-        vcc_f32x4 t44_v;
-        float t45_v;
-        vcc_f32x4 t46_v;
-        float t47_v;
-        vcc_f32x4 t48_v;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const vcc_f32x4 px_v0 = *(const vcc_f32x4 *)(const void *)(px + k2);
             const vcc_f32x4 px_v1 = *(const vcc_f32x4 *)(const void *)(px + k2 + 4);
@@ -178,75 +153,6 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const int all = (all_v[0] & all_v[1]) == 18446744073709551615ul;
                 vcc_f32x4 d_v0;
                 vcc_f32x4 d_v1;
-                vcc_f32x4 px_on_v0;
-                vcc_f32x4 px_on_v1;
-                vcc_f32x4 t3_v0;
-                vcc_f32x4 t3_v1;
-                vcc_f32x4 t4_v0;
-                vcc_f32x4 t4_v1;
-                vcc_f32x4 x3_v0;
-                vcc_f32x4 x3_v1;
-                vcc_f32x4 y_on2_v0;
-                vcc_f32x4 y_on2_v1;
-                vcc_f32x4 y3_v0;
-                vcc_f32x4 y3_v1;
-                vcc_f32x4 z_on2_v0;
-                vcc_f32x4 z_on2_v1;
-                vcc_f32x4 z2_v0;
-                vcc_f32x4 z2_v1;
-                vcc_f32x4 d_on_v0;
-                vcc_f32x4 d_on_v1;
-                vcc_u32x4 mask15_v0;
-                vcc_u32x4 mask15_v1;
-                vcc_u32x4 mask16_v0;
-                vcc_u32x4 mask16_v1;
-                vcc_u32x4 mask17_v0;
-                vcc_u32x4 mask17_v1;
-                vcc_f32x4 d_on2_v0;
-                vcc_f32x4 d_on2_v1;
-                vcc_u32x4 gone_v;
-                vcc_u32x4 gone2_v;
-                vcc_f32x4 gone_v0;
-                vcc_f32x4 gone_v1;
-                vcc_f32x4 left_on_v0;
-                vcc_f32x4 left_on_v1;
-                vcc_f32x4 gone_on_v0;
-                vcc_f32x4 gone_on_v1;
-                vcc_f32x4 t5_v0;
-                vcc_f32x4 t5_v1;
-                vcc_f32x4 t6_v0;
-                vcc_f32x4 t6_v1;
-                vcc_f32x4 light_on_v0;
-                vcc_f32x4 light_on_v1;
-                vcc_f32x4 light3_v0;
-                vcc_f32x4 light3_v1;
-                vcc_f32x4 t7_v0;
-                vcc_f32x4 t7_v1;
-                vcc_f32x4 left2_v0;
-                vcc_f32x4 left2_v1;
-                vcc_u32x4 mask18_v0;
-                vcc_u32x4 mask18_v1;
-                vcc_f32x4 left3_v0;
-                vcc_f32x4 left3_v1;
-                vcc_f32x4 light4_v0;
-                vcc_f32x4 light4_v1;
-                unsigned int t2;
-                vcc_u32x4 mask19_v0;
-                vcc_u32x4 mask19_v1;
-                vcc_u32x4 mask20_v0;
-                vcc_u32x4 mask20_v1;
-                vcc_u32x4 mask21_v0;
-                vcc_u32x4 mask21_v1;
-                vcc_u32x4 mask22_v0;
-                vcc_u32x4 mask22_v1;
-                vcc_u32x4 mask23_v0;
-                vcc_u32x4 mask23_v1;
-                vcc_f32x4 light5_v0;
-                vcc_f32x4 light5_v1;
-                vcc_f32x4 t8_v0;
-                vcc_f32x4 t8_v1;
-                vcc_u64x2 t49_v;
-                int t3;
                 if (all) {
                     const vcc_u32x4 i_v0 = (vcc_u32x4)__builtin_convertvector(x2_v0, vcc_i32x4);
                     const vcc_u32x4 i_v1 = (vcc_u32x4)__builtin_convertvector(x2_v1, vcc_i32x4);
@@ -354,119 +260,119 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     d_v0 = d2_v0;
                     d_v1 = d2_v1;
                 }
-                px_on_v0 =
+                const vcc_f32x4 px_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)px_v0 & active_mask_v0)
                     | ((vcc_u32x4)t10_v & ~active_mask_v0));
-                px_on_v1 =
+                const vcc_f32x4 px_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)px_v1 & active_mask_v1)
                     | ((vcc_u32x4)t10_v & ~active_mask_v1));
-                t3_v0 = t16_v * px_on_v0;
-                t3_v1 = t16_v * px_on_v1;
-                t4_v0 = t3_v0 * t18_v;
-                t4_v1 = t3_v1 * t18_v;
-                x3_v0 = x_on_v0 + t4_v0;
-                x3_v1 = x_on_v1 + t4_v1;
-                y_on2_v0 =
+                const vcc_f32x4 t3_v0 = t16_v * px_on_v0;
+                const vcc_f32x4 t3_v1 = t16_v * px_on_v1;
+                const vcc_f32x4 t4_v0 = t3_v0 * t18_v;
+                const vcc_f32x4 t4_v1 = t3_v1 * t18_v;
+                const vcc_f32x4 x3_v0 = x_on_v0 + t4_v0;
+                const vcc_f32x4 x3_v1 = x_on_v1 + t4_v1;
+                const vcc_f32x4 y_on2_v0 =
                     (vcc_f32x4)(((vcc_u32x4)y2_v0 & active_mask_v0)
                     | ((vcc_u32x4)t10_v & ~active_mask_v0));
-                y_on2_v1 =
+                const vcc_f32x4 y_on2_v1 =
                     (vcc_f32x4)(((vcc_u32x4)y2_v1 & active_mask_v1)
                     | ((vcc_u32x4)t10_v & ~active_mask_v1));
-                y3_v0 = y_on2_v0 - t18_v;
-                y3_v1 = y_on2_v1 - t18_v;
-                z_on2_v0 =
+                const vcc_f32x4 y3_v0 = y_on2_v0 - t18_v;
+                const vcc_f32x4 y3_v1 = y_on2_v1 - t18_v;
+                const vcc_f32x4 z_on2_v0 =
                     (vcc_f32x4)(((vcc_u32x4)z_v0 & active_mask_v0)
                     | ((vcc_u32x4)t10_v & ~active_mask_v0));
-                z_on2_v1 =
+                const vcc_f32x4 z_on2_v1 =
                     (vcc_f32x4)(((vcc_u32x4)z_v1 & active_mask_v1)
                     | ((vcc_u32x4)t10_v & ~active_mask_v1));
-                z2_v0 = z_on2_v0 + t20_v;
-                z2_v1 = z_on2_v1 + t20_v;
-                d_on_v0 =
+                const vcc_f32x4 z2_v0 = z_on2_v0 + t20_v;
+                const vcc_f32x4 z2_v1 = z_on2_v1 + t20_v;
+                const vcc_f32x4 d_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)d_v0 & active_mask_v0)
                     | ((vcc_u32x4)t10_v & ~active_mask_v0));
-                d_on_v1 =
+                const vcc_f32x4 d_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)d_v1 & active_mask_v1)
                     | ((vcc_u32x4)t10_v & ~active_mask_v1));
-                mask15_v0 = (vcc_u32x4)(d_on_v0 <= t22_v);
-                mask15_v1 = (vcc_u32x4)(d_on_v1 <= t22_v);
-                mask16_v0 = ~mask15_v0;
-                mask16_v1 = ~mask15_v1;
-                mask17_v0 = active_mask_v0 & mask16_v0;
-                mask17_v1 = active_mask_v1 & mask16_v1;
-                d_on2_v0 =
+                const vcc_u32x4 mask15_v0 = (vcc_u32x4)(d_on_v0 <= t22_v);
+                const vcc_u32x4 mask15_v1 = (vcc_u32x4)(d_on_v1 <= t22_v);
+                const vcc_u32x4 mask16_v0 = ~mask15_v0;
+                const vcc_u32x4 mask16_v1 = ~mask15_v1;
+                const vcc_u32x4 mask17_v0 = active_mask_v0 & mask16_v0;
+                const vcc_u32x4 mask17_v1 = active_mask_v1 & mask16_v1;
+                const vcc_f32x4 d_on2_v0 =
                     (vcc_f32x4)(((vcc_u32x4)d_v0 & mask17_v0) | ((vcc_u32x4)t10_v & ~mask17_v0));
-                d_on2_v1 =
+                const vcc_f32x4 d_on2_v1 =
                     (vcc_f32x4)(((vcc_u32x4)d_v1 & mask17_v1) | ((vcc_u32x4)t10_v & ~mask17_v1));
-                gone_v = (vcc_u32x4)(t24_v < d_on2_v0);
-                gone2_v = (vcc_u32x4)(t24_v < d_on2_v1);
-                gone_v0 =
+                const vcc_u32x4 gone_v = (vcc_u32x4)(t24_v < d_on2_v0);
+                const vcc_u32x4 gone2_v = (vcc_u32x4)(t24_v < d_on2_v1);
+                const vcc_f32x4 gone_v0 =
                     (vcc_f32x4)(((vcc_u32x4)t24_v & gone_v) | ((vcc_u32x4)d_on2_v0 & ~gone_v));
-                gone_v1 =
+                const vcc_f32x4 gone_v1 =
                     (vcc_f32x4)(((vcc_u32x4)t24_v & gone2_v) | ((vcc_u32x4)d_on2_v1 & ~gone2_v));
-                left_on_v0 =
+                const vcc_f32x4 left_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)left_v0 & mask17_v0) | ((vcc_u32x4)t10_v & ~mask17_v0));
-                left_on_v1 =
+                const vcc_f32x4 left_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)left_v1 & mask17_v1) | ((vcc_u32x4)t10_v & ~mask17_v1));
-                gone_on_v0 =
+                const vcc_f32x4 gone_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)gone_v0 & mask17_v0) | ((vcc_u32x4)t10_v & ~mask17_v0));
-                gone_on_v1 =
+                const vcc_f32x4 gone_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)gone_v1 & mask17_v1) | ((vcc_u32x4)t10_v & ~mask17_v1));
-                t5_v0 = left_on_v0 * gone_on_v0;
-                t5_v1 = left_on_v1 * gone_on_v1;
-                t6_v0 = t5_v0 * d_on2_v0;
-                t6_v1 = t5_v1 * d_on2_v1;
-                light_on_v0 =
+                const vcc_f32x4 t5_v0 = left_on_v0 * gone_on_v0;
+                const vcc_f32x4 t5_v1 = left_on_v1 * gone_on_v1;
+                const vcc_f32x4 t6_v0 = t5_v0 * d_on2_v0;
+                const vcc_f32x4 t6_v1 = t5_v1 * d_on2_v1;
+                const vcc_f32x4 light_on_v0 =
                     (vcc_f32x4)(((vcc_u32x4)light_v0 & mask17_v0)
                     | ((vcc_u32x4)t10_v & ~mask17_v0));
-                light_on_v1 =
+                const vcc_f32x4 light_on_v1 =
                     (vcc_f32x4)(((vcc_u32x4)light_v1 & mask17_v1)
                     | ((vcc_u32x4)t10_v & ~mask17_v1));
-                light3_v0 = light_on_v0 + t6_v0;
-                light3_v1 = light_on_v1 + t6_v1;
-                t7_v0 = t8_v - gone_on_v0;
-                t7_v1 = t8_v - gone_on_v1;
-                left2_v0 = left_on_v0 * t7_v0;
-                left2_v1 = left_on_v1 * t7_v1;
-                mask18_v0 = (vcc_u32x4)(left2_v0 < t22_v);
-                mask18_v1 = (vcc_u32x4)(left2_v1 < t22_v);
-                left3_v0 =
+                const vcc_f32x4 light3_v0 = light_on_v0 + t6_v0;
+                const vcc_f32x4 light3_v1 = light_on_v1 + t6_v1;
+                const vcc_f32x4 t7_v0 = t8_v - gone_on_v0;
+                const vcc_f32x4 t7_v1 = t8_v - gone_on_v1;
+                const vcc_f32x4 left2_v0 = left_on_v0 * t7_v0;
+                const vcc_f32x4 left2_v1 = left_on_v1 * t7_v1;
+                const vcc_u32x4 mask18_v0 = (vcc_u32x4)(left2_v0 < t22_v);
+                const vcc_u32x4 mask18_v1 = (vcc_u32x4)(left2_v1 < t22_v);
+                const vcc_f32x4 left3_v0 =
                     (vcc_f32x4)(((vcc_u32x4)left_v0 & mask15_v0)
                     | ((vcc_u32x4)left2_v0 & ~mask15_v0));
-                left3_v1 =
+                const vcc_f32x4 left3_v1 =
                     (vcc_f32x4)(((vcc_u32x4)left_v1 & mask15_v1)
                     | ((vcc_u32x4)left2_v1 & ~mask15_v1));
-                light4_v0 =
+                const vcc_f32x4 light4_v0 =
                     (vcc_f32x4)(((vcc_u32x4)light_v0 & mask15_v0)
                     | ((vcc_u32x4)light3_v0 & ~mask15_v0));
-                light4_v1 =
+                const vcc_f32x4 light4_v1 =
                     (vcc_f32x4)(((vcc_u32x4)light_v1 & mask15_v1)
                     | ((vcc_u32x4)light3_v1 & ~mask15_v1));
-                t2 = step_s + 1u;
-                mask19_v0 = ~mask18_v0;
-                mask19_v1 = ~mask18_v1;
-                mask20_v0 = mask16_v0 & mask19_v0;
-                mask20_v1 = mask16_v1 & mask19_v1;
-                mask21_v0 = mask20_v0 | mask15_v0;
-                mask21_v1 = mask20_v1 | mask15_v1;
-                mask22_v0 = active_mask_v0 & mask21_v0;
-                mask22_v1 = active_mask_v1 & mask21_v1;
-                mask23_v0 = mask16_v0 & mask18_v0;
-                mask23_v1 = mask16_v1 & mask18_v1;
-                light5_v0 =
+                const unsigned int t2 = step_s + 1u;
+                const vcc_u32x4 mask19_v0 = ~mask18_v0;
+                const vcc_u32x4 mask19_v1 = ~mask18_v1;
+                const vcc_u32x4 mask20_v0 = mask16_v0 & mask19_v0;
+                const vcc_u32x4 mask20_v1 = mask16_v1 & mask19_v1;
+                const vcc_u32x4 mask21_v0 = mask20_v0 | mask15_v0;
+                const vcc_u32x4 mask21_v1 = mask20_v1 | mask15_v1;
+                const vcc_u32x4 mask22_v0 = active_mask_v0 & mask21_v0;
+                const vcc_u32x4 mask22_v1 = active_mask_v1 & mask21_v1;
+                const vcc_u32x4 mask23_v0 = mask16_v0 & mask18_v0;
+                const vcc_u32x4 mask23_v1 = mask16_v1 & mask18_v1;
+                const vcc_f32x4 light5_v0 =
                     (vcc_f32x4)(((vcc_u32x4)light3_v0 & mask23_v0)
                     | ((vcc_u32x4)light4_v0 & ~mask23_v0));
-                light5_v1 =
+                const vcc_f32x4 light5_v1 =
                     (vcc_f32x4)(((vcc_u32x4)light3_v1 & mask23_v1)
                     | ((vcc_u32x4)light4_v1 & ~mask23_v1));
-                t8_v0 =
+                const vcc_f32x4 t8_v0 =
                     (vcc_f32x4)(((vcc_u32x4)light5_v0 & active_mask_v0)
                     | ((vcc_u32x4)light2_v0 & ~active_mask_v0));
-                t8_v1 =
+                const vcc_f32x4 t8_v1 =
                     (vcc_f32x4)(((vcc_u32x4)light5_v1 & active_mask_v1)
                     | ((vcc_u32x4)light2_v1 & ~active_mask_v1));
-                t49_v = (vcc_u64x2)(mask22_v0 | mask22_v1);
-                t3 = (t49_v[0] | t49_v[1]) != 0;
+                const vcc_u64x2 t49_v = (vcc_u64x2)(mask22_v0 | mask22_v1);
+                const int t3 = (t49_v[0] | t49_v[1]) != 0;
                 more = t3 && (int)t2 < 24;
                 x2_v0 = x3_v0;
                 x2_v1 = x3_v1;
@@ -487,31 +393,31 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
             *(vcc_f32x4 *)(void *)(light + k2) = light2_v0;
             *(vcc_f32x4 *)(void *)(light + k2 + 4) = light2_v1;
         }
-        t25_v = (float)(0.03f);
-        t26_v = (__extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v});
-        t27_v = (float)(4.0f);
-        t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
-        t29_v = (float)(t);
-        t30_v = (__extension__ (vcc_f32x4){t29_v, t29_v, t29_v, t29_v});
-        t31_v = (float)(1.0f);
-        t32_v = (__extension__ (vcc_f32x4){t31_v, t31_v, t31_v, t31_v});
-        t33_v = (float)(0.0f);
-        t34_v = (__extension__ (vcc_f32x4){t33_v, t33_v, t33_v, t33_v});
-        mask2_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-        t35_v = (float)(8.0f);
-        t36_v = (__extension__ (vcc_f32x4){t35_v, t35_v, t35_v, t35_v});
-        t37_v = (float)(0.01f);
-        t38_v = (__extension__ (vcc_f32x4){t37_v, t37_v, t37_v, t37_v});
-        t39_v = (float)(0.02f);
-        t40_v = (__extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v});
-        t41_v = (float)(0.1f);
-        t42_v = (__extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v});
-        t43_v = (float)(0.4f);
-        t44_v = (__extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v});
-        t45_v = (float)(0.05f);
-        t46_v = (__extension__ (vcc_f32x4){t45_v, t45_v, t45_v, t45_v});
-        t47_v = (float)(0.8f);
-        t48_v = (__extension__ (vcc_f32x4){t47_v, t47_v, t47_v, t47_v});
+        const float t25_v = (float)(0.03f);
+        const vcc_f32x4 t26_v = (__extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v});
+        const float t27_v = (float)(4.0f);
+        const vcc_f32x4 t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
+        const float t29_v = (float)(t);
+        const vcc_f32x4 t30_v = (__extension__ (vcc_f32x4){t29_v, t29_v, t29_v, t29_v});
+        const float t31_v = (float)(1.0f);
+        const vcc_f32x4 t32_v = (__extension__ (vcc_f32x4){t31_v, t31_v, t31_v, t31_v});
+        const float t33_v = (float)(0.0f);
+        const vcc_f32x4 t34_v = (__extension__ (vcc_f32x4){t33_v, t33_v, t33_v, t33_v});
+        const vcc_u32x4 mask2_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const float t35_v = (float)(8.0f);
+        const vcc_f32x4 t36_v = (__extension__ (vcc_f32x4){t35_v, t35_v, t35_v, t35_v});
+        const float t37_v = (float)(0.01f);
+        const vcc_f32x4 t38_v = (__extension__ (vcc_f32x4){t37_v, t37_v, t37_v, t37_v});
+        const float t39_v = (float)(0.02f);
+        const vcc_f32x4 t40_v = (__extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v});
+        const float t41_v = (float)(0.1f);
+        const vcc_f32x4 t42_v = (__extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v});
+        const float t43_v = (float)(0.4f);
+        const vcc_f32x4 t44_v = (__extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v});
+        const float t45_v = (float)(0.05f);
+        const vcc_f32x4 t46_v = (__extension__ (vcc_f32x4){t45_v, t45_v, t45_v, t45_v});
+        const float t47_v = (float)(0.8f);
+        const vcc_f32x4 t48_v = (__extension__ (vcc_f32x4){t47_v, t47_v, t47_v, t47_v});
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 px_v = *(const vcc_f32x4 *)(const void *)(px + k2);
@@ -545,30 +451,6 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const vcc_u64x2 all2_v = (vcc_u64x2)mask11_v;
                 const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
                 vcc_f32x4 d_v;
-                vcc_f32x4 px_on_v;
-                vcc_f32x4 y_on2_v;
-                vcc_f32x4 z_on2_v;
-                vcc_f32x4 d_on_v;
-                vcc_u32x4 mask12_v;
-                vcc_u32x4 mask13_v;
-                vcc_u32x4 mask14_v;
-                vcc_f32x4 d_on2_v;
-                vcc_u32x4 gone3_v;
-                vcc_f32x4 gone4_v;
-                vcc_f32x4 left_on_v;
-                vcc_f32x4 gone_on_v;
-                vcc_f32x4 light_on_v;
-                vcc_f32x4 light3_v;
-                vcc_f32x4 left2_v;
-                vcc_u32x4 mask15_v;
-                vcc_f32x4 light4_v;
-                unsigned int t4;
-                vcc_u32x4 mask16_v;
-                vcc_u32x4 mask17_v;
-                vcc_f32x4 light5_v;
-                vcc_u64x2 t52_v;
-                int t5;
-                vcc_f32x4 light_next;
                 if (all2) {
                     const vcc_u32x4 t53_v =
                         ((vcc_u32x4)__builtin_convertvector(z_v, vcc_i32x4)) << 3;
@@ -616,47 +498,48 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                     }
                     d_v = d2_v;
                 }
-                px_on_v =
+                const vcc_f32x4 px_on_v =
                     (vcc_f32x4)(((vcc_u32x4)px_v & active_mask_v)
                     | ((vcc_u32x4)t34_v & ~active_mask_v));
-                y_on2_v =
+                const vcc_f32x4 y_on2_v =
                     (vcc_f32x4)(((vcc_u32x4)y2_v & active_mask_v)
                     | ((vcc_u32x4)t34_v & ~active_mask_v));
-                z_on2_v =
+                const vcc_f32x4 z_on2_v =
                     (vcc_f32x4)(((vcc_u32x4)z_v & active_mask_v)
                     | ((vcc_u32x4)t34_v & ~active_mask_v));
-                d_on_v =
+                const vcc_f32x4 d_on_v =
                     (vcc_f32x4)(((vcc_u32x4)d_v & active_mask_v)
                     | ((vcc_u32x4)t34_v & ~active_mask_v));
-                mask12_v = (vcc_u32x4)(d_on_v <= t46_v);
-                mask13_v = ~mask12_v;
-                mask14_v = active_mask_v & mask13_v;
-                d_on2_v = (vcc_f32x4)(((vcc_u32x4)d_v & mask14_v) | ((vcc_u32x4)t34_v & ~mask14_v));
-                gone3_v = (vcc_u32x4)(t48_v < d_on2_v);
-                gone4_v =
+                const vcc_u32x4 mask12_v = (vcc_u32x4)(d_on_v <= t46_v);
+                const vcc_u32x4 mask13_v = ~mask12_v;
+                const vcc_u32x4 mask14_v = active_mask_v & mask13_v;
+                const vcc_f32x4 d_on2_v =
+                    (vcc_f32x4)(((vcc_u32x4)d_v & mask14_v) | ((vcc_u32x4)t34_v & ~mask14_v));
+                const vcc_u32x4 gone3_v = (vcc_u32x4)(t48_v < d_on2_v);
+                const vcc_f32x4 gone4_v =
                     (vcc_f32x4)(((vcc_u32x4)t48_v & gone3_v) | ((vcc_u32x4)d_on2_v & ~gone3_v));
-                left_on_v =
+                const vcc_f32x4 left_on_v =
                     (vcc_f32x4)(((vcc_u32x4)left_v & mask14_v) | ((vcc_u32x4)t34_v & ~mask14_v));
-                gone_on_v =
+                const vcc_f32x4 gone_on_v =
                     (vcc_f32x4)(((vcc_u32x4)gone4_v & mask14_v) | ((vcc_u32x4)t34_v & ~mask14_v));
-                light_on_v =
+                const vcc_f32x4 light_on_v =
                     (vcc_f32x4)(((vcc_u32x4)light_v & mask14_v) | ((vcc_u32x4)t34_v & ~mask14_v));
-                light3_v = light_on_v + ((left_on_v * gone_on_v) * d_on2_v);
-                left2_v = left_on_v * (t32_v - gone_on_v);
-                mask15_v = (vcc_u32x4)(left2_v < t46_v);
-                light4_v =
+                const vcc_f32x4 light3_v = light_on_v + ((left_on_v * gone_on_v) * d_on2_v);
+                const vcc_f32x4 left2_v = left_on_v * (t32_v - gone_on_v);
+                const vcc_u32x4 mask15_v = (vcc_u32x4)(left2_v < t46_v);
+                const vcc_f32x4 light4_v =
                     (vcc_f32x4)(((vcc_u32x4)light_v & mask12_v)
                     | ((vcc_u32x4)light3_v & ~mask12_v));
-                t4 = step_s2 + 1u;
-                mask16_v = active_mask_v & ((mask13_v & (~mask15_v)) | mask12_v);
-                mask17_v = mask13_v & mask15_v;
-                light5_v =
+                const unsigned int t4 = step_s2 + 1u;
+                const vcc_u32x4 mask16_v = active_mask_v & ((mask13_v & (~mask15_v)) | mask12_v);
+                const vcc_u32x4 mask17_v = mask13_v & mask15_v;
+                const vcc_f32x4 light5_v =
                     (vcc_f32x4)(((vcc_u32x4)light3_v & mask17_v)
                     | ((vcc_u32x4)light4_v & ~mask17_v));
-                t52_v = (vcc_u64x2)mask16_v;
-                t5 = (t52_v[0] | t52_v[1]) != 0;
+                const vcc_u64x2 t52_v = (vcc_u64x2)mask16_v;
+                const int t5 = (t52_v[0] | t52_v[1]) != 0;
                 more2 = t5 && (int)t4 < 24;
-                light_next =
+                const vcc_f32x4 light_next =
                     (vcc_f32x4)(((vcc_u32x4)light5_v & active_mask_v)
                     | ((vcc_u32x4)light2_v & ~active_mask_v));
                 x_v = x_on_v + ((t40_v * px_on_v) * t42_v);

@@ -35,7 +35,6 @@ static void scale(struct pair *p)
                 const unsigned long wide_end = end & ~31UL;
                 const __m256 t_v = _mm256_set1_ps(0.75f);
                 unsigned long k;
-                __m128 t2_v;
                 for (k = 0; k < wide_end; k += 32) {
                     const __m256 to_new_v0 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k), t_v);
                     const __m256 to_new_v1 = _mm256_mul_ps(_mm256_loadu_ps(p->from + k + 8), t_v);
@@ -46,7 +45,7 @@ static void scale(struct pair *p)
                     _mm256_storeu_ps(p->to + k + 16, to_new_v2);
                     _mm256_storeu_ps(p->to + k + 24, to_new_v3);
                 }
-                t2_v = _mm_set1_ps(0.75f);
+                const __m128 t2_v = _mm_set1_ps(0.75f);
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const __m128 to_new_v = _mm_mul_ps(_mm_loadu_ps(p->from + k), t2_v);

@@ -62,19 +62,16 @@ void reverse_loop(int n, const double *x, double *y)
                     const __m256d t_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v0),
                         0x1b));
-                    __m256d t2_v;
-                    __m256d t3_v;
-                    __m256d t4_v;
                     _mm256_storeu_pd(y_s - 3, t_v);
-                    t2_v =
+                    const __m256d t2_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v1),
                         0x1b));
                     _mm256_storeu_pd((y_s - 4) - 3, t2_v);
-                    t3_v =
+                    const __m256d t3_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v2),
                         0x1b));
                     _mm256_storeu_pd((y_s - 8) - 3, t3_v);
-                    t4_v =
+                    const __m256d t4_v =
                         _mm256_castsi256_pd(_mm256_permute4x64_epi64(_mm256_castpd_si256(y_new_v3),
                         0x1b));
                     _mm256_storeu_pd((y_s - 12) - 3, t4_v);

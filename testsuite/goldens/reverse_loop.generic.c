@@ -38,15 +38,12 @@ void reverse_loop(int n, const double *x, double *y)
                     const vcc_f64x2 y_new_v2 = x2_v2 - y2_v2;
                     const vcc_f64x2 y_new_v3 = x2_v3 - y2_v3;
                     const vcc_f64x2 t_v = __builtin_shufflevector(y_new_v0, y_new_v0, 1, 0);
-                    vcc_f64x2 t2_v;
-                    vcc_f64x2 t3_v;
-                    vcc_f64x2 t4_v;
                     *(vcc_f64x2 *)(void *)(y_s - 1) = t_v;
-                    t2_v = __builtin_shufflevector(y_new_v1, y_new_v1, 1, 0);
+                    const vcc_f64x2 t2_v = __builtin_shufflevector(y_new_v1, y_new_v1, 1, 0);
                     *(vcc_f64x2 *)(void *)((y_s - 2) - 1) = t2_v;
-                    t3_v = __builtin_shufflevector(y_new_v2, y_new_v2, 1, 0);
+                    const vcc_f64x2 t3_v = __builtin_shufflevector(y_new_v2, y_new_v2, 1, 0);
                     *(vcc_f64x2 *)(void *)((y_s - 4) - 1) = t3_v;
-                    t4_v = __builtin_shufflevector(y_new_v3, y_new_v3, 1, 0);
+                    const vcc_f64x2 t4_v = __builtin_shufflevector(y_new_v3, y_new_v3, 1, 0);
                     *(vcc_f64x2 *)(void *)((y_s - 6) - 1) = t4_v;
                 }
                 /* what is left, one vector at a time */

@@ -272,71 +272,6 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
             const vcc_i32x4 t58_v = (vcc_i32x4)t2_v1;
             const vcc_i32x4 t59_v = (vcc_i32x4)t2_v2;
             const vcc_i32x4 t60_v = (vcc_i32x4)t2_v3;
-            unsigned char *b_s;
-            vcc_u8x16 t61_v;
-            vcc_u8x16 t62_v;
-            vcc_u8x16 t63_v;
-            vcc_u8x16 t64_v;
-            vcc_u8x16 t65_v;
-            vcc_u8x16 t66_v;
-            vcc_u8x16 t67_v;
-            vcc_u8x16 t68_v;
-            vcc_u8x16 t69_v;
-            vcc_u8x16 t70_v;
-            vcc_u8x16 t71_v;
-            vcc_u8x16 t72_v;
-            vcc_u8x16 t73_v;
-            vcc_u8x16 t74_v;
-            vcc_u8x16 t75_v;
-            vcc_u8x16 t76_v;
-            vcc_u8x16 t77_v;
-            vcc_u8x16 t78_v;
-            vcc_u8x16 t79_v;
-            vcc_u8x16 t80_v;
-            vcc_u8x16 t81_v;
-            vcc_u8x16 t82_v;
-            vcc_u8x16 t83_v;
-            vcc_u8x16 t84_v;
-            vcc_u8x16 t85_v;
-            vcc_u8x16 t86_v;
-            vcc_u8x16 t87_v;
-            vcc_u8x16 t88_v;
-            vcc_u8x16 t89_v;
-            vcc_u8x16 t90_v;
-            vcc_u8x16 t91_v;
-            vcc_u8x16 t92_v;
-            vcc_u8x16 t93_v;
-            vcc_u8x16 t94_v;
-            vcc_u8x16 t95_v;
-            vcc_u8x16 t96_v;
-            vcc_u8x16 t97_v;
-            vcc_u8x16 t98_v;
-            vcc_u8x16 t99_v;
-            vcc_u8x16 t100_v;
-            vcc_u8x16 t101_v;
-            vcc_u8x16 t102_v;
-            vcc_u8x16 t103_v;
-            vcc_u8x16 t104_v;
-            vcc_u8x16 t105_v;
-            vcc_u8x16 t106_v;
-            vcc_u8x16 t107_v;
-            vcc_u8x16 t108_v;
-            vcc_u8x16 b_row_v;
-            vcc_u8x16 b_row2_v;
-            vcc_u8x16 b_row3_v;
-            vcc_u8x16 b_row4_v;
-            vcc_u8x16 b_row5_v;
-            vcc_u8x16 b_row6_v;
-            vcc_u8x16 b_row7_v;
-            vcc_u8x16 b_row8_v;
-            vcc_u8x16 b_row9_v;
-            vcc_u8x16 b_row10_v;
-            vcc_u8x16 b_row11_v;
-            vcc_u8x16 b_row12_v;
-            vcc_u8x16 b_row13_v;
-            vcc_u8x16 b_row14_v;
-            vcc_u8x16 b_row15_v;
-            vcc_u8x16 b_row16_v;
             t56_v[t57_v[0]] = t55_v[0];
             t56_v[t57_v[1]] = t55_v[1];
             t56_v[t57_v[2]] = t55_v[2];
@@ -353,197 +288,197 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
             t56_v[t60_v[1]] = t55_v[13];
             t56_v[t60_v[2]] = t55_v[14];
             t56_v[t60_v[3]] = t55_v[15];
-            b_s = b + (long)(16UL * k2);
-            t61_v =
+            unsigned char *const b_s = b + (long)(16UL * k2);
+            const vcc_u8x16 t61_v =
                 __builtin_shufflevector(a16_v, a8_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t62_v =
+            const vcc_u8x16 t62_v =
                 __builtin_shufflevector(a16_v, a8_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t63_v =
+            const vcc_u8x16 t63_v =
                 __builtin_shufflevector(a15_v, a7_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t64_v =
+            const vcc_u8x16 t64_v =
                 __builtin_shufflevector(a15_v, a7_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t65_v =
+            const vcc_u8x16 t65_v =
                 __builtin_shufflevector(a14_v, a6_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t66_v =
+            const vcc_u8x16 t66_v =
                 __builtin_shufflevector(a14_v, a6_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t67_v =
+            const vcc_u8x16 t67_v =
                 __builtin_shufflevector(a13_v, a5_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t68_v =
+            const vcc_u8x16 t68_v =
                 __builtin_shufflevector(a13_v, a5_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t69_v =
+            const vcc_u8x16 t69_v =
                 __builtin_shufflevector(a12_v, a4_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t70_v =
+            const vcc_u8x16 t70_v =
                 __builtin_shufflevector(a12_v, a4_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t71_v =
+            const vcc_u8x16 t71_v =
                 __builtin_shufflevector(a11_v, a3_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t72_v =
+            const vcc_u8x16 t72_v =
                 __builtin_shufflevector(a11_v, a3_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t73_v =
+            const vcc_u8x16 t73_v =
                 __builtin_shufflevector(a10_v, a2_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t74_v =
+            const vcc_u8x16 t74_v =
                 __builtin_shufflevector(a10_v, a2_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t75_v =
+            const vcc_u8x16 t75_v =
                 __builtin_shufflevector(a9_v, a_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22,
                 7, 23);
-            t76_v =
+            const vcc_u8x16 t76_v =
                 __builtin_shufflevector(a9_v, a_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t77_v =
+            const vcc_u8x16 t77_v =
                 __builtin_shufflevector(t61_v, t69_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t78_v =
+            const vcc_u8x16 t78_v =
                 __builtin_shufflevector(t61_v, t69_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t79_v =
+            const vcc_u8x16 t79_v =
                 __builtin_shufflevector(t62_v, t70_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t80_v =
+            const vcc_u8x16 t80_v =
                 __builtin_shufflevector(t62_v, t70_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t81_v =
+            const vcc_u8x16 t81_v =
                 __builtin_shufflevector(t63_v, t71_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t82_v =
+            const vcc_u8x16 t82_v =
                 __builtin_shufflevector(t63_v, t71_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t83_v =
+            const vcc_u8x16 t83_v =
                 __builtin_shufflevector(t64_v, t72_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t84_v =
+            const vcc_u8x16 t84_v =
                 __builtin_shufflevector(t64_v, t72_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t85_v =
+            const vcc_u8x16 t85_v =
                 __builtin_shufflevector(t65_v, t73_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t86_v =
+            const vcc_u8x16 t86_v =
                 __builtin_shufflevector(t65_v, t73_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t87_v =
+            const vcc_u8x16 t87_v =
                 __builtin_shufflevector(t66_v, t74_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t88_v =
+            const vcc_u8x16 t88_v =
                 __builtin_shufflevector(t66_v, t74_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t89_v =
+            const vcc_u8x16 t89_v =
                 __builtin_shufflevector(t67_v, t75_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t90_v =
+            const vcc_u8x16 t90_v =
                 __builtin_shufflevector(t67_v, t75_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t91_v =
+            const vcc_u8x16 t91_v =
                 __builtin_shufflevector(t68_v, t76_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t92_v =
+            const vcc_u8x16 t92_v =
                 __builtin_shufflevector(t68_v, t76_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t93_v =
+            const vcc_u8x16 t93_v =
                 __builtin_shufflevector(t77_v, t85_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t94_v =
+            const vcc_u8x16 t94_v =
                 __builtin_shufflevector(t77_v, t85_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t95_v =
+            const vcc_u8x16 t95_v =
                 __builtin_shufflevector(t78_v, t86_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t96_v =
+            const vcc_u8x16 t96_v =
                 __builtin_shufflevector(t78_v, t86_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t97_v =
+            const vcc_u8x16 t97_v =
                 __builtin_shufflevector(t79_v, t87_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t98_v =
+            const vcc_u8x16 t98_v =
                 __builtin_shufflevector(t79_v, t87_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t99_v =
+            const vcc_u8x16 t99_v =
                 __builtin_shufflevector(t80_v, t88_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t100_v =
+            const vcc_u8x16 t100_v =
                 __builtin_shufflevector(t80_v, t88_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t101_v =
+            const vcc_u8x16 t101_v =
                 __builtin_shufflevector(t81_v, t89_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t102_v =
+            const vcc_u8x16 t102_v =
                 __builtin_shufflevector(t81_v, t89_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t103_v =
+            const vcc_u8x16 t103_v =
                 __builtin_shufflevector(t82_v, t90_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t104_v =
+            const vcc_u8x16 t104_v =
                 __builtin_shufflevector(t82_v, t90_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t105_v =
+            const vcc_u8x16 t105_v =
                 __builtin_shufflevector(t83_v, t91_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t106_v =
+            const vcc_u8x16 t106_v =
                 __builtin_shufflevector(t83_v, t91_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            t107_v =
+            const vcc_u8x16 t107_v =
                 __builtin_shufflevector(t84_v, t92_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            t108_v =
+            const vcc_u8x16 t108_v =
                 __builtin_shufflevector(t84_v, t92_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
                 14, 30, 15, 31);
-            b_row_v =
+            const vcc_u8x16 b_row_v =
                 __builtin_shufflevector(t93_v, t101_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            b_row2_v =
+            const vcc_u8x16 b_row2_v =
                 __builtin_shufflevector(t93_v, t101_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
-            b_row3_v =
+            const vcc_u8x16 b_row3_v =
                 __builtin_shufflevector(t94_v, t102_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            b_row4_v =
+            const vcc_u8x16 b_row4_v =
                 __builtin_shufflevector(t94_v, t102_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
-            b_row5_v =
+            const vcc_u8x16 b_row5_v =
                 __builtin_shufflevector(t95_v, t103_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            b_row6_v =
+            const vcc_u8x16 b_row6_v =
                 __builtin_shufflevector(t95_v, t103_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
-            b_row7_v =
+            const vcc_u8x16 b_row7_v =
                 __builtin_shufflevector(t96_v, t104_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            b_row8_v =
+            const vcc_u8x16 b_row8_v =
                 __builtin_shufflevector(t96_v, t104_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
-            b_row9_v =
+            const vcc_u8x16 b_row9_v =
                 __builtin_shufflevector(t97_v, t105_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            b_row10_v =
+            const vcc_u8x16 b_row10_v =
                 __builtin_shufflevector(t97_v, t105_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
-            b_row11_v =
+            const vcc_u8x16 b_row11_v =
                 __builtin_shufflevector(t98_v, t106_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            b_row12_v =
+            const vcc_u8x16 b_row12_v =
                 __builtin_shufflevector(t98_v, t106_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
-            b_row13_v =
+            const vcc_u8x16 b_row13_v =
                 __builtin_shufflevector(t99_v, t107_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6,
                 22, 7, 23);
-            b_row14_v =
+            const vcc_u8x16 b_row14_v =
                 __builtin_shufflevector(t99_v, t107_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
-            b_row15_v =
+            const vcc_u8x16 b_row15_v =
                 __builtin_shufflevector(t100_v, t108_v, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21,
                 6, 22, 7, 23);
-            b_row16_v =
+            const vcc_u8x16 b_row16_v =
                 __builtin_shufflevector(t100_v, t108_v, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13,
                 29, 14, 30, 15, 31);
             *(vcc_u8x16 *)(void *)(b_s) = b_row_v;

@@ -18,7 +18,6 @@ void saxpy(int n, float a, const float *x, float *y)
             const unsigned long wide_end = end & ~31UL;
             const __m256 a_v = _mm256_set1_ps(a);
             unsigned long k;
-            __m128 a2_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256 y_v0 = _mm256_loadu_ps(y + k);
                 const __m256 y_v1 = _mm256_loadu_ps(y + k + 8);
@@ -37,7 +36,7 @@ void saxpy(int n, float a, const float *x, float *y)
                 _mm256_storeu_ps(y + k + 16, y_new_v2);
                 _mm256_storeu_ps(y + k + 24, y_new_v3);
             }
-            a2_v = _mm_set1_ps(a);
+            const __m128 a2_v = _mm_set1_ps(a);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128 y_v = _mm_loadu_ps(y + k);

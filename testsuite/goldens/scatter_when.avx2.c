@@ -18,10 +18,10 @@ void scatter_when(int n, const int *a, int *d)
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(3));
-        const __m256i t2_v = _mm256_set1_epi32((int)(1));
+        const __m256i t_v = _mm256_set1_epi32(3);
+        const __m256i t2_v = _mm256_set1_epi32(1);
         const __m256i t3_v = _mm256_slli_epi32(_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0), 1);
-        const __m256i t4_v = _mm256_set1_epi32((int)(0));
+        const __m256i t4_v = _mm256_set1_epi32(0);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
@@ -31,15 +31,6 @@ void scatter_when(int n, const int *a, int *d)
             const vcc_i32x8 t6_v = (vcc_i32x8)t3_v;
             const vcc_i32x8 t7_v = (vcc_i32x8)a2_v;
             const unsigned int t8_v = (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
-            __m256i a3_v;
-            __m256i t9_v;
-            __m256i mask2_v;
-            __m256i mask3_v;
-            __m256i a4_v;
-            vcc_i32 *t10_v;
-            vcc_i32x8 t11_v;
-            vcc_i32x8 t12_v;
-            unsigned int t13_v;
             if (t8_v & 0x1u) t5_v[t6_v[0]] = t7_v[0];
             if (t8_v & 0x2u) t5_v[t6_v[1]] = t7_v[1];
             if (t8_v & 0x4u) t5_v[t6_v[2]] = t7_v[2];
@@ -48,15 +39,17 @@ void scatter_when(int n, const int *a, int *d)
             if (t8_v & 0x20u) t5_v[t6_v[5]] = t7_v[5];
             if (t8_v & 0x40u) t5_v[t6_v[6]] = t7_v[6];
             if (t8_v & 0x80u) t5_v[t6_v[7]] = t7_v[7];
-            a3_v = _mm256_maskload_epi32((const void *)(a + k2), mask_v);
-            t9_v = _mm256_and_si256(a3_v, t2_v);
-            mask2_v = _mm256_xor_si256(_mm256_cmpeq_epi32(t9_v, t4_v), _mm256_set1_epi32(-1));
-            mask3_v = _mm256_and_si256(mask_v, mask2_v);
-            a4_v = _mm256_maskload_epi32((const void *)(a + k2), mask3_v);
-            t10_v = (vcc_i32 *)(void *)(d + (long)(2UL * k2 + 1));
-            t11_v = (vcc_i32x8)t3_v;
-            t12_v = (vcc_i32x8)_mm256_sub_epi32(t4_v, a4_v);
-            t13_v = (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
+            const __m256i a3_v = _mm256_maskload_epi32((const void *)(a + k2), mask_v);
+            const __m256i t9_v = _mm256_and_si256(a3_v, t2_v);
+            const __m256i mask2_v =
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t9_v, t4_v), _mm256_set1_epi32(-1));
+            const __m256i mask3_v = _mm256_and_si256(mask_v, mask2_v);
+            const __m256i a4_v = _mm256_maskload_epi32((const void *)(a + k2), mask3_v);
+            vcc_i32 *const t10_v = (vcc_i32 *)(void *)(d + (long)(2UL * k2 + 1));
+            const vcc_i32x8 t11_v = (vcc_i32x8)t3_v;
+            const vcc_i32x8 t12_v = (vcc_i32x8)_mm256_sub_epi32(t4_v, a4_v);
+            const unsigned int t13_v =
+                (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
             if (t13_v & 0x1u) t10_v[t11_v[0]] = t12_v[0];
             if (t13_v & 0x2u) t10_v[t11_v[1]] = t12_v[1];
             if (t13_v & 0x4u) t10_v[t11_v[2]] = t12_v[2];

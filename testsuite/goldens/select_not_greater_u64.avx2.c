@@ -16,7 +16,7 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const __m256i t_v = _mm256_set1_epi64x((long)(85L));
+            const __m256i t_v = _mm256_set1_epi64x(85);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));

@@ -16,9 +16,8 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 31) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const __m256i t_v = _mm256_set1_epi8((char)(85));
+            const __m256i t_v = _mm256_set1_epi8(85);
             unsigned long k;
-            __m128i t2_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
@@ -26,7 +25,7 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
                 const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
                 _mm256_storeu_si256((void *)(y + k), y_new_v);
             }
-            t2_v = _mm_set1_epi8((char)(85));
+            const __m128i t2_v = _mm_set1_epi8(85);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 int x2_v;

@@ -13,7 +13,6 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
             const unsigned long wide_end = end & ~31UL;
             const vcc_u8x16 t_v = (unsigned char)(85) - __extension__ (vcc_u8x16){0};
             unsigned long k;
-            vcc_u8x4 t2_v;
             for (k = 0; k < wide_end; k += 32) {
                 const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
                 const vcc_u8x16 x_v1 = *(const vcc_u8x16 *)(const void *)(x + k + 16);
@@ -26,7 +25,7 @@ void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)
                 *(vcc_u8x16 *)(void *)(y + k) = y_new_v0;
                 *(vcc_u8x16 *)(void *)(y + k + 16) = y_new_v1;
             }
-            t2_v = (unsigned char)(85) - __extension__ (vcc_u8x4){0};
+            const vcc_u8x4 t2_v = (unsigned char)(85) - __extension__ (vcc_u8x4){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);

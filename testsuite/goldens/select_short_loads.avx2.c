@@ -21,9 +21,8 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 && ((unsigned long)b + end <= (unsigned long)x
                 || (unsigned long)x + end * 4 <= (unsigned long)b)) {
                 const unsigned long wide_end = end & ~31UL;
-                const __m256i t_v = _mm256_set1_epi32((int)(3));
+                const __m256i t_v = _mm256_set1_epi32(3);
                 unsigned long k;
-                __m128i t2_v;
                 for (k = 0; k < wide_end; k += 32) {
                     const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                     const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
@@ -49,7 +48,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                     _mm256_storeu_si256((void *)(x + k + 16), x_new_v2);
                     _mm256_storeu_si256((void *)(x + k + 24), x_new_v3);
                 }
-                t2_v = _mm_set1_epi32((int)(3));
+                const __m128i t2_v = _mm_set1_epi32(3);
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     int b2_v;
@@ -79,9 +78,8 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const __m256i t_v = _mm256_set1_epi64x((long)(3L));
+            const __m256i t_v = _mm256_set1_epi64x(3);
             unsigned long k;
-            __m256i t2_v;
             for (k = 0; k < wide_end; k += 16) {
                 const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
                 const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 4));
@@ -107,7 +105,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);
                 _mm256_storeu_si256((void *)(y + k + 12), y_new_v3);
             }
-            t2_v = _mm256_set1_epi64x((long)(3L));
+            const __m256i t2_v = _mm256_set1_epi64x(3);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));

@@ -25,7 +25,6 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 const unsigned long wide_end = end & ~15UL;
                 const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
                 unsigned long k;
-                vcc_u32x4 t2_v;
                 for (k = 0; k < wide_end; k += 16) {
                     const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
                     const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
@@ -57,7 +56,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                     *(vcc_u32x4 *)(void *)(x + k + 8) = x_new_v2;
                     *(vcc_u32x4 *)(void *)(x + k + 12) = x_new_v3;
                 }
-                t2_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t2_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
@@ -87,7 +86,6 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
             const unsigned long wide_end = end & ~7UL;
             const vcc_u64x2 t_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
             unsigned long k;
-            vcc_u64x2 t2_v;
             for (k = 0; k < wide_end; k += 8) {
                 const vcc_u64x2 y_v0 = *(const vcc_u64x2 *)(const void *)(y + k);
                 const vcc_u64x2 y_v1 = *(const vcc_u64x2 *)(const void *)(y + k + 2);
@@ -119,7 +117,7 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 *(vcc_u64x2 *)(void *)(y + k + 4) = y_new_v2;
                 *(vcc_u64x2 *)(void *)(y + k + 6) = y_new_v3;
             }
-            t2_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 t2_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
                 const vcc_u64x2 y_v = *(const vcc_u64x2 *)(const void *)(y + k);

@@ -26,7 +26,7 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
     /* vcc: line 17: 8 lanes x 2, avx2 */
     j = 0;
     {
-        const __m256i row_new_v = _mm256_set1_epi32((int)(0));
+        const __m256i row_new_v = _mm256_set1_epi32(0);
         unsigned long k2;
         for (k2 = 0; k2 < 16UL; k2 += 16) {
             _mm256_storeu_si256((void *)(row + k2), row_new_v);
@@ -63,51 +63,39 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
         int row_lanes[544] __attribute__((__aligned__(64))) = {0};
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m256i t_v = _mm256_set1_epi32(0);
         const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
         const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
         const __m256i t_v2 = _mm256_set_epi32(23, 22, 21, 20, 19, 18, 17, 16);
         const __m256i t_v3 = _mm256_set_epi32(31, 30, 29, 28, 27, 26, 25, 24);
-        const __m256i t2_v = _mm256_set1_epi32((int)(12));
+        const __m256i t2_v = _mm256_set1_epi32(12);
         const __m256i t2_v0 = _mm256_mullo_epi32(t_v0, t2_v);
         const __m256i t2_v1 = _mm256_mullo_epi32(t_v1, t2_v);
         const __m256i t2_v2 = _mm256_mullo_epi32(t_v2, t2_v);
         const __m256i t2_v3 = _mm256_mullo_epi32(t_v3, t2_v);
-        const __m256i t3_v = _mm256_set1_epi32((int)(3));
-        const __m256i t4_v = _mm256_set1_epi32((int)(-2));
-        const __m256i t5_v = _mm256_set1_epi32((int)(2));
-        unsigned long k2;
+        const __m256i t3_v = _mm256_set1_epi32(3);
+        const __m256i t4_v = _mm256_set1_epi32(-2);
+        const __m256i t5_v = _mm256_set1_epi32(2);
         int row_lanes2[136] __attribute__((__aligned__(64))) = {0};
-        __m256i t6_v;
-        __m256i t7_v;
-        __m256i t8_v;
-        __m256i t9_v;
-        __m256i t10_v;
-        __m256i t11_v;
+        unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             unsigned int j_s = 0u;
             int more;
-            __m256i best_v0;
-            __m256i best_v1;
-            __m256i best_v2;
-            __m256i best_v3;
-            unsigned int i_s;
-            int more2;
             do {
-                unsigned int t;
                 _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s * 32), t_v);
                 _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 8), t_v);
                 _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 16), t_v);
                 _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 24), t_v);
-                t = j_s + 1u;
+                const unsigned int t = j_s + 1u;
                 more = (int)t <= 16;
                 j_s = t;
             } while (more);
-            best_v0 = t_v;
-            best_v1 = t_v;
-            best_v2 = t_v;
-            best_v3 = t_v;
-            i_s = 0u;
+            __m256i best_v0 = t_v;
+            __m256i best_v1 = t_v;
+            __m256i best_v2 = t_v;
+            __m256i best_v3 = t_v;
+            unsigned int i_s = 0u;
+            int more2;
             do {
                 __m256i best2_v0 = best_v0;
                 __m256i best2_v1 = best_v1;
@@ -119,7 +107,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 __m256i diagonal_v2 = t_v;
                 __m256i diagonal_v3 = t_v;
                 int more3;
-                unsigned int t2;
                 do {
                     const long a_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t2_v0));
                     const long a2_v =
@@ -227,22 +214,17 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
                     const __m256i row3_v3 =
                         _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
-                    __m256i best3_v0;
-                    __m256i best3_v1;
-                    __m256i best3_v2;
-                    __m256i best3_v3;
-                    unsigned int t3;
                     _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s2 * 32), here2_v0);
                     _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 8), here2_v1);
                     _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 16),
                         here2_v2);
                     _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 24),
                         here2_v3);
-                    best3_v0 = _mm256_max_epi32(best2_v0, here2_v0);
-                    best3_v1 = _mm256_max_epi32(best2_v1, here2_v1);
-                    best3_v2 = _mm256_max_epi32(best2_v2, here2_v2);
-                    best3_v3 = _mm256_max_epi32(best2_v3, here2_v3);
-                    t3 = j_s2 + 1u;
+                    const __m256i best3_v0 = _mm256_max_epi32(best2_v0, here2_v0);
+                    const __m256i best3_v1 = _mm256_max_epi32(best2_v1, here2_v1);
+                    const __m256i best3_v2 = _mm256_max_epi32(best2_v2, here2_v2);
+                    const __m256i best3_v3 = _mm256_max_epi32(best2_v3, here2_v3);
+                    const unsigned int t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
                     best2_v0 = best3_v0;
                     best2_v1 = best3_v1;
@@ -254,7 +236,7 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     diagonal_v2 = row3_v2;
                     diagonal_v3 = row3_v3;
                 } while (more3);
-                t2 = i_s + 1u;
+                const unsigned int t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
                 best_v0 = best2_v0;
                 best_v1 = best2_v1;
@@ -267,34 +249,30 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             _mm256_storeu_si256((void *)(d + k2 + 16), best_v2);
             _mm256_storeu_si256((void *)(d + k2 + 24), best_v3);
         }
-        t6_v = _mm256_set1_epi32((int)(0));
-        t7_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
-        t8_v = _mm256_mullo_epi32(t7_v, _mm256_set1_epi32((int)(12)));
-        t9_v = _mm256_set1_epi32((int)(3));
-        t10_v = _mm256_set1_epi32((int)(-2));
-        t11_v = _mm256_set1_epi32((int)(2));
+        const __m256i t6_v = _mm256_set1_epi32(0);
+        const __m256i t7_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+        const __m256i t8_v = _mm256_mullo_epi32(t7_v, _mm256_set1_epi32(12));
+        const __m256i t9_v = _mm256_set1_epi32(3);
+        const __m256i t10_v = _mm256_set1_epi32(-2);
+        const __m256i t11_v = _mm256_set1_epi32(2);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             unsigned int j_s3 = 0u;
             int more4;
-            __m256i best_v;
-            unsigned int i_s2;
-            int more5;
             do {
-                unsigned int t4;
                 _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s3 * 8), t6_v);
-                t4 = j_s3 + 1u;
+                const unsigned int t4 = j_s3 + 1u;
                 more4 = (int)t4 <= 16;
                 j_s3 = t4;
             } while (more4);
-            best_v = t6_v;
-            i_s2 = 0u;
+            __m256i best_v = t6_v;
+            unsigned int i_s2 = 0u;
+            int more5;
             do {
                 __m256i best2_v = best_v;
                 unsigned int j_s4 = 1u;
                 __m256i diagonal_v = t6_v;
                 int more6;
-                unsigned int t5;
                 do {
                     const long a28_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t8_v));
                     const long a29_v =
@@ -321,15 +299,14 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i here2_v = _mm256_max_epi32(here_v, y_v);
                     const __m256i row3_v =
                         _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
-                    unsigned int t6;
                     _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s4 * 8), here2_v);
-                    t6 = j_s4 + 1u;
+                    const unsigned int t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
                     best2_v = _mm256_max_epi32(best2_v, here2_v);
                     j_s4 = t6;
                     diagonal_v = row3_v;
                 } while (more6);
-                t5 = i_s2 + 1u;
+                const unsigned int t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;
                 best_v = best2_v;
                 i_s2 = t5;

@@ -74,38 +74,26 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
         const vcc_u32x4 t3_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t4_v = (unsigned int)(-2) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t5_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
-        unsigned long k2;
         int row_lanes2[68] __attribute__((__aligned__(64))) = {0};
-        vcc_u32x4 t6_v;
-        vcc_u32x4 t7_v;
-        vcc_u32x4 t8_v;
-        vcc_u32x4 t9_v;
-        vcc_u32x4 t10_v;
-        vcc_u32x4 t11_v;
+        unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             unsigned int j_s = 0u;
             int more;
-            vcc_u32x4 best_v0;
-            vcc_u32x4 best_v1;
-            vcc_u32x4 best_v2;
-            vcc_u32x4 best_v3;
-            unsigned int i_s;
-            int more2;
             do {
-                unsigned int t;
                 *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s * 16) = t_v;
                 *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s * 16) + 4) = t_v;
                 *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s * 16) + 8) = t_v;
                 *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s * 16) + 12) = t_v;
-                t = j_s + 1u;
+                const unsigned int t = j_s + 1u;
                 more = (int)t <= 16;
                 j_s = t;
             } while (more);
-            best_v0 = t_v;
-            best_v1 = t_v;
-            best_v2 = t_v;
-            best_v3 = t_v;
-            i_s = 0u;
+            vcc_u32x4 best_v0 = t_v;
+            vcc_u32x4 best_v1 = t_v;
+            vcc_u32x4 best_v2 = t_v;
+            vcc_u32x4 best_v3 = t_v;
+            unsigned int i_s = 0u;
+            int more2;
             do {
                 vcc_u32x4 best2_v0 = best_v0;
                 vcc_u32x4 best2_v1 = best_v1;
@@ -117,7 +105,6 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 vcc_u32x4 diagonal_v2 = t_v;
                 vcc_u32x4 diagonal_v3 = t_v;
                 int more3;
-                unsigned int t2;
                 do {
                     const vcc_i32x4 a_v = (vcc_i32x4)t2_v0;
                     const vcc_i32x4 a2_v = (vcc_i32x4)t2_v1;
@@ -208,28 +195,22 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                         *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 8);
                     const vcc_u32x4 row3_v3 =
                         *(const vcc_u32x4 *)(const void *)((row_lanes + (long)(int)j_s2 * 16) + 12);
-                    vcc_u32x4 best_v;
-                    vcc_u32x4 best2_v;
-                    vcc_u32x4 best3_v;
-                    vcc_u32x4 best4_v;
-                    vcc_u32x4 best3_v0;
-                    vcc_u32x4 best3_v1;
-                    vcc_u32x4 best3_v2;
-                    vcc_u32x4 best3_v3;
-                    unsigned int t3;
                     *(vcc_u32x4 *)(void *)(row_lanes + (long)(int)j_s2 * 16) = here2_v0;
                     *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 4) = here2_v1;
                     *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 8) = here2_v2;
                     *(vcc_u32x4 *)(void *)((row_lanes + (long)(int)j_s2 * 16) + 12) = here2_v3;
-                    best_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)here2_v0);
-                    best2_v = (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)here2_v1);
-                    best3_v = (vcc_u32x4)((vcc_i32x4)best2_v2 > (vcc_i32x4)here2_v2);
-                    best4_v = (vcc_u32x4)((vcc_i32x4)best2_v3 > (vcc_i32x4)here2_v3);
-                    best3_v0 = (best2_v0 & best_v) | (here2_v0 & ~best_v);
-                    best3_v1 = (best2_v1 & best2_v) | (here2_v1 & ~best2_v);
-                    best3_v2 = (best2_v2 & best3_v) | (here2_v2 & ~best3_v);
-                    best3_v3 = (best2_v3 & best4_v) | (here2_v3 & ~best4_v);
-                    t3 = j_s2 + 1u;
+                    const vcc_u32x4 best_v = (vcc_u32x4)((vcc_i32x4)best2_v0 > (vcc_i32x4)here2_v0);
+                    const vcc_u32x4 best2_v =
+                        (vcc_u32x4)((vcc_i32x4)best2_v1 > (vcc_i32x4)here2_v1);
+                    const vcc_u32x4 best3_v =
+                        (vcc_u32x4)((vcc_i32x4)best2_v2 > (vcc_i32x4)here2_v2);
+                    const vcc_u32x4 best4_v =
+                        (vcc_u32x4)((vcc_i32x4)best2_v3 > (vcc_i32x4)here2_v3);
+                    const vcc_u32x4 best3_v0 = (best2_v0 & best_v) | (here2_v0 & ~best_v);
+                    const vcc_u32x4 best3_v1 = (best2_v1 & best2_v) | (here2_v1 & ~best2_v);
+                    const vcc_u32x4 best3_v2 = (best2_v2 & best3_v) | (here2_v2 & ~best3_v);
+                    const vcc_u32x4 best3_v3 = (best2_v3 & best4_v) | (here2_v3 & ~best4_v);
+                    const unsigned int t3 = j_s2 + 1u;
                     more3 = (int)t3 <= 16;
                     best2_v0 = best3_v0;
                     best2_v1 = best3_v1;
@@ -241,7 +222,7 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     diagonal_v2 = row3_v2;
                     diagonal_v3 = row3_v3;
                 } while (more3);
-                t2 = i_s + 1u;
+                const unsigned int t2 = i_s + 1u;
                 more2 = (int)t2 < 12;
                 best_v0 = best2_v0;
                 best_v1 = best2_v1;
@@ -254,34 +235,30 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = best_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = best_v3;
         }
-        t6_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        t7_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
-        t8_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) * t7_v;
-        t9_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        t10_v = (unsigned int)(-2) - __extension__ (vcc_u32x4){0};
-        t11_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)(12) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) * t7_v;
+        const vcc_u32x4 t9_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = (unsigned int)(-2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t11_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             unsigned int j_s3 = 0u;
             int more4;
-            vcc_u32x4 best5_v;
-            unsigned int i_s2;
-            int more5;
             do {
-                unsigned int t4;
                 *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s3 * 4) = t6_v;
-                t4 = j_s3 + 1u;
+                const unsigned int t4 = j_s3 + 1u;
                 more4 = (int)t4 <= 16;
                 j_s3 = t4;
             } while (more4);
-            best5_v = t6_v;
-            i_s2 = 0u;
+            vcc_u32x4 best5_v = t6_v;
+            unsigned int i_s2 = 0u;
+            int more5;
             do {
                 vcc_u32x4 best6_v = best5_v;
                 unsigned int j_s4 = 1u;
                 vcc_u32x4 diagonal_v = t6_v;
                 int more6;
-                unsigned int t5;
                 do {
                     const vcc_i32x4 a6_v = (vcc_i32x4)t8_v;
                     const vcc_u8x4 a7_v =
@@ -305,19 +282,16 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const vcc_u32x4 here12_v = (here10_v & here11_v) | (y2_v & ~here11_v);
                     const vcc_u32x4 row3_v =
                         *(const vcc_u32x4 *)(const void *)(row_lanes2 + (long)(int)j_s4 * 4);
-                    vcc_u32x4 best7_v;
-                    vcc_u32x4 best8_v;
-                    unsigned int t6;
                     *(vcc_u32x4 *)(void *)(row_lanes2 + (long)(int)j_s4 * 4) = here12_v;
-                    best7_v = (vcc_u32x4)((vcc_i32x4)best6_v > (vcc_i32x4)here12_v);
-                    best8_v = (best6_v & best7_v) | (here12_v & ~best7_v);
-                    t6 = j_s4 + 1u;
+                    const vcc_u32x4 best7_v = (vcc_u32x4)((vcc_i32x4)best6_v > (vcc_i32x4)here12_v);
+                    const vcc_u32x4 best8_v = (best6_v & best7_v) | (here12_v & ~best7_v);
+                    const unsigned int t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
                     best6_v = best8_v;
                     j_s4 = t6;
                     diagonal_v = row3_v;
                 } while (more6);
-                t5 = i_s2 + 1u;
+                const unsigned int t5 = i_s2 + 1u;
                 more5 = (int)t5 < 12;
                 best5_v = best6_v;
                 i_s2 = t5;

@@ -22,7 +22,7 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
         const unsigned long wide_end = end & ~15UL;
         const __m256i count_v = _mm256_set1_epi32((int)(count));
         const __m256i by_v = _mm256_set1_epi32((int)(by));
-        const __m128i t_v = _mm_set1_epi16((short)(0));
+        const __m128i t_v = _mm_set1_epi16(0);
         const int t = by >= 0;
         const __m256i mask_v = _mm256_set1_epi32((int)(t ? -1 : 0));
         const int t2 = by < 32;
@@ -30,13 +30,6 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
         const __m128i mask3_v = _mm_set1_epi16((short)(t ? -1 : 0));
         const __m128i mask4_v = _mm_set1_epi16((short)(t2 ? -1 : 0));
         unsigned long k;
-        __m128i count2_v;
-        __m128i by2_v;
-        __m128i t2_v;
-        __m128i mask5_v;
-        __m128i mask6_v;
-        __m128i mask7_v;
-        __m128i mask8_v;
         for (k = 0; k < wide_end; k += 16) {
             const __m128i s_v0 = _mm_loadu_si128((const void *)(s + k));
             const __m128i s_v1 = _mm_loadu_si128((const void *)(s + k + 8));
@@ -44,150 +37,102 @@ void shift_uniform(int n, const int *restrict x, const unsigned *restrict y,
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
             const __m256i a_new_v0 = _mm256_srav_epi32(x_v0, count_v);
             const __m256i a_new_v1 = _mm256_srav_epi32(x_v1, count_v);
-            __m256i y_v0;
-            __m256i y_v1;
-            __m256i t_v0;
-            __m256i t_v1;
-            __m256i b_new_v0;
-            __m256i b_new_v1;
-            __m256i z_v0;
-            __m256i z_v1;
-            __m256i z_v2;
-            __m256i z_v3;
-            __m256i c_new_v0;
-            __m256i c_new2_v0;
-            __m256i c_new3_v0;
-            __m256i c_new3_v1;
-            __m256i c_new_v1;
-            __m256i c_new2_v1;
-            __m256i c_new3_v2;
-            __m256i c_new3_v3;
-            __m256i mask_v0;
-            __m256i mask_v1;
-            __m256i mask2_v0;
-            __m256i mask2_v1;
-            __m256i t2_v0;
-            __m256i t2_v1;
-            __m256i t3_v0;
-            __m128i t4_v0;
-            __m256i t3_v1;
-            __m128i t4_v1;
-            __m128i mask3_v0;
-            __m128i mask3_v1;
-            __m128i t5_v0;
-            __m128i t5_v1;
-            __m256i d_new_v0;
-            __m256i d_new_v1;
             _mm256_storeu_si256((void *)(a + k), a_new_v0);
             _mm256_storeu_si256((void *)(a + k + 8), a_new_v1);
-            y_v0 = _mm256_lddqu_si256((const void *)(y + k));
-            y_v1 = _mm256_lddqu_si256((const void *)(y + k + 8));
-            t_v0 = _mm256_srlv_epi32(y_v0, count_v);
-            t_v1 = _mm256_srlv_epi32(y_v1, count_v);
-            b_new_v0 = _mm256_xor_si256(_mm256_sllv_epi32(y_v0, count_v), t_v0);
-            b_new_v1 = _mm256_xor_si256(_mm256_sllv_epi32(y_v1, count_v), t_v1);
+            const __m256i y_v0 = _mm256_lddqu_si256((const void *)(y + k));
+            const __m256i y_v1 = _mm256_lddqu_si256((const void *)(y + k + 8));
+            const __m256i t_v0 = _mm256_srlv_epi32(y_v0, count_v);
+            const __m256i t_v1 = _mm256_srlv_epi32(y_v1, count_v);
+            const __m256i b_new_v0 = _mm256_xor_si256(_mm256_sllv_epi32(y_v0, count_v), t_v0);
+            const __m256i b_new_v1 = _mm256_xor_si256(_mm256_sllv_epi32(y_v1, count_v), t_v1);
             _mm256_storeu_si256((void *)(b + k), b_new_v0);
             _mm256_storeu_si256((void *)(b + k + 8), b_new_v1);
-            z_v0 = _mm256_loadu_si256((const void *)(z + k));
-            z_v1 = _mm256_loadu_si256((const void *)(z + k + 4));
-            z_v2 = _mm256_loadu_si256((const void *)(z + k + 8));
-            z_v3 = _mm256_loadu_si256((const void *)(z + k + 8 + 4));
-            c_new_v0 =
+            const __m256i z_v0 = _mm256_loadu_si256((const void *)(z + k));
+            const __m256i z_v1 = _mm256_loadu_si256((const void *)(z + k + 4));
+            const __m256i z_v2 = _mm256_loadu_si256((const void *)(z + k + 8));
+            const __m256i z_v3 = _mm256_loadu_si256((const void *)(z + k + 8 + 4));
+            const __m256i c_new_v0 =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
                 _mm_cvtsi32_si128((int)((long)count)));
-            c_new2_v0 =
+            const __m256i c_new2_v0 =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
                 _mm_cvtsi32_si128((int)((long)count)));
-            c_new3_v0 =
+            const __m256i c_new3_v0 =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v0,
                 _mm_cvtsi32_si128((int)((long)count))), c_new_v0), c_new_v0);
-            c_new3_v1 =
+            const __m256i c_new3_v1 =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v1,
                 _mm_cvtsi32_si128((int)((long)count))), c_new2_v0), c_new2_v0);
-            c_new_v1 =
+            const __m256i c_new_v1 =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
                 _mm_cvtsi32_si128((int)((long)count)));
-            c_new2_v1 =
+            const __m256i c_new2_v1 =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
                 _mm_cvtsi32_si128((int)((long)count)));
-            c_new3_v2 =
+            const __m256i c_new3_v2 =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v2,
                 _mm_cvtsi32_si128((int)((long)count))), c_new_v1), c_new_v1);
-            c_new3_v3 =
+            const __m256i c_new3_v3 =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v3,
                 _mm_cvtsi32_si128((int)((long)count))), c_new2_v1), c_new2_v1);
             _mm256_storeu_si256((void *)(c + k), c_new3_v0);
             _mm256_storeu_si256((void *)(c + k + 4), c_new3_v1);
             _mm256_storeu_si256((void *)(c + k + 8), c_new3_v2);
             _mm256_storeu_si256((void *)(c + k + 8 + 4), c_new3_v3);
-            mask_v0 = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v0, t_v));
-            mask_v1 = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v1, t_v));
-            mask2_v0 = _mm256_and_si256(_mm256_and_si256(mask_v0, mask_v), mask2_v);
-            mask2_v1 = _mm256_and_si256(_mm256_and_si256(mask_v1, mask_v), mask2_v);
-            t2_v0 = _mm256_and_si256(mask2_v0, by_v);
-            t2_v1 = _mm256_and_si256(mask2_v1, by_v);
-            t3_v0 = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v0), t2_v0);
-            t4_v0 =
+            const __m256i mask_v0 = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v0, t_v));
+            const __m256i mask_v1 = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(s_v1, t_v));
+            const __m256i mask2_v0 = _mm256_and_si256(_mm256_and_si256(mask_v0, mask_v), mask2_v);
+            const __m256i mask2_v1 = _mm256_and_si256(_mm256_and_si256(mask_v1, mask_v), mask2_v);
+            const __m256i t2_v0 = _mm256_and_si256(mask2_v0, by_v);
+            const __m256i t2_v1 = _mm256_and_si256(mask2_v1, by_v);
+            const __m256i t3_v0 = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v0), t2_v0);
+            const __m128i t4_v0 =
                 _mm_packs_epi32(_mm256_castsi256_si128(t3_v0), _mm256_extracti128_si256(t3_v0, 1));
-            t3_v1 = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v1), t2_v1);
-            t4_v1 =
+            const __m256i t3_v1 = _mm256_srav_epi32(_mm256_cvtepi16_epi32(s_v1), t2_v1);
+            const __m128i t4_v1 =
                 _mm_packs_epi32(_mm256_castsi256_si128(t3_v1), _mm256_extracti128_si256(t3_v1, 1));
-            mask3_v0 = _mm_and_si128(_mm_cmpgt_epi16(s_v0, t_v), mask3_v);
-            mask3_v1 = _mm_and_si128(_mm_cmpgt_epi16(s_v1, t_v), mask3_v);
-            t5_v0 = _mm_blendv_epi8(s_v0, t4_v0, _mm_and_si128(mask3_v0, mask4_v));
-            t5_v1 = _mm_blendv_epi8(s_v1, t4_v1, _mm_and_si128(mask3_v1, mask4_v));
-            d_new_v0 = _mm256_cvtepi16_epi32(t5_v0);
-            d_new_v1 = _mm256_cvtepi16_epi32(t5_v1);
+            const __m128i mask3_v0 = _mm_and_si128(_mm_cmpgt_epi16(s_v0, t_v), mask3_v);
+            const __m128i mask3_v1 = _mm_and_si128(_mm_cmpgt_epi16(s_v1, t_v), mask3_v);
+            const __m128i t5_v0 = _mm_blendv_epi8(s_v0, t4_v0, _mm_and_si128(mask3_v0, mask4_v));
+            const __m128i t5_v1 = _mm_blendv_epi8(s_v1, t4_v1, _mm_and_si128(mask3_v1, mask4_v));
+            const __m256i d_new_v0 = _mm256_cvtepi16_epi32(t5_v0);
+            const __m256i d_new_v1 = _mm256_cvtepi16_epi32(t5_v1);
             _mm256_storeu_si256((void *)(d + k), d_new_v0);
             _mm256_storeu_si256((void *)(d + k + 8), d_new_v1);
         }
-        count2_v = _mm_set1_epi32((int)(count));
-        by2_v = _mm_set1_epi32((int)(by));
-        t2_v = _mm_set1_epi16((short)(0));
-        mask5_v = _mm_set1_epi32((int)(t ? -1 : 0));
-        mask6_v = _mm_set1_epi32((int)(t2 ? -1 : 0));
-        mask7_v = _mm_set1_epi16((short)(t ? -1 : 0));
-        mask8_v = _mm_set1_epi16((short)(t2 ? -1 : 0));
+        const __m128i count2_v = _mm_set1_epi32((int)(count));
+        const __m128i by2_v = _mm_set1_epi32((int)(by));
+        const __m128i t2_v = _mm_set1_epi16(0);
+        const __m128i mask5_v = _mm_set1_epi32((int)(t ? -1 : 0));
+        const __m128i mask6_v = _mm_set1_epi32((int)(t2 ? -1 : 0));
+        const __m128i mask7_v = _mm_set1_epi16((short)(t ? -1 : 0));
+        const __m128i mask8_v = _mm_set1_epi16((short)(t2 ? -1 : 0));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128i s_v = _mm_loadl_epi64((const void *)(s + k));
             const __m128i a_new_v =
                 _mm_srav_epi32(_mm_loadu_si128((const void *)(x + k)), count2_v);
-            __m128i y_v;
-            __m128i t3_v;
-            __m128i b_new_v;
-            __m256i z_v;
-            __m256i c_new_v;
-            __m256i c_new2_v;
-            __m128i mask9_v;
-            __m128i mask10_v;
-            __m128i t4_v;
-            __m128i t5_v;
-            __m128i mask11_v;
-            __m128i t6_v;
-            __m128i t7_v;
-            __m128i d_new_v;
             _mm_storeu_si128((void *)(a + k), a_new_v);
-            y_v = _mm_lddqu_si128((const void *)(y + k));
-            t3_v = _mm_srlv_epi32(y_v, count2_v);
-            b_new_v = _mm_xor_si128(_mm_sllv_epi32(y_v, count2_v), t3_v);
+            const __m128i y_v = _mm_lddqu_si128((const void *)(y + k));
+            const __m128i t3_v = _mm_srlv_epi32(y_v, count2_v);
+            const __m128i b_new_v = _mm_xor_si128(_mm_sllv_epi32(y_v, count2_v), t3_v);
             _mm_storeu_si128((void *)(b + k), b_new_v);
-            z_v = _mm256_loadu_si256((const void *)(z + k));
-            c_new_v =
+            const __m256i z_v = _mm256_loadu_si256((const void *)(z + k));
+            const __m256i c_new_v =
                 _mm256_srl_epi64(_mm256_set1_epi64x((long)0x8000000000000000ul),
                 _mm_cvtsi32_si128((int)((long)count)));
-            c_new2_v =
+            const __m256i c_new2_v =
                 _mm256_sub_epi64(_mm256_xor_si256(_mm256_srl_epi64(z_v,
                 _mm_cvtsi32_si128((int)((long)count))), c_new_v), c_new_v);
             _mm256_storeu_si256((void *)(c + k), c_new2_v);
-            mask9_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(s_v, t2_v));
-            mask10_v = _mm_and_si128(_mm_and_si128(mask9_v, mask5_v), mask6_v);
-            t4_v = _mm_and_si128(mask10_v, by2_v);
-            t5_v = _mm_srav_epi32(_mm_cvtepi16_epi32(s_v), t4_v);
-            mask11_v = _mm_and_si128(_mm_cmpgt_epi16(s_v, t2_v), mask7_v);
-            t6_v = _mm_packs_epi32(t5_v, t5_v);
-            t7_v = _mm_blendv_epi8(s_v, t6_v, _mm_and_si128(mask11_v, mask8_v));
-            d_new_v = _mm_cvtepi16_epi32(t7_v);
+            const __m128i mask9_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(s_v, t2_v));
+            const __m128i mask10_v = _mm_and_si128(_mm_and_si128(mask9_v, mask5_v), mask6_v);
+            const __m128i t4_v = _mm_and_si128(mask10_v, by2_v);
+            const __m128i t5_v = _mm_srav_epi32(_mm_cvtepi16_epi32(s_v), t4_v);
+            const __m128i mask11_v = _mm_and_si128(_mm_cmpgt_epi16(s_v, t2_v), mask7_v);
+            const __m128i t6_v = _mm_packs_epi32(t5_v, t5_v);
+            const __m128i t7_v = _mm_blendv_epi8(s_v, t6_v, _mm_and_si128(mask11_v, mask8_v));
+            const __m128i d_new_v = _mm_cvtepi16_epi32(t7_v);
             _mm_storeu_si128((void *)(d + k), d_new_v);
         }
         i = (int)end;

@@ -45,19 +45,13 @@ void state_machine(int n, const unsigned *a, int *d)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
-        const __m256i mask_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
-        const __m256i t2_v = _mm256_set1_epi32((int)(3));
-        const __m256i t3_v = _mm256_set1_epi32((int)(2));
-        const __m256i t4_v = _mm256_set1_epi32((int)(1));
-        const __m256i mask2_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
+        const __m256i t_v = _mm256_set1_epi32(0);
+        const __m256i mask_v = _mm256_set1_epi32(-1);
+        const __m256i t2_v = _mm256_set1_epi32(3);
+        const __m256i t3_v = _mm256_set1_epi32(2);
+        const __m256i t4_v = _mm256_set1_epi32(1);
+        const __m256i mask2_v = _mm256_set1_epi32(0);
         unsigned long k2;
-        __m256i t5_v;
-        __m256i mask3_v;
-        __m256i t6_v;
-        __m256i t7_v;
-        __m256i t8_v;
-        __m256i mask4_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
@@ -93,22 +87,6 @@ void state_machine(int n, const unsigned *a, int *d)
             __m256i left_mask_v2 = mask2_v;
             __m256i left_mask_v3 = mask2_v;
             int more;
-            __m256i t_v0;
-            __m256i t_v1;
-            __m256i t_v2;
-            __m256i t_v3;
-            __m256i t2_v0;
-            __m256i t2_v1;
-            __m256i t2_v2;
-            __m256i t2_v3;
-            __m256i t3_v0;
-            __m256i t3_v1;
-            __m256i t3_v2;
-            __m256i t3_v3;
-            __m256i d_new_v0;
-            __m256i d_new_v1;
-            __m256i d_new_v2;
-            __m256i d_new_v3;
             do {
                 const __m256i t9_v = _mm256_set1_epi32((int)(2u * i_s));
                 const __m256i t4_v0 = _mm256_and_si256(active_mask_v0, t9_v);
@@ -306,33 +284,33 @@ void state_machine(int n, const unsigned *a, int *d)
                 left_mask_v2 = mask23_v2;
                 left_mask_v3 = mask23_v3;
             } while (more);
-            t_v0 = _mm256_sub_epi32(t_v, words2_v0);
-            t_v1 = _mm256_sub_epi32(t_v, words2_v1);
-            t_v2 = _mm256_sub_epi32(t_v, words2_v2);
-            t_v3 = _mm256_sub_epi32(t_v, words2_v3);
-            t2_v0 = _mm256_slli_epi32(words3_v0, 2);
-            t2_v1 = _mm256_slli_epi32(words3_v1, 2);
-            t2_v2 = _mm256_slli_epi32(words3_v2, 2);
-            t2_v3 = _mm256_slli_epi32(words3_v3, 2);
-            t3_v0 = _mm256_add_epi32(t2_v0, state2_v0);
-            t3_v1 = _mm256_add_epi32(t2_v1, state2_v1);
-            t3_v2 = _mm256_add_epi32(t2_v2, state2_v2);
-            t3_v3 = _mm256_add_epi32(t2_v3, state2_v3);
-            d_new_v0 = _mm256_blendv_epi8(t3_v0, t_v0, left_mask_v0);
-            d_new_v1 = _mm256_blendv_epi8(t3_v1, t_v1, left_mask_v1);
-            d_new_v2 = _mm256_blendv_epi8(t3_v2, t_v2, left_mask_v2);
-            d_new_v3 = _mm256_blendv_epi8(t3_v3, t_v3, left_mask_v3);
+            const __m256i t_v0 = _mm256_sub_epi32(t_v, words2_v0);
+            const __m256i t_v1 = _mm256_sub_epi32(t_v, words2_v1);
+            const __m256i t_v2 = _mm256_sub_epi32(t_v, words2_v2);
+            const __m256i t_v3 = _mm256_sub_epi32(t_v, words2_v3);
+            const __m256i t2_v0 = _mm256_slli_epi32(words3_v0, 2);
+            const __m256i t2_v1 = _mm256_slli_epi32(words3_v1, 2);
+            const __m256i t2_v2 = _mm256_slli_epi32(words3_v2, 2);
+            const __m256i t2_v3 = _mm256_slli_epi32(words3_v3, 2);
+            const __m256i t3_v0 = _mm256_add_epi32(t2_v0, state2_v0);
+            const __m256i t3_v1 = _mm256_add_epi32(t2_v1, state2_v1);
+            const __m256i t3_v2 = _mm256_add_epi32(t2_v2, state2_v2);
+            const __m256i t3_v3 = _mm256_add_epi32(t2_v3, state2_v3);
+            const __m256i d_new_v0 = _mm256_blendv_epi8(t3_v0, t_v0, left_mask_v0);
+            const __m256i d_new_v1 = _mm256_blendv_epi8(t3_v1, t_v1, left_mask_v1);
+            const __m256i d_new_v2 = _mm256_blendv_epi8(t3_v2, t_v2, left_mask_v2);
+            const __m256i d_new_v3 = _mm256_blendv_epi8(t3_v3, t_v3, left_mask_v3);
             _mm256_storeu_si256((void *)(d + k2), d_new_v0);
             _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
             _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
             _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
         }
-        t5_v = _mm256_set1_epi32((int)(0));
-        mask3_v = _mm256_set1_epi32((int)(1 ? -1 : 0));
-        t6_v = _mm256_set1_epi32((int)(3));
-        t7_v = _mm256_set1_epi32((int)(2));
-        t8_v = _mm256_set1_epi32((int)(1));
-        mask4_v = _mm256_set1_epi32((int)(0 ? -1 : 0));
+        const __m256i t5_v = _mm256_set1_epi32(0);
+        const __m256i mask3_v = _mm256_set1_epi32(-1);
+        const __m256i t6_v = _mm256_set1_epi32(3);
+        const __m256i t7_v = _mm256_set1_epi32(2);
+        const __m256i t8_v = _mm256_set1_epi32(1);
+        const __m256i mask4_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
@@ -345,9 +323,6 @@ void state_machine(int n, const unsigned *a, int *d)
             __m256i words3_v = t5_v;
             __m256i left_mask_v = mask4_v;
             int more2;
-            __m256i t12_v;
-            __m256i t13_v;
-            __m256i d_new_v;
             do {
                 const __m256i t14_v = _mm256_set1_epi32((int)(2u * i_s2));
                 const __m256i t15_v =
@@ -385,13 +360,10 @@ void state_machine(int n, const unsigned *a, int *d)
                 const __m256i mask22_v = _mm256_and_si256(mask11_v, mask13_v);
                 const __m256i mask23_v = _mm256_and_si256(mask22_v, mask6_v);
                 const __m256i mask24_v = _mm256_and_si256(active_mask_v, mask23_v);
-                __m256i words_next;
-                __m256i state_next;
-                __m256i words_next2;
                 more2 = !_mm256_testz_si256(mask21_v, mask21_v) && (int)t3 < 16;
-                words_next = _mm256_blendv_epi8(words2_v, words_v, active_mask_v);
-                state_next = _mm256_blendv_epi8(state2_v, state6_v, active_mask_v);
-                words_next2 = _mm256_blendv_epi8(words3_v, words7_v, active_mask_v);
+                const __m256i words_next = _mm256_blendv_epi8(words2_v, words_v, active_mask_v);
+                const __m256i state_next = _mm256_blendv_epi8(state2_v, state6_v, active_mask_v);
+                const __m256i words_next2 = _mm256_blendv_epi8(words3_v, words7_v, active_mask_v);
                 state_v = state6_v;
                 words_v = words7_v;
                 i_s2 = t3;
@@ -401,9 +373,9 @@ void state_machine(int n, const unsigned *a, int *d)
                 words3_v = words_next2;
                 left_mask_v = _mm256_or_si256(left_mask_v, mask24_v);
             } while (more2);
-            t12_v = _mm256_sub_epi32(t5_v, words2_v);
-            t13_v = _mm256_add_epi32(_mm256_slli_epi32(words3_v, 2), state2_v);
-            d_new_v = _mm256_blendv_epi8(t13_v, t12_v, left_mask_v);
+            const __m256i t12_v = _mm256_sub_epi32(t5_v, words2_v);
+            const __m256i t13_v = _mm256_add_epi32(_mm256_slli_epi32(words3_v, 2), state2_v);
+            const __m256i d_new_v = _mm256_blendv_epi8(t13_v, t12_v, left_mask_v);
             _mm256_storeu_si256((void *)(d + k2), d_new_v);
         }
         k = (int)end;

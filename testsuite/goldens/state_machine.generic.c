@@ -41,18 +41,12 @@ void state_machine(int n, const unsigned *a, int *d)
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~7UL;
         const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t2_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t3_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 mask2_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        vcc_u32x4 t5_v;
-        vcc_u32x4 mask3_v;
-        vcc_u32x4 t6_v;
-        vcc_u32x4 t7_v;
-        vcc_u32x4 t8_v;
-        vcc_u32x4 mask4_v;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k2 + 4);
@@ -72,14 +66,6 @@ void state_machine(int n, const unsigned *a, int *d)
             vcc_u32x4 left_mask_v0 = mask2_v;
             vcc_u32x4 left_mask_v1 = mask2_v;
             int more;
-            vcc_u32x4 t_v0;
-            vcc_u32x4 t_v1;
-            vcc_u32x4 t2_v0;
-            vcc_u32x4 t2_v1;
-            vcc_u32x4 t3_v0;
-            vcc_u32x4 t3_v1;
-            vcc_u32x4 d_new_v0;
-            vcc_u32x4 d_new_v1;
             do {
                 const vcc_u32x4 t4_v0 =
                     a_v0 >> ((unsigned int)((unsigned int)(2u * i_s) & 31u) - __extension__ (vcc_u32x4){0});
@@ -185,23 +171,23 @@ void state_machine(int n, const unsigned *a, int *d)
                 left_mask_v0 = mask23_v0;
                 left_mask_v1 = mask23_v1;
             } while (more);
-            t_v0 = t_v - words2_v0;
-            t_v1 = t_v - words2_v1;
-            t2_v0 = words3_v0 << 2;
-            t2_v1 = words3_v1 << 2;
-            t3_v0 = t2_v0 + state2_v0;
-            t3_v1 = t2_v1 + state2_v1;
-            d_new_v0 = (t_v0 & left_mask_v0) | (t3_v0 & ~left_mask_v0);
-            d_new_v1 = (t_v1 & left_mask_v1) | (t3_v1 & ~left_mask_v1);
+            const vcc_u32x4 t_v0 = t_v - words2_v0;
+            const vcc_u32x4 t_v1 = t_v - words2_v1;
+            const vcc_u32x4 t2_v0 = words3_v0 << 2;
+            const vcc_u32x4 t2_v1 = words3_v1 << 2;
+            const vcc_u32x4 t3_v0 = t2_v0 + state2_v0;
+            const vcc_u32x4 t3_v1 = t2_v1 + state2_v1;
+            const vcc_u32x4 d_new_v0 = (t_v0 & left_mask_v0) | (t3_v0 & ~left_mask_v0);
+            const vcc_u32x4 d_new_v1 = (t_v1 & left_mask_v1) | (t3_v1 & ~left_mask_v1);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
         }
-        t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        mask3_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-        t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
-        t7_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
-        t8_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        mask4_v = (unsigned int)(0 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask3_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)(2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 mask4_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -214,8 +200,6 @@ void state_machine(int n, const unsigned *a, int *d)
             vcc_u32x4 words3_v = t5_v;
             vcc_u32x4 left_mask_v = mask4_v;
             int more2;
-            vcc_u32x4 t10_v;
-            vcc_u32x4 d_new_v;
             do {
                 const vcc_u32x4 t11_v =
                     a_v >> ((unsigned int)((unsigned int)(2u * i_s2) & 31u) - __extension__ (vcc_u32x4){0});
@@ -245,15 +229,15 @@ void state_machine(int n, const unsigned *a, int *d)
                 const vcc_u32x4 mask15_v = active_mask_v & (mask14_v | mask10_v);
                 const vcc_u64x2 t15_v = (vcc_u64x2)mask15_v;
                 const int t4 = (t15_v[0] | t15_v[1]) != 0;
-                vcc_u32x4 words_next;
-                vcc_u32x4 state_next;
-                vcc_u32x4 words_next2;
-                vcc_u32x4 left_mask_next;
                 more2 = t4 && (int)t3 < 16;
-                words_next = (words_v & active_mask_v) | (words2_v & ~active_mask_v);
-                state_next = (state6_v & active_mask_v) | (state2_v & ~active_mask_v);
-                words_next2 = (words5_v & active_mask_v) | (words3_v & ~active_mask_v);
-                left_mask_next = left_mask_v | (active_mask_v & ((mask11_v & mask13_v) & mask7_v));
+                const vcc_u32x4 words_next = (words_v & active_mask_v)
+                    | (words2_v & ~active_mask_v);
+                const vcc_u32x4 state_next = (state6_v & active_mask_v)
+                    | (state2_v & ~active_mask_v);
+                const vcc_u32x4 words_next2 = (words5_v & active_mask_v)
+                    | (words3_v & ~active_mask_v);
+                const vcc_u32x4 left_mask_next = left_mask_v
+                    | (active_mask_v & ((mask11_v & mask13_v) & mask7_v));
                 state_v = state6_v;
                 words_v = words5_v;
                 i_s2 = t3;
@@ -263,8 +247,8 @@ void state_machine(int n, const unsigned *a, int *d)
                 words3_v = words_next2;
                 left_mask_v = left_mask_next;
             } while (more2);
-            t10_v = (words3_v << 2) + state2_v;
-            d_new_v = ((t5_v - words2_v) & left_mask_v) | (t10_v & ~left_mask_v);
+            const vcc_u32x4 t10_v = (words3_v << 2) + state2_v;
+            const vcc_u32x4 d_new_v = ((t5_v - words2_v) & left_mask_v) | (t10_v & ~left_mask_v);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
         }
         k = (int)end;

@@ -21,11 +21,11 @@ void step_two_counter(int n, const int *x, int *y)
             const unsigned long end = ((distance >> 1) + 1) & ~7UL;
             const unsigned long wide_end = end & ~31UL;
             const __m256i t_v = _mm256_slli_epi32(_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0), 1);
-            const __m256i t2_v = _mm256_set1_epi32((int)(16));
-            const __m256i t3_v = _mm256_set1_epi32((int)(32));
-            const __m256i t4_v = _mm256_set1_epi32((int)(48));
-            const __m256i t5_v = _mm256_set1_epi32((int)(64));
-            __m256i t6_v = _mm256_add_epi32(_mm256_set1_epi32((int)(0)), t_v);
+            const __m256i t2_v = _mm256_set1_epi32(16);
+            const __m256i t3_v = _mm256_set1_epi32(32);
+            const __m256i t4_v = _mm256_set1_epi32(48);
+            const __m256i t5_v = _mm256_set1_epi32(64);
+            __m256i t6_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 32) {
                 const __m256i t_v0 = _mm256_add_epi32(t6_v, t2_v);

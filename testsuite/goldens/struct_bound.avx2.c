@@ -37,11 +37,9 @@ static void double_all(struct span *s)
                 const unsigned long t = (unsigned long)&s->length;
                 if ((unsigned long)to_s - (unsigned long)from_s - 1 >= 127
                     && (t + 24 <= (unsigned long)to_s || (unsigned long)to_s + end * 4 <= t)) {
-                    const __m256i t_v = _mm256_set1_epi32((int)(2));
-                    const __m256i t2_v = _mm256_set1_epi32((int)(65535));
+                    const __m256i t_v = _mm256_set1_epi32(2);
+                    const __m256i t2_v = _mm256_set1_epi32(65535);
                     unsigned long k;
-                    __m128i t3_v;
-                    __m128i t4_v;
                     for (k = 0; k < wide_end; k += 32) {
                         const __m256i from_v0 = _mm256_loadu_si256((const void *)(from_s + k));
                         const __m256i from_v1 = _mm256_loadu_si256((const void *)(from_s + k + 8));
@@ -60,8 +58,8 @@ static void double_all(struct span *s)
                         _mm256_storeu_si256((void *)(to_s + k + 16), to_new_v2);
                         _mm256_storeu_si256((void *)(to_s + k + 24), to_new_v3);
                     }
-                    t3_v = _mm_set1_epi32((int)(2));
-                    t4_v = _mm_set1_epi32((int)(65535));
+                    const __m128i t3_v = _mm_set1_epi32(2);
+                    const __m128i t4_v = _mm_set1_epi32(65535);
                     /* what is left, one vector at a time */
                     for (; k < end; k += 4) {
                         const __m128i from_v = _mm_loadu_si128((const void *)(from_s + k));

@@ -17,7 +17,7 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
         if (n >= 16) {
             const unsigned long end = (unsigned long)n & ~15UL;
             const unsigned long wide_end = end & ~127UL;
-            __m256i left_v = _mm256_set1_epi64x((long)(0L));
+            __m256i left_v = _mm256_set1_epi64x(0);
             unsigned long k;
             for (k = 0; k < wide_end; k += 128) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));

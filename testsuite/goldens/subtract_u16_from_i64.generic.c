@@ -23,14 +23,6 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
             vcc_u64x2 left_v6 = t_v;
             vcc_u64x2 left_v7 = t_v;
             unsigned long k;
-            vcc_u64x2 left2_v0;
-            vcc_u64x2 left2_v1;
-            vcc_u64x2 left2_v2;
-            vcc_u64x2 left2_v3;
-            vcc_u64x2 left3_v0;
-            vcc_u64x2 left3_v1;
-            vcc_u64x2 left3_v2;
-            vcc_u64x2 left3_v3;
             for (k = 0; k < wide_end; k += 16) {
                 const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
                 const vcc_u64x2 t_v0 =
@@ -67,14 +59,14 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
                 left_v6 = t2_v6;
                 left_v7 = t2_v7;
             }
-            left2_v0 = left_v0 + left_v4;
-            left2_v1 = left_v1 + left_v5;
-            left2_v2 = left_v2 + left_v6;
-            left2_v3 = left_v3 + left_v7;
-            left3_v0 = left2_v0;
-            left3_v1 = left2_v1;
-            left3_v2 = left2_v2;
-            left3_v3 = left2_v3;
+            const vcc_u64x2 left2_v0 = left_v0 + left_v4;
+            const vcc_u64x2 left2_v1 = left_v1 + left_v5;
+            const vcc_u64x2 left2_v2 = left_v2 + left_v6;
+            const vcc_u64x2 left2_v3 = left_v3 + left_v7;
+            vcc_u64x2 left3_v0 = left2_v0;
+            vcc_u64x2 left3_v1 = left2_v1;
+            vcc_u64x2 left3_v2 = left2_v2;
+            vcc_u64x2 left3_v3 = left2_v3;
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const vcc_u16x8 x_v = *(const vcc_u16x8 *)(const void *)(x + k);

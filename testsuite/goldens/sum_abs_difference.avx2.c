@@ -19,9 +19,8 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
         if (n >= 8) {
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~63UL;
-            __m256i sum_v = _mm256_set1_epi64x((long)(0L));
+            __m256i sum_v = _mm256_set1_epi64x(0);
             unsigned long k;
-            __m128i sum2_v;
             for (k = 0; k < wide_end; k += 64) {
                 const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
                 const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 32));
@@ -31,7 +30,7 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
                 const __m256i t_v1 = _mm256_sad_epu8(a_v1, b_v1);
                 sum_v = _mm256_add_epi64(sum_v, _mm256_add_epi64(t_v0, t_v1));
             }
-            sum2_v = _mm_set1_epi64x((long)(0L));
+            __m128i sum2_v = _mm_set1_epi64x(0);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const __m128i b_v = _mm_loadl_epi64((const void *)(b + k));

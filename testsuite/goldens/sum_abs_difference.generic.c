@@ -27,13 +27,6 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
             vcc_u32x4 sum_v6 = t_v;
             vcc_u32x4 sum_v7 = t_v;
             unsigned long k;
-            vcc_u32x4 sum2_v0;
-            vcc_u32x4 sum2_v1;
-            vcc_u32x4 sum2_v2;
-            vcc_u32x4 sum2_v3;
-            vcc_u32x4 t2_v;
-            vcc_u32x4 sum3_v0;
-            vcc_u32x4 sum3_v1;
             for (k = 0; k < wide_end; k += 32) {
                 const vcc_u8x16 a_v0 = *(const vcc_u8x16 *)(const void *)(a + k);
                 const vcc_u8x16 a_v1 = *(const vcc_u8x16 *)(const void *)(a + k + 16);
@@ -90,13 +83,13 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
                 sum_v6 = t7_v6;
                 sum_v7 = t7_v7;
             }
-            sum2_v0 = sum_v0 + sum_v4;
-            sum2_v1 = sum_v1 + sum_v5;
-            sum2_v2 = sum_v2 + sum_v6;
-            sum2_v3 = sum_v3 + sum_v7;
-            t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-            sum3_v0 = t2_v;
-            sum3_v1 = t2_v;
+            const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
+            const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
+            const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
+            const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
+            const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            vcc_u32x4 sum3_v0 = t2_v;
+            vcc_u32x4 sum3_v1 = t2_v;
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const vcc_u8x8 a_v = *(const vcc_u8x8 *)(const void *)(a + k);

@@ -17,12 +17,10 @@ long sum_i16_to_i64(int n, const short *x)
         if (n >= 16) {
             const unsigned long end = (unsigned long)n & ~15UL;
             const unsigned long wide_end = end & ~127UL;
-            const __m256i t_v = _mm256_set1_epi32((int)(524288));
-            const __m256i t2_v = _mm256_set1_epi64x((long)(1048576L));
-            __m256i sum_v = _mm256_set1_epi64x((long)(0L));
+            const __m256i t_v = _mm256_set1_epi32(524288);
+            const __m256i t2_v = _mm256_set1_epi64x(1048576);
+            __m256i sum_v = _mm256_set1_epi64x(0);
             unsigned long k;
-            __m256i t3_v;
-            __m256i t4_v;
             for (k = 0; k < wide_end; k += 128) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
@@ -53,8 +51,8 @@ long sum_i16_to_i64(int n, const short *x)
                     _mm256_set1_epi64x((long)0xfffffffful)), _mm256_srli_epi64(t2_v7, 32));
                 sum_v = _mm256_add_epi64(sum_v, _mm256_sub_epi64(t5_v, t2_v));
             }
-            t3_v = _mm256_set1_epi32((int)(65536));
-            t4_v = _mm256_set1_epi64x((long)(131072L));
+            const __m256i t3_v = _mm256_set1_epi32(65536);
+            const __m256i t4_v = _mm256_set1_epi64x(131072);
             /* what is left, one vector at a time */
             for (; k < end; k += 16) {
                 const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));

@@ -17,7 +17,7 @@ long sum_i64(int n, const long *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi64x((long)(0L));
+        const __m256i t_v = _mm256_set1_epi64x(0);
         __m256i sum_v0 = t_v;
         __m256i sum_v1 = t_v;
         __m256i sum_v2 = t_v;
@@ -27,11 +27,6 @@ long sum_i64(int n, const long *x)
         __m256i sum_v6 = t_v;
         __m256i sum_v7 = t_v;
         unsigned long k;
-        __m256i sum_v;
-        __m256i sum2_v;
-        __m256i sum3_v;
-        __m256i sum4_v;
-        __m256i sum5_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
@@ -50,11 +45,11 @@ long sum_i64(int n, const long *x)
             sum_v6 = _mm256_add_epi64(sum_v6, x_v6);
             sum_v7 = _mm256_add_epi64(sum_v7, x_v7);
         }
-        sum_v = _mm256_add_epi64(sum_v2, sum_v6);
-        sum2_v = _mm256_add_epi64(sum_v3, sum_v7);
-        sum3_v = _mm256_add_epi64(_mm256_add_epi64(sum_v0, sum_v4), sum_v);
-        sum4_v = _mm256_add_epi64(_mm256_add_epi64(sum_v1, sum_v5), sum2_v);
-        sum5_v = _mm256_add_epi64(sum3_v, sum4_v);
+        const __m256i sum_v = _mm256_add_epi64(sum_v2, sum_v6);
+        const __m256i sum2_v = _mm256_add_epi64(sum_v3, sum_v7);
+        const __m256i sum3_v = _mm256_add_epi64(_mm256_add_epi64(sum_v0, sum_v4), sum_v);
+        const __m256i sum4_v = _mm256_add_epi64(_mm256_add_epi64(sum_v1, sum_v5), sum2_v);
+        __m256i sum5_v = _mm256_add_epi64(sum3_v, sum4_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));

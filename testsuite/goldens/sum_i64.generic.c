@@ -22,8 +22,6 @@ long sum_i64(int n, const long *x)
         vcc_u64x2 sum_v6 = t_v;
         vcc_u64x2 sum_v7 = t_v;
         unsigned long k;
-        vcc_u64x2 sum_v;
-        vcc_u64x2 sum2_v;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u64x2 t_v0 = sum_v0 + (*(const vcc_u64x2 *)(const void *)(x + k));
             const vcc_u64x2 t_v1 = sum_v1 + (*(const vcc_u64x2 *)(const void *)(x + k + 2));
@@ -42,8 +40,8 @@ long sum_i64(int n, const long *x)
             sum_v6 = t_v6;
             sum_v7 = t_v7;
         }
-        sum_v = sum_v1 + sum_v5 + (sum_v3 + sum_v7);
-        sum2_v = (sum_v0 + sum_v4 + (sum_v2 + sum_v6)) + sum_v;
+        const vcc_u64x2 sum_v = sum_v1 + sum_v5 + (sum_v3 + sum_v7);
+        vcc_u64x2 sum2_v = (sum_v0 + sum_v4 + (sum_v2 + sum_v6)) + sum_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
             const vcc_u64x2 t2_v = sum2_v + (*(const vcc_u64x2 *)(const void *)(x + k));

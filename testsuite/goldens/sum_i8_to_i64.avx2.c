@@ -17,27 +17,26 @@ long sum_i8_to_i64(int n, const signed char *x)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        __m256i sum_v = _mm256_set1_epi64x((long)(0L));
+        __m256i sum_v = _mm256_set1_epi64x(0);
         unsigned long k;
-        __m128i sum2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
             const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 32));
             const __m256i t_v0 =
                 _mm256_sub_epi64(_mm256_sad_epu8(_mm256_xor_si256(x_v0, _mm256_set1_epi8(-128)),
-                _mm256_setzero_si256()), _mm256_set1_epi64x((long)0x400ul));
+                _mm256_setzero_si256()), _mm256_set1_epi64x(1024));
             const __m256i t_v1 =
                 _mm256_sub_epi64(_mm256_sad_epu8(_mm256_xor_si256(x_v1, _mm256_set1_epi8(-128)),
-                _mm256_setzero_si256()), _mm256_set1_epi64x((long)0x400ul));
+                _mm256_setzero_si256()), _mm256_set1_epi64x(1024));
             sum_v = _mm256_add_epi64(sum_v, _mm256_add_epi64(t_v0, t_v1));
         }
-        sum2_v = _mm_set1_epi64x((long)(0L));
+        __m128i sum2_v = _mm_set1_epi64x(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
             const __m128i t_v =
                 _mm_sub_epi64(_mm_sad_epu8(_mm_xor_si128(x_v, _mm_set1_epi8(-128)),
-                _mm_setzero_si128()), _mm_set1_epi64x((long)0x400ul));
+                _mm_setzero_si128()), _mm_set1_epi64x(1024));
             sum2_v = _mm_add_epi64(sum2_v, t_v);
         }
         {

@@ -26,9 +26,6 @@ long sum_i8_to_i64(int n, const signed char *x)
         vcc_u64x2 sum_v6 = t_v;
         vcc_u64x2 sum_v7 = t_v;
         unsigned long k;
-        vcc_u64x2 t2_v;
-        vcc_u64x2 sum2_v0;
-        vcc_u64x2 sum2_v1;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u8x16 x_v = *(const vcc_u8x16 *)(const void *)(x + k);
             const vcc_u64x2 t_v0 =
@@ -72,9 +69,9 @@ long sum_i8_to_i64(int n, const signed char *x)
             sum_v6 = t2_v6;
             sum_v7 = t2_v7;
         }
-        t2_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        sum2_v0 = t2_v;
-        sum2_v1 = t2_v;
+        const vcc_u64x2 t2_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+        vcc_u64x2 sum2_v0 = t2_v;
+        vcc_u64x2 sum2_v1 = t2_v;
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 x2_v = *(const vcc_u8x4 *)(const void *)(x + k);

@@ -27,16 +27,13 @@ int sum_of_calls(int n, const int *a)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
-        const __m256i t2_v = _mm256_set1_epi32((int)(1));
+        const __m256i t_v = _mm256_set1_epi32(0);
+        const __m256i t2_v = _mm256_set1_epi32(1);
         __m256i sum_v0 = t_v;
         __m256i sum_v1 = t_v;
         __m256i sum_v2 = t_v;
         __m256i sum_v3 = t_v;
         unsigned long k2;
-        __m256i t3_v;
-        __m256i t4_v;
-        __m256i sum_v;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
@@ -57,14 +54,6 @@ int sum_of_calls(int n, const int *a)
             __m256i bits_v1 = t_v;
             __m256i bits_v2 = t_v;
             __m256i bits_v3 = t_v;
-            __m256i bits2_v0;
-            __m256i bits2_v1;
-            __m256i bits2_v2;
-            __m256i bits2_v3;
-            __m256i sum2_v0;
-            __m256i sum2_v1;
-            __m256i sum2_v2;
-            __m256i sum2_v3;
             if (t) {
                 __m256i x_v0 = a_v0;
                 __m256i x_v1 = a_v1;
@@ -130,22 +119,22 @@ int sum_of_calls(int n, const int *a)
                 bits_v2 = bits3_v2;
                 bits_v3 = bits3_v3;
             }
-            bits2_v0 = _mm256_and_si256(mask_v0, bits_v0);
-            bits2_v1 = _mm256_and_si256(mask_v1, bits_v1);
-            bits2_v2 = _mm256_and_si256(mask_v2, bits_v2);
-            bits2_v3 = _mm256_and_si256(mask_v3, bits_v3);
-            sum2_v0 = _mm256_add_epi32(sum_v0, bits2_v0);
-            sum2_v1 = _mm256_add_epi32(sum_v1, bits2_v1);
-            sum2_v2 = _mm256_add_epi32(sum_v2, bits2_v2);
-            sum2_v3 = _mm256_add_epi32(sum_v3, bits2_v3);
+            const __m256i bits2_v0 = _mm256_and_si256(mask_v0, bits_v0);
+            const __m256i bits2_v1 = _mm256_and_si256(mask_v1, bits_v1);
+            const __m256i bits2_v2 = _mm256_and_si256(mask_v2, bits_v2);
+            const __m256i bits2_v3 = _mm256_and_si256(mask_v3, bits_v3);
+            const __m256i sum2_v0 = _mm256_add_epi32(sum_v0, bits2_v0);
+            const __m256i sum2_v1 = _mm256_add_epi32(sum_v1, bits2_v1);
+            const __m256i sum2_v2 = _mm256_add_epi32(sum_v2, bits2_v2);
+            const __m256i sum2_v3 = _mm256_add_epi32(sum_v3, bits2_v3);
             sum_v0 = sum2_v0;
             sum_v1 = sum2_v1;
             sum_v2 = sum2_v2;
             sum_v3 = sum2_v3;
         }
-        t3_v = _mm256_set1_epi32((int)(0));
-        t4_v = _mm256_set1_epi32((int)(1));
-        sum_v = t3_v;
+        __m256i t3_v = _mm256_set1_epi32(0);
+        const __m256i t4_v = _mm256_set1_epi32(1);
+        __m256i sum_v = t3_v;
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
@@ -165,9 +154,8 @@ int sum_of_calls(int n, const int *a)
                         _mm256_xor_si256(_mm256_cmpeq_epi32(x2_v, t3_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
                     const __m256i bits4_v = _mm256_set1_epi32((int)(t4));
-                    __m256i bits_next;
                     more2 = !_mm256_testz_si256(mask3_v, mask3_v);
-                    bits_next = _mm256_blendv_epi8(bits3_v, bits4_v, active_mask_v);
+                    const __m256i bits_next = _mm256_blendv_epi8(bits3_v, bits4_v, active_mask_v);
                     x_v = x2_v;
                     bits_s2 = t4;
                     active_mask_v = mask3_v;

@@ -31,9 +31,6 @@ int sum_of_calls(int n, const int *a)
         vcc_u32x4 sum_v2 = t_v;
         vcc_u32x4 sum_v3 = t_v;
         unsigned long k2;
-        vcc_u32x4 t3_v;
-        vcc_u32x4 t4_v;
-        vcc_u32x4 sum_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k2 + 4);
@@ -49,14 +46,6 @@ int sum_of_calls(int n, const int *a)
             vcc_u32x4 bits_v1 = t_v;
             vcc_u32x4 bits_v2 = t_v;
             vcc_u32x4 bits_v3 = t_v;
-            vcc_u32x4 bits2_v0;
-            vcc_u32x4 bits2_v1;
-            vcc_u32x4 bits2_v2;
-            vcc_u32x4 bits2_v3;
-            vcc_u32x4 sum2_v0;
-            vcc_u32x4 sum2_v1;
-            vcc_u32x4 sum2_v2;
-            vcc_u32x4 sum2_v3;
             if (t) {
                 vcc_u32x4 x_v0 = a_v0;
                 vcc_u32x4 x_v1 = a_v1;
@@ -122,22 +111,22 @@ int sum_of_calls(int n, const int *a)
                 bits_v2 = bits3_v2;
                 bits_v3 = bits3_v3;
             }
-            bits2_v0 = (bits_v0 & mask_v0) | (t_v & ~mask_v0);
-            bits2_v1 = (bits_v1 & mask_v1) | (t_v & ~mask_v1);
-            bits2_v2 = (bits_v2 & mask_v2) | (t_v & ~mask_v2);
-            bits2_v3 = (bits_v3 & mask_v3) | (t_v & ~mask_v3);
-            sum2_v0 = sum_v0 + bits2_v0;
-            sum2_v1 = sum_v1 + bits2_v1;
-            sum2_v2 = sum_v2 + bits2_v2;
-            sum2_v3 = sum_v3 + bits2_v3;
+            const vcc_u32x4 bits2_v0 = (bits_v0 & mask_v0) | (t_v & ~mask_v0);
+            const vcc_u32x4 bits2_v1 = (bits_v1 & mask_v1) | (t_v & ~mask_v1);
+            const vcc_u32x4 bits2_v2 = (bits_v2 & mask_v2) | (t_v & ~mask_v2);
+            const vcc_u32x4 bits2_v3 = (bits_v3 & mask_v3) | (t_v & ~mask_v3);
+            const vcc_u32x4 sum2_v0 = sum_v0 + bits2_v0;
+            const vcc_u32x4 sum2_v1 = sum_v1 + bits2_v1;
+            const vcc_u32x4 sum2_v2 = sum_v2 + bits2_v2;
+            const vcc_u32x4 sum2_v3 = sum_v3 + bits2_v3;
             sum_v0 = sum2_v0;
             sum_v1 = sum2_v1;
             sum_v2 = sum2_v2;
             sum_v3 = sum2_v3;
         }
-        t3_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        sum_v = t3_v;
+        const vcc_u32x4 t3_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 sum_v = t3_v;
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
@@ -159,9 +148,9 @@ int sum_of_calls(int n, const int *a)
                     const vcc_u32x4 bits4_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
                     const vcc_u64x2 t8_v = (vcc_u64x2)mask3_v;
                     const int t6 = (t8_v[0] | t8_v[1]) != 0;
-                    vcc_u32x4 bits_next;
                     more2 = t6;
-                    bits_next = (bits4_v & active_mask_v) | (bits3_v & ~active_mask_v);
+                    const vcc_u32x4 bits_next = (bits4_v & active_mask_v)
+                        | (bits3_v & ~active_mask_v);
                     x_v = x2_v;
                     bits_s2 = t5;
                     active_mask_v = mask3_v;

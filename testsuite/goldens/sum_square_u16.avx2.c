@@ -17,7 +17,7 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const __m256i t_v = _mm256_set1_epi64x((long)(0L));
+            const __m256i t_v = _mm256_set1_epi64x(0);
             __m256i sum_v0 = t_v;
             __m256i sum_v1 = t_v;
             __m256i sum_v2 = t_v;
@@ -27,11 +27,6 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
             __m256i sum_v6 = t_v;
             __m256i sum_v7 = t_v;
             unsigned long k;
-            __m256i sum2_v0;
-            __m256i sum2_v1;
-            __m256i sum2_v2;
-            __m256i sum2_v3;
-            __m128i sum_v;
             for (k = 0; k < wide_end; k += 32) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
@@ -72,11 +67,11 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
                 sum_v6 = t5_v6;
                 sum_v7 = t5_v7;
             }
-            sum2_v0 = _mm256_add_epi64(sum_v0, sum_v4);
-            sum2_v1 = _mm256_add_epi64(sum_v1, sum_v5);
-            sum2_v2 = _mm256_add_epi64(sum_v2, sum_v6);
-            sum2_v3 = _mm256_add_epi64(sum_v3, sum_v7);
-            sum_v = _mm_set1_epi64x((long)(0L));
+            const __m256i sum2_v0 = _mm256_add_epi64(sum_v0, sum_v4);
+            const __m256i sum2_v1 = _mm256_add_epi64(sum_v1, sum_v5);
+            const __m256i sum2_v2 = _mm256_add_epi64(sum_v2, sum_v6);
+            const __m256i sum2_v3 = _mm256_add_epi64(sum_v3, sum_v7);
+            __m128i sum_v = _mm_set1_epi64x(0);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));

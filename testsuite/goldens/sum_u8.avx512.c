@@ -13,15 +13,14 @@ static void sum_u8_vec0(int n, const unsigned char *p, unsigned int sum, int i, 
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        __m512i sum_v = _mm512_set1_epi64((long)(0L));
+        __m512i sum_v = _mm512_set1_epi64(0);
         unsigned long k;
-        __m128i sum2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i p_v = _mm512_loadu_si512((const void *)(p + k));
             const __m512i t_v = _mm512_sad_epu8(p_v, _mm512_setzero_si512());
             sum_v = _mm512_add_epi64(sum_v, t_v);
         }
-        sum2_v = _mm_set1_epi64x((long)(0L));
+        __m128i sum2_v = _mm_set1_epi64x(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i p2_v = _mm_loadl_epi64((const void *)(p + k));

@@ -25,11 +25,6 @@ unsigned sum_u8(int n, const unsigned char *p)
         vcc_u32x4 sum_v6 = t_v;
         vcc_u32x4 sum_v7 = t_v;
         unsigned long k;
-        vcc_u32x4 sum2_v0;
-        vcc_u32x4 sum2_v1;
-        vcc_u32x4 sum2_v2;
-        vcc_u32x4 sum2_v3;
-        vcc_u32x4 sum_v;
         for (k = 0; k < wide_end; k += 32) {
             const vcc_u8x16 p_v0 = *(const vcc_u8x16 *)(const void *)(p + k);
             const vcc_u32x4 t_v0 =
@@ -70,11 +65,11 @@ unsigned sum_u8(int n, const unsigned char *p)
             sum_v6 = t2_v6;
             sum_v7 = t2_v7;
         }
-        sum2_v0 = sum_v0 + sum_v4;
-        sum2_v1 = sum_v1 + sum_v5;
-        sum2_v2 = sum_v2 + sum_v6;
-        sum2_v3 = sum_v3 + sum_v7;
-        sum_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 sum2_v0 = sum_v0 + sum_v4;
+        const vcc_u32x4 sum2_v1 = sum_v1 + sum_v5;
+        const vcc_u32x4 sum2_v2 = sum_v2 + sum_v6;
+        const vcc_u32x4 sum2_v3 = sum_v3 + sum_v7;
+        vcc_u32x4 sum_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u8x4 p_v = *(const vcc_u8x4 *)(const void *)(p + k);

@@ -13,7 +13,6 @@ unsigned sum_u8(int n, const unsigned char *p)
         const unsigned long wide_end = end & ~63UL;
         uint32x4_t sum_v = vdupq_n_u32((unsigned int)(0));
         unsigned long k;
-        uint32x4_t sum2_v;
         for (k = 0; k < wide_end; k += 64) {
             const uint32x4_t t_v0 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k))));
             const uint32x4_t t_v1 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k + 16))));
@@ -25,7 +24,7 @@ unsigned sum_u8(int n, const unsigned char *p)
             const uint32x4_t t2_v3 = vaddq_u32(sum_v, t2_v2);
             sum_v = t2_v3;
         }
-        sum2_v = vdupq_n_u32((unsigned int)(0));
+        uint32x4_t sum2_v = vdupq_n_u32((unsigned int)(0));
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const uint8x16_t p_v = vcombine_u8(vld1_u8((const void *)(p + k)), vdup_n_u8(0));

@@ -16,9 +16,8 @@ unsigned sum_u8(int n, const unsigned char *p)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        __m128i sum_v = _mm_set1_epi64x((long)(0L));
+        __m128i sum_v = _mm_set1_epi64x(0);
         unsigned long k;
-        __m128i sum2_v;
         for (k = 0; k < wide_end; k += 64) {
             const __m128i p_v0 = _mm_loadu_si128((const void *)(p + k));
             const __m128i t_v0 = _mm_sad_epu8(p_v0, _mm_setzero_si128());
@@ -34,7 +33,7 @@ unsigned sum_u8(int n, const unsigned char *p)
             const __m128i t2_v3 = _mm_add_epi64(sum_v, t2_v2);
             sum_v = t2_v3;
         }
-        sum2_v = _mm_set1_epi64x((long)(0L));
+        __m128i sum2_v = _mm_set1_epi64x(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m128i p_v = _mm_loadl_epi64((const void *)(p + k));

@@ -28,19 +28,13 @@ void table_walk(int n, const int *a, const int *t, int *d)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(15));
-        const __m256i t2_v = _mm256_set1_epi32((int)(0));
-        const __m256i t3_v = _mm256_set1_epi32((int)(1));
-        const __m256i t4_v = _mm256_set1_epi32((int)(255));
-        const __m256i t5_v = _mm256_set1_epi32((int)(5));
-        const __m256i t6_v = _mm256_set1_epi32((int)(3));
+        const __m256i t_v = _mm256_set1_epi32(15);
+        const __m256i t2_v = _mm256_set1_epi32(0);
+        const __m256i t3_v = _mm256_set1_epi32(1);
+        const __m256i t4_v = _mm256_set1_epi32(255);
+        const __m256i t5_v = _mm256_set1_epi32(5);
+        const __m256i t6_v = _mm256_set1_epi32(3);
         unsigned long k2;
-        __m256i t7_v;
-        __m256i t8_v;
-        __m256i t9_v;
-        __m256i t10_v;
-        __m256i t11_v;
-        __m256i t12_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
@@ -72,8 +66,6 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 __m256i sum3_v0 = t2_v;
                 __m256i sum3_v1 = t2_v;
                 int more;
-                __m256i t3_v0;
-                __m256i t3_v1;
                 do {
                     const __m256i i_on_v0 = _mm256_and_si256(active_mask_v0, i2_v0);
                     const __m256i i_on_v1 = _mm256_and_si256(active_mask_v1, i2_v1);
@@ -135,20 +127,20 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     sum3_v0 = t13_v0;
                     sum3_v1 = t13_v1;
                 } while (more);
-                t3_v0 = _mm256_and_si256(mask2_v0, sum3_v0);
-                t3_v1 = _mm256_and_si256(mask2_v1, sum3_v1);
+                const __m256i t3_v0 = _mm256_and_si256(mask2_v0, sum3_v0);
+                const __m256i t3_v1 = _mm256_and_si256(mask2_v1, sum3_v1);
                 sum_v0 = t3_v0;
                 sum_v1 = t3_v1;
             }
             _mm256_storeu_si256((void *)(d + k2), sum_v0);
             _mm256_storeu_si256((void *)(d + k2 + 8), sum_v1);
         }
-        t7_v = _mm256_set1_epi32((int)(15));
-        t8_v = _mm256_set1_epi32((int)(0));
-        t9_v = _mm256_set1_epi32((int)(1));
-        t10_v = _mm256_set1_epi32((int)(255));
-        t11_v = _mm256_set1_epi32((int)(5));
-        t12_v = _mm256_set1_epi32((int)(3));
+        const __m256i t7_v = _mm256_set1_epi32(15);
+        __m256i t8_v = _mm256_set1_epi32(0);
+        const __m256i t9_v = _mm256_set1_epi32(1);
+        const __m256i t10_v = _mm256_set1_epi32(255);
+        const __m256i t11_v = _mm256_set1_epi32(5);
+        const __m256i t12_v = _mm256_set1_epi32(3);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
@@ -186,9 +178,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         _mm256_xor_si256(_mm256_cmpeq_epi32(t20_v, t8_v), _mm256_set1_epi32(-1));
                     const __m256i mask4_v = _mm256_xor_si256(mask3_v, _mm256_set1_epi32(-1));
                     const __m256i mask5_v = _mm256_and_si256(active_mask_v, mask4_v);
-                    __m256i sum_next;
                     more2 = !_mm256_testz_si256(mask5_v, mask5_v);
-                    sum_next = _mm256_blendv_epi8(sum3_v, sum4_v, active_mask_v);
+                    const __m256i sum_next = _mm256_blendv_epi8(sum3_v, sum4_v, active_mask_v);
                     i2_v = i3_v;
                     seen_v = seen2_v;
                     sum2_v = sum4_v;

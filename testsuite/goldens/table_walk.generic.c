@@ -31,12 +31,6 @@ void table_walk(int n, const int *a, const int *t, int *d)
         const vcc_u32x4 t5_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t6_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
-        vcc_u32x4 t7_v;
-        vcc_u32x4 t8_v;
-        vcc_u32x4 t9_v;
-        vcc_u32x4 t10_v;
-        vcc_u32x4 t11_v;
-        vcc_u32x4 t12_v;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const vcc_u32x4 a_v0 = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_u32x4 a_v1 = *(const vcc_u32x4 *)(const void *)(a + k2 + 4);
@@ -66,8 +60,6 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 vcc_u32x4 sum3_v0 = t2_v;
                 vcc_u32x4 sum3_v1 = t2_v;
                 int more;
-                vcc_u32x4 t3_v0;
-                vcc_u32x4 t3_v1;
                 do {
                     const vcc_u32x4 i_on_v0 = (i2_v0 & active_mask_v0) | (t2_v & ~active_mask_v0);
                     const vcc_u32x4 i_on_v1 = (i2_v1 & active_mask_v1) | (t2_v & ~active_mask_v1);
@@ -131,20 +123,20 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     sum3_v0 = t13_v0;
                     sum3_v1 = t13_v1;
                 } while (more);
-                t3_v0 = (sum3_v0 & mask2_v0) | (t2_v & ~mask2_v0);
-                t3_v1 = (sum3_v1 & mask2_v1) | (t2_v & ~mask2_v1);
+                const vcc_u32x4 t3_v0 = (sum3_v0 & mask2_v0) | (t2_v & ~mask2_v0);
+                const vcc_u32x4 t3_v1 = (sum3_v1 & mask2_v1) | (t2_v & ~mask2_v1);
                 sum_v0 = t3_v0;
                 sum_v1 = t3_v1;
             }
             *(vcc_u32x4 *)(void *)(d + k2) = sum_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = sum_v1;
         }
-        t7_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
-        t8_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        t9_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-        t10_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
-        t11_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
-        t12_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t8_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t9_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = (unsigned int)(255) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t11_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t12_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 i_v = (*(const vcc_u32x4 *)(const void *)(a + k2)) & t7_v;
@@ -179,9 +171,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
                     const vcc_u64x2 t25_v = (vcc_u64x2)mask3_v;
                     const int t3 = (t25_v[0] | t25_v[1]) != 0;
-                    vcc_u32x4 sum_next;
                     more2 = t3;
-                    sum_next = (sum4_v & active_mask_v) | (sum3_v & ~active_mask_v);
+                    const vcc_u32x4 sum_next = (sum4_v & active_mask_v) | (sum3_v & ~active_mask_v);
                     i2_v = i3_v;
                     seen_v = seen2_v;
                     sum2_v = sum4_v;

@@ -18,7 +18,6 @@ void threshold(int n, const float *x, float t, float *y)
         const unsigned long wide_end = end & ~31UL;
         const __m256 t_v = _mm256_set1_ps(t);
         unsigned long k;
-        __m128 t2_v;
         for (k = 0; k < wide_end; k += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k);
             const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
@@ -41,7 +40,7 @@ void threshold(int n, const float *x, float t, float *y)
             _mm256_storeu_ps(y + k + 16, y_new_v2);
             _mm256_storeu_ps(y + k + 24, y_new_v3);
         }
-        t2_v = _mm_set1_ps(t);
+        const __m128 t2_v = _mm_set1_ps(t);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const __m128 x_v = _mm_loadu_ps(x + k);

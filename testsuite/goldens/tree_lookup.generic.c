@@ -71,11 +71,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
         if (n >= 4) {
             const unsigned long end_s = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end_s & ~15UL;
-            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
             int steps_lanes[16] __attribute__((__aligned__(64))) = {0};
+            const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
             const vcc_u64x2 t2_v =
                 (unsigned long)((unsigned long)tree_lookup_nodes) - __extension__ (vcc_u64x2){0};
-            const vcc_u32x4 mask_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
             const int t = (unsigned long)tree_lookup_nodes != (unsigned long)(const char *)0L;
             const vcc_u32x4 t3_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
             const vcc_u64x2 t4_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
@@ -114,223 +114,25 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             const vcc_u64x2 t3_v7 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t2_v3, t2_v3,
                 2, 3), vcc_i64x2);
-            unsigned long k2;
-            vcc_u32x4 t7_v;
             int steps_lanes2[4] __attribute__((__aligned__(64))) = {0};
-            vcc_u64x2 t8_v;
-            vcc_u32x4 mask3_v;
-            vcc_u32x4 t9_v;
-            vcc_u64x2 t10_v;
-            vcc_u64x2 mask4_v;
-            vcc_u8x4 t11_v;
-            vcc_u64x2 t12_v;
-            vcc_u32x4 t13_v;
-            vcc_u64x2 t4_v0;
-            vcc_u64x2 t4_v1;
+            unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 16) {
-                vcc_u32x4 key_v0;
-                vcc_u32x4 key_v1;
-                vcc_u32x4 key_v2;
-                vcc_u32x4 key_v3;
-                vcc_u64x2 tree_v0;
-                vcc_u64x2 tree_v1;
-                vcc_u64x2 tree_v2;
-                vcc_u64x2 tree_v3;
-                vcc_u64x2 tree_v4;
-                vcc_u64x2 tree_v5;
-                vcc_u64x2 tree_v6;
-                vcc_u64x2 tree_v7;
-                vcc_u64x2 mask_v0;
-                vcc_u64x2 mask_v1;
-                vcc_u64x2 mask_v2;
-                vcc_u64x2 mask_v3;
-                vcc_u64x2 mask_v4;
-                vcc_u64x2 mask_v5;
-                vcc_u64x2 mask_v6;
-                vcc_u64x2 mask_v7;
-                vcc_u64x2 t5_v0;
-                vcc_u64x2 t5_v1;
-                vcc_u64x2 t5_v2;
-                vcc_u64x2 t5_v3;
-                vcc_u64x2 t5_v4;
-                vcc_u64x2 t5_v5;
-                vcc_u64x2 t5_v6;
-                vcc_u64x2 t5_v7;
-                vcc_i64x2 t14_v;
-                vcc_i64x2 t15_v;
-                vcc_i64x2 t16_v;
-                vcc_i64x2 t17_v;
-                vcc_i64x2 t18_v;
-                vcc_i64x2 t19_v;
-                vcc_i64x2 t20_v;
-                vcc_i64x2 t21_v;
-                vcc_u32x4 t6_v0;
-                vcc_u32x4 t6_v1;
-                vcc_u32x4 t6_v2;
-                vcc_u32x4 t6_v3;
-                vcc_u32x4 key2_v0;
-                vcc_u32x4 key2_v1;
-                vcc_u32x4 key2_v2;
-                vcc_u32x4 key2_v3;
-                vcc_u32x4 steps_v0;
-                vcc_u32x4 steps_v1;
-                vcc_u32x4 steps_v2;
-                vcc_u32x4 steps_v3;
-                vcc_i64x2 t22_v;
-                vcc_i64x2 t23_v;
-                vcc_i64x2 t24_v;
-                vcc_i64x2 t25_v;
-                vcc_i64x2 t26_v;
-                vcc_i64x2 t27_v;
-                vcc_i64x2 t28_v;
-                vcc_i64x2 t29_v;
-                vcc_u64x2 t7_v0;
-                vcc_u64x2 t7_v1;
-                vcc_u64x2 t7_v2;
-                vcc_u64x2 t7_v3;
-                vcc_u64x2 t7_v4;
-                vcc_u64x2 t7_v5;
-                vcc_u64x2 t7_v6;
-                vcc_u64x2 t7_v7;
-                vcc_i64x2 t30_v;
-                vcc_i64x2 t31_v;
-                vcc_i64x2 t32_v;
-                vcc_i64x2 t33_v;
-                vcc_i64x2 t34_v;
-                vcc_i64x2 t35_v;
-                vcc_i64x2 t36_v;
-                vcc_i64x2 t37_v;
-                vcc_u8x16 t38_v;
-                vcc_u8x16 mask5_v;
-                vcc_u32x4 mask2_v0;
-                vcc_u32x4 mask2_v1;
-                vcc_u32x4 mask2_v2;
-                vcc_u32x4 mask2_v3;
-                vcc_u64x2 t39_v;
-                int t2;
-                vcc_u64x2 end_v0;
-                vcc_u64x2 end_v1;
-                vcc_u64x2 end_v2;
-                vcc_u64x2 end_v3;
-                vcc_u64x2 end_v4;
-                vcc_u64x2 end_v5;
-                vcc_u64x2 end_v6;
-                vcc_u64x2 end_v7;
-                vcc_u64x2 t40_v;
-                vcc_u64x2 t8_v0;
-                vcc_u64x2 t8_v1;
-                vcc_u64x2 t8_v2;
-                vcc_u64x2 t8_v3;
-                vcc_u64x2 t8_v4;
-                vcc_u64x2 t8_v5;
-                vcc_u64x2 t8_v6;
-                vcc_u64x2 t8_v7;
-                vcc_u64x2 t41_v;
-                vcc_u64x2 t9_v0;
-                vcc_u64x2 t9_v1;
-                vcc_u64x2 t9_v2;
-                vcc_u64x2 t9_v3;
-                vcc_u64x2 t9_v4;
-                vcc_u64x2 t9_v5;
-                vcc_u64x2 t9_v6;
-                vcc_u64x2 t9_v7;
-                vcc_u32x4 mask3_v0;
-                vcc_u32x4 mask3_v1;
-                vcc_u32x4 mask3_v2;
-                vcc_u32x4 mask3_v3;
-                vcc_u64x2 mask4_v0;
-                vcc_u64x2 mask4_v1;
-                vcc_u64x2 mask4_v2;
-                vcc_u64x2 mask4_v3;
-                vcc_u64x2 mask4_v4;
-                vcc_u64x2 mask4_v5;
-                vcc_u64x2 mask4_v6;
-                vcc_u64x2 mask4_v7;
-                vcc_u64x2 to_v0;
-                vcc_u64x2 to_v1;
-                vcc_u64x2 to_v2;
-                vcc_u64x2 to_v3;
-                vcc_u64x2 to_v4;
-                vcc_u64x2 to_v5;
-                vcc_u64x2 to_v6;
-                vcc_u64x2 to_v7;
-                vcc_i64x2 t42_v;
-                vcc_i64x2 t43_v;
-                vcc_i64x2 t44_v;
-                vcc_i64x2 t45_v;
-                vcc_i64x2 t46_v;
-                vcc_i64x2 t47_v;
-                vcc_i64x2 t48_v;
-                vcc_i64x2 t49_v;
-                vcc_u32x4 t10_v0;
-                vcc_u32x4 t10_v1;
-                vcc_u32x4 t10_v2;
-                vcc_u32x4 t10_v3;
-                vcc_u8x16 mask6_v;
-                vcc_u64x2 mask5_v0;
-                vcc_u64x2 mask5_v1;
-                vcc_u64x2 mask5_v2;
-                vcc_u64x2 mask5_v3;
-                vcc_u64x2 mask5_v4;
-                vcc_u64x2 mask5_v5;
-                vcc_u64x2 mask5_v6;
-                vcc_u64x2 mask5_v7;
-                vcc_u64x2 end2_v0;
-                vcc_u64x2 end2_v1;
-                vcc_u64x2 end2_v2;
-                vcc_u64x2 end2_v3;
-                vcc_u64x2 end2_v4;
-                vcc_u64x2 end2_v5;
-                vcc_u64x2 end2_v6;
-                vcc_u64x2 end2_v7;
-                vcc_u64x2 t11_v0;
-                vcc_u64x2 t11_v1;
-                vcc_u64x2 t11_v2;
-                vcc_u64x2 t11_v3;
-                vcc_u64x2 t11_v4;
-                vcc_u64x2 t11_v5;
-                vcc_u64x2 t11_v6;
-                vcc_u64x2 t11_v7;
-                vcc_u32x2 t50_v;
-                vcc_u32x2 t51_v;
-                vcc_u32x2 t52_v;
-                vcc_u32x2 t53_v;
-                vcc_u32x2 t54_v;
-                vcc_u32x2 t55_v;
-                vcc_u32x2 t56_v;
-                vcc_u32x2 t57_v;
-                vcc_u32x4 t12_v0;
-                vcc_u32x4 t12_v1;
-                vcc_u32x4 t12_v2;
-                vcc_u32x4 t12_v3;
-                vcc_u32x4 t13_v0;
-                vcc_u32x4 t13_v1;
-                vcc_u32x4 t13_v2;
-                vcc_u32x4 t13_v3;
-                vcc_i64x2 t58_v;
-                vcc_i64x2 t59_v;
-                vcc_i64x2 t60_v;
-                vcc_i64x2 t61_v;
-                vcc_i64x2 t62_v;
-                vcc_i64x2 t63_v;
-                vcc_i64x2 t64_v;
-                vcc_i64x2 t65_v;
                 *(vcc_u32x4 *)(void *)(steps_lanes) = t_v;
                 *(vcc_u32x4 *)(void *)(steps_lanes + 4) = t_v;
                 *(vcc_u32x4 *)(void *)(steps_lanes + 8) = t_v;
                 *(vcc_u32x4 *)(void *)(steps_lanes + 12) = t_v;
-                key_v0 = *(const vcc_u32x4 *)(const void *)(key + k2);
-                key_v1 = *(const vcc_u32x4 *)(const void *)(key + k2 + 4);
-                key_v2 = *(const vcc_u32x4 *)(const void *)(key + k2 + 8);
-                key_v3 = *(const vcc_u32x4 *)(const void *)(key + k2 + 12);
-                tree_v0 = t4_v;
-                tree_v1 = t4_v;
-                tree_v2 = t4_v;
-                tree_v3 = t4_v;
-                tree_v4 = t4_v;
-                tree_v5 = t4_v;
-                tree_v6 = t4_v;
-                tree_v7 = t4_v;
+                const vcc_u32x4 key_v0 = *(const vcc_u32x4 *)(const void *)(key + k2);
+                const vcc_u32x4 key_v1 = *(const vcc_u32x4 *)(const void *)(key + k2 + 4);
+                const vcc_u32x4 key_v2 = *(const vcc_u32x4 *)(const void *)(key + k2 + 8);
+                const vcc_u32x4 key_v3 = *(const vcc_u32x4 *)(const void *)(key + k2 + 12);
+                vcc_u64x2 tree_v0 = t4_v;
+                vcc_u64x2 tree_v1 = t4_v;
+                vcc_u64x2 tree_v2 = t4_v;
+                vcc_u64x2 tree_v3 = t4_v;
+                vcc_u64x2 tree_v4 = t4_v;
+                vcc_u64x2 tree_v5 = t4_v;
+                vcc_u64x2 tree_v6 = t4_v;
+                vcc_u64x2 tree_v7 = t4_v;
                 if (t) {
                     vcc_u64x2 tree2_v0 = t2_v;
                     vcc_u64x2 tree2_v1 = t2_v;
@@ -372,446 +174,281 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             *(const vcc_u32x4 *)(const void *)(steps_lanes + 8);
                         const vcc_u32x4 t15_v3 =
                             *(const vcc_u32x4 *)(const void *)(steps_lanes + 12);
-                        const vcc_u32x4 t16_v0 =
-                            (t14_v0 & active_mask_v0) | (t15_v0 & ~active_mask_v0);
-                        const vcc_u32x4 t16_v1 =
-                            (t14_v1 & active_mask_v1) | (t15_v1 & ~active_mask_v1);
-                        const vcc_u32x4 t16_v2 =
-                            (t14_v2 & active_mask_v2) | (t15_v2 & ~active_mask_v2);
-                        const vcc_u32x4 t16_v3 =
-                            (t14_v3 & active_mask_v3) | (t15_v3 & ~active_mask_v3);
-                        vcc_i64x2 t66_v;
-                        vcc_i64x2 t67_v;
-                        vcc_i64x2 t68_v;
-                        vcc_i64x2 t69_v;
-                        vcc_i64x2 t70_v;
-                        vcc_i64x2 t71_v;
-                        vcc_i64x2 t72_v;
-                        vcc_i64x2 t73_v;
-                        vcc_u32x4 t17_v0;
-                        vcc_u32x4 t17_v1;
-                        vcc_u32x4 t17_v2;
-                        vcc_u32x4 t17_v3;
-                        vcc_u32x4 mask6_v0;
-                        vcc_u32x4 mask6_v1;
-                        vcc_u32x4 mask6_v2;
-                        vcc_u32x4 mask6_v3;
-                        vcc_u32x4 mask7_v0;
-                        vcc_u32x4 mask7_v1;
-                        vcc_u32x4 mask7_v2;
-                        vcc_u32x4 mask7_v3;
-                        vcc_u32x4 mask8_v0;
-                        vcc_u32x4 mask8_v1;
-                        vcc_u32x4 mask8_v2;
-                        vcc_u32x4 mask8_v3;
-                        vcc_i64x2 t74_v;
-                        vcc_i64x2 t75_v;
-                        vcc_i64x2 t76_v;
-                        vcc_i64x2 t77_v;
-                        vcc_i64x2 t78_v;
-                        vcc_i64x2 t79_v;
-                        vcc_i64x2 t80_v;
-                        vcc_i64x2 t81_v;
-                        vcc_u32x4 t18_v0;
-                        vcc_u32x4 t18_v1;
-                        vcc_u32x4 t18_v2;
-                        vcc_u32x4 t18_v3;
-                        vcc_u64x2 mask9_v0;
-                        vcc_u64x2 mask9_v1;
-                        vcc_u64x2 mask9_v2;
-                        vcc_u64x2 mask9_v3;
-                        vcc_u64x2 mask9_v4;
-                        vcc_u64x2 mask9_v5;
-                        vcc_u64x2 mask9_v6;
-                        vcc_u64x2 mask9_v7;
-                        vcc_u32x4 mask10_v0;
-                        vcc_u32x4 mask10_v1;
-                        vcc_u32x4 mask10_v2;
-                        vcc_u32x4 mask10_v3;
-                        vcc_u64x2 mask11_v0;
-                        vcc_u64x2 mask11_v1;
-                        vcc_u64x2 mask11_v2;
-                        vcc_u64x2 mask11_v3;
-                        vcc_u64x2 mask11_v4;
-                        vcc_u64x2 mask11_v5;
-                        vcc_u64x2 mask11_v6;
-                        vcc_u64x2 mask11_v7;
-                        vcc_u64x2 mask12_v0;
-                        vcc_u64x2 mask12_v1;
-                        vcc_u64x2 mask12_v2;
-                        vcc_u64x2 mask12_v3;
-                        vcc_u64x2 mask12_v4;
-                        vcc_u64x2 mask12_v5;
-                        vcc_u64x2 mask12_v6;
-                        vcc_u64x2 mask12_v7;
-                        vcc_u32x4 mask13_v0;
-                        vcc_u32x4 mask13_v1;
-                        vcc_u32x4 mask13_v2;
-                        vcc_u32x4 mask13_v3;
-                        vcc_u64x2 mask14_v0;
-                        vcc_u64x2 mask14_v1;
-                        vcc_u64x2 mask14_v2;
-                        vcc_u64x2 mask14_v3;
-                        vcc_u64x2 mask14_v4;
-                        vcc_u64x2 mask14_v5;
-                        vcc_u64x2 mask14_v6;
-                        vcc_u64x2 mask14_v7;
-                        vcc_u64x2 mask15_v0;
-                        vcc_u64x2 mask15_v1;
-                        vcc_u64x2 mask15_v2;
-                        vcc_u64x2 mask15_v3;
-                        vcc_u64x2 mask15_v4;
-                        vcc_u64x2 mask15_v5;
-                        vcc_u64x2 mask15_v6;
-                        vcc_u64x2 mask15_v7;
-                        vcc_u64x2 mask16_v0;
-                        vcc_u64x2 mask16_v1;
-                        vcc_u64x2 mask16_v2;
-                        vcc_u64x2 mask16_v3;
-                        vcc_u64x2 mask16_v4;
-                        vcc_u64x2 mask16_v5;
-                        vcc_u64x2 mask16_v6;
-                        vcc_u64x2 mask16_v7;
-                        vcc_u64x2 mask17_v0;
-                        vcc_u64x2 mask17_v1;
-                        vcc_u64x2 mask17_v2;
-                        vcc_u64x2 mask17_v3;
-                        vcc_u64x2 mask17_v4;
-                        vcc_u64x2 mask17_v5;
-                        vcc_u64x2 mask17_v6;
-                        vcc_u64x2 mask17_v7;
-                        vcc_i64x2 t82_v;
-                        vcc_i64x2 t83_v;
-                        vcc_i64x2 t84_v;
-                        vcc_i64x2 t85_v;
-                        vcc_i64x2 t86_v;
-                        vcc_i64x2 t87_v;
-                        vcc_i64x2 t88_v;
-                        vcc_i64x2 t89_v;
-                        vcc_u64x2 t19_v0;
-                        vcc_u64x2 t19_v1;
-                        vcc_u64x2 t19_v2;
-                        vcc_u64x2 t19_v3;
-                        vcc_u64x2 t19_v4;
-                        vcc_u64x2 t19_v5;
-                        vcc_u64x2 t19_v6;
-                        vcc_u64x2 t19_v7;
-                        vcc_u64x2 mask18_v0;
-                        vcc_u64x2 mask18_v1;
-                        vcc_u64x2 mask18_v2;
-                        vcc_u64x2 mask18_v3;
-                        vcc_u64x2 mask18_v4;
-                        vcc_u64x2 mask18_v5;
-                        vcc_u64x2 mask18_v6;
-                        vcc_u64x2 mask18_v7;
-                        vcc_u64x2 mask19_v0;
-                        vcc_u64x2 mask19_v1;
-                        vcc_u64x2 mask19_v2;
-                        vcc_u64x2 mask19_v3;
-                        vcc_u64x2 mask19_v4;
-                        vcc_u64x2 mask19_v5;
-                        vcc_u64x2 mask19_v6;
-                        vcc_u64x2 mask19_v7;
-                        vcc_i64x2 t90_v;
-                        vcc_i64x2 t91_v;
-                        vcc_i64x2 t92_v;
-                        vcc_i64x2 t93_v;
-                        vcc_i64x2 t94_v;
-                        vcc_i64x2 t95_v;
-                        vcc_i64x2 t96_v;
-                        vcc_i64x2 t97_v;
-                        vcc_u64x2 t20_v0;
-                        vcc_u64x2 t20_v1;
-                        vcc_u64x2 t20_v2;
-                        vcc_u64x2 t20_v3;
-                        vcc_u64x2 t20_v4;
-                        vcc_u64x2 t20_v5;
-                        vcc_u64x2 t20_v6;
-                        vcc_u64x2 t20_v7;
-                        vcc_u64x2 tree4_v0;
-                        vcc_u64x2 tree4_v1;
-                        vcc_u64x2 tree4_v2;
-                        vcc_u64x2 tree4_v3;
-                        vcc_u64x2 tree4_v4;
-                        vcc_u64x2 tree4_v5;
-                        vcc_u64x2 tree4_v6;
-                        vcc_u64x2 tree4_v7;
-                        vcc_u64x2 mask20_v0;
-                        vcc_u64x2 mask20_v1;
-                        vcc_u64x2 mask20_v2;
-                        vcc_u64x2 mask20_v3;
-                        vcc_u64x2 mask20_v4;
-                        vcc_u64x2 mask20_v5;
-                        vcc_u64x2 mask20_v6;
-                        vcc_u64x2 mask20_v7;
-                        vcc_u32x2 t98_v;
-                        vcc_u32x2 t99_v;
-                        vcc_u32x2 t100_v;
-                        vcc_u32x2 t101_v;
-                        vcc_u32x2 t102_v;
-                        vcc_u32x2 t103_v;
-                        vcc_u32x2 t104_v;
-                        vcc_u32x2 t105_v;
-                        vcc_u32x4 mask21_v0;
-                        vcc_u32x4 mask21_v1;
-                        vcc_u32x4 mask21_v2;
-                        vcc_u32x4 mask21_v3;
-                        vcc_u32x4 mask22_v0;
-                        vcc_u32x4 mask22_v1;
-                        vcc_u32x4 mask22_v2;
-                        vcc_u32x4 mask22_v3;
-                        vcc_u64x2 t21_v0;
-                        vcc_u64x2 t21_v1;
-                        vcc_u64x2 t21_v2;
-                        vcc_u64x2 t21_v3;
-                        vcc_u64x2 t21_v4;
-                        vcc_u64x2 t21_v5;
-                        vcc_u64x2 t21_v6;
-                        vcc_u64x2 t21_v7;
-                        vcc_u64x2 t106_v;
-                        int t3;
+                        const vcc_u32x4 t16_v0 = (t14_v0 & active_mask_v0)
+                            | (t15_v0 & ~active_mask_v0);
+                        const vcc_u32x4 t16_v1 = (t14_v1 & active_mask_v1)
+                            | (t15_v1 & ~active_mask_v1);
+                        const vcc_u32x4 t16_v2 = (t14_v2 & active_mask_v2)
+                            | (t15_v2 & ~active_mask_v2);
+                        const vcc_u32x4 t16_v3 = (t14_v3 & active_mask_v3)
+                            | (t15_v3 & ~active_mask_v3);
                         *(vcc_u32x4 *)(void *)(steps_lanes) = t16_v0;
                         *(vcc_u32x4 *)(void *)(steps_lanes + 4) = t16_v1;
                         *(vcc_u32x4 *)(void *)(steps_lanes + 8) = t16_v2;
                         *(vcc_u32x4 *)(void *)(steps_lanes + 12) = t16_v3;
-                        t66_v = (vcc_i64x2)tree2_v0;
-                        t67_v = (vcc_i64x2)tree2_v1;
-                        t68_v = (vcc_i64x2)tree2_v2;
-                        t69_v = (vcc_i64x2)tree2_v3;
-                        t70_v = (vcc_i64x2)tree2_v4;
-                        t71_v = (vcc_i64x2)tree2_v5;
-                        t72_v = (vcc_i64x2)tree2_v6;
-                        t73_v = (vcc_i64x2)tree2_v7;
-                        t17_v0 =
+                        const vcc_i64x2 t66_v = (vcc_i64x2)tree2_v0;
+                        const vcc_i64x2 t67_v = (vcc_i64x2)tree2_v1;
+                        const vcc_i64x2 t68_v = (vcc_i64x2)tree2_v2;
+                        const vcc_i64x2 t69_v = (vcc_i64x2)tree2_v3;
+                        const vcc_i64x2 t70_v = (vcc_i64x2)tree2_v4;
+                        const vcc_i64x2 t71_v = (vcc_i64x2)tree2_v5;
+                        const vcc_i64x2 t72_v = (vcc_i64x2)tree2_v6;
+                        const vcc_i64x2 t73_v = (vcc_i64x2)tree2_v7;
+                        const vcc_u32x4 t17_v0 =
                             (__extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)(t66_v[0]) : 0, active_mask_v0[1] ? *(const vcc_u32 *)(t66_v[1]) : 0, active_mask_v0[2] ? *(const vcc_u32 *)(t67_v[0]) : 0, active_mask_v0[3] ? *(const vcc_u32 *)(t67_v[1]) : 0});
-                        t17_v1 =
+                        const vcc_u32x4 t17_v1 =
                             (__extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)(t68_v[0]) : 0, active_mask_v1[1] ? *(const vcc_u32 *)(t68_v[1]) : 0, active_mask_v1[2] ? *(const vcc_u32 *)(t69_v[0]) : 0, active_mask_v1[3] ? *(const vcc_u32 *)(t69_v[1]) : 0});
-                        t17_v2 =
+                        const vcc_u32x4 t17_v2 =
                             (__extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)(t70_v[0]) : 0, active_mask_v2[1] ? *(const vcc_u32 *)(t70_v[1]) : 0, active_mask_v2[2] ? *(const vcc_u32 *)(t71_v[0]) : 0, active_mask_v2[3] ? *(const vcc_u32 *)(t71_v[1]) : 0});
-                        t17_v3 =
+                        const vcc_u32x4 t17_v3 =
                             (__extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)(t72_v[0]) : 0, active_mask_v3[1] ? *(const vcc_u32 *)(t72_v[1]) : 0, active_mask_v3[2] ? *(const vcc_u32 *)(t73_v[0]) : 0, active_mask_v3[3] ? *(const vcc_u32 *)(t73_v[1]) : 0});
-                        mask6_v0 = (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
-                        mask6_v1 = (vcc_u32x4)((vcc_u32x4)t17_v1 == (vcc_u32x4)key_v1);
-                        mask6_v2 = (vcc_u32x4)((vcc_u32x4)t17_v2 == (vcc_u32x4)key_v2);
-                        mask6_v3 = (vcc_u32x4)((vcc_u32x4)t17_v3 == (vcc_u32x4)key_v3);
-                        mask7_v0 = ~mask6_v0;
-                        mask7_v1 = ~mask6_v1;
-                        mask7_v2 = ~mask6_v2;
-                        mask7_v3 = ~mask6_v3;
-                        mask8_v0 = active_mask_v0 & mask7_v0;
-                        mask8_v1 = active_mask_v1 & mask7_v1;
-                        mask8_v2 = active_mask_v2 & mask7_v2;
-                        mask8_v3 = active_mask_v3 & mask7_v3;
-                        t74_v = (vcc_i64x2)tree2_v0;
-                        t75_v = (vcc_i64x2)tree2_v1;
-                        t76_v = (vcc_i64x2)tree2_v2;
-                        t77_v = (vcc_i64x2)tree2_v3;
-                        t78_v = (vcc_i64x2)tree2_v4;
-                        t79_v = (vcc_i64x2)tree2_v5;
-                        t80_v = (vcc_i64x2)tree2_v6;
-                        t81_v = (vcc_i64x2)tree2_v7;
-                        t18_v0 =
+                        const vcc_u32x4 mask6_v0 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
+                        const vcc_u32x4 mask6_v1 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v1 == (vcc_u32x4)key_v1);
+                        const vcc_u32x4 mask6_v2 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v2 == (vcc_u32x4)key_v2);
+                        const vcc_u32x4 mask6_v3 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v3 == (vcc_u32x4)key_v3);
+                        const vcc_u32x4 mask7_v0 = ~mask6_v0;
+                        const vcc_u32x4 mask7_v1 = ~mask6_v1;
+                        const vcc_u32x4 mask7_v2 = ~mask6_v2;
+                        const vcc_u32x4 mask7_v3 = ~mask6_v3;
+                        const vcc_u32x4 mask8_v0 = active_mask_v0 & mask7_v0;
+                        const vcc_u32x4 mask8_v1 = active_mask_v1 & mask7_v1;
+                        const vcc_u32x4 mask8_v2 = active_mask_v2 & mask7_v2;
+                        const vcc_u32x4 mask8_v3 = active_mask_v3 & mask7_v3;
+                        const vcc_i64x2 t74_v = (vcc_i64x2)tree2_v0;
+                        const vcc_i64x2 t75_v = (vcc_i64x2)tree2_v1;
+                        const vcc_i64x2 t76_v = (vcc_i64x2)tree2_v2;
+                        const vcc_i64x2 t77_v = (vcc_i64x2)tree2_v3;
+                        const vcc_i64x2 t78_v = (vcc_i64x2)tree2_v4;
+                        const vcc_i64x2 t79_v = (vcc_i64x2)tree2_v5;
+                        const vcc_i64x2 t80_v = (vcc_i64x2)tree2_v6;
+                        const vcc_i64x2 t81_v = (vcc_i64x2)tree2_v7;
+                        const vcc_u32x4 t18_v0 =
                             (__extension__ (vcc_u32x4){mask8_v0[0] ? *(const vcc_u32 *)(t74_v[0]) : 0, mask8_v0[1] ? *(const vcc_u32 *)(t74_v[1]) : 0, mask8_v0[2] ? *(const vcc_u32 *)(t75_v[0]) : 0, mask8_v0[3] ? *(const vcc_u32 *)(t75_v[1]) : 0});
-                        t18_v1 =
+                        const vcc_u32x4 t18_v1 =
                             (__extension__ (vcc_u32x4){mask8_v1[0] ? *(const vcc_u32 *)(t76_v[0]) : 0, mask8_v1[1] ? *(const vcc_u32 *)(t76_v[1]) : 0, mask8_v1[2] ? *(const vcc_u32 *)(t77_v[0]) : 0, mask8_v1[3] ? *(const vcc_u32 *)(t77_v[1]) : 0});
-                        t18_v2 =
+                        const vcc_u32x4 t18_v2 =
                             (__extension__ (vcc_u32x4){mask8_v2[0] ? *(const vcc_u32 *)(t78_v[0]) : 0, mask8_v2[1] ? *(const vcc_u32 *)(t78_v[1]) : 0, mask8_v2[2] ? *(const vcc_u32 *)(t79_v[0]) : 0, mask8_v2[3] ? *(const vcc_u32 *)(t79_v[1]) : 0});
-                        t18_v3 =
+                        const vcc_u32x4 t18_v3 =
                             (__extension__ (vcc_u32x4){mask8_v3[0] ? *(const vcc_u32 *)(t80_v[0]) : 0, mask8_v3[1] ? *(const vcc_u32 *)(t80_v[1]) : 0, mask8_v3[2] ? *(const vcc_u32 *)(t81_v[0]) : 0, mask8_v3[3] ? *(const vcc_u32 *)(t81_v[1]) : 0});
-                        mask9_v0 =
+                        const vcc_u64x2 mask9_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
-                        mask9_v1 =
+                        const vcc_u64x2 mask9_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 2, 3), vcc_i64x2);
-                        mask9_v2 =
+                        const vcc_u64x2 mask9_v2 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 0, 1), vcc_i64x2);
-                        mask9_v3 =
+                        const vcc_u64x2 mask9_v3 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v1, active_mask_v1, 2, 3), vcc_i64x2);
-                        mask9_v4 =
+                        const vcc_u64x2 mask9_v4 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 0, 1), vcc_i64x2);
-                        mask9_v5 =
+                        const vcc_u64x2 mask9_v5 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v2, active_mask_v2, 2, 3), vcc_i64x2);
-                        mask9_v6 =
+                        const vcc_u64x2 mask9_v6 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 0, 1), vcc_i64x2);
-                        mask9_v7 =
+                        const vcc_u64x2 mask9_v7 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v3, active_mask_v3, 2, 3), vcc_i64x2);
-                        mask10_v0 = (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
-                        mask10_v1 = (vcc_u32x4)((vcc_u32x4)t17_v1 == (vcc_u32x4)key_v1);
-                        mask10_v2 = (vcc_u32x4)((vcc_u32x4)t17_v2 == (vcc_u32x4)key_v2);
-                        mask10_v3 = (vcc_u32x4)((vcc_u32x4)t17_v3 == (vcc_u32x4)key_v3);
-                        mask11_v0 =
+                        const vcc_u32x4 mask10_v0 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
+                        const vcc_u32x4 mask10_v1 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v1 == (vcc_u32x4)key_v1);
+                        const vcc_u32x4 mask10_v2 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v2 == (vcc_u32x4)key_v2);
+                        const vcc_u32x4 mask10_v3 =
+                            (vcc_u32x4)((vcc_u32x4)t17_v3 == (vcc_u32x4)key_v3);
+                        const vcc_u64x2 mask11_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v0, mask10_v0, 0, 1), vcc_i64x2);
-                        mask11_v1 =
+                        const vcc_u64x2 mask11_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v0, mask10_v0, 2, 3), vcc_i64x2);
-                        mask11_v2 =
+                        const vcc_u64x2 mask11_v2 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v1, mask10_v1, 0, 1), vcc_i64x2);
-                        mask11_v3 =
+                        const vcc_u64x2 mask11_v3 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v1, mask10_v1, 2, 3), vcc_i64x2);
-                        mask11_v4 =
+                        const vcc_u64x2 mask11_v4 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v2, mask10_v2, 0, 1), vcc_i64x2);
-                        mask11_v5 =
+                        const vcc_u64x2 mask11_v5 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v2, mask10_v2, 2, 3), vcc_i64x2);
-                        mask11_v6 =
+                        const vcc_u64x2 mask11_v6 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v3, mask10_v3, 0, 1), vcc_i64x2);
-                        mask11_v7 =
+                        const vcc_u64x2 mask11_v7 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v3, mask10_v3, 2, 3), vcc_i64x2);
-                        mask12_v0 = ~mask11_v0;
-                        mask12_v1 = ~mask11_v1;
-                        mask12_v2 = ~mask11_v2;
-                        mask12_v3 = ~mask11_v3;
-                        mask12_v4 = ~mask11_v4;
-                        mask12_v5 = ~mask11_v5;
-                        mask12_v6 = ~mask11_v6;
-                        mask12_v7 = ~mask11_v7;
-                        mask13_v0 = (vcc_u32x4)((vcc_i32x4)key_v0 < (vcc_i32x4)t18_v0);
-                        mask13_v1 = (vcc_u32x4)((vcc_i32x4)key_v1 < (vcc_i32x4)t18_v1);
-                        mask13_v2 = (vcc_u32x4)((vcc_i32x4)key_v2 < (vcc_i32x4)t18_v2);
-                        mask13_v3 = (vcc_u32x4)((vcc_i32x4)key_v3 < (vcc_i32x4)t18_v3);
-                        mask14_v0 =
+                        const vcc_u64x2 mask12_v0 = ~mask11_v0;
+                        const vcc_u64x2 mask12_v1 = ~mask11_v1;
+                        const vcc_u64x2 mask12_v2 = ~mask11_v2;
+                        const vcc_u64x2 mask12_v3 = ~mask11_v3;
+                        const vcc_u64x2 mask12_v4 = ~mask11_v4;
+                        const vcc_u64x2 mask12_v5 = ~mask11_v5;
+                        const vcc_u64x2 mask12_v6 = ~mask11_v6;
+                        const vcc_u64x2 mask12_v7 = ~mask11_v7;
+                        const vcc_u32x4 mask13_v0 =
+                            (vcc_u32x4)((vcc_i32x4)key_v0 < (vcc_i32x4)t18_v0);
+                        const vcc_u32x4 mask13_v1 =
+                            (vcc_u32x4)((vcc_i32x4)key_v1 < (vcc_i32x4)t18_v1);
+                        const vcc_u32x4 mask13_v2 =
+                            (vcc_u32x4)((vcc_i32x4)key_v2 < (vcc_i32x4)t18_v2);
+                        const vcc_u32x4 mask13_v3 =
+                            (vcc_u32x4)((vcc_i32x4)key_v3 < (vcc_i32x4)t18_v3);
+                        const vcc_u64x2 mask14_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v0, mask13_v0, 0, 1), vcc_i64x2);
-                        mask14_v1 =
+                        const vcc_u64x2 mask14_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v0, mask13_v0, 2, 3), vcc_i64x2);
-                        mask14_v2 =
+                        const vcc_u64x2 mask14_v2 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v1, mask13_v1, 0, 1), vcc_i64x2);
-                        mask14_v3 =
+                        const vcc_u64x2 mask14_v3 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v1, mask13_v1, 2, 3), vcc_i64x2);
-                        mask14_v4 =
+                        const vcc_u64x2 mask14_v4 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v2, mask13_v2, 0, 1), vcc_i64x2);
-                        mask14_v5 =
+                        const vcc_u64x2 mask14_v5 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v2, mask13_v2, 2, 3), vcc_i64x2);
-                        mask14_v6 =
+                        const vcc_u64x2 mask14_v6 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v3, mask13_v3, 0, 1), vcc_i64x2);
-                        mask14_v7 =
+                        const vcc_u64x2 mask14_v7 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask13_v3, mask13_v3, 2, 3), vcc_i64x2);
-                        mask15_v0 = ~mask14_v0;
-                        mask15_v1 = ~mask14_v1;
-                        mask15_v2 = ~mask14_v2;
-                        mask15_v3 = ~mask14_v3;
-                        mask15_v4 = ~mask14_v4;
-                        mask15_v5 = ~mask14_v5;
-                        mask15_v6 = ~mask14_v6;
-                        mask15_v7 = ~mask14_v7;
-                        mask16_v0 = mask12_v0 & mask15_v0;
-                        mask16_v1 = mask12_v1 & mask15_v1;
-                        mask16_v2 = mask12_v2 & mask15_v2;
-                        mask16_v3 = mask12_v3 & mask15_v3;
-                        mask16_v4 = mask12_v4 & mask15_v4;
-                        mask16_v5 = mask12_v5 & mask15_v5;
-                        mask16_v6 = mask12_v6 & mask15_v6;
-                        mask16_v7 = mask12_v7 & mask15_v7;
-                        mask17_v0 = mask9_v0 & mask16_v0;
-                        mask17_v1 = mask9_v1 & mask16_v1;
-                        mask17_v2 = mask9_v2 & mask16_v2;
-                        mask17_v3 = mask9_v3 & mask16_v3;
-                        mask17_v4 = mask9_v4 & mask16_v4;
-                        mask17_v5 = mask9_v5 & mask16_v5;
-                        mask17_v6 = mask9_v6 & mask16_v6;
-                        mask17_v7 = mask9_v7 & mask16_v7;
-                        t82_v = (vcc_i64x2)tree2_v0;
-                        t83_v = (vcc_i64x2)tree2_v1;
-                        t84_v = (vcc_i64x2)tree2_v2;
-                        t85_v = (vcc_i64x2)tree2_v3;
-                        t86_v = (vcc_i64x2)tree2_v4;
-                        t87_v = (vcc_i64x2)tree2_v5;
-                        t88_v = (vcc_i64x2)tree2_v6;
-                        t89_v = (vcc_i64x2)tree2_v7;
-                        t19_v0 =
+                        const vcc_u64x2 mask15_v0 = ~mask14_v0;
+                        const vcc_u64x2 mask15_v1 = ~mask14_v1;
+                        const vcc_u64x2 mask15_v2 = ~mask14_v2;
+                        const vcc_u64x2 mask15_v3 = ~mask14_v3;
+                        const vcc_u64x2 mask15_v4 = ~mask14_v4;
+                        const vcc_u64x2 mask15_v5 = ~mask14_v5;
+                        const vcc_u64x2 mask15_v6 = ~mask14_v6;
+                        const vcc_u64x2 mask15_v7 = ~mask14_v7;
+                        const vcc_u64x2 mask16_v0 = mask12_v0 & mask15_v0;
+                        const vcc_u64x2 mask16_v1 = mask12_v1 & mask15_v1;
+                        const vcc_u64x2 mask16_v2 = mask12_v2 & mask15_v2;
+                        const vcc_u64x2 mask16_v3 = mask12_v3 & mask15_v3;
+                        const vcc_u64x2 mask16_v4 = mask12_v4 & mask15_v4;
+                        const vcc_u64x2 mask16_v5 = mask12_v5 & mask15_v5;
+                        const vcc_u64x2 mask16_v6 = mask12_v6 & mask15_v6;
+                        const vcc_u64x2 mask16_v7 = mask12_v7 & mask15_v7;
+                        const vcc_u64x2 mask17_v0 = mask9_v0 & mask16_v0;
+                        const vcc_u64x2 mask17_v1 = mask9_v1 & mask16_v1;
+                        const vcc_u64x2 mask17_v2 = mask9_v2 & mask16_v2;
+                        const vcc_u64x2 mask17_v3 = mask9_v3 & mask16_v3;
+                        const vcc_u64x2 mask17_v4 = mask9_v4 & mask16_v4;
+                        const vcc_u64x2 mask17_v5 = mask9_v5 & mask16_v5;
+                        const vcc_u64x2 mask17_v6 = mask9_v6 & mask16_v6;
+                        const vcc_u64x2 mask17_v7 = mask9_v7 & mask16_v7;
+                        const vcc_i64x2 t82_v = (vcc_i64x2)tree2_v0;
+                        const vcc_i64x2 t83_v = (vcc_i64x2)tree2_v1;
+                        const vcc_i64x2 t84_v = (vcc_i64x2)tree2_v2;
+                        const vcc_i64x2 t85_v = (vcc_i64x2)tree2_v3;
+                        const vcc_i64x2 t86_v = (vcc_i64x2)tree2_v4;
+                        const vcc_i64x2 t87_v = (vcc_i64x2)tree2_v5;
+                        const vcc_i64x2 t88_v = (vcc_i64x2)tree2_v6;
+                        const vcc_i64x2 t89_v = (vcc_i64x2)tree2_v7;
+                        const vcc_u64x2 t19_v0 =
                             (__extension__ (vcc_u64x2){mask17_v0[0] ? *(const vcc_u64 *)(24L + t82_v[0]) : 0, mask17_v0[1] ? *(const vcc_u64 *)(24L + t82_v[1]) : 0});
-                        t19_v1 =
+                        const vcc_u64x2 t19_v1 =
                             (__extension__ (vcc_u64x2){mask17_v1[0] ? *(const vcc_u64 *)(24L + t83_v[0]) : 0, mask17_v1[1] ? *(const vcc_u64 *)(24L + t83_v[1]) : 0});
-                        t19_v2 =
+                        const vcc_u64x2 t19_v2 =
                             (__extension__ (vcc_u64x2){mask17_v2[0] ? *(const vcc_u64 *)(24L + t84_v[0]) : 0, mask17_v2[1] ? *(const vcc_u64 *)(24L + t84_v[1]) : 0});
-                        t19_v3 =
+                        const vcc_u64x2 t19_v3 =
                             (__extension__ (vcc_u64x2){mask17_v3[0] ? *(const vcc_u64 *)(24L + t85_v[0]) : 0, mask17_v3[1] ? *(const vcc_u64 *)(24L + t85_v[1]) : 0});
-                        t19_v4 =
+                        const vcc_u64x2 t19_v4 =
                             (__extension__ (vcc_u64x2){mask17_v4[0] ? *(const vcc_u64 *)(24L + t86_v[0]) : 0, mask17_v4[1] ? *(const vcc_u64 *)(24L + t86_v[1]) : 0});
-                        t19_v5 =
+                        const vcc_u64x2 t19_v5 =
                             (__extension__ (vcc_u64x2){mask17_v5[0] ? *(const vcc_u64 *)(24L + t87_v[0]) : 0, mask17_v5[1] ? *(const vcc_u64 *)(24L + t87_v[1]) : 0});
-                        t19_v6 =
+                        const vcc_u64x2 t19_v6 =
                             (__extension__ (vcc_u64x2){mask17_v6[0] ? *(const vcc_u64 *)(24L + t88_v[0]) : 0, mask17_v6[1] ? *(const vcc_u64 *)(24L + t88_v[1]) : 0});
-                        t19_v7 =
+                        const vcc_u64x2 t19_v7 =
                             (__extension__ (vcc_u64x2){mask17_v7[0] ? *(const vcc_u64 *)(24L + t89_v[0]) : 0, mask17_v7[1] ? *(const vcc_u64 *)(24L + t89_v[1]) : 0});
-                        mask18_v0 = mask12_v0 & mask14_v0;
-                        mask18_v1 = mask12_v1 & mask14_v1;
-                        mask18_v2 = mask12_v2 & mask14_v2;
-                        mask18_v3 = mask12_v3 & mask14_v3;
-                        mask18_v4 = mask12_v4 & mask14_v4;
-                        mask18_v5 = mask12_v5 & mask14_v5;
-                        mask18_v6 = mask12_v6 & mask14_v6;
-                        mask18_v7 = mask12_v7 & mask14_v7;
-                        mask19_v0 = mask9_v0 & mask18_v0;
-                        mask19_v1 = mask9_v1 & mask18_v1;
-                        mask19_v2 = mask9_v2 & mask18_v2;
-                        mask19_v3 = mask9_v3 & mask18_v3;
-                        mask19_v4 = mask9_v4 & mask18_v4;
-                        mask19_v5 = mask9_v5 & mask18_v5;
-                        mask19_v6 = mask9_v6 & mask18_v6;
-                        mask19_v7 = mask9_v7 & mask18_v7;
-                        t90_v = (vcc_i64x2)tree2_v0;
-                        t91_v = (vcc_i64x2)tree2_v1;
-                        t92_v = (vcc_i64x2)tree2_v2;
-                        t93_v = (vcc_i64x2)tree2_v3;
-                        t94_v = (vcc_i64x2)tree2_v4;
-                        t95_v = (vcc_i64x2)tree2_v5;
-                        t96_v = (vcc_i64x2)tree2_v6;
-                        t97_v = (vcc_i64x2)tree2_v7;
-                        t20_v0 =
+                        const vcc_u64x2 mask18_v0 = mask12_v0 & mask14_v0;
+                        const vcc_u64x2 mask18_v1 = mask12_v1 & mask14_v1;
+                        const vcc_u64x2 mask18_v2 = mask12_v2 & mask14_v2;
+                        const vcc_u64x2 mask18_v3 = mask12_v3 & mask14_v3;
+                        const vcc_u64x2 mask18_v4 = mask12_v4 & mask14_v4;
+                        const vcc_u64x2 mask18_v5 = mask12_v5 & mask14_v5;
+                        const vcc_u64x2 mask18_v6 = mask12_v6 & mask14_v6;
+                        const vcc_u64x2 mask18_v7 = mask12_v7 & mask14_v7;
+                        const vcc_u64x2 mask19_v0 = mask9_v0 & mask18_v0;
+                        const vcc_u64x2 mask19_v1 = mask9_v1 & mask18_v1;
+                        const vcc_u64x2 mask19_v2 = mask9_v2 & mask18_v2;
+                        const vcc_u64x2 mask19_v3 = mask9_v3 & mask18_v3;
+                        const vcc_u64x2 mask19_v4 = mask9_v4 & mask18_v4;
+                        const vcc_u64x2 mask19_v5 = mask9_v5 & mask18_v5;
+                        const vcc_u64x2 mask19_v6 = mask9_v6 & mask18_v6;
+                        const vcc_u64x2 mask19_v7 = mask9_v7 & mask18_v7;
+                        const vcc_i64x2 t90_v = (vcc_i64x2)tree2_v0;
+                        const vcc_i64x2 t91_v = (vcc_i64x2)tree2_v1;
+                        const vcc_i64x2 t92_v = (vcc_i64x2)tree2_v2;
+                        const vcc_i64x2 t93_v = (vcc_i64x2)tree2_v3;
+                        const vcc_i64x2 t94_v = (vcc_i64x2)tree2_v4;
+                        const vcc_i64x2 t95_v = (vcc_i64x2)tree2_v5;
+                        const vcc_i64x2 t96_v = (vcc_i64x2)tree2_v6;
+                        const vcc_i64x2 t97_v = (vcc_i64x2)tree2_v7;
+                        const vcc_u64x2 t20_v0 =
                             (__extension__ (vcc_u64x2){mask19_v0[0] ? *(const vcc_u64 *)(16L + t90_v[0]) : 0, mask19_v0[1] ? *(const vcc_u64 *)(16L + t90_v[1]) : 0});
-                        t20_v1 =
+                        const vcc_u64x2 t20_v1 =
                             (__extension__ (vcc_u64x2){mask19_v1[0] ? *(const vcc_u64 *)(16L + t91_v[0]) : 0, mask19_v1[1] ? *(const vcc_u64 *)(16L + t91_v[1]) : 0});
-                        t20_v2 =
+                        const vcc_u64x2 t20_v2 =
                             (__extension__ (vcc_u64x2){mask19_v2[0] ? *(const vcc_u64 *)(16L + t92_v[0]) : 0, mask19_v2[1] ? *(const vcc_u64 *)(16L + t92_v[1]) : 0});
-                        t20_v3 =
+                        const vcc_u64x2 t20_v3 =
                             (__extension__ (vcc_u64x2){mask19_v3[0] ? *(const vcc_u64 *)(16L + t93_v[0]) : 0, mask19_v3[1] ? *(const vcc_u64 *)(16L + t93_v[1]) : 0});
-                        t20_v4 =
+                        const vcc_u64x2 t20_v4 =
                             (__extension__ (vcc_u64x2){mask19_v4[0] ? *(const vcc_u64 *)(16L + t94_v[0]) : 0, mask19_v4[1] ? *(const vcc_u64 *)(16L + t94_v[1]) : 0});
-                        t20_v5 =
+                        const vcc_u64x2 t20_v5 =
                             (__extension__ (vcc_u64x2){mask19_v5[0] ? *(const vcc_u64 *)(16L + t95_v[0]) : 0, mask19_v5[1] ? *(const vcc_u64 *)(16L + t95_v[1]) : 0});
-                        t20_v6 =
+                        const vcc_u64x2 t20_v6 =
                             (__extension__ (vcc_u64x2){mask19_v6[0] ? *(const vcc_u64 *)(16L + t96_v[0]) : 0, mask19_v6[1] ? *(const vcc_u64 *)(16L + t96_v[1]) : 0});
-                        t20_v7 =
+                        const vcc_u64x2 t20_v7 =
                             (__extension__ (vcc_u64x2){mask19_v7[0] ? *(const vcc_u64 *)(16L + t97_v[0]) : 0, mask19_v7[1] ? *(const vcc_u64 *)(16L + t97_v[1]) : 0});
-                        tree4_v0 = (t20_v0 & mask14_v0) | (t19_v0 & ~mask14_v0);
-                        tree4_v1 = (t20_v1 & mask14_v1) | (t19_v1 & ~mask14_v1);
-                        tree4_v2 = (t20_v2 & mask14_v2) | (t19_v2 & ~mask14_v2);
-                        tree4_v3 = (t20_v3 & mask14_v3) | (t19_v3 & ~mask14_v3);
-                        tree4_v4 = (t20_v4 & mask14_v4) | (t19_v4 & ~mask14_v4);
-                        tree4_v5 = (t20_v5 & mask14_v5) | (t19_v5 & ~mask14_v5);
-                        tree4_v6 = (t20_v6 & mask14_v6) | (t19_v6 & ~mask14_v6);
-                        tree4_v7 = (t20_v7 & mask14_v7) | (t19_v7 & ~mask14_v7);
-                        mask20_v0 = (vcc_u64x2)((vcc_u64x2)tree4_v0 != (vcc_u64x2)t4_v);
-                        mask20_v1 = (vcc_u64x2)((vcc_u64x2)tree4_v1 != (vcc_u64x2)t4_v);
-                        mask20_v2 = (vcc_u64x2)((vcc_u64x2)tree4_v2 != (vcc_u64x2)t4_v);
-                        mask20_v3 = (vcc_u64x2)((vcc_u64x2)tree4_v3 != (vcc_u64x2)t4_v);
-                        mask20_v4 = (vcc_u64x2)((vcc_u64x2)tree4_v4 != (vcc_u64x2)t4_v);
-                        mask20_v5 = (vcc_u64x2)((vcc_u64x2)tree4_v5 != (vcc_u64x2)t4_v);
-                        mask20_v6 = (vcc_u64x2)((vcc_u64x2)tree4_v6 != (vcc_u64x2)t4_v);
-                        mask20_v7 = (vcc_u64x2)((vcc_u64x2)tree4_v7 != (vcc_u64x2)t4_v);
-                        t98_v = __builtin_convertvector(mask20_v0, vcc_u32x2);
-                        t99_v = __builtin_convertvector(mask20_v1, vcc_u32x2);
-                        t100_v = __builtin_convertvector(mask20_v2, vcc_u32x2);
-                        t101_v = __builtin_convertvector(mask20_v3, vcc_u32x2);
-                        t102_v = __builtin_convertvector(mask20_v4, vcc_u32x2);
-                        t103_v = __builtin_convertvector(mask20_v5, vcc_u32x2);
-                        t104_v = __builtin_convertvector(mask20_v6, vcc_u32x2);
-                        t105_v = __builtin_convertvector(mask20_v7, vcc_u32x2);
-                        mask21_v0 = __builtin_shufflevector(t98_v, t99_v, 0, 1, 2, 3);
-                        mask21_v1 = __builtin_shufflevector(t100_v, t101_v, 0, 1, 2, 3);
-                        mask21_v2 = __builtin_shufflevector(t102_v, t103_v, 0, 1, 2, 3);
-                        mask21_v3 = __builtin_shufflevector(t104_v, t105_v, 0, 1, 2, 3);
-                        mask22_v0 = mask8_v0 & mask21_v0;
-                        mask22_v1 = mask8_v1 & mask21_v1;
-                        mask22_v2 = mask8_v2 & mask21_v2;
-                        mask22_v3 = mask8_v3 & mask21_v3;
-                        t21_v0 = (tree2_v0 & mask9_v0) | (tree3_v0 & ~mask9_v0);
-                        t21_v1 = (tree2_v1 & mask9_v1) | (tree3_v1 & ~mask9_v1);
-                        t21_v2 = (tree2_v2 & mask9_v2) | (tree3_v2 & ~mask9_v2);
-                        t21_v3 = (tree2_v3 & mask9_v3) | (tree3_v3 & ~mask9_v3);
-                        t21_v4 = (tree2_v4 & mask9_v4) | (tree3_v4 & ~mask9_v4);
-                        t21_v5 = (tree2_v5 & mask9_v5) | (tree3_v5 & ~mask9_v5);
-                        t21_v6 = (tree2_v6 & mask9_v6) | (tree3_v6 & ~mask9_v6);
-                        t21_v7 = (tree2_v7 & mask9_v7) | (tree3_v7 & ~mask9_v7);
-                        t106_v = (vcc_u64x2)((mask22_v0 | mask22_v1) | (mask22_v2 | mask22_v3));
-                        t3 = (t106_v[0] | t106_v[1]) != 0;
+                        const vcc_u64x2 tree4_v0 = (t20_v0 & mask14_v0) | (t19_v0 & ~mask14_v0);
+                        const vcc_u64x2 tree4_v1 = (t20_v1 & mask14_v1) | (t19_v1 & ~mask14_v1);
+                        const vcc_u64x2 tree4_v2 = (t20_v2 & mask14_v2) | (t19_v2 & ~mask14_v2);
+                        const vcc_u64x2 tree4_v3 = (t20_v3 & mask14_v3) | (t19_v3 & ~mask14_v3);
+                        const vcc_u64x2 tree4_v4 = (t20_v4 & mask14_v4) | (t19_v4 & ~mask14_v4);
+                        const vcc_u64x2 tree4_v5 = (t20_v5 & mask14_v5) | (t19_v5 & ~mask14_v5);
+                        const vcc_u64x2 tree4_v6 = (t20_v6 & mask14_v6) | (t19_v6 & ~mask14_v6);
+                        const vcc_u64x2 tree4_v7 = (t20_v7 & mask14_v7) | (t19_v7 & ~mask14_v7);
+                        const vcc_u64x2 mask20_v0 =
+                            (vcc_u64x2)((vcc_u64x2)tree4_v0 != (vcc_u64x2)t4_v);
+                        const vcc_u64x2 mask20_v1 =
+                            (vcc_u64x2)((vcc_u64x2)tree4_v1 != (vcc_u64x2)t4_v);
+                        const vcc_u64x2 mask20_v2 =
+                            (vcc_u64x2)((vcc_u64x2)tree4_v2 != (vcc_u64x2)t4_v);
+                        const vcc_u64x2 mask20_v3 =
+                            (vcc_u64x2)((vcc_u64x2)tree4_v3 != (vcc_u64x2)t4_v);
+                        const vcc_u64x2 mask20_v4 =
+                            (vcc_u64x2)((vcc_u64x2)tree4_v4 != (vcc_u64x2)t4_v);
+                        const vcc_u64x2 mask20_v5 =
+                            (vcc_u64x2)((vcc_u64x2)tree4_v5 != (vcc_u64x2)t4_v);
+                        const vcc_u64x2 mask20_v6 =
+                            (vcc_u64x2)((vcc_u64x2)tree4_v6 != (vcc_u64x2)t4_v);
+                        const vcc_u64x2 mask20_v7 =
+                            (vcc_u64x2)((vcc_u64x2)tree4_v7 != (vcc_u64x2)t4_v);
+                        const vcc_u32x2 t98_v = __builtin_convertvector(mask20_v0, vcc_u32x2);
+                        const vcc_u32x2 t99_v = __builtin_convertvector(mask20_v1, vcc_u32x2);
+                        const vcc_u32x2 t100_v = __builtin_convertvector(mask20_v2, vcc_u32x2);
+                        const vcc_u32x2 t101_v = __builtin_convertvector(mask20_v3, vcc_u32x2);
+                        const vcc_u32x2 t102_v = __builtin_convertvector(mask20_v4, vcc_u32x2);
+                        const vcc_u32x2 t103_v = __builtin_convertvector(mask20_v5, vcc_u32x2);
+                        const vcc_u32x2 t104_v = __builtin_convertvector(mask20_v6, vcc_u32x2);
+                        const vcc_u32x2 t105_v = __builtin_convertvector(mask20_v7, vcc_u32x2);
+                        const vcc_u32x4 mask21_v0 =
+                            __builtin_shufflevector(t98_v, t99_v, 0, 1, 2, 3);
+                        const vcc_u32x4 mask21_v1 =
+                            __builtin_shufflevector(t100_v, t101_v, 0, 1, 2, 3);
+                        const vcc_u32x4 mask21_v2 =
+                            __builtin_shufflevector(t102_v, t103_v, 0, 1, 2, 3);
+                        const vcc_u32x4 mask21_v3 =
+                            __builtin_shufflevector(t104_v, t105_v, 0, 1, 2, 3);
+                        const vcc_u32x4 mask22_v0 = mask8_v0 & mask21_v0;
+                        const vcc_u32x4 mask22_v1 = mask8_v1 & mask21_v1;
+                        const vcc_u32x4 mask22_v2 = mask8_v2 & mask21_v2;
+                        const vcc_u32x4 mask22_v3 = mask8_v3 & mask21_v3;
+                        const vcc_u64x2 t21_v0 = (tree2_v0 & mask9_v0) | (tree3_v0 & ~mask9_v0);
+                        const vcc_u64x2 t21_v1 = (tree2_v1 & mask9_v1) | (tree3_v1 & ~mask9_v1);
+                        const vcc_u64x2 t21_v2 = (tree2_v2 & mask9_v2) | (tree3_v2 & ~mask9_v2);
+                        const vcc_u64x2 t21_v3 = (tree2_v3 & mask9_v3) | (tree3_v3 & ~mask9_v3);
+                        const vcc_u64x2 t21_v4 = (tree2_v4 & mask9_v4) | (tree3_v4 & ~mask9_v4);
+                        const vcc_u64x2 t21_v5 = (tree2_v5 & mask9_v5) | (tree3_v5 & ~mask9_v5);
+                        const vcc_u64x2 t21_v6 = (tree2_v6 & mask9_v6) | (tree3_v6 & ~mask9_v6);
+                        const vcc_u64x2 t21_v7 = (tree2_v7 & mask9_v7) | (tree3_v7 & ~mask9_v7);
+                        const vcc_u64x2 t106_v =
+                            (vcc_u64x2)((mask22_v0 | mask22_v1) | (mask22_v2 | mask22_v3));
+                        const int t3 = (t106_v[0] | t106_v[1]) != 0;
                         more2 = t3;
                         tree2_v0 = tree4_v0;
                         tree2_v1 = tree4_v1;
@@ -843,99 +480,99 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     tree_v6 = tree3_v6;
                     tree_v7 = tree3_v7;
                 }
-                mask_v0 = ~mask2_v;
-                mask_v1 = ~mask2_v;
-                mask_v2 = ~mask2_v;
-                mask_v3 = ~mask2_v;
-                mask_v4 = ~mask2_v;
-                mask_v5 = ~mask2_v;
-                mask_v6 = ~mask2_v;
-                mask_v7 = ~mask2_v;
-                t5_v0 = (t2_v & mask_v0) | (tree_v0 & ~mask_v0);
-                t5_v1 = (t2_v & mask_v1) | (tree_v1 & ~mask_v1);
-                t5_v2 = (t2_v & mask_v2) | (tree_v2 & ~mask_v2);
-                t5_v3 = (t2_v & mask_v3) | (tree_v3 & ~mask_v3);
-                t5_v4 = (t2_v & mask_v4) | (tree_v4 & ~mask_v4);
-                t5_v5 = (t2_v & mask_v5) | (tree_v5 & ~mask_v5);
-                t5_v6 = (t2_v & mask_v6) | (tree_v6 & ~mask_v6);
-                t5_v7 = (t2_v & mask_v7) | (tree_v7 & ~mask_v7);
-                t14_v = (vcc_i64x2)t5_v0;
-                t15_v = (vcc_i64x2)t5_v1;
-                t16_v = (vcc_i64x2)t5_v2;
-                t17_v = (vcc_i64x2)t5_v3;
-                t18_v = (vcc_i64x2)t5_v4;
-                t19_v = (vcc_i64x2)t5_v5;
-                t20_v = (vcc_i64x2)t5_v6;
-                t21_v = (vcc_i64x2)t5_v7;
-                t6_v0 =
+                const vcc_u64x2 mask_v0 = ~mask2_v;
+                const vcc_u64x2 mask_v1 = ~mask2_v;
+                const vcc_u64x2 mask_v2 = ~mask2_v;
+                const vcc_u64x2 mask_v3 = ~mask2_v;
+                const vcc_u64x2 mask_v4 = ~mask2_v;
+                const vcc_u64x2 mask_v5 = ~mask2_v;
+                const vcc_u64x2 mask_v6 = ~mask2_v;
+                const vcc_u64x2 mask_v7 = ~mask2_v;
+                const vcc_u64x2 t5_v0 = (t2_v & mask_v0) | (tree_v0 & ~mask_v0);
+                const vcc_u64x2 t5_v1 = (t2_v & mask_v1) | (tree_v1 & ~mask_v1);
+                const vcc_u64x2 t5_v2 = (t2_v & mask_v2) | (tree_v2 & ~mask_v2);
+                const vcc_u64x2 t5_v3 = (t2_v & mask_v3) | (tree_v3 & ~mask_v3);
+                const vcc_u64x2 t5_v4 = (t2_v & mask_v4) | (tree_v4 & ~mask_v4);
+                const vcc_u64x2 t5_v5 = (t2_v & mask_v5) | (tree_v5 & ~mask_v5);
+                const vcc_u64x2 t5_v6 = (t2_v & mask_v6) | (tree_v6 & ~mask_v6);
+                const vcc_u64x2 t5_v7 = (t2_v & mask_v7) | (tree_v7 & ~mask_v7);
+                const vcc_i64x2 t14_v = (vcc_i64x2)t5_v0;
+                const vcc_i64x2 t15_v = (vcc_i64x2)t5_v1;
+                const vcc_i64x2 t16_v = (vcc_i64x2)t5_v2;
+                const vcc_i64x2 t17_v = (vcc_i64x2)t5_v3;
+                const vcc_i64x2 t18_v = (vcc_i64x2)t5_v4;
+                const vcc_i64x2 t19_v = (vcc_i64x2)t5_v5;
+                const vcc_i64x2 t20_v = (vcc_i64x2)t5_v6;
+                const vcc_i64x2 t21_v = (vcc_i64x2)t5_v7;
+                const vcc_u32x4 t6_v0 =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t14_v[0]),
                     *(const vcc_u32 *)(t14_v[1]), *(const vcc_u32 *)(t15_v[0]),
                     *(const vcc_u32 *)(t15_v[1])});
-                t6_v1 =
+                const vcc_u32x4 t6_v1 =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t16_v[0]),
                     *(const vcc_u32 *)(t16_v[1]), *(const vcc_u32 *)(t17_v[0]),
                     *(const vcc_u32 *)(t17_v[1])});
-                t6_v2 =
+                const vcc_u32x4 t6_v2 =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t18_v[0]),
                     *(const vcc_u32 *)(t18_v[1]), *(const vcc_u32 *)(t19_v[0]),
                     *(const vcc_u32 *)(t19_v[1])});
-                t6_v3 =
+                const vcc_u32x4 t6_v3 =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t20_v[0]),
                     *(const vcc_u32 *)(t20_v[1]), *(const vcc_u32 *)(t21_v[0]),
                     *(const vcc_u32 *)(t21_v[1])});
-                key2_v0 = *(const vcc_u32x4 *)(const void *)(key + k2);
-                key2_v1 = *(const vcc_u32x4 *)(const void *)(key + k2 + 4);
-                key2_v2 = *(const vcc_u32x4 *)(const void *)(key + k2 + 8);
-                key2_v3 = *(const vcc_u32x4 *)(const void *)(key + k2 + 12);
-                steps_v0 = *(const vcc_u32x4 *)(const void *)(steps_lanes);
-                steps_v1 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 4);
-                steps_v2 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 8);
-                steps_v3 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 12);
+                const vcc_u32x4 key2_v0 = *(const vcc_u32x4 *)(const void *)(key + k2);
+                const vcc_u32x4 key2_v1 = *(const vcc_u32x4 *)(const void *)(key + k2 + 4);
+                const vcc_u32x4 key2_v2 = *(const vcc_u32x4 *)(const void *)(key + k2 + 8);
+                const vcc_u32x4 key2_v3 = *(const vcc_u32x4 *)(const void *)(key + k2 + 12);
+                const vcc_u32x4 steps_v0 = *(const vcc_u32x4 *)(const void *)(steps_lanes);
+                const vcc_u32x4 steps_v1 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 4);
+                const vcc_u32x4 steps_v2 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 8);
+                const vcc_u32x4 steps_v3 = *(const vcc_u32x4 *)(const void *)(steps_lanes + 12);
                 *(vcc_u32x4 *)(void *)(depth + k2) = steps_v0;
                 *(vcc_u32x4 *)(void *)(depth + k2 + 4) = steps_v1;
                 *(vcc_u32x4 *)(void *)(depth + k2 + 8) = steps_v2;
                 *(vcc_u32x4 *)(void *)(depth + k2 + 12) = steps_v3;
-                t22_v = (vcc_i64x2)t5_v0;
-                t23_v = (vcc_i64x2)t5_v1;
-                t24_v = (vcc_i64x2)t5_v2;
-                t25_v = (vcc_i64x2)t5_v3;
-                t26_v = (vcc_i64x2)t5_v4;
-                t27_v = (vcc_i64x2)t5_v5;
-                t28_v = (vcc_i64x2)t5_v6;
-                t29_v = (vcc_i64x2)t5_v7;
-                t7_v0 =
+                const vcc_i64x2 t22_v = (vcc_i64x2)t5_v0;
+                const vcc_i64x2 t23_v = (vcc_i64x2)t5_v1;
+                const vcc_i64x2 t24_v = (vcc_i64x2)t5_v2;
+                const vcc_i64x2 t25_v = (vcc_i64x2)t5_v3;
+                const vcc_i64x2 t26_v = (vcc_i64x2)t5_v4;
+                const vcc_i64x2 t27_v = (vcc_i64x2)t5_v5;
+                const vcc_i64x2 t28_v = (vcc_i64x2)t5_v6;
+                const vcc_i64x2 t29_v = (vcc_i64x2)t5_v7;
+                const vcc_u64x2 t7_v0 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t22_v[0]),
                     *(const vcc_u64 *)(8L + t22_v[1])});
-                t7_v1 =
+                const vcc_u64x2 t7_v1 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t23_v[0]),
                     *(const vcc_u64 *)(8L + t23_v[1])});
-                t7_v2 =
+                const vcc_u64x2 t7_v2 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t24_v[0]),
                     *(const vcc_u64 *)(8L + t24_v[1])});
-                t7_v3 =
+                const vcc_u64x2 t7_v3 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t25_v[0]),
                     *(const vcc_u64 *)(8L + t25_v[1])});
-                t7_v4 =
+                const vcc_u64x2 t7_v4 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t26_v[0]),
                     *(const vcc_u64 *)(8L + t26_v[1])});
-                t7_v5 =
+                const vcc_u64x2 t7_v5 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t27_v[0]),
                     *(const vcc_u64 *)(8L + t27_v[1])});
-                t7_v6 =
+                const vcc_u64x2 t7_v6 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t28_v[0]),
                     *(const vcc_u64 *)(8L + t28_v[1])});
-                t7_v7 =
+                const vcc_u64x2 t7_v7 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t29_v[0]),
                     *(const vcc_u64 *)(8L + t29_v[1])});
-                t30_v = (vcc_i64x2)t7_v0;
-                t31_v = (vcc_i64x2)t7_v1;
-                t32_v = (vcc_i64x2)t7_v2;
-                t33_v = (vcc_i64x2)t7_v3;
-                t34_v = (vcc_i64x2)t7_v4;
-                t35_v = (vcc_i64x2)t7_v5;
-                t36_v = (vcc_i64x2)t7_v6;
-                t37_v = (vcc_i64x2)t7_v7;
-                t38_v =
+                const vcc_i64x2 t30_v = (vcc_i64x2)t7_v0;
+                const vcc_i64x2 t31_v = (vcc_i64x2)t7_v1;
+                const vcc_i64x2 t32_v = (vcc_i64x2)t7_v2;
+                const vcc_i64x2 t33_v = (vcc_i64x2)t7_v3;
+                const vcc_i64x2 t34_v = (vcc_i64x2)t7_v4;
+                const vcc_i64x2 t35_v = (vcc_i64x2)t7_v5;
+                const vcc_i64x2 t36_v = (vcc_i64x2)t7_v6;
+                const vcc_i64x2 t37_v = (vcc_i64x2)t7_v7;
+                const vcc_u8x16 t38_v =
                     (__extension__ (vcc_u8x16){*(const vcc_u8 *)(t30_v[0]),
                     *(const vcc_u8 *)(t30_v[1]), *(const vcc_u8 *)(t31_v[0]),
                     *(const vcc_u8 *)(t31_v[1]), *(const vcc_u8 *)(t32_v[0]),
@@ -945,29 +582,29 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_u8 *)(t35_v[1]), *(const vcc_u8 *)(t36_v[0]),
                     *(const vcc_u8 *)(t36_v[1]), *(const vcc_u8 *)(t37_v[0]),
                     *(const vcc_u8 *)(t37_v[1])});
-                mask5_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
-                mask2_v0 =
+                const vcc_u8x16 mask5_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
+                const vcc_u32x4 mask2_v0 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 0, 1, 2, 3), vcc_i32x4);
-                mask2_v1 =
+                const vcc_u32x4 mask2_v1 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 4, 5, 6, 7), vcc_i32x4);
-                mask2_v2 =
+                const vcc_u32x4 mask2_v2 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 8, 9, 10, 11), vcc_i32x4);
-                mask2_v3 =
+                const vcc_u32x4 mask2_v3 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 12, 13, 14, 15), vcc_i32x4);
-                t39_v = (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
-                t2 = (t39_v[0] | t39_v[1]) != 0;
-                end_v0 = t4_v;
-                end_v1 = t4_v;
-                end_v2 = t4_v;
-                end_v3 = t4_v;
-                end_v4 = t4_v;
-                end_v5 = t4_v;
-                end_v6 = t4_v;
-                end_v7 = t4_v;
+                const vcc_u64x2 t39_v = (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
+                const int t2 = (t39_v[0] | t39_v[1]) != 0;
+                vcc_u64x2 end_v0 = t4_v;
+                vcc_u64x2 end_v1 = t4_v;
+                vcc_u64x2 end_v2 = t4_v;
+                vcc_u64x2 end_v3 = t4_v;
+                vcc_u64x2 end_v4 = t4_v;
+                vcc_u64x2 end_v5 = t4_v;
+                vcc_u64x2 end_v6 = t4_v;
+                vcc_u64x2 end_v7 = t4_v;
                 if (t2) {
                     vcc_u64x2 end3_v0 = t7_v0;
                     vcc_u64x2 end3_v1 = t7_v1;
@@ -1091,149 +728,151 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end_v6 = end4_v6;
                     end_v7 = end4_v7;
                 }
-                t40_v = (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
-                t8_v0 = t40_v + t3_v0;
-                t8_v1 = t40_v + t3_v1;
-                t8_v2 = t40_v + t3_v2;
-                t8_v3 = t40_v + t3_v3;
-                t8_v4 = t40_v + t3_v4;
-                t8_v5 = t40_v + t3_v5;
-                t8_v6 = t40_v + t3_v6;
-                t8_v7 = t40_v + t3_v7;
-                t41_v = (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
-                t9_v0 = t41_v + t3_v0;
-                t9_v1 = t41_v + t3_v1;
-                t9_v2 = t41_v + t3_v2;
-                t9_v3 = t41_v + t3_v3;
-                t9_v4 = t41_v + t3_v4;
-                t9_v5 = t41_v + t3_v5;
-                t9_v6 = t41_v + t3_v6;
-                t9_v7 = t41_v + t3_v7;
-                mask3_v0 = (vcc_u32x4)((vcc_u32x4)t6_v0 == (vcc_u32x4)key2_v0);
-                mask3_v1 = (vcc_u32x4)((vcc_u32x4)t6_v1 == (vcc_u32x4)key2_v1);
-                mask3_v2 = (vcc_u32x4)((vcc_u32x4)t6_v2 == (vcc_u32x4)key2_v2);
-                mask3_v3 = (vcc_u32x4)((vcc_u32x4)t6_v3 == (vcc_u32x4)key2_v3);
-                mask4_v0 =
+                const vcc_u64x2 t40_v =
+                    (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t8_v0 = t40_v + t3_v0;
+                const vcc_u64x2 t8_v1 = t40_v + t3_v1;
+                const vcc_u64x2 t8_v2 = t40_v + t3_v2;
+                const vcc_u64x2 t8_v3 = t40_v + t3_v3;
+                const vcc_u64x2 t8_v4 = t40_v + t3_v4;
+                const vcc_u64x2 t8_v5 = t40_v + t3_v5;
+                const vcc_u64x2 t8_v6 = t40_v + t3_v6;
+                const vcc_u64x2 t8_v7 = t40_v + t3_v7;
+                const vcc_u64x2 t41_v =
+                    (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t9_v0 = t41_v + t3_v0;
+                const vcc_u64x2 t9_v1 = t41_v + t3_v1;
+                const vcc_u64x2 t9_v2 = t41_v + t3_v2;
+                const vcc_u64x2 t9_v3 = t41_v + t3_v3;
+                const vcc_u64x2 t9_v4 = t41_v + t3_v4;
+                const vcc_u64x2 t9_v5 = t41_v + t3_v5;
+                const vcc_u64x2 t9_v6 = t41_v + t3_v6;
+                const vcc_u64x2 t9_v7 = t41_v + t3_v7;
+                const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)t6_v0 == (vcc_u32x4)key2_v0);
+                const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)t6_v1 == (vcc_u32x4)key2_v1);
+                const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_u32x4)t6_v2 == (vcc_u32x4)key2_v2);
+                const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_u32x4)t6_v3 == (vcc_u32x4)key2_v3);
+                const vcc_u64x2 mask4_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v0,
                     mask3_v0, 0, 1), vcc_i64x2);
-                mask4_v1 =
+                const vcc_u64x2 mask4_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v0,
                     mask3_v0, 2, 3), vcc_i64x2);
-                mask4_v2 =
+                const vcc_u64x2 mask4_v2 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v1,
                     mask3_v1, 0, 1), vcc_i64x2);
-                mask4_v3 =
+                const vcc_u64x2 mask4_v3 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v1,
                     mask3_v1, 2, 3), vcc_i64x2);
-                mask4_v4 =
+                const vcc_u64x2 mask4_v4 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v2,
                     mask3_v2, 0, 1), vcc_i64x2);
-                mask4_v5 =
+                const vcc_u64x2 mask4_v5 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v2,
                     mask3_v2, 2, 3), vcc_i64x2);
-                mask4_v6 =
+                const vcc_u64x2 mask4_v6 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v3,
                     mask3_v3, 0, 1), vcc_i64x2);
-                mask4_v7 =
+                const vcc_u64x2 mask4_v7 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask3_v3,
                     mask3_v3, 2, 3), vcc_i64x2);
-                to_v0 = (t9_v0 & mask4_v0) | (t8_v0 & ~mask4_v0);
-                to_v1 = (t9_v1 & mask4_v1) | (t8_v1 & ~mask4_v1);
-                to_v2 = (t9_v2 & mask4_v2) | (t8_v2 & ~mask4_v2);
-                to_v3 = (t9_v3 & mask4_v3) | (t8_v3 & ~mask4_v3);
-                to_v4 = (t9_v4 & mask4_v4) | (t8_v4 & ~mask4_v4);
-                to_v5 = (t9_v5 & mask4_v5) | (t8_v5 & ~mask4_v5);
-                to_v6 = (t9_v6 & mask4_v6) | (t8_v6 & ~mask4_v6);
-                to_v7 = (t9_v7 & mask4_v7) | (t8_v7 & ~mask4_v7);
-                t42_v = (vcc_i64x2)to_v0;
-                t43_v = (vcc_i64x2)to_v1;
-                t44_v = (vcc_i64x2)to_v2;
-                t45_v = (vcc_i64x2)to_v3;
-                t46_v = (vcc_i64x2)to_v4;
-                t47_v = (vcc_i64x2)to_v5;
-                t48_v = (vcc_i64x2)to_v6;
-                t49_v = (vcc_i64x2)to_v7;
-                t10_v0 =
+                const vcc_u64x2 to_v0 = (t9_v0 & mask4_v0) | (t8_v0 & ~mask4_v0);
+                const vcc_u64x2 to_v1 = (t9_v1 & mask4_v1) | (t8_v1 & ~mask4_v1);
+                const vcc_u64x2 to_v2 = (t9_v2 & mask4_v2) | (t8_v2 & ~mask4_v2);
+                const vcc_u64x2 to_v3 = (t9_v3 & mask4_v3) | (t8_v3 & ~mask4_v3);
+                const vcc_u64x2 to_v4 = (t9_v4 & mask4_v4) | (t8_v4 & ~mask4_v4);
+                const vcc_u64x2 to_v5 = (t9_v5 & mask4_v5) | (t8_v5 & ~mask4_v5);
+                const vcc_u64x2 to_v6 = (t9_v6 & mask4_v6) | (t8_v6 & ~mask4_v6);
+                const vcc_u64x2 to_v7 = (t9_v7 & mask4_v7) | (t8_v7 & ~mask4_v7);
+                const vcc_i64x2 t42_v = (vcc_i64x2)to_v0;
+                const vcc_i64x2 t43_v = (vcc_i64x2)to_v1;
+                const vcc_i64x2 t44_v = (vcc_i64x2)to_v2;
+                const vcc_i64x2 t45_v = (vcc_i64x2)to_v3;
+                const vcc_i64x2 t46_v = (vcc_i64x2)to_v4;
+                const vcc_i64x2 t47_v = (vcc_i64x2)to_v5;
+                const vcc_i64x2 t48_v = (vcc_i64x2)to_v6;
+                const vcc_i64x2 t49_v = (vcc_i64x2)to_v7;
+                const vcc_u32x4 t10_v0 =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t42_v[0]),
                     *(const vcc_u32 *)(t42_v[1]), *(const vcc_u32 *)(t43_v[0]),
                     *(const vcc_u32 *)(t43_v[1])});
-                t10_v1 =
+                const vcc_u32x4 t10_v1 =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t44_v[0]),
                     *(const vcc_u32 *)(t44_v[1]), *(const vcc_u32 *)(t45_v[0]),
                     *(const vcc_u32 *)(t45_v[1])});
-                t10_v2 =
+                const vcc_u32x4 t10_v2 =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t46_v[0]),
                     *(const vcc_u32 *)(t46_v[1]), *(const vcc_u32 *)(t47_v[0]),
                     *(const vcc_u32 *)(t47_v[1])});
-                t10_v3 =
+                const vcc_u32x4 t10_v3 =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t48_v[0]),
                     *(const vcc_u32 *)(t48_v[1]), *(const vcc_u32 *)(t49_v[0]),
                     *(const vcc_u32 *)(t49_v[1])});
-                mask6_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
-                mask5_v0 =
+                const vcc_u8x16 mask6_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
+                const vcc_u64x2 mask5_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 0, 1), vcc_i64x2);
-                mask5_v1 =
+                const vcc_u64x2 mask5_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 2, 3), vcc_i64x2);
-                mask5_v2 =
+                const vcc_u64x2 mask5_v2 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 4, 5), vcc_i64x2);
-                mask5_v3 =
+                const vcc_u64x2 mask5_v3 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 6, 7), vcc_i64x2);
-                mask5_v4 =
+                const vcc_u64x2 mask5_v4 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 8, 9), vcc_i64x2);
-                mask5_v5 =
+                const vcc_u64x2 mask5_v5 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 10, 11), vcc_i64x2);
-                mask5_v6 =
+                const vcc_u64x2 mask5_v6 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 12, 13), vcc_i64x2);
-                mask5_v7 =
+                const vcc_u64x2 mask5_v7 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
                     mask6_v, 14, 15), vcc_i64x2);
-                end2_v0 = (end_v0 & mask5_v0) | (t7_v0 & ~mask5_v0);
-                end2_v1 = (end_v1 & mask5_v1) | (t7_v1 & ~mask5_v1);
-                end2_v2 = (end_v2 & mask5_v2) | (t7_v2 & ~mask5_v2);
-                end2_v3 = (end_v3 & mask5_v3) | (t7_v3 & ~mask5_v3);
-                end2_v4 = (end_v4 & mask5_v4) | (t7_v4 & ~mask5_v4);
-                end2_v5 = (end_v5 & mask5_v5) | (t7_v5 & ~mask5_v5);
-                end2_v6 = (end_v6 & mask5_v6) | (t7_v6 & ~mask5_v6);
-                end2_v7 = (end_v7 & mask5_v7) | (t7_v7 & ~mask5_v7);
-                t11_v0 = end2_v0 - t7_v0;
-                t11_v1 = end2_v1 - t7_v1;
-                t11_v2 = end2_v2 - t7_v2;
-                t11_v3 = end2_v3 - t7_v3;
-                t11_v4 = end2_v4 - t7_v4;
-                t11_v5 = end2_v5 - t7_v5;
-                t11_v6 = end2_v6 - t7_v6;
-                t11_v7 = end2_v7 - t7_v7;
-                t50_v = __builtin_convertvector(t11_v0, vcc_u32x2);
-                t51_v = __builtin_convertvector(t11_v1, vcc_u32x2);
-                t52_v = __builtin_convertvector(t11_v2, vcc_u32x2);
-                t53_v = __builtin_convertvector(t11_v3, vcc_u32x2);
-                t54_v = __builtin_convertvector(t11_v4, vcc_u32x2);
-                t55_v = __builtin_convertvector(t11_v5, vcc_u32x2);
-                t56_v = __builtin_convertvector(t11_v6, vcc_u32x2);
-                t57_v = __builtin_convertvector(t11_v7, vcc_u32x2);
-                t12_v0 = __builtin_shufflevector(t50_v, t51_v, 0, 1, 2, 3);
-                t12_v1 = __builtin_shufflevector(t52_v, t53_v, 0, 1, 2, 3);
-                t12_v2 = __builtin_shufflevector(t54_v, t55_v, 0, 1, 2, 3);
-                t12_v3 = __builtin_shufflevector(t56_v, t57_v, 0, 1, 2, 3);
-                t13_v0 = t10_v0 + t12_v0;
-                t13_v1 = t10_v1 + t12_v1;
-                t13_v2 = t10_v2 + t12_v2;
-                t13_v3 = t10_v3 + t12_v3;
-                t58_v = (vcc_i64x2)to_v0;
-                t59_v = (vcc_i64x2)to_v1;
-                t60_v = (vcc_i64x2)to_v2;
-                t61_v = (vcc_i64x2)to_v3;
-                t62_v = (vcc_i64x2)to_v4;
-                t63_v = (vcc_i64x2)to_v5;
-                t64_v = (vcc_i64x2)to_v6;
-                t65_v = (vcc_i64x2)to_v7;
+                const vcc_u64x2 end2_v0 = (end_v0 & mask5_v0) | (t7_v0 & ~mask5_v0);
+                const vcc_u64x2 end2_v1 = (end_v1 & mask5_v1) | (t7_v1 & ~mask5_v1);
+                const vcc_u64x2 end2_v2 = (end_v2 & mask5_v2) | (t7_v2 & ~mask5_v2);
+                const vcc_u64x2 end2_v3 = (end_v3 & mask5_v3) | (t7_v3 & ~mask5_v3);
+                const vcc_u64x2 end2_v4 = (end_v4 & mask5_v4) | (t7_v4 & ~mask5_v4);
+                const vcc_u64x2 end2_v5 = (end_v5 & mask5_v5) | (t7_v5 & ~mask5_v5);
+                const vcc_u64x2 end2_v6 = (end_v6 & mask5_v6) | (t7_v6 & ~mask5_v6);
+                const vcc_u64x2 end2_v7 = (end_v7 & mask5_v7) | (t7_v7 & ~mask5_v7);
+                const vcc_u64x2 t11_v0 = end2_v0 - t7_v0;
+                const vcc_u64x2 t11_v1 = end2_v1 - t7_v1;
+                const vcc_u64x2 t11_v2 = end2_v2 - t7_v2;
+                const vcc_u64x2 t11_v3 = end2_v3 - t7_v3;
+                const vcc_u64x2 t11_v4 = end2_v4 - t7_v4;
+                const vcc_u64x2 t11_v5 = end2_v5 - t7_v5;
+                const vcc_u64x2 t11_v6 = end2_v6 - t7_v6;
+                const vcc_u64x2 t11_v7 = end2_v7 - t7_v7;
+                const vcc_u32x2 t50_v = __builtin_convertvector(t11_v0, vcc_u32x2);
+                const vcc_u32x2 t51_v = __builtin_convertvector(t11_v1, vcc_u32x2);
+                const vcc_u32x2 t52_v = __builtin_convertvector(t11_v2, vcc_u32x2);
+                const vcc_u32x2 t53_v = __builtin_convertvector(t11_v3, vcc_u32x2);
+                const vcc_u32x2 t54_v = __builtin_convertvector(t11_v4, vcc_u32x2);
+                const vcc_u32x2 t55_v = __builtin_convertvector(t11_v5, vcc_u32x2);
+                const vcc_u32x2 t56_v = __builtin_convertvector(t11_v6, vcc_u32x2);
+                const vcc_u32x2 t57_v = __builtin_convertvector(t11_v7, vcc_u32x2);
+                const vcc_u32x4 t12_v0 = __builtin_shufflevector(t50_v, t51_v, 0, 1, 2, 3);
+                const vcc_u32x4 t12_v1 = __builtin_shufflevector(t52_v, t53_v, 0, 1, 2, 3);
+                const vcc_u32x4 t12_v2 = __builtin_shufflevector(t54_v, t55_v, 0, 1, 2, 3);
+                const vcc_u32x4 t12_v3 = __builtin_shufflevector(t56_v, t57_v, 0, 1, 2, 3);
+                const vcc_u32x4 t13_v0 = t10_v0 + t12_v0;
+                const vcc_u32x4 t13_v1 = t10_v1 + t12_v1;
+                const vcc_u32x4 t13_v2 = t10_v2 + t12_v2;
+                const vcc_u32x4 t13_v3 = t10_v3 + t12_v3;
+                const vcc_i64x2 t58_v = (vcc_i64x2)to_v0;
+                const vcc_i64x2 t59_v = (vcc_i64x2)to_v1;
+                const vcc_i64x2 t60_v = (vcc_i64x2)to_v2;
+                const vcc_i64x2 t61_v = (vcc_i64x2)to_v3;
+                const vcc_i64x2 t62_v = (vcc_i64x2)to_v4;
+                const vcc_i64x2 t63_v = (vcc_i64x2)to_v5;
+                const vcc_i64x2 t64_v = (vcc_i64x2)to_v6;
+                const vcc_i64x2 t65_v = (vcc_i64x2)to_v7;
                 *(vcc_u32 *)(t58_v[0]) = t13_v0[0];
                 *(vcc_u32 *)(t58_v[1]) = t13_v0[1];
                 *(vcc_u32 *)(t59_v[0]) = t13_v0[2];
@@ -1251,79 +890,28 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 *(vcc_u32 *)(t65_v[0]) = t13_v3[2];
                 *(vcc_u32 *)(t65_v[1]) = t13_v3[3];
             }
-            t7_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-            t8_v = (unsigned long)((unsigned long)tree_lookup_nodes) - __extension__ (vcc_u64x2){0};
-            mask3_v = (unsigned int)(1 ? -1 : 0) - __extension__ (vcc_u32x4){0};
-            t9_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
-            t10_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-            mask4_v = (unsigned long)(t ? -1 : 0) - __extension__ (vcc_u64x2){0};
-            t11_v = (unsigned char)(0) - __extension__ (vcc_u8x4){0};
-            t12_v = (unsigned long)(1L) - __extension__ (vcc_u64x2){0};
-            t13_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 2;
-            t4_v0 =
+            const vcc_u32x4 t7_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+            const vcc_u64x2 t8_v =
+                (unsigned long)((unsigned long)tree_lookup_nodes) - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 mask3_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t9_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+            const vcc_u64x2 t10_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+            const vcc_u64x2 mask4_v = (unsigned long)(t ? -1 : 0) - __extension__ (vcc_u64x2){0};
+            const vcc_u8x4 t11_v = (unsigned char)(0) - __extension__ (vcc_u8x4){0};
+            const vcc_u64x2 t12_v = (unsigned long)(1L) - __extension__ (vcc_u64x2){0};
+            const vcc_u32x4 t13_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u}) << 2;
+            const vcc_u64x2 t4_v0 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t13_v, t13_v,
                 0, 1), vcc_i64x2);
-            t4_v1 =
+            const vcc_u64x2 t4_v1 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t13_v, t13_v,
                 2, 3), vcc_i64x2);
             /* what is left, one vector at a time */
             for (; k2 < end_s; k2 += 4) {
-                vcc_u32x4 key_v;
-                vcc_u64x2 tree5_v0;
-                vcc_u64x2 tree5_v1;
-                vcc_u64x2 mask26_v0;
-                vcc_u64x2 mask26_v1;
-                vcc_u64x2 t23_v0;
-                vcc_u64x2 t23_v1;
-                vcc_i64x2 t123_v;
-                vcc_i64x2 t124_v;
-                vcc_u32x4 t125_v;
-                vcc_u32x4 steps_v;
-                vcc_u32x4 key2_v;
-                vcc_i64x2 t126_v;
-                vcc_i64x2 t127_v;
-                vcc_u64x2 t24_v0;
-                vcc_u64x2 t24_v1;
-                vcc_i64x2 t128_v;
-                vcc_i64x2 t129_v;
-                vcc_u8x4 t130_v;
-                vcc_u8x4 mask9_v;
-                vcc_u32x4 mask10_v;
-                vcc_u64x2 t131_v;
-                int t5;
-                vcc_u64x2 end6_v0;
-                vcc_u64x2 end6_v1;
-                vcc_u64x2 t132_v;
-                vcc_u64x2 t25_v0;
-                vcc_u64x2 t25_v1;
-                vcc_u64x2 t133_v;
-                vcc_u64x2 t26_v0;
-                vcc_u64x2 t26_v1;
-                vcc_u32x4 mask11_v;
-                vcc_u64x2 mask27_v0;
-                vcc_u64x2 mask27_v1;
-                vcc_u64x2 to2_v0;
-                vcc_u64x2 to2_v1;
-                vcc_i64x2 t134_v;
-                vcc_i64x2 t135_v;
-                vcc_u32x4 t136_v;
-                vcc_u8x4 mask12_v;
-                vcc_u64x2 mask28_v0;
-                vcc_u64x2 mask28_v1;
-                vcc_u64x2 end7_v0;
-                vcc_u64x2 end7_v1;
-                vcc_u64x2 t27_v0;
-                vcc_u64x2 t27_v1;
-                vcc_u32x2 t137_v;
-                vcc_u32x2 t138_v;
-                vcc_u32x4 t139_v;
-                vcc_u32x4 t140_v;
-                vcc_i64x2 t141_v;
-                vcc_i64x2 t142_v;
                 *(vcc_u32x4 *)(void *)(steps_lanes2) = t7_v;
-                key_v = *(const vcc_u32x4 *)(const void *)(key + k2);
-                tree5_v0 = t10_v;
-                tree5_v1 = t10_v;
+                const vcc_u32x4 key_v = *(const vcc_u32x4 *)(const void *)(key + k2);
+                vcc_u64x2 tree5_v0 = t10_v;
+                vcc_u64x2 tree5_v1 = t10_v;
                 if (t) {
                     vcc_u64x2 tree6_v0 = t8_v;
                     vcc_u64x2 tree6_v1 = t8_v;
@@ -1335,117 +923,75 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 t143_v =
                             (*(const vcc_u32x4 *)(const void *)(steps_lanes2)) + t9_v;
                         const vcc_u32x4 t144_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
-                        const vcc_u32x4 t145_v =
-                            (t143_v & active_mask_v) | (t144_v & ~active_mask_v);
-                        vcc_i64x2 t146_v;
-                        vcc_i64x2 t147_v;
-                        vcc_u32x4 t148_v;
-                        vcc_u32x4 mask13_v;
-                        vcc_u32x4 mask14_v;
-                        vcc_i64x2 t149_v;
-                        vcc_i64x2 t150_v;
-                        vcc_u32x4 t151_v;
-                        vcc_u64x2 mask29_v0;
-                        vcc_u64x2 mask29_v1;
-                        vcc_u32x4 mask15_v;
-                        vcc_u64x2 mask30_v0;
-                        vcc_u64x2 mask30_v1;
-                        vcc_u64x2 mask31_v0;
-                        vcc_u64x2 mask31_v1;
-                        vcc_u32x4 mask16_v;
-                        vcc_u64x2 mask32_v0;
-                        vcc_u64x2 mask32_v1;
-                        vcc_u64x2 mask33_v0;
-                        vcc_u64x2 mask33_v1;
-                        vcc_u64x2 mask34_v0;
-                        vcc_u64x2 mask34_v1;
-                        vcc_u64x2 mask35_v0;
-                        vcc_u64x2 mask35_v1;
-                        vcc_i64x2 t152_v;
-                        vcc_i64x2 t153_v;
-                        vcc_u64x2 t28_v0;
-                        vcc_u64x2 t28_v1;
-                        vcc_u64x2 mask36_v0;
-                        vcc_u64x2 mask36_v1;
-                        vcc_u64x2 mask37_v0;
-                        vcc_u64x2 mask37_v1;
-                        vcc_i64x2 t154_v;
-                        vcc_i64x2 t155_v;
-                        vcc_u64x2 t29_v0;
-                        vcc_u64x2 t29_v1;
-                        vcc_u64x2 tree8_v0;
-                        vcc_u64x2 tree8_v1;
-                        vcc_u64x2 mask38_v0;
-                        vcc_u64x2 mask38_v1;
-                        vcc_u32x2 t156_v;
-                        vcc_u32x2 t157_v;
-                        vcc_u32x4 mask17_v;
-                        vcc_u32x4 mask18_v;
-                        vcc_u64x2 t30_v0;
-                        vcc_u64x2 t30_v1;
-                        vcc_u64x2 t158_v;
-                        int t6;
+                        const vcc_u32x4 t145_v = (t143_v & active_mask_v)
+                            | (t144_v & ~active_mask_v);
                         *(vcc_u32x4 *)(void *)(steps_lanes2) = t145_v;
-                        t146_v = (vcc_i64x2)tree6_v0;
-                        t147_v = (vcc_i64x2)tree6_v1;
-                        t148_v =
+                        const vcc_i64x2 t146_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t147_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u32x4 t148_v =
                             (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t146_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t146_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t147_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t147_v[1]) : 0});
-                        mask13_v = ~((vcc_u32x4)((vcc_u32x4)t148_v == (vcc_u32x4)key_v));
-                        mask14_v = active_mask_v & mask13_v;
-                        t149_v = (vcc_i64x2)tree6_v0;
-                        t150_v = (vcc_i64x2)tree6_v1;
-                        t151_v =
+                        const vcc_u32x4 mask13_v =
+                            ~((vcc_u32x4)((vcc_u32x4)t148_v == (vcc_u32x4)key_v));
+                        const vcc_u32x4 mask14_v = active_mask_v & mask13_v;
+                        const vcc_i64x2 t149_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t150_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u32x4 t151_v =
                             (__extension__ (vcc_u32x4){mask14_v[0] ? *(const vcc_u32 *)(t149_v[0]) : 0, mask14_v[1] ? *(const vcc_u32 *)(t149_v[1]) : 0, mask14_v[2] ? *(const vcc_u32 *)(t150_v[0]) : 0, mask14_v[3] ? *(const vcc_u32 *)(t150_v[1]) : 0});
-                        mask29_v0 =
+                        const vcc_u64x2 mask29_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
-                        mask29_v1 =
+                        const vcc_u64x2 mask29_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 2, 3), vcc_i64x2);
-                        mask15_v = (vcc_u32x4)((vcc_u32x4)t148_v == (vcc_u32x4)key_v);
-                        mask30_v0 =
+                        const vcc_u32x4 mask15_v =
+                            (vcc_u32x4)((vcc_u32x4)t148_v == (vcc_u32x4)key_v);
+                        const vcc_u64x2 mask30_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 0, 1), vcc_i64x2);
-                        mask30_v1 =
+                        const vcc_u64x2 mask30_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 2, 3), vcc_i64x2);
-                        mask31_v0 = ~mask30_v0;
-                        mask31_v1 = ~mask30_v1;
-                        mask16_v = (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t151_v);
-                        mask32_v0 =
+                        const vcc_u64x2 mask31_v0 = ~mask30_v0;
+                        const vcc_u64x2 mask31_v1 = ~mask30_v1;
+                        const vcc_u32x4 mask16_v =
+                            (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t151_v);
+                        const vcc_u64x2 mask32_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask16_v, mask16_v, 0, 1), vcc_i64x2);
-                        mask32_v1 =
+                        const vcc_u64x2 mask32_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask16_v, mask16_v, 2, 3), vcc_i64x2);
-                        mask33_v0 = ~mask32_v0;
-                        mask33_v1 = ~mask32_v1;
-                        mask34_v0 = mask31_v0 & mask33_v0;
-                        mask34_v1 = mask31_v1 & mask33_v1;
-                        mask35_v0 = mask29_v0 & mask34_v0;
-                        mask35_v1 = mask29_v1 & mask34_v1;
-                        t152_v = (vcc_i64x2)tree6_v0;
-                        t153_v = (vcc_i64x2)tree6_v1;
-                        t28_v0 =
+                        const vcc_u64x2 mask33_v0 = ~mask32_v0;
+                        const vcc_u64x2 mask33_v1 = ~mask32_v1;
+                        const vcc_u64x2 mask34_v0 = mask31_v0 & mask33_v0;
+                        const vcc_u64x2 mask34_v1 = mask31_v1 & mask33_v1;
+                        const vcc_u64x2 mask35_v0 = mask29_v0 & mask34_v0;
+                        const vcc_u64x2 mask35_v1 = mask29_v1 & mask34_v1;
+                        const vcc_i64x2 t152_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t153_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u64x2 t28_v0 =
                             (__extension__ (vcc_u64x2){mask35_v0[0] ? *(const vcc_u64 *)(24L + t152_v[0]) : 0, mask35_v0[1] ? *(const vcc_u64 *)(24L + t152_v[1]) : 0});
-                        t28_v1 =
+                        const vcc_u64x2 t28_v1 =
                             (__extension__ (vcc_u64x2){mask35_v1[0] ? *(const vcc_u64 *)(24L + t153_v[0]) : 0, mask35_v1[1] ? *(const vcc_u64 *)(24L + t153_v[1]) : 0});
-                        mask36_v0 = mask31_v0 & mask32_v0;
-                        mask36_v1 = mask31_v1 & mask32_v1;
-                        mask37_v0 = mask29_v0 & mask36_v0;
-                        mask37_v1 = mask29_v1 & mask36_v1;
-                        t154_v = (vcc_i64x2)tree6_v0;
-                        t155_v = (vcc_i64x2)tree6_v1;
-                        t29_v0 =
+                        const vcc_u64x2 mask36_v0 = mask31_v0 & mask32_v0;
+                        const vcc_u64x2 mask36_v1 = mask31_v1 & mask32_v1;
+                        const vcc_u64x2 mask37_v0 = mask29_v0 & mask36_v0;
+                        const vcc_u64x2 mask37_v1 = mask29_v1 & mask36_v1;
+                        const vcc_i64x2 t154_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t155_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u64x2 t29_v0 =
                             (__extension__ (vcc_u64x2){mask37_v0[0] ? *(const vcc_u64 *)(16L + t154_v[0]) : 0, mask37_v0[1] ? *(const vcc_u64 *)(16L + t154_v[1]) : 0});
-                        t29_v1 =
+                        const vcc_u64x2 t29_v1 =
                             (__extension__ (vcc_u64x2){mask37_v1[0] ? *(const vcc_u64 *)(16L + t155_v[0]) : 0, mask37_v1[1] ? *(const vcc_u64 *)(16L + t155_v[1]) : 0});
-                        tree8_v0 = (t29_v0 & mask32_v0) | (t28_v0 & ~mask32_v0);
-                        tree8_v1 = (t29_v1 & mask32_v1) | (t28_v1 & ~mask32_v1);
-                        mask38_v0 = (vcc_u64x2)((vcc_u64x2)tree8_v0 != (vcc_u64x2)t10_v);
-                        mask38_v1 = (vcc_u64x2)((vcc_u64x2)tree8_v1 != (vcc_u64x2)t10_v);
-                        t156_v = __builtin_convertvector(mask38_v0, vcc_u32x2);
-                        t157_v = __builtin_convertvector(mask38_v1, vcc_u32x2);
-                        mask17_v = __builtin_shufflevector(t156_v, t157_v, 0, 1, 2, 3);
-                        mask18_v = mask14_v & mask17_v;
-                        t30_v0 = (tree6_v0 & mask29_v0) | (tree7_v0 & ~mask29_v0);
-                        t30_v1 = (tree6_v1 & mask29_v1) | (tree7_v1 & ~mask29_v1);
-                        t158_v = (vcc_u64x2)mask18_v;
-                        t6 = (t158_v[0] | t158_v[1]) != 0;
+                        const vcc_u64x2 tree8_v0 = (t29_v0 & mask32_v0) | (t28_v0 & ~mask32_v0);
+                        const vcc_u64x2 tree8_v1 = (t29_v1 & mask32_v1) | (t28_v1 & ~mask32_v1);
+                        const vcc_u64x2 mask38_v0 =
+                            (vcc_u64x2)((vcc_u64x2)tree8_v0 != (vcc_u64x2)t10_v);
+                        const vcc_u64x2 mask38_v1 =
+                            (vcc_u64x2)((vcc_u64x2)tree8_v1 != (vcc_u64x2)t10_v);
+                        const vcc_u32x2 t156_v = __builtin_convertvector(mask38_v0, vcc_u32x2);
+                        const vcc_u32x2 t157_v = __builtin_convertvector(mask38_v1, vcc_u32x2);
+                        const vcc_u32x4 mask17_v =
+                            __builtin_shufflevector(t156_v, t157_v, 0, 1, 2, 3);
+                        const vcc_u32x4 mask18_v = mask14_v & mask17_v;
+                        const vcc_u64x2 t30_v0 = (tree6_v0 & mask29_v0) | (tree7_v0 & ~mask29_v0);
+                        const vcc_u64x2 t30_v1 = (tree6_v1 & mask29_v1) | (tree7_v1 & ~mask29_v1);
+                        const vcc_u64x2 t158_v = (vcc_u64x2)mask18_v;
+                        const int t6 = (t158_v[0] | t158_v[1]) != 0;
                         more4 = t6;
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
@@ -1456,39 +1002,40 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     tree5_v0 = tree7_v0;
                     tree5_v1 = tree7_v1;
                 }
-                mask26_v0 = ~mask4_v;
-                mask26_v1 = ~mask4_v;
-                t23_v0 = (t8_v & mask26_v0) | (tree5_v0 & ~mask26_v0);
-                t23_v1 = (t8_v & mask26_v1) | (tree5_v1 & ~mask26_v1);
-                t123_v = (vcc_i64x2)t23_v0;
-                t124_v = (vcc_i64x2)t23_v1;
-                t125_v =
+                const vcc_u64x2 mask26_v0 = ~mask4_v;
+                const vcc_u64x2 mask26_v1 = ~mask4_v;
+                const vcc_u64x2 t23_v0 = (t8_v & mask26_v0) | (tree5_v0 & ~mask26_v0);
+                const vcc_u64x2 t23_v1 = (t8_v & mask26_v1) | (tree5_v1 & ~mask26_v1);
+                const vcc_i64x2 t123_v = (vcc_i64x2)t23_v0;
+                const vcc_i64x2 t124_v = (vcc_i64x2)t23_v1;
+                const vcc_u32x4 t125_v =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t123_v[0]),
                     *(const vcc_u32 *)(t123_v[1]), *(const vcc_u32 *)(t124_v[0]),
                     *(const vcc_u32 *)(t124_v[1])});
-                steps_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
-                key2_v = *(const vcc_u32x4 *)(const void *)(key + k2);
+                const vcc_u32x4 steps_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
+                const vcc_u32x4 key2_v = *(const vcc_u32x4 *)(const void *)(key + k2);
                 *(vcc_u32x4 *)(void *)(depth + k2) = steps_v;
-                t126_v = (vcc_i64x2)t23_v0;
-                t127_v = (vcc_i64x2)t23_v1;
-                t24_v0 =
+                const vcc_i64x2 t126_v = (vcc_i64x2)t23_v0;
+                const vcc_i64x2 t127_v = (vcc_i64x2)t23_v1;
+                const vcc_u64x2 t24_v0 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t126_v[0]),
                     *(const vcc_u64 *)(8L + t126_v[1])});
-                t24_v1 =
+                const vcc_u64x2 t24_v1 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t127_v[0]),
                     *(const vcc_u64 *)(8L + t127_v[1])});
-                t128_v = (vcc_i64x2)t24_v0;
-                t129_v = (vcc_i64x2)t24_v1;
-                t130_v =
+                const vcc_i64x2 t128_v = (vcc_i64x2)t24_v0;
+                const vcc_i64x2 t129_v = (vcc_i64x2)t24_v1;
+                const vcc_u8x4 t130_v =
                     (__extension__ (vcc_u8x4){*(const vcc_u8 *)(t128_v[0]),
                     *(const vcc_u8 *)(t128_v[1]), *(const vcc_u8 *)(t129_v[0]),
                     *(const vcc_u8 *)(t129_v[1])});
-                mask9_v = (vcc_u8x4)((vcc_u8x4)t130_v != (vcc_u8x4)t11_v);
-                mask10_v = (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask9_v, vcc_i32x4);
-                t131_v = (vcc_u64x2)mask10_v;
-                t5 = (t131_v[0] | t131_v[1]) != 0;
-                end6_v0 = t10_v;
-                end6_v1 = t10_v;
+                const vcc_u8x4 mask9_v = (vcc_u8x4)((vcc_u8x4)t130_v != (vcc_u8x4)t11_v);
+                const vcc_u32x4 mask10_v =
+                    (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask9_v, vcc_i32x4);
+                const vcc_u64x2 t131_v = (vcc_u64x2)mask10_v;
+                const int t5 = (t131_v[0] | t131_v[1]) != 0;
+                vcc_u64x2 end6_v0 = t10_v;
+                vcc_u64x2 end6_v1 = t10_v;
                 if (t5) {
                     vcc_u64x2 end8_v0 = t24_v0;
                     vcc_u64x2 end8_v1 = t24_v1;
@@ -1526,46 +1073,46 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end6_v0 = end9_v0;
                     end6_v1 = end9_v1;
                 }
-                t132_v =
+                const vcc_u64x2 t132_v =
                     (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
-                t25_v0 = t132_v + t4_v0;
-                t25_v1 = t132_v + t4_v1;
-                t133_v =
+                const vcc_u64x2 t25_v0 = t132_v + t4_v0;
+                const vcc_u64x2 t25_v1 = t132_v + t4_v1;
+                const vcc_u64x2 t133_v =
                     (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
-                t26_v0 = t133_v + t4_v0;
-                t26_v1 = t133_v + t4_v1;
-                mask11_v = (vcc_u32x4)((vcc_u32x4)t125_v == (vcc_u32x4)key2_v);
-                mask27_v0 =
+                const vcc_u64x2 t26_v0 = t133_v + t4_v0;
+                const vcc_u64x2 t26_v1 = t133_v + t4_v1;
+                const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t125_v == (vcc_u32x4)key2_v);
+                const vcc_u64x2 mask27_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
                     mask11_v, 0, 1), vcc_i64x2);
-                mask27_v1 =
+                const vcc_u64x2 mask27_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
                     mask11_v, 2, 3), vcc_i64x2);
-                to2_v0 = (t26_v0 & mask27_v0) | (t25_v0 & ~mask27_v0);
-                to2_v1 = (t26_v1 & mask27_v1) | (t25_v1 & ~mask27_v1);
-                t134_v = (vcc_i64x2)to2_v0;
-                t135_v = (vcc_i64x2)to2_v1;
-                t136_v =
+                const vcc_u64x2 to2_v0 = (t26_v0 & mask27_v0) | (t25_v0 & ~mask27_v0);
+                const vcc_u64x2 to2_v1 = (t26_v1 & mask27_v1) | (t25_v1 & ~mask27_v1);
+                const vcc_i64x2 t134_v = (vcc_i64x2)to2_v0;
+                const vcc_i64x2 t135_v = (vcc_i64x2)to2_v1;
+                const vcc_u32x4 t136_v =
                     (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t134_v[0]),
                     *(const vcc_u32 *)(t134_v[1]), *(const vcc_u32 *)(t135_v[0]),
                     *(const vcc_u32 *)(t135_v[1])});
-                mask12_v = (vcc_u8x4)((vcc_u8x4)t130_v != (vcc_u8x4)t11_v);
-                mask28_v0 =
+                const vcc_u8x4 mask12_v = (vcc_u8x4)((vcc_u8x4)t130_v != (vcc_u8x4)t11_v);
+                const vcc_u64x2 mask28_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
                     mask12_v, 0, 1), vcc_i64x2);
-                mask28_v1 =
+                const vcc_u64x2 mask28_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
                     mask12_v, 2, 3), vcc_i64x2);
-                end7_v0 = (end6_v0 & mask28_v0) | (t24_v0 & ~mask28_v0);
-                end7_v1 = (end6_v1 & mask28_v1) | (t24_v1 & ~mask28_v1);
-                t27_v0 = end7_v0 - t24_v0;
-                t27_v1 = end7_v1 - t24_v1;
-                t137_v = __builtin_convertvector(t27_v0, vcc_u32x2);
-                t138_v = __builtin_convertvector(t27_v1, vcc_u32x2);
-                t139_v = __builtin_shufflevector(t137_v, t138_v, 0, 1, 2, 3);
-                t140_v = t136_v + t139_v;
-                t141_v = (vcc_i64x2)to2_v0;
-                t142_v = (vcc_i64x2)to2_v1;
+                const vcc_u64x2 end7_v0 = (end6_v0 & mask28_v0) | (t24_v0 & ~mask28_v0);
+                const vcc_u64x2 end7_v1 = (end6_v1 & mask28_v1) | (t24_v1 & ~mask28_v1);
+                const vcc_u64x2 t27_v0 = end7_v0 - t24_v0;
+                const vcc_u64x2 t27_v1 = end7_v1 - t24_v1;
+                const vcc_u32x2 t137_v = __builtin_convertvector(t27_v0, vcc_u32x2);
+                const vcc_u32x2 t138_v = __builtin_convertvector(t27_v1, vcc_u32x2);
+                const vcc_u32x4 t139_v = __builtin_shufflevector(t137_v, t138_v, 0, 1, 2, 3);
+                const vcc_u32x4 t140_v = t136_v + t139_v;
+                const vcc_i64x2 t141_v = (vcc_i64x2)to2_v0;
+                const vcc_i64x2 t142_v = (vcc_i64x2)to2_v1;
                 *(vcc_u32 *)(t141_v[0]) = t140_v[0];
                 *(vcc_u32 *)(t141_v[1]) = t140_v[1];
                 *(vcc_u32 *)(t142_v[0]) = t140_v[2];

@@ -33,23 +33,15 @@ void two_exits(int n, const long *a, const long *b, long *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i mask_v = _mm256_set1_epi64x((long)(1 ? -1 : 0));
-        const __m256i t_v = _mm256_set1_epi64x((long)(3L));
-        const __m256i t2_v = _mm256_set1_epi64x((long)(7L));
-        const __m256i t3_v = _mm256_set1_epi64x((long)(31L));
-        const __m256i t4_v = _mm256_set1_epi64x((long)(63L));
-        const __m256i t5_v = _mm256_set1_epi64x((long)(9L));
-        const __m256i t6_v = _mm256_set1_epi64x((long)(0L));
-        const __m256i mask2_v = _mm256_set1_epi64x((long)(0 ? -1 : 0));
+        const __m256i mask_v = _mm256_set1_epi64x(-1);
+        const __m256i t_v = _mm256_set1_epi64x(3);
+        const __m256i t2_v = _mm256_set1_epi64x(7);
+        const __m256i t3_v = _mm256_set1_epi64x(31);
+        const __m256i t4_v = _mm256_set1_epi64x(63);
+        const __m256i t5_v = _mm256_set1_epi64x(9);
+        const __m256i t6_v = _mm256_set1_epi64x(0);
+        const __m256i mask2_v = _mm256_set1_epi64x(0);
         unsigned long k2;
-        __m256i mask3_v;
-        __m256i t7_v;
-        __m256i t8_v;
-        __m256i t9_v;
-        __m256i t10_v;
-        __m256i t11_v;
-        __m256i t12_v;
-        __m256i mask4_v;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
             const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 4));
@@ -93,22 +85,6 @@ void two_exits(int n, const long *a, const long *b, long *d)
             __m256i left_mask_v6 = mask2_v;
             __m256i left_mask_v7 = mask2_v;
             int more;
-            __m256i t_v0;
-            __m256i t_v1;
-            __m256i t_v2;
-            __m256i t_v3;
-            __m256i t2_v0;
-            __m256i t2_v1;
-            __m256i t2_v2;
-            __m256i t2_v3;
-            __m256i t3_v0;
-            __m256i t3_v1;
-            __m256i t3_v2;
-            __m256i t3_v3;
-            __m256i d_new_v0;
-            __m256i d_new_v1;
-            __m256i d_new_v2;
-            __m256i d_new_v3;
             do {
                 const __m256i t13_v =
                     _mm256_add_epi64(_mm256_mul_epu32(x_v0, _mm256_srli_epi64(t_v, 32)),
@@ -262,35 +238,35 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 left_mask_v6 = mask11_v2;
                 left_mask_v7 = mask11_v3;
             } while (more);
-            t_v0 = _mm256_sub_epi64(t6_v, i_v0);
-            t_v1 = _mm256_sub_epi64(t6_v, i_v1);
-            t_v2 = _mm256_sub_epi64(t6_v, i_v2);
-            t_v3 = _mm256_sub_epi64(t6_v, i_v3);
-            t2_v0 = _mm256_blendv_epi8(t_v0, y2_v0, left_mask_v4);
-            t2_v1 = _mm256_blendv_epi8(t_v1, y2_v1, left_mask_v5);
-            t2_v2 = _mm256_blendv_epi8(t_v2, y2_v2, left_mask_v6);
-            t2_v3 = _mm256_blendv_epi8(t_v3, y2_v3, left_mask_v7);
-            t3_v0 = _mm256_xor_si256(x2_v0, y2_v0);
-            t3_v1 = _mm256_xor_si256(x2_v1, y2_v1);
-            t3_v2 = _mm256_xor_si256(x2_v2, y2_v2);
-            t3_v3 = _mm256_xor_si256(x2_v3, y2_v3);
-            d_new_v0 = _mm256_blendv_epi8(t2_v0, t3_v0, active_mask_v0);
-            d_new_v1 = _mm256_blendv_epi8(t2_v1, t3_v1, active_mask_v1);
-            d_new_v2 = _mm256_blendv_epi8(t2_v2, t3_v2, active_mask_v2);
-            d_new_v3 = _mm256_blendv_epi8(t2_v3, t3_v3, active_mask_v3);
+            const __m256i t_v0 = _mm256_sub_epi64(t6_v, i_v0);
+            const __m256i t_v1 = _mm256_sub_epi64(t6_v, i_v1);
+            const __m256i t_v2 = _mm256_sub_epi64(t6_v, i_v2);
+            const __m256i t_v3 = _mm256_sub_epi64(t6_v, i_v3);
+            const __m256i t2_v0 = _mm256_blendv_epi8(t_v0, y2_v0, left_mask_v4);
+            const __m256i t2_v1 = _mm256_blendv_epi8(t_v1, y2_v1, left_mask_v5);
+            const __m256i t2_v2 = _mm256_blendv_epi8(t_v2, y2_v2, left_mask_v6);
+            const __m256i t2_v3 = _mm256_blendv_epi8(t_v3, y2_v3, left_mask_v7);
+            const __m256i t3_v0 = _mm256_xor_si256(x2_v0, y2_v0);
+            const __m256i t3_v1 = _mm256_xor_si256(x2_v1, y2_v1);
+            const __m256i t3_v2 = _mm256_xor_si256(x2_v2, y2_v2);
+            const __m256i t3_v3 = _mm256_xor_si256(x2_v3, y2_v3);
+            const __m256i d_new_v0 = _mm256_blendv_epi8(t2_v0, t3_v0, active_mask_v0);
+            const __m256i d_new_v1 = _mm256_blendv_epi8(t2_v1, t3_v1, active_mask_v1);
+            const __m256i d_new_v2 = _mm256_blendv_epi8(t2_v2, t3_v2, active_mask_v2);
+            const __m256i d_new_v3 = _mm256_blendv_epi8(t2_v3, t3_v3, active_mask_v3);
             _mm256_storeu_si256((void *)(d + k2), d_new_v0);
             _mm256_storeu_si256((void *)(d + k2 + 4), d_new_v1);
             _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v2);
             _mm256_storeu_si256((void *)(d + k2 + 12), d_new_v3);
         }
-        mask3_v = _mm256_set1_epi64x((long)(1 ? -1 : 0));
-        t7_v = _mm256_set1_epi64x((long)(3L));
-        t8_v = _mm256_set1_epi64x((long)(7L));
-        t9_v = _mm256_set1_epi64x((long)(31L));
-        t10_v = _mm256_set1_epi64x((long)(63L));
-        t11_v = _mm256_set1_epi64x((long)(9L));
-        t12_v = _mm256_set1_epi64x((long)(0L));
-        mask4_v = _mm256_set1_epi64x((long)(0 ? -1 : 0));
+        const __m256i mask3_v = _mm256_set1_epi64x(-1);
+        const __m256i t7_v = _mm256_set1_epi64x(3);
+        const __m256i t8_v = _mm256_set1_epi64x(7);
+        const __m256i t9_v = _mm256_set1_epi64x(31);
+        const __m256i t10_v = _mm256_set1_epi64x(63);
+        const __m256i t11_v = _mm256_set1_epi64x(9);
+        const __m256i t12_v = _mm256_set1_epi64x(0);
+        const __m256i mask4_v = _mm256_set1_epi64x(0);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
@@ -305,10 +281,6 @@ void two_exits(int n, const long *a, const long *b, long *d)
             __m256i left_mask2_v0 = mask4_v;
             __m256i left_mask2_v1 = mask4_v;
             int more2;
-            __m256i t19_v;
-            __m256i t20_v;
-            __m256i t21_v;
-            __m256i d_new_v;
             do {
                 const __m256i t22_v =
                     _mm256_add_epi64(_mm256_mul_epu32(x_v, _mm256_srli_epi64(t7_v, 32)),
@@ -332,13 +304,10 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i mask11_v = _mm256_and_si256(active_mask_v, mask5_v);
                 const __m256i mask12_v = _mm256_and_si256(mask7_v, mask6_v);
                 const __m256i mask13_v = _mm256_and_si256(active_mask_v, mask12_v);
-                __m256i i_next;
-                __m256i x_next;
-                __m256i y_next;
                 more2 = !_mm256_testz_si256(mask10_v, mask10_v) && (long)t3 < 40;
-                i_next = _mm256_blendv_epi8(i2_v, i3_v, active_mask_v);
-                x_next = _mm256_blendv_epi8(x2_v, x3_v, active_mask_v);
-                y_next = _mm256_blendv_epi8(y2_v, y3_v, active_mask_v);
+                const __m256i i_next = _mm256_blendv_epi8(i2_v, i3_v, active_mask_v);
+                const __m256i x_next = _mm256_blendv_epi8(x2_v, x3_v, active_mask_v);
+                const __m256i y_next = _mm256_blendv_epi8(y2_v, y3_v, active_mask_v);
                 x_v = x3_v;
                 y_v = y3_v;
                 i_s2 = t3;
@@ -349,10 +318,10 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 left_mask2_v0 = _mm256_or_si256(left_mask2_v0, mask11_v);
                 left_mask2_v1 = _mm256_or_si256(left_mask2_v1, mask13_v);
             } while (more2);
-            t19_v = _mm256_sub_epi64(t12_v, i2_v);
-            t20_v = _mm256_xor_si256(x2_v, y2_v);
-            t21_v = _mm256_blendv_epi8(t19_v, y2_v, left_mask2_v1);
-            d_new_v = _mm256_blendv_epi8(t21_v, t20_v, active_mask_v);
+            const __m256i t19_v = _mm256_sub_epi64(t12_v, i2_v);
+            const __m256i t20_v = _mm256_xor_si256(x2_v, y2_v);
+            const __m256i t21_v = _mm256_blendv_epi8(t19_v, y2_v, left_mask2_v1);
+            const __m256i d_new_v = _mm256_blendv_epi8(t21_v, t20_v, active_mask_v);
             _mm256_storeu_si256((void *)(d + k2), d_new_v);
         }
         k = (int)end;

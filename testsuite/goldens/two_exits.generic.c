@@ -28,23 +28,15 @@ void two_exits(int n, const long *a, const long *b, long *d)
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~3UL;
-        const vcc_u64x2 mask_v = (unsigned long)(1 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask_v = (unsigned long)(-1) - __extension__ (vcc_u64x2){0};
         const vcc_u64x2 t_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
         const vcc_u64x2 t2_v = (unsigned long)(7L) - __extension__ (vcc_u64x2){0};
         const vcc_u64x2 t3_v = (unsigned long)(31L) - __extension__ (vcc_u64x2){0};
         const vcc_u64x2 t4_v = (unsigned long)(63L) - __extension__ (vcc_u64x2){0};
         const vcc_u64x2 t5_v = (unsigned long)(9L) - __extension__ (vcc_u64x2){0};
         const vcc_u64x2 t6_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        const vcc_u64x2 mask2_v = (unsigned long)(0 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask2_v = (unsigned long)(0) - __extension__ (vcc_u64x2){0};
         unsigned long k2;
-        vcc_u64x2 mask3_v;
-        vcc_u64x2 t7_v;
-        vcc_u64x2 t8_v;
-        vcc_u64x2 t9_v;
-        vcc_u64x2 t10_v;
-        vcc_u64x2 t11_v;
-        vcc_u64x2 t12_v;
-        vcc_u64x2 mask4_v;
         for (k2 = 0; k2 < wide_end; k2 += 4) {
             const vcc_u64x2 a_v0 = *(const vcc_u64x2 *)(const void *)(a + k2);
             const vcc_u64x2 a_v1 = *(const vcc_u64x2 *)(const void *)(a + k2 + 2);
@@ -68,14 +60,6 @@ void two_exits(int n, const long *a, const long *b, long *d)
             vcc_u64x2 left_mask_v2 = mask2_v;
             vcc_u64x2 left_mask_v3 = mask2_v;
             int more;
-            vcc_u64x2 t_v0;
-            vcc_u64x2 t_v1;
-            vcc_u64x2 t2_v0;
-            vcc_u64x2 t2_v1;
-            vcc_u64x2 t3_v0;
-            vcc_u64x2 t3_v1;
-            vcc_u64x2 d_new_v0;
-            vcc_u64x2 d_new_v1;
             do {
                 const vcc_u64x2 t4_v0 = x_v0 * t_v;
                 const vcc_u64x2 t4_v1 = x_v1 * t_v;
@@ -142,25 +126,25 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 left_mask_v2 = mask11_v0;
                 left_mask_v3 = mask11_v1;
             } while (more);
-            t_v0 = t6_v - i_v0;
-            t_v1 = t6_v - i_v1;
-            t2_v0 = (y2_v0 & left_mask_v2) | (t_v0 & ~left_mask_v2);
-            t2_v1 = (y2_v1 & left_mask_v3) | (t_v1 & ~left_mask_v3);
-            t3_v0 = x2_v0 ^ y2_v0;
-            t3_v1 = x2_v1 ^ y2_v1;
-            d_new_v0 = (t3_v0 & active_mask_v0) | (t2_v0 & ~active_mask_v0);
-            d_new_v1 = (t3_v1 & active_mask_v1) | (t2_v1 & ~active_mask_v1);
+            const vcc_u64x2 t_v0 = t6_v - i_v0;
+            const vcc_u64x2 t_v1 = t6_v - i_v1;
+            const vcc_u64x2 t2_v0 = (y2_v0 & left_mask_v2) | (t_v0 & ~left_mask_v2);
+            const vcc_u64x2 t2_v1 = (y2_v1 & left_mask_v3) | (t_v1 & ~left_mask_v3);
+            const vcc_u64x2 t3_v0 = x2_v0 ^ y2_v0;
+            const vcc_u64x2 t3_v1 = x2_v1 ^ y2_v1;
+            const vcc_u64x2 d_new_v0 = (t3_v0 & active_mask_v0) | (t2_v0 & ~active_mask_v0);
+            const vcc_u64x2 d_new_v1 = (t3_v1 & active_mask_v1) | (t2_v1 & ~active_mask_v1);
             *(vcc_u64x2 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u64x2 *)(void *)(d + k2 + 2) = d_new_v1;
         }
-        mask3_v = (unsigned long)(1 ? -1 : 0) - __extension__ (vcc_u64x2){0};
-        t7_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
-        t8_v = (unsigned long)(7L) - __extension__ (vcc_u64x2){0};
-        t9_v = (unsigned long)(31L) - __extension__ (vcc_u64x2){0};
-        t10_v = (unsigned long)(63L) - __extension__ (vcc_u64x2){0};
-        t11_v = (unsigned long)(9L) - __extension__ (vcc_u64x2){0};
-        t12_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
-        mask4_v = (unsigned long)(0 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask3_v = (unsigned long)(-1) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t7_v = (unsigned long)(3L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t8_v = (unsigned long)(7L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t9_v = (unsigned long)(31L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t10_v = (unsigned long)(63L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t11_v = (unsigned long)(9L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 t12_v = (unsigned long)(0L) - __extension__ (vcc_u64x2){0};
+        const vcc_u64x2 mask4_v = (unsigned long)(0) - __extension__ (vcc_u64x2){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 2) {
             const vcc_u64x2 a_v = *(const vcc_u64x2 *)(const void *)(a + k2);
@@ -175,8 +159,6 @@ void two_exits(int n, const long *a, const long *b, long *d)
             vcc_u64x2 left_mask2_v0 = mask4_v;
             vcc_u64x2 left_mask2_v1 = mask4_v;
             int more2;
-            vcc_u64x2 t14_v;
-            vcc_u64x2 d_new_v;
             do {
                 const vcc_u64x2 x3_v = (x_v * t7_v) + (y_v & t8_v);
                 const vcc_u64x2 mask5_v = (vcc_u64x2)((vcc_u64x2)(x3_v & t9_v) == (vcc_u64x2)t8_v);
@@ -189,17 +171,13 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const vcc_u64x2 i3_v = (unsigned long)(i_s2) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t15_v = (vcc_u64x2)mask8_v;
                 const int t4 = (t15_v[0] | t15_v[1]) != 0;
-                vcc_u64x2 i_next;
-                vcc_u64x2 x_next;
-                vcc_u64x2 y_next;
-                vcc_u64x2 left_mask_next;
-                vcc_u64x2 left_mask_next2;
                 more2 = t4 && (long)t3 < 40;
-                i_next = (i3_v & active_mask_v) | (i2_v & ~active_mask_v);
-                x_next = (x3_v & active_mask_v) | (x2_v & ~active_mask_v);
-                y_next = (y3_v & active_mask_v) | (y2_v & ~active_mask_v);
-                left_mask_next = left_mask2_v0 | (active_mask_v & mask5_v);
-                left_mask_next2 = left_mask2_v1 | (active_mask_v & (mask7_v & mask6_v));
+                const vcc_u64x2 i_next = (i3_v & active_mask_v) | (i2_v & ~active_mask_v);
+                const vcc_u64x2 x_next = (x3_v & active_mask_v) | (x2_v & ~active_mask_v);
+                const vcc_u64x2 y_next = (y3_v & active_mask_v) | (y2_v & ~active_mask_v);
+                const vcc_u64x2 left_mask_next = left_mask2_v0 | (active_mask_v & mask5_v);
+                const vcc_u64x2 left_mask_next2 = left_mask2_v1
+                    | (active_mask_v & (mask7_v & mask6_v));
                 x_v = x3_v;
                 y_v = y3_v;
                 i_s2 = t3;
@@ -210,8 +188,8 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 left_mask2_v0 = left_mask_next;
                 left_mask2_v1 = left_mask_next2;
             } while (more2);
-            t14_v = (y2_v & left_mask2_v1) | ((t12_v - i2_v) & ~left_mask2_v1);
-            d_new_v = ((x2_v ^ y2_v) & active_mask_v) | (t14_v & ~active_mask_v);
+            const vcc_u64x2 t14_v = (y2_v & left_mask2_v1) | ((t12_v - i2_v) & ~left_mask2_v1);
+            const vcc_u64x2 d_new_v = ((x2_v ^ y2_v) & active_mask_v) | (t14_v & ~active_mask_v);
             *(vcc_u64x2 *)(void *)(d + k2) = d_new_v;
         }
         k = (int)end;

@@ -16,9 +16,8 @@ void unsigned_index(unsigned n, const short *x, short *y)
         if (n >= 8 && (unsigned long)y - (unsigned long)(x + 1) - 1 >= 127) {
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~63UL;
-            const __m256i t_v = _mm256_set1_epi16((short)(1));
+            const __m256i t_v = _mm256_set1_epi16(1);
             unsigned long k;
-            __m128i t2_v;
             for (k = 0; k < wide_end; k += 64) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + 1 + k));
                 const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + 1 + k + 16));
@@ -33,7 +32,7 @@ void unsigned_index(unsigned n, const short *x, short *y)
                 _mm256_storeu_si256((void *)(y + k + 32), y_new_v2);
                 _mm256_storeu_si256((void *)(y + k + 48), y_new_v3);
             }
-            t2_v = _mm_set1_epi16((short)(1));
+            const __m128i t2_v = _mm_set1_epi16(1);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const __m128i y_new_v =

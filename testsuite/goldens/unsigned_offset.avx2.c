@@ -21,9 +21,8 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
         const unsigned long t =
             (unsigned long)y - (unsigned long)((const char *)x + (long)((unsigned long)by * 2));
         if (t - 1 >= 127 && (unsigned long)by + (end - 1) <= 4294967295UL) {
-            const __m256i t_v = _mm256_set1_epi16((short)(1));
+            const __m256i t_v = _mm256_set1_epi16(1);
             unsigned long k;
-            __m128i t2_v;
             for (k = 0; k < wide_end; k += 64) {
                 const short *const x_s = x + (long)by + k;
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x_s));
@@ -39,7 +38,7 @@ static void shifted(unsigned n, unsigned by, const short *x, short *y)
                 _mm256_storeu_si256((void *)(y + k + 32), y_new_v2);
                 _mm256_storeu_si256((void *)(y + k + 48), y_new_v3);
             }
-            t2_v = _mm_set1_epi16((short)(1));
+            const __m128i t2_v = _mm_set1_epi16(1);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const __m128i x_v = _mm_loadu_si128((const void *)(x + (long)by + k));

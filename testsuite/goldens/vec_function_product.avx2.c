@@ -24,10 +24,6 @@ double vec_function_product(int n, const unsigned char *x, const signed char *y)
         __m256d s_v2 = t_v;
         __m256d s_v3 = t_v;
         unsigned long k;
-        __m256d s2_v0;
-        __m256d s2_v1;
-        __m256d s3_v0;
-        __m256d s3_v1;
         for (k = 0; k < wide_end; k += 16) {
             const __m128i x_v0 = _mm_loadl_epi64((const void *)(x + k));
             const __m128i x_v1 = _mm_loadl_epi64((const void *)(x + k + 8));
@@ -58,10 +54,10 @@ double vec_function_product(int n, const unsigned char *x, const signed char *y)
             s_v2 = t6_v2;
             s_v3 = t6_v3;
         }
-        s2_v0 = _mm256_add_pd(s_v0, s_v2);
-        s2_v1 = _mm256_add_pd(s_v1, s_v3);
-        s3_v0 = s2_v0;
-        s3_v1 = s2_v1;
+        const __m256d s2_v0 = _mm256_add_pd(s_v0, s_v2);
+        const __m256d s2_v1 = _mm256_add_pd(s_v1, s_v3);
+        __m256d s3_v0 = s2_v0;
+        __m256d s3_v1 = s2_v1;
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
             const __m256i t2_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(x + k)));

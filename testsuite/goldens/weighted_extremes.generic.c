@@ -17,7 +17,6 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
         const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
         unsigned long k;
-        vcc_u32x4 t2_v;
         for (k = 0; k < wide_end; k += 16) {
             const vcc_u16x8 x_v0 = *(const vcc_u16x8 *)(const void *)(x + k);
             const vcc_u32x4 t_v0 =
@@ -64,7 +63,7 @@ void weighted_extremes(int n, const short *x, const short *y, unsigned *z)
             *(vcc_u32x4 *)(void *)(z + k + 8) = z_new_v2;
             *(vcc_u32x4 *)(void *)(z + k + 8 + 4) = z_new_v3;
         }
-        t2_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             const vcc_u16x4 x_v = *(const vcc_u16x4 *)(const void *)(x + k);

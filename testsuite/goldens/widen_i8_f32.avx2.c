@@ -21,7 +21,6 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
             const unsigned long wide_end = end & ~63UL;
             const __m256 s_v = _mm256_set1_ps(s);
             unsigned long k;
-            __m256 s2_v;
             for (k = 0; k < wide_end; k += 64) {
                 const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
                 const __m128i t_v0 = _mm256_castsi256_si128(x_v0);
@@ -62,7 +61,7 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
                 _mm256_storeu_ps(y + k + 32 + 16, y_new_v6);
                 _mm256_storeu_ps(y + k + 32 + 24, y_new_v7);
             }
-            s2_v = _mm256_set1_ps(s);
+            const __m256 s2_v = _mm256_set1_ps(s);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
                 const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));

@@ -19,8 +19,6 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
             const float s_v = (float)(s);
             const vcc_f32x4 s2_v = (__extension__ (vcc_f32x4){s_v, s_v, s_v, s_v});
             unsigned long k;
-            float s3_v;
-            vcc_f32x4 s4_v;
             for (k = 0; k < wide_end; k += 32) {
                 const vcc_u8x16 x_v0 = *(const vcc_u8x16 *)(const void *)(x + k);
                 const vcc_f32x4 t_v0 =
@@ -65,8 +63,8 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
                 *(vcc_f32x4 *)(void *)(y + k + 16 + 8) = y_new_v6;
                 *(vcc_f32x4 *)(void *)(y + k + 16 + 12) = y_new_v7;
             }
-            s3_v = (float)(s);
-            s4_v = (__extension__ (vcc_f32x4){s3_v, s3_v, s3_v, s3_v});
+            const float s3_v = (float)(s);
+            const vcc_f32x4 s4_v = (__extension__ (vcc_f32x4){s3_v, s3_v, s3_v, s3_v});
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const vcc_u8x4 x_v = *(const vcc_u8x4 *)(const void *)(x + k);

@@ -30,12 +30,6 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
         const float w_s6 = w[5];
         const __m256 w6_v = _mm256_set1_ps(w_s6);
         unsigned long k2;
-        __m128 w7_v;
-        __m128 w8_v;
-        __m128 w9_v;
-        __m128 w10_v;
-        __m128 w11_v;
-        __m128 w12_v;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
             const __m256 t_v = _mm256_mul_ps(_mm256_loadu_ps(a + 1 + k2), w2_v);
             const __m256 t2_v = _mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(a + k2), w_v), t_v);
@@ -46,12 +40,12 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
             const __m256 t7_v = _mm256_mul_ps(_mm256_loadu_ps(a + 5 + k2), w6_v);
             _mm256_storeu_ps(d + k2, _mm256_add_ps(t6_v, t7_v));
         }
-        w7_v = _mm_set1_ps(w_s);
-        w8_v = _mm_set1_ps(w_s2);
-        w9_v = _mm_set1_ps(w_s3);
-        w10_v = _mm_set1_ps(w_s4);
-        w11_v = _mm_set1_ps(w_s5);
-        w12_v = _mm_set1_ps(w_s6);
+        const __m128 w7_v = _mm_set1_ps(w_s);
+        const __m128 w8_v = _mm_set1_ps(w_s2);
+        const __m128 w9_v = _mm_set1_ps(w_s3);
+        const __m128 w10_v = _mm_set1_ps(w_s4);
+        const __m128 w11_v = _mm_set1_ps(w_s5);
+        const __m128 w12_v = _mm_set1_ps(w_s6);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const __m128 t8_v = _mm_mul_ps(_mm_loadu_ps(a + 1 + k2), w8_v);

@@ -31,18 +31,6 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
         const float w11_v = (float)(w_s6);
         const vcc_f32x4 w12_v = (__extension__ (vcc_f32x4){w11_v, w11_v, w11_v, w11_v});
         unsigned long k2;
-        float w13_v;
-        vcc_f32x2 w14_v;
-        float w15_v;
-        vcc_f32x2 w16_v;
-        float w17_v;
-        vcc_f32x2 w18_v;
-        float w19_v;
-        vcc_f32x2 w20_v;
-        float w21_v;
-        vcc_f32x2 w22_v;
-        float w23_v;
-        vcc_f32x2 w24_v;
         for (k2 = 0; k2 < wide_end; k2 += 4) {
             const vcc_f32x4 t_v = (*(const vcc_f32x4 *)(const void *)(a + 1 + k2)) * w4_v;
             const vcc_f32x4 t2_v = ((*(const vcc_f32x4 *)(const void *)(a + k2)) * w2_v) + t_v;
@@ -54,18 +42,18 @@ void window_of_infinities(int n, const float *a, const float *w, float *d)
                 t5_v + ((*(const vcc_f32x4 *)(const void *)(a + 5 + k2)) * w12_v);
             *(vcc_f32x4 *)(void *)(d + k2) = d_new_v;
         }
-        w13_v = (float)(w_s);
-        w14_v = (__extension__ (vcc_f32x2){w13_v, w13_v});
-        w15_v = (float)(w_s2);
-        w16_v = (__extension__ (vcc_f32x2){w15_v, w15_v});
-        w17_v = (float)(w_s3);
-        w18_v = (__extension__ (vcc_f32x2){w17_v, w17_v});
-        w19_v = (float)(w_s4);
-        w20_v = (__extension__ (vcc_f32x2){w19_v, w19_v});
-        w21_v = (float)(w_s5);
-        w22_v = (__extension__ (vcc_f32x2){w21_v, w21_v});
-        w23_v = (float)(w_s6);
-        w24_v = (__extension__ (vcc_f32x2){w23_v, w23_v});
+        const float w13_v = (float)(w_s);
+        const vcc_f32x2 w14_v = (__extension__ (vcc_f32x2){w13_v, w13_v});
+        const float w15_v = (float)(w_s2);
+        const vcc_f32x2 w16_v = (__extension__ (vcc_f32x2){w15_v, w15_v});
+        const float w17_v = (float)(w_s3);
+        const vcc_f32x2 w18_v = (__extension__ (vcc_f32x2){w17_v, w17_v});
+        const float w19_v = (float)(w_s4);
+        const vcc_f32x2 w20_v = (__extension__ (vcc_f32x2){w19_v, w19_v});
+        const float w21_v = (float)(w_s5);
+        const vcc_f32x2 w22_v = (__extension__ (vcc_f32x2){w21_v, w21_v});
+        const float w23_v = (float)(w_s6);
+        const vcc_f32x2 w24_v = (__extension__ (vcc_f32x2){w23_v, w23_v});
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 2) {
             const vcc_f32x2 t6_v = (*(const vcc_f32x2 *)(const void *)(a + 1 + k2)) * w16_v;

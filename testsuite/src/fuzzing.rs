@@ -202,6 +202,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
         style,
         fp: options.fp,
         openmp: options.openmp,
+        mixed_declarations: true,
         version: "0".to_string(),
         flags: String::new(),
         headers: emit::Headers::Public,

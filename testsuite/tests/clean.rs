@@ -118,6 +118,7 @@ fn check(name: &str) {
             .arg("-o")
             .arg(&vec)
             .args(["--internal-errors=fatal", "--ignore-cost"])
+            .arg("-Wdeclaration-after-statement")
             .args(kernel.flags());
         toolchain::run(vcc.args(["--cc", target.cc, "--target", target.name]));
         for (n, way) in ways.iter().enumerate().skip((at + k) % 4).step_by(4) {

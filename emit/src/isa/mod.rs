@@ -98,6 +98,8 @@ pub struct Machine {
     /// The result has two uses as an operand of arithmetic. Of a plain load gcc makes a memory
     /// operand for each of them, and reads twice what it could keep in a register.
     pub paired: bool,
+    /// Declarations may stand between statements: C99 and later.
+    pub mixed: bool,
 }
 
 impl Machine {
@@ -109,6 +111,7 @@ impl Machine {
             interleaved: false,
             blend: true,
             paired: false,
+            mixed: false,
         }
     }
 

@@ -353,20 +353,21 @@ fn splat(cx: &mut Cx, reg_bits: u32, from: &Arg, to: PType) -> Option<Vec<String
         PType::Vector(e, lanes) if e.is_float() && lanes * e.bits() < l.bits => {
             partly_splat(cx, e, &l, x)?
         }
-        PType::Vector(e, _) => lane(cx, RowOp::Splat, e, l.bits, &[x])?,
+        PType::Vector(e, _) => {
+            let number = from.constant.filter(|_| e.is_int());
+            splat_integer(cx, e, &l, x, number)?
+        }
         PType::Mask { bits, .. } => {
-            let lanes = format!("({x} ? -1 : 0)");
+            let number = from.constant.map(|on| -(on & 1));
+            let lanes = match number {
+                Some(number) => number.to_string(),
+                None => format!("({x} ? -1 : 0)"),
+            };
             if cx.m.bit_masks() {
                 cx.pay(4);
                 format!("({}){lanes}", l.c_type)
             } else {
-                lane(
-                    cx,
-                    RowOp::Splat,
-                    Type::int_of_bits(bits)?,
-                    l.bits,
-                    &[&lanes],
-                )?
+                splat_integer(cx, Type::int_of_bits(bits)?, &l, &lanes, number)?
             }
         }
     };
@@ -376,6 +377,18 @@ fn splat(cx: &mut Cx, reg_bits: u32, from: &Arg, to: PType) -> Option<Vec<String
         one
     };
     Some(vec![one; l.count as usize])
+}
+
+/// An element in all lanes; `number`: its value, if that is known.
+fn splat_integer(cx: &mut Cx, e: Type, l: &Layout, x: &str, number: Option<i64>) -> Option<String> {
+    let x86 = !cx.m.vector_ext() && cx.m.isa != Isa::Neon;
+    match number.filter(|_| x86) {
+        Some(number) => {
+            cx.pay(2);
+            Some(x86::set1(e, l.bits, wrap(e, number)))
+        }
+        None => lane(cx, RowOp::Splat, e, l.bits, &[x]),
+    }
 }
 
 /// A number in the lanes that count, and zeros above, as loads have them there: infinity times these

@@ -41,10 +41,9 @@ pub(super) fn as_elem(e: Type, w: u32, x: &str) -> String {
 
 /// A constant in all lanes of an integer register.
 pub(super) fn set1(e: Type, w: u32, value: i64) -> String {
-    let text = if e.bits() == 64 {
-        format!("(long){:#x}ul", value as u64)
-    } else {
-        value.to_string()
+    let text = match i32::try_from(value) {
+        Ok(value) => value.to_string(),
+        Err(_) => format!("(long){:#x}ul", value as u64),
     };
     fill(e, w, set1_name(e, w), &[&text])
 }

@@ -3,7 +3,7 @@
 //! While a program is being written, some variables turn out not to be needed. So each gets a
 //! preliminary name first, and those that are declared in the end are numbered without holes.
 
-use crate::ctree::{Block, Expr, Stmt};
+use crate::ctree::{Block, Decl, Expr, Stmt};
 use crate::names::{Names, sanitize};
 use std::collections::BTreeMap;
 
@@ -81,6 +81,7 @@ fn declarations(block: &Block, found: &mut Vec<String>) {
     for stmt in &block.stmts {
         match stmt {
             Stmt::Assign(..) | Stmt::Expr(_) | Stmt::Text(_) | Stmt::Comment(_) => {}
+            Stmt::Decl(decl) => found.push(decl.name.clone()),
             Stmt::If(_, then, otherwise) => {
                 declarations(then, found);
                 declarations(otherwise, found);
@@ -92,12 +93,16 @@ fn declarations(block: &Block, found: &mut Vec<String>) {
     }
 }
 
+fn rename_decl(decl: &mut Decl, to: &BTreeMap<String, String>) {
+    rename_text(&mut decl.name, to);
+    if let Some(init) = &mut decl.init {
+        rename_expr(init, to);
+    }
+}
+
 fn rename_block(block: &mut Block, to: &BTreeMap<String, String>) {
     for decl in &mut block.decls {
-        rename_text(&mut decl.name, to);
-        if let Some(init) = &mut decl.init {
-            rename_expr(init, to);
-        }
+        rename_decl(decl, to);
     }
     for stmt in &mut block.stmts {
         match stmt {
@@ -108,6 +113,7 @@ fn rename_block(block: &mut Block, to: &BTreeMap<String, String>) {
             Stmt::Expr(e) => rename_expr(e, to),
             Stmt::Text(text) => rename_text(text, to),
             Stmt::Comment(_) => {}
+            Stmt::Decl(decl) => rename_decl(decl, to),
             Stmt::If(cond, then, otherwise) => {
                 rename_expr(cond, to);
                 rename_block(then, to);

@@ -70,6 +70,7 @@ fn write(
         style: Style::Intrinsics,
         fp: FpMode::Strict,
         openmp: false,
+        mixed_declarations: false,
         version: "0".into(),
         flags: String::new(),
     };
@@ -215,6 +216,7 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
         style: Style::Intrinsics,
         fp: FpMode::Strict,
         openmp: false,
+        mixed_declarations: false,
         version: "0".into(),
         flags: String::new(),
     };

@@ -17,8 +17,8 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
         const unsigned long trips = (unsigned long)n - (unsigned long)i;
         if ((long)trips >= 8) {
             const unsigned long end = trips & ~7UL;
-            const __m128i t_v = _mm_set1_epi32((int)(0));
-            const __m128i t2_v = _mm_set1_epi32((int)(15));
+            const __m128i t_v = _mm_set1_epi32(0);
+            const __m128i t2_v = _mm_set1_epi32(15);
             unsigned long k;
             for (k = 0; k < end; k += 8) {
                 const __m128i at_v0 = _mm_loadu_si128((const void *)(at + (long)i + k));

@@ -18,7 +18,7 @@ unsigned f(int n, const unsigned char *p)
       const unsigned long trips = (unsigned long)n - (unsigned long)i;
       if ((long)trips >= 16) {
         const unsigned long end = trips & ~15UL;
-        const __m256i t_v = _mm256_set1_epi32((int)(0));
+        const __m256i t_v = _mm256_set1_epi32(0);
         __m256i s_v0 = t_v;
         __m256i s_v1 = t_v;
         unsigned long k;

@@ -17,7 +17,7 @@ unsigned f(int n, const unsigned char *p)
       const unsigned long trips = (unsigned long)n - (unsigned long)i;
       if ((long)trips >= 16) {
         const unsigned long end = trips & ~15UL;
-        const __m128i t_v = _mm_set1_epi32((int)(0));
+        const __m128i t_v = _mm_set1_epi32(0);
         __m128i s_v0 = t_v;
         __m128i s_v1 = t_v;
         __m128i s_v2 = t_v;
