@@ -126,6 +126,12 @@ fn check_names(
             return Err(hidden(name));
         }
     }
+    for callee in plan.called_each() {
+        let name = plan.callees.get(callee).map_or("", |c| c.name.as_str());
+        if local_names || visible(def, name, at).is_some() {
+            return Err(hidden(name));
+        }
+    }
     if outlined && declares_types(unit, def.body_span) {
         let detail = "types of the function may be unknown outside of it";
         return Err(Failure::new(Reason::NoName, detail));

@@ -328,6 +328,7 @@ impl Uses {
 /// Whether an operation with a result does something beside.
 pub fn has_effect(plan: &Plan, inst: &PInst) -> bool {
     match inst.op {
+        POp::CallEach { .. } => true,
         POp::Variant { callee, .. } => plan.callees.get(callee).is_none_or(|c| c.idle.is_none()),
         _ => false,
     }

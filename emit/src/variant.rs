@@ -324,6 +324,13 @@ impl Variant<'_> {
                 return Err(Failure::new(Reason::NoName, detail));
             }
         }
+        for callee in plan.called_each() {
+            let name = plan.callees.get(callee).map_or("", |c| c.name.as_str());
+            if frame.has(name) {
+                let detail = format!("`{name}` is a parameter, too");
+                return Err(Failure::new(Reason::NoName, detail));
+            }
+        }
         Ok(())
     }
 

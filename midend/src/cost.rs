@@ -291,7 +291,8 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         | POp::Array(..)
         | POp::PtrAdd { .. }
         | POp::Field(_)
-        | POp::Variant { .. } => None,
+        | POp::Variant { .. }
+        | POp::CallEach { .. } => None,
     }
 }
 
@@ -332,6 +333,7 @@ fn scalar_op(op: &POp) -> u32 {
         POp::Unary(_) | POp::Convert(_) => 2,
         POp::ICmp(_) | POp::FCmp(_) | POp::Select => 1,
         POp::Variant { times, price, .. } => times.saturating_mul(*price),
+        POp::CallEach { lanes, .. } => lanes.saturating_mul(CALL),
         _ => 0,
     }
 }

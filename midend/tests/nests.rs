@@ -70,6 +70,27 @@ fn loops_inside(c: &str) -> Result<Vec<(bool, usize)>, String> {
     })
 }
 
+#[test]
+fn each_lane_calls_for_itself_where_enough_else_is_done() {
+    let with = |body: &str| {
+        let text = format!(
+            "float outside(float);\nvoid f(int n, const float *x, float *d) {{\n\
+             #pragma simd vec-function\nfor (int k = 0; k < n; k++) {{ {body} }} }}"
+        );
+        loops_inside(&text)
+    };
+    assert_eq!(
+        with("d[k] = outside(x[k]);"),
+        Err(
+            "`outside` is called, which each lane would do for itself, and there is too little beside"
+                .to_string()
+        )
+    );
+    let enough = "float a = x[k], b = a * a - 3.0f * a; b = b < a ? b * a : b - a; b += a * 0.5f; \
+                  d[k] = outside(b * b + 1.0f) * a;";
+    assert_eq!(with(enough), Ok(Vec::new()));
+}
+
 /// For each chunk of neighbours in a loop over `k` below `n`: whether they are written, and the bytes
 /// from lane to lane; `arguments`: what there is beside `n`.
 fn rows(arguments: &str, body: &str) -> Vec<(bool, i64)> {

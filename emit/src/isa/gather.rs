@@ -287,7 +287,7 @@ impl Elements {
     }
 }
 
-fn is_x86(cx: &Cx) -> bool {
+pub(super) fn is_x86(cx: &Cx) -> bool {
     !cx.m.vector_ext() && cx.m.isa != Isa::Neon
 }
 
@@ -356,13 +356,17 @@ fn indices_in_words(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<String>> {
 }
 
 /// For each lane whether it is on, as a condition; nothing if all are.
-fn conditions(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<Option<String>>> {
-    let Some(mask) = a.mask else {
-        return Some(vec![None; a.lanes as usize]);
+pub(super) fn conditions(
+    cx: &mut Cx,
+    mask: Option<&Arg>,
+    lanes: u32,
+) -> Option<Vec<Option<String>>> {
+    let Some(mask) = mask else {
+        return Some(vec![None; lanes as usize]);
     };
     let (bits, l) = mask.mask()?;
     // A test and a branch.
-    cx.pay(3 * a.lanes);
+    cx.pay(3 * lanes);
     let mut words = mask.text.clone();
     let mut step = 1;
     if is_x86(cx) && !cx.m.bit_masks() {
@@ -372,7 +376,7 @@ fn conditions(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<Option<String>>> {
             *x = cx.temporary("unsigned int", Some(text));
         }
     } else if !cx.m.bit_masks() {
-        cx.pay(2 * a.lanes);
+        cx.pay(2 * lanes);
     }
     let condition = |k: u32| {
         let (x, at) = (&words[(k / l.lanes_per_reg) as usize], k % l.lanes_per_reg);
@@ -383,7 +387,7 @@ fn conditions(cx: &mut Cx, a: &Access<'_>) -> Option<Vec<Option<String>>> {
         let suffix = if at * step < 32 { "u" } else { "ul" };
         format!("{x} & {bit:#x}{suffix}")
     };
-    Some((0..a.lanes).map(|k| Some(condition(k))).collect())
+    Some((0..lanes).map(|k| Some(condition(k))).collect())
 }
 
 /// A mask's bits in an integer: one for each element, two for one of 16 bits.
@@ -435,7 +439,7 @@ fn gather_lanes(cx: &mut Cx, reg_bits: u32, a: &Access<'_>, to: PType) -> Option
         true => indices_in_words(cx, a)?,
         false => subscripted(cx, a.index, 'i')?,
     };
-    let conditions = conditions(cx, a)?;
+    let conditions = conditions(cx, a.mask, a.lanes)?;
     let lanes: Vec<String> = indices
         .iter()
         .zip(&conditions)
@@ -521,7 +525,7 @@ fn scatter_lanes(cx: &mut Cx, a: &Access<'_>, value: &Arg) -> Option<()> {
     let elements = Elements::new(cx, a, true);
     let indices = subscripted(cx, a.index, 'i')?;
     let values = subscripted(cx, value, letter)?;
-    let conditions = conditions(cx, a)?;
+    let conditions = conditions(cx, a.mask, a.lanes)?;
     for ((index, value), condition) in indices.iter().zip(values).zip(conditions) {
         cx.pay(4);
         let text = format!("{} = {value}", elements.lvalue(index));

@@ -29,6 +29,7 @@ mod dot;
 mod gather;
 mod generic;
 mod groups;
+mod lane_calls;
 mod layout;
 mod lower;
 mod memory;
@@ -46,6 +47,7 @@ mod zip;
 
 pub use calls::{Declared, bits_type, declare_variant, element_type, variant_calls};
 pub use cost::{Request, priced_rows, request, target_info};
+pub use lane_calls::lane_calls;
 pub use layout::{Layout, layout};
 pub use lower::{Operand, expand_shift_const, lower};
 pub use names::{scalar_type, typedefs};

@@ -96,8 +96,8 @@ pub(super) fn lower(
             let counts = vec![count.clone(); first?.text.len()];
             each(cx, RowOp::ShiftBy(op), e, l.bits, &[&first?.text, &counts])
         }
-        // These need the plan's functions: `isa::variant_calls`.
-        POp::Variant { .. } => None,
+        // These need the plan's functions: `isa::variant_calls`, `isa::lane_calls`.
+        POp::Variant { .. } | POp::CallEach { .. } => None,
         POp::Average(rounding) => {
             let (e, l) = first?.vector()?;
             let operands: Vec<&[String]> = args.iter().map(|a| a.text.as_slice()).collect();

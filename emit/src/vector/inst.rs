@@ -22,7 +22,9 @@ impl Writer<'_> {
             return Ok(());
         }
         match (inst.op, inst.result) {
-            (POp::Variant { .. }, _) if effect => self.effective_call(block, inst),
+            (POp::Variant { .. } | POp::CallEach { .. }, _) if effect => {
+                self.effective_call(block, inst)
+            }
             (POp::Assign(var), None) => self.assign(block, inst, var),
             (POp::Param(_) | POp::Active, Some(result)) => self.parameter(inst.op, result),
             (POp::Return, None) => self.give_back(block, inst),
@@ -100,7 +102,7 @@ impl Writer<'_> {
 
     /// Neither operands nor result are vectors.
     fn is_scalar_op(&self, inst: &PInst, result: PValue) -> Result<bool, Stop> {
-        let call = matches!(inst.op, POp::Variant { .. });
+        let call = matches!(inst.op, POp::Variant { .. } | POp::CallEach { .. });
         let mut scalar = !call && matches!(self.ty(result)?, PType::Scalar(_));
         for &arg in &inst.args {
             scalar &= matches!(self.ty(arg)?, PType::Scalar(_));
@@ -322,6 +324,7 @@ impl Writer<'_> {
             | POp::Split(_)
             | POp::MaskResize
             | POp::Variant { .. }
+            | POp::CallEach { .. }
             | POp::Any
             | POp::All => return Err(no_form("a vector operation works on scalars")),
         })

@@ -2,7 +2,7 @@
 
 use super::{Form, Stop, Writer, no_form};
 use crate::ctree::{Block, Expr, Stmt};
-use crate::isa::{Expansion, Machine, Operand, Step, lower, variant_calls};
+use crate::isa::{Expansion, Machine, Operand, Step, lane_calls, lower, variant_calls};
 use crate::pointer::{Pointer, Target};
 use crate::scalar::Scalar;
 use midend::plan::{LaneOrder, PInst, POp, PType, PValue};
@@ -54,6 +54,9 @@ impl Writer<'_> {
             } => plan.callees.get(callee).and_then(|info| {
                 let call = (info, info.variants.get(variant as usize)?, times);
                 variant_calls(machine, plan.reg_bits, call, &operands, result)
+            }),
+            POp::CallEach { callee, lanes } => plan.callees.get(callee).and_then(|info| {
+                lane_calls(machine, plan.reg_bits, (info, lanes), &operands, result)
             }),
             op => lower(machine, plan.reg_bits, &op, &operands, result),
         };

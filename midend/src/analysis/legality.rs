@@ -64,7 +64,7 @@ pub fn check_loop(
     };
     let data = &forest.loops[l];
     body_refusals(f, Some(info), &data.blocks, options, &mut refusals);
-    refusals.extend(effects(f, data));
+    refusals.extend(effects(f, data, options));
     inner_memory(f, data, &mut refusals);
     let Some((latch, exiting)) = shape(f, forest, data, info, &mut refusals) else {
         return Err(refusals);
@@ -121,12 +121,12 @@ pub(super) fn body_refusals(
 
 /// Calls of functions with vector variants that may access memory: what they do to other accesses of
 /// the loop is not known.
-fn effects(f: &Function, data: &LoopData) -> Vec<Refusal> {
+fn effects(f: &Function, data: &LoopData, options: &Options) -> Vec<Refusal> {
     let insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
     let calls = insts.filter_map(|&inst| match f.insts[inst].op {
         Op::LaneCall(callee) if f.callees[callee].idle.is_none() => {
-            let detail = format!("`{}` is called", f.callees[callee].name);
-            Some(refusal(Reason::Call, f.insts[inst].span, detail))
+            let name = Some(f.callees[callee].name.as_str());
+            Some(call_refusal(name, f.insts[inst].span, options))
         }
         _ => None,
     });
@@ -160,7 +160,8 @@ fn kept_refusal(kept: &KeptCall, call: Span) -> Refusal {
     )
 }
 
-fn call_refusal(name: Option<&str>, span: Span, options: &Options) -> Refusal {
+/// Why a call stands against vectorization.
+pub(super) fn call_refusal(name: Option<&str>, span: Span, options: &Options) -> Refusal {
     let Some(name) = name else {
         return refusal(Reason::Call, span, "a function is called through a pointer");
     };

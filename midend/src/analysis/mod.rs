@@ -1,6 +1,7 @@
 //! Analyses: plain functions from SSA to facts, each result a value.
 
 mod base;
+pub mod by_lane;
 mod carried;
 mod dependence;
 pub mod dominators;

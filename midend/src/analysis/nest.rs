@@ -1,6 +1,7 @@
 //! Whether a loop may be vectorized with all that is in it, loops too: on the user's word that no
 //! iteration depends on another one.
 
+use super::by_lane;
 use super::carried::{self, var_of};
 use super::facts::{CarriedKind, LoopFacts};
 use super::function_view::FunctionView;
@@ -57,6 +58,7 @@ pub fn check_nest(
     let Some((latch, exiting)) = legality::frame(f, data, info, &mut refusals) else {
         return Err(refusals);
     };
+    by_lane::refusals(f, forest, l, options, &mut refusals);
     let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
     let (arrays, odd) = own_memory::own_memory(f, &view.blocks, own);
     if refusals.is_empty() {

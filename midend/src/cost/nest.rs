@@ -168,7 +168,7 @@ fn latency(op: &POp, floats: bool) -> u32 {
         POp::Binary(BinaryOp::Mul) => 14,
         POp::Convert(_) | POp::Gather { .. } | POp::Load(_) if floats => 16,
         POp::Unary(op) if UnaryOp::ROUNDING.contains(op) => 14,
-        POp::Gather { .. } | POp::Load(_) | POp::Variant { .. } => 16,
+        POp::Gather { .. } | POp::Load(_) | POp::Variant { .. } | POp::CallEach { .. } => 16,
         POp::FCmp(_) => 12,
         _ => 4,
     }

@@ -85,7 +85,7 @@ impl Lowering<'_> {
             }
             _ => {}
         }
-        if known.is_none()
+        if matches!(known, None | Some(Known::Root(_)))
             && let Some(value) = direct.and_then(|id| self.lane_call(id, &values, machine, span))
         {
             return value;

@@ -8,12 +8,17 @@ use frontend::tree::GlobalId;
 use frontend::types::TypeKind;
 
 use super::Lowering;
+use crate::analysis::by_lane::is_callable;
 use crate::ssa::{Callee, CalleeInfo, Op, Type, Value, VariantInfo};
 use crate::veclib;
 
+/// Functions after which the caller may go on more than once.
+const RETURNING_TWICE: &[&str] = &["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork"];
+
 impl Lowering<'_> {
     /// A call that goes to vector variants where a loop is vectorized: of a function of the
-    /// mathematical library that is to be used, or of one that is declared to have variants.
+    /// mathematical library that is to be used, or of one that is declared to have variants. Where
+    /// the user wants a loop vectorized, each lane calls other functions for itself.
     pub(super) fn lane_call(
         &mut self,
         id: GlobalId,
@@ -25,7 +30,9 @@ impl Lowering<'_> {
         let name = self.unit.globals.get(id.0 as usize)?.name.as_str();
         let info = self.library_callee(name).or_else(|| {
             let info = declared(self.unit, id, self.options.openmp)?;
-            (self.vector_loops > 0).then_some(info)
+            let known = is_callable(&info) && !RETURNING_TWICE.contains(&name);
+            let callable = known && !name.starts_with("__builtin_");
+            (self.vector_loops > 0 && (callable || !info.variants.is_empty())).then_some(info)
         })?;
         let given = args.iter().map(|&arg| self.graph.ty(arg));
         if info.ret != machine || !info.params.iter().map(|p| p.0).eq(given) {
@@ -68,7 +75,7 @@ impl Lowering<'_> {
     }
 }
 
-/// A function that declarations say has variants, and whose body is elsewhere.
+/// A function whose body is elsewhere, with the variants that declarations say it has.
 fn declared(unit: &Unit, id: GlobalId, openmp: bool) -> Option<CalleeInfo> {
     let global = unit.globals.get(id.0 as usize)?;
     if unit.defines(&global.name) {
@@ -100,7 +107,7 @@ fn declared(unit: &Unit, id: GlobalId, openmp: bool) -> Option<CalleeInfo> {
     };
     let fits = |variant: &VariantInfo| variant.name.params.len() == given.len();
     let variants: Vec<VariantInfo> = variants.into_iter().filter(fits).collect();
-    (!variants.is_empty()).then(|| CalleeInfo {
+    Some(CalleeInfo {
         name: global.name.clone(),
         params: given,
         ret,

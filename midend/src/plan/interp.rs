@@ -460,7 +460,9 @@ impl<'a> Machine<'a> {
             POp::MaskResize => Ok(lane(0)?.to_vec()),
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
-            POp::Variant { .. } => Err(Trap::NotModelled("call".to_string())),
+            POp::Variant { .. } | POp::CallEach { .. } => {
+                Err(Trap::NotModelled("call".to_string()))
+            }
             POp::Assign(_) | POp::Return | POp::Store(_) | POp::Scatter { .. } | POp::Array(..) => {
                 Err(malformed("an effect has no result"))
             }

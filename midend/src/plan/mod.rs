@@ -80,18 +80,34 @@ impl Plan {
     /// The variants that it calls, each once: function and number of the variant.
     pub fn called(&self) -> BTreeSet<(Callee, u32)> {
         let mut found = BTreeSet::new();
+        self.each_inst(|inst| {
+            if let POp::Variant {
+                callee, variant, ..
+            } = inst.op
+            {
+                found.insert((callee, variant));
+            }
+        });
+        found
+    }
+
+    /// The functions that lanes call one after the other.
+    pub fn called_each(&self) -> BTreeSet<Callee> {
+        let mut found = BTreeSet::new();
+        self.each_inst(|inst| {
+            if let POp::CallEach { callee, .. } = inst.op {
+                found.insert(callee);
+            }
+        });
+        found
+    }
+
+    fn each_inst(&self, mut tell: impl FnMut(&PInst)) {
         let mut open: Vec<&[Node]> = vec![&self.body];
         while let Some(nodes) = open.pop() {
             for node in nodes {
                 match node {
-                    Node::Inst(inst) => {
-                        if let POp::Variant {
-                            callee, variant, ..
-                        } = inst.op
-                        {
-                            found.insert((callee, variant));
-                        }
-                    }
+                    Node::Inst(inst) => tell(inst),
                     Node::If {
                         then, otherwise, ..
                     } => open.extend([&then[..], &otherwise[..]]),
@@ -99,7 +115,6 @@ impl Plan {
                 }
             }
         }
-        found
     }
 }
 
@@ -449,6 +464,15 @@ pub enum POp {
         times: u32,
         /// What one of them costs, in the unit of [`crate::target::Cost`].
         price: u32,
+    },
+    /// Call a function for one lane after the other, in lane order. Operands: one for each parameter,
+    /// a vector or a scalar that all lanes have; then a mask if only active lanes call it. It has a
+    /// result if the function has one; what that is in lanes that are off is arbitrary.
+    CallEach {
+        /// The function.
+        callee: Callee,
+        /// How many lanes.
+        lanes: u32,
     },
     /// `Scalar(I1)`: some lane of a mask is on.
     Any,

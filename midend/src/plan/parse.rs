@@ -324,6 +324,7 @@ impl Parser {
                 "reduce.ordered",
                 "extract",
                 "variant",
+                "calleach",
             ];
             known.into_iter().find(|&k| k == w)
         })?;
@@ -351,6 +352,13 @@ impl Parser {
             "split" => POp::Split(c.named("a half", half_from)?),
             "reduce" => POp::Reduce(c.named("a reduction", reduce_from)?),
             "reduce.ordered" => POp::ReduceOrdered(c.named("a reduction", reduce_from)?),
+            "calleach" => POp::CallEach {
+                callee: c.entity("callee")?,
+                lanes: {
+                    c.word("lanes")?;
+                    c.int()?
+                },
+            },
             "variant" => POp::Variant {
                 callee: c.entity("callee")?,
                 variant: c.int()?,

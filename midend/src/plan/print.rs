@@ -198,6 +198,7 @@ impl fmt::Display for POp {
                 times,
                 price,
             } => write!(f, "variant {callee} {variant} times {times} price {price}"),
+            POp::CallEach { callee, lanes } => write!(f, "calleach {callee} lanes {lanes}"),
             POp::Any => f.write_str("any"),
             POp::All => f.write_str("all"),
         }

@@ -203,6 +203,10 @@ impl Verifier<'_> {
                     let variant = &info.variants[variant as usize];
                     takes(info, variant, times, &args, result)
                 }
+                POp::CallEach { .. } if !named => true,
+                POp::CallEach { callee, lanes } => {
+                    takes_each(&self.plan.callees[callee], lanes, &args, result)
+                }
                 op => check_op(op, &args, result),
             };
             self.expect(
@@ -228,6 +232,7 @@ impl Verifier<'_> {
                 let callee = self.plan.callees.get(callee);
                 callee.is_some_and(|info| info.variants.len() > variant as usize)
             }
+            POp::CallEach { callee, .. } => self.plan.callees.is_valid(callee),
             _ => true,
         }
     }
@@ -281,6 +286,29 @@ fn is_base(base: PType, index: PType, scale: i64) -> bool {
     }
 }
 
+/// Values of several lanes; pointers are integers.
+fn in_lanes(ty: Type, lanes: u32) -> PType {
+    match ty {
+        Type::Ptr => PType::Vector(Type::I64, lanes),
+        ty => PType::Vector(ty, lanes),
+    }
+}
+
+/// Whether lanes can call a function with values of these types.
+fn takes_each(info: &CalleeInfo, lanes: u32, args: &[PType], result: Option<PType>) -> bool {
+    let (operands, mask) = args.split_at(info.params.len().min(args.len()));
+    let mut operands = operands.iter().zip(&info.params);
+    let mask = match mask {
+        [] => true,
+        [PType::Mask { lanes: n, .. }] => *n == lanes,
+        _ => false,
+    };
+    args.len() >= info.params.len()
+        && operands.all(|(&arg, &(ty, _))| arg == PType::Scalar(ty) || arg == in_lanes(ty, lanes))
+        && mask
+        && result == info.ret.map(|ty| in_lanes(ty, lanes))
+}
+
 /// Whether a variant takes and gives values of these types in so many calls.
 fn takes(
     info: &CalleeInfo,
@@ -293,10 +321,7 @@ fn takes(
     let (Some(lanes), Some(passing)) = (lanes, info.passing(variant)) else {
         return false;
     };
-    let whole = |ty: Type| match ty {
-        Type::Ptr => PType::Vector(Type::I64, lanes),
-        ty => PType::Vector(ty, lanes),
-    };
+    let whole = |ty: Type| in_lanes(ty, lanes);
     let params = info.params.iter().zip(&passing.params);
     let params = params.map(|((ty, _), passed)| match passed {
         Passed::Scalar => PType::Scalar(*ty),

@@ -76,6 +76,7 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::ReduceOrdered(_)
         | POp::SumGroups(_)
         | POp::Variant { .. }
+        | POp::CallEach { .. }
         | POp::Extract(_)
         | POp::Reverse
         | POp::Zip(_)

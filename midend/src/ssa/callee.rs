@@ -1,4 +1,4 @@
-//! Functions with vector variants, which loops call for several lanes at once.
+//! Functions that loops call for several lanes at once, or for one after the other.
 
 use super::Type;
 use crate::text::names::{type_from, type_name};
@@ -8,7 +8,7 @@ use frontend::pragma_spec::abi::{
 };
 use std::fmt;
 
-/// A function with vector variants.
+/// A function that lanes call.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct CalleeInfo {
     /// C name.
@@ -20,7 +20,7 @@ pub struct CalleeInfo {
     /// It does nothing but compute, and with this number as each argument it raises no flag but
     /// inexact. `None`: it may read and write memory.
     pub idle: Option<i64>,
-    /// Its variants.
+    /// Its variants; none: each lane calls it for itself.
     pub variants: Vec<VariantInfo>,
 }
 

@@ -30,6 +30,9 @@ impl Widener<'_> {
     /// The calls, and the vectors of their results.
     fn variant_call(&mut self, inst: Inst, callee: Callee) -> Result<Option<Parts>, Refusal> {
         let info = &self.s.f.callees[callee];
+        if info.variants.is_empty() {
+            return self.call_each(inst, callee);
+        }
         let mask = self.s.linear.mask_of(inst);
         let all_on = mask == Masks::TRUE && self.region.all_on();
         let args = &self.s.f.insts[inst].args;
@@ -87,6 +90,30 @@ impl Widener<'_> {
             &operands,
             PType::Vector(elem, self.s.vf),
         )))
+    }
+
+    /// Has each lane call a function for itself.
+    fn call_each(&mut self, inst: Inst, callee: Callee) -> Result<Option<Parts>, Refusal> {
+        let lanes = self.s.vf;
+        let mut operands = Vec::new();
+        for &arg in &self.s.f.insts[inst].args {
+            operands.push(match self.shape(arg) {
+                Shape::Uniform | Shape::Same => self.first(arg)?,
+                Shape::Linear(_) | Shape::Varying => {
+                    self.vector(arg, self.s.f.values[arg].ty.bits())?[0]
+                }
+            });
+        }
+        let on = self.some_on(self.s.linear.mask_of(inst), self.mask_bits())?;
+        operands.extend(on.map(|on| on[0]));
+        let op = POp::CallEach { callee, lanes };
+        let Some(ret) = self.s.f.callees[callee].ret else {
+            self.b.effect(At::Body, op, &operands);
+            return Ok(None);
+        };
+        let elem = if ret == Type::Ptr { Type::I64 } else { ret };
+        let ty = PType::Vector(elem, lanes);
+        Ok(Some(vec![self.b.inst(At::Body, op, &operands, ty)]))
     }
 
     /// The variant that does most in one call.

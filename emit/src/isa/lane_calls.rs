@@ -1,0 +1,97 @@
+//! Calls of functions without vector variants: for one lane after the other.
+
+use super::Machine;
+use super::gather::{conditions, is_x86, subscripted};
+use super::layout::layout;
+use super::lower::Operand;
+use super::names::{own_scalar, own_vector, register_type};
+use super::regs::Arg;
+use super::row::{Cx, Expansion};
+use midend::plan::PType;
+use midend::ssa::{CalleeInfo, Type};
+
+/// The calls of the lanes that are on; `None` if there is no way to hand them their values. `result`:
+/// what a call of a function that returns something gives, wanted or not.
+pub fn lane_calls(
+    m: Machine,
+    reg_bits: u32,
+    (info, lanes): (&CalleeInfo, u32),
+    args: &[Operand],
+    result: Option<PType>,
+) -> Option<Expansion> {
+    let mut cx = Cx::new(m);
+    let args = args.iter().map(|arg| Arg::new(m, arg, reg_bits));
+    let args = args.collect::<Option<Vec<Arg>>>()?;
+    let (given, mask) = args.split_at_checked(info.params.len())?;
+    let mut values = Vec::new();
+    for (arg, (ty, spelling)) in given.iter().zip(&info.params) {
+        let texts = match arg.ty {
+            PType::Vector(..) => {
+                let letter = letter(&cx, *ty);
+                subscripted(&mut cx, arg, letter)?
+            }
+            PType::Scalar(_) => vec![arg.text.first()?.clone(); lanes as usize],
+            PType::Mask { .. } => return None,
+        };
+        let texts = texts.into_iter().map(|text| match ty {
+            // Neither what it points to nor whether that is `const` is known.
+            Type::Ptr => format!("(void *)(unsigned long){text}"),
+            _ => format!("({spelling}){text}"),
+        });
+        values.push(texts.collect::<Vec<_>>());
+    }
+    let conditions = conditions(&mut cx, mask.first(), lanes)?;
+    let (places, results) = match result {
+        Some(result) => lanes_of(&mut cx, reg_bits, result)?,
+        None => Default::default(),
+    };
+    for (k, condition) in conditions.into_iter().enumerate() {
+        let given: Vec<&str> = values.iter().map(|texts| texts[k].as_str()).collect();
+        let call = format!("{}({})", info.name, given.join(", "));
+        let call = match places.get(k) {
+            Some((lane, ty)) => format!("{lane} = ({ty}){call}"),
+            None => call,
+        };
+        cx.run(match condition {
+            Some(on) => format!("if ({on}) {call}"),
+            None => call,
+        });
+    }
+    Some(cx.finish(results))
+}
+
+/// Letter of the type of lanes that have subscripts.
+fn letter(cx: &Cx, e: Type) -> char {
+    match e.is_float() {
+        true => 'f',
+        false if is_x86(cx) => 'i',
+        false => 'u',
+    }
+}
+
+/// The lanes of a result and their C type, and its registers.
+#[allow(clippy::type_complexity)]
+fn lanes_of(
+    cx: &mut Cx,
+    reg_bits: u32,
+    result: PType,
+) -> Option<(Vec<(String, String)>, Vec<String>)> {
+    let PType::Vector(e, _) = result else {
+        return None;
+    };
+    let l = layout(cx.m, result, reg_bits)?;
+    let letter = letter(cx, e);
+    let (of_lanes, register) = (
+        own_vector(letter, e.bits(), l.bits / e.bits()),
+        register_type(cx.m, e, l.bits),
+    );
+    let ty = own_scalar(letter, e.bits());
+    let (mut lanes, mut registers) = (Vec::new(), Vec::new());
+    for _ in 0..l.count {
+        let variable = cx.temporary(&of_lanes, None);
+        cx.run(format!("{variable} = (__extension__ ({of_lanes}){{0}})"));
+        lanes.extend((0..l.lanes_per_reg).map(|k| (format!("{variable}[{k}]"), ty.clone())));
+        registers.push(format!("({register}){variable}"));
+    }
+    Some((lanes, registers))
+}
