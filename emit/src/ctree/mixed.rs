@@ -25,13 +25,9 @@ pub fn mix(block: &mut Block) {
         in_stmt(&stmt, &mut |word| here.extend(later.take(word)));
         inner(&mut stmt);
         for decl in here {
-            match set(&decl, stmt) {
-                Ok(both) => stmt = both,
-                Err(other) => {
-                    stmts.push(Stmt::Decl(decl));
-                    stmt = other;
-                }
-            }
+            let (before, here) = placed(decl, stmt);
+            stmts.extend(before);
+            stmt = here;
         }
         stmts.push(stmt);
     }
@@ -70,18 +66,16 @@ fn inner(stmt: &mut Stmt) {
     }
 }
 
-/// A statement that gives a variable its first value, as a declaration; else the statement as it is.
-fn set(decl: &Decl, stmt: Stmt) -> Result<Stmt, Stmt> {
+/// A declaration and the first statement that names its variable; as one if that sets it.
+fn placed(decl: Decl, stmt: Stmt) -> (Option<Stmt>, Stmt) {
     match stmt {
         Stmt::Assign(Expr::Name(variable), value)
             if variable == decl.name && !value.mentions(&variable) =>
         {
-            Ok(Stmt::Decl(Decl {
-                init: Some(value),
-                ..decl.clone()
-            }))
+            let init = Some(value);
+            (None, Stmt::Decl(Decl { init, ..decl }))
         }
-        other => Err(other),
+        other => (Some(Stmt::Decl(decl)), other),
     }
 }
 

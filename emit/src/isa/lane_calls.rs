@@ -41,15 +41,15 @@ pub fn lane_calls(
         values.push(texts.collect::<Vec<_>>());
     }
     let conditions = conditions(&mut cx, mask.first(), lanes)?;
-    let (places, results) = match result {
+    let results = match result {
         Some(result) => lanes_of(&mut cx, reg_bits, result)?,
-        None => Default::default(),
+        None => Results::default(),
     };
     for (k, condition) in conditions.into_iter().enumerate() {
         let given: Vec<&str> = values.iter().map(|texts| texts[k].as_str()).collect();
         let call = format!("{}({})", info.name, given.join(", "));
-        let call = match places.get(k) {
-            Some((lane, ty)) => format!("{lane} = ({ty}){call}"),
+        let call = match results.lanes.get(k) {
+            Some(lane) => format!("{lane} = ({}){call}", results.ty),
             None => call,
         };
         cx.run(match condition {
@@ -57,7 +57,7 @@ pub fn lane_calls(
             None => call,
         });
     }
-    Some(cx.finish(results))
+    Some(cx.finish(results.registers))
 }
 
 /// Letter of the type of lanes that have subscripts.
@@ -69,13 +69,18 @@ fn letter(cx: &Cx, e: Type) -> char {
     }
 }
 
-/// The lanes of a result and their C type, and its registers.
-#[allow(clippy::type_complexity)]
-fn lanes_of(
-    cx: &mut Cx,
-    reg_bits: u32,
-    result: PType,
-) -> Option<(Vec<(String, String)>, Vec<String>)> {
+/// Where calls leave what they return.
+#[derive(Default)]
+struct Results {
+    /// For each lane an lvalue.
+    lanes: Vec<String>,
+    /// Its C type.
+    ty: String,
+    registers: Vec<String>,
+}
+
+/// Variables for a result.
+fn lanes_of(cx: &mut Cx, reg_bits: u32, result: PType) -> Option<Results> {
     let PType::Vector(e, _) = result else {
         return None;
     };
@@ -85,13 +90,16 @@ fn lanes_of(
         own_vector(letter, e.bits(), l.bits / e.bits()),
         register_type(cx.m, e, l.bits),
     );
-    let ty = own_scalar(letter, e.bits());
-    let (mut lanes, mut registers) = (Vec::new(), Vec::new());
+    let mut results = Results {
+        ty: own_scalar(letter, e.bits()),
+        ..Results::default()
+    };
     for _ in 0..l.count {
         let variable = cx.temporary(&of_lanes, None);
         cx.run(format!("{variable} = (__extension__ ({of_lanes}){{0}})"));
-        lanes.extend((0..l.lanes_per_reg).map(|k| (format!("{variable}[{k}]"), ty.clone())));
-        registers.push(format!("({register}){variable}"));
+        let lanes = (0..l.lanes_per_reg).map(|k| format!("{variable}[{k}]"));
+        results.lanes.extend(lanes);
+        results.registers.push(format!("({register}){variable}"));
     }
-    Some((lanes, registers))
+    Some(results)
 }

@@ -616,10 +616,9 @@ impl<'a> Widener<'a> {
                 Ok(self.map(POp::Select, &[&on, &a, &b], ty))
             }
             Op::Convert(op) => self.convert(inst, *op, value, args[0], ty),
-            Op::PtrAdd { scale } if self.s.linear.nested => {
-                self.moved_pointer(args[0], args[1], *scale, ty)
+            Op::PtrAdd { .. } | Op::Field(_) if self.s.linear.nested => {
+                self.moved_pointer(data, ty)
             }
-            Op::Field(field) if self.s.linear.nested => self.member_pointer(args[0], *field, ty),
             Op::LaneCall(callee) => self.lane_call(inst, *callee),
             op => Err(self.refuse(Reason::NoVectorForm, data.span, scalar_only(op))),
         }

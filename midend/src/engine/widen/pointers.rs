@@ -9,7 +9,7 @@ use crate::engine::sequence::At;
 use crate::engine::shape::{Shape, constant};
 use crate::plan::{POp, PType, PValue};
 use crate::remark::Refusal;
-use crate::ssa::{BinaryOp, ConvertOp, FieldRef, Op, Type, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, FieldRef, InstData, Op, Type, Value, ValueDef};
 
 /// An address of each lane's own: what its pointer holds, and a distance in bytes.
 pub(super) struct Pointed {
@@ -96,34 +96,24 @@ impl Widener<'_> {
         Ok(self.map(POp::Binary(BinaryOp::Add), &[&first, &vec![lanes]], ty))
     }
 
-    /// `pointer + index * scale` of each lane, as integers.
-    pub(super) fn moved_pointer(
-        &mut self,
-        pointer: Value,
-        index: Value,
-        scale: i64,
-        ty: PType,
-    ) -> Result<Parts, Refusal> {
-        let from = self.vector(pointer, 64)?;
-        let index = self.vector(index, 64)?;
-        let by = self.times(&index, scale, ty);
-        Ok(self.map(POp::Binary(BinaryOp::Add), &[&from, &by], ty))
-    }
-
-    /// The address of a member of each lane's record, as integers.
-    pub(super) fn member_pointer(
-        &mut self,
-        record: Value,
-        field: FieldRef,
-        ty: PType,
-    ) -> Result<Parts, Refusal> {
-        let from = self.vector(record, 64)?;
-        let offset = self.s.f.fields[field].offset as i64;
-        if offset == 0 {
-            return Ok(from);
-        }
-        self.b.layout.insert(field);
-        let by = vec![self.splat_int(offset, elem_of(ty), ty)];
+    /// A pointer of each lane that is some way from another, as integers.
+    pub(super) fn moved_pointer(&mut self, data: &InstData, ty: PType) -> Result<Parts, Refusal> {
+        let from = self.vector(data.args[0], 64)?;
+        let by = match (&data.op, data.args.get(1)) {
+            (Op::PtrAdd { scale }, Some(&index)) => {
+                let index = self.vector(index, 64)?;
+                self.times(&index, *scale, ty)
+            }
+            (Op::Field(field), _) => {
+                let offset = self.s.f.fields[*field].offset as i64;
+                if offset == 0 {
+                    return Ok(from);
+                }
+                self.b.layout.insert(*field);
+                vec![self.splat_int(offset, elem_of(ty), ty)]
+            }
+            _ => return Err(self.lost()),
+        };
         Ok(self.map(POp::Binary(BinaryOp::Add), &[&from, &by], ty))
     }
 }
