@@ -69,7 +69,11 @@ impl Writer<'_> {
             if self.uses.is_written_as_number(plan, inst, n) {
                 continue;
             }
-            self.place(block, arg, &mut expansion)?;
+            match inst.op {
+                // gcc warns where the complement of a mask of bits is compared with zero.
+                POp::Any if machine.bit_masks() => self.settle(block, arg)?,
+                _ => self.place(block, arg, &mut expansion)?,
+            }
             self.left[arg] = self.left[arg].saturating_sub(1);
         }
         Ok(Row {
