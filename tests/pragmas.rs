@@ -182,7 +182,8 @@ fn an_asserted_loop_that_stays_scalar_is_an_error() {
     assert_eq!(code, Some(1));
     assert_eq!(
         said,
-        "a.c:6:1: error[not-vectorized]: the loop is not vectorized: `g` is called\n\
+        "a.c:6:1: error[not-vectorized]: the loop is not vectorized: `g` is called, \
+         which each lane would do for itself, and there is too little beside\n\
          vcc: error: a loop that has to be vectorized is not in `a.c`\n"
     );
     let good = with_loop("#pragma simd assert\n", "p[i] = q[i] * 2;");
