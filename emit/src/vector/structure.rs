@@ -249,7 +249,11 @@ impl Writer<'_> {
         let mut once = Vec::new();
         for value in values.filter(|&value| self.uses.count(value) == 1) {
             if let Some(Form::Registers(names)) = &self.forms[value] {
-                once.extend(names.iter().map(|variable| name(variable)));
+                // One variable may stand for several registers.
+                let alone = names
+                    .iter()
+                    .filter(|variable| names.iter().filter(|other| other == variable).count() == 1);
+                once.extend(alone.map(|variable| name(variable)));
             }
         }
         let mut assigned: Vec<String> = Vec::new();
