@@ -1,0 +1,711 @@
+/* vcc 0.1.0 wrote this from counter_in_all_lanes.c for avx2 */
+/* kernel: int n | in i32 a[n] | in double b[n] | in i32 t[16] | out double d[n] restrict */
+/* A number that all lanes share, taken by those that fulfil a condition. */
+struct pair { int x; double y; };
+
+#pragma simd declare(uniform(t))
+static double counter_in_all_lanes_lane(struct pair p, const int *t)
+{
+    unsigned kept = (unsigned)(t[(unsigned)p.x & 15] / 4);
+    int i = 0, j = 0;
+    for (i = 0; i < 1; i++) {
+        j = 0;
+        while (j++ < 2 && ((unsigned)i < (unsigned)j ? 41u : kept) > (unsigned)j) {
+            if (4.0 > p.y * p.y)
+                return (p.y / p.y) * (p.y - p.y);
+            if (p.y / -3.0f > p.y + p.y) {
+                kept = (unsigned)((short)p.x % ((int)((unsigned)j & 0xff) - 300)) +
+                       ((unsigned)p.x >= kept ? (unsigned)p.x : (unsigned)i);
+                kept = (unsigned)j;
+            }
+        }
+    }
+    return (p.x & 1) ? p.y + kept : p.y + p.y;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, double *d)
+{
+    int k;
+    /* vcc: line 29: 16 lanes, then 4, avx2 */
+    k = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const __m256i t_v = _mm256_set1_epi32(15);
+        const __m256i mask_v = _mm256_set1_epi64x(-1);
+        const __m256i t2_v = _mm256_set1_epi32(41);
+        const __m256i t3_v = _mm256_set1_epi32(1);
+        const __m256i t4_v = _mm256_set1_epi32(0);
+        const __m256i mask2_v = _mm256_set1_epi64x(0);
+        const __m256d t5_v = _mm256_set1_pd(4.0);
+        const float t2 = -3.0f;
+        const __m256 t6_v = _mm256_set1_ps(t2);
+        const __m256d t7_v = _mm256_set1_pd(1.0);
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            const __m256i a_v0 = _mm256_lddqu_si256((const void *)(a + k2));
+            const __m256i a_v1 = _mm256_lddqu_si256((const void *)(a + k2 + 8));
+            const __m256d b_v0 = _mm256_loadu_pd(b + k2);
+            const __m256d b_v1 = _mm256_loadu_pd(b + k2 + 4);
+            const __m256d b_v2 = _mm256_loadu_pd(b + k2 + 8);
+            const __m256d b_v3 = _mm256_loadu_pd(b + k2 + 12);
+            const __m256i t_v0 = _mm256_and_si256(a_v0, t_v);
+            const __m256i t_v1 = _mm256_and_si256(a_v1, t_v);
+            const __m256i t2_v0 = _mm256_cvtepu32_epi64(_mm256_castsi256_si128(t_v0));
+            const __m256i t2_v1 = _mm256_cvtepu32_epi64(_mm256_extracti128_si256(t_v0, 1));
+            const __m256i t2_v2 = _mm256_cvtepu32_epi64(_mm256_castsi256_si128(t_v1));
+            const __m256i t2_v3 = _mm256_cvtepu32_epi64(_mm256_extracti128_si256(t_v1, 1));
+            const __m128i t15_v = _mm256_i64gather_epi32((const void *)(t), t2_v0, 4);
+            const __m128i t16_v = _mm256_i64gather_epi32((const void *)(t), t2_v1, 4);
+            const __m128i t17_v = _mm256_i64gather_epi32((const void *)(t), t2_v2, 4);
+            const __m128i t18_v = _mm256_i64gather_epi32((const void *)(t), t2_v3, 4);
+            const __m256i t3_v0 = _mm256_inserti128_si256(_mm256_castsi128_si256(t15_v), t16_v, 1);
+            const __m256i t3_v1 = _mm256_inserti128_si256(_mm256_castsi128_si256(t17_v), t18_v, 1);
+            const __m256i t4_v0 = _mm256_srai_epi32(t3_v0, 31);
+            const __m256i t4_v1 = _mm256_srai_epi32(t3_v1, 31);
+            const __m256i t5_v0 = _mm256_srli_epi32(t4_v0, 30);
+            const __m256i t5_v1 = _mm256_srli_epi32(t4_v1, 30);
+            const __m256i t6_v0 = _mm256_add_epi32(t3_v0, t5_v0);
+            const __m256i t6_v1 = _mm256_add_epi32(t3_v1, t5_v1);
+            const __m256i kept_v0 = _mm256_srai_epi32(t6_v0, 2);
+            const __m256i kept_v1 = _mm256_srai_epi32(t6_v1, 2);
+            __m256i kept2_v0 = kept_v0;
+            __m256i kept2_v1 = kept_v1;
+            unsigned int i_s = 0u;
+            __m256i active_mask_v0 = mask_v;
+            __m256i active_mask_v1 = mask_v;
+            __m256i active_mask_v2 = mask_v;
+            __m256i active_mask_v3 = mask_v;
+            __m256i kept3_v0 = t4_v;
+            __m256i kept3_v1 = t4_v;
+            __m256i left_mask_v0 = mask2_v;
+            __m256i left_mask_v1 = mask2_v;
+            __m256i left_mask_v2 = mask2_v;
+            __m256i left_mask_v3 = mask2_v;
+            int more;
+            do {
+                const __m256i mask5_v = _mm256_set1_epi32((int)((i_s < 1u) ? -1 : 0));
+                const __m256i t16_v0 = _mm256_blendv_epi8(kept2_v0, t2_v, mask5_v);
+                const __m256i t16_v1 = _mm256_blendv_epi8(kept2_v1, t2_v, mask5_v);
+                const __m256i t25_v = _mm256_xor_si256(t16_v0, _mm256_set1_epi32(-2147483648));
+                const __m256i t26_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
+                const __m256i t27_v = _mm256_xor_si256(t16_v1, _mm256_set1_epi32(-2147483648));
+                const __m256i t28_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
+                const __m256i mask6_v0 = _mm256_cmpgt_epi32(t25_v, t26_v);
+                const __m256i mask6_v1 = _mm256_cmpgt_epi32(t27_v, t28_v);
+                const __m256i mask7_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask6_v0));
+                const __m256i mask7_v1 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask6_v0, 1));
+                const __m256i mask7_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask6_v1));
+                const __m256i mask7_v3 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask6_v1, 1));
+                const __m256i mask8_v0 = _mm256_and_si256(active_mask_v0, mask7_v0);
+                const __m256i mask8_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
+                const __m256i mask8_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
+                const __m256i mask8_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
+                const __m256d t17_v0 =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v0, _mm256_castpd_si256(b_v0)));
+                const __m256d t17_v1 =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v1, _mm256_castpd_si256(b_v1)));
+                const __m256d t17_v2 =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v2, _mm256_castpd_si256(b_v2)));
+                const __m256d t17_v3 =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v3, _mm256_castpd_si256(b_v3)));
+                const __m256i t29_v = _mm256_or_si256(mask8_v2, mask8_v3);
+                const __m256i t30_v = _mm256_or_si256(_mm256_or_si256(mask8_v0, mask8_v1), t29_v);
+                const int t3 = !_mm256_testz_si256(t30_v, t30_v);
+                __m256i kept4_v0 = t4_v;
+                __m256i kept4_v1 = t4_v;
+                __m256i left_mask2_v0 = mask2_v;
+                __m256i left_mask2_v1 = mask2_v;
+                __m256i left_mask2_v2 = mask2_v;
+                __m256i left_mask2_v3 = mask2_v;
+                __m256i left_mask3_v0 = mask2_v;
+                __m256i left_mask3_v1 = mask2_v;
+                __m256i left_mask3_v2 = mask2_v;
+                __m256i left_mask3_v3 = mask2_v;
+                if (t3) {
+                    __m256i kept6_v0 = kept2_v0;
+                    __m256i kept6_v1 = kept2_v1;
+                    unsigned int j_s = 1u;
+                    __m256i active_mask2_v0 = mask8_v0;
+                    __m256i active_mask2_v1 = mask8_v1;
+                    __m256i active_mask2_v2 = mask8_v2;
+                    __m256i active_mask2_v3 = mask8_v3;
+                    __m256d t19_v0 = t17_v0;
+                    __m256d t19_v1 = t17_v1;
+                    __m256d t19_v2 = t17_v2;
+                    __m256d t19_v3 = t17_v3;
+                    __m256i kept7_v0 = t4_v;
+                    __m256i kept7_v1 = t4_v;
+                    __m256i left_mask4_v0 = mask2_v;
+                    __m256i left_mask4_v1 = mask2_v;
+                    __m256i left_mask4_v2 = mask2_v;
+                    __m256i left_mask4_v3 = mask2_v;
+                    __m256i left_mask4_v4 = mask2_v;
+                    __m256i left_mask4_v5 = mask2_v;
+                    __m256i left_mask4_v6 = mask2_v;
+                    __m256i left_mask4_v7 = mask2_v;
+                    int more2;
+                    do {
+                        const __m256d t20_v0 = _mm256_mul_pd(t19_v0, t19_v0);
+                        const __m256d t20_v1 = _mm256_mul_pd(t19_v1, t19_v1);
+                        const __m256d t20_v2 = _mm256_mul_pd(t19_v2, t19_v2);
+                        const __m256d t20_v3 = _mm256_mul_pd(t19_v3, t19_v3);
+                        const __m256i mask18_v0 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t5_v, t20_v0, _CMP_GT_OS));
+                        const __m256i mask18_v1 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t5_v, t20_v1, _CMP_GT_OS));
+                        const __m256i mask18_v2 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t5_v, t20_v2, _CMP_GT_OS));
+                        const __m256i mask18_v3 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t5_v, t20_v3, _CMP_GT_OS));
+                        const __m256i leaving_mask_v0 =
+                            _mm256_and_si256(active_mask2_v0, mask18_v0);
+                        const __m256i leaving_mask_v1 =
+                            _mm256_and_si256(active_mask2_v1, mask18_v1);
+                        const __m256i leaving_mask_v2 =
+                            _mm256_and_si256(active_mask2_v2, mask18_v2);
+                        const __m256i leaving_mask_v3 =
+                            _mm256_and_si256(active_mask2_v3, mask18_v3);
+                        const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
+                        const __m256i leave2_v = _mm256_or_si256(leaving_mask_v2, leaving_mask_v3);
+                        const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
+                        const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
+                        int stay = 1;
+                        if (__builtin_expect(leave, 0)) {
+                            const __m256i mask25_v0 =
+                                _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
+                            const __m256i mask25_v1 =
+                                _mm256_xor_si256(leaving_mask_v1, _mm256_set1_epi32(-1));
+                            const __m256i mask25_v2 =
+                                _mm256_xor_si256(leaving_mask_v2, _mm256_set1_epi32(-1));
+                            const __m256i mask25_v3 =
+                                _mm256_xor_si256(leaving_mask_v3, _mm256_set1_epi32(-1));
+                            const __m256i staying_mask_v0 =
+                                _mm256_and_si256(active_mask2_v0, mask25_v0);
+                            const __m256i staying_mask_v1 =
+                                _mm256_and_si256(active_mask2_v1, mask25_v1);
+                            const __m256i staying_mask_v2 =
+                                _mm256_and_si256(active_mask2_v2, mask25_v2);
+                            const __m256i staying_mask_v3 =
+                                _mm256_and_si256(active_mask2_v3, mask25_v3);
+                            const __m256i t41_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
+                            const __m256i t42_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
+                            const __m256i t43_v = _mm256_or_si256(t41_v, t42_v);
+                            const int t7 = !_mm256_testz_si256(t43_v, t43_v);
+                            left_mask4_v0 = _mm256_or_si256(left_mask4_v0, leaving_mask_v0);
+                            left_mask4_v1 = _mm256_or_si256(left_mask4_v1, leaving_mask_v1);
+                            left_mask4_v2 = _mm256_or_si256(left_mask4_v2, leaving_mask_v2);
+                            left_mask4_v3 = _mm256_or_si256(left_mask4_v3, leaving_mask_v3);
+                            t19_v0 =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v0,
+                                _mm256_castpd_si256(t19_v0)));
+                            t19_v1 =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v1,
+                                _mm256_castpd_si256(t19_v1)));
+                            t19_v2 =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v2,
+                                _mm256_castpd_si256(t19_v2)));
+                            t19_v3 =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v3,
+                                _mm256_castpd_si256(t19_v3)));
+                            stay = t7;
+                            active_mask2_v0 = staying_mask_v0;
+                            active_mask2_v1 = staying_mask_v1;
+                            active_mask2_v2 = staying_mask_v2;
+                            active_mask2_v3 = staying_mask_v3;
+                        }
+                        const __m256d t21_v0 = _mm256_cvtps_pd(_mm256_castps256_ps128(t6_v));
+                        const __m256d t21_v1 = _mm256_cvtps_pd(_mm256_extractf128_ps(t6_v, 1));
+                        const __m256d t21_v2 = _mm256_cvtps_pd(_mm256_castps256_ps128(t6_v));
+                        const __m256d t21_v3 = _mm256_cvtps_pd(_mm256_extractf128_ps(t6_v, 1));
+                        const __m256d t22_v0 = _mm256_div_pd(t19_v0, t21_v0);
+                        const __m256d t22_v1 = _mm256_div_pd(t19_v1, t21_v1);
+                        const __m256d t22_v2 = _mm256_div_pd(t19_v2, t21_v2);
+                        const __m256d t22_v3 = _mm256_div_pd(t19_v3, t21_v3);
+                        const __m256d t23_v0 = _mm256_add_pd(t19_v0, t19_v0);
+                        const __m256d t23_v1 = _mm256_add_pd(t19_v1, t19_v1);
+                        const __m256d t23_v2 = _mm256_add_pd(t19_v2, t19_v2);
+                        const __m256d t23_v3 = _mm256_add_pd(t19_v3, t19_v3);
+                        const __m256i j_v = _mm256_set1_epi32((int)(j_s));
+                        const __m256i mask19_v0 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t22_v0, t23_v0, _CMP_GT_OS));
+                        const __m256i mask19_v1 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t22_v1, t23_v1, _CMP_GT_OS));
+                        const __m256i mask19_v2 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t22_v2, t23_v2, _CMP_GT_OS));
+                        const __m256i mask19_v3 =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t22_v3, t23_v3, _CMP_GT_OS));
+                        const __m256i mask20_v0 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask19_v0), _mm256_castsi256_ps(mask19_v1), 0x88)), 0xd8);
+                        const __m256i mask20_v1 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask19_v2), _mm256_castsi256_ps(mask19_v3), 0x88)), 0xd8);
+                        const __m256i kept8_v0 = _mm256_blendv_epi8(kept6_v0, j_v, mask20_v0);
+                        const __m256i kept8_v1 = _mm256_blendv_epi8(kept6_v1, j_v, mask20_v1);
+                        const unsigned int t6 = j_s + 1u;
+                        const __m256i mask6_v = _mm256_set1_epi32((int)((i_s < t6) ? -1 : 0));
+                        const __m256i t24_v0 = _mm256_blendv_epi8(kept8_v0, t2_v, mask6_v);
+                        const __m256i t24_v1 = _mm256_blendv_epi8(kept8_v1, t2_v, mask6_v);
+                        const __m256i j2_v = _mm256_set1_epi32((int)(t6));
+                        const __m256i t37_v =
+                            _mm256_xor_si256(t24_v0, _mm256_set1_epi32(-2147483648));
+                        const __m256i t38_v =
+                            _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
+                        const __m256i t39_v =
+                            _mm256_xor_si256(t24_v1, _mm256_set1_epi32(-2147483648));
+                        const __m256i t40_v =
+                            _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
+                        const __m256i mask21_v0 = _mm256_cmpgt_epi32(t37_v, t38_v);
+                        const __m256i mask21_v1 = _mm256_cmpgt_epi32(t39_v, t40_v);
+                        const __m256i mask22_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask21_v0));
+                        const __m256i mask22_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask21_v0, 1));
+                        const __m256i mask22_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask21_v1));
+                        const __m256i mask22_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask21_v1, 1));
+                        const __m256i mask7_v = _mm256_set1_epi64x((long)(((int)j_s < 2) ? -1 : 0));
+                        const __m256i mask23_v0 = _mm256_and_si256(mask7_v, mask22_v0);
+                        const __m256i mask23_v1 = _mm256_and_si256(mask7_v, mask22_v1);
+                        const __m256i mask23_v2 = _mm256_and_si256(mask7_v, mask22_v2);
+                        const __m256i mask23_v3 = _mm256_and_si256(mask7_v, mask22_v3);
+                        const __m256i mask24_v0 =
+                            _mm256_xor_si256(mask23_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask24_v1 =
+                            _mm256_xor_si256(mask23_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask24_v2 =
+                            _mm256_xor_si256(mask23_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask24_v3 =
+                            _mm256_xor_si256(mask23_v3, _mm256_set1_epi32(-1));
+                        const __m256i leaving_mask2_v0 =
+                            _mm256_and_si256(active_mask2_v0, mask24_v0);
+                        const __m256i leaving_mask2_v1 =
+                            _mm256_and_si256(active_mask2_v1, mask24_v1);
+                        const __m256i leaving_mask2_v2 =
+                            _mm256_and_si256(active_mask2_v2, mask24_v2);
+                        const __m256i leaving_mask2_v3 =
+                            _mm256_and_si256(active_mask2_v3, mask24_v3);
+                        const __m256i leave4_v =
+                            _mm256_or_si256(leaving_mask2_v0, leaving_mask2_v1);
+                        const __m256i leave5_v =
+                            _mm256_or_si256(leaving_mask2_v2, leaving_mask2_v3);
+                        const __m256i leave6_v = _mm256_or_si256(leave4_v, leave5_v);
+                        const int leave2 = !_mm256_testz_si256(leave6_v, leave6_v);
+                        int stay2 = stay;
+                        if (__builtin_expect(leave2, 0)) {
+                            const __m256i mask26_v0 =
+                                _mm256_xor_si256(leaving_mask2_v0, _mm256_set1_epi32(-1));
+                            const __m256i mask26_v1 =
+                                _mm256_xor_si256(leaving_mask2_v1, _mm256_set1_epi32(-1));
+                            const __m256i mask26_v2 =
+                                _mm256_xor_si256(leaving_mask2_v2, _mm256_set1_epi32(-1));
+                            const __m256i mask26_v3 =
+                                _mm256_xor_si256(leaving_mask2_v3, _mm256_set1_epi32(-1));
+                            const __m256i staying_mask2_v0 =
+                                _mm256_and_si256(active_mask2_v0, mask26_v0);
+                            const __m256i staying_mask2_v1 =
+                                _mm256_and_si256(active_mask2_v1, mask26_v1);
+                            const __m256i staying_mask2_v2 =
+                                _mm256_and_si256(active_mask2_v2, mask26_v2);
+                            const __m256i staying_mask2_v3 =
+                                _mm256_and_si256(active_mask2_v3, mask26_v3);
+                            const __m256i mask27_v0 =
+                                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v0), _mm256_castsi256_ps(leaving_mask2_v1), 0x88)), 0xd8);
+                            const __m256i mask27_v1 =
+                                _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v2), _mm256_castsi256_ps(leaving_mask2_v3), 0x88)), 0xd8);
+                            const __m256i t44_v =
+                                _mm256_or_si256(staying_mask2_v0, staying_mask2_v1);
+                            const __m256i t45_v =
+                                _mm256_or_si256(staying_mask2_v2, staying_mask2_v3);
+                            const __m256i t46_v = _mm256_or_si256(t44_v, t45_v);
+                            const int t8 = !_mm256_testz_si256(t46_v, t46_v);
+                            kept7_v0 = _mm256_blendv_epi8(kept7_v0, kept8_v0, mask27_v0);
+                            kept7_v1 = _mm256_blendv_epi8(kept7_v1, kept8_v1, mask27_v1);
+                            left_mask4_v4 = _mm256_or_si256(left_mask4_v4, leaving_mask2_v0);
+                            left_mask4_v5 = _mm256_or_si256(left_mask4_v5, leaving_mask2_v1);
+                            left_mask4_v6 = _mm256_or_si256(left_mask4_v6, leaving_mask2_v2);
+                            left_mask4_v7 = _mm256_or_si256(left_mask4_v7, leaving_mask2_v3);
+                            t19_v0 =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v0,
+                                _mm256_castpd_si256(t19_v0)));
+                            t19_v1 =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v1,
+                                _mm256_castpd_si256(t19_v1)));
+                            t19_v2 =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v2,
+                                _mm256_castpd_si256(t19_v2)));
+                            t19_v3 =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v3,
+                                _mm256_castpd_si256(t19_v3)));
+                            stay2 = t8;
+                            active_mask2_v0 = staying_mask2_v0;
+                            active_mask2_v1 = staying_mask2_v1;
+                            active_mask2_v2 = staying_mask2_v2;
+                            active_mask2_v3 = staying_mask2_v3;
+                        }
+                        more2 = stay2;
+                        kept6_v0 = kept8_v0;
+                        kept6_v1 = kept8_v1;
+                        j_s = t6;
+                    } while (more2);
+                    kept4_v0 = kept7_v0;
+                    kept4_v1 = kept7_v1;
+                    left_mask2_v0 = left_mask4_v0;
+                    left_mask2_v1 = left_mask4_v1;
+                    left_mask2_v2 = left_mask4_v2;
+                    left_mask2_v3 = left_mask4_v3;
+                    left_mask3_v0 = left_mask4_v4;
+                    left_mask3_v1 = left_mask4_v5;
+                    left_mask3_v2 = left_mask4_v6;
+                    left_mask3_v3 = left_mask4_v7;
+                }
+                const __m256i t31_v = _mm256_xor_si256(t16_v0, _mm256_set1_epi32(-2147483648));
+                const __m256i t32_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
+                const __m256i t33_v = _mm256_xor_si256(t16_v1, _mm256_set1_epi32(-2147483648));
+                const __m256i t34_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
+                const __m256i mask9_v0 = _mm256_cmpgt_epi32(t31_v, t32_v);
+                const __m256i mask9_v1 = _mm256_cmpgt_epi32(t33_v, t34_v);
+                const __m256i kept5_v0 = _mm256_blendv_epi8(kept2_v0, kept4_v0, mask9_v0);
+                const __m256i kept5_v1 = _mm256_blendv_epi8(kept2_v1, kept4_v1, mask9_v1);
+                const unsigned int t4 = i_s + 1u;
+                const __m256i mask10_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
+                const __m256i mask10_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
+                const __m256i mask10_v2 = _mm256_xor_si256(mask7_v2, _mm256_set1_epi32(-1));
+                const __m256i mask10_v3 = _mm256_xor_si256(mask7_v3, _mm256_set1_epi32(-1));
+                const __m256i mask11_v0 = _mm256_and_si256(mask7_v0, left_mask3_v0);
+                const __m256i mask11_v1 = _mm256_and_si256(mask7_v1, left_mask3_v1);
+                const __m256i mask11_v2 = _mm256_and_si256(mask7_v2, left_mask3_v2);
+                const __m256i mask11_v3 = _mm256_and_si256(mask7_v3, left_mask3_v3);
+                const __m256i mask12_v0 = _mm256_or_si256(mask10_v0, mask11_v0);
+                const __m256i mask12_v1 = _mm256_or_si256(mask10_v1, mask11_v1);
+                const __m256i mask12_v2 = _mm256_or_si256(mask10_v2, mask11_v2);
+                const __m256i mask12_v3 = _mm256_or_si256(mask10_v3, mask11_v3);
+                const __m256i mask13_v0 = _mm256_and_si256(active_mask_v0, mask12_v0);
+                const __m256i mask13_v1 = _mm256_and_si256(active_mask_v1, mask12_v1);
+                const __m256i mask13_v2 = _mm256_and_si256(active_mask_v2, mask12_v2);
+                const __m256i mask13_v3 = _mm256_and_si256(active_mask_v3, mask12_v3);
+                const __m256i mask14_v0 =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
+                const __m256i mask14_v1 =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
+                const __m256i t18_v0 = _mm256_blendv_epi8(kept3_v0, kept5_v0, mask14_v0);
+                const __m256i t18_v1 = _mm256_blendv_epi8(kept3_v1, kept5_v1, mask14_v1);
+                const __m256i mask15_v0 = _mm256_and_si256(mask7_v0, left_mask2_v0);
+                const __m256i mask15_v1 = _mm256_and_si256(mask7_v1, left_mask2_v1);
+                const __m256i mask15_v2 = _mm256_and_si256(mask7_v2, left_mask2_v2);
+                const __m256i mask15_v3 = _mm256_and_si256(mask7_v3, left_mask2_v3);
+                const __m256i mask16_v0 = _mm256_and_si256(active_mask_v0, mask15_v0);
+                const __m256i mask16_v1 = _mm256_and_si256(active_mask_v1, mask15_v1);
+                const __m256i mask16_v2 = _mm256_and_si256(active_mask_v2, mask15_v2);
+                const __m256i mask16_v3 = _mm256_and_si256(active_mask_v3, mask15_v3);
+                const __m256i mask17_v0 = _mm256_or_si256(left_mask_v0, mask16_v0);
+                const __m256i mask17_v1 = _mm256_or_si256(left_mask_v1, mask16_v1);
+                const __m256i mask17_v2 = _mm256_or_si256(left_mask_v2, mask16_v2);
+                const __m256i mask17_v3 = _mm256_or_si256(left_mask_v3, mask16_v3);
+                const __m256i t35_v = _mm256_or_si256(mask13_v2, mask13_v3);
+                const __m256i t36_v = _mm256_or_si256(_mm256_or_si256(mask13_v0, mask13_v1), t35_v);
+                const int t5 = !_mm256_testz_si256(t36_v, t36_v);
+                more = t5 && (int)t4 < 1;
+                kept2_v0 = kept5_v0;
+                kept2_v1 = kept5_v1;
+                i_s = t4;
+                active_mask_v0 = mask13_v0;
+                active_mask_v1 = mask13_v1;
+                active_mask_v2 = mask13_v2;
+                active_mask_v3 = mask13_v3;
+                kept3_v0 = t18_v0;
+                kept3_v1 = t18_v1;
+                left_mask_v0 = mask17_v0;
+                left_mask_v1 = mask17_v1;
+                left_mask_v2 = mask17_v2;
+                left_mask_v3 = mask17_v3;
+            } while (more);
+            const __m256i t7_v0 = _mm256_and_si256(a_v0, t3_v);
+            const __m256i t7_v1 = _mm256_and_si256(a_v1, t3_v);
+            const __m256i mask_v0 =
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t7_v0, t4_v), _mm256_set1_epi32(-1));
+            const __m256i mask_v1 =
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t7_v1, t4_v), _mm256_set1_epi32(-1));
+            const __m256i mask2_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask_v0));
+            const __m256i mask2_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask_v0, 1));
+            const __m256i mask2_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask_v1));
+            const __m256i mask2_v3 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask_v1, 1));
+            const __m256i mask3_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
+            const __m256i mask3_v1 = _mm256_xor_si256(mask2_v1, _mm256_set1_epi32(-1));
+            const __m256i mask3_v2 = _mm256_xor_si256(mask2_v2, _mm256_set1_epi32(-1));
+            const __m256i mask3_v3 = _mm256_xor_si256(mask2_v3, _mm256_set1_epi32(-1));
+            const __m256i mask4_v0 = _mm256_and_si256(active_mask_v0, mask3_v0);
+            const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask3_v1);
+            const __m256i mask4_v2 = _mm256_and_si256(active_mask_v2, mask3_v2);
+            const __m256i mask4_v3 = _mm256_and_si256(active_mask_v3, mask3_v3);
+            const __m256d b_on_v0 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask4_v0, _mm256_castpd_si256(b_v0)));
+            const __m256d b_on_v1 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask4_v1, _mm256_castpd_si256(b_v1)));
+            const __m256d b_on_v2 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask4_v2, _mm256_castpd_si256(b_v2)));
+            const __m256d b_on_v3 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask4_v3, _mm256_castpd_si256(b_v3)));
+            const __m256d t8_v0 = _mm256_add_pd(b_on_v0, b_on_v0);
+            const __m256d t8_v1 = _mm256_add_pd(b_on_v1, b_on_v1);
+            const __m256d t8_v2 = _mm256_add_pd(b_on_v2, b_on_v2);
+            const __m256d t8_v3 = _mm256_add_pd(b_on_v3, b_on_v3);
+            const __m256i t19_v = _mm256_xor_si256(kept3_v0, _mm256_set1_epi32(-2147483648));
+            const __m256i t20_v = _mm256_xor_si256(kept3_v1, _mm256_set1_epi32(-2147483648));
+            const __m256d t21_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t19_v));
+            const __m256d t22_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t19_v, 1));
+            const __m256d t23_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t20_v));
+            const __m256d t24_v = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t20_v, 1));
+            const __m256d t9_v0 = _mm256_add_pd(t21_v, _mm256_set1_pd(2147483648.0));
+            const __m256d t9_v1 = _mm256_add_pd(t22_v, _mm256_set1_pd(2147483648.0));
+            const __m256d t9_v2 = _mm256_add_pd(t23_v, _mm256_set1_pd(2147483648.0));
+            const __m256d t9_v3 = _mm256_add_pd(t24_v, _mm256_set1_pd(2147483648.0));
+            const __m256i mask5_v0 = _mm256_and_si256(active_mask_v0, mask2_v0);
+            const __m256i mask5_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
+            const __m256i mask5_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
+            const __m256i mask5_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
+            const __m256d b_on2_v0 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask5_v0, _mm256_castpd_si256(b_v0)));
+            const __m256d b_on2_v1 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask5_v1, _mm256_castpd_si256(b_v1)));
+            const __m256d b_on2_v2 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask5_v2, _mm256_castpd_si256(b_v2)));
+            const __m256d b_on2_v3 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask5_v3, _mm256_castpd_si256(b_v3)));
+            const __m256d t10_v0 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask5_v0, _mm256_castpd_si256(t9_v0)));
+            const __m256d t10_v1 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask5_v1, _mm256_castpd_si256(t9_v1)));
+            const __m256d t10_v2 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask5_v2, _mm256_castpd_si256(t9_v2)));
+            const __m256d t10_v3 =
+                _mm256_castsi256_pd(_mm256_and_si256(mask5_v3, _mm256_castpd_si256(t9_v3)));
+            const __m256d t11_v0 = _mm256_add_pd(b_on2_v0, t10_v0);
+            const __m256d t11_v1 = _mm256_add_pd(b_on2_v1, t10_v1);
+            const __m256d t11_v2 = _mm256_add_pd(b_on2_v2, t10_v2);
+            const __m256d t11_v3 = _mm256_add_pd(b_on2_v3, t10_v3);
+            const __m256d t12_v0 = _mm256_blendv_pd(t8_v0, t11_v0, _mm256_castsi256_pd(mask2_v0));
+            const __m256d t12_v1 = _mm256_blendv_pd(t8_v1, t11_v1, _mm256_castsi256_pd(mask2_v1));
+            const __m256d t12_v2 = _mm256_blendv_pd(t8_v2, t11_v2, _mm256_castsi256_pd(mask2_v2));
+            const __m256d t12_v3 = _mm256_blendv_pd(t8_v3, t11_v3, _mm256_castsi256_pd(mask2_v3));
+            const __m256d b_on3_v0 =
+                _mm256_castsi256_pd(_mm256_and_si256(left_mask_v0, _mm256_castpd_si256(b_v0)));
+            const __m256d b_on3_v1 =
+                _mm256_castsi256_pd(_mm256_and_si256(left_mask_v1, _mm256_castpd_si256(b_v1)));
+            const __m256d b_on3_v2 =
+                _mm256_castsi256_pd(_mm256_and_si256(left_mask_v2, _mm256_castpd_si256(b_v2)));
+            const __m256d b_on3_v3 =
+                _mm256_castsi256_pd(_mm256_and_si256(left_mask_v3, _mm256_castpd_si256(b_v3)));
+            const __m256d b_on4_v0 =
+                _mm256_blendv_pd(t7_v, b_v0, _mm256_castsi256_pd(left_mask_v0));
+            const __m256d b_on4_v1 =
+                _mm256_blendv_pd(t7_v, b_v1, _mm256_castsi256_pd(left_mask_v1));
+            const __m256d b_on4_v2 =
+                _mm256_blendv_pd(t7_v, b_v2, _mm256_castsi256_pd(left_mask_v2));
+            const __m256d b_on4_v3 =
+                _mm256_blendv_pd(t7_v, b_v3, _mm256_castsi256_pd(left_mask_v3));
+            const __m256d t13_v0 = _mm256_div_pd(b_on3_v0, b_on4_v0);
+            const __m256d t13_v1 = _mm256_div_pd(b_on3_v1, b_on4_v1);
+            const __m256d t13_v2 = _mm256_div_pd(b_on3_v2, b_on4_v2);
+            const __m256d t13_v3 = _mm256_div_pd(b_on3_v3, b_on4_v3);
+            const __m256d t14_v0 = _mm256_sub_pd(b_on3_v0, b_on3_v0);
+            const __m256d t14_v1 = _mm256_sub_pd(b_on3_v1, b_on3_v1);
+            const __m256d t14_v2 = _mm256_sub_pd(b_on3_v2, b_on3_v2);
+            const __m256d t14_v3 = _mm256_sub_pd(b_on3_v3, b_on3_v3);
+            const __m256d t15_v0 = _mm256_mul_pd(t13_v0, t14_v0);
+            const __m256d t15_v1 = _mm256_mul_pd(t13_v1, t14_v1);
+            const __m256d t15_v2 = _mm256_mul_pd(t13_v2, t14_v2);
+            const __m256d t15_v3 = _mm256_mul_pd(t13_v3, t14_v3);
+            const __m256d d_new_v0 =
+                _mm256_blendv_pd(t15_v0, t12_v0, _mm256_castsi256_pd(active_mask_v0));
+            const __m256d d_new_v1 =
+                _mm256_blendv_pd(t15_v1, t12_v1, _mm256_castsi256_pd(active_mask_v1));
+            const __m256d d_new_v2 =
+                _mm256_blendv_pd(t15_v2, t12_v2, _mm256_castsi256_pd(active_mask_v2));
+            const __m256d d_new_v3 =
+                _mm256_blendv_pd(t15_v3, t12_v3, _mm256_castsi256_pd(active_mask_v3));
+            _mm256_storeu_pd(d + k2, d_new_v0);
+            _mm256_storeu_pd(d + k2 + 4, d_new_v1);
+            _mm256_storeu_pd(d + k2 + 8, d_new_v2);
+            _mm256_storeu_pd(d + k2 + 12, d_new_v3);
+        }
+        const __m128i t8_v = _mm_set1_epi32(15);
+        const __m256i mask3_v = _mm256_set1_epi64x(-1);
+        const __m128i t9_v = _mm_set1_epi32(41);
+        const __m128i t10_v = _mm_set1_epi32(1);
+        const __m128i t11_v = _mm_set1_epi32(0);
+        const __m256i mask4_v = _mm256_set1_epi64x(0);
+        const __m256d t12_v = _mm256_set1_pd(4.0);
+        const __m128 t13_v = _mm_set1_ps(t2);
+        const __m256d t14_v = _mm256_set1_pd(1.0);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128i a_v = _mm_lddqu_si128((const void *)(a + k2));
+            const __m256d b_v = _mm256_loadu_pd(b + k2);
+            const __m256i t47_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
+            const __m128i t48_v = _mm256_i64gather_epi32((const void *)(t), t47_v, 4);
+            const __m128i t49_v = _mm_srli_epi32(_mm_srai_epi32(t48_v, 31), 30);
+            __m128i kept_v = _mm_srai_epi32(_mm_add_epi32(t48_v, t49_v), 2);
+            unsigned int i_s2 = 0u;
+            __m256i active_mask_v = mask3_v;
+            __m128i kept2_v = t11_v;
+            __m256i left_mask_v = mask4_v;
+            int more3;
+            do {
+                const __m128i mask13_v = _mm_set1_epi32((int)((i_s2 < 1u) ? -1 : 0));
+                const __m128i t60_v = _mm_blendv_epi8(kept_v, t9_v, mask13_v);
+                const __m128i t61_v = _mm_xor_si128(t60_v, _mm_set1_epi32(-2147483648));
+                const __m128i t62_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
+                const __m128i mask14_v = _mm_cmpgt_epi32(t61_v, t62_v);
+                const __m256i mask15_v = _mm256_cvtepi32_epi64(mask14_v);
+                const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask15_v);
+                const __m256d t63_v =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask16_v, _mm256_castpd_si256(b_v)));
+                __m128i kept3_v = t11_v;
+                __m256i left_mask2_v = mask4_v;
+                __m256i left_mask3_v = mask4_v;
+                if (!_mm256_testz_si256(mask16_v, mask16_v)) {
+                    __m128i kept5_v = kept_v;
+                    unsigned int j_s2 = 1u;
+                    __m256i active_mask2_v = mask16_v;
+                    __m256d t66_v = t63_v;
+                    __m128i kept6_v = t11_v;
+                    __m256i left_mask5_v0 = mask4_v;
+                    __m256i left_mask5_v1 = mask4_v;
+                    int more4;
+                    do {
+                        const __m256d t67_v = _mm256_mul_pd(t66_v, t66_v);
+                        const __m256i mask25_v =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t12_v, t67_v, _CMP_GT_OS));
+                        const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask25_v);
+                        int stay3 = 1;
+                        if (__builtin_expect(!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
+                            0)) {
+                            const __m256i mask33_v =
+                                _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
+                            const __m256i staying_mask_v =
+                                _mm256_and_si256(active_mask2_v, mask33_v);
+                            left_mask5_v0 = _mm256_or_si256(left_mask5_v0, leaving_mask_v);
+                            t66_v =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v,
+                                _mm256_castpd_si256(t66_v)));
+                            stay3 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
+                            active_mask2_v = staying_mask_v;
+                        }
+                        const __m256d t68_v = _mm256_div_pd(t66_v, _mm256_cvtps_pd(t13_v));
+                        const __m256d t69_v = _mm256_add_pd(t66_v, t66_v);
+                        const __m256i mask26_v =
+                            _mm256_castpd_si256(_mm256_cmp_pd(t68_v, t69_v, _CMP_GT_OS));
+                        const __m128i mask27_v =
+                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask26_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask26_v, 1)), 0x88));
+                        const __m128i kept7_v =
+                            _mm_blendv_epi8(kept5_v, _mm_set1_epi32((int)(j_s2)), mask27_v);
+                        const unsigned int t10 = j_s2 + 1u;
+                        const __m128i mask28_v = _mm_set1_epi32((int)((i_s2 < t10) ? -1 : 0));
+                        const __m128i t70_v = _mm_blendv_epi8(kept7_v, t9_v, mask28_v);
+                        const __m128i j3_v = _mm_set1_epi32((int)(t10));
+                        const __m128i t71_v = _mm_xor_si128(t70_v, _mm_set1_epi32(-2147483648));
+                        const __m128i t72_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
+                        const __m128i mask29_v = _mm_cmpgt_epi32(t71_v, t72_v);
+                        const __m256i mask30_v =
+                            _mm256_set1_epi64x((long)(((int)j_s2 < 2) ? -1 : 0));
+                        const __m256i mask31_v =
+                            _mm256_and_si256(mask30_v, _mm256_cvtepi32_epi64(mask29_v));
+                        const __m256i mask32_v = _mm256_xor_si256(mask31_v, _mm256_set1_epi32(-1));
+                        const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask32_v);
+                        int stay4 = stay3;
+                        if (__builtin_expect(!_mm256_testz_si256(leaving_mask2_v, leaving_mask2_v),
+                            0)) {
+                            const __m256i mask34_v =
+                                _mm256_xor_si256(leaving_mask2_v, _mm256_set1_epi32(-1));
+                            const __m256i staying_mask2_v =
+                                _mm256_and_si256(active_mask2_v, mask34_v);
+                            const __m128i mask35_v =
+                                _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)), _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)), 0x88));
+                            kept6_v = _mm_blendv_epi8(kept6_v, kept7_v, mask35_v);
+                            left_mask5_v1 = _mm256_or_si256(left_mask5_v1, leaving_mask2_v);
+                            t66_v =
+                                _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v,
+                                _mm256_castpd_si256(t66_v)));
+                            stay4 = !_mm256_testz_si256(staying_mask2_v, staying_mask2_v);
+                            active_mask2_v = staying_mask2_v;
+                        }
+                        more4 = stay4;
+                        kept5_v = kept7_v;
+                        j_s2 = t10;
+                    } while (more4);
+                    kept3_v = kept6_v;
+                    left_mask2_v = left_mask5_v0;
+                    left_mask3_v = left_mask5_v1;
+                }
+                const __m128i t64_v = _mm_xor_si128(t60_v, _mm_set1_epi32(-2147483648));
+                const __m128i t65_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
+                const __m128i mask17_v = _mm_cmpgt_epi32(t64_v, t65_v);
+                const __m128i kept4_v = _mm_blendv_epi8(kept_v, kept3_v, mask17_v);
+                const unsigned int t9 = i_s2 + 1u;
+                const __m256i mask18_v = _mm256_xor_si256(mask15_v, _mm256_set1_epi32(-1));
+                const __m256i mask19_v = _mm256_and_si256(mask15_v, left_mask3_v);
+                const __m256i mask20_v = _mm256_or_si256(mask18_v, mask19_v);
+                const __m256i mask21_v = _mm256_and_si256(active_mask_v, mask20_v);
+                const __m128i mask22_v =
+                    _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(active_mask_v)), _mm_castsi128_ps(_mm256_extracti128_si256(active_mask_v, 1)), 0x88));
+                const __m256i mask23_v = _mm256_and_si256(mask15_v, left_mask2_v);
+                const __m256i mask24_v = _mm256_and_si256(active_mask_v, mask23_v);
+                more3 = !_mm256_testz_si256(mask21_v, mask21_v) && (int)t9 < 1;
+                kept_v = kept4_v;
+                i_s2 = t9;
+                active_mask_v = mask21_v;
+                kept2_v = _mm_blendv_epi8(kept2_v, kept4_v, mask22_v);
+                left_mask_v = _mm256_or_si256(left_mask_v, mask24_v);
+            } while (more3);
+            const __m128i t50_v = _mm_and_si128(a_v, t10_v);
+            const __m128i mask8_v =
+                _mm_xor_si128(_mm_cmpeq_epi32(t50_v, t11_v), _mm_set1_epi32(-1));
+            const __m256i mask9_v = _mm256_cvtepi32_epi64(mask8_v);
+            const __m256i mask10_v = _mm256_xor_si256(mask9_v, _mm256_set1_epi32(-1));
+            const __m256i mask11_v = _mm256_and_si256(active_mask_v, mask10_v);
+            const __m256d b_on_v =
+                _mm256_castsi256_pd(_mm256_and_si256(mask11_v, _mm256_castpd_si256(b_v)));
+            const __m128i t51_v = _mm_xor_si128(kept2_v, _mm_set1_epi32(-2147483648));
+            const __m256d t52_v = _mm256_cvtepi32_pd(t51_v);
+            const __m256d t53_v = _mm256_add_pd(t52_v, _mm256_set1_pd(2147483648.0));
+            const __m256i mask12_v = _mm256_and_si256(active_mask_v, mask9_v);
+            const __m256d b_on2_v =
+                _mm256_castsi256_pd(_mm256_and_si256(mask12_v, _mm256_castpd_si256(b_v)));
+            const __m256d t54_v =
+                _mm256_castsi256_pd(_mm256_and_si256(mask12_v, _mm256_castpd_si256(t53_v)));
+            const __m256d t55_v = _mm256_add_pd(b_on2_v, t54_v);
+            const __m256d t56_v = _mm256_add_pd(b_on_v, b_on_v);
+            const __m256d b_on3_v =
+                _mm256_castsi256_pd(_mm256_and_si256(left_mask_v, _mm256_castpd_si256(b_v)));
+            const __m256d b_on4_v = _mm256_blendv_pd(t14_v, b_v, _mm256_castsi256_pd(left_mask_v));
+            const __m256d t57_v = _mm256_sub_pd(b_on3_v, b_on3_v);
+            const __m256d t58_v = _mm256_blendv_pd(t56_v, t55_v, _mm256_castsi256_pd(mask9_v));
+            const __m256d t59_v = _mm256_mul_pd(_mm256_div_pd(b_on3_v, b_on4_v), t57_v);
+            const __m256d d_new_v =
+                _mm256_blendv_pd(t59_v, t58_v, _mm256_castsi256_pd(active_mask_v));
+            _mm256_storeu_pd(d + k2, d_new_v);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        {
+        struct pair p;
+        p.x = a[k];
+        p.y = b[k];
+        d[k] = counter_in_all_lanes_lane(p, t);
+    }
+    }
+}
