@@ -127,7 +127,9 @@ fn check_names(
         }
     }
     for callee in plan.called_each() {
-        let name = plan.callees.get(callee).map_or("", |c| c.name.as_str());
+        let Some(name) = plan.callees.get(callee).and_then(|c| c.named()) else {
+            continue;
+        };
         if local_names || visible(def, name, at).is_some() {
             return Err(hidden(name));
         }

@@ -119,7 +119,9 @@ fn variable(plan: &Plan, var: Var) -> Result<(String, String), Failure> {
             let pointer = Pointer::address(name(&info.name), &info.c_type, false);
             pointer.and_then(|p| p.spelling()).ok_or_else(unknown)?
         }
-        CType::Scalar { .. } | CType::Record { .. } | CType::Other => return Err(unknown()),
+        CType::Scalar { .. } | CType::Record { .. } | CType::Function | CType::Other => {
+            return Err(unknown());
+        }
     };
     Ok((info.name.clone(), ty))
 }

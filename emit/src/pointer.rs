@@ -117,6 +117,12 @@ impl Pointer {
                 let target = spelling.clone().map_or(Target::Other, Target::Record);
                 Some(pointer(target, is_const || *record_const))
             }
+            // ISO C converts it to an integer, but not to a pointer to an object.
+            CType::Function => Some(Pointer {
+                expr: cast("const char *", cast("unsigned long", lvalue)),
+                target: Target::Bytes,
+                is_const: true,
+            }),
             CType::Scalar { .. } | CType::Other => None,
         }
     }

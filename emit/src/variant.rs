@@ -325,7 +325,9 @@ impl Variant<'_> {
             }
         }
         for callee in plan.called_each() {
-            let name = plan.callees.get(callee).map_or("", |c| c.name.as_str());
+            let Some(name) = plan.callees.get(callee).and_then(|c| c.named()) else {
+                continue;
+            };
             if frame.has(name) {
                 let detail = format!("`{name}` is a parameter, too");
                 return Err(Failure::new(Reason::NoName, detail));

@@ -91,6 +91,38 @@ fn each_lane_calls_for_itself_where_enough_else_is_done() {
     assert_eq!(with(enough), Ok(Vec::new()));
 }
 
+#[test]
+fn each_lane_calls_what_its_pointer_points_to() {
+    let with = |before: &str, body: &str| {
+        let text = format!(
+            "{before}\ntypedef float (*op)(float);\n\
+             void f(int n, const op *ops, const float *x, float *d) {{\n\
+             #pragma simd vec-function\nfor (int k = 0; k < n; k++) {{ {body} }} }}"
+        );
+        loops_inside(&text)
+    };
+    assert_eq!(
+        with("", "d[k] = ops[k](x[k]);"),
+        Err(
+            "a function is called through a pointer, which each lane would do for itself, and there is \
+             too little beside"
+                .to_string()
+        )
+    );
+    let enough = "float a = x[k], b = a * a - 3.0f * a; b = b < a ? b * a : b - a; b += a * 0.5f; \
+                  d[k] = ops[k](b * b + 1.0f) * a + b;";
+    assert_eq!(with("", enough), Ok(Vec::new()));
+    // A type that cannot be spelled where the call would stand, and what types do not say.
+    let own_type = format!("struct p {{ int x; }}; {enough}");
+    let other_convention = "__attribute__((ms_abi)) float other(float);";
+    for refused in [with("", &own_type), with(other_convention, enough)] {
+        assert_eq!(
+            refused,
+            Err("a function is called through a pointer".to_string())
+        );
+    }
+}
+
 /// For each chunk of neighbours in a loop over `k` below `n`: whether they are written, and the bytes
 /// from lane to lane; `arguments`: what there is beside `n`.
 fn rows(arguments: &str, body: &str) -> Vec<(bool, i64)> {

@@ -34,6 +34,7 @@ pub fn lane_calls(
             PType::Mask { .. } => return None,
         };
         let texts = texts.into_iter().map(|text| match ty {
+            Type::Ptr if spelling.contains("(*") => format!("({spelling})(unsigned long){text}"),
             // Neither what it points to nor whether that is `const` is known.
             Type::Ptr => format!("(void *)(unsigned long){text}"),
             _ => format!("({spelling}){text}"),
@@ -47,7 +48,10 @@ pub fn lane_calls(
     };
     for (k, condition) in conditions.into_iter().enumerate() {
         let given: Vec<&str> = values.iter().map(|texts| texts[k].as_str()).collect();
-        let call = format!("{}({})", info.name, given.join(", "));
+        let call = match (info.named(), &given[..]) {
+            (None, [pointer, given @ ..]) => format!("({pointer})({})", given.join(", ")),
+            (name, given) => format!("{}({})", name?, given.join(", ")),
+        };
         let call = match results.lanes.get(k) {
             Some(lane) => format!("{lane} = ({}){call}", results.ty),
             None => call,

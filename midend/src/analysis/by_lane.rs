@@ -58,7 +58,7 @@ pub(super) fn refusals(
         return;
     }
     out.extend(calls.into_iter().map(|(span, callee)| {
-        let known = call_refusal(Some(&callee.name), span, options);
+        let known = call_refusal(callee.named(), span, options);
         match known.reason {
             Reason::MathErrno => known,
             _ => refusal(

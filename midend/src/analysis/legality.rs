@@ -125,7 +125,7 @@ fn effects(f: &Function, data: &LoopData, options: &Options) -> Vec<Refusal> {
     let insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
     let calls = insts.filter_map(|&inst| match f.insts[inst].op {
         Op::LaneCall(callee) if f.callees[callee].idle.is_none() => {
-            let name = Some(f.callees[callee].name.as_str());
+            let name = f.callees[callee].named();
             Some(call_refusal(name, f.insts[inst].span, options))
         }
         _ => None,

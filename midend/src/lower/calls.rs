@@ -50,14 +50,18 @@ impl Lowering<'_> {
         machine: Option<Type>,
         span: Span,
     ) -> Option<Value> {
+        let pointer = match direct {
+            Some(_) => None,
+            None => Some(self.scalar(callee, Type::Ptr)),
+        };
+        let known = pointer.and_then(|pointer| self.function_at(pointer, callee));
+        let (direct, pointer) = match known {
+            Some(_) => (known, None),
+            None => (direct, pointer),
+        };
         if let Some(value) = direct.and_then(|id| self.inline(id, args, machine, span)) {
             return value;
         }
-        let pointer = if direct.is_some() {
-            None
-        } else {
-            Some(self.scalar(callee, Type::Ptr))
-        };
         let values: Vec<Option<Value>> = args.iter().map(|arg| self.expr(arg)).collect();
         let known = direct.and_then(|id| self.known(id, values.len()));
         match (&known, values.first().copied().flatten()) {
@@ -87,6 +91,11 @@ impl Lowering<'_> {
         }
         if matches!(known, None | Some(Known::Root(_)))
             && let Some(value) = direct.and_then(|id| self.lane_call(id, &values, machine, span))
+        {
+            return value;
+        }
+        if let Some(pointer) = pointer
+            && let Some(value) = self.pointer_call(callee, pointer, &values, machine, span)
         {
             return value;
         }

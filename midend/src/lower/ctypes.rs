@@ -103,7 +103,8 @@ pub(super) fn c_type(unit: &Unit, qual: QualType) -> CType {
             bytes: types.size_of(qual.ty),
             is_const: qual.quals.is_const,
         },
-        TypeKind::Void | TypeKind::Function { .. } | TypeKind::Opaque(_) => CType::Other,
+        TypeKind::Function { .. } => CType::Function,
+        TypeKind::Void | TypeKind::Opaque(_) => CType::Other,
     }
 }
 

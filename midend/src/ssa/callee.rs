@@ -11,9 +11,9 @@ use std::fmt;
 /// A function that lanes call.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct CalleeInfo {
-    /// C name.
+    /// C name; empty: what the first operand points to.
     pub name: String,
-    /// Parameters: machine type, and how C spells it (for pointers `void *`).
+    /// Operands: machine type, and how C spells it (for pointers to objects `const void *`).
     pub params: Vec<(Type, String)>,
     /// What it returns.
     pub ret: Option<Type>,
@@ -64,6 +64,11 @@ impl VariantInfo {
 }
 
 impl CalleeInfo {
+    /// Its name, if it is called by name.
+    pub fn named(&self) -> Option<&str> {
+        (!self.name.is_empty()).then_some(&*self.name)
+    }
+
     /// In which registers a variant passes what it gets and gives; `None`: that is not known.
     pub fn passing(&self, variant: &VariantInfo) -> Option<Passing> {
         let params: Vec<Element> = self.params.iter().map(|(ty, _)| element(*ty)).collect();

@@ -224,7 +224,7 @@ impl super::CType {
             super::CType::Scalar { ty, .. } => ty.map(|ty| u64::from(ty.bytes())),
             super::CType::Pointer { .. } => Some(8),
             super::CType::Array { bytes, .. } | super::CType::Record { bytes, .. } => *bytes,
-            super::CType::Other => None,
+            super::CType::Function | super::CType::Other => None,
         }
     }
 }

@@ -291,6 +291,8 @@ pub enum CType {
         /// `const`-qualified.
         is_const: bool,
     },
+    /// Function, decaying to its address.
+    Function,
     /// Anything else.
     #[default]
     Other,

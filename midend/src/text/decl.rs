@@ -202,6 +202,7 @@ impl fmt::Display for CType {
                 }
                 Ok(())
             }
+            CType::Function => f.write_str("function"),
             CType::Other => f.write_str("other"),
         }
     }
@@ -257,10 +258,12 @@ fn parse_c_type(c: &mut Cursor) -> Parse<CType> {
             spelling: c.eat_string(),
             bytes: optional_int(c)?,
         })
+    } else if c.eat_word("function") {
+        Ok(CType::Function)
     } else if c.eat_word("other") {
         Ok(CType::Other)
     } else {
-        c.expected("`scalar`, `pointer`, `array`, `record` or `other`")
+        c.expected("`scalar`, `pointer`, `array`, `record`, `function` or `other`")
     }
 }
 

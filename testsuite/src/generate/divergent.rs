@@ -4,8 +4,11 @@
 //! other; records by value, calls of other such functions, and rows of neighbours. Nothing is undefined:
 //! integers are computed as unsigned ones, or stay small, and every loop has a counter of its own.
 
+mod calls;
+
 use super::Random;
 use crate::kernel::Kernel;
+use calls::Callees;
 use std::collections::BTreeSet;
 
 /// Types of elements of local arrays.
@@ -69,13 +72,13 @@ struct Function {
     /// Loops around.
     loops: usize,
     ret: &'static str,
-    /// There is a function to call.
-    helper: bool,
+    /// Functions to call.
+    callees: Callees,
 }
 
 impl Function {
     fn new(name: &str, mut random: Random) -> Function {
-        let helper = random.one_in(3);
+        let callees = Callees::new(&mut random);
         let ret = random.pick(&["int", "unsigned", "float", "double"]);
         Function {
             random,
@@ -89,7 +92,7 @@ impl Function {
             labels: 0,
             loops: 0,
             ret,
-            helper,
+            callees,
         }
     }
 
@@ -122,9 +125,7 @@ impl Function {
             ));
         }
         text.push_str(" */\n");
-        if self.helper {
-            text.push_str(&self.helper());
-        }
+        text.push_str(&self.callees());
         let (params, args, x, y) = match record {
             true => {
                 text.push_str(&format!(
@@ -203,18 +204,6 @@ impl Function {
             "        d[k] = {name}_lane({args}{row_arg});\n    }}\n}}\n"
         ));
         text
-    }
-
-    /// A function that the other one calls.
-    fn helper(&mut self) -> String {
-        let name = &self.name;
-        let (most, factor) = (1 + self.random.below(6), 1 + self.random.below(9));
-        format!(
-            "#pragma simd declare\nstatic unsigned {name}_helper(unsigned x, unsigned y)\n{{\n    \
-             unsigned i, s = x;\n    for (i = 0; i < (y & 7); i++) {{\n        if (s % 4 == {}u)\n            \
-             return s + i;\n        s = s * {factor}u + y;\n    }}\n    return s ^ {most}u;\n}}\n\n",
-            most % 4
-        )
     }
 
     fn row(&mut self) -> Row {
@@ -317,15 +306,14 @@ impl Function {
             8 => self.shift(&a),
             9 => self.division(&a),
             10 => format!("(unsigned)t[{a} & 15]"),
-            _ if self.helper && depth > 1 => {
-                let b = self.integer(0);
-                format!("{}_helper({a}, {b})", self.name)
-            }
-            _ => format!(
-                "({} ? {a} : {})",
-                self.condition(0),
-                self.integer(depth - 1)
-            ),
+            _ => match (depth > 1).then(|| self.call(&a)).flatten() {
+                Some(call) => call,
+                None => format!(
+                    "({} ? {a} : {})",
+                    self.condition(0),
+                    self.integer(depth - 1)
+                ),
+            },
         }
     }
 

@@ -1,0 +1,77 @@
+//! Functions that random functions call.
+
+use super::Function;
+use std::fmt::Write;
+
+/// Which there are.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Callees {
+    /// One with variants.
+    variants: bool,
+    /// Some without, and a table of pointers to them.
+    plain: bool,
+}
+
+impl Callees {
+    pub(super) fn new(random: &mut super::Random) -> Callees {
+        Callees {
+            variants: random.one_in(3),
+            plain: random.one_in(3),
+        }
+    }
+}
+
+impl Function {
+    /// The definitions.
+    pub(super) fn callees(&mut self) -> String {
+        let mut text = String::new();
+        if self.callees.variants {
+            text.push_str(&self.stepping("#pragma simd declare\n", "helper"));
+        }
+        if self.callees.plain {
+            text.push_str(&self.stepping("", "plain"));
+            let (name, factor) = (self.name.clone(), 2 + self.random.below(7));
+            // Writing to a String cannot fail.
+            let _ = write!(
+                text,
+                "static unsigned {name}_other(unsigned x, unsigned y)\n{{\n    \
+                 return x * {factor}u ^ y;\n}}\n\n\
+                 static unsigned (*const {name}_table[4])(unsigned, unsigned) = {{\n    \
+                 {name}_plain, {name}_other, 0, {name}_plain\n}};\n\n"
+            );
+        }
+        text
+    }
+
+    /// A function with a loop that is left early.
+    fn stepping(&mut self, before: &str, suffix: &str) -> String {
+        let name = &self.name;
+        let (most, factor) = (1 + self.random.below(6), 1 + self.random.below(9));
+        format!(
+            "{before}static unsigned {name}_{suffix}(unsigned x, unsigned y)\n{{\n    \
+             unsigned i, s = x;\n    for (i = 0; i < (y & 7); i++) {{\n        if (s % 4 == {}u)\n            \
+             return s + i;\n        s = s * {factor}u + y;\n    }}\n    return s ^ {most}u;\n}}\n\n",
+            most % 4
+        )
+    }
+
+    /// A call with that argument; `None`: there is nothing to call.
+    pub(super) fn call(&mut self, a: &str) -> Option<String> {
+        let Callees { variants, plain } = self.callees;
+        if !variants && !plain {
+            return None;
+        }
+        let (b, name) = (self.integer(0), self.name.clone());
+        if variants && (!plain || self.random.one_in(2)) {
+            return Some(format!("{name}_helper({a}, {b})"));
+        }
+        let (index, cond) = (self.integer(0), self.condition(0));
+        let entry = format!("{name}_table[{index} & 3]");
+        Some(match self.random.below(5) {
+            0 => format!("{name}_plain({a}, {b})"),
+            1 => format!("({cond} ? {name}_plain : {name}_other)({a}, {b})"),
+            2 => format!("{name}_table[(u & 1)]({a}, {b})"),
+            _ => format!("({entry} ? {entry}({a}, {b}) : {b})"),
+        })
+    }
+}
