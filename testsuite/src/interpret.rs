@@ -1,14 +1,15 @@
 //! Random kernels through the interpreters: what a plan does and what the loop does.
 
 use crate::generate::Random;
-use crate::generate::divergent::MOST_NEIGHBOURS;
+use crate::generate::divergent::{MOST_NEIGHBOURS, TABLE};
 use frontend::Unit;
 use midend::options::Options;
 use midend::pipeline::vectorize_function;
 use midend::plan::{self, Plan, Region};
 use midend::planner::variants::{LaneParam, Variant, plan_variant};
 use midend::ssa::eval;
-use midend::ssa::interp::{Memory, run};
+use midend::ssa::interp::{Memory, run, run_in};
+use midend::ssa::world::World;
 use midend::ssa::{CType, Function, Pointee, Type, ValueDef};
 use midend::target::TargetInfo;
 use std::collections::BTreeMap;
@@ -146,6 +147,11 @@ pub fn compare_variants(
     random: &mut Random,
 ) -> usize {
     let mut ran = 0;
+    let scalar = unit
+        .functions
+        .iter()
+        .map(|def| midend::lower::lower(unit, def, options));
+    let world = World::new(scalar.filter_map(Result::ok).collect());
     for def in &unit.functions {
         let scalar = midend::lower::lower(unit, def, options);
         let variant = midend::lower::lower_variant(unit, def, options);
@@ -166,7 +172,7 @@ pub fn compare_variants(
             assert_eq!(again.to_string(), text);
             assert_eq!(plan::verify::verify(&plan), Ok(()), "{plan}");
             for _ in 0..4 {
-                ran += usize::from(compare_lanes(&scalar, &plan, &variant, random));
+                ran += usize::from(compare_lanes((&scalar, &world), &plan, &variant, random));
             }
         }
     }
@@ -201,12 +207,39 @@ fn row_bytes(pointer: &CType) -> i64 {
     MOST_NEIGHBOURS as i64 * element
 }
 
+/// Makes the tables of functions that the generator makes.
+fn add_tables(f: &Function, plan: &Plan, world: &mut World, memory: &mut Memory) {
+    let symbols = f.symbols.values().chain(plan.symbols.values());
+    for symbol in symbols {
+        let Some(stem) = symbol.name.strip_suffix("_table") else {
+            continue;
+        };
+        if world.address(&symbol.name).is_some() {
+            continue;
+        }
+        let entries = TABLE.iter().flat_map(|entry| {
+            let address = entry.and_then(|entry| world.address(&format!("{stem}_{entry}")));
+            address.unwrap_or(0).to_le_bytes()
+        });
+        let address = memory.add(entries.collect());
+        world.name(&symbol.name, address);
+    }
+}
+
 /// Runs a variant, and the function for each of its lanes; whether that could be done.
-fn compare_lanes(f: &Function, plan: &Plan, variant: &Variant, random: &mut Random) -> bool {
+fn compare_lanes(
+    (f, world): (&Function, &World),
+    plan: &Plan,
+    variant: &Variant,
+    random: &mut Random,
+) -> bool {
     let lanes = variant.vf as usize;
-    let Some((first, memory)) = case(f, 4, true, random) else {
+    let Some((first, mut memory)) = case(f, 4, true, random) else {
         return false;
     };
+    let mut world = world.clone();
+    add_tables(f, plan, &mut world, &mut memory);
+    let world = &world;
     let mut env = plan::interp::Env::default();
     let mut args: Vec<Vec<u64>> = vec![first.clone(); lanes];
     let params = f.entry().map_or(&[][..], |entry| &f.blocks[entry].params);
@@ -250,14 +283,15 @@ fn compare_lanes(f: &Function, plan: &Plan, variant: &Variant, random: &mut Rand
             expected.push(None);
             continue;
         }
-        match run(f, args, &mut scalar, &globals, LIMIT) {
+        let mut left = LIMIT;
+        match run_in(world, f, args, &mut scalar, &globals, (&mut left, 0)) {
             Ok(result) => expected.push(result),
             // Undefined behaviour of this input, or too long.
             Err(_) => return false,
         }
     }
     let mut vector = memory;
-    let result = plan::interp::run_variant(plan, &env, &mut vector, LIMIT);
+    let result = plan::interp::run_variant(plan, &env, &mut vector, world, LIMIT);
     let result = result.unwrap_or_else(|trap| panic!("{trap:?} for {args:?} in\n{f}{plan}"));
     for (k, expected) in expected.iter().enumerate() {
         if let Some(expected) = expected {

@@ -193,9 +193,11 @@ fn may_be_called(attribute: &str) -> bool {
     )
 }
 
+/// What a function takes, with spellings, and what it returns.
+type Signature = (Vec<(Type, String)>, Option<Type>);
+
 /// What a function with a prototype takes, with spellings, and what it returns.
-#[allow(clippy::type_complexity)]
-fn signature(unit: &Unit, function: TypeId) -> Option<(Vec<(Type, String)>, Option<Type>)> {
+fn signature(unit: &Unit, function: TypeId) -> Option<Signature> {
     let types = &unit.types;
     let TypeKind::Function {
         ret,

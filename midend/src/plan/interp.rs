@@ -1,11 +1,16 @@
 //! Interpreter of plans, over the same memory and arithmetic as that of SSA.
 
+mod calls;
+mod groups;
+
 use super::{GroupOp, Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
 use super::{Rounding, Saturation, ZIP_BITS, shuffles};
 use crate::ssa::eval::{self, Trap};
 use crate::ssa::memory::Memory;
+use crate::ssa::world::World;
 use crate::ssa::{BinaryOp, ConvertOp, Overflow, Symbol, Type, Var};
 use cranelift_entity::SecondaryMap;
+use groups::group_term;
 use std::collections::BTreeMap;
 
 /// Most lanes that are run, so that a short plan cannot ask for all memory.
@@ -36,20 +41,22 @@ pub fn run(
     memory: &mut Memory,
     limit: u64,
 ) -> Result<BTreeMap<Var, u64>, Trap> {
-    let mut machine = Machine::new(plan, env, memory, limit);
+    let world = World::default();
+    let mut machine = Machine::new(plan, env, memory, &world, limit);
     let done = machine.nodes(&plan.body);
     machine.forget_arrays();
     done.map(|()| machine.assigned)
 }
 
-/// Run the plan of a vector variant; gives the lanes that it returns.
+/// Run the plan of a vector variant; gives the lanes that it returns. `world`: what calls reach.
 pub fn run_variant(
     plan: &Plan,
     env: &Env,
     memory: &mut Memory,
+    world: &World,
     limit: u64,
 ) -> Result<Vec<u64>, Trap> {
-    let mut machine = Machine::new(plan, env, memory, limit);
+    let mut machine = Machine::new(plan, env, memory, world, limit);
     let done = machine.nodes(&plan.body);
     machine.forget_arrays();
     done.map(|()| machine.returned)
@@ -59,6 +66,7 @@ struct Machine<'a> {
     plan: &'a Plan,
     env: &'a Env,
     memory: &'a mut Memory,
+    world: &'a World,
     /// Bits of each lane; scalars have one, values not yet computed none.
     values: SecondaryMap<PValue, Vec<u64>>,
     assigned: BTreeMap<Var, u64>,
@@ -69,11 +77,18 @@ struct Machine<'a> {
 }
 
 impl<'a> Machine<'a> {
-    fn new(plan: &'a Plan, env: &'a Env, memory: &'a mut Memory, limit: u64) -> Machine<'a> {
+    fn new(
+        plan: &'a Plan,
+        env: &'a Env,
+        memory: &'a mut Memory,
+        world: &'a World,
+        limit: u64,
+    ) -> Machine<'a> {
         Machine {
             plan,
             env,
             memory,
+            world,
             values: SecondaryMap::new(),
             assigned: BTreeMap::new(),
             returned: Vec::new(),
@@ -234,6 +249,12 @@ impl<'a> Machine<'a> {
                 self.arrays.push(base);
                 self.values[result] = vec![base];
             }
+            POp::Variant { callee, .. } | POp::CallEach { callee, .. } => {
+                let lanes = self.calls(inst, callee)?;
+                if let Some(result) = inst.result {
+                    self.values[result] = lanes;
+                }
+            }
             _ => {
                 let result = inst.result.ok_or_else(|| malformed("no result"))?;
                 let lanes = self.compute(inst, result)?;
@@ -320,7 +341,11 @@ impl<'a> Machine<'a> {
         match inst.op {
             POp::LiveIn(var) => one(known(self.env.vars.get(&var), var)?),
             POp::LocalAddr(var) => one(known(self.env.locals.get(&var), var)?),
-            POp::GlobalAddr(symbol) => one(known(self.env.symbols.get(&symbol), symbol)?),
+            POp::GlobalAddr(symbol) => {
+                let named = || self.world.address(&self.plan.symbols.get(symbol)?.name);
+                let address = self.env.symbols.get(&symbol).copied().or_else(named);
+                one(known(address.as_ref(), symbol)?)
+            }
             POp::Param(n) => match self.env.params.get(&n) {
                 Some(lanes) => Ok(lanes.clone()),
                 None => Err(Trap::NoValue(format!("parameter {n}"))),
@@ -460,9 +485,7 @@ impl<'a> Machine<'a> {
             POp::MaskResize => Ok(lane(0)?.to_vec()),
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
-            POp::Variant { .. } | POp::CallEach { .. } => {
-                Err(Trap::NotModelled("call".to_string()))
-            }
+            POp::Variant { .. } | POp::CallEach { .. } => Err(malformed("a call is no operation")),
             POp::Assign(_) | POp::Return | POp::Store(_) | POp::Scatter { .. } | POp::Array(..) => {
                 Err(malformed("an effect has no result"))
             }
@@ -475,25 +498,6 @@ fn zip(a: &[u64], b: &[u64], f: impl Fn(u64, u64) -> Result<u64, Trap>) -> Resul
         return Err(malformed("operands of different lanes"));
     }
     a.iter().zip(b).map(|(&a, &b)| f(a, b)).collect()
-}
-
-/// What a pair of lanes contributes to its group's sum; `b` is `a` if there is one operand.
-fn group_term(op: GroupOp, from: Type, to: Type, a: u64, b: u64) -> Result<u64, Trap> {
-    let extend = |how, x| eval::convert(how, from, to, x);
-    let binary = |op, ty, x, y| eval::binary(op, Overflow::Wraps, ty, x, y);
-    match op {
-        GroupOp::Unsigned => extend(ConvertOp::ZExt, a),
-        GroupOp::Signed => extend(ConvertOp::SExt, a),
-        GroupOp::Distance => {
-            let most = binary(BinaryOp::UMax, from, a, b)?;
-            let least = binary(BinaryOp::UMin, from, a, b)?;
-            extend(ConvertOp::ZExt, binary(BinaryOp::Sub, from, most, least)?)
-        }
-        GroupOp::Product => {
-            let (a, b) = (extend(ConvertOp::SExt, a)?, extend(ConvertOp::SExt, b)?);
-            binary(BinaryOp::Mul, to, a, b)
-        }
-    }
 }
 
 fn known(bits: Option<&u64>, what: impl std::fmt::Display) -> Result<u64, Trap> {

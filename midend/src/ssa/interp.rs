@@ -1,6 +1,7 @@
 //! Interpreter of SSA: the oracle. Its domain is what planners accept; everything else traps.
 
 use super::eval;
+use super::world::World;
 use super::{Block, BlockCall, Function, InstData, Op, Symbol, Terminator, Type, Value, Var};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeMap;
@@ -17,6 +18,20 @@ pub fn run(
     globals: &BTreeMap<Symbol, u64>,
     limit: u64,
 ) -> Result<Option<u64>, Trap> {
+    let (world, mut left) = (World::default(), limit);
+    run_in(&world, f, args, memory, globals, (&mut left, 0))
+}
+
+/// As [`run`], with calls that reach a world; `left`: the limit, of which the rest is left, and how many
+/// calls are around.
+pub fn run_in(
+    world: &World,
+    f: &Function,
+    args: &[u64],
+    memory: &mut Memory,
+    globals: &BTreeMap<Symbol, u64>,
+    (left, depth): (&mut u64, u32),
+) -> Result<Option<u64>, Trap> {
     let entry = f.entry().ok_or_else(|| malformed("no blocks"))?;
     let params = &f.blocks[entry].params;
     if params.len() != args.len() {
@@ -25,6 +40,9 @@ pub fn run(
     let mut machine = Machine {
         f,
         memory,
+        world,
+        depth,
+        left,
         globals,
         locals: BTreeMap::new(),
         values: SecondaryMap::new(),
@@ -33,7 +51,7 @@ pub fn run(
         let ty = machine.ty(param)?;
         machine.values[param] = Slot::Bits(eval::mask(ty, arg));
     }
-    machine.run(entry, limit)
+    machine.run(entry)
 }
 
 /// What a value holds. An indeterminate value may be carried around but not looked at.
@@ -48,13 +66,18 @@ enum Slot {
 struct Machine<'a> {
     f: &'a Function,
     memory: &'a mut Memory,
+    world: &'a World,
+    /// Calls around.
+    depth: u32,
+    /// Instructions that may still be executed.
+    left: &'a mut u64,
     globals: &'a BTreeMap<Symbol, u64>,
     locals: BTreeMap<Var, u64>,
     values: SecondaryMap<Value, Slot>,
 }
 
 impl Machine<'_> {
-    fn run(&mut self, entry: Block, mut left: u64) -> Result<Option<u64>, Trap> {
+    fn run(&mut self, entry: Block) -> Result<Option<u64>, Trap> {
         let mut block = entry;
         loop {
             let f = self.f;
@@ -63,14 +86,14 @@ impl Machine<'_> {
                 .get(block)
                 .ok_or_else(|| malformed("no such block"))?;
             for &inst in &data.insts {
-                left = left.checked_sub(1).ok_or(Trap::StepLimit)?;
+                *self.left = self.left.checked_sub(1).ok_or(Trap::StepLimit)?;
                 let inst = f.insts.get(inst).ok_or_else(|| malformed("no such inst"))?;
                 let slot = self.inst(inst)?;
                 if let Some(result) = inst.result {
                     self.values[result] = slot;
                 }
             }
-            left = left.checked_sub(1).ok_or(Trap::StepLimit)?;
+            *self.left = self.left.checked_sub(1).ok_or(Trap::StepLimit)?;
             let to = match &data.terminator {
                 Terminator::Jump(to) => to,
                 Terminator::Branch {
@@ -148,7 +171,8 @@ impl Machine<'_> {
             Op::Const(imm) => eval::imm(ty, *imm),
             Op::Undef => return Ok(Slot::Undef),
             Op::GlobalAddr(symbol) => {
-                let address = self.globals.get(symbol).copied();
+                let named = || self.world.address(&self.f.symbols.get(*symbol)?.name);
+                let address = self.globals.get(symbol).copied().or_else(named);
                 address.ok_or_else(|| Trap::NoValue(symbol.to_string()))?
             }
             Op::LocalAddr(var) => self.local(*var)?,
@@ -196,7 +220,24 @@ impl Machine<'_> {
                 let from = arg(0)?;
                 eval::convert(*op, self.ty(from)?, ty, self.bits(from)?)?
             }
-            Op::Call(_) | Op::LaneCall(_) => return Err(Trap::NotModelled("call".to_string())),
+            Op::Call(_) | Op::LaneCall(_) => {
+                let args: Vec<u64> = inst
+                    .args
+                    .iter()
+                    .map(|&arg| self.bits(arg))
+                    .collect::<Result<_, _>>()?;
+                let name = match &inst.op {
+                    Op::Call(Some(symbol)) => self.f.symbols.get(*symbol).map(|s| s.name.as_str()),
+                    Op::LaneCall(callee) => self.f.callees.get(*callee).and_then(|c| c.named()),
+                    _ => None,
+                };
+                let left = (&mut *self.left, self.depth);
+                match self.world.call(name, &args, self.memory, left)? {
+                    Some(bits) => eval::mask(ty, bits),
+                    None if inst.result.is_some() => return Ok(Slot::Undef),
+                    None => 0,
+                }
+            }
             Op::Opaque(why) => return Err(Trap::NotModelled(why.clone())),
         };
         Ok(Slot::Bits(bits))

@@ -18,6 +18,7 @@ pub mod print;
 pub mod types;
 pub mod verify;
 pub mod wishes;
+pub mod world;
 
 use cranelift_entity::PrimaryMap;
 use frontend::span::Span;

@@ -9,6 +9,7 @@ mod calls;
 use super::Random;
 use crate::kernel::Kernel;
 use calls::Callees;
+pub use calls::TABLE;
 use std::collections::BTreeSet;
 
 /// Types of elements of local arrays.

@@ -3,6 +3,9 @@
 use super::Function;
 use std::fmt::Write;
 
+/// Functions that the table of a kernel points to, by their suffixes.
+pub const TABLE: [Option<&str>; 4] = [Some("plain"), Some("other"), None, Some("plain")];
+
 /// Which there are.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Callees {
@@ -31,13 +34,18 @@ impl Function {
         if self.callees.plain {
             text.push_str(&self.stepping("", "plain"));
             let (name, factor) = (self.name.clone(), 2 + self.random.below(7));
+            let entry = |entry: Option<&str>| match entry {
+                Some(suffix) => format!("{name}_{suffix}"),
+                None => "0".to_string(),
+            };
+            let table = TABLE.map(entry).join(", ");
             // Writing to a String cannot fail.
             let _ = write!(
                 text,
                 "static unsigned {name}_other(unsigned x, unsigned y)\n{{\n    \
                  return x * {factor}u ^ y;\n}}\n\n\
                  static unsigned (*const {name}_table[4])(unsigned, unsigned) = {{\n    \
-                 {name}_plain, {name}_other, 0, {name}_plain\n}};\n\n"
+                 {table}\n}};\n\n"
             );
         }
         text
