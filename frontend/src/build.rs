@@ -1,5 +1,6 @@
 //! From the parser's syntax tree to the typed tree.
 
+mod aggregate;
 mod arith;
 mod attributes;
 mod block;

@@ -186,6 +186,7 @@ impl Dumper<'_> {
         match &e.kind {
             ExprKind::Int(value) => format!("{value}{}", self.int_suffix(e.ty)),
             ExprKind::Float(value, _) => format!("{value:?}:{}", ty()),
+            ExprKind::Zero => "zero".to_string(),
             ExprKind::Str => format!("str:{}", ty()),
             ExprKind::Local(var) => self.def.vars[var.0 as usize].name.clone(),
             ExprKind::Global(global) => format!("@{}", self.unit.globals[global.0 as usize].name),

@@ -116,8 +116,9 @@ pub enum StmtKind {
     /// `{ … }`
     Block(Vec<Stmt>),
     /// Declaration of one automatic variable; one statement per declarator.
-    /// `init`: scalar initializer, already converted. Aggregates with an initializer are
-    /// `Opaque` statements that name the variable.
+    /// `init`: scalar initializer, already converted; a record; or [`ExprKind::Zero`]. Initializer
+    /// lists of aggregates are assignments that follow, in a block with the declaration, or `Opaque`
+    /// statements that name the variable.
     Declare {
         /// The variable.
         var: VarId,
@@ -266,6 +267,8 @@ pub enum ExprKind {
     Int(i128),
     /// Floating constant, already rounded to the type.
     Float(f64, FloatKind),
+    /// Array or record of which every scalar is zero; only as an initial value.
+    Zero,
     /// String literal (an array lvalue).
     Str,
     /// Lvalue: automatic variable.

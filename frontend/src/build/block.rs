@@ -5,7 +5,7 @@ use super::scope::Entity;
 use super::specifiers::{Specifiers, Storage};
 use super::{Builder, Built};
 use crate::span::Span;
-use crate::tree::{Expr, ExprKind, Stmt, StmtKind, Var, VarId};
+use crate::tree::{Expr, Stmt, StmtKind, Var, VarId};
 use crate::types::{QualType, TypeKind};
 use lang_c::ast::{Declaration, InitDeclarator, Initializer};
 use lang_c::span::Node;
@@ -113,7 +113,7 @@ impl Builder<'_> {
         let initializer = node.node.initializer.as_ref();
         let ty = self.completed_by(declared.ty, initializer);
         let var = self.new_var(&declared.name, ty, declared.name_span.start);
-        if let Some(stmts) = self.members_one_by_one(var, ty, initializer, span) {
+        if let Some(stmts) = self.scalars_one_by_one(var, ty, initializer, span) {
             return Stmt {
                 kind: StmtKind::Block(stmts),
                 span,
@@ -126,73 +126,6 @@ impl Builder<'_> {
             },
             Err(reason) => self.opaque_stmt(reason, span),
         }
-    }
-
-    /// `struct point p = { x, y }` as a declaration and an assignment to each member; `None` if it
-    /// is not of this kind.
-    fn members_one_by_one(
-        &mut self,
-        var: VarId,
-        ty: QualType,
-        initializer: Option<&Node<Initializer>>,
-        span: Span,
-    ) -> Option<Vec<Stmt>> {
-        let TypeKind::Record(record) = *self.types.kind(ty.ty) else {
-            return None;
-        };
-        let Initializer::List(items) = &initializer?.node else {
-            return None;
-        };
-        let data = self.types.record(record);
-        let fields = data.fields.as_ref()?;
-        let plain = !data.is_union
-            && items.len() == fields.len()
-            && items.iter().all(|i| {
-                let value = &i.node.initializer.node;
-                i.node.designation.is_empty() && matches!(value, Initializer::Expression(_))
-            })
-            && fields
-                .iter()
-                .all(|f| f.bit_width.is_none() && self.types.is_scalar(f.ty.ty));
-        let types: Vec<QualType> = fields.iter().map(|f| f.ty).collect();
-        if !plain || ty.quals.is_volatile || ty.quals.is_atomic {
-            return None;
-        }
-        let mut stmts = vec![Stmt {
-            kind: StmtKind::Declare { var, init: None },
-            span,
-        }];
-        for (n, (item, field)) in items.iter().zip(types).enumerate() {
-            let Initializer::Expression(value) = &item.node.initializer.node else {
-                return None;
-            };
-            let value = self.value_as(value, field.ty).ok()?;
-            let base = Expr {
-                kind: ExprKind::Local(var),
-                ty,
-                span,
-            };
-            let member = Expr {
-                kind: ExprKind::Member {
-                    base: Box::new(base),
-                    record,
-                    field: n as u32,
-                },
-                ty: field,
-                span,
-            };
-            let kind = ExprKind::Assign(Box::new(member), Box::new(value));
-            let assign = Expr {
-                kind,
-                ty: field.ty.into(),
-                span,
-            };
-            stmts.push(Stmt {
-                kind: StmtKind::Expr(assign),
-                span,
-            });
-        }
-        Some(stmts)
     }
 
     /// The value a declaration gives its variable.

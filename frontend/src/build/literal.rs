@@ -138,7 +138,7 @@ impl Builder<'_> {
 }
 
 /// The bytes a narrow literal stands for; `None` where an escape is not plain C11.
-fn string_units(mut body: &[u8]) -> Option<Vec<u32>> {
+pub(super) fn string_units(mut body: &[u8]) -> Option<Vec<u32>> {
     let mut units = Vec::with_capacity(body.len());
     while let Some((&first, rest)) = body.split_first() {
         if first != b'\\' {

@@ -246,16 +246,72 @@ fn static_assertion() {
 }
 
 #[test]
-fn aggregate_initializer_is_opaque() {
+fn initializer_lists_are_assignments() {
     check(
         r#"int f(int n) { int a[2] = { n, 1 }; struct { int x; } s = { .x = n }; return a[0] + s.x; }"#,
         r#"fn f(n:int) int
            {
-           <opaque: aggregate initializer; n a>
-           <opaque: aggregate initializer; n s>
+           {
+           declare a:int [2]
+           (= (deref (ptr+ (decay a) 0)) (load n))
+           (= (deref (ptr+ (decay a) 1)) 1)
+           }
+           {
+           declare s:record#0
+           (= (. s x) (load n))
+           }
            return (+[int] (load (deref (ptr+ (decay a) 0))) (load (. s x)))
            }"#,
     );
+}
+
+#[test]
+fn what_no_item_names_is_zero() {
+    check(
+        r#"struct p { int x, y[2]; }; void f(int n) { struct p a[2] = { [1] = { n, 1 }, }; int m[2][2] = { { 1 }, 2, n }; char t[4] = "a"; }"#,
+        r#"fn f(n:int) void
+           {
+           {
+           declare a:struct p [2] = zero
+           (= (. (deref (ptr+ (decay a) 1)) x) (load n))
+           (= (deref (ptr+ (decay (. (deref (ptr+ (decay a) 1)) y)) 0)) 1)
+           }
+           {
+           declare m:int [2][2] = zero
+           (= (deref (ptr+ (decay (deref (ptr+ (decay m) 0))) 0)) 1)
+           (= (deref (ptr+ (decay (deref (ptr+ (decay m) 1))) 0)) 2)
+           (= (deref (ptr+ (decay (deref (ptr+ (decay m) 1))) 1)) (load n))
+           }
+           {
+           declare t:char [4] = zero
+           (= (deref (ptr+ (decay t) 0)) 97:char)
+           (= (deref (ptr+ (decay t) 1)) 0:char)
+           }
+           }"#,
+    );
+}
+
+#[test]
+fn lists_that_are_not_taken_apart_are_opaque() {
+    let odd = [
+        "int a[2] = { n, [0] = 1 };",
+        "int a[4] = { [0 ... 3] = n };",
+        "union { int x; float y; } a = { n };",
+        "struct { int x : 3; } a = { n };",
+        "struct { int x[2]; int y; } a = { .x[0] = n, 2 };",
+        "struct { int x[2]; int y; } a = { .x = { n }, .x[0] = 2 };",
+        "struct { int x[2]; int y; } a = { .x[1] = 2, .x = { n } };",
+        "struct { char x[4]; int y; } a = { .x[3] = n, .x = \"a\" };",
+        "int a[2][2] = { [1][1] = n, [0] = { 1, 2 }, 3 };",
+        "volatile int a[2] = { n };",
+    ];
+    for declaration in odd {
+        let expected = "fn f(n:int) void
+           {
+           <opaque: aggregate initializer; n a>
+           }";
+        check(&format!("void f(int n) {{ {declaration} }}"), expected);
+    }
 }
 
 #[test]

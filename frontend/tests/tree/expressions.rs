@@ -248,7 +248,13 @@ fn size_of_things() {
         r#"unsigned long f(int *p) { char a[] = "abc"; return sizeof(int) + sizeof *p + sizeof "hello" + sizeof a + _Alignof(double); }"#,
         r#"fn f(p:int *) unsigned long
            {
-           <opaque: aggregate initializer; a>
+           {
+           declare a:char [4]
+           (= (deref (ptr+ (decay a) 0)) 97:char)
+           (= (deref (ptr+ (decay a) 1)) 98:char)
+           (= (deref (ptr+ (decay a) 2)) 99:char)
+           (= (deref (ptr+ (decay a) 3)) 0:char)
+           }
            return (+[unsigned long] (+[unsigned long] (+[unsigned long] (+[unsigned long] 4:unsigned long 4:unsigned long) 6:unsigned long) 4:unsigned long) 8:unsigned long)
            }"#,
     );

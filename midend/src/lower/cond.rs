@@ -223,7 +223,8 @@ impl Lowering<'_> {
                     && self.speculatable_within(a, budget)
                     && self.speculatable_within(b, budget)
             }
-            ExprKind::Str
+            ExprKind::Zero
+            | ExprKind::Str
             | ExprKind::Local(_)
             | ExprKind::Global(_)
             | ExprKind::Deref(_)

@@ -107,6 +107,7 @@ impl Lowering<'_> {
             ExprKind::Opaque { reason, vars } => {
                 self.opaque_with(&reason.what, vars, machine, span)
             }
+            ExprKind::Zero => self.opaque("an aggregate initializer", &[], machine, span),
             // An lvalue where a value should stand: only for its effects.
             ExprKind::Local(_)
             | ExprKind::Global(_)

@@ -26,6 +26,7 @@ mod unroll;
 mod variants;
 mod walk;
 mod wishes;
+mod zero;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -242,6 +242,10 @@ impl Lowering<'_> {
     pub(super) fn record_value(&mut self, expr: &Expr) -> Option<Vec<Value>> {
         let leaves = self.leaves(expr.ty)?;
         match &expr.kind {
+            ExprKind::Zero => {
+                let zero = |leaf: &Leaf| self.zero(leaf.machine, expr.span);
+                Some(leaves.iter().map(zero).collect())
+            }
             ExprKind::Load(place) => self.record_value(place),
             ExprKind::Call {
                 direct: Some(id),

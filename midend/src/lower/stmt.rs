@@ -99,6 +99,9 @@ impl Lowering<'_> {
         if self.is_taken_apart() && self.init_record(id, info.ty, init) {
             return;
         }
+        if matches!(init, Some(init) if matches!(init.kind, ExprKind::Zero)) {
+            return self.zero_in_memory(var, info.ty, span);
+        }
         let value = init.and_then(|init| self.expr(init));
         let Some((var, ty)) = self.register(id) else {
             if let Some(init) = init {
@@ -131,7 +134,15 @@ impl Lowering<'_> {
             return false;
         };
         self.frame.splits.insert(id.0, split.clone());
-        let values = init.map(|init| self.record_value(init));
+        let values = init.map(|init| match init.kind {
+            ExprKind::Zero => Some(
+                split
+                    .iter()
+                    .map(|(leaf, _)| self.zero(leaf.machine, span))
+                    .collect(),
+            ),
+            _ => self.record_value(init),
+        });
         for (n, (leaf, var)) in split.into_iter().enumerate() {
             let value = match &values {
                 Some(Some(values)) => values[n],

@@ -86,6 +86,7 @@ pub(super) fn push_parts_of_expr<'a>(expr: &'a Expr, work: &mut Vec<Node<'a>>) {
     match &expr.kind {
         ExprKind::Int(_)
         | ExprKind::Float(..)
+        | ExprKind::Zero
         | ExprKind::Str
         | ExprKind::Local(_)
         | ExprKind::Global(_)

@@ -161,13 +161,22 @@ impl Function {
             let counts = ty.starts_with("unsigned") && self.random.one_in(2);
             let first = match counts {
                 true => self.random.below(4).to_string(),
+                false if self.random.one_in(4) => "0".to_string(),
                 false => self.value_for(ty),
             };
             let count = mask + 1;
-            locals.push_str(&format!("    {ty} w{k}[{count}];\n    int z{k};\n"));
-            starts.push_str(&format!(
-                "    for (z{k} = 0; z{k} < {count}; z{k}++)\n        w{k}[z{k}] = {first};\n"
-            ));
+            if self.random.one_in(2) {
+                // The others are zero.
+                let least = if first == "0" { 1 } else { count };
+                let listed = least + self.random.below(count - least + 1);
+                let values = vec![first; listed].join(", ");
+                locals.push_str(&format!("    {ty} w{k}[{count}] = {{ {values} }};\n"));
+            } else {
+                locals.push_str(&format!("    {ty} w{k}[{count}];\n    int z{k};\n"));
+                starts.push_str(&format!(
+                    "    for (z{k} = 0; z{k} < {count}; z{k}++)\n        w{k}[z{k}] = {first};\n"
+                ));
+            }
             if counts {
                 self.counts.insert(format!("w{k}"));
             } else if self.random.one_in(2) {
