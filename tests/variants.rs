@@ -75,6 +75,24 @@ const FUNCTIONS: &[(&str, &str, &str, &str)] = &[
         "ri[i] = steps((unsigned)w[i] & 1023);",
     ),
     (
+        "",
+        "int branches(int n)",
+        "{
+    return n < 2 ? 1 : branches(n / 2) + 2 * branches(n / 3 - 1);
+}",
+        "ri[i] = branches(w[i] & 255);",
+    ),
+    (
+        "uniform(t)",
+        "double walk(const int *t, double x, unsigned char k)",
+        "{
+    if (k == 0)
+        return x;
+    return walk(t, x * 0.5 + (t[k & 15] & 63), k / 2) - (k & 1 ? walk(t, x, k / 4) : 0.0);
+}",
+        "rd[i] = walk(w2, d[i], c[i]);",
+    ),
+    (
         "linear(out)",
         "void keep(int *out, int v)",
         "{
@@ -569,7 +587,8 @@ fn all_variants_do_what_the_function_does() {
     let avx512 = ["-mavx512f", "-mavx512bw", "-mavx512dq", "-mavx512vl"];
     let (sse, avx2) = (&Isa::X86[..1], &Isa::X86[..3]);
     // clang goes by the file's flags for what it passes where.
-    let ways: [Way<'_>; 6] = [
+    let ways: [Way<'_>; 7] = [
+        ("gcc", &["-mavx2"], &["-O1"], &Isa::X86),
         ("gcc", &["--target=avx2"], &["-O2"], &Isa::X86),
         ("gcc", &["--target=avx2"], &["-O0"], &Isa::X86),
         ("gcc", &["--target=generic"], &["-O2"], &Isa::X86),

@@ -220,10 +220,9 @@ fn called_variants(
         let info = plan.callees.get(callee);
         let found = info.and_then(|info| {
             let variant = info.variants.get(index as usize)?;
-            Some((
-                variant.symbol(),
-                isa::declare_variant(machine, info, variant)?,
-            ))
+            let name = variants::called_name(plan, info, variant);
+            let declared = isa::declare_variant(machine, info, variant, &name)?;
+            Some((name, declared))
         });
         let found = found.ok_or_else(|| {
             Failure::new(

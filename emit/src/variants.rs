@@ -16,7 +16,9 @@ use frontend::tree::FunctionDef;
 use midend::attributes::are_harmless;
 use midend::options::FpMode;
 use midend::pipeline::variants::Variants;
+use midend::plan::{Plan, Region};
 use midend::remark::Reason;
+use midend::ssa::{CalleeInfo, VariantInfo};
 use std::collections::BTreeMap;
 
 /// The macro that clang must define to pass the vectors of variants as the ABI says: it goes by the
@@ -27,6 +29,40 @@ pub fn clang_needs(isa: abi::Isa) -> Option<&'static str> {
         abi::Isa::Avx | abi::Isa::Avx2 => Some("__AVX__"),
         abi::Isa::Avx512 => Some("__AVX512F__"),
     }
+}
+
+/// The name by which a plan calls a variant. That of the plan's own function is defined behind it, with
+/// its parameters as the function spells them, and is declared by a name of ours.
+pub(crate) fn called_name(plan: &Plan, info: &CalleeInfo, variant: &VariantInfo) -> String {
+    match is_own(plan, info) {
+        true => format!("vcc{}", variant.symbol()),
+        false => variant.symbol(),
+    }
+}
+
+/// Whether a variant calls one of the same function.
+fn is_own(plan: &Plan, info: &CalleeInfo) -> bool {
+    matches!(plan.region, Region::Function { .. }) && info.name == plan.function
+}
+
+/// Whether all variants of its own function that a plan calls are made, under free names.
+fn check_own(unit: &Unit, variants: &Variants, plan: &Plan) -> Result<(), Failure> {
+    for (callee, index) in plan.called() {
+        let info = plan.callees.get(callee).filter(|info| is_own(plan, info));
+        let called = info.and_then(|info| Some((info, info.variants.get(index as usize)?)));
+        let Some((info, variant)) = called else {
+            continue;
+        };
+        if !variants.plans.iter().any(|made| made.name == variant.name) {
+            let detail = format!("`{}` is called and is not made", variant.symbol());
+            return Err(Failure::new(Reason::Call, detail));
+        }
+        let name = called_name(plan, info, variant);
+        if unit.source.mentions(&name) {
+            return Err(Failure::new(Reason::NoName, format!("`{name}` is taken")));
+        }
+    }
+    Ok(())
 }
 
 /// What the variants of a function ask for.
@@ -84,6 +120,7 @@ pub(crate) fn write(
             ..Machine::new(isa, style)
         };
         if let Ok(plan) = &plan.plan {
+            check_own(unit, variants, plan)?;
             written.called.extend(called_variants(plan, machine)?);
         }
         let attribute = isa.target_attribute(has);
@@ -106,7 +143,9 @@ pub(crate) fn write(
     if let Some(detail) = Conflicts::new(source, written.machine).at(start) {
         return Err(Failure::new(Reason::NoName, detail));
     }
-    if let Some(name) = macro_in(source, &text, def.span.end) {
+    // The guards' own macros are meant as macros.
+    let code: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    if let Some(name) = macro_in(source, &code.join("\n"), def.span.end) {
         let detail = format!("`{name}` is a macro here");
         return Err(Failure::new(Reason::NoName, detail));
     }

@@ -26,12 +26,13 @@ pub struct Declared {
     pub needs: Option<&'static str>,
 }
 
-/// The calls of a variant for all lanes; `None` if there is no way to pass the operands. `result`:
+/// The calls of a variant by that name for all lanes; `None` if there is no way to pass the operands. `result`:
 /// what a call of a function that returns something gives, wanted or not.
 pub fn variant_calls(
     m: Machine,
     reg_bits: u32,
     (info, variant, times): (&CalleeInfo, &VariantInfo, u32),
+    name: &str,
     args: &[Operand],
     result: Option<PType>,
 ) -> Option<Expansion> {
@@ -68,7 +69,7 @@ pub fn variant_calls(
             let mask = args.get(passing.params.len())?;
             texts.extend(mask_texts(&mut cx, reg_bits, mask, passed, k * lanes)?);
         }
-        calls.push(format!("{}({})", variant.symbol(), texts.join(", ")));
+        calls.push(format!("{name}({})", texts.join(", ")));
     }
     // The call itself is dear; what it costs is the planner's business.
     let Some(result) = result else {
@@ -97,8 +98,13 @@ pub fn variant_calls(
     Some(cx.finish(results))
 }
 
-/// How a variant is declared.
-pub fn declare_variant(m: Machine, info: &CalleeInfo, variant: &VariantInfo) -> Option<Declared> {
+/// How a variant is declared under a name.
+pub fn declare_variant(
+    m: Machine,
+    info: &CalleeInfo,
+    variant: &VariantInfo,
+    name: &str,
+) -> Option<Declared> {
     let passing = info.passing(variant)?;
     let mut types = BTreeMap::new();
     let mut params = Vec::new();
@@ -140,9 +146,9 @@ pub fn declare_variant(m: Machine, info: &CalleeInfo, variant: &VariantInfo) -> 
             match returned.len() {
                 1 => piece.ty.clone(),
                 count => {
-                    let (name, definition) = piece.structure(count as u32);
-                    types.insert(name.clone(), definition);
-                    name
+                    let (structure, definition) = piece.structure(count as u32);
+                    types.insert(structure.clone(), definition);
+                    structure
                 }
             }
         }
@@ -151,6 +157,10 @@ pub fn declare_variant(m: Machine, info: &CalleeInfo, variant: &VariantInfo) -> 
         params.push("void".to_owned());
     }
     let (symbol, params) = (variant.symbol(), params.join(", "));
+    let label = match symbol == name {
+        true => String::new(),
+        false => format!(" __asm__(\"{symbol}\")"),
+    };
     // clang wants to know that the callee has the registers, too.
     let target = match variant.name.isa {
         abi::Isa::Avx => "__attribute__((__target__(\"avx\"))) ",
@@ -160,7 +170,7 @@ pub fn declare_variant(m: Machine, info: &CalleeInfo, variant: &VariantInfo) -> 
     };
     Some(Declared {
         types,
-        prototype: format!("{target}extern {result} {symbol}({params});"),
+        prototype: format!("{target}extern {result} {name}({params}){label};"),
         needs: clang_needs(variant.name.isa),
     })
 }

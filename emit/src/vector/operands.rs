@@ -5,6 +5,7 @@ use crate::ctree::{Block, Expr, Stmt};
 use crate::isa::{Expansion, Machine, Operand, Step, lane_calls, lower, variant_calls};
 use crate::pointer::{Pointer, Target};
 use crate::scalar::Scalar;
+use crate::variants::called_name;
 use midend::plan::{LaneOrder, PInst, POp, PType, PValue};
 use midend::ssa::Type;
 
@@ -52,8 +53,10 @@ impl Writer<'_> {
                 times,
                 ..
             } => plan.callees.get(callee).and_then(|info| {
-                let call = (info, info.variants.get(variant as usize)?, times);
-                variant_calls(machine, plan.reg_bits, call, &operands, result)
+                let variant = info.variants.get(variant as usize)?;
+                let name = called_name(plan, info, variant);
+                let call = (info, variant, times);
+                variant_calls(machine, plan.reg_bits, call, &name, &operands, result)
             }),
             POp::CallEach { callee, lanes } => plan.callees.get(callee).and_then(|info| {
                 lane_calls(machine, plan.reg_bits, (info, lanes), &operands, result)

@@ -18,6 +18,9 @@ use super::{Lowering, Target, walk};
 use crate::attributes;
 use crate::ssa::{Block, Claim, Op, Type, Value, Var, VarInfo};
 
+/// Why a function that is being lowered is not lowered in its own place.
+const CALLS_ITSELF: &str = "which calls itself";
+
 /// Functions within functions.
 const DEEPEST: usize = 8;
 /// Calls that one function takes in.
@@ -107,6 +110,8 @@ impl<'a> Lowering<'a> {
         let (callee, layout) = match self.inlinable(id, args) {
             Ok(found) if found.1.returns_record => return None,
             Ok(found) => found,
+            // It goes to a variant, or each lane does it for itself.
+            Err(CALLS_ITSELF) => return None,
             Err(why) => {
                 let name = &self.unit.globals[id.0 as usize].name;
                 let what = format!("a call of `{name}`, {why},");
@@ -172,7 +177,7 @@ impl<'a> Lowering<'a> {
             return Err("whose body is not understood");
         }
         if self.inlining.contains(name) || self.root.name == name {
-            return Err("which calls itself");
+            return Err(CALLS_ITSELF);
         }
         if self.inlining.len() >= DEEPEST || self.inlined >= MOST {
             return Err("one of very many");

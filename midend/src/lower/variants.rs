@@ -55,7 +55,7 @@ impl Lowering<'_> {
         let args: Vec<Value> = args.iter().copied().collect::<Option<_>>()?;
         let name = self.unit.globals.get(id.0 as usize)?.name.as_str();
         let info = self.library_callee(name).or_else(|| {
-            let info = declared(self.unit, id, self.options.openmp)?;
+            let info = self.declared(id)?;
             let known = is_callable(&info) && !RETURNING_TWICE.contains(&name);
             let callable = known && !name.starts_with("__builtin_");
             (self.vector_loops > 0 && (callable || !info.variants.is_empty())).then_some(info)
@@ -136,6 +136,34 @@ impl Lowering<'_> {
         (global.ty.ty == called).then_some(id)
     }
 
+    /// A function that is declared with a prototype, and variants of it: those that are elsewhere, and
+    /// those that are being made.
+    fn declared(&self, id: GlobalId) -> Option<CalleeInfo> {
+        let unit = self.unit;
+        let global = unit.globals.get(id.0 as usize)?;
+        let variants = || variants_declared(unit, &global.name, self.options.openmp);
+        let variants = match unit.definition(&global.name) {
+            Some(def) if !def.traits.attributes.iter().all(|a| may_be_called(a)) => return None,
+            // A variant that calls itself.
+            Some(def) if def.name == self.root.name && self.inlining.contains(&def.name) => {
+                variants()
+            }
+            Some(_) => Vec::new(),
+            None if unit.defines(&global.name) => return None,
+            None => variants(),
+        };
+        let (params, ret) = signature(unit, global.ty.ty)?;
+        let fits = |variant: &VariantInfo| variant.name.params.len() == params.len();
+        let variants: Vec<VariantInfo> = variants.into_iter().filter(fits).collect();
+        Some(CalleeInfo {
+            name: global.name.clone(),
+            params,
+            ret,
+            idle: None,
+            variants,
+        })
+    }
+
     /// A mathematical function, with the variants that may be called.
     pub(super) fn library_callee(&self, name: &str) -> Option<CalleeInfo> {
         let plain = self.library_name(name)?;
@@ -160,28 +188,6 @@ impl Lowering<'_> {
             None => callees.push(info),
         }
     }
-}
-
-/// A function that is declared with a prototype, and the variants that are elsewhere: of a function that
-/// is defined here none.
-fn declared(unit: &Unit, id: GlobalId, openmp: bool) -> Option<CalleeInfo> {
-    let global = unit.globals.get(id.0 as usize)?;
-    let variants = match unit.definition(&global.name) {
-        Some(def) if !def.traits.attributes.iter().all(|a| may_be_called(a)) => return None,
-        Some(_) => Vec::new(),
-        None if unit.defines(&global.name) => return None,
-        None => variants_declared(unit, &global.name, openmp),
-    };
-    let (params, ret) = signature(unit, global.ty.ty)?;
-    let fits = |variant: &VariantInfo| variant.name.params.len() == params.len();
-    let variants: Vec<VariantInfo> = variants.into_iter().filter(fits).collect();
-    Some(CalleeInfo {
-        name: global.name.clone(),
-        params,
-        ret,
-        idle: None,
-        variants,
-    })
 }
 
 /// Whether a function with that attribute, which is defined here, can be called from a function with

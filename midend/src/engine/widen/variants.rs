@@ -36,7 +36,12 @@ impl Widener<'_> {
         let mask = self.s.linear.mask_of(inst);
         let all_on = mask == Masks::TRUE && self.region.all_on();
         let args = &self.s.f.insts[inst].args;
-        let index = self.choose_variant(inst, callee, all_on)?;
+        let index = match self.choose_variant(inst, callee, all_on) {
+            Ok(index) => index,
+            // A variant that calls itself has the function itself in sight.
+            Err(_) if info.name == self.s.f.name => return self.call_each(inst, callee),
+            Err(refusal) => return Err(refusal),
+        };
         let variant = &info.variants[index];
         let lanes = variant.lanes().unwrap_or(self.s.vf);
         let masked = variant.name.masked;

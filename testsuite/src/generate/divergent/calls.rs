@@ -13,6 +13,8 @@ pub(super) struct Callees {
     variants: bool,
     /// Some without, and a table of pointers to them.
     plain: bool,
+    /// One that calls itself.
+    deep: bool,
 }
 
 impl Callees {
@@ -20,6 +22,7 @@ impl Callees {
         Callees {
             variants: random.one_in(3),
             plain: random.one_in(3),
+            deep: random.one_in(4),
         }
     }
 }
@@ -30,6 +33,9 @@ impl Function {
         let mut text = String::new();
         if self.callees.variants {
             text.push_str(&self.stepping("#pragma simd declare\n", "helper"));
+        }
+        if self.callees.deep {
+            text.push_str(&self.deep());
         }
         if self.callees.plain {
             text.push_str(&self.stepping("", "plain"));
@@ -51,6 +57,24 @@ impl Function {
         text
     }
 
+    /// A function that calls itself, never far.
+    fn deep(&mut self) -> String {
+        let before = self.random.pick(&["", "#pragma simd declare\n"]);
+        let (name, most, step) = (
+            &self.name,
+            2 + self.random.below(4),
+            1 + self.random.below(3),
+        );
+        let end = self.random.pick(&["x % 5 == 0", "(x & 3) == 1", "x < 3"]);
+        let other = self.random.pick(&["x & 1", "x > y * 50", "s % 3 == 0"]);
+        format!(
+            "{before}static unsigned {name}_deep(unsigned x, unsigned y)\n{{\n    \
+             unsigned s = x * 3;\n    if (y > {most}u || {end})\n        return x ^ y;\n    \
+             s += {name}_deep(x / 2, (y & 7) + {step});\n    if ({other})\n        \
+             s -= {name}_deep(s, (y & 7) + 2) ^ y;\n    return s;\n}}\n\n"
+        )
+    }
+
     /// A function with a loop that is left early.
     fn stepping(&mut self, before: &str, suffix: &str) -> String {
         let name = &self.name;
@@ -65,11 +89,18 @@ impl Function {
 
     /// A call with that argument; `None`: there is nothing to call.
     pub(super) fn call(&mut self, a: &str) -> Option<String> {
-        let Callees { variants, plain } = self.callees;
-        if !variants && !plain {
+        let Callees {
+            variants,
+            plain,
+            deep,
+        } = self.callees;
+        if !variants && !plain && !deep {
             return None;
         }
         let (b, name) = (self.integer(0), self.name.clone());
+        if deep && (!variants && !plain || self.random.one_in(3)) {
+            return Some(format!("{name}_deep({a}, {b})"));
+        }
         if variants && (!plain || self.random.one_in(2)) {
             return Some(format!("{name}_helper({a}, {b})"));
         }
