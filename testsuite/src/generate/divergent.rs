@@ -199,11 +199,18 @@ impl Function {
         let counters: String = (0..self.counters)
             .map(|k| format!("    int q{k} = 0;\n"))
             .collect();
+        // Where nobody asks for it, it must be proved.
+        let (declare, simd) = match self.random.aside().one_in(4) {
+            true => (String::new(), ""),
+            false => (
+                format!("#pragma simd declare(uniform(u, t){linear})\n"),
+                "#pragma simd vec-function\n",
+            ),
+        };
         text.push_str(&format!(
-            "#pragma simd declare(uniform(u, t){linear})\n\
-             static {ret} {name}_lane({params}{row_param})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n\
+            "{declare}static {ret} {name}_lane({params}{row_param})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n\
              void {name}(int n, int u, const {element} *a, const {other} *b, const int *t, {ret} *restrict d{row_array})\n{{\n    \
-             int k;\n#pragma simd vec-function\n    for (k = 0; k < n; k++) {{\n"
+             int k;\n{simd}    for (k = 0; k < n; k++) {{\n"
         ));
         if record {
             text.push_str(&format!(

@@ -87,6 +87,9 @@ impl Generator {
                 body.push_str(&format!("        p{to} = ({ty})({value});\n"));
             }
         }
+        if !self.tame && self.random.aside().below(7) < 2 {
+            self.while_loop(&mut body, false);
+        }
         let early = !self.straight && self.random.one_in(2);
         if early {
             let condition = self.condition();

@@ -80,10 +80,56 @@ impl Generator {
                     self.locals.truncate(known);
                     body.push_str("        }\n");
                 }
+                17 if !self.tame && self.random.aside().below(5) < 2 => self.while_loop(body, true),
                 _ if self.no_memory() => self.reassign(body),
                 _ => self.store(body),
             }
         }
+    }
+
+    /// A loop that runs as often as the values of the iteration say, at most a few times.
+    /// `stores`: it may write arrays.
+    pub(super) fn while_loop(&mut self, body: &mut String, stores: bool) {
+        let (count, rest) = (1 + self.random.below(9), self.random.below(6));
+        let (x, k) = (format!("t{}", self.named), format!("w{}", self.named));
+        self.named += 1;
+        let start = self.value("unsigned", 1);
+        body.push_str(&format!("        unsigned {x} = (unsigned)({start});\n"));
+        let test = self.random.pick(&["% 7 != ", "% 3 == ", "& 4) != ("]);
+        let more = format!("{k} < {count} && ({x} {test}{rest})");
+        let (open, close) = match self.random.below(3) {
+            0 => (
+                format!("        int {k} = 0;\n        while ({more}) {{\n"),
+                format!("            {k}++;\n        }}\n"),
+            ),
+            1 => (
+                format!("        int {k} = 0;\n        do {{\n"),
+                format!("            {k}++;\n        }} while ({more});\n"),
+            ),
+            _ => (
+                format!("        for (int {k} = 0; {more}; {k}++) {{\n"),
+                "        }\n".to_string(),
+            ),
+        };
+        body.push_str(&open);
+        let known = self.locals.len();
+        let around = std::mem::replace(&mut self.around.may_continue, false);
+        self.locals.push((x.clone(), "unsigned"));
+        let value = self.value("unsigned", 1);
+        body.push_str(&format!(
+            "            {x} = {x} * 5u + (unsigned)({value});\n"
+        ));
+        if !self.straight && self.random.one_in(3) {
+            let condition = self.condition();
+            body.push_str(&format!("            if ({condition}) break;\n"));
+        }
+        if stores && !self.no_memory() && self.random.one_in(4) {
+            self.store(body);
+        }
+        self.around.may_continue = around;
+        self.locals.truncate(known);
+        body.push_str(&close);
+        self.locals.push((x, "unsigned"));
     }
 
     fn branch(&mut self, body: &mut String, depth: usize) {
