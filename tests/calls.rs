@@ -194,7 +194,14 @@ fn what_a_function_does_is_treated_like_the_loops_own_statements() {
 }
 
 #[test]
-fn loops_in_functions_need_a_pragma() {
-    let lines = "static int f(int x) { int k = 0; while (x) { x &= x - 1; k++; } return k; }";
-    assert_eq!(said(lines, SUM), "`f` is called, which has a loop");
+fn loops_in_functions_are_another_optimization() {
+    let lines =
+        "static int f(int x) { int k = 0; while (x > 0) { x -= x / 5 + 1; k++; } return k; }";
+    let without = ["--without=nests"];
+    assert_eq!(
+        said_under(&without, lines, SUM),
+        "`f` is called, which has a loop"
+    );
+    let said = said(lines, SUM);
+    assert!(said.ends_with("avx2, with `f` in place"), "{said}");
 }

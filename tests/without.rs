@@ -135,6 +135,27 @@ void squares(int n, const float *restrict x, float *restrict y)
         without: &["line 10: 8 lanes x 4, then 4"],
     },
     Case {
+        name: "nests",
+        text: "void lengths(int n, const unsigned *restrict x, int *restrict y)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        unsigned left = x[i];
+        int k = 0;
+        while (left != 1 && k < 99) {
+            left = left & 1 ? 3 * left + 1 : left / 2;
+            k++;
+        }
+        y[i] = k;
+    }
+    for (i = 0; i < n; i++)
+        y[i] += 1;
+}
+",
+        with: &["line 4: 32 lanes, then 8", "line 13: 8 lanes x 4, then 4"],
+        without: &["line 13: 8 lanes x 4, then 4"],
+    },
+    Case {
         name: "shuffles",
         text: "struct point { float x, y, z, w; };
 void lengths(int n, const struct point *p, float *restrict d)

@@ -3,6 +3,7 @@
 mod nest;
 mod pressure;
 mod scalar;
+mod scalar_nest;
 
 use crate::plan::{
     LaneOrder, Lanes, LoopNode, Node, PInst, POp, PType, PValue, PValueData, ReduceOp,
@@ -12,9 +13,10 @@ use crate::target::{RowOp, Scale, TargetInfo};
 use cranelift_entity::PrimaryMap;
 use std::collections::BTreeMap;
 
-pub use nest::nest_time;
+pub use nest::{nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
 pub use scalar::scalar_iteration;
+pub use scalar_nest::scalar_nest;
 
 /// An operation that the target does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

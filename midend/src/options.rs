@@ -26,6 +26,8 @@ pub enum Optimization {
     AllLanes,
     /// Short functions in the place of their calls, where no pragma asks for it.
     Calls,
+    /// Loops with all that is in them, where no pragma asks for it.
+    Nests,
     /// Neighbours that each lane accesses as one vector, and shuffles.
     Shuffles,
     /// Short loops in those that are vectorized with them, written out as often as they run.
@@ -44,6 +46,7 @@ impl Optimization {
         Optimization::SkipBranches,
         Optimization::AllLanes,
         Optimization::Calls,
+        Optimization::Nests,
         Optimization::Shuffles,
         Optimization::Unrolling,
         Optimization::ArrayScalars,
@@ -58,6 +61,7 @@ impl Optimization {
             Optimization::SkipBranches => "skip-branches",
             Optimization::AllLanes => "all-lanes",
             Optimization::Calls => "calls",
+            Optimization::Nests => "nests",
             Optimization::Shuffles => "shuffles",
             Optimization::Unrolling => "unrolling",
             Optimization::ArrayScalars => "array-scalars",
@@ -79,6 +83,7 @@ impl Optimization {
                 "What stands under a condition once more without masks, for when all lanes fulfil it"
             }
             Optimization::Calls => "What short functions do in place of their calls",
+            Optimization::Nests => "Loops with all that is in them, where no pragma asks for it",
             Optimization::Shuffles => {
                 "Neighbours that each lane accesses as one vector, and shuffles"
             }

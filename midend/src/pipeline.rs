@@ -9,18 +9,18 @@ pub use edits::loops;
 
 use crate::analysis::dominators::DomTree;
 use crate::analysis::function_view::FunctionView;
-use crate::analysis::legality::check_loop;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
 use crate::plan::{self, Plan};
-use crate::planner::loops::{Planned, plan_loop};
+use crate::planner::loops::Planned;
 use crate::remark::{Outcome, Reason, Refusal, Remark};
-use crate::ssa::{self, CType, LoopCalls, Site, Var};
+use crate::ssa::{self, LoopCalls, Site};
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::span::Span;
 use frontend::tree::FunctionDef;
+use nests::Around;
 
 /// What was found out about one function.
 #[derive(Clone, Debug, Default)]
@@ -62,41 +62,25 @@ pub fn vectorize_function(
     let forest = LoopForest::compute(&function, &dom);
     let view = FunctionView::new(&function, &dom);
     let mut result = FunctionPlans::default();
-    for site in function.sites.keys() {
+    let around = Around {
+        unit,
+        def,
+        loops: &loops,
+        view: &view,
+        forest: &forest,
+        target,
+        options,
+    };
+    // Those inside first: where one of them is vectorized, the loop around is not.
+    for site in function.sites.keys().rev() {
         let span = function.sites[site].span;
         let refused = edits::refusals(unit, def, &loops, span);
-        let statement = loops.iter().copied().find(|l| l.span == span);
-        let asked = statement.filter(|l| {
-            let more = has_more(&forest, &function, site, def, &loops);
-            nests::is_asked_for(l, more, options)
-        });
-        if let Some(l) = asked
-            && !function.claims.is_empty()
-            && let Some(shapes) = nests::shapes(&view, &forest, site, def, l, options)
-        {
-            let doubts = claims::doubts(unit, &function, l, &shapes, options);
-            result.doubts.extend(doubts);
-        }
-        let whole = |l| nests::plan(&view, &forest, site, def, l, target, options);
-        let outcome = plan_site(&view, &forest, site, target, options);
-        let outcome = match (outcome, asked) {
-            (Err(_), Some(l)) => whole(l),
-            // Though loops inside have become straight code, it is done by whole registers only.
-            (Ok(plain), Some(l)) if has_loops(&loops, l.span) => whole(l).or(Ok(plain)),
-            // Conditions and what stands under them may be worth branches.
-            (Ok(plain), Some(l)) if has_conditions(&forest, &function, site) => match whole(l) {
-                Ok(whole) if is_cheaper(&whole.plan, &plain.plan) => Ok(whole),
-                _ => Ok(plain),
-            },
-            (outcome, _) => outcome,
-        };
-        let outcome =
-            outcome.and_then(|p| edits::check_names(unit, def, &loops, &p.plan, span).map(|()| p));
-        let outcome = match (outcome, refused.is_empty()) {
-            (Ok(planned), true) => {
+        let chosen = around.plan(site, refused.is_empty(), &mut result);
+        let outcome = match (chosen, refused.is_empty()) {
+            (Ok(chosen), true) => {
                 let calls = &function.sites[site].calls;
-                let what = describe(&planned, calls, target, options);
-                result.plans.push(planned.plan);
+                let what = describe(&chosen, calls, target, options);
+                result.plans.push(chosen.plan);
                 Outcome::Vectorized { what }
             }
             (Ok(_), false) => Outcome::Missed(refused),
@@ -118,78 +102,6 @@ pub fn vectorize_function(
     result.remarks.sort_by_key(|remark| remark.span);
     result.ssa = Some(function);
     result
-}
-
-/// Whether there are loops in the loop at a site, calls that may access memory, or variables in memory
-/// that each iteration has for itself. Loops and arrays that became straight code count.
-fn has_more(
-    forest: &LoopForest,
-    f: &ssa::Function,
-    site: Site,
-    def: &FunctionDef,
-    loops: &[&frontend::tree::Loop],
-) -> bool {
-    let Some(l) = forest.with_header(f.sites[site].header) else {
-        return false;
-    };
-    let span = f.sites[site].span;
-    let inside = |at: u32| span.start < at && at < span.end;
-    let array = |(n, var): (usize, &frontend::tree::Var)| {
-        let info = f.vars.get(Var::from_u32(n as u32));
-        let is_array = info.is_some_and(|info| matches!(info.c_type, CType::Array { .. }));
-        is_array && inside(var.scope.start)
-    };
-    let more = |inst: &ssa::Inst| match f.insts[*inst].op {
-        ssa::Op::LaneCall(callee) => f.callees[callee].idle.is_none(),
-        ssa::Op::LocalAddr(var) => match def.vars.get(var.as_u32() as usize) {
-            Some(var) => inside(var.scope.start),
-            None => true,
-        },
-        _ => false,
-    };
-    let data = &forest.loops[l];
-    let mut insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
-    !data.children.is_empty()
-        || has_loops(loops, span)
-        || def.vars.iter().enumerate().any(array)
-        || insts.any(more)
-}
-
-/// Whether there are loop statements in the one there.
-fn has_loops(loops: &[&frontend::tree::Loop], around: Span) -> bool {
-    let inside =
-        |l: &&frontend::tree::Loop| around.start < l.span.start && l.span.end <= around.end;
-    loops.iter().any(inside)
-}
-
-/// Whether there is more than one way through the body of the loop at a site.
-fn has_conditions(forest: &LoopForest, f: &ssa::Function, site: Site) -> bool {
-    let blocks = forest.with_header(f.sites[site].header);
-    blocks.is_some_and(|l| forest.loops[l].blocks.len() > 2)
-}
-
-fn is_cheaper(a: &Plan, b: &Plan) -> bool {
-    a.vector_cost_percent < b.vector_cost_percent
-}
-
-fn plan_site(
-    view: &FunctionView<'_>,
-    forest: &LoopForest,
-    site: Site,
-    target: &TargetInfo,
-    options: &Options,
-) -> Result<Planned, Vec<Refusal>> {
-    let function = view.f;
-    if target.reg_bits.is_empty() {
-        return Err(vec![Refusal {
-            reason: Reason::UnsupportedTarget,
-            span: function.sites[site].span,
-            detail: format!("{} has no vectors", target.name),
-        }]);
-    }
-    let facts = check_loop(view, forest, site, options)?;
-    let planned = plan_loop(function, &facts, target, options)?;
-    verified(function, site, planned)
 }
 
 fn verified(

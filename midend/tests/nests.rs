@@ -5,7 +5,7 @@ use frontend::Input;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
-use midend::analysis::nest::{Nest, check_nest};
+use midend::analysis::nest::{Independence, Nest, check_nest};
 use midend::analysis::own_memory::OwnArray;
 use midend::engine::divergence::{Exact, Question};
 use midend::engine::linearize::{Linear, linearize_nest};
@@ -37,7 +37,14 @@ fn found_in<T>(
     let view = FunctionView::new(&f, &dom);
     let sites: Vec<_> = f.sites.keys().collect();
     assert_eq!(sites.len(), 1, "loops inside have no site");
-    let found = check_nest(&view, &forest, sites[0], &BTreeSet::new(), &options);
+    let found = check_nest(
+        &view,
+        &forest,
+        sites[0],
+        &BTreeSet::new(),
+        Independence::Vouched,
+        &options,
+    );
     let Nest {
         outermost,
         facts,

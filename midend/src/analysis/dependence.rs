@@ -101,20 +101,20 @@ fn unknown(cx: &Context<'_>, a: &Accessed, b: &Accessed, ordered: bool) -> Verdi
     }
 }
 
-fn roots_distinct(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bool {
+pub(super) fn roots_distinct(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bool {
     match (a.deep.root, b.deep.root) {
         (Some(x), Some(y)) => x != y && cx.provenance.distinct(x, y),
         _ => false,
     }
 }
 
-fn differ_in_type(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bool {
+pub(super) fn differ_in_type(cx: &Context<'_>, a: &Accessed, b: &Accessed) -> bool {
     let (x, y) = (a.access.alias, b.access.alias);
     cx.strict_aliasing && x != y && x != AliasClass::Any && y != AliasClass::Any
 }
 
 /// Whether two addresses differ by something known.
-fn same_base(a: &LinearForm, b: &LinearForm) -> bool {
+pub(super) fn same_base(a: &LinearForm, b: &LinearForm) -> bool {
     a.root == b.root && a.terms == b.terms
 }
 
@@ -130,7 +130,7 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    fn of(a: &Accessed, b: &Accessed) -> Lines {
+    pub fn of(a: &Accessed, b: &Accessed) -> Lines {
         let ((a0, sa), (b0, sb)) = (a.line(), b.line());
         Lines {
             a0,

@@ -27,9 +27,9 @@ use frontend::span::Span;
 use std::collections::BTreeSet;
 
 /// More accesses than this are not compared pair by pair.
-const MAX_ACCESSES: usize = 200;
+pub(super) const MAX_ACCESSES: usize = 200;
 /// More run-time checks than this are not worth making.
-const MAX_CHECKS: usize = 64;
+pub(super) const MAX_CHECKS: usize = 64;
 
 /// Check the loop at a site. `forest` is of the function. All refusals are returned, in the order
 /// of the code where that makes sense.
@@ -121,7 +121,7 @@ pub(super) fn body_refusals(
 
 /// Calls of functions with vector variants that may access memory: what they do to other accesses of
 /// the loop is not known.
-fn effects(f: &Function, data: &LoopData, options: &Options) -> Vec<Refusal> {
+pub(super) fn effects(f: &Function, data: &LoopData, options: &Options) -> Vec<Refusal> {
     let insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
     let calls = insts.filter_map(|&inst| match f.insts[inst].op {
         Op::LaneCall(callee) if f.callees[callee].idle.is_none() => {
@@ -503,7 +503,7 @@ fn pairs(
 }
 
 /// Whether a check already asks the same of the same bytes.
-fn same_check(
+pub(super) fn same_check(
     accesses: &[Accessed],
     check: &Check,
     verdict: Verdict,
@@ -527,7 +527,7 @@ fn same_check(
 }
 
 /// Whether `b` can follow `a` in one iteration (`a` comes first in the order of the blocks).
-fn reaches(view: &LoopView<'_>, a: Block, b: Block) -> bool {
+pub(super) fn reaches(view: &LoopView<'_>, a: Block, b: Block) -> bool {
     if a == b || view.dom.dominates(a, b) || view.always(b) {
         return true;
     }
@@ -546,7 +546,7 @@ fn reaches(view: &LoopView<'_>, a: Block, b: Block) -> bool {
     false
 }
 
-fn conflict(view: &LoopView<'_>, a: &Accessed, b: &Accessed) -> Refusal {
+pub(super) fn conflict(view: &LoopView<'_>, a: &Accessed, b: &Accessed) -> Refusal {
     let show = |x: &Accessed| names::place(view, x.address);
     let (store, other) = match (a.access.is_store, b.access.is_store) {
         (true, false) => (a, b),
@@ -573,7 +573,7 @@ fn conflict(view: &LoopView<'_>, a: &Accessed, b: &Accessed) -> Refusal {
 }
 
 /// Checks that narrow unsigned subscripts do not wrap, where that is not certain.
-fn no_wrap_checks(
+pub(super) fn no_wrap_checks(
     view: &LoopView<'_>,
     forms: &Forms,
     accesses: &[Accessed],

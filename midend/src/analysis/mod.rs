@@ -9,6 +9,7 @@ pub mod facts;
 mod facts_display;
 pub mod function_view;
 mod graph;
+mod independence;
 mod induction;
 pub mod legality;
 mod linear;

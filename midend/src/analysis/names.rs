@@ -22,10 +22,15 @@ pub(crate) fn value(view: &LoopView<'_>, v: Value) -> Option<String> {
 
 /// The object at an address (`y[i - 1]`), quoted, or a description.
 pub(crate) fn place(view: &LoopView<'_>, address: Value) -> String {
-    match lvalue(view, address, MAX_DEPTH) {
+    match lvalue_of(view, address) {
         Some(text) => format!("`{text}`"),
         None => "a memory access".to_string(),
     }
+}
+
+/// The object at an address, without quotes, if there is a short way to say it.
+pub(crate) fn lvalue_of(view: &LoopView<'_>, address: Value) -> Option<String> {
+    lvalue(view, address, MAX_DEPTH)
 }
 
 fn named(view: &LoopView<'_>, v: Value) -> Option<String> {

@@ -1,10 +1,11 @@
 //! Whether a loop may be vectorized with all that is in it, loops too: on the user's word that no
-//! iteration depends on another one.
+//! iteration depends on another one, or where that is proved.
 
 use super::by_lane;
 use super::carried::{self, var_of};
 use super::facts::{CarriedKind, LoopFacts};
 use super::function_view::FunctionView;
+use super::independence;
 use super::induction;
 use super::legality;
 use super::linear::Forms;
@@ -31,15 +32,25 @@ pub struct Nest {
     pub own: BTreeMap<Var, OwnArray>,
 }
 
+/// Who says that no iteration depends on another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Independence {
+    /// The user.
+    Vouched,
+    /// Nobody, so it must be proved.
+    Proved,
+}
+
 /// Checks the loop at a site. `own`: variables that each iteration has for itself.
 ///
-/// The facts hold no accesses and no checks: the client takes memory as it comes, in the order of the
-/// program within each lane.
+/// The facts hold only accesses that run-time checks compare: the client takes memory as it comes, in
+/// the order of the program within each lane.
 pub fn check_nest(
     function: &FunctionView<'_>,
     forest: &LoopForest,
     site: Site,
     own: &BTreeSet<Var>,
+    independence: Independence,
     options: &Options,
 ) -> Result<Nest, Vec<Refusal>> {
     let f = function.f;
@@ -59,6 +70,9 @@ pub fn check_nest(
         return Err(refusals);
     };
     by_lane::refusals(f, forest, l, options, &mut refusals);
+    if independence == Independence::Proved {
+        refusals.extend(legality::effects(f, data, options));
+    }
     let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
     let (arrays, odd) = own_memory::own_memory(f, &view.blocks, own);
     if refusals.is_empty() {
@@ -97,6 +111,18 @@ pub fn check_nest(
             refusals.push(legality::refusal(Reason::FpReductionOrder, span, detail));
         }
     }
+    let memory = match (&trip, independence) {
+        (Some(trip), Independence::Proved) => {
+            let region = independence::Region {
+                view: &view,
+                forest,
+                outermost: l,
+                own: &arrays,
+            };
+            independence::prove(&region, &forms, trip, options, &mut refusals)
+        }
+        _ => independence::Memory::default(),
+    };
     let (Some(trip), true) = (trip, refusals.is_empty()) else {
         return Err(refusals);
     };
@@ -116,12 +142,12 @@ pub fn check_nest(
         needs_last_iteration: last_counts && !trip.tested_at_end,
         trip,
         carried,
-        accesses: Vec::new(),
+        accesses: memory.accesses,
         max_lanes: None,
         room: None,
         hazards: legality::hazards(view.insts(), |v| view.constant(v), options),
-        checks: Vec::new(),
-        layout: Vec::new(),
+        checks: memory.checks,
+        layout: memory.layout,
     };
     Ok(Nest {
         outermost: l,

@@ -8,10 +8,18 @@ use cranelift_entity::PrimaryMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Iterations that a loop inside is thought to run.
-const INNER_TRIPS: u64 = 4;
+pub(super) const INNER_TRIPS: u64 = 4;
 
 /// Price of leaving a loop when its last lane does, in quarter cycles: that is predicted wrongly.
-const LEAVING: u64 = 120;
+pub(super) const LEAVING: u64 = 120;
+
+/// How many more iterations the last of twice as many lanes needs, in percent of those of one lane: there
+/// is no telling, but what lanes do together is mostly alike.
+const SPREAD_PERCENT: u64 = 20;
+
+/// How many times its price an access costs at most of whose lanes each has a place of its own: some
+/// processors have them slowed down, so that no program sees what others read.
+const SCATTERED: u64 = 3;
 
 /// Price of a register too many, in quarter cycles: it is stored, and its uses read memory.
 const SPILL: u64 = 1;
@@ -34,7 +42,34 @@ pub fn nest_time(
     target: &TargetInfo,
     reg_bits: u32,
 ) -> Result<u64, Missing> {
+    time(nodes, values, (target, reg_bits), (100, 1))
+}
+
+/// The same if loops that `lanes` leave one by one run as often as the last of them needs, beside scalar
+/// code that runs each as often as it needs itself ([`super::scalar_nest`]).
+///
+/// # Errors
+/// As [`nest_time`].
+pub fn nest_time_of_lanes(
+    nodes: &[Node],
+    values: &PrimaryMap<PValue, PValueData>,
+    target: &TargetInfo,
+    reg_bits: u32,
+    lanes: u32,
+) -> Result<u64, Missing> {
+    let spread = 100 + SPREAD_PERCENT * u64::from(lanes.max(1).ilog2());
+    time(nodes, values, (target, reg_bits), (spread, SCATTERED))
+}
+
+fn time(
+    nodes: &[Node],
+    values: &PrimaryMap<PValue, PValueData>,
+    (target, reg_bits): (&TargetInfo, u32),
+    (spread, scattered): (u64, u64),
+) -> Result<u64, Missing> {
     let mut timer = Timer {
+        spread,
+        scattered,
         pricer: Pricer {
             values,
             target,
@@ -50,6 +85,10 @@ pub fn nest_time(
 
 struct Timer<'a> {
     pricer: Pricer<'a>,
+    /// Iterations of loops that lanes leave one by one, in percent of those of others.
+    spread: u64,
+    /// How many times its price an access costs of whose lanes each has a place of its own.
+    scattered: u64,
     /// Values seen whose lanes are all the same.
     splats: BTreeSet<PValue>,
 }
@@ -61,7 +100,13 @@ impl Timer<'_> {
         for node in nodes {
             time += match node {
                 // What runs once is the same for all.
-                Node::Inst(inst) => u64::from(self.pricer.inst(inst)?) * u64::from(looped),
+                Node::Inst(inst) => {
+                    let price = u64::from(self.pricer.inst(inst)?) * u64::from(looped);
+                    match inst.op {
+                        POp::Gather { .. } | POp::Scatter { .. } => price * self.scattered,
+                        _ => price,
+                    }
+                }
                 Node::If {
                     then,
                     otherwise,
@@ -77,10 +122,10 @@ impl Timer<'_> {
                         _ => (then + otherwise) / 2,
                     }
                 }
-                Node::Loop(node) if looped => {
-                    INNER_TRIPS * self.one(node)?
-                        + LEAVING * u64::from(is_divergent(node, self.pricer.values))
-                }
+                Node::Loop(node) if looped => match is_divergent(node, self.pricer.values) {
+                    true => INNER_TRIPS * self.one(node)? * self.spread / 100 + LEAVING,
+                    false => INNER_TRIPS * self.one(node)?,
+                },
                 Node::Loop(node) => self.one(node)?,
             };
         }

@@ -4,10 +4,10 @@ use crate::engine::divide::is_division;
 use crate::engine::linearize::{Linear, Step};
 use crate::engine::mask::Masks;
 use crate::engine::shape::constant;
-use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Op, Terminator, Type, UnaryOp};
+use crate::ssa::{BinaryOp, Block, ConvertOp, Function, Inst, Op, Terminator, Type, UnaryOp};
 
 /// Price of a branch whose way depends on data: some of them are predicted wrongly.
-const BRANCH: u32 = 14;
+pub(super) const BRANCH: u32 = 14;
 
 /// A multiplication, shifts and a correction.
 const DIVISION_BY_CONSTANT: u32 = 6;
@@ -21,14 +21,7 @@ pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 
         let Step::Inst { inst, mask } = step else {
             continue;
         };
-        let data = &f.insts[*inst];
-        let ty = data.result.map(|r| f.values[r].ty);
-        let cost = match (&data.op, &data.args[..]) {
-            (Op::Binary(op, _), &[_, b]) if is_division(*op) && constant(f, b).is_some() => {
-                DIVISION_BY_CONSTANT
-            }
-            (op, _) => operation(op, ty),
-        };
+        let cost = instruction(f, *inst);
         if *mask == Masks::TRUE {
             always += cost;
         } else {
@@ -44,6 +37,18 @@ pub fn scalar_iteration(f: &Function, linear: &Linear, blocks: &[Block]) -> u32 
         Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => false,
     });
     always + sometimes / 2 + branches.count() as u32 * BRANCH + super::LOOP_OVERHEAD
+}
+
+/// One instruction.
+pub(super) fn instruction(f: &Function, inst: Inst) -> u32 {
+    let data = &f.insts[inst];
+    let ty = data.result.map(|r| f.values[r].ty);
+    match (&data.op, &data.args[..]) {
+        (Op::Binary(op, _), &[_, b]) if is_division(*op) && constant(f, b).is_some() => {
+            DIVISION_BY_CONSTANT
+        }
+        (op, _) => operation(op, ty),
+    }
 }
 
 fn operation(op: &Op, ty: Option<Type>) -> u32 {

@@ -1,5 +1,6 @@
 //! Which calls of a loop are lowered in place though no pragma asks for it: those of functions whose
 //! bodies are in sight and short, if there is nothing else in the loop that is surely not vectorized.
+//! With loops in them it is one that may be vectorized with all that is in it.
 //!
 //! What then stands in the loop is analysed like any code. The compiler may do the calls of one
 //! expression, and what else happens in it, in one order or another: where that could matter, calls
@@ -13,9 +14,9 @@ use frontend::span::Span;
 use frontend::tree::{Expr, ExprKind, FunctionDef, GlobalId, Loop};
 use frontend::types::TypeKind;
 
-use super::Lowering;
 use super::calls::Known;
 use super::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
+use super::{Lowering, endless};
 use crate::attributes;
 use crate::options::Optimization;
 use crate::ssa::{KeptCall, LoopCalls};
@@ -216,8 +217,18 @@ impl<'a> Lowering<'a> {
         if let Some((what, at)) = survey.odd {
             return Err((format!("which contains {what}"), at));
         }
-        if let Some(at) = survey.inner {
+        if let Some(at) = survey
+            .inner
+            .filter(|_| !self.options.uses(Optimization::Nests))
+        {
             return Err(("which has a loop".to_owned(), at));
+        }
+        if let Some((what, at)) = endless::in_stmt(body) {
+            let why = format!(
+                "which has {what} and may never end; `#pragma simd vec-function` before the loop and \
+                 `__decl-vec-function()` before the function say that it does"
+            );
+            return Err((why, at));
         }
         if let Some((name, at)) = self.in_memory(def) {
             return Err((format!("which has `{name}` in memory"), at));

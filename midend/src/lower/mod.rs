@@ -9,6 +9,7 @@ mod calls;
 mod cond;
 mod convert;
 mod ctypes;
+pub mod endless;
 mod expr;
 mod finish;
 mod fold;

@@ -1,5 +1,6 @@
 //! Plans for loops that are vectorized with all that is in them.
 
+use super::loops::Planned;
 use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
@@ -32,14 +33,14 @@ const MOST_LANES: u32 = 64;
 /// More lanes must take less than this part of the time, for they leave more iterations to scalar code.
 const GAIN_PERCENT: u128 = 94;
 
-/// Plans a loop with all that is in it. The user has asked for it, so what it costs does not matter.
+/// Plans a loop with all that is in it, and says what that is estimated to cost, whatever it is.
 pub fn plan_nest(
     view: &FunctionView<'_>,
     forest: &LoopForest,
     checked: &nest::Nest,
     target: &TargetInfo,
     options: &Options,
-) -> Result<Plan, Vec<Refusal>> {
+) -> Result<Planned, Vec<Refusal>> {
     let f = view.f;
     let facts = &checked.facts;
     let span = f.sites[facts.site].span;
@@ -126,7 +127,11 @@ pub fn plan_nest(
         }
     }
     let percent = u64::from(price.iteration) * 100 / u64::from(vf);
-    Ok(Plan {
+    let varies = |value| !shapes.is_uniform(value);
+    let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
+    let vector = nest.time(&program, vf);
+    let percent_of_scalar = vector.saturating_mul(100) / (u64::from(vf) * scalar).max(1);
+    let plan = Plan {
         function: f.name.clone(),
         region: Region::Loop {
             site: facts.site,
@@ -146,7 +151,11 @@ pub fn plan_nest(
         guards: program.guards,
         scalar_cost,
         vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
-        layout_asserts: program.layout,
+        layout_asserts: [facts.layout.clone(), program.layout].concat(),
+    };
+    Ok(Planned {
+        plan,
+        percent: percent_of_scalar,
     })
 }
 
@@ -228,6 +237,13 @@ impl Nest<'_> {
         });
         let most = lanes.filter(|lanes| *lanes <= MOST_LANES).max();
         most.unwrap_or(1)
+    }
+
+    /// Time of one iteration of a program at so many lanes, beside that of scalar code.
+    fn time(&self, program: &Program, vf: u32) -> u64 {
+        let (body, values, target) = (&program.body, &program.values, self.whole.target);
+        let time = cost::nest_time_of_lanes(body, values, target, self.whole.reg_bits, vf);
+        time.unwrap_or(u64::MAX)
     }
 
     /// As many vectors side by side as make the loops inside fast, at least so many lanes.
