@@ -165,7 +165,8 @@ impl Function {
                 false => self.value_for(ty),
             };
             let count = mask + 1;
-            if self.random.one_in(2) {
+            // What it holds may name arrays before, of which none may still have to be filled.
+            if starts.is_empty() && self.random.one_in(2) {
                 // The others are zero.
                 let least = if first == "0" { 1 } else { count };
                 let listed = least + self.random.below(count - least + 1);
