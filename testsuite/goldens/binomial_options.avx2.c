@@ -125,8 +125,8 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
         float value_lanes[1056] __attribute__((__aligned__(64))) = {0};
         const float t = 1.0253152f * 1.0253152f;
         const __m256 t2_v = _mm256_set1_ps(t);
-        const __m256 t3_v = _mm256_set1_ps(0.5062f);
-        const __m256 t4_v = _mm256_set1_ps(1.0f);
+        const __m256 t3_v = _mm256_set1_ps(1.0f);
+        const __m256 t4_v = _mm256_set1_ps(0.5062f);
         const __m256 t5_v = _mm256_set1_ps(0.9994f);
         float value_lanes2[264] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
@@ -217,6 +217,10 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             int more3;
             do {
                 if (0 < (int)i_s3) {
+                    const __m256 t3_v0 = _mm256_sub_ps(t3_v, t4_v);
+                    const __m256 t3_v1 = _mm256_sub_ps(t3_v, t4_v);
+                    const __m256 t3_v2 = _mm256_sub_ps(t3_v, t4_v);
+                    const __m256 t3_v3 = _mm256_sub_ps(t3_v, t4_v);
                     unsigned int j_s = 0u;
                     int more4;
                     do {
@@ -228,14 +232,10 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                             _mm256_loadu_ps((value_lanes + (long)(int)(j_s + 1u) * 32) + 16);
                         const __m256 value2_v3 =
                             _mm256_loadu_ps((value_lanes + (long)(int)(j_s + 1u) * 32) + 24);
-                        const __m256 t3_v0 = _mm256_mul_ps(t3_v, value2_v0);
-                        const __m256 t3_v1 = _mm256_mul_ps(t3_v, value2_v1);
-                        const __m256 t3_v2 = _mm256_mul_ps(t3_v, value2_v2);
-                        const __m256 t3_v3 = _mm256_mul_ps(t3_v, value2_v3);
-                        const __m256 t4_v0 = _mm256_sub_ps(t4_v, t3_v);
-                        const __m256 t4_v1 = _mm256_sub_ps(t4_v, t3_v);
-                        const __m256 t4_v2 = _mm256_sub_ps(t4_v, t3_v);
-                        const __m256 t4_v3 = _mm256_sub_ps(t4_v, t3_v);
+                        const __m256 t4_v0 = _mm256_mul_ps(t4_v, value2_v0);
+                        const __m256 t4_v1 = _mm256_mul_ps(t4_v, value2_v1);
+                        const __m256 t4_v2 = _mm256_mul_ps(t4_v, value2_v2);
+                        const __m256 t4_v3 = _mm256_mul_ps(t4_v, value2_v3);
                         const __m256 value3_v0 = _mm256_loadu_ps(value_lanes + (long)(int)j_s * 32);
                         const __m256 value3_v1 =
                             _mm256_loadu_ps((value_lanes + (long)(int)j_s * 32) + 8);
@@ -243,14 +243,14 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                             _mm256_loadu_ps((value_lanes + (long)(int)j_s * 32) + 16);
                         const __m256 value3_v3 =
                             _mm256_loadu_ps((value_lanes + (long)(int)j_s * 32) + 24);
-                        const __m256 t5_v0 = _mm256_mul_ps(t4_v0, value3_v0);
-                        const __m256 t5_v1 = _mm256_mul_ps(t4_v1, value3_v1);
-                        const __m256 t5_v2 = _mm256_mul_ps(t4_v2, value3_v2);
-                        const __m256 t5_v3 = _mm256_mul_ps(t4_v3, value3_v3);
-                        const __m256 t6_v0 = _mm256_add_ps(t3_v0, t5_v0);
-                        const __m256 t6_v1 = _mm256_add_ps(t3_v1, t5_v1);
-                        const __m256 t6_v2 = _mm256_add_ps(t3_v2, t5_v2);
-                        const __m256 t6_v3 = _mm256_add_ps(t3_v3, t5_v3);
+                        const __m256 t5_v0 = _mm256_mul_ps(t3_v0, value3_v0);
+                        const __m256 t5_v1 = _mm256_mul_ps(t3_v1, value3_v1);
+                        const __m256 t5_v2 = _mm256_mul_ps(t3_v2, value3_v2);
+                        const __m256 t5_v3 = _mm256_mul_ps(t3_v3, value3_v3);
+                        const __m256 t6_v0 = _mm256_add_ps(t4_v0, t5_v0);
+                        const __m256 t6_v1 = _mm256_add_ps(t4_v1, t5_v1);
+                        const __m256 t6_v2 = _mm256_add_ps(t4_v2, t5_v2);
+                        const __m256 t6_v3 = _mm256_add_ps(t4_v3, t5_v3);
                         const __m256 t7_v0 = _mm256_mul_ps(t5_v, t6_v0);
                         const __m256 t7_v1 = _mm256_mul_ps(t5_v, t6_v1);
                         const __m256 t7_v2 = _mm256_mul_ps(t5_v, t6_v2);
@@ -279,8 +279,8 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
         }
         const __m256 t6_v = _mm256_set1_ps(0.9753099f);
         const __m256 t7_v = _mm256_set1_ps(t);
-        const __m256 t8_v = _mm256_set1_ps(0.5062f);
-        const __m256 t9_v = _mm256_set1_ps(1.0f);
+        const __m256 t8_v = _mm256_set1_ps(1.0f);
+        const __m256 t9_v = _mm256_set1_ps(0.5062f);
         const __m256 t10_v = _mm256_set1_ps(0.9994f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
@@ -317,16 +317,17 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             int more7;
             do {
                 if (0 < (int)i_s6) {
+                    const __m256 t13_v = _mm256_sub_ps(t8_v, t9_v);
                     unsigned int j_s2 = 0u;
                     int more8;
                     do {
                         const __m256 value2_v =
                             _mm256_loadu_ps(value_lanes2 + (long)(int)(j_s2 + 1u) * 8);
                         const __m256 value3_v = _mm256_loadu_ps(value_lanes2 + (long)(int)j_s2 * 8);
-                        const __m256 t13_v = _mm256_mul_ps(_mm256_sub_ps(t9_v, t8_v), value3_v);
-                        const __m256 t14_v = _mm256_add_ps(_mm256_mul_ps(t8_v, value2_v), t13_v);
-                        const __m256 t15_v = _mm256_mul_ps(t10_v, t14_v);
-                        _mm256_storeu_ps(value_lanes2 + (long)(int)j_s2 * 8, t15_v);
+                        const __m256 t14_v = _mm256_mul_ps(t13_v, value3_v);
+                        const __m256 t15_v = _mm256_add_ps(_mm256_mul_ps(t9_v, value2_v), t14_v);
+                        const __m256 t16_v = _mm256_mul_ps(t10_v, t15_v);
+                        _mm256_storeu_ps(value_lanes2 + (long)(int)j_s2 * 8, t16_v);
                         const unsigned int t9 = j_s2 + 1u;
                         more8 = (int)t9 < (int)i_s6;
                         j_s2 = t9;

@@ -107,9 +107,9 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
         const float t = 1.0253152f * 1.0253152f;
         const float t5_v = (float)(t);
         const vcc_f32x4 t6_v = (__extension__ (vcc_f32x4){t5_v, t5_v, t5_v, t5_v});
-        const float t7_v = (float)(0.5062f);
+        const float t7_v = (float)(1.0f);
         const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
-        const float t9_v = (float)(1.0f);
+        const float t9_v = (float)(0.5062f);
         const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
         const float t11_v = (float)(0.9994f);
         const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
@@ -198,6 +198,10 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             int more3;
             do {
                 if (0 < (int)i_s3) {
+                    const vcc_f32x4 t3_v0 = t8_v - t10_v;
+                    const vcc_f32x4 t3_v1 = t8_v - t10_v;
+                    const vcc_f32x4 t3_v2 = t8_v - t10_v;
+                    const vcc_f32x4 t3_v3 = t8_v - t10_v;
                     unsigned int j_s = 0u;
                     int more4;
                     do {
@@ -209,14 +213,10 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                             *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 16) + 8);
                         const vcc_f32x4 value2_v3 =
                             *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)(j_s + 1u) * 16) + 12);
-                        const vcc_f32x4 t3_v0 = t8_v * value2_v0;
-                        const vcc_f32x4 t3_v1 = t8_v * value2_v1;
-                        const vcc_f32x4 t3_v2 = t8_v * value2_v2;
-                        const vcc_f32x4 t3_v3 = t8_v * value2_v3;
-                        const vcc_f32x4 t4_v0 = t10_v - t8_v;
-                        const vcc_f32x4 t4_v1 = t10_v - t8_v;
-                        const vcc_f32x4 t4_v2 = t10_v - t8_v;
-                        const vcc_f32x4 t4_v3 = t10_v - t8_v;
+                        const vcc_f32x4 t4_v0 = t10_v * value2_v0;
+                        const vcc_f32x4 t4_v1 = t10_v * value2_v1;
+                        const vcc_f32x4 t4_v2 = t10_v * value2_v2;
+                        const vcc_f32x4 t4_v3 = t10_v * value2_v3;
                         const vcc_f32x4 value3_v0 =
                             *(const vcc_f32x4 *)(const void *)(value_lanes + (long)(int)j_s * 16);
                         const vcc_f32x4 value3_v1 =
@@ -225,14 +225,14 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                             *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 16) + 8);
                         const vcc_f32x4 value3_v3 =
                             *(const vcc_f32x4 *)(const void *)((value_lanes + (long)(int)j_s * 16) + 12);
-                        const vcc_f32x4 t5_v0 = t4_v0 * value3_v0;
-                        const vcc_f32x4 t5_v1 = t4_v1 * value3_v1;
-                        const vcc_f32x4 t5_v2 = t4_v2 * value3_v2;
-                        const vcc_f32x4 t5_v3 = t4_v3 * value3_v3;
-                        const vcc_f32x4 t6_v0 = t3_v0 + t5_v0;
-                        const vcc_f32x4 t6_v1 = t3_v1 + t5_v1;
-                        const vcc_f32x4 t6_v2 = t3_v2 + t5_v2;
-                        const vcc_f32x4 t6_v3 = t3_v3 + t5_v3;
+                        const vcc_f32x4 t5_v0 = t3_v0 * value3_v0;
+                        const vcc_f32x4 t5_v1 = t3_v1 * value3_v1;
+                        const vcc_f32x4 t5_v2 = t3_v2 * value3_v2;
+                        const vcc_f32x4 t5_v3 = t3_v3 * value3_v3;
+                        const vcc_f32x4 t6_v0 = t4_v0 + t5_v0;
+                        const vcc_f32x4 t6_v1 = t4_v1 + t5_v1;
+                        const vcc_f32x4 t6_v2 = t4_v2 + t5_v2;
+                        const vcc_f32x4 t6_v3 = t4_v3 + t5_v3;
                         const vcc_f32x4 t7_v0 = t12_v * t6_v0;
                         const vcc_f32x4 t7_v1 = t12_v * t6_v1;
                         const vcc_f32x4 t7_v2 = t12_v * t6_v2;
@@ -265,9 +265,9 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
         const vcc_f32x4 t16_v = (__extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v});
         const float t17_v = (float)(t);
         const vcc_f32x4 t18_v = (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
-        const float t19_v = (float)(0.5062f);
+        const float t19_v = (float)(1.0f);
         const vcc_f32x4 t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
-        const float t21_v = (float)(1.0f);
+        const float t21_v = (float)(0.5062f);
         const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
         const float t23_v = (float)(0.9994f);
         const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
@@ -305,6 +305,7 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
             int more7;
             do {
                 if (0 < (int)i_s6) {
+                    const vcc_f32x4 t27_v = t20_v - t22_v;
                     unsigned int j_s2 = 0u;
                     int more8;
                     do {
@@ -312,9 +313,8 @@ void binomial_options(int n, const float *spot, const float *strike, float *pric
                             *(const vcc_f32x4 *)(const void *)(value_lanes2 + (long)(int)(j_s2 + 1u) * 4);
                         const vcc_f32x4 value3_v =
                             *(const vcc_f32x4 *)(const void *)(value_lanes2 + (long)(int)j_s2 * 4);
-                        const vcc_f32x4 t27_v =
-                            t24_v * ((t20_v * value2_v) + ((t22_v - t20_v) * value3_v));
-                        *(vcc_f32x4 *)(void *)(value_lanes2 + (long)(int)j_s2 * 4) = t27_v;
+                        const vcc_f32x4 t28_v = t24_v * ((t22_v * value2_v) + (t27_v * value3_v));
+                        *(vcc_f32x4 *)(void *)(value_lanes2 + (long)(int)j_s2 * 4) = t28_v;
                         const unsigned int t9 = j_s2 + 1u;
                         more8 = (int)t9 < (int)i_s6;
                         j_s2 = t9;

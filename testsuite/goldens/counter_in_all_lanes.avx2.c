@@ -43,9 +43,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         const __m256i mask_v = _mm256_set1_epi64x(-1);
         const __m256i t2_v = _mm256_set1_epi32(41);
         const __m256i t3_v = _mm256_set1_epi32(1);
-        const __m256i t4_v = _mm256_set1_epi32(0);
+        const __m256d t4_v = _mm256_set1_pd(4.0);
+        const __m256i t5_v = _mm256_set1_epi32(0);
         const __m256i mask2_v = _mm256_set1_epi64x(0);
-        const __m256d t5_v = _mm256_set1_pd(4.0);
         const float t2 = -3.0f;
         const __m256 t6_v = _mm256_set1_ps(t2);
         const __m256d t7_v = _mm256_set1_pd(1.0);
@@ -84,8 +84,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             __m256i active_mask_v1 = mask_v;
             __m256i active_mask_v2 = mask_v;
             __m256i active_mask_v3 = mask_v;
-            __m256i kept3_v0 = t4_v;
-            __m256i kept3_v1 = t4_v;
+            __m256i kept3_v0 = t5_v;
+            __m256i kept3_v1 = t5_v;
             __m256i left_mask_v0 = mask2_v;
             __m256i left_mask_v1 = mask2_v;
             __m256i left_mask_v2 = mask2_v;
@@ -111,19 +111,39 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask8_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
                 const __m256i mask8_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
                 const __m256i mask8_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
-                const __m256d t17_v0 =
+                const __m256d b_on5_v0 =
                     _mm256_castsi256_pd(_mm256_and_si256(mask8_v0, _mm256_castpd_si256(b_v0)));
-                const __m256d t17_v1 =
+                const __m256d b_on5_v1 =
                     _mm256_castsi256_pd(_mm256_and_si256(mask8_v1, _mm256_castpd_si256(b_v1)));
-                const __m256d t17_v2 =
+                const __m256d b_on5_v2 =
                     _mm256_castsi256_pd(_mm256_and_si256(mask8_v2, _mm256_castpd_si256(b_v2)));
-                const __m256d t17_v3 =
+                const __m256d b_on5_v3 =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v3, _mm256_castpd_si256(b_v3)));
+                const __m256d t17_v0 = _mm256_mul_pd(b_on5_v0, b_on5_v0);
+                const __m256d t17_v1 = _mm256_mul_pd(b_on5_v1, b_on5_v1);
+                const __m256d t17_v2 = _mm256_mul_pd(b_on5_v2, b_on5_v2);
+                const __m256d t17_v3 = _mm256_mul_pd(b_on5_v3, b_on5_v3);
+                const __m256i mask9_v0 =
+                    _mm256_castpd_si256(_mm256_cmp_pd(t4_v, t17_v0, _CMP_GT_OS));
+                const __m256i mask9_v1 =
+                    _mm256_castpd_si256(_mm256_cmp_pd(t4_v, t17_v1, _CMP_GT_OS));
+                const __m256i mask9_v2 =
+                    _mm256_castpd_si256(_mm256_cmp_pd(t4_v, t17_v2, _CMP_GT_OS));
+                const __m256i mask9_v3 =
+                    _mm256_castpd_si256(_mm256_cmp_pd(t4_v, t17_v3, _CMP_GT_OS));
+                const __m256d t18_v0 =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v0, _mm256_castpd_si256(b_v0)));
+                const __m256d t18_v1 =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v1, _mm256_castpd_si256(b_v1)));
+                const __m256d t18_v2 =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask8_v2, _mm256_castpd_si256(b_v2)));
+                const __m256d t18_v3 =
                     _mm256_castsi256_pd(_mm256_and_si256(mask8_v3, _mm256_castpd_si256(b_v3)));
                 const __m256i t29_v = _mm256_or_si256(mask8_v2, mask8_v3);
                 const __m256i t30_v = _mm256_or_si256(_mm256_or_si256(mask8_v0, mask8_v1), t29_v);
                 const int t3 = !_mm256_testz_si256(t30_v, t30_v);
-                __m256i kept4_v0 = t4_v;
-                __m256i kept4_v1 = t4_v;
+                __m256i kept4_v0 = t5_v;
+                __m256i kept4_v1 = t5_v;
                 __m256i left_mask2_v0 = mask2_v;
                 __m256i left_mask2_v1 = mask2_v;
                 __m256i left_mask2_v2 = mask2_v;
@@ -140,12 +160,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     __m256i active_mask2_v1 = mask8_v1;
                     __m256i active_mask2_v2 = mask8_v2;
                     __m256i active_mask2_v3 = mask8_v3;
-                    __m256d t19_v0 = t17_v0;
-                    __m256d t19_v1 = t17_v1;
-                    __m256d t19_v2 = t17_v2;
-                    __m256d t19_v3 = t17_v3;
-                    __m256i kept7_v0 = t4_v;
-                    __m256i kept7_v1 = t4_v;
+                    __m256d t20_v0 = t18_v0;
+                    __m256d t20_v1 = t18_v1;
+                    __m256d t20_v2 = t18_v2;
+                    __m256d t20_v3 = t18_v3;
+                    __m256i kept7_v0 = t5_v;
+                    __m256i kept7_v1 = t5_v;
                     __m256i left_mask4_v0 = mask2_v;
                     __m256i left_mask4_v1 = mask2_v;
                     __m256i left_mask4_v2 = mask2_v;
@@ -156,48 +176,32 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     __m256i left_mask4_v7 = mask2_v;
                     int more2;
                     do {
-                        const __m256d t20_v0 = _mm256_mul_pd(t19_v0, t19_v0);
-                        const __m256d t20_v1 = _mm256_mul_pd(t19_v1, t19_v1);
-                        const __m256d t20_v2 = _mm256_mul_pd(t19_v2, t19_v2);
-                        const __m256d t20_v3 = _mm256_mul_pd(t19_v3, t19_v3);
-                        const __m256i mask18_v0 =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t5_v, t20_v0, _CMP_GT_OS));
-                        const __m256i mask18_v1 =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t5_v, t20_v1, _CMP_GT_OS));
-                        const __m256i mask18_v2 =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t5_v, t20_v2, _CMP_GT_OS));
-                        const __m256i mask18_v3 =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t5_v, t20_v3, _CMP_GT_OS));
-                        const __m256i leaving_mask_v0 =
-                            _mm256_and_si256(active_mask2_v0, mask18_v0);
-                        const __m256i leaving_mask_v1 =
-                            _mm256_and_si256(active_mask2_v1, mask18_v1);
-                        const __m256i leaving_mask_v2 =
-                            _mm256_and_si256(active_mask2_v2, mask18_v2);
-                        const __m256i leaving_mask_v3 =
-                            _mm256_and_si256(active_mask2_v3, mask18_v3);
+                        const __m256i leaving_mask_v0 = _mm256_and_si256(active_mask2_v0, mask9_v0);
+                        const __m256i leaving_mask_v1 = _mm256_and_si256(active_mask2_v1, mask9_v1);
+                        const __m256i leaving_mask_v2 = _mm256_and_si256(active_mask2_v2, mask9_v2);
+                        const __m256i leaving_mask_v3 = _mm256_and_si256(active_mask2_v3, mask9_v3);
                         const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
                         const __m256i leave2_v = _mm256_or_si256(leaving_mask_v2, leaving_mask_v3);
                         const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
                         const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
                         int stay = 1;
                         if (__builtin_expect(leave, 0)) {
-                            const __m256i mask25_v0 =
+                            const __m256i mask24_v0 =
                                 _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v1 =
+                            const __m256i mask24_v1 =
                                 _mm256_xor_si256(leaving_mask_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v2 =
+                            const __m256i mask24_v2 =
                                 _mm256_xor_si256(leaving_mask_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask25_v3 =
+                            const __m256i mask24_v3 =
                                 _mm256_xor_si256(leaving_mask_v3, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v0 =
-                                _mm256_and_si256(active_mask2_v0, mask25_v0);
+                                _mm256_and_si256(active_mask2_v0, mask24_v0);
                             const __m256i staying_mask_v1 =
-                                _mm256_and_si256(active_mask2_v1, mask25_v1);
+                                _mm256_and_si256(active_mask2_v1, mask24_v1);
                             const __m256i staying_mask_v2 =
-                                _mm256_and_si256(active_mask2_v2, mask25_v2);
+                                _mm256_and_si256(active_mask2_v2, mask24_v2);
                             const __m256i staying_mask_v3 =
-                                _mm256_and_si256(active_mask2_v3, mask25_v3);
+                                _mm256_and_si256(active_mask2_v3, mask24_v3);
                             const __m256i t41_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                             const __m256i t42_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
                             const __m256i t43_v = _mm256_or_si256(t41_v, t42_v);
@@ -206,18 +210,18 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             left_mask4_v1 = _mm256_or_si256(left_mask4_v1, leaving_mask_v1);
                             left_mask4_v2 = _mm256_or_si256(left_mask4_v2, leaving_mask_v2);
                             left_mask4_v3 = _mm256_or_si256(left_mask4_v3, leaving_mask_v3);
-                            t19_v0 =
+                            t20_v0 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v0,
-                                _mm256_castpd_si256(t19_v0)));
-                            t19_v1 =
+                                _mm256_castpd_si256(t20_v0)));
+                            t20_v1 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v1,
-                                _mm256_castpd_si256(t19_v1)));
-                            t19_v2 =
+                                _mm256_castpd_si256(t20_v1)));
+                            t20_v2 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v2,
-                                _mm256_castpd_si256(t19_v2)));
-                            t19_v3 =
+                                _mm256_castpd_si256(t20_v2)));
+                            t20_v3 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v3,
-                                _mm256_castpd_si256(t19_v3)));
+                                _mm256_castpd_si256(t20_v3)));
                             stay = t7;
                             active_mask2_v0 = staying_mask_v0;
                             active_mask2_v1 = staying_mask_v1;
@@ -228,29 +232,29 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256d t21_v1 = _mm256_cvtps_pd(_mm256_extractf128_ps(t6_v, 1));
                         const __m256d t21_v2 = _mm256_cvtps_pd(_mm256_castps256_ps128(t6_v));
                         const __m256d t21_v3 = _mm256_cvtps_pd(_mm256_extractf128_ps(t6_v, 1));
-                        const __m256d t22_v0 = _mm256_div_pd(t19_v0, t21_v0);
-                        const __m256d t22_v1 = _mm256_div_pd(t19_v1, t21_v1);
-                        const __m256d t22_v2 = _mm256_div_pd(t19_v2, t21_v2);
-                        const __m256d t22_v3 = _mm256_div_pd(t19_v3, t21_v3);
-                        const __m256d t23_v0 = _mm256_add_pd(t19_v0, t19_v0);
-                        const __m256d t23_v1 = _mm256_add_pd(t19_v1, t19_v1);
-                        const __m256d t23_v2 = _mm256_add_pd(t19_v2, t19_v2);
-                        const __m256d t23_v3 = _mm256_add_pd(t19_v3, t19_v3);
+                        const __m256d t22_v0 = _mm256_div_pd(t20_v0, t21_v0);
+                        const __m256d t22_v1 = _mm256_div_pd(t20_v1, t21_v1);
+                        const __m256d t22_v2 = _mm256_div_pd(t20_v2, t21_v2);
+                        const __m256d t22_v3 = _mm256_div_pd(t20_v3, t21_v3);
+                        const __m256d t23_v0 = _mm256_add_pd(t20_v0, t20_v0);
+                        const __m256d t23_v1 = _mm256_add_pd(t20_v1, t20_v1);
+                        const __m256d t23_v2 = _mm256_add_pd(t20_v2, t20_v2);
+                        const __m256d t23_v3 = _mm256_add_pd(t20_v3, t20_v3);
                         const __m256i j_v = _mm256_set1_epi32((int)(j_s));
-                        const __m256i mask19_v0 =
+                        const __m256i mask18_v0 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v0, t23_v0, _CMP_GT_OS));
-                        const __m256i mask19_v1 =
+                        const __m256i mask18_v1 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v1, t23_v1, _CMP_GT_OS));
-                        const __m256i mask19_v2 =
+                        const __m256i mask18_v2 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v2, t23_v2, _CMP_GT_OS));
-                        const __m256i mask19_v3 =
+                        const __m256i mask18_v3 =
                             _mm256_castpd_si256(_mm256_cmp_pd(t22_v3, t23_v3, _CMP_GT_OS));
-                        const __m256i mask20_v0 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask19_v0), _mm256_castsi256_ps(mask19_v1), 0x88)), 0xd8);
-                        const __m256i mask20_v1 =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask19_v2), _mm256_castsi256_ps(mask19_v3), 0x88)), 0xd8);
-                        const __m256i kept8_v0 = _mm256_blendv_epi8(kept6_v0, j_v, mask20_v0);
-                        const __m256i kept8_v1 = _mm256_blendv_epi8(kept6_v1, j_v, mask20_v1);
+                        const __m256i mask19_v0 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v0), _mm256_castsi256_ps(mask18_v1), 0x88)), 0xd8);
+                        const __m256i mask19_v1 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v2), _mm256_castsi256_ps(mask18_v3), 0x88)), 0xd8);
+                        const __m256i kept8_v0 = _mm256_blendv_epi8(kept6_v0, j_v, mask19_v0);
+                        const __m256i kept8_v1 = _mm256_blendv_epi8(kept6_v1, j_v, mask19_v1);
                         const unsigned int t6 = j_s + 1u;
                         const __m256i mask6_v = _mm256_set1_epi32((int)((i_s < t6) ? -1 : 0));
                         const __m256i t24_v0 = _mm256_blendv_epi8(kept8_v0, t2_v, mask6_v);
@@ -264,37 +268,37 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             _mm256_xor_si256(t24_v1, _mm256_set1_epi32(-2147483648));
                         const __m256i t40_v =
                             _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
-                        const __m256i mask21_v0 = _mm256_cmpgt_epi32(t37_v, t38_v);
-                        const __m256i mask21_v1 = _mm256_cmpgt_epi32(t39_v, t40_v);
-                        const __m256i mask22_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask21_v0));
-                        const __m256i mask22_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask21_v0, 1));
-                        const __m256i mask22_v2 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask21_v1));
-                        const __m256i mask22_v3 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask21_v1, 1));
+                        const __m256i mask20_v0 = _mm256_cmpgt_epi32(t37_v, t38_v);
+                        const __m256i mask20_v1 = _mm256_cmpgt_epi32(t39_v, t40_v);
+                        const __m256i mask21_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask20_v0));
+                        const __m256i mask21_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask20_v0, 1));
+                        const __m256i mask21_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask20_v1));
+                        const __m256i mask21_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask20_v1, 1));
                         const __m256i mask7_v = _mm256_set1_epi64x((long)(((int)j_s < 2) ? -1 : 0));
-                        const __m256i mask23_v0 = _mm256_and_si256(mask7_v, mask22_v0);
-                        const __m256i mask23_v1 = _mm256_and_si256(mask7_v, mask22_v1);
-                        const __m256i mask23_v2 = _mm256_and_si256(mask7_v, mask22_v2);
-                        const __m256i mask23_v3 = _mm256_and_si256(mask7_v, mask22_v3);
-                        const __m256i mask24_v0 =
-                            _mm256_xor_si256(mask23_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask24_v1 =
-                            _mm256_xor_si256(mask23_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask24_v2 =
-                            _mm256_xor_si256(mask23_v2, _mm256_set1_epi32(-1));
-                        const __m256i mask24_v3 =
-                            _mm256_xor_si256(mask23_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask22_v0 = _mm256_and_si256(mask7_v, mask21_v0);
+                        const __m256i mask22_v1 = _mm256_and_si256(mask7_v, mask21_v1);
+                        const __m256i mask22_v2 = _mm256_and_si256(mask7_v, mask21_v2);
+                        const __m256i mask22_v3 = _mm256_and_si256(mask7_v, mask21_v3);
+                        const __m256i mask23_v0 =
+                            _mm256_xor_si256(mask22_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask23_v1 =
+                            _mm256_xor_si256(mask22_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask23_v2 =
+                            _mm256_xor_si256(mask22_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask23_v3 =
+                            _mm256_xor_si256(mask22_v3, _mm256_set1_epi32(-1));
                         const __m256i leaving_mask2_v0 =
-                            _mm256_and_si256(active_mask2_v0, mask24_v0);
+                            _mm256_and_si256(active_mask2_v0, mask23_v0);
                         const __m256i leaving_mask2_v1 =
-                            _mm256_and_si256(active_mask2_v1, mask24_v1);
+                            _mm256_and_si256(active_mask2_v1, mask23_v1);
                         const __m256i leaving_mask2_v2 =
-                            _mm256_and_si256(active_mask2_v2, mask24_v2);
+                            _mm256_and_si256(active_mask2_v2, mask23_v2);
                         const __m256i leaving_mask2_v3 =
-                            _mm256_and_si256(active_mask2_v3, mask24_v3);
+                            _mm256_and_si256(active_mask2_v3, mask23_v3);
                         const __m256i leave4_v =
                             _mm256_or_si256(leaving_mask2_v0, leaving_mask2_v1);
                         const __m256i leave5_v =
@@ -303,25 +307,25 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const int leave2 = !_mm256_testz_si256(leave6_v, leave6_v);
                         int stay2 = stay;
                         if (__builtin_expect(leave2, 0)) {
-                            const __m256i mask26_v0 =
+                            const __m256i mask25_v0 =
                                 _mm256_xor_si256(leaving_mask2_v0, _mm256_set1_epi32(-1));
-                            const __m256i mask26_v1 =
+                            const __m256i mask25_v1 =
                                 _mm256_xor_si256(leaving_mask2_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask26_v2 =
+                            const __m256i mask25_v2 =
                                 _mm256_xor_si256(leaving_mask2_v2, _mm256_set1_epi32(-1));
-                            const __m256i mask26_v3 =
+                            const __m256i mask25_v3 =
                                 _mm256_xor_si256(leaving_mask2_v3, _mm256_set1_epi32(-1));
                             const __m256i staying_mask2_v0 =
-                                _mm256_and_si256(active_mask2_v0, mask26_v0);
+                                _mm256_and_si256(active_mask2_v0, mask25_v0);
                             const __m256i staying_mask2_v1 =
-                                _mm256_and_si256(active_mask2_v1, mask26_v1);
+                                _mm256_and_si256(active_mask2_v1, mask25_v1);
                             const __m256i staying_mask2_v2 =
-                                _mm256_and_si256(active_mask2_v2, mask26_v2);
+                                _mm256_and_si256(active_mask2_v2, mask25_v2);
                             const __m256i staying_mask2_v3 =
-                                _mm256_and_si256(active_mask2_v3, mask26_v3);
-                            const __m256i mask27_v0 =
+                                _mm256_and_si256(active_mask2_v3, mask25_v3);
+                            const __m256i mask26_v0 =
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v0), _mm256_castsi256_ps(leaving_mask2_v1), 0x88)), 0xd8);
-                            const __m256i mask27_v1 =
+                            const __m256i mask26_v1 =
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v2), _mm256_castsi256_ps(leaving_mask2_v3), 0x88)), 0xd8);
                             const __m256i t44_v =
                                 _mm256_or_si256(staying_mask2_v0, staying_mask2_v1);
@@ -329,24 +333,24 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm256_or_si256(staying_mask2_v2, staying_mask2_v3);
                             const __m256i t46_v = _mm256_or_si256(t44_v, t45_v);
                             const int t8 = !_mm256_testz_si256(t46_v, t46_v);
-                            kept7_v0 = _mm256_blendv_epi8(kept7_v0, kept8_v0, mask27_v0);
-                            kept7_v1 = _mm256_blendv_epi8(kept7_v1, kept8_v1, mask27_v1);
+                            kept7_v0 = _mm256_blendv_epi8(kept7_v0, kept8_v0, mask26_v0);
+                            kept7_v1 = _mm256_blendv_epi8(kept7_v1, kept8_v1, mask26_v1);
                             left_mask4_v4 = _mm256_or_si256(left_mask4_v4, leaving_mask2_v0);
                             left_mask4_v5 = _mm256_or_si256(left_mask4_v5, leaving_mask2_v1);
                             left_mask4_v6 = _mm256_or_si256(left_mask4_v6, leaving_mask2_v2);
                             left_mask4_v7 = _mm256_or_si256(left_mask4_v7, leaving_mask2_v3);
-                            t19_v0 =
+                            t20_v0 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v0,
-                                _mm256_castpd_si256(t19_v0)));
-                            t19_v1 =
+                                _mm256_castpd_si256(t20_v0)));
+                            t20_v1 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v1,
-                                _mm256_castpd_si256(t19_v1)));
-                            t19_v2 =
+                                _mm256_castpd_si256(t20_v1)));
+                            t20_v2 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v2,
-                                _mm256_castpd_si256(t19_v2)));
-                            t19_v3 =
+                                _mm256_castpd_si256(t20_v2)));
+                            t20_v3 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v3,
-                                _mm256_castpd_si256(t19_v3)));
+                                _mm256_castpd_si256(t20_v3)));
                             stay2 = t8;
                             active_mask2_v0 = staying_mask2_v0;
                             active_mask2_v1 = staying_mask2_v1;
@@ -373,58 +377,54 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i t32_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
                 const __m256i t33_v = _mm256_xor_si256(t16_v1, _mm256_set1_epi32(-2147483648));
                 const __m256i t34_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
-                const __m256i mask9_v0 = _mm256_cmpgt_epi32(t31_v, t32_v);
-                const __m256i mask9_v1 = _mm256_cmpgt_epi32(t33_v, t34_v);
-                const __m256i kept5_v0 = _mm256_blendv_epi8(kept2_v0, kept4_v0, mask9_v0);
-                const __m256i kept5_v1 = _mm256_blendv_epi8(kept2_v1, kept4_v1, mask9_v1);
+                const __m256i mask10_v0 = _mm256_cmpgt_epi32(t31_v, t32_v);
+                const __m256i mask10_v1 = _mm256_cmpgt_epi32(t33_v, t34_v);
+                const __m256i kept5_v0 = _mm256_blendv_epi8(kept2_v0, kept4_v0, mask10_v0);
+                const __m256i kept5_v1 = _mm256_blendv_epi8(kept2_v1, kept4_v1, mask10_v1);
                 const unsigned int t4 = i_s + 1u;
-                const __m256i mask10_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
-                const __m256i mask10_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
-                const __m256i mask10_v2 = _mm256_xor_si256(mask7_v2, _mm256_set1_epi32(-1));
-                const __m256i mask10_v3 = _mm256_xor_si256(mask7_v3, _mm256_set1_epi32(-1));
-                const __m256i mask11_v0 = _mm256_and_si256(mask7_v0, left_mask3_v0);
-                const __m256i mask11_v1 = _mm256_and_si256(mask7_v1, left_mask3_v1);
-                const __m256i mask11_v2 = _mm256_and_si256(mask7_v2, left_mask3_v2);
-                const __m256i mask11_v3 = _mm256_and_si256(mask7_v3, left_mask3_v3);
-                const __m256i mask12_v0 = _mm256_or_si256(mask10_v0, mask11_v0);
-                const __m256i mask12_v1 = _mm256_or_si256(mask10_v1, mask11_v1);
-                const __m256i mask12_v2 = _mm256_or_si256(mask10_v2, mask11_v2);
-                const __m256i mask12_v3 = _mm256_or_si256(mask10_v3, mask11_v3);
-                const __m256i mask13_v0 = _mm256_and_si256(active_mask_v0, mask12_v0);
-                const __m256i mask13_v1 = _mm256_and_si256(active_mask_v1, mask12_v1);
-                const __m256i mask13_v2 = _mm256_and_si256(active_mask_v2, mask12_v2);
-                const __m256i mask13_v3 = _mm256_and_si256(active_mask_v3, mask12_v3);
-                const __m256i mask14_v0 =
+                const __m256i mask11_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
+                const __m256i mask11_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
+                const __m256i mask11_v2 = _mm256_xor_si256(mask7_v2, _mm256_set1_epi32(-1));
+                const __m256i mask11_v3 = _mm256_xor_si256(mask7_v3, _mm256_set1_epi32(-1));
+                const __m256i mask12_v0 = _mm256_and_si256(mask7_v0, left_mask3_v0);
+                const __m256i mask12_v1 = _mm256_and_si256(mask7_v1, left_mask3_v1);
+                const __m256i mask12_v2 = _mm256_and_si256(mask7_v2, left_mask3_v2);
+                const __m256i mask12_v3 = _mm256_and_si256(mask7_v3, left_mask3_v3);
+                const __m256i mask13_v0 = _mm256_or_si256(mask11_v0, mask12_v0);
+                const __m256i mask13_v1 = _mm256_or_si256(mask11_v1, mask12_v1);
+                const __m256i mask13_v2 = _mm256_or_si256(mask11_v2, mask12_v2);
+                const __m256i mask13_v3 = _mm256_or_si256(mask11_v3, mask12_v3);
+                const __m256i mask14_v0 = _mm256_and_si256(active_mask_v0, mask13_v0);
+                const __m256i mask14_v1 = _mm256_and_si256(active_mask_v1, mask13_v1);
+                const __m256i mask14_v2 = _mm256_and_si256(active_mask_v2, mask13_v2);
+                const __m256i mask14_v3 = _mm256_and_si256(active_mask_v3, mask13_v3);
+                const __m256i mask15_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
-                const __m256i mask14_v1 =
+                const __m256i mask15_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
-                const __m256i t18_v0 = _mm256_blendv_epi8(kept3_v0, kept5_v0, mask14_v0);
-                const __m256i t18_v1 = _mm256_blendv_epi8(kept3_v1, kept5_v1, mask14_v1);
-                const __m256i mask15_v0 = _mm256_and_si256(mask7_v0, left_mask2_v0);
-                const __m256i mask15_v1 = _mm256_and_si256(mask7_v1, left_mask2_v1);
-                const __m256i mask15_v2 = _mm256_and_si256(mask7_v2, left_mask2_v2);
-                const __m256i mask15_v3 = _mm256_and_si256(mask7_v3, left_mask2_v3);
-                const __m256i mask16_v0 = _mm256_and_si256(active_mask_v0, mask15_v0);
-                const __m256i mask16_v1 = _mm256_and_si256(active_mask_v1, mask15_v1);
-                const __m256i mask16_v2 = _mm256_and_si256(active_mask_v2, mask15_v2);
-                const __m256i mask16_v3 = _mm256_and_si256(active_mask_v3, mask15_v3);
+                const __m256i t19_v0 = _mm256_blendv_epi8(kept3_v0, kept5_v0, mask15_v0);
+                const __m256i t19_v1 = _mm256_blendv_epi8(kept3_v1, kept5_v1, mask15_v1);
+                const __m256i mask16_v0 = _mm256_and_si256(mask8_v0, left_mask2_v0);
+                const __m256i mask16_v1 = _mm256_and_si256(mask8_v1, left_mask2_v1);
+                const __m256i mask16_v2 = _mm256_and_si256(mask8_v2, left_mask2_v2);
+                const __m256i mask16_v3 = _mm256_and_si256(mask8_v3, left_mask2_v3);
                 const __m256i mask17_v0 = _mm256_or_si256(left_mask_v0, mask16_v0);
                 const __m256i mask17_v1 = _mm256_or_si256(left_mask_v1, mask16_v1);
                 const __m256i mask17_v2 = _mm256_or_si256(left_mask_v2, mask16_v2);
                 const __m256i mask17_v3 = _mm256_or_si256(left_mask_v3, mask16_v3);
-                const __m256i t35_v = _mm256_or_si256(mask13_v2, mask13_v3);
-                const __m256i t36_v = _mm256_or_si256(_mm256_or_si256(mask13_v0, mask13_v1), t35_v);
+                const __m256i t35_v = _mm256_or_si256(mask14_v2, mask14_v3);
+                const __m256i t36_v = _mm256_or_si256(_mm256_or_si256(mask14_v0, mask14_v1), t35_v);
                 const int t5 = !_mm256_testz_si256(t36_v, t36_v);
                 more = t5 && (int)t4 < 1;
                 kept2_v0 = kept5_v0;
                 kept2_v1 = kept5_v1;
                 i_s = t4;
-                active_mask_v0 = mask13_v0;
-                active_mask_v1 = mask13_v1;
-                active_mask_v2 = mask13_v2;
-                active_mask_v3 = mask13_v3;
-                kept3_v0 = t18_v0;
-                kept3_v1 = t18_v1;
+                active_mask_v0 = mask14_v0;
+                active_mask_v1 = mask14_v1;
+                active_mask_v2 = mask14_v2;
+                active_mask_v3 = mask14_v3;
+                kept3_v0 = t19_v0;
+                kept3_v1 = t19_v1;
                 left_mask_v0 = mask17_v0;
                 left_mask_v1 = mask17_v1;
                 left_mask_v2 = mask17_v2;
@@ -433,9 +433,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const __m256i t7_v0 = _mm256_and_si256(a_v0, t3_v);
             const __m256i t7_v1 = _mm256_and_si256(a_v1, t3_v);
             const __m256i mask_v0 =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t7_v0, t4_v), _mm256_set1_epi32(-1));
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t7_v0, t5_v), _mm256_set1_epi32(-1));
             const __m256i mask_v1 =
-                _mm256_xor_si256(_mm256_cmpeq_epi32(t7_v1, t4_v), _mm256_set1_epi32(-1));
+                _mm256_xor_si256(_mm256_cmpeq_epi32(t7_v1, t5_v), _mm256_set1_epi32(-1));
             const __m256i mask2_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask_v0));
             const __m256i mask2_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask_v0, 1));
             const __m256i mask2_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask_v1));
@@ -543,9 +543,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         const __m256i mask3_v = _mm256_set1_epi64x(-1);
         const __m128i t9_v = _mm_set1_epi32(41);
         const __m128i t10_v = _mm_set1_epi32(1);
-        const __m128i t11_v = _mm_set1_epi32(0);
+        const __m256d t11_v = _mm256_set1_pd(4.0);
+        const __m128i t12_v = _mm_set1_epi32(0);
         const __m256i mask4_v = _mm256_set1_epi64x(0);
-        const __m256d t12_v = _mm256_set1_pd(4.0);
         const __m128 t13_v = _mm_set1_ps(t2);
         const __m256d t14_v = _mm256_set1_pd(1.0);
         /* what is left, one vector at a time */
@@ -558,7 +558,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             __m128i kept_v = _mm_srai_epi32(_mm_add_epi32(t48_v, t49_v), 2);
             unsigned int i_s2 = 0u;
             __m256i active_mask_v = mask3_v;
-            __m128i kept2_v = t11_v;
+            __m128i kept2_v = t12_v;
             __m256i left_mask_v = mask4_v;
             int more3;
             do {
@@ -569,74 +569,76 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m128i mask14_v = _mm_cmpgt_epi32(t61_v, t62_v);
                 const __m256i mask15_v = _mm256_cvtepi32_epi64(mask14_v);
                 const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask15_v);
-                const __m256d t63_v =
+                const __m256d b_on5_v =
                     _mm256_castsi256_pd(_mm256_and_si256(mask16_v, _mm256_castpd_si256(b_v)));
-                __m128i kept3_v = t11_v;
+                const __m256d t63_v = _mm256_mul_pd(b_on5_v, b_on5_v);
+                const __m256i mask17_v =
+                    _mm256_castpd_si256(_mm256_cmp_pd(t11_v, t63_v, _CMP_GT_OS));
+                const __m256d t64_v =
+                    _mm256_castsi256_pd(_mm256_and_si256(mask16_v, _mm256_castpd_si256(b_v)));
+                __m128i kept3_v = t12_v;
                 __m256i left_mask2_v = mask4_v;
                 __m256i left_mask3_v = mask4_v;
                 if (!_mm256_testz_si256(mask16_v, mask16_v)) {
                     __m128i kept5_v = kept_v;
                     unsigned int j_s2 = 1u;
                     __m256i active_mask2_v = mask16_v;
-                    __m256d t66_v = t63_v;
-                    __m128i kept6_v = t11_v;
+                    __m256d t67_v = t64_v;
+                    __m128i kept6_v = t12_v;
                     __m256i left_mask5_v0 = mask4_v;
                     __m256i left_mask5_v1 = mask4_v;
                     int more4;
                     do {
-                        const __m256d t67_v = _mm256_mul_pd(t66_v, t66_v);
-                        const __m256i mask25_v =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t12_v, t67_v, _CMP_GT_OS));
-                        const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask25_v);
+                        const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask17_v);
                         int stay3 = 1;
                         if (__builtin_expect(!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
                             0)) {
-                            const __m256i mask33_v =
+                            const __m256i mask32_v =
                                 _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v =
-                                _mm256_and_si256(active_mask2_v, mask33_v);
+                                _mm256_and_si256(active_mask2_v, mask32_v);
                             left_mask5_v0 = _mm256_or_si256(left_mask5_v0, leaving_mask_v);
-                            t66_v =
+                            t67_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v,
-                                _mm256_castpd_si256(t66_v)));
+                                _mm256_castpd_si256(t67_v)));
                             stay3 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                             active_mask2_v = staying_mask_v;
                         }
-                        const __m256d t68_v = _mm256_div_pd(t66_v, _mm256_cvtps_pd(t13_v));
-                        const __m256d t69_v = _mm256_add_pd(t66_v, t66_v);
-                        const __m256i mask26_v =
+                        const __m256d t68_v = _mm256_div_pd(t67_v, _mm256_cvtps_pd(t13_v));
+                        const __m256d t69_v = _mm256_add_pd(t67_v, t67_v);
+                        const __m256i mask25_v =
                             _mm256_castpd_si256(_mm256_cmp_pd(t68_v, t69_v, _CMP_GT_OS));
-                        const __m128i mask27_v =
-                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask26_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask26_v, 1)), 0x88));
+                        const __m128i mask26_v =
+                            _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask25_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask25_v, 1)), 0x88));
                         const __m128i kept7_v =
-                            _mm_blendv_epi8(kept5_v, _mm_set1_epi32((int)(j_s2)), mask27_v);
+                            _mm_blendv_epi8(kept5_v, _mm_set1_epi32((int)(j_s2)), mask26_v);
                         const unsigned int t10 = j_s2 + 1u;
-                        const __m128i mask28_v = _mm_set1_epi32((int)((i_s2 < t10) ? -1 : 0));
-                        const __m128i t70_v = _mm_blendv_epi8(kept7_v, t9_v, mask28_v);
+                        const __m128i mask27_v = _mm_set1_epi32((int)((i_s2 < t10) ? -1 : 0));
+                        const __m128i t70_v = _mm_blendv_epi8(kept7_v, t9_v, mask27_v);
                         const __m128i j3_v = _mm_set1_epi32((int)(t10));
                         const __m128i t71_v = _mm_xor_si128(t70_v, _mm_set1_epi32(-2147483648));
                         const __m128i t72_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
-                        const __m128i mask29_v = _mm_cmpgt_epi32(t71_v, t72_v);
-                        const __m256i mask30_v =
+                        const __m128i mask28_v = _mm_cmpgt_epi32(t71_v, t72_v);
+                        const __m256i mask29_v =
                             _mm256_set1_epi64x((long)(((int)j_s2 < 2) ? -1 : 0));
-                        const __m256i mask31_v =
-                            _mm256_and_si256(mask30_v, _mm256_cvtepi32_epi64(mask29_v));
-                        const __m256i mask32_v = _mm256_xor_si256(mask31_v, _mm256_set1_epi32(-1));
-                        const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask32_v);
+                        const __m256i mask30_v =
+                            _mm256_and_si256(mask29_v, _mm256_cvtepi32_epi64(mask28_v));
+                        const __m256i mask31_v = _mm256_xor_si256(mask30_v, _mm256_set1_epi32(-1));
+                        const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask31_v);
                         int stay4 = stay3;
                         if (__builtin_expect(!_mm256_testz_si256(leaving_mask2_v, leaving_mask2_v),
                             0)) {
-                            const __m256i mask34_v =
+                            const __m256i mask33_v =
                                 _mm256_xor_si256(leaving_mask2_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask2_v =
-                                _mm256_and_si256(active_mask2_v, mask34_v);
-                            const __m128i mask35_v =
+                                _mm256_and_si256(active_mask2_v, mask33_v);
+                            const __m128i mask34_v =
                                 _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)), _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)), 0x88));
-                            kept6_v = _mm_blendv_epi8(kept6_v, kept7_v, mask35_v);
+                            kept6_v = _mm_blendv_epi8(kept6_v, kept7_v, mask34_v);
                             left_mask5_v1 = _mm256_or_si256(left_mask5_v1, leaving_mask2_v);
-                            t66_v =
+                            t67_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v,
-                                _mm256_castpd_si256(t66_v)));
+                                _mm256_castpd_si256(t67_v)));
                             stay4 = !_mm256_testz_si256(staying_mask2_v, staying_mask2_v);
                             active_mask2_v = staying_mask2_v;
                         }
@@ -648,29 +650,28 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask2_v = left_mask5_v0;
                     left_mask3_v = left_mask5_v1;
                 }
-                const __m128i t64_v = _mm_xor_si128(t60_v, _mm_set1_epi32(-2147483648));
-                const __m128i t65_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
-                const __m128i mask17_v = _mm_cmpgt_epi32(t64_v, t65_v);
-                const __m128i kept4_v = _mm_blendv_epi8(kept_v, kept3_v, mask17_v);
+                const __m128i t65_v = _mm_xor_si128(t60_v, _mm_set1_epi32(-2147483648));
+                const __m128i t66_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
+                const __m128i mask18_v = _mm_cmpgt_epi32(t65_v, t66_v);
+                const __m128i kept4_v = _mm_blendv_epi8(kept_v, kept3_v, mask18_v);
                 const unsigned int t9 = i_s2 + 1u;
-                const __m256i mask18_v = _mm256_xor_si256(mask15_v, _mm256_set1_epi32(-1));
-                const __m256i mask19_v = _mm256_and_si256(mask15_v, left_mask3_v);
-                const __m256i mask20_v = _mm256_or_si256(mask18_v, mask19_v);
-                const __m256i mask21_v = _mm256_and_si256(active_mask_v, mask20_v);
-                const __m128i mask22_v =
+                const __m256i mask19_v = _mm256_xor_si256(mask15_v, _mm256_set1_epi32(-1));
+                const __m256i mask20_v = _mm256_and_si256(mask15_v, left_mask3_v);
+                const __m256i mask21_v = _mm256_or_si256(mask19_v, mask20_v);
+                const __m256i mask22_v = _mm256_and_si256(active_mask_v, mask21_v);
+                const __m128i mask23_v =
                     _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(active_mask_v)), _mm_castsi128_ps(_mm256_extracti128_si256(active_mask_v, 1)), 0x88));
-                const __m256i mask23_v = _mm256_and_si256(mask15_v, left_mask2_v);
-                const __m256i mask24_v = _mm256_and_si256(active_mask_v, mask23_v);
-                more3 = !_mm256_testz_si256(mask21_v, mask21_v) && (int)t9 < 1;
+                const __m256i mask24_v = _mm256_and_si256(mask16_v, left_mask2_v);
+                more3 = !_mm256_testz_si256(mask22_v, mask22_v) && (int)t9 < 1;
                 kept_v = kept4_v;
                 i_s2 = t9;
-                active_mask_v = mask21_v;
-                kept2_v = _mm_blendv_epi8(kept2_v, kept4_v, mask22_v);
+                active_mask_v = mask22_v;
+                kept2_v = _mm_blendv_epi8(kept2_v, kept4_v, mask23_v);
                 left_mask_v = _mm256_or_si256(left_mask_v, mask24_v);
             } while (more3);
             const __m128i t50_v = _mm_and_si128(a_v, t10_v);
             const __m128i mask8_v =
-                _mm_xor_si128(_mm_cmpeq_epi32(t50_v, t11_v), _mm_set1_epi32(-1));
+                _mm_xor_si128(_mm_cmpeq_epi32(t50_v, t12_v), _mm_set1_epi32(-1));
             const __m256i mask9_v = _mm256_cvtepi32_epi64(mask8_v);
             const __m256i mask10_v = _mm256_xor_si256(mask9_v, _mm256_set1_epi32(-1));
             const __m256i mask11_v = _mm256_and_si256(active_mask_v, mask10_v);

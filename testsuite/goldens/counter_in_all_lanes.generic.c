@@ -46,10 +46,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         const vcc_u32x4 t3_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
         const double t4_v = (double)(0.0);
         const vcc_f64x2 t5_v = (__extension__ (vcc_f64x2){t4_v, t4_v});
-        const vcc_u32x4 t6_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const double t6_v = (double)(4.0);
+        const vcc_f64x2 t7_v = (__extension__ (vcc_f64x2){t6_v, t6_v});
+        const vcc_u32x4 t8_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u64x2 mask2_v = (unsigned long)(0) - __extension__ (vcc_u64x2){0};
-        const double t7_v = (double)(4.0);
-        const vcc_f64x2 t8_v = (__extension__ (vcc_f64x2){t7_v, t7_v});
         const float t2 = -3.0f;
         const float t9_v = (float)(t2);
         const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
@@ -98,8 +98,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             vcc_u64x2 active_mask_v1 = mask_v;
             vcc_u64x2 active_mask_v2 = mask_v;
             vcc_u64x2 active_mask_v3 = mask_v;
-            vcc_u32x4 kept3_v0 = t6_v;
-            vcc_u32x4 kept3_v1 = t6_v;
+            vcc_u32x4 kept3_v0 = t8_v;
+            vcc_u32x4 kept3_v1 = t8_v;
             vcc_u64x2 left_mask_v0 = mask2_v;
             vcc_u64x2 left_mask_v1 = mask2_v;
             vcc_u64x2 left_mask_v2 = mask2_v;
@@ -128,18 +128,34 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u64x2 mask8_v1 = active_mask_v1 & mask7_v1;
                 const vcc_u64x2 mask8_v2 = active_mask_v2 & mask7_v2;
                 const vcc_u64x2 mask8_v3 = active_mask_v3 & mask7_v3;
-                const vcc_f64x2 t17_v0 =
+                const vcc_f64x2 b_on5_v0 =
                     (vcc_f64x2)(((vcc_u64x2)b_v0 & mask8_v0) | ((vcc_u64x2)t5_v & ~mask8_v0));
-                const vcc_f64x2 t17_v1 =
+                const vcc_f64x2 b_on5_v1 =
                     (vcc_f64x2)(((vcc_u64x2)b_v1 & mask8_v1) | ((vcc_u64x2)t5_v & ~mask8_v1));
-                const vcc_f64x2 t17_v2 =
+                const vcc_f64x2 b_on5_v2 =
                     (vcc_f64x2)(((vcc_u64x2)b_v2 & mask8_v2) | ((vcc_u64x2)t5_v & ~mask8_v2));
-                const vcc_f64x2 t17_v3 =
+                const vcc_f64x2 b_on5_v3 =
+                    (vcc_f64x2)(((vcc_u64x2)b_v3 & mask8_v3) | ((vcc_u64x2)t5_v & ~mask8_v3));
+                const vcc_f64x2 t17_v0 = b_on5_v0 * b_on5_v0;
+                const vcc_f64x2 t17_v1 = b_on5_v1 * b_on5_v1;
+                const vcc_f64x2 t17_v2 = b_on5_v2 * b_on5_v2;
+                const vcc_f64x2 t17_v3 = b_on5_v3 * b_on5_v3;
+                const vcc_u64x2 mask9_v0 = (vcc_u64x2)(t7_v > t17_v0);
+                const vcc_u64x2 mask9_v1 = (vcc_u64x2)(t7_v > t17_v1);
+                const vcc_u64x2 mask9_v2 = (vcc_u64x2)(t7_v > t17_v2);
+                const vcc_u64x2 mask9_v3 = (vcc_u64x2)(t7_v > t17_v3);
+                const vcc_f64x2 t18_v0 =
+                    (vcc_f64x2)(((vcc_u64x2)b_v0 & mask8_v0) | ((vcc_u64x2)t5_v & ~mask8_v0));
+                const vcc_f64x2 t18_v1 =
+                    (vcc_f64x2)(((vcc_u64x2)b_v1 & mask8_v1) | ((vcc_u64x2)t5_v & ~mask8_v1));
+                const vcc_f64x2 t18_v2 =
+                    (vcc_f64x2)(((vcc_u64x2)b_v2 & mask8_v2) | ((vcc_u64x2)t5_v & ~mask8_v2));
+                const vcc_f64x2 t18_v3 =
                     (vcc_f64x2)(((vcc_u64x2)b_v3 & mask8_v3) | ((vcc_u64x2)t5_v & ~mask8_v3));
                 const vcc_u64x2 t29_v = (vcc_u64x2)((mask8_v0 | mask8_v1) | (mask8_v2 | mask8_v3));
                 const int t3 = (t29_v[0] | t29_v[1]) != 0;
-                vcc_u32x4 kept4_v0 = t6_v;
-                vcc_u32x4 kept4_v1 = t6_v;
+                vcc_u32x4 kept4_v0 = t8_v;
+                vcc_u32x4 kept4_v1 = t8_v;
                 vcc_u64x2 left_mask2_v0 = mask2_v;
                 vcc_u64x2 left_mask2_v1 = mask2_v;
                 vcc_u64x2 left_mask2_v2 = mask2_v;
@@ -156,12 +172,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     vcc_u64x2 active_mask2_v1 = mask8_v1;
                     vcc_u64x2 active_mask2_v2 = mask8_v2;
                     vcc_u64x2 active_mask2_v3 = mask8_v3;
-                    vcc_f64x2 t19_v0 = t17_v0;
-                    vcc_f64x2 t19_v1 = t17_v1;
-                    vcc_f64x2 t19_v2 = t17_v2;
-                    vcc_f64x2 t19_v3 = t17_v3;
-                    vcc_u32x4 kept7_v0 = t6_v;
-                    vcc_u32x4 kept7_v1 = t6_v;
+                    vcc_f64x2 t20_v0 = t18_v0;
+                    vcc_f64x2 t20_v1 = t18_v1;
+                    vcc_f64x2 t20_v2 = t18_v2;
+                    vcc_f64x2 t20_v3 = t18_v3;
+                    vcc_u32x4 kept7_v0 = t8_v;
+                    vcc_u32x4 kept7_v1 = t8_v;
                     vcc_u64x2 left_mask4_v0 = mask2_v;
                     vcc_u64x2 left_mask4_v1 = mask2_v;
                     vcc_u64x2 left_mask4_v2 = mask2_v;
@@ -172,32 +188,24 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     vcc_u64x2 left_mask4_v7 = mask2_v;
                     int more2;
                     do {
-                        const vcc_f64x2 t20_v0 = t19_v0 * t19_v0;
-                        const vcc_f64x2 t20_v1 = t19_v1 * t19_v1;
-                        const vcc_f64x2 t20_v2 = t19_v2 * t19_v2;
-                        const vcc_f64x2 t20_v3 = t19_v3 * t19_v3;
-                        const vcc_u64x2 mask18_v0 = (vcc_u64x2)(t8_v > t20_v0);
-                        const vcc_u64x2 mask18_v1 = (vcc_u64x2)(t8_v > t20_v1);
-                        const vcc_u64x2 mask18_v2 = (vcc_u64x2)(t8_v > t20_v2);
-                        const vcc_u64x2 mask18_v3 = (vcc_u64x2)(t8_v > t20_v3);
-                        const vcc_u64x2 leaving_mask_v0 = active_mask2_v0 & mask18_v0;
-                        const vcc_u64x2 leaving_mask_v1 = active_mask2_v1 & mask18_v1;
-                        const vcc_u64x2 leaving_mask_v2 = active_mask2_v2 & mask18_v2;
-                        const vcc_u64x2 leaving_mask_v3 = active_mask2_v3 & mask18_v3;
+                        const vcc_u64x2 leaving_mask_v0 = active_mask2_v0 & mask9_v0;
+                        const vcc_u64x2 leaving_mask_v1 = active_mask2_v1 & mask9_v1;
+                        const vcc_u64x2 leaving_mask_v2 = active_mask2_v2 & mask9_v2;
+                        const vcc_u64x2 leaving_mask_v3 = active_mask2_v3 & mask9_v3;
                         const vcc_u64x2 leave_v = leaving_mask_v2 | leaving_mask_v3;
                         const vcc_u64x2 leave2_v =
                             (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
                         const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                         int stay = 1;
                         if (__builtin_expect(leave, 0)) {
-                            const vcc_u64x2 mask25_v0 = ~leaving_mask_v0;
-                            const vcc_u64x2 mask25_v1 = ~leaving_mask_v1;
-                            const vcc_u64x2 mask25_v2 = ~leaving_mask_v2;
-                            const vcc_u64x2 mask25_v3 = ~leaving_mask_v3;
-                            const vcc_u64x2 staying_mask_v0 = active_mask2_v0 & mask25_v0;
-                            const vcc_u64x2 staying_mask_v1 = active_mask2_v1 & mask25_v1;
-                            const vcc_u64x2 staying_mask_v2 = active_mask2_v2 & mask25_v2;
-                            const vcc_u64x2 staying_mask_v3 = active_mask2_v3 & mask25_v3;
+                            const vcc_u64x2 mask24_v0 = ~leaving_mask_v0;
+                            const vcc_u64x2 mask24_v1 = ~leaving_mask_v1;
+                            const vcc_u64x2 mask24_v2 = ~leaving_mask_v2;
+                            const vcc_u64x2 mask24_v3 = ~leaving_mask_v3;
+                            const vcc_u64x2 staying_mask_v0 = active_mask2_v0 & mask24_v0;
+                            const vcc_u64x2 staying_mask_v1 = active_mask2_v1 & mask24_v1;
+                            const vcc_u64x2 staying_mask_v2 = active_mask2_v2 & mask24_v2;
+                            const vcc_u64x2 staying_mask_v3 = active_mask2_v3 & mask24_v3;
                             const vcc_u64x2 t39_v = staying_mask_v2 | staying_mask_v3;
                             const vcc_u64x2 t40_v =
                                 (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t39_v);
@@ -206,17 +214,17 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             left_mask4_v1 = left_mask4_v1 | leaving_mask_v1;
                             left_mask4_v2 = left_mask4_v2 | leaving_mask_v2;
                             left_mask4_v3 = left_mask4_v3 | leaving_mask_v3;
-                            t19_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t19_v0 & staying_mask_v0)
+                            t20_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t20_v0 & staying_mask_v0)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v0));
-                            t19_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t19_v1 & staying_mask_v1)
+                            t20_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t20_v1 & staying_mask_v1)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v1));
-                            t19_v2 =
-                                (vcc_f64x2)(((vcc_u64x2)t19_v2 & staying_mask_v2)
+                            t20_v2 =
+                                (vcc_f64x2)(((vcc_u64x2)t20_v2 & staying_mask_v2)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v2));
-                            t19_v3 =
-                                (vcc_f64x2)(((vcc_u64x2)t19_v3 & staying_mask_v3)
+                            t20_v3 =
+                                (vcc_f64x2)(((vcc_u64x2)t20_v3 & staying_mask_v3)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v3));
                             stay = t7;
                             active_mask2_v0 = staying_mask_v0;
@@ -236,75 +244,75 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_f64x2 t21_v3 =
                             __builtin_convertvector(__builtin_shufflevector(t10_v, t10_v, 2, 3),
                             vcc_f64x2);
-                        const vcc_f64x2 t22_v0 = t19_v0 / t21_v0;
-                        const vcc_f64x2 t22_v1 = t19_v1 / t21_v1;
-                        const vcc_f64x2 t22_v2 = t19_v2 / t21_v2;
-                        const vcc_f64x2 t22_v3 = t19_v3 / t21_v3;
-                        const vcc_f64x2 t23_v0 = t19_v0 + t19_v0;
-                        const vcc_f64x2 t23_v1 = t19_v1 + t19_v1;
-                        const vcc_f64x2 t23_v2 = t19_v2 + t19_v2;
-                        const vcc_f64x2 t23_v3 = t19_v3 + t19_v3;
+                        const vcc_f64x2 t22_v0 = t20_v0 / t21_v0;
+                        const vcc_f64x2 t22_v1 = t20_v1 / t21_v1;
+                        const vcc_f64x2 t22_v2 = t20_v2 / t21_v2;
+                        const vcc_f64x2 t22_v3 = t20_v3 / t21_v3;
+                        const vcc_f64x2 t23_v0 = t20_v0 + t20_v0;
+                        const vcc_f64x2 t23_v1 = t20_v1 + t20_v1;
+                        const vcc_f64x2 t23_v2 = t20_v2 + t20_v2;
+                        const vcc_f64x2 t23_v3 = t20_v3 + t20_v3;
                         const vcc_u32x4 j_v = (unsigned int)(j_s) - __extension__ (vcc_u32x4){0};
-                        const vcc_u64x2 mask19_v0 = (vcc_u64x2)(t22_v0 > t23_v0);
-                        const vcc_u64x2 mask19_v1 = (vcc_u64x2)(t22_v1 > t23_v1);
-                        const vcc_u64x2 mask19_v2 = (vcc_u64x2)(t22_v2 > t23_v2);
-                        const vcc_u64x2 mask19_v3 = (vcc_u64x2)(t22_v3 > t23_v3);
-                        const vcc_u32x2 t35_v = __builtin_convertvector(mask19_v0, vcc_u32x2);
-                        const vcc_u32x2 t36_v = __builtin_convertvector(mask19_v1, vcc_u32x2);
-                        const vcc_u32x2 t37_v = __builtin_convertvector(mask19_v2, vcc_u32x2);
-                        const vcc_u32x2 t38_v = __builtin_convertvector(mask19_v3, vcc_u32x2);
-                        const vcc_u32x4 mask20_v0 =
+                        const vcc_u64x2 mask18_v0 = (vcc_u64x2)(t22_v0 > t23_v0);
+                        const vcc_u64x2 mask18_v1 = (vcc_u64x2)(t22_v1 > t23_v1);
+                        const vcc_u64x2 mask18_v2 = (vcc_u64x2)(t22_v2 > t23_v2);
+                        const vcc_u64x2 mask18_v3 = (vcc_u64x2)(t22_v3 > t23_v3);
+                        const vcc_u32x2 t35_v = __builtin_convertvector(mask18_v0, vcc_u32x2);
+                        const vcc_u32x2 t36_v = __builtin_convertvector(mask18_v1, vcc_u32x2);
+                        const vcc_u32x2 t37_v = __builtin_convertvector(mask18_v2, vcc_u32x2);
+                        const vcc_u32x2 t38_v = __builtin_convertvector(mask18_v3, vcc_u32x2);
+                        const vcc_u32x4 mask19_v0 =
                             __builtin_shufflevector(t35_v, t36_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask20_v1 =
+                        const vcc_u32x4 mask19_v1 =
                             __builtin_shufflevector(t37_v, t38_v, 0, 1, 2, 3);
-                        const vcc_u32x4 kept8_v0 = (j_v & mask20_v0) | (kept6_v0 & ~mask20_v0);
-                        const vcc_u32x4 kept8_v1 = (j_v & mask20_v1) | (kept6_v1 & ~mask20_v1);
+                        const vcc_u32x4 kept8_v0 = (j_v & mask19_v0) | (kept6_v0 & ~mask19_v0);
+                        const vcc_u32x4 kept8_v1 = (j_v & mask19_v1) | (kept6_v1 & ~mask19_v1);
                         const unsigned int t6 = j_s + 1u;
                         const vcc_u32x4 mask6_v =
                             (unsigned int)((i_s < t6) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 t24_v0 = (t2_v & mask6_v) | (kept8_v0 & ~mask6_v);
                         const vcc_u32x4 t24_v1 = (t2_v & mask6_v) | (kept8_v1 & ~mask6_v);
                         const vcc_u32x4 j2_v = (unsigned int)(t6) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 mask21_v0 =
+                        const vcc_u32x4 mask20_v0 =
                             (vcc_u32x4)((vcc_u32x4)t24_v0 > (vcc_u32x4)j2_v);
-                        const vcc_u32x4 mask21_v1 =
+                        const vcc_u32x4 mask20_v1 =
                             (vcc_u32x4)((vcc_u32x4)t24_v1 > (vcc_u32x4)j2_v);
-                        const vcc_u64x2 mask22_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask21_v0, mask21_v0, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask22_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask21_v0, mask21_v0, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask22_v2 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask21_v1, mask21_v1, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask22_v3 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask21_v1, mask21_v1, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask21_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask20_v0, mask20_v0, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask21_v1 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask20_v0, mask20_v0, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask21_v2 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask20_v1, mask20_v1, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask21_v3 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask20_v1, mask20_v1, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask7_v =
                             (unsigned long)(((int)j_s < 2) ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                        const vcc_u64x2 mask23_v0 = mask7_v & mask22_v0;
-                        const vcc_u64x2 mask23_v1 = mask7_v & mask22_v1;
-                        const vcc_u64x2 mask23_v2 = mask7_v & mask22_v2;
-                        const vcc_u64x2 mask23_v3 = mask7_v & mask22_v3;
-                        const vcc_u64x2 mask24_v0 = ~mask23_v0;
-                        const vcc_u64x2 mask24_v1 = ~mask23_v1;
-                        const vcc_u64x2 mask24_v2 = ~mask23_v2;
-                        const vcc_u64x2 mask24_v3 = ~mask23_v3;
-                        const vcc_u64x2 leaving_mask2_v0 = active_mask2_v0 & mask24_v0;
-                        const vcc_u64x2 leaving_mask2_v1 = active_mask2_v1 & mask24_v1;
-                        const vcc_u64x2 leaving_mask2_v2 = active_mask2_v2 & mask24_v2;
-                        const vcc_u64x2 leaving_mask2_v3 = active_mask2_v3 & mask24_v3;
+                        const vcc_u64x2 mask22_v0 = mask7_v & mask21_v0;
+                        const vcc_u64x2 mask22_v1 = mask7_v & mask21_v1;
+                        const vcc_u64x2 mask22_v2 = mask7_v & mask21_v2;
+                        const vcc_u64x2 mask22_v3 = mask7_v & mask21_v3;
+                        const vcc_u64x2 mask23_v0 = ~mask22_v0;
+                        const vcc_u64x2 mask23_v1 = ~mask22_v1;
+                        const vcc_u64x2 mask23_v2 = ~mask22_v2;
+                        const vcc_u64x2 mask23_v3 = ~mask22_v3;
+                        const vcc_u64x2 leaving_mask2_v0 = active_mask2_v0 & mask23_v0;
+                        const vcc_u64x2 leaving_mask2_v1 = active_mask2_v1 & mask23_v1;
+                        const vcc_u64x2 leaving_mask2_v2 = active_mask2_v2 & mask23_v2;
+                        const vcc_u64x2 leaving_mask2_v3 = active_mask2_v3 & mask23_v3;
                         const vcc_u64x2 leave3_v = leaving_mask2_v2 | leaving_mask2_v3;
                         const vcc_u64x2 leave4_v =
                             (vcc_u64x2)((leaving_mask2_v0 | leaving_mask2_v1) | leave3_v);
                         const int leave2 = (leave4_v[0] | leave4_v[1]) != 0;
                         int stay2 = stay;
                         if (__builtin_expect(leave2, 0)) {
-                            const vcc_u64x2 mask26_v0 = ~leaving_mask2_v0;
-                            const vcc_u64x2 mask26_v1 = ~leaving_mask2_v1;
-                            const vcc_u64x2 mask26_v2 = ~leaving_mask2_v2;
-                            const vcc_u64x2 mask26_v3 = ~leaving_mask2_v3;
-                            const vcc_u64x2 staying_mask2_v0 = active_mask2_v0 & mask26_v0;
-                            const vcc_u64x2 staying_mask2_v1 = active_mask2_v1 & mask26_v1;
-                            const vcc_u64x2 staying_mask2_v2 = active_mask2_v2 & mask26_v2;
-                            const vcc_u64x2 staying_mask2_v3 = active_mask2_v3 & mask26_v3;
+                            const vcc_u64x2 mask25_v0 = ~leaving_mask2_v0;
+                            const vcc_u64x2 mask25_v1 = ~leaving_mask2_v1;
+                            const vcc_u64x2 mask25_v2 = ~leaving_mask2_v2;
+                            const vcc_u64x2 mask25_v3 = ~leaving_mask2_v3;
+                            const vcc_u64x2 staying_mask2_v0 = active_mask2_v0 & mask25_v0;
+                            const vcc_u64x2 staying_mask2_v1 = active_mask2_v1 & mask25_v1;
+                            const vcc_u64x2 staying_mask2_v2 = active_mask2_v2 & mask25_v2;
+                            const vcc_u64x2 staying_mask2_v3 = active_mask2_v3 & mask25_v3;
                             const vcc_u32x2 t41_v =
                                 __builtin_convertvector(leaving_mask2_v0, vcc_u32x2);
                             const vcc_u32x2 t42_v =
@@ -313,31 +321,31 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 __builtin_convertvector(leaving_mask2_v2, vcc_u32x2);
                             const vcc_u32x2 t44_v =
                                 __builtin_convertvector(leaving_mask2_v3, vcc_u32x2);
-                            const vcc_u32x4 mask27_v0 =
+                            const vcc_u32x4 mask26_v0 =
                                 __builtin_shufflevector(t41_v, t42_v, 0, 1, 2, 3);
-                            const vcc_u32x4 mask27_v1 =
+                            const vcc_u32x4 mask26_v1 =
                                 __builtin_shufflevector(t43_v, t44_v, 0, 1, 2, 3);
                             const vcc_u64x2 t45_v = staying_mask2_v2 | staying_mask2_v3;
                             const vcc_u64x2 t46_v =
                                 (vcc_u64x2)((staying_mask2_v0 | staying_mask2_v1) | t45_v);
                             const int t8 = (t46_v[0] | t46_v[1]) != 0;
-                            kept7_v0 = (kept8_v0 & mask27_v0) | (kept7_v0 & ~mask27_v0);
-                            kept7_v1 = (kept8_v1 & mask27_v1) | (kept7_v1 & ~mask27_v1);
+                            kept7_v0 = (kept8_v0 & mask26_v0) | (kept7_v0 & ~mask26_v0);
+                            kept7_v1 = (kept8_v1 & mask26_v1) | (kept7_v1 & ~mask26_v1);
                             left_mask4_v4 = left_mask4_v4 | leaving_mask2_v0;
                             left_mask4_v5 = left_mask4_v5 | leaving_mask2_v1;
                             left_mask4_v6 = left_mask4_v6 | leaving_mask2_v2;
                             left_mask4_v7 = left_mask4_v7 | leaving_mask2_v3;
-                            t19_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t19_v0 & staying_mask2_v0)
+                            t20_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t20_v0 & staying_mask2_v0)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v0));
-                            t19_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t19_v1 & staying_mask2_v1)
+                            t20_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t20_v1 & staying_mask2_v1)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v1));
-                            t19_v2 =
-                                (vcc_f64x2)(((vcc_u64x2)t19_v2 & staying_mask2_v2)
+                            t20_v2 =
+                                (vcc_f64x2)(((vcc_u64x2)t20_v2 & staying_mask2_v2)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v2));
-                            t19_v3 =
-                                (vcc_f64x2)(((vcc_u64x2)t19_v3 & staying_mask2_v3)
+                            t20_v3 =
+                                (vcc_f64x2)(((vcc_u64x2)t20_v3 & staying_mask2_v3)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v3));
                             stay2 = t8;
                             active_mask2_v0 = staying_mask2_v0;
@@ -361,60 +369,56 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask3_v2 = left_mask4_v6;
                     left_mask3_v3 = left_mask4_v7;
                 }
-                const vcc_u32x4 mask9_v0 = (vcc_u32x4)((vcc_u32x4)t16_v0 > (vcc_u32x4)t3_v);
-                const vcc_u32x4 mask9_v1 = (vcc_u32x4)((vcc_u32x4)t16_v1 > (vcc_u32x4)t3_v);
-                const vcc_u32x4 kept5_v0 = (kept4_v0 & mask9_v0) | (kept2_v0 & ~mask9_v0);
-                const vcc_u32x4 kept5_v1 = (kept4_v1 & mask9_v1) | (kept2_v1 & ~mask9_v1);
+                const vcc_u32x4 mask10_v0 = (vcc_u32x4)((vcc_u32x4)t16_v0 > (vcc_u32x4)t3_v);
+                const vcc_u32x4 mask10_v1 = (vcc_u32x4)((vcc_u32x4)t16_v1 > (vcc_u32x4)t3_v);
+                const vcc_u32x4 kept5_v0 = (kept4_v0 & mask10_v0) | (kept2_v0 & ~mask10_v0);
+                const vcc_u32x4 kept5_v1 = (kept4_v1 & mask10_v1) | (kept2_v1 & ~mask10_v1);
                 const unsigned int t4 = i_s + 1u;
-                const vcc_u64x2 mask10_v0 = ~mask7_v0;
-                const vcc_u64x2 mask10_v1 = ~mask7_v1;
-                const vcc_u64x2 mask10_v2 = ~mask7_v2;
-                const vcc_u64x2 mask10_v3 = ~mask7_v3;
-                const vcc_u64x2 mask11_v0 = mask7_v0 & left_mask3_v0;
-                const vcc_u64x2 mask11_v1 = mask7_v1 & left_mask3_v1;
-                const vcc_u64x2 mask11_v2 = mask7_v2 & left_mask3_v2;
-                const vcc_u64x2 mask11_v3 = mask7_v3 & left_mask3_v3;
-                const vcc_u64x2 mask12_v0 = mask10_v0 | mask11_v0;
-                const vcc_u64x2 mask12_v1 = mask10_v1 | mask11_v1;
-                const vcc_u64x2 mask12_v2 = mask10_v2 | mask11_v2;
-                const vcc_u64x2 mask12_v3 = mask10_v3 | mask11_v3;
-                const vcc_u64x2 mask13_v0 = active_mask_v0 & mask12_v0;
-                const vcc_u64x2 mask13_v1 = active_mask_v1 & mask12_v1;
-                const vcc_u64x2 mask13_v2 = active_mask_v2 & mask12_v2;
-                const vcc_u64x2 mask13_v3 = active_mask_v3 & mask12_v3;
+                const vcc_u64x2 mask11_v0 = ~mask7_v0;
+                const vcc_u64x2 mask11_v1 = ~mask7_v1;
+                const vcc_u64x2 mask11_v2 = ~mask7_v2;
+                const vcc_u64x2 mask11_v3 = ~mask7_v3;
+                const vcc_u64x2 mask12_v0 = mask7_v0 & left_mask3_v0;
+                const vcc_u64x2 mask12_v1 = mask7_v1 & left_mask3_v1;
+                const vcc_u64x2 mask12_v2 = mask7_v2 & left_mask3_v2;
+                const vcc_u64x2 mask12_v3 = mask7_v3 & left_mask3_v3;
+                const vcc_u64x2 mask13_v0 = mask11_v0 | mask12_v0;
+                const vcc_u64x2 mask13_v1 = mask11_v1 | mask12_v1;
+                const vcc_u64x2 mask13_v2 = mask11_v2 | mask12_v2;
+                const vcc_u64x2 mask13_v3 = mask11_v3 | mask12_v3;
+                const vcc_u64x2 mask14_v0 = active_mask_v0 & mask13_v0;
+                const vcc_u64x2 mask14_v1 = active_mask_v1 & mask13_v1;
+                const vcc_u64x2 mask14_v2 = active_mask_v2 & mask13_v2;
+                const vcc_u64x2 mask14_v3 = active_mask_v3 & mask13_v3;
                 const vcc_u32x2 t30_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
                 const vcc_u32x2 t31_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
                 const vcc_u32x2 t32_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
                 const vcc_u32x2 t33_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
-                const vcc_u32x4 mask14_v0 = __builtin_shufflevector(t30_v, t31_v, 0, 1, 2, 3);
-                const vcc_u32x4 mask14_v1 = __builtin_shufflevector(t32_v, t33_v, 0, 1, 2, 3);
-                const vcc_u32x4 t18_v0 = (kept5_v0 & mask14_v0) | (kept3_v0 & ~mask14_v0);
-                const vcc_u32x4 t18_v1 = (kept5_v1 & mask14_v1) | (kept3_v1 & ~mask14_v1);
-                const vcc_u64x2 mask15_v0 = mask7_v0 & left_mask2_v0;
-                const vcc_u64x2 mask15_v1 = mask7_v1 & left_mask2_v1;
-                const vcc_u64x2 mask15_v2 = mask7_v2 & left_mask2_v2;
-                const vcc_u64x2 mask15_v3 = mask7_v3 & left_mask2_v3;
-                const vcc_u64x2 mask16_v0 = active_mask_v0 & mask15_v0;
-                const vcc_u64x2 mask16_v1 = active_mask_v1 & mask15_v1;
-                const vcc_u64x2 mask16_v2 = active_mask_v2 & mask15_v2;
-                const vcc_u64x2 mask16_v3 = active_mask_v3 & mask15_v3;
+                const vcc_u32x4 mask15_v0 = __builtin_shufflevector(t30_v, t31_v, 0, 1, 2, 3);
+                const vcc_u32x4 mask15_v1 = __builtin_shufflevector(t32_v, t33_v, 0, 1, 2, 3);
+                const vcc_u32x4 t19_v0 = (kept5_v0 & mask15_v0) | (kept3_v0 & ~mask15_v0);
+                const vcc_u32x4 t19_v1 = (kept5_v1 & mask15_v1) | (kept3_v1 & ~mask15_v1);
+                const vcc_u64x2 mask16_v0 = mask8_v0 & left_mask2_v0;
+                const vcc_u64x2 mask16_v1 = mask8_v1 & left_mask2_v1;
+                const vcc_u64x2 mask16_v2 = mask8_v2 & left_mask2_v2;
+                const vcc_u64x2 mask16_v3 = mask8_v3 & left_mask2_v3;
                 const vcc_u64x2 mask17_v0 = left_mask_v0 | mask16_v0;
                 const vcc_u64x2 mask17_v1 = left_mask_v1 | mask16_v1;
                 const vcc_u64x2 mask17_v2 = left_mask_v2 | mask16_v2;
                 const vcc_u64x2 mask17_v3 = left_mask_v3 | mask16_v3;
                 const vcc_u64x2 t34_v =
-                    (vcc_u64x2)((mask13_v0 | mask13_v1) | (mask13_v2 | mask13_v3));
+                    (vcc_u64x2)((mask14_v0 | mask14_v1) | (mask14_v2 | mask14_v3));
                 const int t5 = (t34_v[0] | t34_v[1]) != 0;
                 more = t5 && (int)t4 < 1;
                 kept2_v0 = kept5_v0;
                 kept2_v1 = kept5_v1;
                 i_s = t4;
-                active_mask_v0 = mask13_v0;
-                active_mask_v1 = mask13_v1;
-                active_mask_v2 = mask13_v2;
-                active_mask_v3 = mask13_v3;
-                kept3_v0 = t18_v0;
-                kept3_v1 = t18_v1;
+                active_mask_v0 = mask14_v0;
+                active_mask_v1 = mask14_v1;
+                active_mask_v2 = mask14_v2;
+                active_mask_v3 = mask14_v3;
+                kept3_v0 = t19_v0;
+                kept3_v1 = t19_v1;
                 left_mask_v0 = mask17_v0;
                 left_mask_v1 = mask17_v1;
                 left_mask_v2 = mask17_v2;
@@ -422,8 +426,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             } while (more);
             const vcc_u32x4 t7_v0 = a_v0 & t3_v;
             const vcc_u32x4 t7_v1 = a_v1 & t3_v;
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t7_v0 != (vcc_u32x4)t6_v);
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t7_v1 != (vcc_u32x4)t6_v);
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t7_v0 != (vcc_u32x4)t8_v);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t7_v1 != (vcc_u32x4)t8_v);
             const vcc_u64x2 mask2_v0 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask_v0,
                 mask_v0, 0, 1), vcc_i64x2);
@@ -551,10 +555,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         const vcc_u32x4 t15_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
         const double t16_v = (double)(0.0);
         const vcc_f64x2 t17_v = (__extension__ (vcc_f64x2){t16_v, t16_v});
-        const vcc_u32x4 t18_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const double t18_v = (double)(4.0);
+        const vcc_f64x2 t19_v = (__extension__ (vcc_f64x2){t18_v, t18_v});
+        const vcc_u32x4 t20_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u64x2 mask4_v = (unsigned long)(0) - __extension__ (vcc_u64x2){0};
-        const double t19_v = (double)(4.0);
-        const vcc_f64x2 t20_v = (__extension__ (vcc_f64x2){t19_v, t19_v});
         const float t21_v = (float)(t2);
         const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
         const double t23_v = (double)(1.0);
@@ -579,7 +583,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             unsigned int i_s2 = 0u;
             vcc_u64x2 active_mask3_v0 = mask3_v;
             vcc_u64x2 active_mask3_v1 = mask3_v;
-            vcc_u32x4 kept2_v = t18_v;
+            vcc_u32x4 kept2_v = t20_v;
             vcc_u64x2 left_mask5_v0 = mask4_v;
             vcc_u64x2 left_mask5_v1 = mask4_v;
             int more3;
@@ -588,21 +592,29 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     (unsigned int)((i_s2 < 1u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 t52_v = (t14_v & mask9_v) | (kept_v & ~mask9_v);
                 const vcc_u32x4 mask10_v = (vcc_u32x4)((vcc_u32x4)t52_v > (vcc_u32x4)t15_v);
-                const vcc_u64x2 mask32_v0 =
+                const vcc_u64x2 mask31_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v,
                     mask10_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask32_v1 =
+                const vcc_u64x2 mask31_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v,
                     mask10_v, 2, 3), vcc_i64x2);
-                const vcc_u64x2 mask33_v0 = active_mask3_v0 & mask32_v0;
-                const vcc_u64x2 mask33_v1 = active_mask3_v1 & mask32_v1;
-                const vcc_f64x2 t34_v0 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask33_v0) | ((vcc_u64x2)t17_v & ~mask33_v0));
-                const vcc_f64x2 t34_v1 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask33_v1) | ((vcc_u64x2)t17_v & ~mask33_v1));
-                const vcc_u64x2 t53_v = (vcc_u64x2)(mask33_v0 | mask33_v1);
+                const vcc_u64x2 mask32_v0 = active_mask3_v0 & mask31_v0;
+                const vcc_u64x2 mask32_v1 = active_mask3_v1 & mask31_v1;
+                const vcc_f64x2 b_on10_v0 =
+                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask32_v0) | ((vcc_u64x2)t17_v & ~mask32_v0));
+                const vcc_f64x2 b_on10_v1 =
+                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask32_v1) | ((vcc_u64x2)t17_v & ~mask32_v1));
+                const vcc_f64x2 t34_v0 = b_on10_v0 * b_on10_v0;
+                const vcc_f64x2 t34_v1 = b_on10_v1 * b_on10_v1;
+                const vcc_u64x2 mask33_v0 = (vcc_u64x2)(t19_v > t34_v0);
+                const vcc_u64x2 mask33_v1 = (vcc_u64x2)(t19_v > t34_v1);
+                const vcc_f64x2 t35_v0 =
+                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask32_v0) | ((vcc_u64x2)t17_v & ~mask32_v0));
+                const vcc_f64x2 t35_v1 =
+                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask32_v1) | ((vcc_u64x2)t17_v & ~mask32_v1));
+                const vcc_u64x2 t53_v = (vcc_u64x2)(mask32_v0 | mask32_v1);
                 const int t9 = (t53_v[0] | t53_v[1]) != 0;
-                vcc_u32x4 kept3_v = t18_v;
+                vcc_u32x4 kept3_v = t20_v;
                 vcc_u64x2 left_mask6_v0 = mask4_v;
                 vcc_u64x2 left_mask6_v1 = mask4_v;
                 vcc_u64x2 left_mask7_v0 = mask4_v;
@@ -610,41 +622,37 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 if (t9) {
                     vcc_u32x4 kept5_v = kept_v;
                     unsigned int j_s2 = 1u;
-                    vcc_u64x2 active_mask4_v0 = mask33_v0;
-                    vcc_u64x2 active_mask4_v1 = mask33_v1;
-                    vcc_f64x2 t35_v0 = t34_v0;
-                    vcc_f64x2 t35_v1 = t34_v1;
-                    vcc_u32x4 kept6_v = t18_v;
+                    vcc_u64x2 active_mask4_v0 = mask32_v0;
+                    vcc_u64x2 active_mask4_v1 = mask32_v1;
+                    vcc_f64x2 t36_v0 = t35_v0;
+                    vcc_f64x2 t36_v1 = t35_v1;
+                    vcc_u32x4 kept6_v = t20_v;
                     vcc_u64x2 left_mask8_v0 = mask4_v;
                     vcc_u64x2 left_mask8_v1 = mask4_v;
                     vcc_u64x2 left_mask8_v2 = mask4_v;
                     vcc_u64x2 left_mask8_v3 = mask4_v;
                     int more4;
                     do {
-                        const vcc_f64x2 t36_v0 = t35_v0 * t35_v0;
-                        const vcc_f64x2 t36_v1 = t35_v1 * t35_v1;
-                        const vcc_u64x2 mask41_v0 = (vcc_u64x2)(t20_v > t36_v0);
-                        const vcc_u64x2 mask41_v1 = (vcc_u64x2)(t20_v > t36_v1);
-                        const vcc_u64x2 leaving_mask3_v0 = active_mask4_v0 & mask41_v0;
-                        const vcc_u64x2 leaving_mask3_v1 = active_mask4_v1 & mask41_v1;
+                        const vcc_u64x2 leaving_mask3_v0 = active_mask4_v0 & mask33_v0;
+                        const vcc_u64x2 leaving_mask3_v1 = active_mask4_v1 & mask33_v1;
                         const vcc_u64x2 leave5_v = (vcc_u64x2)(leaving_mask3_v0 | leaving_mask3_v1);
                         const int leave3 = (leave5_v[0] | leave5_v[1]) != 0;
                         int stay3 = 1;
                         if (__builtin_expect(leave3, 0)) {
-                            const vcc_u64x2 mask46_v0 = ~leaving_mask3_v0;
-                            const vcc_u64x2 mask46_v1 = ~leaving_mask3_v1;
-                            const vcc_u64x2 staying_mask3_v0 = active_mask4_v0 & mask46_v0;
-                            const vcc_u64x2 staying_mask3_v1 = active_mask4_v1 & mask46_v1;
+                            const vcc_u64x2 mask44_v0 = ~leaving_mask3_v0;
+                            const vcc_u64x2 mask44_v1 = ~leaving_mask3_v1;
+                            const vcc_u64x2 staying_mask3_v0 = active_mask4_v0 & mask44_v0;
+                            const vcc_u64x2 staying_mask3_v1 = active_mask4_v1 & mask44_v1;
                             const vcc_u64x2 t60_v =
                                 (vcc_u64x2)(staying_mask3_v0 | staying_mask3_v1);
                             const int t13 = (t60_v[0] | t60_v[1]) != 0;
                             left_mask8_v0 = left_mask8_v0 | leaving_mask3_v0;
                             left_mask8_v1 = left_mask8_v1 | leaving_mask3_v1;
-                            t35_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t35_v0 & staying_mask3_v0)
+                            t36_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t36_v0 & staying_mask3_v0)
                                 | ((vcc_u64x2)t17_v & ~staying_mask3_v0));
-                            t35_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t35_v1 & staying_mask3_v1)
+                            t36_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t36_v1 & staying_mask3_v1)
                                 | ((vcc_u64x2)t17_v & ~staying_mask3_v1));
                             stay3 = t13;
                             active_mask4_v0 = staying_mask3_v0;
@@ -656,14 +664,14 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_f64x2 t37_v1 =
                             __builtin_convertvector(__builtin_shufflevector(t22_v, t22_v, 2, 3),
                             vcc_f64x2);
-                        const vcc_f64x2 t38_v0 = t35_v0 / t37_v0;
-                        const vcc_f64x2 t38_v1 = t35_v1 / t37_v1;
-                        const vcc_f64x2 t39_v0 = t35_v0 + t35_v0;
-                        const vcc_f64x2 t39_v1 = t35_v1 + t35_v1;
-                        const vcc_u64x2 mask42_v0 = (vcc_u64x2)(t38_v0 > t39_v0);
-                        const vcc_u64x2 mask42_v1 = (vcc_u64x2)(t38_v1 > t39_v1);
-                        const vcc_u32x2 t57_v = __builtin_convertvector(mask42_v0, vcc_u32x2);
-                        const vcc_u32x2 t58_v = __builtin_convertvector(mask42_v1, vcc_u32x2);
+                        const vcc_f64x2 t38_v0 = t36_v0 / t37_v0;
+                        const vcc_f64x2 t38_v1 = t36_v1 / t37_v1;
+                        const vcc_f64x2 t39_v0 = t36_v0 + t36_v0;
+                        const vcc_f64x2 t39_v1 = t36_v1 + t36_v1;
+                        const vcc_u64x2 mask40_v0 = (vcc_u64x2)(t38_v0 > t39_v0);
+                        const vcc_u64x2 mask40_v1 = (vcc_u64x2)(t38_v1 > t39_v1);
+                        const vcc_u32x2 t57_v = __builtin_convertvector(mask40_v0, vcc_u32x2);
+                        const vcc_u32x2 t58_v = __builtin_convertvector(mask40_v1, vcc_u32x2);
                         const vcc_u32x4 mask13_v =
                             __builtin_shufflevector(t57_v, t58_v, 0, 1, 2, 3);
                         const vcc_u32x4 j3_v = (unsigned int)(j_s2) - __extension__ (vcc_u32x4){0};
@@ -674,26 +682,26 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u32x4 t59_v = (t14_v & mask14_v) | (kept7_v & ~mask14_v);
                         const vcc_u32x4 j4_v = (unsigned int)(t12) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)t59_v > (vcc_u32x4)j4_v);
-                        const vcc_u64x2 mask43_v0 =
+                        const vcc_u64x2 mask41_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask43_v1 =
+                        const vcc_u64x2 mask41_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 mask16_v =
                             (unsigned long)(((int)j_s2 < 2) ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                        const vcc_u64x2 mask44_v0 = mask16_v & mask43_v0;
-                        const vcc_u64x2 mask44_v1 = mask16_v & mask43_v1;
-                        const vcc_u64x2 mask45_v0 = ~mask44_v0;
-                        const vcc_u64x2 mask45_v1 = ~mask44_v1;
-                        const vcc_u64x2 leaving_mask4_v0 = active_mask4_v0 & mask45_v0;
-                        const vcc_u64x2 leaving_mask4_v1 = active_mask4_v1 & mask45_v1;
+                        const vcc_u64x2 mask42_v0 = mask16_v & mask41_v0;
+                        const vcc_u64x2 mask42_v1 = mask16_v & mask41_v1;
+                        const vcc_u64x2 mask43_v0 = ~mask42_v0;
+                        const vcc_u64x2 mask43_v1 = ~mask42_v1;
+                        const vcc_u64x2 leaving_mask4_v0 = active_mask4_v0 & mask43_v0;
+                        const vcc_u64x2 leaving_mask4_v1 = active_mask4_v1 & mask43_v1;
                         const vcc_u64x2 leave6_v = (vcc_u64x2)(leaving_mask4_v0 | leaving_mask4_v1);
                         const int leave4 = (leave6_v[0] | leave6_v[1]) != 0;
                         int stay4 = stay3;
                         if (__builtin_expect(leave4, 0)) {
-                            const vcc_u64x2 mask47_v0 = ~leaving_mask4_v0;
-                            const vcc_u64x2 mask47_v1 = ~leaving_mask4_v1;
-                            const vcc_u64x2 staying_mask4_v0 = active_mask4_v0 & mask47_v0;
-                            const vcc_u64x2 staying_mask4_v1 = active_mask4_v1 & mask47_v1;
+                            const vcc_u64x2 mask45_v0 = ~leaving_mask4_v0;
+                            const vcc_u64x2 mask45_v1 = ~leaving_mask4_v1;
+                            const vcc_u64x2 staying_mask4_v0 = active_mask4_v0 & mask45_v0;
+                            const vcc_u64x2 staying_mask4_v1 = active_mask4_v1 & mask45_v1;
                             const vcc_u32x2 t61_v =
                                 __builtin_convertvector(leaving_mask4_v0, vcc_u32x2);
                             const vcc_u32x2 t62_v =
@@ -706,11 +714,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             kept6_v = (kept7_v & mask17_v) | (kept6_v & ~mask17_v);
                             left_mask8_v2 = left_mask8_v2 | leaving_mask4_v0;
                             left_mask8_v3 = left_mask8_v3 | leaving_mask4_v1;
-                            t35_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t35_v0 & staying_mask4_v0)
+                            t36_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t36_v0 & staying_mask4_v0)
                                 | ((vcc_u64x2)t17_v & ~staying_mask4_v0));
-                            t35_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t35_v1 & staying_mask4_v1)
+                            t36_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t36_v1 & staying_mask4_v1)
                                 | ((vcc_u64x2)t17_v & ~staying_mask4_v1));
                             stay4 = t14;
                             active_mask4_v0 = staying_mask4_v0;
@@ -729,10 +737,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t52_v > (vcc_u32x4)t15_v);
                 const vcc_u32x4 kept4_v = (kept3_v & mask11_v) | (kept_v & ~mask11_v);
                 const unsigned int t10 = i_s2 + 1u;
-                const vcc_u64x2 mask34_v0 = ~mask32_v0;
-                const vcc_u64x2 mask34_v1 = ~mask32_v1;
-                const vcc_u64x2 mask35_v0 = mask32_v0 & left_mask7_v0;
-                const vcc_u64x2 mask35_v1 = mask32_v1 & left_mask7_v1;
+                const vcc_u64x2 mask34_v0 = ~mask31_v0;
+                const vcc_u64x2 mask34_v1 = ~mask31_v1;
+                const vcc_u64x2 mask35_v0 = mask31_v0 & left_mask7_v0;
+                const vcc_u64x2 mask35_v1 = mask31_v1 & left_mask7_v1;
                 const vcc_u64x2 mask36_v0 = mask34_v0 | mask35_v0;
                 const vcc_u64x2 mask36_v1 = mask34_v1 | mask35_v1;
                 const vcc_u64x2 mask37_v0 = active_mask3_v0 & mask36_v0;
@@ -742,10 +750,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u32x4 mask12_v = __builtin_shufflevector(t54_v, t55_v, 0, 1, 2, 3);
                 const vcc_u64x2 mask38_v0 = mask32_v0 & left_mask6_v0;
                 const vcc_u64x2 mask38_v1 = mask32_v1 & left_mask6_v1;
-                const vcc_u64x2 mask39_v0 = active_mask3_v0 & mask38_v0;
-                const vcc_u64x2 mask39_v1 = active_mask3_v1 & mask38_v1;
-                const vcc_u64x2 mask40_v0 = left_mask5_v0 | mask39_v0;
-                const vcc_u64x2 mask40_v1 = left_mask5_v1 | mask39_v1;
+                const vcc_u64x2 mask39_v0 = left_mask5_v0 | mask38_v0;
+                const vcc_u64x2 mask39_v1 = left_mask5_v1 | mask38_v1;
                 const vcc_u64x2 t56_v = (vcc_u64x2)(mask37_v0 | mask37_v1);
                 const int t11 = (t56_v[0] | t56_v[1]) != 0;
                 more3 = t11 && (int)t10 < 1;
@@ -754,62 +760,62 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 active_mask3_v0 = mask37_v0;
                 active_mask3_v1 = mask37_v1;
                 kept2_v = (kept4_v & mask12_v) | (kept2_v & ~mask12_v);
-                left_mask5_v0 = mask40_v0;
-                left_mask5_v1 = mask40_v1;
+                left_mask5_v0 = mask39_v0;
+                left_mask5_v1 = mask39_v1;
             } while (more3);
-            const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)(a_v & t15_v) != (vcc_u32x4)t18_v);
-            const vcc_u64x2 mask28_v0 =
+            const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)(a_v & t15_v) != (vcc_u32x4)t20_v);
+            const vcc_u64x2 mask27_v0 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v,
                 mask8_v, 0, 1), vcc_i64x2);
-            const vcc_u64x2 mask28_v1 =
+            const vcc_u64x2 mask27_v1 =
                 (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v,
                 mask8_v, 2, 3), vcc_i64x2);
-            const vcc_u64x2 mask29_v0 = ~mask28_v0;
-            const vcc_u64x2 mask29_v1 = ~mask28_v1;
-            const vcc_u64x2 mask30_v0 = active_mask3_v0 & mask29_v0;
-            const vcc_u64x2 mask30_v1 = active_mask3_v1 & mask29_v1;
-            const vcc_f64x2 b_on5_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask30_v0) | ((vcc_u64x2)t17_v & ~mask30_v0));
-            const vcc_f64x2 b_on5_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask30_v1) | ((vcc_u64x2)t17_v & ~mask30_v1));
-            const vcc_f64x2 t26_v0 = b_on5_v0 + b_on5_v0;
-            const vcc_f64x2 t26_v1 = b_on5_v1 + b_on5_v1;
+            const vcc_u64x2 mask28_v0 = ~mask27_v0;
+            const vcc_u64x2 mask28_v1 = ~mask27_v1;
+            const vcc_u64x2 mask29_v0 = active_mask3_v0 & mask28_v0;
+            const vcc_u64x2 mask29_v1 = active_mask3_v1 & mask28_v1;
+            const vcc_f64x2 b_on6_v0 =
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask29_v0) | ((vcc_u64x2)t17_v & ~mask29_v0));
+            const vcc_f64x2 b_on6_v1 =
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask29_v1) | ((vcc_u64x2)t17_v & ~mask29_v1));
+            const vcc_f64x2 t26_v0 = b_on6_v0 + b_on6_v0;
+            const vcc_f64x2 t26_v1 = b_on6_v1 + b_on6_v1;
             const vcc_f64x2 t27_v0 =
                 __builtin_convertvector(__builtin_shufflevector(kept2_v, kept2_v, 0, 1), vcc_f64x2);
             const vcc_f64x2 t27_v1 =
                 __builtin_convertvector(__builtin_shufflevector(kept2_v, kept2_v, 2, 3), vcc_f64x2);
-            const vcc_u64x2 mask31_v0 = active_mask3_v0 & mask28_v0;
-            const vcc_u64x2 mask31_v1 = active_mask3_v1 & mask28_v1;
-            const vcc_f64x2 b_on6_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask31_v0) | ((vcc_u64x2)t17_v & ~mask31_v0));
-            const vcc_f64x2 b_on6_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask31_v1) | ((vcc_u64x2)t17_v & ~mask31_v1));
-            const vcc_f64x2 t28_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t27_v0 & mask31_v0) | ((vcc_u64x2)t17_v & ~mask31_v0));
-            const vcc_f64x2 t28_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t27_v1 & mask31_v1) | ((vcc_u64x2)t17_v & ~mask31_v1));
-            const vcc_f64x2 t29_v0 = b_on6_v0 + t28_v0;
-            const vcc_f64x2 t29_v1 = b_on6_v1 + t28_v1;
-            const vcc_f64x2 t30_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t29_v0 & mask28_v0) | ((vcc_u64x2)t26_v0 & ~mask28_v0));
-            const vcc_f64x2 t30_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t29_v1 & mask28_v1) | ((vcc_u64x2)t26_v1 & ~mask28_v1));
+            const vcc_u64x2 mask30_v0 = active_mask3_v0 & mask27_v0;
+            const vcc_u64x2 mask30_v1 = active_mask3_v1 & mask27_v1;
             const vcc_f64x2 b_on7_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask5_v0)
-                | ((vcc_u64x2)t17_v & ~left_mask5_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask30_v0) | ((vcc_u64x2)t17_v & ~mask30_v0));
             const vcc_f64x2 b_on7_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask5_v1)
-                | ((vcc_u64x2)t17_v & ~left_mask5_v1));
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask30_v1) | ((vcc_u64x2)t17_v & ~mask30_v1));
+            const vcc_f64x2 t28_v0 =
+                (vcc_f64x2)(((vcc_u64x2)t27_v0 & mask30_v0) | ((vcc_u64x2)t17_v & ~mask30_v0));
+            const vcc_f64x2 t28_v1 =
+                (vcc_f64x2)(((vcc_u64x2)t27_v1 & mask30_v1) | ((vcc_u64x2)t17_v & ~mask30_v1));
+            const vcc_f64x2 t29_v0 = b_on7_v0 + t28_v0;
+            const vcc_f64x2 t29_v1 = b_on7_v1 + t28_v1;
+            const vcc_f64x2 t30_v0 =
+                (vcc_f64x2)(((vcc_u64x2)t29_v0 & mask27_v0) | ((vcc_u64x2)t26_v0 & ~mask27_v0));
+            const vcc_f64x2 t30_v1 =
+                (vcc_f64x2)(((vcc_u64x2)t29_v1 & mask27_v1) | ((vcc_u64x2)t26_v1 & ~mask27_v1));
             const vcc_f64x2 b_on8_v0 =
                 (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask5_v0)
-                | ((vcc_u64x2)t24_v & ~left_mask5_v0));
+                | ((vcc_u64x2)t17_v & ~left_mask5_v0));
             const vcc_f64x2 b_on8_v1 =
                 (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask5_v1)
+                | ((vcc_u64x2)t17_v & ~left_mask5_v1));
+            const vcc_f64x2 b_on9_v0 =
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask5_v0)
+                | ((vcc_u64x2)t24_v & ~left_mask5_v0));
+            const vcc_f64x2 b_on9_v1 =
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask5_v1)
                 | ((vcc_u64x2)t24_v & ~left_mask5_v1));
-            const vcc_f64x2 t31_v0 = b_on7_v0 / b_on8_v0;
-            const vcc_f64x2 t31_v1 = b_on7_v1 / b_on8_v1;
-            const vcc_f64x2 t32_v0 = b_on7_v0 - b_on7_v0;
-            const vcc_f64x2 t32_v1 = b_on7_v1 - b_on7_v1;
+            const vcc_f64x2 t31_v0 = b_on8_v0 / b_on9_v0;
+            const vcc_f64x2 t31_v1 = b_on8_v1 / b_on9_v1;
+            const vcc_f64x2 t32_v0 = b_on8_v0 - b_on8_v0;
+            const vcc_f64x2 t32_v1 = b_on8_v1 - b_on8_v1;
             const vcc_f64x2 t33_v0 = t31_v0 * t32_v0;
             const vcc_f64x2 t33_v1 = t31_v1 * t32_v1;
             const vcc_f64x2 d_new2_v0 =

@@ -167,6 +167,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             _mm256_blendv_ps(t3_v, t3_v2, _mm256_castsi256_ps(mask3_v2));
                         const __m256 r_v3 =
                             _mm256_blendv_ps(t3_v, t3_v3, _mm256_castsi256_ps(mask3_v3));
+                        const __m256 t4_v0 = _mm256_mul_ps(t4_v, a_v0);
+                        const __m256 t4_v1 = _mm256_mul_ps(t4_v, a_v1);
+                        const __m256 t4_v2 = _mm256_mul_ps(t4_v, a_v2);
+                        const __m256 t4_v3 = _mm256_mul_ps(t4_v, a_v3);
                         __m256 r2_v0 = r_v0;
                         __m256 r2_v1 = r_v1;
                         __m256 r2_v2 = r_v2;
@@ -174,14 +178,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         unsigned int i_s = 0u;
                         int more2;
                         do {
-                            const __m256 t8_v0 = _mm256_mul_ps(t4_v, a_v0);
-                            const __m256 t8_v1 = _mm256_mul_ps(t4_v, a_v1);
-                            const __m256 t8_v2 = _mm256_mul_ps(t4_v, a_v2);
-                            const __m256 t8_v3 = _mm256_mul_ps(t4_v, a_v3);
-                            const __m256 t9_v0 = _mm256_mul_ps(t8_v0, r2_v0);
-                            const __m256 t9_v1 = _mm256_mul_ps(t8_v1, r2_v1);
-                            const __m256 t9_v2 = _mm256_mul_ps(t8_v2, r2_v2);
-                            const __m256 t9_v3 = _mm256_mul_ps(t8_v3, r2_v3);
+                            const __m256 t9_v0 = _mm256_mul_ps(t4_v0, r2_v0);
+                            const __m256 t9_v1 = _mm256_mul_ps(t4_v1, r2_v1);
+                            const __m256 t9_v2 = _mm256_mul_ps(t4_v2, r2_v2);
+                            const __m256 t9_v3 = _mm256_mul_ps(t4_v3, r2_v3);
                             const __m256 t10_v0 = _mm256_mul_ps(t9_v0, r2_v0);
                             const __m256 t10_v1 = _mm256_mul_ps(t9_v1, r2_v1);
                             const __m256 t10_v2 = _mm256_mul_ps(t9_v2, r2_v2);
@@ -206,34 +206,34 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         const __m256 m_v1 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
                         const __m256 m_v2 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
                         const __m256 m_v3 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        const __m256 t4_v0 = _mm256_mul_ps(m_v0, r2_v0);
-                        const __m256 t4_v1 = _mm256_mul_ps(m_v1, r2_v1);
-                        const __m256 t4_v2 = _mm256_mul_ps(m_v2, r2_v2);
-                        const __m256 t4_v3 = _mm256_mul_ps(m_v3, r2_v3);
-                        const __m256 t5_v0 = _mm256_mul_ps(t4_v0, r2_v0);
-                        const __m256 t5_v1 = _mm256_mul_ps(t4_v1, r2_v1);
-                        const __m256 t5_v2 = _mm256_mul_ps(t4_v2, r2_v2);
-                        const __m256 t5_v3 = _mm256_mul_ps(t4_v3, r2_v3);
-                        const __m256 f_v0 = _mm256_mul_ps(t5_v0, r2_v0);
-                        const __m256 f_v1 = _mm256_mul_ps(t5_v1, r2_v1);
-                        const __m256 f_v2 = _mm256_mul_ps(t5_v2, r2_v2);
-                        const __m256 f_v3 = _mm256_mul_ps(t5_v3, r2_v3);
-                        const __m256 t6_v0 = _mm256_mul_ps(f_v0, dx_v0);
-                        const __m256 t6_v1 = _mm256_mul_ps(f_v1, dx_v1);
-                        const __m256 t6_v2 = _mm256_mul_ps(f_v2, dx_v2);
-                        const __m256 t6_v3 = _mm256_mul_ps(f_v3, dx_v3);
-                        const __m256 sum_x4_v0 = _mm256_add_ps(sum_x2_v0, t6_v0);
-                        const __m256 sum_x4_v1 = _mm256_add_ps(sum_x2_v1, t6_v1);
-                        const __m256 sum_x4_v2 = _mm256_add_ps(sum_x2_v2, t6_v2);
-                        const __m256 sum_x4_v3 = _mm256_add_ps(sum_x2_v3, t6_v3);
-                        const __m256 t7_v0 = _mm256_mul_ps(f_v0, dy_v0);
-                        const __m256 t7_v1 = _mm256_mul_ps(f_v1, dy_v1);
-                        const __m256 t7_v2 = _mm256_mul_ps(f_v2, dy_v2);
-                        const __m256 t7_v3 = _mm256_mul_ps(f_v3, dy_v3);
-                        const __m256 sum_y4_v0 = _mm256_add_ps(sum_y2_v0, t7_v0);
-                        const __m256 sum_y4_v1 = _mm256_add_ps(sum_y2_v1, t7_v1);
-                        const __m256 sum_y4_v2 = _mm256_add_ps(sum_y2_v2, t7_v2);
-                        const __m256 sum_y4_v3 = _mm256_add_ps(sum_y2_v3, t7_v3);
+                        const __m256 t5_v0 = _mm256_mul_ps(m_v0, r2_v0);
+                        const __m256 t5_v1 = _mm256_mul_ps(m_v1, r2_v1);
+                        const __m256 t5_v2 = _mm256_mul_ps(m_v2, r2_v2);
+                        const __m256 t5_v3 = _mm256_mul_ps(m_v3, r2_v3);
+                        const __m256 t6_v0 = _mm256_mul_ps(t5_v0, r2_v0);
+                        const __m256 t6_v1 = _mm256_mul_ps(t5_v1, r2_v1);
+                        const __m256 t6_v2 = _mm256_mul_ps(t5_v2, r2_v2);
+                        const __m256 t6_v3 = _mm256_mul_ps(t5_v3, r2_v3);
+                        const __m256 f_v0 = _mm256_mul_ps(t6_v0, r2_v0);
+                        const __m256 f_v1 = _mm256_mul_ps(t6_v1, r2_v1);
+                        const __m256 f_v2 = _mm256_mul_ps(t6_v2, r2_v2);
+                        const __m256 f_v3 = _mm256_mul_ps(t6_v3, r2_v3);
+                        const __m256 t7_v0 = _mm256_mul_ps(f_v0, dx_v0);
+                        const __m256 t7_v1 = _mm256_mul_ps(f_v1, dx_v1);
+                        const __m256 t7_v2 = _mm256_mul_ps(f_v2, dx_v2);
+                        const __m256 t7_v3 = _mm256_mul_ps(f_v3, dx_v3);
+                        const __m256 sum_x4_v0 = _mm256_add_ps(sum_x2_v0, t7_v0);
+                        const __m256 sum_x4_v1 = _mm256_add_ps(sum_x2_v1, t7_v1);
+                        const __m256 sum_x4_v2 = _mm256_add_ps(sum_x2_v2, t7_v2);
+                        const __m256 sum_x4_v3 = _mm256_add_ps(sum_x2_v3, t7_v3);
+                        const __m256 t8_v0 = _mm256_mul_ps(f_v0, dy_v0);
+                        const __m256 t8_v1 = _mm256_mul_ps(f_v1, dy_v1);
+                        const __m256 t8_v2 = _mm256_mul_ps(f_v2, dy_v2);
+                        const __m256 t8_v3 = _mm256_mul_ps(f_v3, dy_v3);
+                        const __m256 sum_y4_v0 = _mm256_add_ps(sum_y2_v0, t8_v0);
+                        const __m256 sum_y4_v1 = _mm256_add_ps(sum_y2_v1, t8_v1);
+                        const __m256 sum_y4_v2 = _mm256_add_ps(sum_y2_v2, t8_v2);
+                        const __m256 sum_y4_v3 = _mm256_add_ps(sum_y2_v3, t8_v3);
                         sum_x3_v0 = sum_x4_v0;
                         sum_x3_v1 = sum_x4_v1;
                         sum_x3_v2 = sum_x4_v2;
@@ -296,6 +296,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 _mm256_blendv_ps(t3_v, t12_v2, _mm256_castsi256_ps(mask4_v2));
                             const __m256 r4_v3 =
                                 _mm256_blendv_ps(t3_v, t12_v3, _mm256_castsi256_ps(mask4_v3));
+                            const __m256 t13_v0 = _mm256_mul_ps(t4_v, a2_v0);
+                            const __m256 t13_v1 = _mm256_mul_ps(t4_v, a2_v1);
+                            const __m256 t13_v2 = _mm256_mul_ps(t4_v, a2_v2);
+                            const __m256 t13_v3 = _mm256_mul_ps(t4_v, a2_v3);
                             __m256 r5_v0 = r4_v0;
                             __m256 r5_v1 = r4_v1;
                             __m256 r5_v2 = r4_v2;
@@ -303,22 +307,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             unsigned int i_s2 = 0u;
                             int more3;
                             do {
-                                const __m256 a_on3_v0 =
+                                const __m256 t20_v0 =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
-                                    _mm256_castps_si256(a2_v0)));
-                                const __m256 a_on3_v1 =
+                                    _mm256_castps_si256(t13_v0)));
+                                const __m256 t20_v1 =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
-                                    _mm256_castps_si256(a2_v1)));
-                                const __m256 a_on3_v2 =
+                                    _mm256_castps_si256(t13_v1)));
+                                const __m256 t20_v2 =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
-                                    _mm256_castps_si256(a2_v2)));
-                                const __m256 a_on3_v3 =
+                                    _mm256_castps_si256(t13_v2)));
+                                const __m256 t20_v3 =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
-                                    _mm256_castps_si256(a2_v3)));
-                                const __m256 t19_v0 = _mm256_mul_ps(t4_v, a_on3_v0);
-                                const __m256 t19_v1 = _mm256_mul_ps(t4_v, a_on3_v1);
-                                const __m256 t19_v2 = _mm256_mul_ps(t4_v, a_on3_v2);
-                                const __m256 t19_v3 = _mm256_mul_ps(t4_v, a_on3_v3);
+                                    _mm256_castps_si256(t13_v3)));
                                 const __m256 r_on2_v0 =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                     _mm256_castps_si256(r5_v0)));
@@ -331,22 +331,22 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 const __m256 r_on2_v3 =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                     _mm256_castps_si256(r5_v3)));
-                                const __m256 t20_v0 = _mm256_mul_ps(t19_v0, r_on2_v0);
-                                const __m256 t20_v1 = _mm256_mul_ps(t19_v1, r_on2_v1);
-                                const __m256 t20_v2 = _mm256_mul_ps(t19_v2, r_on2_v2);
-                                const __m256 t20_v3 = _mm256_mul_ps(t19_v3, r_on2_v3);
                                 const __m256 t21_v0 = _mm256_mul_ps(t20_v0, r_on2_v0);
                                 const __m256 t21_v1 = _mm256_mul_ps(t20_v1, r_on2_v1);
                                 const __m256 t21_v2 = _mm256_mul_ps(t20_v2, r_on2_v2);
                                 const __m256 t21_v3 = _mm256_mul_ps(t20_v3, r_on2_v3);
-                                const __m256 t22_v0 = _mm256_sub_ps(t5_v, t21_v0);
-                                const __m256 t22_v1 = _mm256_sub_ps(t5_v, t21_v1);
-                                const __m256 t22_v2 = _mm256_sub_ps(t5_v, t21_v2);
-                                const __m256 t22_v3 = _mm256_sub_ps(t5_v, t21_v3);
-                                const __m256 r6_v0 = _mm256_mul_ps(r_on2_v0, t22_v0);
-                                const __m256 r6_v1 = _mm256_mul_ps(r_on2_v1, t22_v1);
-                                const __m256 r6_v2 = _mm256_mul_ps(r_on2_v2, t22_v2);
-                                const __m256 r6_v3 = _mm256_mul_ps(r_on2_v3, t22_v3);
+                                const __m256 t22_v0 = _mm256_mul_ps(t21_v0, r_on2_v0);
+                                const __m256 t22_v1 = _mm256_mul_ps(t21_v1, r_on2_v1);
+                                const __m256 t22_v2 = _mm256_mul_ps(t21_v2, r_on2_v2);
+                                const __m256 t22_v3 = _mm256_mul_ps(t21_v3, r_on2_v3);
+                                const __m256 t23_v0 = _mm256_sub_ps(t5_v, t22_v0);
+                                const __m256 t23_v1 = _mm256_sub_ps(t5_v, t22_v1);
+                                const __m256 t23_v2 = _mm256_sub_ps(t5_v, t22_v2);
+                                const __m256 t23_v3 = _mm256_sub_ps(t5_v, t22_v3);
+                                const __m256 r6_v0 = _mm256_mul_ps(r_on2_v0, t23_v0);
+                                const __m256 r6_v1 = _mm256_mul_ps(r_on2_v1, t23_v1);
+                                const __m256 r6_v2 = _mm256_mul_ps(r_on2_v2, t23_v2);
+                                const __m256 r6_v3 = _mm256_mul_ps(r_on2_v3, t23_v3);
                                 const unsigned int t4 = i_s2 + 1u;
                                 more3 = (int)t4 < 8;
                                 r5_v0 = r6_v0;
@@ -391,18 +391,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 r_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(r5_v3)));
-                            const __m256 t13_v0 = _mm256_mul_ps(m_on_v0, r_on_v0);
-                            const __m256 t13_v1 = _mm256_mul_ps(m_on_v1, r_on_v1);
-                            const __m256 t13_v2 = _mm256_mul_ps(m_on_v2, r_on_v2);
-                            const __m256 t13_v3 = _mm256_mul_ps(m_on_v3, r_on_v3);
-                            const __m256 t14_v0 = _mm256_mul_ps(t13_v0, r_on_v0);
-                            const __m256 t14_v1 = _mm256_mul_ps(t13_v1, r_on_v1);
-                            const __m256 t14_v2 = _mm256_mul_ps(t13_v2, r_on_v2);
-                            const __m256 t14_v3 = _mm256_mul_ps(t13_v3, r_on_v3);
-                            const __m256 f2_v0 = _mm256_mul_ps(t14_v0, r_on_v0);
-                            const __m256 f2_v1 = _mm256_mul_ps(t14_v1, r_on_v1);
-                            const __m256 f2_v2 = _mm256_mul_ps(t14_v2, r_on_v2);
-                            const __m256 f2_v3 = _mm256_mul_ps(t14_v3, r_on_v3);
+                            const __m256 t14_v0 = _mm256_mul_ps(m_on_v0, r_on_v0);
+                            const __m256 t14_v1 = _mm256_mul_ps(m_on_v1, r_on_v1);
+                            const __m256 t14_v2 = _mm256_mul_ps(m_on_v2, r_on_v2);
+                            const __m256 t14_v3 = _mm256_mul_ps(m_on_v3, r_on_v3);
+                            const __m256 t15_v0 = _mm256_mul_ps(t14_v0, r_on_v0);
+                            const __m256 t15_v1 = _mm256_mul_ps(t14_v1, r_on_v1);
+                            const __m256 t15_v2 = _mm256_mul_ps(t14_v2, r_on_v2);
+                            const __m256 t15_v3 = _mm256_mul_ps(t14_v3, r_on_v3);
+                            const __m256 f2_v0 = _mm256_mul_ps(t15_v0, r_on_v0);
+                            const __m256 f2_v1 = _mm256_mul_ps(t15_v1, r_on_v1);
+                            const __m256 f2_v2 = _mm256_mul_ps(t15_v2, r_on_v2);
+                            const __m256 f2_v3 = _mm256_mul_ps(t15_v3, r_on_v3);
                             const __m256 dx_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(dx_v0)));
@@ -415,10 +415,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 dx_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(dx_v3)));
-                            const __m256 t15_v0 = _mm256_mul_ps(f2_v0, dx_on_v0);
-                            const __m256 t15_v1 = _mm256_mul_ps(f2_v1, dx_on_v1);
-                            const __m256 t15_v2 = _mm256_mul_ps(f2_v2, dx_on_v2);
-                            const __m256 t15_v3 = _mm256_mul_ps(f2_v3, dx_on_v3);
+                            const __m256 t16_v0 = _mm256_mul_ps(f2_v0, dx_on_v0);
+                            const __m256 t16_v1 = _mm256_mul_ps(f2_v1, dx_on_v1);
+                            const __m256 t16_v2 = _mm256_mul_ps(f2_v2, dx_on_v2);
+                            const __m256 t16_v3 = _mm256_mul_ps(f2_v3, dx_on_v3);
                             const __m256 sum_x_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(sum_x2_v0)));
@@ -431,10 +431,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 sum_x_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(sum_x2_v3)));
-                            const __m256 sum_x5_v0 = _mm256_add_ps(sum_x_on_v0, t15_v0);
-                            const __m256 sum_x5_v1 = _mm256_add_ps(sum_x_on_v1, t15_v1);
-                            const __m256 sum_x5_v2 = _mm256_add_ps(sum_x_on_v2, t15_v2);
-                            const __m256 sum_x5_v3 = _mm256_add_ps(sum_x_on_v3, t15_v3);
+                            const __m256 sum_x5_v0 = _mm256_add_ps(sum_x_on_v0, t16_v0);
+                            const __m256 sum_x5_v1 = _mm256_add_ps(sum_x_on_v1, t16_v1);
+                            const __m256 sum_x5_v2 = _mm256_add_ps(sum_x_on_v2, t16_v2);
+                            const __m256 sum_x5_v3 = _mm256_add_ps(sum_x_on_v3, t16_v3);
                             const __m256 dy_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(dy_v0)));
@@ -447,10 +447,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 dy_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(dy_v3)));
-                            const __m256 t16_v0 = _mm256_mul_ps(f2_v0, dy_on_v0);
-                            const __m256 t16_v1 = _mm256_mul_ps(f2_v1, dy_on_v1);
-                            const __m256 t16_v2 = _mm256_mul_ps(f2_v2, dy_on_v2);
-                            const __m256 t16_v3 = _mm256_mul_ps(f2_v3, dy_on_v3);
+                            const __m256 t17_v0 = _mm256_mul_ps(f2_v0, dy_on_v0);
+                            const __m256 t17_v1 = _mm256_mul_ps(f2_v1, dy_on_v1);
+                            const __m256 t17_v2 = _mm256_mul_ps(f2_v2, dy_on_v2);
+                            const __m256 t17_v3 = _mm256_mul_ps(f2_v3, dy_on_v3);
                             const __m256 sum_y_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(sum_y2_v0)));
@@ -463,42 +463,42 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 sum_y_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
                                 _mm256_castps_si256(sum_y2_v3)));
-                            const __m256 sum_y5_v0 = _mm256_add_ps(sum_y_on_v0, t16_v0);
-                            const __m256 sum_y5_v1 = _mm256_add_ps(sum_y_on_v1, t16_v1);
-                            const __m256 sum_y5_v2 = _mm256_add_ps(sum_y_on_v2, t16_v2);
-                            const __m256 sum_y5_v3 = _mm256_add_ps(sum_y_on_v3, t16_v3);
-                            const __m256 t17_v0 =
+                            const __m256 sum_y5_v0 = _mm256_add_ps(sum_y_on_v0, t17_v0);
+                            const __m256 sum_y5_v1 = _mm256_add_ps(sum_y_on_v1, t17_v1);
+                            const __m256 sum_y5_v2 = _mm256_add_ps(sum_y_on_v2, t17_v2);
+                            const __m256 sum_y5_v3 = _mm256_add_ps(sum_y_on_v3, t17_v3);
+                            const __m256 t18_v0 =
                                 _mm256_blendv_ps(sum_x2_v0, sum_x5_v0,
                                 _mm256_castsi256_ps(mask2_v0));
-                            const __m256 t17_v1 =
+                            const __m256 t18_v1 =
                                 _mm256_blendv_ps(sum_x2_v1, sum_x5_v1,
                                 _mm256_castsi256_ps(mask2_v1));
-                            const __m256 t17_v2 =
+                            const __m256 t18_v2 =
                                 _mm256_blendv_ps(sum_x2_v2, sum_x5_v2,
                                 _mm256_castsi256_ps(mask2_v2));
-                            const __m256 t17_v3 =
+                            const __m256 t18_v3 =
                                 _mm256_blendv_ps(sum_x2_v3, sum_x5_v3,
                                 _mm256_castsi256_ps(mask2_v3));
-                            const __m256 t18_v0 =
+                            const __m256 t19_v0 =
                                 _mm256_blendv_ps(sum_y2_v0, sum_y5_v0,
                                 _mm256_castsi256_ps(mask2_v0));
-                            const __m256 t18_v1 =
+                            const __m256 t19_v1 =
                                 _mm256_blendv_ps(sum_y2_v1, sum_y5_v1,
                                 _mm256_castsi256_ps(mask2_v1));
-                            const __m256 t18_v2 =
+                            const __m256 t19_v2 =
                                 _mm256_blendv_ps(sum_y2_v2, sum_y5_v2,
                                 _mm256_castsi256_ps(mask2_v2));
-                            const __m256 t18_v3 =
+                            const __m256 t19_v3 =
                                 _mm256_blendv_ps(sum_y2_v3, sum_y5_v3,
                                 _mm256_castsi256_ps(mask2_v3));
-                            sum_x2_v0 = t17_v0;
-                            sum_x2_v1 = t17_v1;
-                            sum_x2_v2 = t17_v2;
-                            sum_x2_v3 = t17_v3;
-                            sum_y2_v0 = t18_v0;
-                            sum_y2_v1 = t18_v1;
-                            sum_y2_v2 = t18_v2;
-                            sum_y2_v3 = t18_v3;
+                            sum_x2_v0 = t18_v0;
+                            sum_x2_v1 = t18_v1;
+                            sum_x2_v2 = t18_v2;
+                            sum_x2_v3 = t18_v3;
+                            sum_y2_v0 = t19_v0;
+                            sum_y2_v1 = t19_v1;
+                            sum_y2_v2 = t19_v2;
+                            sum_y2_v3 = t19_v3;
                         }
                         sum_x3_v0 = sum_x2_v0;
                         sum_x3_v1 = sum_x2_v1;
@@ -575,20 +575,20 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         const __m256 a_on_v =
                             _mm256_blendv_ps(t9_v, a_v, _mm256_castsi256_ps(mask3_v));
                         const __m256 t16_v = _mm256_div_ps(t9_v, a_on_v);
+                        const __m256 t17_v = _mm256_mul_ps(t10_v, a_v);
                         __m256 r_v = _mm256_blendv_ps(t9_v, t16_v, _mm256_castsi256_ps(mask3_v));
                         unsigned int i_s3 = 0u;
                         int more5;
                         do {
-                            const __m256 t18_v = _mm256_mul_ps(_mm256_mul_ps(t10_v, a_v), r_v);
-                            const __m256 t19_v = _mm256_sub_ps(t11_v, _mm256_mul_ps(t18_v, r_v));
+                            const __m256 t19_v = _mm256_mul_ps(_mm256_mul_ps(t17_v, r_v), r_v);
                             const unsigned int t6 = i_s3 + 1u;
                             more5 = (int)t6 < 8;
-                            r_v = _mm256_mul_ps(r_v, t19_v);
+                            r_v = _mm256_mul_ps(r_v, _mm256_sub_ps(t11_v, t19_v));
                             i_s3 = t6;
                         } while (more5);
                         const __m256 m_v = _mm256_i32gather_ps(m + (long)(int)j_s2, t12_v, 4);
-                        const __m256 t17_v = _mm256_mul_ps(_mm256_mul_ps(m_v, r_v), r_v);
-                        const __m256 f_v = _mm256_mul_ps(t17_v, r_v);
+                        const __m256 t18_v = _mm256_mul_ps(_mm256_mul_ps(m_v, r_v), r_v);
+                        const __m256 f_v = _mm256_mul_ps(t18_v, r_v);
                         sum_x3_v = _mm256_add_ps(sum_x2_v, _mm256_mul_ps(f_v, dx_v));
                         sum_y3_v = _mm256_add_ps(sum_y2_v, _mm256_mul_ps(f_v, dy_v));
                     } else {
@@ -603,24 +603,23 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 a_on2_v =
                                 _mm256_blendv_ps(t9_v, a2_v, _mm256_castsi256_ps(mask5_v));
                             const __m256 t20_v = _mm256_div_ps(t9_v, a_on2_v);
+                            const __m256 t21_v = _mm256_mul_ps(t10_v, a2_v);
                             __m256 r2_v =
                                 _mm256_blendv_ps(t9_v, t20_v, _mm256_castsi256_ps(mask4_v));
                             unsigned int i_s4 = 0u;
                             int more6;
                             do {
-                                const __m256 a_on3_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
-                                    _mm256_castps_si256(a2_v)));
                                 const __m256 r_on2_v =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                     _mm256_castps_si256(r2_v)));
-                                const __m256 t22_v =
-                                    _mm256_mul_ps(_mm256_mul_ps(t10_v, a_on3_v), r_on2_v);
                                 const __m256 t23_v =
-                                    _mm256_sub_ps(t11_v, _mm256_mul_ps(t22_v, r_on2_v));
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
+                                    _mm256_castps_si256(t21_v)));
+                                const __m256 t24_v =
+                                    _mm256_mul_ps(_mm256_mul_ps(t23_v, r_on2_v), r_on2_v);
                                 const unsigned int t7 = i_s4 + 1u;
                                 more6 = (int)t7 < 8;
-                                r2_v = _mm256_mul_ps(r_on2_v, t23_v);
+                                r2_v = _mm256_mul_ps(r_on2_v, _mm256_sub_ps(t11_v, t24_v));
                                 i_s4 = t7;
                             } while (more6);
                             const __m256 m2_v =
@@ -632,9 +631,9 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 m_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(m2_v)));
-                            const __m256 t21_v =
+                            const __m256 t22_v =
                                 _mm256_mul_ps(_mm256_mul_ps(m_on_v, r_on_v), r_on_v);
-                            const __m256 f2_v = _mm256_mul_ps(t21_v, r_on_v);
+                            const __m256 f2_v = _mm256_mul_ps(t22_v, r_on_v);
                             const __m256 dx_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(dx_v)));

@@ -170,6 +170,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         const vcc_f32x4 r_v3 =
                             (vcc_f32x4)(((vcc_u32x4)t3_v3 & mask3_v3)
                             | ((vcc_u32x4)t6_v & ~mask3_v3));
+                        const vcc_f32x4 t4_v0 = t8_v * a_v0;
+                        const vcc_f32x4 t4_v1 = t8_v * a_v1;
+                        const vcc_f32x4 t4_v2 = t8_v * a_v2;
+                        const vcc_f32x4 t4_v3 = t8_v * a_v3;
                         vcc_f32x4 r2_v0 = r_v0;
                         vcc_f32x4 r2_v1 = r_v1;
                         vcc_f32x4 r2_v2 = r_v2;
@@ -177,14 +181,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         unsigned int i_s = 0u;
                         int more2;
                         do {
-                            const vcc_f32x4 t8_v0 = t8_v * a_v0;
-                            const vcc_f32x4 t8_v1 = t8_v * a_v1;
-                            const vcc_f32x4 t8_v2 = t8_v * a_v2;
-                            const vcc_f32x4 t8_v3 = t8_v * a_v3;
-                            const vcc_f32x4 t9_v0 = t8_v0 * r2_v0;
-                            const vcc_f32x4 t9_v1 = t8_v1 * r2_v1;
-                            const vcc_f32x4 t9_v2 = t8_v2 * r2_v2;
-                            const vcc_f32x4 t9_v3 = t8_v3 * r2_v3;
+                            const vcc_f32x4 t9_v0 = t4_v0 * r2_v0;
+                            const vcc_f32x4 t9_v1 = t4_v1 * r2_v1;
+                            const vcc_f32x4 t9_v2 = t4_v2 * r2_v2;
+                            const vcc_f32x4 t9_v3 = t4_v3 * r2_v3;
                             const vcc_f32x4 t10_v0 = t9_v0 * r2_v0;
                             const vcc_f32x4 t10_v1 = t9_v1 * r2_v1;
                             const vcc_f32x4 t10_v2 = t9_v2 * r2_v2;
@@ -225,34 +225,34 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m4_v[0]],
                             (m + (long)(int)j_s)[m4_v[1]], (m + (long)(int)j_s)[m4_v[2]],
                             (m + (long)(int)j_s)[m4_v[3]]});
-                        const vcc_f32x4 t4_v0 = m_v0 * r2_v0;
-                        const vcc_f32x4 t4_v1 = m_v1 * r2_v1;
-                        const vcc_f32x4 t4_v2 = m_v2 * r2_v2;
-                        const vcc_f32x4 t4_v3 = m_v3 * r2_v3;
-                        const vcc_f32x4 t5_v0 = t4_v0 * r2_v0;
-                        const vcc_f32x4 t5_v1 = t4_v1 * r2_v1;
-                        const vcc_f32x4 t5_v2 = t4_v2 * r2_v2;
-                        const vcc_f32x4 t5_v3 = t4_v3 * r2_v3;
-                        const vcc_f32x4 f_v0 = t5_v0 * r2_v0;
-                        const vcc_f32x4 f_v1 = t5_v1 * r2_v1;
-                        const vcc_f32x4 f_v2 = t5_v2 * r2_v2;
-                        const vcc_f32x4 f_v3 = t5_v3 * r2_v3;
-                        const vcc_f32x4 t6_v0 = f_v0 * dx_v0;
-                        const vcc_f32x4 t6_v1 = f_v1 * dx_v1;
-                        const vcc_f32x4 t6_v2 = f_v2 * dx_v2;
-                        const vcc_f32x4 t6_v3 = f_v3 * dx_v3;
-                        const vcc_f32x4 sum_x4_v0 = sum_x2_v0 + t6_v0;
-                        const vcc_f32x4 sum_x4_v1 = sum_x2_v1 + t6_v1;
-                        const vcc_f32x4 sum_x4_v2 = sum_x2_v2 + t6_v2;
-                        const vcc_f32x4 sum_x4_v3 = sum_x2_v3 + t6_v3;
-                        const vcc_f32x4 t7_v0 = f_v0 * dy_v0;
-                        const vcc_f32x4 t7_v1 = f_v1 * dy_v1;
-                        const vcc_f32x4 t7_v2 = f_v2 * dy_v2;
-                        const vcc_f32x4 t7_v3 = f_v3 * dy_v3;
-                        const vcc_f32x4 sum_y4_v0 = sum_y2_v0 + t7_v0;
-                        const vcc_f32x4 sum_y4_v1 = sum_y2_v1 + t7_v1;
-                        const vcc_f32x4 sum_y4_v2 = sum_y2_v2 + t7_v2;
-                        const vcc_f32x4 sum_y4_v3 = sum_y2_v3 + t7_v3;
+                        const vcc_f32x4 t5_v0 = m_v0 * r2_v0;
+                        const vcc_f32x4 t5_v1 = m_v1 * r2_v1;
+                        const vcc_f32x4 t5_v2 = m_v2 * r2_v2;
+                        const vcc_f32x4 t5_v3 = m_v3 * r2_v3;
+                        const vcc_f32x4 t6_v0 = t5_v0 * r2_v0;
+                        const vcc_f32x4 t6_v1 = t5_v1 * r2_v1;
+                        const vcc_f32x4 t6_v2 = t5_v2 * r2_v2;
+                        const vcc_f32x4 t6_v3 = t5_v3 * r2_v3;
+                        const vcc_f32x4 f_v0 = t6_v0 * r2_v0;
+                        const vcc_f32x4 f_v1 = t6_v1 * r2_v1;
+                        const vcc_f32x4 f_v2 = t6_v2 * r2_v2;
+                        const vcc_f32x4 f_v3 = t6_v3 * r2_v3;
+                        const vcc_f32x4 t7_v0 = f_v0 * dx_v0;
+                        const vcc_f32x4 t7_v1 = f_v1 * dx_v1;
+                        const vcc_f32x4 t7_v2 = f_v2 * dx_v2;
+                        const vcc_f32x4 t7_v3 = f_v3 * dx_v3;
+                        const vcc_f32x4 sum_x4_v0 = sum_x2_v0 + t7_v0;
+                        const vcc_f32x4 sum_x4_v1 = sum_x2_v1 + t7_v1;
+                        const vcc_f32x4 sum_x4_v2 = sum_x2_v2 + t7_v2;
+                        const vcc_f32x4 sum_x4_v3 = sum_x2_v3 + t7_v3;
+                        const vcc_f32x4 t8_v0 = f_v0 * dy_v0;
+                        const vcc_f32x4 t8_v1 = f_v1 * dy_v1;
+                        const vcc_f32x4 t8_v2 = f_v2 * dy_v2;
+                        const vcc_f32x4 t8_v3 = f_v3 * dy_v3;
+                        const vcc_f32x4 sum_y4_v0 = sum_y2_v0 + t8_v0;
+                        const vcc_f32x4 sum_y4_v1 = sum_y2_v1 + t8_v1;
+                        const vcc_f32x4 sum_y4_v2 = sum_y2_v2 + t8_v2;
+                        const vcc_f32x4 sum_y4_v3 = sum_y2_v3 + t8_v3;
                         sum_x3_v0 = sum_x4_v0;
                         sum_x3_v1 = sum_x4_v1;
                         sum_x3_v2 = sum_x4_v2;
@@ -318,6 +318,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 r4_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)t12_v3 & mask4_v3)
                                 | ((vcc_u32x4)t6_v & ~mask4_v3));
+                            const vcc_f32x4 t13_v0 = t8_v * a2_v0;
+                            const vcc_f32x4 t13_v1 = t8_v * a2_v1;
+                            const vcc_f32x4 t13_v2 = t8_v * a2_v2;
+                            const vcc_f32x4 t13_v3 = t8_v * a2_v3;
                             vcc_f32x4 r5_v0 = r4_v0;
                             vcc_f32x4 r5_v1 = r4_v1;
                             vcc_f32x4 r5_v2 = r4_v2;
@@ -325,22 +329,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             unsigned int i_s2 = 0u;
                             int more3;
                             do {
-                                const vcc_f32x4 a_on3_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)a2_v0 & mask2_v0)
+                                const vcc_f32x4 t20_v0 =
+                                    (vcc_f32x4)(((vcc_u32x4)t13_v0 & mask2_v0)
                                     | ((vcc_u32x4)t2_v & ~mask2_v0));
-                                const vcc_f32x4 a_on3_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)a2_v1 & mask2_v1)
+                                const vcc_f32x4 t20_v1 =
+                                    (vcc_f32x4)(((vcc_u32x4)t13_v1 & mask2_v1)
                                     | ((vcc_u32x4)t2_v & ~mask2_v1));
-                                const vcc_f32x4 a_on3_v2 =
-                                    (vcc_f32x4)(((vcc_u32x4)a2_v2 & mask2_v2)
+                                const vcc_f32x4 t20_v2 =
+                                    (vcc_f32x4)(((vcc_u32x4)t13_v2 & mask2_v2)
                                     | ((vcc_u32x4)t2_v & ~mask2_v2));
-                                const vcc_f32x4 a_on3_v3 =
-                                    (vcc_f32x4)(((vcc_u32x4)a2_v3 & mask2_v3)
+                                const vcc_f32x4 t20_v3 =
+                                    (vcc_f32x4)(((vcc_u32x4)t13_v3 & mask2_v3)
                                     | ((vcc_u32x4)t2_v & ~mask2_v3));
-                                const vcc_f32x4 t19_v0 = t8_v * a_on3_v0;
-                                const vcc_f32x4 t19_v1 = t8_v * a_on3_v1;
-                                const vcc_f32x4 t19_v2 = t8_v * a_on3_v2;
-                                const vcc_f32x4 t19_v3 = t8_v * a_on3_v3;
                                 const vcc_f32x4 r_on2_v0 =
                                     (vcc_f32x4)(((vcc_u32x4)r5_v0 & mask2_v0)
                                     | ((vcc_u32x4)t2_v & ~mask2_v0));
@@ -353,22 +353,22 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 const vcc_f32x4 r_on2_v3 =
                                     (vcc_f32x4)(((vcc_u32x4)r5_v3 & mask2_v3)
                                     | ((vcc_u32x4)t2_v & ~mask2_v3));
-                                const vcc_f32x4 t20_v0 = t19_v0 * r_on2_v0;
-                                const vcc_f32x4 t20_v1 = t19_v1 * r_on2_v1;
-                                const vcc_f32x4 t20_v2 = t19_v2 * r_on2_v2;
-                                const vcc_f32x4 t20_v3 = t19_v3 * r_on2_v3;
                                 const vcc_f32x4 t21_v0 = t20_v0 * r_on2_v0;
                                 const vcc_f32x4 t21_v1 = t20_v1 * r_on2_v1;
                                 const vcc_f32x4 t21_v2 = t20_v2 * r_on2_v2;
                                 const vcc_f32x4 t21_v3 = t20_v3 * r_on2_v3;
-                                const vcc_f32x4 t22_v0 = t10_v - t21_v0;
-                                const vcc_f32x4 t22_v1 = t10_v - t21_v1;
-                                const vcc_f32x4 t22_v2 = t10_v - t21_v2;
-                                const vcc_f32x4 t22_v3 = t10_v - t21_v3;
-                                const vcc_f32x4 r6_v0 = r_on2_v0 * t22_v0;
-                                const vcc_f32x4 r6_v1 = r_on2_v1 * t22_v1;
-                                const vcc_f32x4 r6_v2 = r_on2_v2 * t22_v2;
-                                const vcc_f32x4 r6_v3 = r_on2_v3 * t22_v3;
+                                const vcc_f32x4 t22_v0 = t21_v0 * r_on2_v0;
+                                const vcc_f32x4 t22_v1 = t21_v1 * r_on2_v1;
+                                const vcc_f32x4 t22_v2 = t21_v2 * r_on2_v2;
+                                const vcc_f32x4 t22_v3 = t21_v3 * r_on2_v3;
+                                const vcc_f32x4 t23_v0 = t10_v - t22_v0;
+                                const vcc_f32x4 t23_v1 = t10_v - t22_v1;
+                                const vcc_f32x4 t23_v2 = t10_v - t22_v2;
+                                const vcc_f32x4 t23_v3 = t10_v - t22_v3;
+                                const vcc_f32x4 r6_v0 = r_on2_v0 * t23_v0;
+                                const vcc_f32x4 r6_v1 = r_on2_v1 * t23_v1;
+                                const vcc_f32x4 r6_v2 = r_on2_v2 * t23_v2;
+                                const vcc_f32x4 r6_v3 = r_on2_v3 * t23_v3;
                                 const unsigned int t4 = i_s2 + 1u;
                                 more3 = (int)t4 < 8;
                                 r5_v0 = r6_v0;
@@ -413,18 +413,18 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 r_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)r5_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            const vcc_f32x4 t13_v0 = m_on_v0 * r_on_v0;
-                            const vcc_f32x4 t13_v1 = m_on_v1 * r_on_v1;
-                            const vcc_f32x4 t13_v2 = m_on_v2 * r_on_v2;
-                            const vcc_f32x4 t13_v3 = m_on_v3 * r_on_v3;
-                            const vcc_f32x4 t14_v0 = t13_v0 * r_on_v0;
-                            const vcc_f32x4 t14_v1 = t13_v1 * r_on_v1;
-                            const vcc_f32x4 t14_v2 = t13_v2 * r_on_v2;
-                            const vcc_f32x4 t14_v3 = t13_v3 * r_on_v3;
-                            const vcc_f32x4 f2_v0 = t14_v0 * r_on_v0;
-                            const vcc_f32x4 f2_v1 = t14_v1 * r_on_v1;
-                            const vcc_f32x4 f2_v2 = t14_v2 * r_on_v2;
-                            const vcc_f32x4 f2_v3 = t14_v3 * r_on_v3;
+                            const vcc_f32x4 t14_v0 = m_on_v0 * r_on_v0;
+                            const vcc_f32x4 t14_v1 = m_on_v1 * r_on_v1;
+                            const vcc_f32x4 t14_v2 = m_on_v2 * r_on_v2;
+                            const vcc_f32x4 t14_v3 = m_on_v3 * r_on_v3;
+                            const vcc_f32x4 t15_v0 = t14_v0 * r_on_v0;
+                            const vcc_f32x4 t15_v1 = t14_v1 * r_on_v1;
+                            const vcc_f32x4 t15_v2 = t14_v2 * r_on_v2;
+                            const vcc_f32x4 t15_v3 = t14_v3 * r_on_v3;
+                            const vcc_f32x4 f2_v0 = t15_v0 * r_on_v0;
+                            const vcc_f32x4 f2_v1 = t15_v1 * r_on_v1;
+                            const vcc_f32x4 f2_v2 = t15_v2 * r_on_v2;
+                            const vcc_f32x4 f2_v3 = t15_v3 * r_on_v3;
                             const vcc_f32x4 dx_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
@@ -437,10 +437,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 dx_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            const vcc_f32x4 t15_v0 = f2_v0 * dx_on_v0;
-                            const vcc_f32x4 t15_v1 = f2_v1 * dx_on_v1;
-                            const vcc_f32x4 t15_v2 = f2_v2 * dx_on_v2;
-                            const vcc_f32x4 t15_v3 = f2_v3 * dx_on_v3;
+                            const vcc_f32x4 t16_v0 = f2_v0 * dx_on_v0;
+                            const vcc_f32x4 t16_v1 = f2_v1 * dx_on_v1;
+                            const vcc_f32x4 t16_v2 = f2_v2 * dx_on_v2;
+                            const vcc_f32x4 t16_v3 = f2_v3 * dx_on_v3;
                             const vcc_f32x4 sum_x_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x2_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
@@ -453,10 +453,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 sum_x_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x2_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            const vcc_f32x4 sum_x5_v0 = sum_x_on_v0 + t15_v0;
-                            const vcc_f32x4 sum_x5_v1 = sum_x_on_v1 + t15_v1;
-                            const vcc_f32x4 sum_x5_v2 = sum_x_on_v2 + t15_v2;
-                            const vcc_f32x4 sum_x5_v3 = sum_x_on_v3 + t15_v3;
+                            const vcc_f32x4 sum_x5_v0 = sum_x_on_v0 + t16_v0;
+                            const vcc_f32x4 sum_x5_v1 = sum_x_on_v1 + t16_v1;
+                            const vcc_f32x4 sum_x5_v2 = sum_x_on_v2 + t16_v2;
+                            const vcc_f32x4 sum_x5_v3 = sum_x_on_v3 + t16_v3;
                             const vcc_f32x4 dy_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)dy_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
@@ -469,10 +469,10 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 dy_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)dy_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            const vcc_f32x4 t16_v0 = f2_v0 * dy_on_v0;
-                            const vcc_f32x4 t16_v1 = f2_v1 * dy_on_v1;
-                            const vcc_f32x4 t16_v2 = f2_v2 * dy_on_v2;
-                            const vcc_f32x4 t16_v3 = f2_v3 * dy_on_v3;
+                            const vcc_f32x4 t17_v0 = f2_v0 * dy_on_v0;
+                            const vcc_f32x4 t17_v1 = f2_v1 * dy_on_v1;
+                            const vcc_f32x4 t17_v2 = f2_v2 * dy_on_v2;
+                            const vcc_f32x4 t17_v3 = f2_v3 * dy_on_v3;
                             const vcc_f32x4 sum_y_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v0 & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
@@ -485,42 +485,42 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 sum_y_on_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v3 & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
-                            const vcc_f32x4 sum_y5_v0 = sum_y_on_v0 + t16_v0;
-                            const vcc_f32x4 sum_y5_v1 = sum_y_on_v1 + t16_v1;
-                            const vcc_f32x4 sum_y5_v2 = sum_y_on_v2 + t16_v2;
-                            const vcc_f32x4 sum_y5_v3 = sum_y_on_v3 + t16_v3;
-                            const vcc_f32x4 t17_v0 =
+                            const vcc_f32x4 sum_y5_v0 = sum_y_on_v0 + t17_v0;
+                            const vcc_f32x4 sum_y5_v1 = sum_y_on_v1 + t17_v1;
+                            const vcc_f32x4 sum_y5_v2 = sum_y_on_v2 + t17_v2;
+                            const vcc_f32x4 sum_y5_v3 = sum_y_on_v3 + t17_v3;
+                            const vcc_f32x4 t18_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x5_v0 & mask2_v0)
                                 | ((vcc_u32x4)sum_x2_v0 & ~mask2_v0));
-                            const vcc_f32x4 t17_v1 =
+                            const vcc_f32x4 t18_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x5_v1 & mask2_v1)
                                 | ((vcc_u32x4)sum_x2_v1 & ~mask2_v1));
-                            const vcc_f32x4 t17_v2 =
+                            const vcc_f32x4 t18_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x5_v2 & mask2_v2)
                                 | ((vcc_u32x4)sum_x2_v2 & ~mask2_v2));
-                            const vcc_f32x4 t17_v3 =
+                            const vcc_f32x4 t18_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x5_v3 & mask2_v3)
                                 | ((vcc_u32x4)sum_x2_v3 & ~mask2_v3));
-                            const vcc_f32x4 t18_v0 =
+                            const vcc_f32x4 t19_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y5_v0 & mask2_v0)
                                 | ((vcc_u32x4)sum_y2_v0 & ~mask2_v0));
-                            const vcc_f32x4 t18_v1 =
+                            const vcc_f32x4 t19_v1 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y5_v1 & mask2_v1)
                                 | ((vcc_u32x4)sum_y2_v1 & ~mask2_v1));
-                            const vcc_f32x4 t18_v2 =
+                            const vcc_f32x4 t19_v2 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y5_v2 & mask2_v2)
                                 | ((vcc_u32x4)sum_y2_v2 & ~mask2_v2));
-                            const vcc_f32x4 t18_v3 =
+                            const vcc_f32x4 t19_v3 =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y5_v3 & mask2_v3)
                                 | ((vcc_u32x4)sum_y2_v3 & ~mask2_v3));
-                            sum_x2_v0 = t17_v0;
-                            sum_x2_v1 = t17_v1;
-                            sum_x2_v2 = t17_v2;
-                            sum_x2_v3 = t17_v3;
-                            sum_y2_v0 = t18_v0;
-                            sum_y2_v1 = t18_v1;
-                            sum_y2_v2 = t18_v2;
-                            sum_y2_v3 = t18_v3;
+                            sum_x2_v0 = t18_v0;
+                            sum_x2_v1 = t18_v1;
+                            sum_x2_v2 = t18_v2;
+                            sum_x2_v3 = t18_v3;
+                            sum_y2_v0 = t19_v0;
+                            sum_y2_v1 = t19_v1;
+                            sum_y2_v2 = t19_v2;
+                            sum_y2_v3 = t19_v3;
                         }
                         sum_x3_v0 = sum_x2_v0;
                         sum_x3_v1 = sum_x2_v1;
@@ -604,6 +604,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         const vcc_f32x4 a_on_v =
                             (vcc_f32x4)(((vcc_u32x4)a_v & mask2_v) | ((vcc_u32x4)t17_v & ~mask2_v));
                         const vcc_f32x4 t31_v = t17_v / a_on_v;
+                        const vcc_f32x4 t32_v = t19_v * a_v;
                         vcc_f32x4 r_v =
                             (vcc_f32x4)(((vcc_u32x4)t31_v & mask2_v)
                             | ((vcc_u32x4)t17_v & ~mask2_v));
@@ -612,7 +613,7 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         do {
                             const unsigned int t6 = i_s3 + 1u;
                             more5 = (int)t6 < 8;
-                            r_v = r_v * (t21_v - (((t19_v * a_v) * r_v) * r_v));
+                            r_v = r_v * (t21_v - ((t32_v * r_v) * r_v));
                             i_s3 = t6;
                         } while (more5);
                         const vcc_i32x4 m9_v = (vcc_i32x4)t22_v;
@@ -636,23 +637,23 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const vcc_f32x4 a_on2_v =
                                 (vcc_f32x4)(((vcc_u32x4)a2_v & mask4_v)
                                 | ((vcc_u32x4)t17_v & ~mask4_v));
-                            const vcc_f32x4 t32_v = t17_v / a_on2_v;
+                            const vcc_f32x4 t33_v = t17_v / a_on2_v;
+                            const vcc_f32x4 t34_v = t19_v * a2_v;
                             vcc_f32x4 r2_v =
-                                (vcc_f32x4)(((vcc_u32x4)t32_v & mask3_v)
+                                (vcc_f32x4)(((vcc_u32x4)t33_v & mask3_v)
                                 | ((vcc_u32x4)t17_v & ~mask3_v));
                             unsigned int i_s4 = 0u;
                             int more6;
                             do {
-                                const vcc_f32x4 a_on3_v =
-                                    (vcc_f32x4)(((vcc_u32x4)a2_v & mask_v)
-                                    | ((vcc_u32x4)t13_v & ~mask_v));
                                 const vcc_f32x4 r_on2_v =
                                     (vcc_f32x4)(((vcc_u32x4)r2_v & mask_v)
                                     | ((vcc_u32x4)t13_v & ~mask_v));
+                                const vcc_f32x4 t35_v =
+                                    (vcc_f32x4)(((vcc_u32x4)t34_v & mask_v)
+                                    | ((vcc_u32x4)t13_v & ~mask_v));
                                 const unsigned int t7 = i_s4 + 1u;
                                 more6 = (int)t7 < 8;
-                                r2_v =
-                                    r_on2_v * (t21_v - (((t19_v * a_on3_v) * r_on2_v) * r_on2_v));
+                                r2_v = r_on2_v * (t21_v - ((t35_v * r_on2_v) * r_on2_v));
                                 i_s4 = t7;
                             } while (more6);
                             const vcc_i32x4 m11_v = (vcc_i32x4)t22_v;

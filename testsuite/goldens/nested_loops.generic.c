@@ -32,10 +32,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const vcc_u32x4 t_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(300) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 mask_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)(300) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t4_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
@@ -59,46 +59,50 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const vcc_u32x4 y_v3 =
                 __builtin_convertvector(__builtin_shufflevector(b_v, b_v, 12, 13, 14, 15),
                 vcc_u32x4);
-            const vcc_u32x4 t_v0 = x_v0 & t2_v;
-            const vcc_u32x4 t_v1 = x_v1 & t2_v;
-            const vcc_u32x4 t_v2 = x_v2 & t2_v;
-            const vcc_u32x4 t_v3 = x_v3 & t2_v;
-            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)t_v0);
-            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)t_v1);
-            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)t_v2);
-            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)t_v3);
+            const vcc_u32x4 t_v0 = y_v0 & t_v;
+            const vcc_u32x4 t_v1 = y_v1 & t_v;
+            const vcc_u32x4 t_v2 = y_v2 & t_v;
+            const vcc_u32x4 t_v3 = y_v3 & t_v;
+            const vcc_u32x4 t2_v0 = x_v0 & t_v;
+            const vcc_u32x4 t2_v1 = x_v1 & t_v;
+            const vcc_u32x4 t2_v2 = x_v2 & t_v;
+            const vcc_u32x4 t2_v3 = x_v3 & t_v;
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v0);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v1);
+            const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v2);
+            const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v3);
             const vcc_u64x2 t9_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
             const int t = (t9_v[0] | t9_v[1]) != 0;
-            vcc_u32x4 sum_v0 = t_v;
-            vcc_u32x4 sum_v1 = t_v;
-            vcc_u32x4 sum_v2 = t_v;
-            vcc_u32x4 sum_v3 = t_v;
-            vcc_u32x4 sum2_v0 = t_v;
-            vcc_u32x4 sum2_v1 = t_v;
-            vcc_u32x4 sum2_v2 = t_v;
-            vcc_u32x4 sum2_v3 = t_v;
+            vcc_u32x4 sum_v0 = t2_v;
+            vcc_u32x4 sum_v1 = t2_v;
+            vcc_u32x4 sum_v2 = t2_v;
+            vcc_u32x4 sum_v3 = t2_v;
+            vcc_u32x4 sum2_v0 = t2_v;
+            vcc_u32x4 sum2_v1 = t2_v;
+            vcc_u32x4 sum2_v2 = t2_v;
+            vcc_u32x4 sum2_v3 = t2_v;
             vcc_u32x4 left_mask_v0 = mask_v;
             vcc_u32x4 left_mask_v1 = mask_v;
             vcc_u32x4 left_mask_v2 = mask_v;
             vcc_u32x4 left_mask_v3 = mask_v;
             if (t) {
-                vcc_u32x4 sum4_v0 = t_v;
-                vcc_u32x4 sum4_v1 = t_v;
-                vcc_u32x4 sum4_v2 = t_v;
-                vcc_u32x4 sum4_v3 = t_v;
+                vcc_u32x4 sum4_v0 = t2_v;
+                vcc_u32x4 sum4_v1 = t2_v;
+                vcc_u32x4 sum4_v2 = t2_v;
+                vcc_u32x4 sum4_v3 = t2_v;
                 unsigned int i_s = 0u;
                 vcc_u32x4 active_mask_v0 = mask_v0;
                 vcc_u32x4 active_mask_v1 = mask_v1;
                 vcc_u32x4 active_mask_v2 = mask_v2;
                 vcc_u32x4 active_mask_v3 = mask_v3;
-                vcc_u32x4 sum5_v0 = t_v;
-                vcc_u32x4 sum5_v1 = t_v;
-                vcc_u32x4 sum5_v2 = t_v;
-                vcc_u32x4 sum5_v3 = t_v;
-                vcc_u32x4 sum5_v4 = t_v;
-                vcc_u32x4 sum5_v5 = t_v;
-                vcc_u32x4 sum5_v6 = t_v;
-                vcc_u32x4 sum5_v7 = t_v;
+                vcc_u32x4 sum5_v0 = t2_v;
+                vcc_u32x4 sum5_v1 = t2_v;
+                vcc_u32x4 sum5_v2 = t2_v;
+                vcc_u32x4 sum5_v3 = t2_v;
+                vcc_u32x4 sum5_v4 = t2_v;
+                vcc_u32x4 sum5_v5 = t2_v;
+                vcc_u32x4 sum5_v6 = t2_v;
+                vcc_u32x4 sum5_v7 = t2_v;
                 vcc_u32x4 left_mask2_v0 = mask_v;
                 vcc_u32x4 left_mask2_v1 = mask_v;
                 vcc_u32x4 left_mask2_v2 = mask_v;
@@ -109,15 +113,11 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 vcc_u32x4 left_mask2_v7 = mask_v;
                 int more;
                 do {
-                    const vcc_u32x4 t3_v0 = y_v0 & t2_v;
-                    const vcc_u32x4 t3_v1 = y_v1 & t2_v;
-                    const vcc_u32x4 t3_v2 = y_v2 & t2_v;
-                    const vcc_u32x4 t3_v3 = y_v3 & t2_v;
                     const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t3_v0);
-                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t3_v1);
-                    const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t3_v2);
-                    const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t3_v3);
+                    const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t_v0);
+                    const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t_v1);
+                    const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t_v2);
+                    const vcc_u32x4 mask3_v3 = (vcc_u32x4)((vcc_i32x4)i_v < (vcc_i32x4)t_v3);
                     const vcc_u32x4 mask4_v0 = active_mask_v0 & mask3_v0;
                     const vcc_u32x4 mask4_v1 = active_mask_v1 & mask3_v1;
                     const vcc_u32x4 mask4_v2 = active_mask_v2 & mask3_v2;
@@ -125,14 +125,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u64x2 t10_v =
                         (vcc_u64x2)((mask4_v0 | mask4_v1) | (mask4_v2 | mask4_v3));
                     const int t2 = (t10_v[0] | t10_v[1]) != 0;
-                    vcc_u32x4 sum6_v0 = t_v;
-                    vcc_u32x4 sum6_v1 = t_v;
-                    vcc_u32x4 sum6_v2 = t_v;
-                    vcc_u32x4 sum6_v3 = t_v;
-                    vcc_u32x4 sum7_v0 = t_v;
-                    vcc_u32x4 sum7_v1 = t_v;
-                    vcc_u32x4 sum7_v2 = t_v;
-                    vcc_u32x4 sum7_v3 = t_v;
+                    vcc_u32x4 sum6_v0 = t2_v;
+                    vcc_u32x4 sum6_v1 = t2_v;
+                    vcc_u32x4 sum6_v2 = t2_v;
+                    vcc_u32x4 sum6_v3 = t2_v;
+                    vcc_u32x4 sum7_v0 = t2_v;
+                    vcc_u32x4 sum7_v1 = t2_v;
+                    vcc_u32x4 sum7_v2 = t2_v;
+                    vcc_u32x4 sum7_v3 = t2_v;
                     vcc_u32x4 left_mask3_v0 = mask_v;
                     vcc_u32x4 left_mask3_v1 = mask_v;
                     vcc_u32x4 left_mask3_v2 = mask_v;
@@ -151,14 +151,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         vcc_u32x4 active_mask2_v1 = mask4_v1;
                         vcc_u32x4 active_mask2_v2 = mask4_v2;
                         vcc_u32x4 active_mask2_v3 = mask4_v3;
-                        vcc_u32x4 sum12_v0 = t_v;
-                        vcc_u32x4 sum12_v1 = t_v;
-                        vcc_u32x4 sum12_v2 = t_v;
-                        vcc_u32x4 sum12_v3 = t_v;
-                        vcc_u32x4 sum12_v4 = t_v;
-                        vcc_u32x4 sum12_v5 = t_v;
-                        vcc_u32x4 sum12_v6 = t_v;
-                        vcc_u32x4 sum12_v7 = t_v;
+                        vcc_u32x4 sum12_v0 = t2_v;
+                        vcc_u32x4 sum12_v1 = t2_v;
+                        vcc_u32x4 sum12_v2 = t2_v;
+                        vcc_u32x4 sum12_v3 = t2_v;
+                        vcc_u32x4 sum12_v4 = t2_v;
+                        vcc_u32x4 sum12_v5 = t2_v;
+                        vcc_u32x4 sum12_v6 = t2_v;
+                        vcc_u32x4 sum12_v7 = t2_v;
                         vcc_u32x4 left_mask5_v0 = mask_v;
                         vcc_u32x4 left_mask5_v1 = mask_v;
                         vcc_u32x4 left_mask5_v2 = mask_v;
@@ -169,137 +169,133 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         vcc_u32x4 left_mask5_v7 = mask_v;
                         int more2;
                         do {
-                            const vcc_u32x4 mask19_v0 =
+                            const vcc_u32x4 mask14_v0 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v0 > (vcc_i32x4)t3_v);
-                            const vcc_u32x4 mask19_v1 =
+                            const vcc_u32x4 mask14_v1 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v1 > (vcc_i32x4)t3_v);
-                            const vcc_u32x4 mask19_v2 =
+                            const vcc_u32x4 mask14_v2 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v2 > (vcc_i32x4)t3_v);
-                            const vcc_u32x4 mask19_v3 =
+                            const vcc_u32x4 mask14_v3 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v3 > (vcc_i32x4)t3_v);
-                            const vcc_u32x4 t12_v =
+                            const vcc_u32x4 t11_v =
                                 (unsigned int)(i_s * j_s + 1u) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum13_v0 = sum11_v0 + t12_v;
-                            const vcc_u32x4 sum13_v1 = sum11_v1 + t12_v;
-                            const vcc_u32x4 sum13_v2 = sum11_v2 + t12_v;
-                            const vcc_u32x4 sum13_v3 = sum11_v3 + t12_v;
+                            const vcc_u32x4 sum13_v0 = sum11_v0 + t11_v;
+                            const vcc_u32x4 sum13_v1 = sum11_v1 + t11_v;
+                            const vcc_u32x4 sum13_v2 = sum11_v2 + t11_v;
+                            const vcc_u32x4 sum13_v3 = sum11_v3 + t11_v;
                             const vcc_u32x4 mask3_v =
                                 (unsigned int)(((i_s ^ j_s) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 sum14_v0 = (sum11_v0 & mask3_v) | (sum13_v0 & ~mask3_v);
                             const vcc_u32x4 sum14_v1 = (sum11_v1 & mask3_v) | (sum13_v1 & ~mask3_v);
                             const vcc_u32x4 sum14_v2 = (sum11_v2 & mask3_v) | (sum13_v2 & ~mask3_v);
                             const vcc_u32x4 sum14_v3 = (sum11_v3 & mask3_v) | (sum13_v3 & ~mask3_v);
-                            const unsigned int t5 = j_s + 1u;
-                            const vcc_u32x4 t8_v0 = y_v0 & t2_v;
-                            const vcc_u32x4 t8_v1 = y_v1 & t2_v;
-                            const vcc_u32x4 t8_v2 = y_v2 & t2_v;
-                            const vcc_u32x4 t8_v3 = y_v3 & t2_v;
-                            const vcc_u32x4 j_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 mask20_v0 =
-                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t8_v0);
-                            const vcc_u32x4 mask20_v1 =
-                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t8_v1);
-                            const vcc_u32x4 mask20_v2 =
-                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t8_v2);
-                            const vcc_u32x4 mask20_v3 =
-                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t8_v3);
-                            const vcc_u32x4 mask21_v0 = ~mask3_v;
-                            const vcc_u32x4 mask21_v1 = ~mask3_v;
-                            const vcc_u32x4 mask21_v2 = ~mask3_v;
-                            const vcc_u32x4 mask21_v3 = ~mask3_v;
-                            const vcc_u32x4 mask22_v0 = ~mask19_v0;
-                            const vcc_u32x4 mask22_v1 = ~mask19_v1;
-                            const vcc_u32x4 mask22_v2 = ~mask19_v2;
-                            const vcc_u32x4 mask22_v3 = ~mask19_v3;
-                            const vcc_u32x4 mask23_v0 = mask21_v0 & mask22_v0;
-                            const vcc_u32x4 mask23_v1 = mask21_v1 & mask22_v1;
-                            const vcc_u32x4 mask23_v2 = mask21_v2 & mask22_v2;
-                            const vcc_u32x4 mask23_v3 = mask21_v3 & mask22_v3;
-                            const vcc_u32x4 mask24_v0 = mask23_v0 | mask3_v;
-                            const vcc_u32x4 mask24_v1 = mask23_v1 | mask3_v;
-                            const vcc_u32x4 mask24_v2 = mask23_v2 | mask3_v;
-                            const vcc_u32x4 mask24_v3 = mask23_v3 | mask3_v;
-                            const vcc_u32x4 mask25_v0 = active_mask2_v0 & mask24_v0;
-                            const vcc_u32x4 mask25_v1 = active_mask2_v1 & mask24_v1;
-                            const vcc_u32x4 mask25_v2 = active_mask2_v2 & mask24_v2;
-                            const vcc_u32x4 mask25_v3 = active_mask2_v3 & mask24_v3;
-                            const vcc_u32x4 mask26_v0 = mask25_v0 & mask20_v0;
-                            const vcc_u32x4 mask26_v1 = mask25_v1 & mask20_v1;
-                            const vcc_u32x4 mask26_v2 = mask25_v2 & mask20_v2;
-                            const vcc_u32x4 mask26_v3 = mask25_v3 & mask20_v3;
-                            const vcc_u32x4 t9_v0 = (sum11_v0 & active_mask2_v0)
+                            const unsigned int t4 = j_s + 1u;
+                            const vcc_u32x4 t6_v0 = y_v0 & t_v;
+                            const vcc_u32x4 t6_v1 = y_v1 & t_v;
+                            const vcc_u32x4 t6_v2 = y_v2 & t_v;
+                            const vcc_u32x4 t6_v3 = y_v3 & t_v;
+                            const vcc_u32x4 j_v = (unsigned int)(t4) - __extension__ (vcc_u32x4){0};
+                            const vcc_u32x4 mask15_v0 =
+                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v0);
+                            const vcc_u32x4 mask15_v1 =
+                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v1);
+                            const vcc_u32x4 mask15_v2 =
+                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v2);
+                            const vcc_u32x4 mask15_v3 =
+                                (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v3);
+                            const vcc_u32x4 mask16_v0 = ~mask3_v;
+                            const vcc_u32x4 mask16_v1 = ~mask3_v;
+                            const vcc_u32x4 mask16_v2 = ~mask3_v;
+                            const vcc_u32x4 mask16_v3 = ~mask3_v;
+                            const vcc_u32x4 mask17_v0 = ~mask14_v0;
+                            const vcc_u32x4 mask17_v1 = ~mask14_v1;
+                            const vcc_u32x4 mask17_v2 = ~mask14_v2;
+                            const vcc_u32x4 mask17_v3 = ~mask14_v3;
+                            const vcc_u32x4 mask18_v0 = mask16_v0 & mask17_v0;
+                            const vcc_u32x4 mask18_v1 = mask16_v1 & mask17_v1;
+                            const vcc_u32x4 mask18_v2 = mask16_v2 & mask17_v2;
+                            const vcc_u32x4 mask18_v3 = mask16_v3 & mask17_v3;
+                            const vcc_u32x4 mask19_v0 = mask18_v0 | mask3_v;
+                            const vcc_u32x4 mask19_v1 = mask18_v1 | mask3_v;
+                            const vcc_u32x4 mask19_v2 = mask18_v2 | mask3_v;
+                            const vcc_u32x4 mask19_v3 = mask18_v3 | mask3_v;
+                            const vcc_u32x4 mask20_v0 = active_mask2_v0 & mask19_v0;
+                            const vcc_u32x4 mask20_v1 = active_mask2_v1 & mask19_v1;
+                            const vcc_u32x4 mask20_v2 = active_mask2_v2 & mask19_v2;
+                            const vcc_u32x4 mask20_v3 = active_mask2_v3 & mask19_v3;
+                            const vcc_u32x4 mask21_v0 = mask20_v0 & mask15_v0;
+                            const vcc_u32x4 mask21_v1 = mask20_v1 & mask15_v1;
+                            const vcc_u32x4 mask21_v2 = mask20_v2 & mask15_v2;
+                            const vcc_u32x4 mask21_v3 = mask20_v3 & mask15_v3;
+                            const vcc_u32x4 t7_v0 = (sum11_v0 & active_mask2_v0)
                                 | (sum12_v0 & ~active_mask2_v0);
-                            const vcc_u32x4 t9_v1 = (sum11_v1 & active_mask2_v1)
+                            const vcc_u32x4 t7_v1 = (sum11_v1 & active_mask2_v1)
                                 | (sum12_v1 & ~active_mask2_v1);
-                            const vcc_u32x4 t9_v2 = (sum11_v2 & active_mask2_v2)
+                            const vcc_u32x4 t7_v2 = (sum11_v2 & active_mask2_v2)
                                 | (sum12_v2 & ~active_mask2_v2);
-                            const vcc_u32x4 t9_v3 = (sum11_v3 & active_mask2_v3)
+                            const vcc_u32x4 t7_v3 = (sum11_v3 & active_mask2_v3)
                                 | (sum12_v3 & ~active_mask2_v3);
-                            const vcc_u32x4 t10_v0 = (sum14_v0 & active_mask2_v0)
+                            const vcc_u32x4 t8_v0 = (sum14_v0 & active_mask2_v0)
                                 | (sum12_v4 & ~active_mask2_v0);
-                            const vcc_u32x4 t10_v1 = (sum14_v1 & active_mask2_v1)
+                            const vcc_u32x4 t8_v1 = (sum14_v1 & active_mask2_v1)
                                 | (sum12_v5 & ~active_mask2_v1);
-                            const vcc_u32x4 t10_v2 = (sum14_v2 & active_mask2_v2)
+                            const vcc_u32x4 t8_v2 = (sum14_v2 & active_mask2_v2)
                                 | (sum12_v6 & ~active_mask2_v2);
-                            const vcc_u32x4 t10_v3 = (sum14_v3 & active_mask2_v3)
+                            const vcc_u32x4 t8_v3 = (sum14_v3 & active_mask2_v3)
                                 | (sum12_v7 & ~active_mask2_v3);
-                            const vcc_u32x4 mask27_v0 = mask21_v0 & mask19_v0;
-                            const vcc_u32x4 mask27_v1 = mask21_v1 & mask19_v1;
-                            const vcc_u32x4 mask27_v2 = mask21_v2 & mask19_v2;
-                            const vcc_u32x4 mask27_v3 = mask21_v3 & mask19_v3;
-                            const vcc_u32x4 mask28_v0 = active_mask2_v0 & mask27_v0;
-                            const vcc_u32x4 mask28_v1 = active_mask2_v1 & mask27_v1;
-                            const vcc_u32x4 mask28_v2 = active_mask2_v2 & mask27_v2;
-                            const vcc_u32x4 mask28_v3 = active_mask2_v3 & mask27_v3;
-                            const vcc_u32x4 mask29_v0 = left_mask5_v0 | mask28_v0;
-                            const vcc_u32x4 mask29_v1 = left_mask5_v1 | mask28_v1;
-                            const vcc_u32x4 mask29_v2 = left_mask5_v2 | mask28_v2;
-                            const vcc_u32x4 mask29_v3 = left_mask5_v3 | mask28_v3;
-                            const vcc_u32x4 mask30_v0 = ~mask20_v0;
-                            const vcc_u32x4 mask30_v1 = ~mask20_v1;
-                            const vcc_u32x4 mask30_v2 = ~mask20_v2;
-                            const vcc_u32x4 mask30_v3 = ~mask20_v3;
-                            const vcc_u32x4 mask31_v0 = mask24_v0 & mask30_v0;
-                            const vcc_u32x4 mask31_v1 = mask24_v1 & mask30_v1;
-                            const vcc_u32x4 mask31_v2 = mask24_v2 & mask30_v2;
-                            const vcc_u32x4 mask31_v3 = mask24_v3 & mask30_v3;
-                            const vcc_u32x4 mask32_v0 = active_mask2_v0 & mask31_v0;
-                            const vcc_u32x4 mask32_v1 = active_mask2_v1 & mask31_v1;
-                            const vcc_u32x4 mask32_v2 = active_mask2_v2 & mask31_v2;
-                            const vcc_u32x4 mask32_v3 = active_mask2_v3 & mask31_v3;
-                            const vcc_u32x4 mask33_v0 = left_mask5_v4 | mask32_v0;
-                            const vcc_u32x4 mask33_v1 = left_mask5_v5 | mask32_v1;
-                            const vcc_u32x4 mask33_v2 = left_mask5_v6 | mask32_v2;
-                            const vcc_u32x4 mask33_v3 = left_mask5_v7 | mask32_v3;
-                            const vcc_u64x2 t13_v =
-                                (vcc_u64x2)((mask26_v0 | mask26_v1) | (mask26_v2 | mask26_v3));
-                            const int t6 = (t13_v[0] | t13_v[1]) != 0;
-                            more2 = t6;
+                            const vcc_u32x4 mask22_v0 = mask16_v0 & mask14_v0;
+                            const vcc_u32x4 mask22_v1 = mask16_v1 & mask14_v1;
+                            const vcc_u32x4 mask22_v2 = mask16_v2 & mask14_v2;
+                            const vcc_u32x4 mask22_v3 = mask16_v3 & mask14_v3;
+                            const vcc_u32x4 mask23_v0 = active_mask2_v0 & mask22_v0;
+                            const vcc_u32x4 mask23_v1 = active_mask2_v1 & mask22_v1;
+                            const vcc_u32x4 mask23_v2 = active_mask2_v2 & mask22_v2;
+                            const vcc_u32x4 mask23_v3 = active_mask2_v3 & mask22_v3;
+                            const vcc_u32x4 mask24_v0 = left_mask5_v0 | mask23_v0;
+                            const vcc_u32x4 mask24_v1 = left_mask5_v1 | mask23_v1;
+                            const vcc_u32x4 mask24_v2 = left_mask5_v2 | mask23_v2;
+                            const vcc_u32x4 mask24_v3 = left_mask5_v3 | mask23_v3;
+                            const vcc_u32x4 mask25_v0 = ~mask15_v0;
+                            const vcc_u32x4 mask25_v1 = ~mask15_v1;
+                            const vcc_u32x4 mask25_v2 = ~mask15_v2;
+                            const vcc_u32x4 mask25_v3 = ~mask15_v3;
+                            const vcc_u32x4 mask26_v0 = mask20_v0 & mask25_v0;
+                            const vcc_u32x4 mask26_v1 = mask20_v1 & mask25_v1;
+                            const vcc_u32x4 mask26_v2 = mask20_v2 & mask25_v2;
+                            const vcc_u32x4 mask26_v3 = mask20_v3 & mask25_v3;
+                            const vcc_u32x4 mask27_v0 = left_mask5_v4 | mask26_v0;
+                            const vcc_u32x4 mask27_v1 = left_mask5_v5 | mask26_v1;
+                            const vcc_u32x4 mask27_v2 = left_mask5_v6 | mask26_v2;
+                            const vcc_u32x4 mask27_v3 = left_mask5_v7 | mask26_v3;
+                            const vcc_u64x2 t12_v =
+                                (vcc_u64x2)((mask21_v0 | mask21_v1) | (mask21_v2 | mask21_v3));
+                            const int t5 = (t12_v[0] | t12_v[1]) != 0;
+                            more2 = t5;
                             sum11_v0 = sum14_v0;
                             sum11_v1 = sum14_v1;
                             sum11_v2 = sum14_v2;
                             sum11_v3 = sum14_v3;
-                            j_s = t5;
-                            active_mask2_v0 = mask26_v0;
-                            active_mask2_v1 = mask26_v1;
-                            active_mask2_v2 = mask26_v2;
-                            active_mask2_v3 = mask26_v3;
-                            sum12_v0 = t9_v0;
-                            sum12_v1 = t9_v1;
-                            sum12_v2 = t9_v2;
-                            sum12_v3 = t9_v3;
-                            sum12_v4 = t10_v0;
-                            sum12_v5 = t10_v1;
-                            sum12_v6 = t10_v2;
-                            sum12_v7 = t10_v3;
-                            left_mask5_v0 = mask29_v0;
-                            left_mask5_v1 = mask29_v1;
-                            left_mask5_v2 = mask29_v2;
-                            left_mask5_v3 = mask29_v3;
-                            left_mask5_v4 = mask33_v0;
-                            left_mask5_v5 = mask33_v1;
-                            left_mask5_v6 = mask33_v2;
-                            left_mask5_v7 = mask33_v3;
+                            j_s = t4;
+                            active_mask2_v0 = mask21_v0;
+                            active_mask2_v1 = mask21_v1;
+                            active_mask2_v2 = mask21_v2;
+                            active_mask2_v3 = mask21_v3;
+                            sum12_v0 = t7_v0;
+                            sum12_v1 = t7_v1;
+                            sum12_v2 = t7_v2;
+                            sum12_v3 = t7_v3;
+                            sum12_v4 = t8_v0;
+                            sum12_v5 = t8_v1;
+                            sum12_v6 = t8_v2;
+                            sum12_v7 = t8_v3;
+                            left_mask5_v0 = mask24_v0;
+                            left_mask5_v1 = mask24_v1;
+                            left_mask5_v2 = mask24_v2;
+                            left_mask5_v3 = mask24_v3;
+                            left_mask5_v4 = mask27_v0;
+                            left_mask5_v5 = mask27_v1;
+                            left_mask5_v6 = mask27_v2;
+                            left_mask5_v7 = mask27_v3;
                         } while (more2);
                         sum6_v0 = sum12_v0;
                         sum6_v1 = sum12_v1;
@@ -326,10 +322,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 t4_v1 = sum8_v1 & t4_v;
                     const vcc_u32x4 t4_v2 = sum8_v2 & t4_v;
                     const vcc_u32x4 t4_v3 = sum8_v3 & t4_v;
-                    const vcc_u32x4 mask5_v0 = (vcc_u32x4)((vcc_u32x4)t4_v0 != (vcc_u32x4)t_v);
-                    const vcc_u32x4 mask5_v1 = (vcc_u32x4)((vcc_u32x4)t4_v1 != (vcc_u32x4)t_v);
-                    const vcc_u32x4 mask5_v2 = (vcc_u32x4)((vcc_u32x4)t4_v2 != (vcc_u32x4)t_v);
-                    const vcc_u32x4 mask5_v3 = (vcc_u32x4)((vcc_u32x4)t4_v3 != (vcc_u32x4)t_v);
+                    const vcc_u32x4 mask5_v0 = (vcc_u32x4)((vcc_u32x4)t4_v0 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask5_v1 = (vcc_u32x4)((vcc_u32x4)t4_v1 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask5_v2 = (vcc_u32x4)((vcc_u32x4)t4_v2 != (vcc_u32x4)t2_v);
+                    const vcc_u32x4 mask5_v3 = (vcc_u32x4)((vcc_u32x4)t4_v3 != (vcc_u32x4)t2_v);
                     const vcc_u32x4 sum9_v0 = sum8_v0 + t4_v;
                     const vcc_u32x4 sum9_v1 = sum8_v1 + t4_v;
                     const vcc_u32x4 sum9_v2 = sum8_v2 + t4_v;
@@ -339,108 +335,101 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 sum10_v2 = (sum9_v2 & mask5_v2) | (sum8_v2 & ~mask5_v2);
                     const vcc_u32x4 sum10_v3 = (sum9_v3 & mask5_v3) | (sum8_v3 & ~mask5_v3);
                     const unsigned int t3 = i_s + 1u;
-                    const vcc_u32x4 t5_v0 = x_v0 & t2_v;
-                    const vcc_u32x4 t5_v1 = x_v1 & t2_v;
-                    const vcc_u32x4 t5_v2 = x_v2 & t2_v;
-                    const vcc_u32x4 t5_v3 = x_v3 & t2_v;
+                    const vcc_u32x4 t5_v0 = x_v0 & t_v;
+                    const vcc_u32x4 t5_v1 = x_v1 & t_v;
+                    const vcc_u32x4 t5_v2 = x_v2 & t_v;
+                    const vcc_u32x4 t5_v3 = x_v3 & t_v;
                     const vcc_u32x4 i2_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask6_v0 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v0);
                     const vcc_u32x4 mask6_v1 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v1);
                     const vcc_u32x4 mask6_v2 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v2);
                     const vcc_u32x4 mask6_v3 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v3);
-                    const vcc_u32x4 mask7_v0 = ~mask3_v0;
-                    const vcc_u32x4 mask7_v1 = ~mask3_v1;
-                    const vcc_u32x4 mask7_v2 = ~mask3_v2;
-                    const vcc_u32x4 mask7_v3 = ~mask3_v3;
-                    const vcc_u32x4 mask8_v0 = mask3_v0 & left_mask4_v0;
-                    const vcc_u32x4 mask8_v1 = mask3_v1 & left_mask4_v1;
-                    const vcc_u32x4 mask8_v2 = mask3_v2 & left_mask4_v2;
-                    const vcc_u32x4 mask8_v3 = mask3_v3 & left_mask4_v3;
-                    const vcc_u32x4 mask9_v0 = mask7_v0 | mask8_v0;
-                    const vcc_u32x4 mask9_v1 = mask7_v1 | mask8_v1;
-                    const vcc_u32x4 mask9_v2 = mask7_v2 | mask8_v2;
-                    const vcc_u32x4 mask9_v3 = mask7_v3 | mask8_v3;
-                    const vcc_u32x4 mask10_v0 = active_mask_v0 & mask9_v0;
-                    const vcc_u32x4 mask10_v1 = active_mask_v1 & mask9_v1;
-                    const vcc_u32x4 mask10_v2 = active_mask_v2 & mask9_v2;
-                    const vcc_u32x4 mask10_v3 = active_mask_v3 & mask9_v3;
-                    const vcc_u32x4 mask11_v0 = mask10_v0 & mask6_v0;
-                    const vcc_u32x4 mask11_v1 = mask10_v1 & mask6_v1;
-                    const vcc_u32x4 mask11_v2 = mask10_v2 & mask6_v2;
-                    const vcc_u32x4 mask11_v3 = mask10_v3 & mask6_v3;
-                    const vcc_u32x4 t6_v0 = (sum6_v0 & active_mask_v0)
-                        | (sum5_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t6_v1 = (sum6_v1 & active_mask_v1)
-                        | (sum5_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t6_v2 = (sum6_v2 & active_mask_v2)
-                        | (sum5_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t6_v3 = (sum6_v3 & active_mask_v3)
-                        | (sum5_v3 & ~active_mask_v3);
-                    const vcc_u32x4 t7_v0 = (sum10_v0 & active_mask_v0)
-                        | (sum5_v4 & ~active_mask_v0);
-                    const vcc_u32x4 t7_v1 = (sum10_v1 & active_mask_v1)
-                        | (sum5_v5 & ~active_mask_v1);
-                    const vcc_u32x4 t7_v2 = (sum10_v2 & active_mask_v2)
-                        | (sum5_v6 & ~active_mask_v2);
-                    const vcc_u32x4 t7_v3 = (sum10_v3 & active_mask_v3)
-                        | (sum5_v7 & ~active_mask_v3);
-                    const vcc_u32x4 mask12_v0 = mask3_v0 & left_mask3_v0;
-                    const vcc_u32x4 mask12_v1 = mask3_v1 & left_mask3_v1;
-                    const vcc_u32x4 mask12_v2 = mask3_v2 & left_mask3_v2;
-                    const vcc_u32x4 mask12_v3 = mask3_v3 & left_mask3_v3;
-                    const vcc_u32x4 mask13_v0 = active_mask_v0 & mask12_v0;
-                    const vcc_u32x4 mask13_v1 = active_mask_v1 & mask12_v1;
-                    const vcc_u32x4 mask13_v2 = active_mask_v2 & mask12_v2;
-                    const vcc_u32x4 mask13_v3 = active_mask_v3 & mask12_v3;
-                    const vcc_u32x4 mask14_v0 = left_mask2_v0 | mask13_v0;
-                    const vcc_u32x4 mask14_v1 = left_mask2_v1 | mask13_v1;
-                    const vcc_u32x4 mask14_v2 = left_mask2_v2 | mask13_v2;
-                    const vcc_u32x4 mask14_v3 = left_mask2_v3 | mask13_v3;
-                    const vcc_u32x4 mask15_v0 = ~mask6_v0;
-                    const vcc_u32x4 mask15_v1 = ~mask6_v1;
-                    const vcc_u32x4 mask15_v2 = ~mask6_v2;
-                    const vcc_u32x4 mask15_v3 = ~mask6_v3;
-                    const vcc_u32x4 mask16_v0 = mask9_v0 & mask15_v0;
-                    const vcc_u32x4 mask16_v1 = mask9_v1 & mask15_v1;
-                    const vcc_u32x4 mask16_v2 = mask9_v2 & mask15_v2;
-                    const vcc_u32x4 mask16_v3 = mask9_v3 & mask15_v3;
-                    const vcc_u32x4 mask17_v0 = active_mask_v0 & mask16_v0;
-                    const vcc_u32x4 mask17_v1 = active_mask_v1 & mask16_v1;
-                    const vcc_u32x4 mask17_v2 = active_mask_v2 & mask16_v2;
-                    const vcc_u32x4 mask17_v3 = active_mask_v3 & mask16_v3;
-                    const vcc_u32x4 mask18_v0 = left_mask2_v4 | mask17_v0;
-                    const vcc_u32x4 mask18_v1 = left_mask2_v5 | mask17_v1;
-                    const vcc_u32x4 mask18_v2 = left_mask2_v6 | mask17_v2;
-                    const vcc_u32x4 mask18_v3 = left_mask2_v7 | mask17_v3;
-                    const vcc_u64x2 t11_v =
-                        (vcc_u64x2)((mask11_v0 | mask11_v1) | (mask11_v2 | mask11_v3));
-                    const int t4 = (t11_v[0] | t11_v[1]) != 0;
-                    more = t4;
+                    const vcc_u32x4 mask7_v0 = mask3_v0 & left_mask3_v0;
+                    const vcc_u32x4 mask7_v1 = mask3_v1 & left_mask3_v1;
+                    const vcc_u32x4 mask7_v2 = mask3_v2 & left_mask3_v2;
+                    const vcc_u32x4 mask7_v3 = mask3_v3 & left_mask3_v3;
+                    const vcc_u32x4 mask8_v0 = ~mask3_v0;
+                    const vcc_u32x4 mask8_v1 = ~mask3_v1;
+                    const vcc_u32x4 mask8_v2 = ~mask3_v2;
+                    const vcc_u32x4 mask8_v3 = ~mask3_v3;
+                    const vcc_u32x4 mask9_v0 = mask3_v0 & left_mask4_v0;
+                    const vcc_u32x4 mask9_v1 = mask3_v1 & left_mask4_v1;
+                    const vcc_u32x4 mask9_v2 = mask3_v2 & left_mask4_v2;
+                    const vcc_u32x4 mask9_v3 = mask3_v3 & left_mask4_v3;
+                    const vcc_u32x4 mask10_v0 = mask8_v0 | mask9_v0;
+                    const vcc_u32x4 mask10_v1 = mask8_v1 | mask9_v1;
+                    const vcc_u32x4 mask10_v2 = mask8_v2 | mask9_v2;
+                    const vcc_u32x4 mask10_v3 = mask8_v3 | mask9_v3;
+                    const vcc_u32x4 mask11_v0 = ~mask6_v0;
+                    const vcc_u32x4 mask11_v1 = ~mask6_v1;
+                    const vcc_u32x4 mask11_v2 = ~mask6_v2;
+                    const vcc_u32x4 mask11_v3 = ~mask6_v3;
+                    const vcc_u32x4 mask12_v0 = mask10_v0 & mask11_v0;
+                    const vcc_u32x4 mask12_v1 = mask10_v1 & mask11_v1;
+                    const vcc_u32x4 mask12_v2 = mask10_v2 & mask11_v2;
+                    const vcc_u32x4 mask12_v3 = mask10_v3 & mask11_v3;
+                    const vcc_u32x4 mask13_v0 = mask7_v0 | mask12_v0;
+                    const vcc_u32x4 mask13_v1 = mask7_v1 | mask12_v1;
+                    const vcc_u32x4 mask13_v2 = mask7_v2 | mask12_v2;
+                    const vcc_u32x4 mask13_v3 = mask7_v3 | mask12_v3;
+                    const vcc_u32x4 leaving_mask_v0 = active_mask_v0 & mask13_v0;
+                    const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask13_v1;
+                    const vcc_u32x4 leaving_mask_v2 = active_mask_v2 & mask13_v2;
+                    const vcc_u32x4 leaving_mask_v3 = active_mask_v3 & mask13_v3;
+                    const vcc_u32x4 leave_v = leaving_mask_v2 | leaving_mask_v3;
+                    const vcc_u64x2 leave2_v =
+                        (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
+                    const int leave = (leave2_v[0] | leave2_v[1]) != 0;
+                    int stay = 1;
+                    if (__builtin_expect(leave, 0)) {
+                        const vcc_u32x4 mask28_v0 = ~leaving_mask_v0;
+                        const vcc_u32x4 mask28_v1 = ~leaving_mask_v1;
+                        const vcc_u32x4 mask28_v2 = ~leaving_mask_v2;
+                        const vcc_u32x4 mask28_v3 = ~leaving_mask_v3;
+                        const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask28_v0;
+                        const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask28_v1;
+                        const vcc_u32x4 staying_mask_v2 = active_mask_v2 & mask28_v2;
+                        const vcc_u32x4 staying_mask_v3 = active_mask_v3 & mask28_v3;
+                        const vcc_u32x4 mask29_v0 = active_mask_v0 & mask7_v0;
+                        const vcc_u32x4 mask29_v1 = active_mask_v1 & mask7_v1;
+                        const vcc_u32x4 mask29_v2 = active_mask_v2 & mask7_v2;
+                        const vcc_u32x4 mask29_v3 = active_mask_v3 & mask7_v3;
+                        const vcc_u32x4 mask30_v0 = active_mask_v0 & mask12_v0;
+                        const vcc_u32x4 mask30_v1 = active_mask_v1 & mask12_v1;
+                        const vcc_u32x4 mask30_v2 = active_mask_v2 & mask12_v2;
+                        const vcc_u32x4 mask30_v3 = active_mask_v3 & mask12_v3;
+                        const vcc_u32x4 t13_v = staying_mask_v2 | staying_mask_v3;
+                        const vcc_u64x2 t14_v =
+                            (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t13_v);
+                        const int t6 = (t14_v[0] | t14_v[1]) != 0;
+                        sum5_v0 = (sum6_v0 & leaving_mask_v0) | (sum5_v0 & ~leaving_mask_v0);
+                        sum5_v1 = (sum6_v1 & leaving_mask_v1) | (sum5_v1 & ~leaving_mask_v1);
+                        sum5_v2 = (sum6_v2 & leaving_mask_v2) | (sum5_v2 & ~leaving_mask_v2);
+                        sum5_v3 = (sum6_v3 & leaving_mask_v3) | (sum5_v3 & ~leaving_mask_v3);
+                        sum5_v4 = (sum10_v0 & leaving_mask_v0) | (sum5_v4 & ~leaving_mask_v0);
+                        sum5_v5 = (sum10_v1 & leaving_mask_v1) | (sum5_v5 & ~leaving_mask_v1);
+                        sum5_v6 = (sum10_v2 & leaving_mask_v2) | (sum5_v6 & ~leaving_mask_v2);
+                        sum5_v7 = (sum10_v3 & leaving_mask_v3) | (sum5_v7 & ~leaving_mask_v3);
+                        left_mask2_v0 = left_mask2_v0 | mask29_v0;
+                        left_mask2_v1 = left_mask2_v1 | mask29_v1;
+                        left_mask2_v2 = left_mask2_v2 | mask29_v2;
+                        left_mask2_v3 = left_mask2_v3 | mask29_v3;
+                        left_mask2_v4 = left_mask2_v4 | mask30_v0;
+                        left_mask2_v5 = left_mask2_v5 | mask30_v1;
+                        left_mask2_v6 = left_mask2_v6 | mask30_v2;
+                        left_mask2_v7 = left_mask2_v7 | mask30_v3;
+                        stay = t6;
+                        active_mask_v0 = staying_mask_v0;
+                        active_mask_v1 = staying_mask_v1;
+                        active_mask_v2 = staying_mask_v2;
+                        active_mask_v3 = staying_mask_v3;
+                    }
+                    more = stay;
                     sum4_v0 = sum10_v0;
                     sum4_v1 = sum10_v1;
                     sum4_v2 = sum10_v2;
                     sum4_v3 = sum10_v3;
                     i_s = t3;
-                    active_mask_v0 = mask11_v0;
-                    active_mask_v1 = mask11_v1;
-                    active_mask_v2 = mask11_v2;
-                    active_mask_v3 = mask11_v3;
-                    sum5_v0 = t6_v0;
-                    sum5_v1 = t6_v1;
-                    sum5_v2 = t6_v2;
-                    sum5_v3 = t6_v3;
-                    sum5_v4 = t7_v0;
-                    sum5_v5 = t7_v1;
-                    sum5_v6 = t7_v2;
-                    sum5_v7 = t7_v3;
-                    left_mask2_v0 = mask14_v0;
-                    left_mask2_v1 = mask14_v1;
-                    left_mask2_v2 = mask14_v2;
-                    left_mask2_v3 = mask14_v3;
-                    left_mask2_v4 = mask18_v0;
-                    left_mask2_v5 = mask18_v1;
-                    left_mask2_v6 = mask18_v2;
-                    left_mask2_v7 = mask18_v3;
                 } while (more);
                 sum_v0 = sum5_v0;
                 sum_v1 = sum5_v1;
@@ -455,31 +444,31 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 left_mask_v2 = left_mask2_v2;
                 left_mask_v3 = left_mask2_v3;
             }
-            const vcc_u32x4 t2_v0 = t_v - sum_v0;
-            const vcc_u32x4 t2_v1 = t_v - sum_v1;
-            const vcc_u32x4 t2_v2 = t_v - sum_v2;
-            const vcc_u32x4 t2_v3 = t_v - sum_v3;
-            const vcc_u32x4 sum3_v0 = (sum2_v0 & mask_v0) | (t_v & ~mask_v0);
-            const vcc_u32x4 sum3_v1 = (sum2_v1 & mask_v1) | (t_v & ~mask_v1);
-            const vcc_u32x4 sum3_v2 = (sum2_v2 & mask_v2) | (t_v & ~mask_v2);
-            const vcc_u32x4 sum3_v3 = (sum2_v3 & mask_v3) | (t_v & ~mask_v3);
+            const vcc_u32x4 t3_v0 = t2_v - sum_v0;
+            const vcc_u32x4 t3_v1 = t2_v - sum_v1;
+            const vcc_u32x4 t3_v2 = t2_v - sum_v2;
+            const vcc_u32x4 t3_v3 = t2_v - sum_v3;
+            const vcc_u32x4 sum3_v0 = (sum2_v0 & mask_v0) | (t2_v & ~mask_v0);
+            const vcc_u32x4 sum3_v1 = (sum2_v1 & mask_v1) | (t2_v & ~mask_v1);
+            const vcc_u32x4 sum3_v2 = (sum2_v2 & mask_v2) | (t2_v & ~mask_v2);
+            const vcc_u32x4 sum3_v3 = (sum2_v3 & mask_v3) | (t2_v & ~mask_v3);
             const vcc_u32x4 mask2_v0 = mask_v0 & left_mask_v0;
             const vcc_u32x4 mask2_v1 = mask_v1 & left_mask_v1;
             const vcc_u32x4 mask2_v2 = mask_v2 & left_mask_v2;
             const vcc_u32x4 mask2_v3 = mask_v3 & left_mask_v3;
-            const vcc_u32x4 d_new_v0 = (t2_v0 & mask2_v0) | (sum3_v0 & ~mask2_v0);
-            const vcc_u32x4 d_new_v1 = (t2_v1 & mask2_v1) | (sum3_v1 & ~mask2_v1);
-            const vcc_u32x4 d_new_v2 = (t2_v2 & mask2_v2) | (sum3_v2 & ~mask2_v2);
-            const vcc_u32x4 d_new_v3 = (t2_v3 & mask2_v3) | (sum3_v3 & ~mask2_v3);
+            const vcc_u32x4 d_new_v0 = (t3_v0 & mask2_v0) | (sum3_v0 & ~mask2_v0);
+            const vcc_u32x4 d_new_v1 = (t3_v1 & mask2_v1) | (sum3_v1 & ~mask2_v1);
+            const vcc_u32x4 d_new_v2 = (t3_v2 & mask2_v2) | (sum3_v2 & ~mask2_v2);
+            const vcc_u32x4 d_new_v3 = (t3_v3 & mask2_v3) | (sum3_v3 & ~mask2_v3);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v0;
             *(vcc_u32x4 *)(void *)(d + k2 + 4) = d_new_v1;
             *(vcc_u32x4 *)(void *)(d + k2 + 8) = d_new_v2;
             *(vcc_u32x4 *)(void *)(d + k2 + 12) = d_new_v3;
         }
-        const vcc_u32x4 t5_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t6_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t7_v = (unsigned int)(300) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)(15) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         vcc_u32x4 mask2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)(300) - __extension__ (vcc_u32x4){0};
         const vcc_u32x4 t8_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
@@ -487,76 +476,75 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const vcc_u32x4 x_v = __builtin_convertvector(a2_v, vcc_u32x4);
             const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k2);
             const vcc_u32x4 y_v = __builtin_convertvector(b2_v, vcc_u32x4);
-            const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)t5_v < (vcc_i32x4)(x_v & t6_v));
-            const vcc_u64x2 t14_v = (vcc_u64x2)mask4_v;
-            const int t7 = (t14_v[0] | t14_v[1]) != 0;
-            vcc_u32x4 sum_v = t5_v;
-            vcc_u32x4 sum2_v = t5_v;
+            const vcc_u32x4 t15_v = y_v & t5_v;
+            const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)t6_v < (vcc_i32x4)(x_v & t5_v));
+            const vcc_u64x2 t16_v = (vcc_u64x2)mask4_v;
+            const int t7 = (t16_v[0] | t16_v[1]) != 0;
+            vcc_u32x4 sum_v = t6_v;
+            vcc_u32x4 sum2_v = t6_v;
             vcc_u32x4 left_mask_v = mask2_v;
             if (t7) {
-                vcc_u32x4 sum4_v = t5_v;
+                vcc_u32x4 sum4_v = t6_v;
                 unsigned int i_s2 = 0u;
                 vcc_u32x4 active_mask_v = mask4_v;
-                vcc_u32x4 sum15_v0 = t5_v;
-                vcc_u32x4 sum15_v1 = t5_v;
+                vcc_u32x4 sum15_v0 = t6_v;
+                vcc_u32x4 sum15_v1 = t6_v;
                 vcc_u32x4 left_mask6_v0 = mask2_v;
                 vcc_u32x4 left_mask6_v1 = mask2_v;
                 int more3;
                 do {
                     const vcc_u32x4 i3_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask6_v =
-                        (vcc_u32x4)((vcc_i32x4)i3_v < (vcc_i32x4)(y_v & t6_v));
+                    const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_i32x4)i3_v < (vcc_i32x4)t15_v);
                     const vcc_u32x4 mask7_v = active_mask_v & mask6_v;
-                    const vcc_u64x2 t15_v = (vcc_u64x2)mask7_v;
-                    const int t8 = (t15_v[0] | t15_v[1]) != 0;
-                    vcc_u32x4 sum5_v = t5_v;
-                    vcc_u32x4 sum6_v = t5_v;
+                    const vcc_u64x2 t17_v = (vcc_u64x2)mask7_v;
+                    const int t8 = (t17_v[0] | t17_v[1]) != 0;
+                    vcc_u32x4 sum5_v = t6_v;
+                    vcc_u32x4 sum6_v = t6_v;
                     vcc_u32x4 left_mask2_v = mask2_v;
                     vcc_u32x4 left_mask3_v = mask2_v;
                     if (t8) {
                         vcc_u32x4 sum9_v = sum4_v;
                         unsigned int j_s2 = i_s2;
                         vcc_u32x4 active_mask2_v = mask7_v;
-                        vcc_u32x4 sum16_v0 = t5_v;
-                        vcc_u32x4 sum16_v1 = t5_v;
+                        vcc_u32x4 sum16_v0 = t6_v;
+                        vcc_u32x4 sum16_v1 = t6_v;
                         vcc_u32x4 left_mask7_v0 = mask2_v;
                         vcc_u32x4 left_mask7_v1 = mask2_v;
                         int more4;
                         do {
                             const vcc_u32x4 mask12_v =
                                 (vcc_u32x4)((vcc_i32x4)sum9_v > (vcc_i32x4)t7_v);
-                            const vcc_u32x4 t17_v =
+                            const vcc_u32x4 t18_v =
                                 (unsigned int)(i_s2 * j_s2 + 1u) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask13_v =
                                 (unsigned int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 sum10_v = (sum9_v & mask13_v)
-                                | ((sum9_v + t17_v) & ~mask13_v);
-                            const unsigned int t11 = j_s2 + 1u;
+                                | ((sum9_v + t18_v) & ~mask13_v);
+                            const unsigned int t10 = j_s2 + 1u;
                             const vcc_u32x4 j2_v =
-                                (unsigned int)(t11) - __extension__ (vcc_u32x4){0};
+                                (unsigned int)(t10) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask14_v =
-                                (vcc_u32x4)((vcc_i32x4)j2_v < (vcc_i32x4)(y_v & t6_v));
+                                (vcc_u32x4)((vcc_i32x4)j2_v < (vcc_i32x4)(y_v & t5_v));
                             const vcc_u32x4 mask15_v = ~mask13_v;
-                            const vcc_u32x4 mask16_v = (mask15_v & (~mask12_v)) | mask13_v;
-                            const vcc_u32x4 mask17_v = (active_mask2_v & mask16_v) & mask14_v;
-                            const vcc_u64x2 t18_v = (vcc_u64x2)mask17_v;
-                            const int t12 = (t18_v[0] | t18_v[1]) != 0;
-                            more4 = t12;
-                            const vcc_u32x4 sum_next3 = (sum9_v & active_mask2_v)
+                            const vcc_u32x4 mask16_v =
+                                active_mask2_v & ((mask15_v & (~mask12_v)) | mask13_v);
+                            const vcc_u32x4 mask17_v = mask16_v & mask14_v;
+                            const vcc_u64x2 t19_v = (vcc_u64x2)mask17_v;
+                            const int t11 = (t19_v[0] | t19_v[1]) != 0;
+                            more4 = t11;
+                            const vcc_u32x4 sum_next = (sum9_v & active_mask2_v)
                                 | (sum16_v0 & ~active_mask2_v);
-                            const vcc_u32x4 sum_next4 = (sum10_v & active_mask2_v)
+                            const vcc_u32x4 sum_next2 = (sum10_v & active_mask2_v)
                                 | (sum16_v1 & ~active_mask2_v);
-                            const vcc_u32x4 left_mask_next3 = left_mask7_v0
+                            const vcc_u32x4 left_mask_next = left_mask7_v0
                                 | (active_mask2_v & (mask15_v & mask12_v));
-                            const vcc_u32x4 left_mask_next4 = left_mask7_v1
-                                | (active_mask2_v & (mask16_v & (~mask14_v)));
                             sum9_v = sum10_v;
-                            j_s2 = t11;
+                            j_s2 = t10;
                             active_mask2_v = mask17_v;
-                            sum16_v0 = sum_next3;
-                            sum16_v1 = sum_next4;
-                            left_mask7_v0 = left_mask_next3;
-                            left_mask7_v1 = left_mask_next4;
+                            sum16_v0 = sum_next;
+                            sum16_v1 = sum_next2;
+                            left_mask7_v0 = left_mask_next;
+                            left_mask7_v1 = left_mask7_v1 | (mask16_v & (~mask14_v));
                         } while (more4);
                         sum5_v = sum16_v0;
                         sum6_v = sum16_v1;
@@ -565,40 +553,40 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     }
                     const vcc_u32x4 sum7_v = (sum6_v & mask6_v) | (sum4_v & ~mask6_v);
                     const vcc_u32x4 mask8_v =
-                        (vcc_u32x4)((vcc_u32x4)(sum7_v & t8_v) != (vcc_u32x4)t5_v);
+                        (vcc_u32x4)((vcc_u32x4)(sum7_v & t8_v) != (vcc_u32x4)t6_v);
                     const vcc_u32x4 sum8_v = ((sum7_v + t8_v) & mask8_v) | (sum7_v & ~mask8_v);
                     const unsigned int t9 = i_s2 + 1u;
                     const vcc_u32x4 i4_v = (unsigned int)(t9) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask9_v =
-                        (vcc_u32x4)((vcc_i32x4)i4_v < (vcc_i32x4)(x_v & t6_v));
-                    const vcc_u32x4 mask10_v = (~mask6_v) | (mask6_v & left_mask3_v);
-                    const vcc_u32x4 mask11_v = (active_mask_v & mask10_v) & mask9_v;
-                    const vcc_u64x2 t16_v = (vcc_u64x2)mask11_v;
-                    const int t10 = (t16_v[0] | t16_v[1]) != 0;
-                    more3 = t10;
-                    const vcc_u32x4 sum_next = (sum5_v & active_mask_v)
-                        | (sum15_v0 & ~active_mask_v);
-                    const vcc_u32x4 sum_next2 = (sum8_v & active_mask_v)
-                        | (sum15_v1 & ~active_mask_v);
-                    const vcc_u32x4 left_mask_next = left_mask6_v0
-                        | (active_mask_v & (mask6_v & left_mask2_v));
-                    const vcc_u32x4 left_mask_next2 = left_mask6_v1
-                        | (active_mask_v & (mask10_v & (~mask9_v)));
+                    const vcc_u32x4 mask9_v = mask6_v & left_mask2_v;
+                    const vcc_u32x4 mask10_v =
+                        ~((vcc_u32x4)((vcc_i32x4)i4_v < (vcc_i32x4)(x_v & t5_v)));
+                    const vcc_u32x4 mask11_v = ((~mask6_v) | (mask6_v & left_mask3_v)) & mask10_v;
+                    const vcc_u32x4 leaving_mask_v = active_mask_v & (mask9_v | mask11_v);
+                    const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
+                    const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
+                    int stay2 = 1;
+                    if (__builtin_expect(leave2, 0)) {
+                        const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
+                        const vcc_u64x2 t20_v = (vcc_u64x2)staying_mask_v;
+                        const int t12 = (t20_v[0] | t20_v[1]) != 0;
+                        sum15_v0 = (sum5_v & leaving_mask_v) | (sum15_v0 & ~leaving_mask_v);
+                        sum15_v1 = (sum8_v & leaving_mask_v) | (sum15_v1 & ~leaving_mask_v);
+                        left_mask6_v0 = left_mask6_v0 | (active_mask_v & mask9_v);
+                        left_mask6_v1 = left_mask6_v1 | (active_mask_v & mask11_v);
+                        stay2 = t12;
+                        active_mask_v = staying_mask_v;
+                    }
+                    more3 = stay2;
                     sum4_v = sum8_v;
                     i_s2 = t9;
-                    active_mask_v = mask11_v;
-                    sum15_v0 = sum_next;
-                    sum15_v1 = sum_next2;
-                    left_mask6_v0 = left_mask_next;
-                    left_mask6_v1 = left_mask_next2;
                 } while (more3);
                 sum_v = sum15_v0;
                 sum2_v = sum15_v1;
                 left_mask_v = left_mask6_v0;
             }
             const vcc_u32x4 mask5_v = mask4_v & left_mask_v;
-            const vcc_u32x4 sum3_v = (sum2_v & mask4_v) | (t5_v & ~mask4_v);
-            const vcc_u32x4 d_new_v = ((t5_v - sum_v) & mask5_v) | (sum3_v & ~mask5_v);
+            const vcc_u32x4 sum3_v = (sum2_v & mask4_v) | (t6_v & ~mask4_v);
+            const vcc_u32x4 d_new_v = ((t6_v - sum_v) & mask5_v) | (sum3_v & ~mask5_v);
             *(vcc_u32x4 *)(void *)(d + k2) = d_new_v;
         }
         k = (int)end;

@@ -576,118 +576,114 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 _mm256_xor_si256(mask58_v0, _mm256_set1_epi32(-1));
                             const __m256i mask59_v1 =
                                 _mm256_xor_si256(mask58_v1, _mm256_set1_epi32(-1));
-                            const __m256i mask60_v0 = _mm256_and_si256(mask56_v0, mask59_v0);
-                            const __m256i mask60_v1 = _mm256_and_si256(mask56_v1, mask59_v1);
-                            const __m256i mask61_v0 = _mm256_and_si256(mask36_v0, mask60_v0);
-                            const __m256i mask61_v1 = _mm256_and_si256(mask36_v1, mask60_v1);
+                            const __m256i mask60_v0 = _mm256_and_si256(mask57_v0, mask59_v0);
+                            const __m256i mask60_v1 = _mm256_and_si256(mask57_v1, mask59_v1);
                             const __m256 r_x_on6_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
                                 _mm256_castps_si256(r_x_v)));
                             const __m256 r_x_on6_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
                                 _mm256_castps_si256(r_x_v)));
                             const __m256 r_x_on7_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
                                 _mm256_castps_si256(r_x4_v0)));
                             const __m256 r_x_on7_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
                                 _mm256_castps_si256(r_x4_v1)));
                             const __m256 t49_v0 = _mm256_mul_ps(r_x_on6_v0, r_x_on7_v0);
                             const __m256 t49_v1 = _mm256_mul_ps(r_x_on6_v1, r_x_on7_v1);
                             const __m256 r_y_on6_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
                                 _mm256_castps_si256(r_y_v)));
                             const __m256 r_y_on6_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
                                 _mm256_castps_si256(r_y_v)));
                             const __m256 r_y_on7_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
                                 _mm256_castps_si256(r_y4_v0)));
                             const __m256 r_y_on7_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
                                 _mm256_castps_si256(r_y4_v1)));
                             const __m256 t50_v0 = _mm256_mul_ps(r_y_on6_v0, r_y_on7_v0);
                             const __m256 t50_v1 = _mm256_mul_ps(r_y_on6_v1, r_y_on7_v1);
                             const __m256 t51_v0 = _mm256_add_ps(t49_v0, t50_v0);
                             const __m256 t51_v1 = _mm256_add_ps(t49_v1, t50_v1);
                             const __m256 r_z_on6_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
                                 _mm256_castps_si256(r_z_v)));
                             const __m256 r_z_on6_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
                                 _mm256_castps_si256(r_z_v)));
                             const __m256 r_z_on7_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
                                 _mm256_castps_si256(r_z4_v0)));
                             const __m256 r_z_on7_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
                                 _mm256_castps_si256(r_z4_v1)));
                             const __m256 t52_v0 = _mm256_mul_ps(r_z_on6_v0, r_z_on7_v0);
                             const __m256 t52_v1 = _mm256_mul_ps(r_z_on6_v1, r_z_on7_v1);
                             const __m256 t53_v0 = _mm256_add_ps(t51_v0, t52_v0);
                             const __m256 t53_v1 = _mm256_add_ps(t51_v1, t52_v1);
                             const __m256 inverse_on3_v0 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v0,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v0,
                                 _mm256_castps_si256(inverse_v0)));
                             const __m256 inverse_on3_v1 =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask61_v1,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask60_v1,
                                 _mm256_castps_si256(inverse_v1)));
                             const __m256 d2_v0 = _mm256_mul_ps(t53_v0, inverse_on3_v0);
                             const __m256 d2_v1 = _mm256_mul_ps(t53_v1, inverse_on3_v1);
-                            const __m256i mask62_v0 =
+                            const __m256i mask61_v0 =
                                 _mm256_castps_si256(_mm256_cmp_ps(d2_v0, t7_v, _CMP_GT_OS));
-                            const __m256i mask62_v1 =
+                            const __m256i mask61_v1 =
                                 _mm256_castps_si256(_mm256_cmp_ps(d2_v1, t7_v, _CMP_GT_OS));
-                            const __m256i mask63_v0 = _mm256_and_si256(mask60_v0, mask62_v0);
-                            const __m256i mask63_v1 = _mm256_and_si256(mask60_v1, mask62_v1);
-                            const __m256i mask64_v0 = _mm256_and_si256(mask36_v0, mask63_v0);
-                            const __m256i mask64_v1 = _mm256_and_si256(mask36_v1, mask63_v1);
-                            const __m256i any4_v = _mm256_or_si256(mask64_v0, mask64_v1);
+                            const __m256i mask62_v0 = _mm256_and_si256(mask60_v0, mask61_v0);
+                            const __m256i mask62_v1 = _mm256_and_si256(mask60_v1, mask61_v1);
+                            const __m256i any4_v = _mm256_or_si256(mask62_v0, mask62_v1);
                             const int any4 = !_mm256_testz_si256(any4_v, any4_v);
-                            __m256i mask65_v0 = mask_v;
-                            __m256i mask65_v1 = mask_v;
+                            __m256i mask63_v0 = mask_v;
+                            __m256i mask63_v1 = mask_v;
                             if (any4) {
                                 const __m256 distance3_v0 = _mm256_loadu_ps(distance_lanes);
                                 const __m256 distance3_v1 = _mm256_loadu_ps(distance_lanes + 8);
                                 const __m256 d_on2_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v0,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v0,
                                     _mm256_castps_si256(d2_v0)));
                                 const __m256 d_on2_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v1,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v1,
                                     _mm256_castps_si256(d2_v1)));
                                 const __m256 distance_on2_v0 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v0,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v0,
                                     _mm256_castps_si256(distance3_v0)));
                                 const __m256 distance_on2_v1 =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v1,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask62_v1,
                                     _mm256_castps_si256(distance3_v1)));
-                                const __m256i mask66_v0 =
+                                const __m256i mask64_v0 =
                                     _mm256_castps_si256(_mm256_cmp_ps(d_on2_v0, distance_on2_v0,
                                     _CMP_LT_OS));
-                                const __m256i mask66_v1 =
+                                const __m256i mask64_v1 =
                                     _mm256_castps_si256(_mm256_cmp_ps(d_on2_v1, distance_on2_v1,
                                     _CMP_LT_OS));
-                                const __m256i mask67_v0 = _mm256_and_si256(mask64_v0, mask66_v0);
-                                const __m256i mask67_v1 = _mm256_and_si256(mask64_v1, mask66_v1);
+                                const __m256i mask65_v0 = _mm256_and_si256(mask62_v0, mask64_v0);
+                                const __m256i mask65_v1 = _mm256_and_si256(mask62_v1, mask64_v1);
                                 const __m256 t54_v0 = _mm256_loadu_ps(distance_lanes);
                                 const __m256 t54_v1 = _mm256_loadu_ps(distance_lanes + 8);
                                 const __m256 t55_v0 =
-                                    _mm256_blendv_ps(t54_v0, d2_v0, _mm256_castsi256_ps(mask67_v0));
+                                    _mm256_blendv_ps(t54_v0, d2_v0, _mm256_castsi256_ps(mask65_v0));
                                 const __m256 t55_v1 =
-                                    _mm256_blendv_ps(t54_v1, d2_v1, _mm256_castsi256_ps(mask67_v1));
+                                    _mm256_blendv_ps(t54_v1, d2_v1, _mm256_castsi256_ps(mask65_v1));
                                 _mm256_storeu_ps(distance_lanes, t55_v0);
                                 _mm256_storeu_ps(distance_lanes + 8, t55_v1);
-                                mask65_v0 = mask66_v0;
-                                mask65_v1 = mask66_v1;
+                                mask63_v0 = mask64_v0;
+                                mask63_v1 = mask64_v1;
                             }
                             mask51_v0 = mask55_v0;
                             mask51_v1 = mask55_v1;
                             mask52_v0 = mask58_v0;
                             mask52_v1 = mask58_v1;
-                            mask53_v0 = mask62_v0;
-                            mask53_v1 = mask62_v1;
-                            mask54_v0 = mask65_v0;
-                            mask54_v1 = mask65_v1;
+                            mask53_v0 = mask61_v0;
+                            mask53_v1 = mask61_v1;
+                            mask54_v0 = mask63_v0;
+                            mask54_v1 = mask63_v1;
                         }
                         mask37_v0 = mask51_v0;
                         mask37_v1 = mask51_v1;
@@ -1021,62 +1017,60 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 _mm256_castps_si256(_mm256_cmp_ps(t55_v, t17_v, _CMP_GT_OS));
                             const __m256i mask61_v =
                                 _mm256_xor_si256(mask60_v, _mm256_set1_epi32(-1));
-                            const __m256i mask62_v = _mm256_and_si256(mask58_v, mask61_v);
-                            const __m256i mask63_v = _mm256_and_si256(mask38_v, mask62_v);
+                            const __m256i mask62_v = _mm256_and_si256(mask59_v, mask61_v);
                             const __m256 r_x_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                 _mm256_castps_si256(r_x4_v)));
                             const __m256 r_x_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                 _mm256_castps_si256(r_x8_v)));
                             const __m256 r_y_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                 _mm256_castps_si256(r_y4_v)));
                             const __m256 r_y_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                 _mm256_castps_si256(r_y8_v)));
                             const __m256 t56_v = _mm256_mul_ps(r_y_on6_v, r_y_on7_v);
                             const __m256 r_z_on6_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                 _mm256_castps_si256(r_z3_v)));
                             const __m256 r_z_on7_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                 _mm256_castps_si256(r_z8_v)));
                             const __m256 t57_v =
                                 _mm256_add_ps(_mm256_mul_ps(r_x_on6_v, r_x_on7_v), t56_v);
                             const __m256 t58_v =
                                 _mm256_add_ps(t57_v, _mm256_mul_ps(r_z_on6_v, r_z_on7_v));
                             const __m256 inverse_on3_v =
-                                _mm256_castsi256_ps(_mm256_and_si256(mask63_v,
+                                _mm256_castsi256_ps(_mm256_and_si256(mask62_v,
                                 _mm256_castps_si256(inverse_v)));
                             const __m256 d2_v = _mm256_mul_ps(t58_v, inverse_on3_v);
-                            const __m256i mask64_v =
+                            const __m256i mask63_v =
                                 _mm256_castps_si256(_mm256_cmp_ps(d2_v, t18_v, _CMP_GT_OS));
-                            const __m256i mask65_v = _mm256_and_si256(mask62_v, mask64_v);
-                            const __m256i mask66_v = _mm256_and_si256(mask38_v, mask65_v);
-                            __m256i mask67_v = mask2_v;
-                            if (!_mm256_testz_si256(mask66_v, mask66_v)) {
+                            const __m256i mask64_v = _mm256_and_si256(mask62_v, mask63_v);
+                            __m256i mask65_v = mask2_v;
+                            if (!_mm256_testz_si256(mask64_v, mask64_v)) {
                                 const __m256 distance3_v = _mm256_loadu_ps(distance_lanes2);
                                 const __m256 d_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask66_v,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v,
                                     _mm256_castps_si256(d2_v)));
                                 const __m256 distance_on2_v =
-                                    _mm256_castsi256_ps(_mm256_and_si256(mask66_v,
+                                    _mm256_castsi256_ps(_mm256_and_si256(mask64_v,
                                     _mm256_castps_si256(distance3_v)));
-                                const __m256i mask68_v =
+                                const __m256i mask66_v =
                                     _mm256_castps_si256(_mm256_cmp_ps(d_on2_v, distance_on2_v,
                                     _CMP_LT_OS));
-                                const __m256i mask69_v = _mm256_and_si256(mask66_v, mask68_v);
+                                const __m256i mask67_v = _mm256_and_si256(mask64_v, mask66_v);
                                 const __m256 t59_v = _mm256_loadu_ps(distance_lanes2);
                                 const __m256 t60_v =
-                                    _mm256_blendv_ps(t59_v, d2_v, _mm256_castsi256_ps(mask69_v));
+                                    _mm256_blendv_ps(t59_v, d2_v, _mm256_castsi256_ps(mask67_v));
                                 _mm256_storeu_ps(distance_lanes2, t60_v);
-                                mask67_v = mask68_v;
+                                mask65_v = mask66_v;
                             }
                             mask53_v = mask57_v;
                             mask54_v = mask60_v;
-                            mask55_v = mask64_v;
-                            mask56_v = mask67_v;
+                            mask55_v = mask63_v;
+                            mask56_v = mask65_v;
                         }
                         mask39_v = mask53_v;
                         mask40_v = mask54_v;

@@ -582,118 +582,114 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                             const vcc_u32x4 mask58_v1 = (vcc_u32x4)(t48_v1 > t11_v);
                             const vcc_u32x4 mask59_v0 = ~mask58_v0;
                             const vcc_u32x4 mask59_v1 = ~mask58_v1;
-                            const vcc_u32x4 mask60_v0 = mask56_v0 & mask59_v0;
-                            const vcc_u32x4 mask60_v1 = mask56_v1 & mask59_v1;
-                            const vcc_u32x4 mask61_v0 = mask36_v0 & mask60_v0;
-                            const vcc_u32x4 mask61_v1 = mask36_v1 & mask60_v1;
+                            const vcc_u32x4 mask60_v0 = mask57_v0 & mask59_v0;
+                            const vcc_u32x4 mask60_v1 = mask57_v1 & mask59_v1;
                             const vcc_f32x4 r_x_on6_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask61_v0)
-                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                                (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask60_v0)
+                                | ((vcc_u32x4)t13_v & ~mask60_v0));
                             const vcc_f32x4 r_x_on6_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask61_v1)
-                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                                (vcc_f32x4)(((vcc_u32x4)r_x2_v & mask60_v1)
+                                | ((vcc_u32x4)t13_v & ~mask60_v1));
                             const vcc_f32x4 r_x_on7_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)r_x4_v0 & mask61_v0)
-                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                                (vcc_f32x4)(((vcc_u32x4)r_x4_v0 & mask60_v0)
+                                | ((vcc_u32x4)t13_v & ~mask60_v0));
                             const vcc_f32x4 r_x_on7_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)r_x4_v1 & mask61_v1)
-                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                                (vcc_f32x4)(((vcc_u32x4)r_x4_v1 & mask60_v1)
+                                | ((vcc_u32x4)t13_v & ~mask60_v1));
                             const vcc_f32x4 t49_v0 = r_x_on6_v0 * r_x_on7_v0;
                             const vcc_f32x4 t49_v1 = r_x_on6_v1 * r_x_on7_v1;
                             const vcc_f32x4 r_y_on6_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask61_v0)
-                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                                (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask60_v0)
+                                | ((vcc_u32x4)t13_v & ~mask60_v0));
                             const vcc_f32x4 r_y_on6_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask61_v1)
-                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                                (vcc_f32x4)(((vcc_u32x4)r_y2_v & mask60_v1)
+                                | ((vcc_u32x4)t13_v & ~mask60_v1));
                             const vcc_f32x4 r_y_on7_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)r_y4_v0 & mask61_v0)
-                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                                (vcc_f32x4)(((vcc_u32x4)r_y4_v0 & mask60_v0)
+                                | ((vcc_u32x4)t13_v & ~mask60_v0));
                             const vcc_f32x4 r_y_on7_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)r_y4_v1 & mask61_v1)
-                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                                (vcc_f32x4)(((vcc_u32x4)r_y4_v1 & mask60_v1)
+                                | ((vcc_u32x4)t13_v & ~mask60_v1));
                             const vcc_f32x4 t50_v0 = r_y_on6_v0 * r_y_on7_v0;
                             const vcc_f32x4 t50_v1 = r_y_on6_v1 * r_y_on7_v1;
                             const vcc_f32x4 t51_v0 = t49_v0 + t50_v0;
                             const vcc_f32x4 t51_v1 = t49_v1 + t50_v1;
                             const vcc_f32x4 r_z_on6_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask61_v0)
-                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                                (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask60_v0)
+                                | ((vcc_u32x4)t13_v & ~mask60_v0));
                             const vcc_f32x4 r_z_on6_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask61_v1)
-                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                                (vcc_f32x4)(((vcc_u32x4)r_z2_v & mask60_v1)
+                                | ((vcc_u32x4)t13_v & ~mask60_v1));
                             const vcc_f32x4 r_z_on7_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)r_z4_v0 & mask61_v0)
-                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                                (vcc_f32x4)(((vcc_u32x4)r_z4_v0 & mask60_v0)
+                                | ((vcc_u32x4)t13_v & ~mask60_v0));
                             const vcc_f32x4 r_z_on7_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)r_z4_v1 & mask61_v1)
-                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                                (vcc_f32x4)(((vcc_u32x4)r_z4_v1 & mask60_v1)
+                                | ((vcc_u32x4)t13_v & ~mask60_v1));
                             const vcc_f32x4 t52_v0 = r_z_on6_v0 * r_z_on7_v0;
                             const vcc_f32x4 t52_v1 = r_z_on6_v1 * r_z_on7_v1;
                             const vcc_f32x4 t53_v0 = t51_v0 + t52_v0;
                             const vcc_f32x4 t53_v1 = t51_v1 + t52_v1;
                             const vcc_f32x4 inverse_on3_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask61_v0)
-                                | ((vcc_u32x4)t13_v & ~mask61_v0));
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v0 & mask60_v0)
+                                | ((vcc_u32x4)t13_v & ~mask60_v0));
                             const vcc_f32x4 inverse_on3_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask61_v1)
-                                | ((vcc_u32x4)t13_v & ~mask61_v1));
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v1 & mask60_v1)
+                                | ((vcc_u32x4)t13_v & ~mask60_v1));
                             const vcc_f32x4 d2_v0 = t53_v0 * inverse_on3_v0;
                             const vcc_f32x4 d2_v1 = t53_v1 * inverse_on3_v1;
-                            const vcc_u32x4 mask62_v0 = (vcc_u32x4)(d2_v0 > t13_v);
-                            const vcc_u32x4 mask62_v1 = (vcc_u32x4)(d2_v1 > t13_v);
-                            const vcc_u32x4 mask63_v0 = mask60_v0 & mask62_v0;
-                            const vcc_u32x4 mask63_v1 = mask60_v1 & mask62_v1;
-                            const vcc_u32x4 mask64_v0 = mask36_v0 & mask63_v0;
-                            const vcc_u32x4 mask64_v1 = mask36_v1 & mask63_v1;
-                            const vcc_u64x2 any4_v = (vcc_u64x2)(mask64_v0 | mask64_v1);
+                            const vcc_u32x4 mask61_v0 = (vcc_u32x4)(d2_v0 > t13_v);
+                            const vcc_u32x4 mask61_v1 = (vcc_u32x4)(d2_v1 > t13_v);
+                            const vcc_u32x4 mask62_v0 = mask60_v0 & mask61_v0;
+                            const vcc_u32x4 mask62_v1 = mask60_v1 & mask61_v1;
+                            const vcc_u64x2 any4_v = (vcc_u64x2)(mask62_v0 | mask62_v1);
                             const int any4 = (any4_v[0] | any4_v[1]) != 0;
-                            vcc_u32x4 mask65_v0 = mask_v;
-                            vcc_u32x4 mask65_v1 = mask_v;
+                            vcc_u32x4 mask63_v0 = mask_v;
+                            vcc_u32x4 mask63_v1 = mask_v;
                             if (any4) {
                                 const vcc_f32x4 distance3_v0 =
                                     *(const vcc_f32x4 *)(const void *)(distance_lanes);
                                 const vcc_f32x4 distance3_v1 =
                                     *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
                                 const vcc_f32x4 d_on2_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask64_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask64_v0));
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask62_v0)
+                                    | ((vcc_u32x4)t13_v & ~mask62_v0));
                                 const vcc_f32x4 d_on2_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask64_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask64_v1));
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask62_v1)
+                                    | ((vcc_u32x4)t13_v & ~mask62_v1));
                                 const vcc_f32x4 distance_on2_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)distance3_v0 & mask64_v0)
-                                    | ((vcc_u32x4)t13_v & ~mask64_v0));
+                                    (vcc_f32x4)(((vcc_u32x4)distance3_v0 & mask62_v0)
+                                    | ((vcc_u32x4)t13_v & ~mask62_v0));
                                 const vcc_f32x4 distance_on2_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)distance3_v1 & mask64_v1)
-                                    | ((vcc_u32x4)t13_v & ~mask64_v1));
-                                const vcc_u32x4 mask66_v0 = (vcc_u32x4)(d_on2_v0 < distance_on2_v0);
-                                const vcc_u32x4 mask66_v1 = (vcc_u32x4)(d_on2_v1 < distance_on2_v1);
-                                const vcc_u32x4 mask67_v0 = mask64_v0 & mask66_v0;
-                                const vcc_u32x4 mask67_v1 = mask64_v1 & mask66_v1;
+                                    (vcc_f32x4)(((vcc_u32x4)distance3_v1 & mask62_v1)
+                                    | ((vcc_u32x4)t13_v & ~mask62_v1));
+                                const vcc_u32x4 mask64_v0 = (vcc_u32x4)(d_on2_v0 < distance_on2_v0);
+                                const vcc_u32x4 mask64_v1 = (vcc_u32x4)(d_on2_v1 < distance_on2_v1);
+                                const vcc_u32x4 mask65_v0 = mask62_v0 & mask64_v0;
+                                const vcc_u32x4 mask65_v1 = mask62_v1 & mask64_v1;
                                 const vcc_f32x4 t54_v0 =
                                     *(const vcc_f32x4 *)(const void *)(distance_lanes);
                                 const vcc_f32x4 t54_v1 =
                                     *(const vcc_f32x4 *)(const void *)(distance_lanes + 4);
                                 const vcc_f32x4 t55_v0 =
-                                    (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask67_v0)
-                                    | ((vcc_u32x4)t54_v0 & ~mask67_v0));
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v0 & mask65_v0)
+                                    | ((vcc_u32x4)t54_v0 & ~mask65_v0));
                                 const vcc_f32x4 t55_v1 =
-                                    (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask67_v1)
-                                    | ((vcc_u32x4)t54_v1 & ~mask67_v1));
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v1 & mask65_v1)
+                                    | ((vcc_u32x4)t54_v1 & ~mask65_v1));
                                 *(vcc_f32x4 *)(void *)(distance_lanes) = t55_v0;
                                 *(vcc_f32x4 *)(void *)(distance_lanes + 4) = t55_v1;
-                                mask65_v0 = mask66_v0;
-                                mask65_v1 = mask66_v1;
+                                mask63_v0 = mask64_v0;
+                                mask63_v1 = mask64_v1;
                             }
                             mask51_v0 = mask55_v0;
                             mask51_v1 = mask55_v1;
                             mask52_v0 = mask58_v0;
                             mask52_v1 = mask58_v1;
-                            mask53_v0 = mask62_v0;
-                            mask53_v1 = mask62_v1;
-                            mask54_v0 = mask65_v0;
-                            mask54_v1 = mask65_v1;
+                            mask53_v0 = mask61_v0;
+                            mask53_v1 = mask61_v1;
+                            mask54_v0 = mask63_v0;
+                            mask54_v1 = mask63_v1;
                         }
                         mask37_v0 = mask51_v0;
                         mask37_v1 = mask51_v1;
@@ -1018,70 +1014,68 @@ void ray_triangle(int n, const float *ox, const float *oy, const float *dx, cons
                                 | ((vcc_u32x4)t33_v & ~mask22_v));
                             const vcc_f32x4 v2_v = t59_v * inverse_on2_v;
                             const vcc_u32x4 mask40_v = (vcc_u32x4)(v2_v < t33_v);
-                            const vcc_u32x4 mask41_v = ~mask40_v;
-                            const vcc_u32x4 mask42_v = mask22_v & mask41_v;
+                            const vcc_u32x4 mask41_v = mask22_v & (~mask40_v);
                             const vcc_f32x4 u_on2_v =
-                                (vcc_f32x4)(((vcc_u32x4)u_v & mask42_v)
-                                | ((vcc_u32x4)t33_v & ~mask42_v));
+                                (vcc_f32x4)(((vcc_u32x4)u_v & mask41_v)
+                                | ((vcc_u32x4)t33_v & ~mask41_v));
                             const vcc_f32x4 v_on2_v =
-                                (vcc_f32x4)(((vcc_u32x4)v2_v & mask42_v)
-                                | ((vcc_u32x4)t33_v & ~mask42_v));
-                            const vcc_u32x4 mask43_v = (vcc_u32x4)((u_on2_v + v_on2_v) > t31_v);
-                            const vcc_u32x4 mask44_v = mask41_v & (~mask43_v);
-                            const vcc_u32x4 mask45_v = mask22_v & mask44_v;
+                                (vcc_f32x4)(((vcc_u32x4)v2_v & mask41_v)
+                                | ((vcc_u32x4)t33_v & ~mask41_v));
+                            const vcc_u32x4 mask42_v = (vcc_u32x4)((u_on2_v + v_on2_v) > t31_v);
+                            const vcc_u32x4 mask43_v = mask41_v & (~mask42_v);
                             const vcc_f32x4 r_x_on6_v =
-                                (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask45_v)
-                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                                (vcc_f32x4)(((vcc_u32x4)r_x7_v & mask43_v)
+                                | ((vcc_u32x4)t33_v & ~mask43_v));
                             const vcc_f32x4 r_x_on7_v =
-                                (vcc_f32x4)(((vcc_u32x4)r_x12_v & mask45_v)
-                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                                (vcc_f32x4)(((vcc_u32x4)r_x12_v & mask43_v)
+                                | ((vcc_u32x4)t33_v & ~mask43_v));
                             const vcc_f32x4 r_y_on6_v =
-                                (vcc_f32x4)(((vcc_u32x4)r_y7_v & mask45_v)
-                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                                (vcc_f32x4)(((vcc_u32x4)r_y7_v & mask43_v)
+                                | ((vcc_u32x4)t33_v & ~mask43_v));
                             const vcc_f32x4 r_y_on7_v =
-                                (vcc_f32x4)(((vcc_u32x4)r_y12_v & mask45_v)
-                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                                (vcc_f32x4)(((vcc_u32x4)r_y12_v & mask43_v)
+                                | ((vcc_u32x4)t33_v & ~mask43_v));
                             const vcc_f32x4 r_z_on6_v =
-                                (vcc_f32x4)(((vcc_u32x4)r_z6_v & mask45_v)
-                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                                (vcc_f32x4)(((vcc_u32x4)r_z6_v & mask43_v)
+                                | ((vcc_u32x4)t33_v & ~mask43_v));
                             const vcc_f32x4 r_z_on7_v =
-                                (vcc_f32x4)(((vcc_u32x4)r_z12_v & mask45_v)
-                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                                (vcc_f32x4)(((vcc_u32x4)r_z12_v & mask43_v)
+                                | ((vcc_u32x4)t33_v & ~mask43_v));
                             const vcc_f32x4 t60_v = r_z_on6_v * r_z_on7_v;
                             const vcc_f32x4 t61_v =
                                 ((r_x_on6_v * r_x_on7_v) + (r_y_on6_v * r_y_on7_v)) + t60_v;
                             const vcc_f32x4 inverse_on3_v =
-                                (vcc_f32x4)(((vcc_u32x4)inverse_v & mask45_v)
-                                | ((vcc_u32x4)t33_v & ~mask45_v));
+                                (vcc_f32x4)(((vcc_u32x4)inverse_v & mask43_v)
+                                | ((vcc_u32x4)t33_v & ~mask43_v));
                             const vcc_f32x4 d2_v = t61_v * inverse_on3_v;
-                            const vcc_u32x4 mask46_v = (vcc_u32x4)(d2_v > t33_v);
-                            const vcc_u32x4 mask47_v = mask22_v & (mask44_v & mask46_v);
-                            const vcc_u64x2 any8_v = (vcc_u64x2)mask47_v;
+                            const vcc_u32x4 mask44_v = (vcc_u32x4)(d2_v > t33_v);
+                            const vcc_u32x4 mask45_v = mask43_v & mask44_v;
+                            const vcc_u64x2 any8_v = (vcc_u64x2)mask45_v;
                             const int any8 = (any8_v[0] | any8_v[1]) != 0;
-                            vcc_u32x4 mask48_v = mask2_v;
+                            vcc_u32x4 mask46_v = mask2_v;
                             if (any8) {
                                 const vcc_f32x4 distance3_v =
                                     *(const vcc_f32x4 *)(const void *)(distance_lanes2);
                                 const vcc_f32x4 d_on2_v =
-                                    (vcc_f32x4)(((vcc_u32x4)d2_v & mask47_v)
-                                    | ((vcc_u32x4)t33_v & ~mask47_v));
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v & mask45_v)
+                                    | ((vcc_u32x4)t33_v & ~mask45_v));
                                 const vcc_f32x4 distance_on2_v =
-                                    (vcc_f32x4)(((vcc_u32x4)distance3_v & mask47_v)
-                                    | ((vcc_u32x4)t33_v & ~mask47_v));
-                                const vcc_u32x4 mask49_v = (vcc_u32x4)(d_on2_v < distance_on2_v);
-                                const vcc_u32x4 mask50_v = mask47_v & mask49_v;
+                                    (vcc_f32x4)(((vcc_u32x4)distance3_v & mask45_v)
+                                    | ((vcc_u32x4)t33_v & ~mask45_v));
+                                const vcc_u32x4 mask47_v = (vcc_u32x4)(d_on2_v < distance_on2_v);
+                                const vcc_u32x4 mask48_v = mask45_v & mask47_v;
                                 const vcc_f32x4 t62_v =
                                     *(const vcc_f32x4 *)(const void *)(distance_lanes2);
                                 const vcc_f32x4 t63_v =
-                                    (vcc_f32x4)(((vcc_u32x4)d2_v & mask50_v)
-                                    | ((vcc_u32x4)t62_v & ~mask50_v));
+                                    (vcc_f32x4)(((vcc_u32x4)d2_v & mask48_v)
+                                    | ((vcc_u32x4)t62_v & ~mask48_v));
                                 *(vcc_f32x4 *)(void *)(distance_lanes2) = t63_v;
-                                mask48_v = mask49_v;
+                                mask46_v = mask47_v;
                             }
                             mask36_v = mask40_v;
-                            mask37_v = mask43_v;
-                            mask38_v = mask46_v;
-                            mask39_v = mask48_v;
+                            mask37_v = mask42_v;
+                            mask38_v = mask44_v;
+                            mask39_v = mask46_v;
                         }
                         mask23_v = mask36_v;
                         mask24_v = mask37_v;

@@ -55,7 +55,7 @@ __attribute__((__target__("avx2")))
 void tree_lookup(int n, const int *key, int *depth, int *where)
 {
     int k;
-    /* vcc: line 45: 16 lanes, then 8, avx2 */
+    /* vcc: line 45: 32 lanes, then 8, avx2 */
     k = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct node, key) == 0,
@@ -68,8 +68,8 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             "layout of struct node");
         if (n >= 8) {
             const unsigned long end_s = (unsigned long)n & ~7UL;
-            const unsigned long wide_end = end_s & ~15UL;
-            int steps_lanes[16] __attribute__((__aligned__(64))) = {0};
+            const unsigned long wide_end = end_s & ~31UL;
+            int steps_lanes[32] __attribute__((__aligned__(64))) = {0};
             const __m256i t_v = _mm256_set1_epi32(0);
             const __m256i t2_v = _mm256_set1_epi64x((long)((unsigned long)tree_lookup_nodes));
             const __m256i mask_v = _mm256_set1_epi32(-1);
@@ -77,119 +77,225 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             const __m256i t3_v = _mm256_set1_epi32(1);
             const __m256i t4_v = _mm256_set1_epi64x(0);
             const __m256i mask2_v = _mm256_set1_epi64x((long)(t ? -1 : 0));
-            const __m128i t5_v = _mm_set1_epi8(0);
+            const __m256i t5_v = _mm256_set1_epi8(0);
             const __m256i t6_v = _mm256_set1_epi64x(1);
             const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
             const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
+            const __m256i t_v2 = _mm256_set_epi32(23, 22, 21, 20, 19, 18, 17, 16);
+            const __m256i t_v3 = _mm256_set_epi32(31, 30, 29, 28, 27, 26, 25, 24);
             const __m256i t2_v0 = _mm256_slli_epi32(t_v0, 2);
             const __m256i t2_v1 = _mm256_slli_epi32(t_v1, 2);
+            const __m256i t2_v2 = _mm256_slli_epi32(t_v2, 2);
+            const __m256i t2_v3 = _mm256_slli_epi32(t_v3, 2);
             const __m256i t3_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v0));
             const __m256i t3_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v0, 1));
             const __m256i t3_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v1));
             const __m256i t3_v3 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v1, 1));
+            const __m256i t3_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v2));
+            const __m256i t3_v5 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v2, 1));
+            const __m256i t3_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t2_v3));
+            const __m256i t3_v7 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t2_v3, 1));
             int steps_lanes2[8] __attribute__((__aligned__(64))) = {0};
             unsigned long k2;
-            for (k2 = 0; k2 < wide_end; k2 += 16) {
+            for (k2 = 0; k2 < wide_end; k2 += 32) {
                 _mm256_storeu_si256((void *)(steps_lanes), t_v);
                 _mm256_storeu_si256((void *)(steps_lanes + 8), t_v);
+                _mm256_storeu_si256((void *)(steps_lanes + 16), t_v);
+                _mm256_storeu_si256((void *)(steps_lanes + 24), t_v);
                 const __m256i key_v0 = _mm256_loadu_si256((const void *)(key + k2));
                 const __m256i key_v1 = _mm256_loadu_si256((const void *)(key + k2 + 8));
+                const __m256i key_v2 = _mm256_loadu_si256((const void *)(key + k2 + 16));
+                const __m256i key_v3 = _mm256_loadu_si256((const void *)(key + k2 + 24));
                 __m256i tree_v0 = t4_v;
                 __m256i tree_v1 = t4_v;
                 __m256i tree_v2 = t4_v;
                 __m256i tree_v3 = t4_v;
+                __m256i tree_v4 = t4_v;
+                __m256i tree_v5 = t4_v;
+                __m256i tree_v6 = t4_v;
+                __m256i tree_v7 = t4_v;
                 if (t) {
                     __m256i tree2_v0 = t2_v;
                     __m256i tree2_v1 = t2_v;
                     __m256i tree2_v2 = t2_v;
                     __m256i tree2_v3 = t2_v;
+                    __m256i tree2_v4 = t2_v;
+                    __m256i tree2_v5 = t2_v;
+                    __m256i tree2_v6 = t2_v;
+                    __m256i tree2_v7 = t2_v;
                     __m256i active_mask_v0 = mask_v;
                     __m256i active_mask_v1 = mask_v;
+                    __m256i active_mask_v2 = mask_v;
+                    __m256i active_mask_v3 = mask_v;
                     __m256i tree3_v0 = t4_v;
                     __m256i tree3_v1 = t4_v;
                     __m256i tree3_v2 = t4_v;
                     __m256i tree3_v3 = t4_v;
+                    __m256i tree3_v4 = t4_v;
+                    __m256i tree3_v5 = t4_v;
+                    __m256i tree3_v6 = t4_v;
+                    __m256i tree3_v7 = t4_v;
                     int more2;
                     do {
                         const __m256i steps2_v0 = _mm256_loadu_si256((const void *)(steps_lanes));
                         const __m256i steps2_v1 =
                             _mm256_loadu_si256((const void *)(steps_lanes + 8));
+                        const __m256i steps2_v2 =
+                            _mm256_loadu_si256((const void *)(steps_lanes + 16));
+                        const __m256i steps2_v3 =
+                            _mm256_loadu_si256((const void *)(steps_lanes + 24));
                         const __m256i t14_v0 = _mm256_add_epi32(steps2_v0, t3_v);
                         const __m256i t14_v1 = _mm256_add_epi32(steps2_v1, t3_v);
+                        const __m256i t14_v2 = _mm256_add_epi32(steps2_v2, t3_v);
+                        const __m256i t14_v3 = _mm256_add_epi32(steps2_v3, t3_v);
                         const __m256i t15_v0 = _mm256_loadu_si256((const void *)(steps_lanes));
                         const __m256i t15_v1 = _mm256_loadu_si256((const void *)(steps_lanes + 8));
+                        const __m256i t15_v2 = _mm256_loadu_si256((const void *)(steps_lanes + 16));
+                        const __m256i t15_v3 = _mm256_loadu_si256((const void *)(steps_lanes + 24));
                         const __m256i t16_v0 = _mm256_blendv_epi8(t15_v0, t14_v0, active_mask_v0);
                         const __m256i t16_v1 = _mm256_blendv_epi8(t15_v1, t14_v1, active_mask_v1);
+                        const __m256i t16_v2 = _mm256_blendv_epi8(t15_v2, t14_v2, active_mask_v2);
+                        const __m256i t16_v3 = _mm256_blendv_epi8(t15_v3, t14_v3, active_mask_v3);
                         _mm256_storeu_si256((void *)(steps_lanes), t16_v0);
                         _mm256_storeu_si256((void *)(steps_lanes + 8), t16_v1);
-                        const vcc_i64x4 t59_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t60_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t61_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t62_v = (vcc_i64x4)tree2_v3;
-                        const unsigned int t63_v =
+                        _mm256_storeu_si256((void *)(steps_lanes + 16), t16_v2);
+                        _mm256_storeu_si256((void *)(steps_lanes + 24), t16_v3);
+                        const vcc_i64x4 t110_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t111_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t112_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t113_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t114_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t115_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t116_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t117_v = (vcc_i64x4)tree2_v7;
+                        const unsigned int t118_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0));
-                        const unsigned int t64_v =
+                        const unsigned int t119_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1));
+                        const unsigned int t120_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2));
+                        const unsigned int t121_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3));
                         const __m256i t17_v0 =
-                            _mm256_set_epi32(t63_v & 0x80u ? *(const vcc_i32 *)(t60_v[3]) : 0,
-                            t63_v & 0x40u ? *(const vcc_i32 *)(t60_v[2]) : 0,
-                            t63_v & 0x20u ? *(const vcc_i32 *)(t60_v[1]) : 0,
-                            t63_v & 0x10u ? *(const vcc_i32 *)(t60_v[0]) : 0,
-                            t63_v & 0x8u ? *(const vcc_i32 *)(t59_v[3]) : 0,
-                            t63_v & 0x4u ? *(const vcc_i32 *)(t59_v[2]) : 0,
-                            t63_v & 0x2u ? *(const vcc_i32 *)(t59_v[1]) : 0,
-                            t63_v & 0x1u ? *(const vcc_i32 *)(t59_v[0]) : 0);
+                            _mm256_set_epi32(t118_v & 0x80u ? *(const vcc_i32 *)(t111_v[3]) : 0,
+                            t118_v & 0x40u ? *(const vcc_i32 *)(t111_v[2]) : 0,
+                            t118_v & 0x20u ? *(const vcc_i32 *)(t111_v[1]) : 0,
+                            t118_v & 0x10u ? *(const vcc_i32 *)(t111_v[0]) : 0,
+                            t118_v & 0x8u ? *(const vcc_i32 *)(t110_v[3]) : 0,
+                            t118_v & 0x4u ? *(const vcc_i32 *)(t110_v[2]) : 0,
+                            t118_v & 0x2u ? *(const vcc_i32 *)(t110_v[1]) : 0,
+                            t118_v & 0x1u ? *(const vcc_i32 *)(t110_v[0]) : 0);
                         const __m256i t17_v1 =
-                            _mm256_set_epi32(t64_v & 0x80u ? *(const vcc_i32 *)(t62_v[3]) : 0,
-                            t64_v & 0x40u ? *(const vcc_i32 *)(t62_v[2]) : 0,
-                            t64_v & 0x20u ? *(const vcc_i32 *)(t62_v[1]) : 0,
-                            t64_v & 0x10u ? *(const vcc_i32 *)(t62_v[0]) : 0,
-                            t64_v & 0x8u ? *(const vcc_i32 *)(t61_v[3]) : 0,
-                            t64_v & 0x4u ? *(const vcc_i32 *)(t61_v[2]) : 0,
-                            t64_v & 0x2u ? *(const vcc_i32 *)(t61_v[1]) : 0,
-                            t64_v & 0x1u ? *(const vcc_i32 *)(t61_v[0]) : 0);
+                            _mm256_set_epi32(t119_v & 0x80u ? *(const vcc_i32 *)(t113_v[3]) : 0,
+                            t119_v & 0x40u ? *(const vcc_i32 *)(t113_v[2]) : 0,
+                            t119_v & 0x20u ? *(const vcc_i32 *)(t113_v[1]) : 0,
+                            t119_v & 0x10u ? *(const vcc_i32 *)(t113_v[0]) : 0,
+                            t119_v & 0x8u ? *(const vcc_i32 *)(t112_v[3]) : 0,
+                            t119_v & 0x4u ? *(const vcc_i32 *)(t112_v[2]) : 0,
+                            t119_v & 0x2u ? *(const vcc_i32 *)(t112_v[1]) : 0,
+                            t119_v & 0x1u ? *(const vcc_i32 *)(t112_v[0]) : 0);
+                        const __m256i t17_v2 =
+                            _mm256_set_epi32(t120_v & 0x80u ? *(const vcc_i32 *)(t115_v[3]) : 0,
+                            t120_v & 0x40u ? *(const vcc_i32 *)(t115_v[2]) : 0,
+                            t120_v & 0x20u ? *(const vcc_i32 *)(t115_v[1]) : 0,
+                            t120_v & 0x10u ? *(const vcc_i32 *)(t115_v[0]) : 0,
+                            t120_v & 0x8u ? *(const vcc_i32 *)(t114_v[3]) : 0,
+                            t120_v & 0x4u ? *(const vcc_i32 *)(t114_v[2]) : 0,
+                            t120_v & 0x2u ? *(const vcc_i32 *)(t114_v[1]) : 0,
+                            t120_v & 0x1u ? *(const vcc_i32 *)(t114_v[0]) : 0);
+                        const __m256i t17_v3 =
+                            _mm256_set_epi32(t121_v & 0x80u ? *(const vcc_i32 *)(t117_v[3]) : 0,
+                            t121_v & 0x40u ? *(const vcc_i32 *)(t117_v[2]) : 0,
+                            t121_v & 0x20u ? *(const vcc_i32 *)(t117_v[1]) : 0,
+                            t121_v & 0x10u ? *(const vcc_i32 *)(t117_v[0]) : 0,
+                            t121_v & 0x8u ? *(const vcc_i32 *)(t116_v[3]) : 0,
+                            t121_v & 0x4u ? *(const vcc_i32 *)(t116_v[2]) : 0,
+                            t121_v & 0x2u ? *(const vcc_i32 *)(t116_v[1]) : 0,
+                            t121_v & 0x1u ? *(const vcc_i32 *)(t116_v[0]) : 0);
                         const __m256i mask6_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
                         const __m256i mask6_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
+                        const __m256i mask6_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
+                        const __m256i mask6_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
                         const __m256i mask7_v0 = _mm256_xor_si256(mask6_v0, _mm256_set1_epi32(-1));
                         const __m256i mask7_v1 = _mm256_xor_si256(mask6_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask7_v2 = _mm256_xor_si256(mask6_v2, _mm256_set1_epi32(-1));
+                        const __m256i mask7_v3 = _mm256_xor_si256(mask6_v3, _mm256_set1_epi32(-1));
                         const __m256i mask8_v0 = _mm256_and_si256(active_mask_v0, mask7_v0);
                         const __m256i mask8_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
-                        const vcc_i64x4 t65_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t66_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t67_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t68_v = (vcc_i64x4)tree2_v3;
-                        const unsigned int t69_v =
+                        const __m256i mask8_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
+                        const __m256i mask8_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
+                        const vcc_i64x4 t122_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t123_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t124_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t125_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t126_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t127_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t128_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t129_v = (vcc_i64x4)tree2_v7;
+                        const unsigned int t130_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v0));
-                        const unsigned int t70_v =
+                        const unsigned int t131_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v1));
+                        const unsigned int t132_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v2));
+                        const unsigned int t133_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v3));
                         const __m256i t18_v0 =
-                            _mm256_set_epi32(t69_v & 0x80u ? *(const vcc_i32 *)(t66_v[3]) : 0,
-                            t69_v & 0x40u ? *(const vcc_i32 *)(t66_v[2]) : 0,
-                            t69_v & 0x20u ? *(const vcc_i32 *)(t66_v[1]) : 0,
-                            t69_v & 0x10u ? *(const vcc_i32 *)(t66_v[0]) : 0,
-                            t69_v & 0x8u ? *(const vcc_i32 *)(t65_v[3]) : 0,
-                            t69_v & 0x4u ? *(const vcc_i32 *)(t65_v[2]) : 0,
-                            t69_v & 0x2u ? *(const vcc_i32 *)(t65_v[1]) : 0,
-                            t69_v & 0x1u ? *(const vcc_i32 *)(t65_v[0]) : 0);
+                            _mm256_set_epi32(t130_v & 0x80u ? *(const vcc_i32 *)(t123_v[3]) : 0,
+                            t130_v & 0x40u ? *(const vcc_i32 *)(t123_v[2]) : 0,
+                            t130_v & 0x20u ? *(const vcc_i32 *)(t123_v[1]) : 0,
+                            t130_v & 0x10u ? *(const vcc_i32 *)(t123_v[0]) : 0,
+                            t130_v & 0x8u ? *(const vcc_i32 *)(t122_v[3]) : 0,
+                            t130_v & 0x4u ? *(const vcc_i32 *)(t122_v[2]) : 0,
+                            t130_v & 0x2u ? *(const vcc_i32 *)(t122_v[1]) : 0,
+                            t130_v & 0x1u ? *(const vcc_i32 *)(t122_v[0]) : 0);
                         const __m256i t18_v1 =
-                            _mm256_set_epi32(t70_v & 0x80u ? *(const vcc_i32 *)(t68_v[3]) : 0,
-                            t70_v & 0x40u ? *(const vcc_i32 *)(t68_v[2]) : 0,
-                            t70_v & 0x20u ? *(const vcc_i32 *)(t68_v[1]) : 0,
-                            t70_v & 0x10u ? *(const vcc_i32 *)(t68_v[0]) : 0,
-                            t70_v & 0x8u ? *(const vcc_i32 *)(t67_v[3]) : 0,
-                            t70_v & 0x4u ? *(const vcc_i32 *)(t67_v[2]) : 0,
-                            t70_v & 0x2u ? *(const vcc_i32 *)(t67_v[1]) : 0,
-                            t70_v & 0x1u ? *(const vcc_i32 *)(t67_v[0]) : 0);
+                            _mm256_set_epi32(t131_v & 0x80u ? *(const vcc_i32 *)(t125_v[3]) : 0,
+                            t131_v & 0x40u ? *(const vcc_i32 *)(t125_v[2]) : 0,
+                            t131_v & 0x20u ? *(const vcc_i32 *)(t125_v[1]) : 0,
+                            t131_v & 0x10u ? *(const vcc_i32 *)(t125_v[0]) : 0,
+                            t131_v & 0x8u ? *(const vcc_i32 *)(t124_v[3]) : 0,
+                            t131_v & 0x4u ? *(const vcc_i32 *)(t124_v[2]) : 0,
+                            t131_v & 0x2u ? *(const vcc_i32 *)(t124_v[1]) : 0,
+                            t131_v & 0x1u ? *(const vcc_i32 *)(t124_v[0]) : 0);
+                        const __m256i t18_v2 =
+                            _mm256_set_epi32(t132_v & 0x80u ? *(const vcc_i32 *)(t127_v[3]) : 0,
+                            t132_v & 0x40u ? *(const vcc_i32 *)(t127_v[2]) : 0,
+                            t132_v & 0x20u ? *(const vcc_i32 *)(t127_v[1]) : 0,
+                            t132_v & 0x10u ? *(const vcc_i32 *)(t127_v[0]) : 0,
+                            t132_v & 0x8u ? *(const vcc_i32 *)(t126_v[3]) : 0,
+                            t132_v & 0x4u ? *(const vcc_i32 *)(t126_v[2]) : 0,
+                            t132_v & 0x2u ? *(const vcc_i32 *)(t126_v[1]) : 0,
+                            t132_v & 0x1u ? *(const vcc_i32 *)(t126_v[0]) : 0);
+                        const __m256i t18_v3 =
+                            _mm256_set_epi32(t133_v & 0x80u ? *(const vcc_i32 *)(t129_v[3]) : 0,
+                            t133_v & 0x40u ? *(const vcc_i32 *)(t129_v[2]) : 0,
+                            t133_v & 0x20u ? *(const vcc_i32 *)(t129_v[1]) : 0,
+                            t133_v & 0x10u ? *(const vcc_i32 *)(t129_v[0]) : 0,
+                            t133_v & 0x8u ? *(const vcc_i32 *)(t128_v[3]) : 0,
+                            t133_v & 0x4u ? *(const vcc_i32 *)(t128_v[2]) : 0,
+                            t133_v & 0x2u ? *(const vcc_i32 *)(t128_v[1]) : 0,
+                            t133_v & 0x1u ? *(const vcc_i32 *)(t128_v[0]) : 0);
                         const __m256i mask9_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v0, 1));
                         const __m256i mask9_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v1, 1));
+                        const __m256i mask9_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v2, 1));
+                        const __m256i mask9_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v3, 1));
                         const __m256i mask9_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v0));
                         const __m256i mask9_v2 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v1));
+                        const __m256i mask9_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v2));
+                        const __m256i mask9_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v3));
                         const __m256i mask10_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
                         const __m256i mask10_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
+                        const __m256i mask10_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
+                        const __m256i mask10_v3 = _mm256_cmpeq_epi32(t17_v3, key_v3);
                         const __m256i mask11_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v0));
                         const __m256i mask11_v1 =
@@ -198,6 +304,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v1));
                         const __m256i mask11_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v1, 1));
+                        const __m256i mask11_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v2));
+                        const __m256i mask11_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v2, 1));
+                        const __m256i mask11_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask10_v3));
+                        const __m256i mask11_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask10_v3, 1));
                         const __m256i mask12_v0 =
                             _mm256_xor_si256(mask11_v0, _mm256_set1_epi32(-1));
                         const __m256i mask12_v1 =
@@ -206,8 +320,18 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_xor_si256(mask11_v2, _mm256_set1_epi32(-1));
                         const __m256i mask12_v3 =
                             _mm256_xor_si256(mask11_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask12_v4 =
+                            _mm256_xor_si256(mask11_v4, _mm256_set1_epi32(-1));
+                        const __m256i mask12_v5 =
+                            _mm256_xor_si256(mask11_v5, _mm256_set1_epi32(-1));
+                        const __m256i mask12_v6 =
+                            _mm256_xor_si256(mask11_v6, _mm256_set1_epi32(-1));
+                        const __m256i mask12_v7 =
+                            _mm256_xor_si256(mask11_v7, _mm256_set1_epi32(-1));
                         const __m256i mask13_v0 = _mm256_cmpgt_epi32(t18_v0, key_v0);
                         const __m256i mask13_v1 = _mm256_cmpgt_epi32(t18_v1, key_v1);
+                        const __m256i mask13_v2 = _mm256_cmpgt_epi32(t18_v2, key_v2);
+                        const __m256i mask13_v3 = _mm256_cmpgt_epi32(t18_v3, key_v3);
                         const __m256i mask14_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v0));
                         const __m256i mask14_v1 =
@@ -216,6 +340,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v1));
                         const __m256i mask14_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v1, 1));
+                        const __m256i mask14_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v2));
+                        const __m256i mask14_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v2, 1));
+                        const __m256i mask14_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask13_v3));
+                        const __m256i mask14_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask13_v3, 1));
                         const __m256i mask15_v0 =
                             _mm256_xor_si256(mask14_v0, _mm256_set1_epi32(-1));
                         const __m256i mask15_v1 =
@@ -224,66 +356,134 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_xor_si256(mask14_v2, _mm256_set1_epi32(-1));
                         const __m256i mask15_v3 =
                             _mm256_xor_si256(mask14_v3, _mm256_set1_epi32(-1));
+                        const __m256i mask15_v4 =
+                            _mm256_xor_si256(mask14_v4, _mm256_set1_epi32(-1));
+                        const __m256i mask15_v5 =
+                            _mm256_xor_si256(mask14_v5, _mm256_set1_epi32(-1));
+                        const __m256i mask15_v6 =
+                            _mm256_xor_si256(mask14_v6, _mm256_set1_epi32(-1));
+                        const __m256i mask15_v7 =
+                            _mm256_xor_si256(mask14_v7, _mm256_set1_epi32(-1));
                         const __m256i mask16_v0 = _mm256_and_si256(mask12_v0, mask15_v0);
                         const __m256i mask16_v1 = _mm256_and_si256(mask12_v1, mask15_v1);
                         const __m256i mask16_v2 = _mm256_and_si256(mask12_v2, mask15_v2);
                         const __m256i mask16_v3 = _mm256_and_si256(mask12_v3, mask15_v3);
+                        const __m256i mask16_v4 = _mm256_and_si256(mask12_v4, mask15_v4);
+                        const __m256i mask16_v5 = _mm256_and_si256(mask12_v5, mask15_v5);
+                        const __m256i mask16_v6 = _mm256_and_si256(mask12_v6, mask15_v6);
+                        const __m256i mask16_v7 = _mm256_and_si256(mask12_v7, mask15_v7);
                         const __m256i mask17_v0 = _mm256_and_si256(mask9_v0, mask16_v0);
                         const __m256i mask17_v1 = _mm256_and_si256(mask9_v1, mask16_v1);
                         const __m256i mask17_v2 = _mm256_and_si256(mask9_v2, mask16_v2);
                         const __m256i mask17_v3 = _mm256_and_si256(mask9_v3, mask16_v3);
-                        const vcc_i64x4 t71_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t72_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t73_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t74_v = (vcc_i64x4)tree2_v3;
-                        const unsigned int t75_v =
+                        const __m256i mask17_v4 = _mm256_and_si256(mask9_v4, mask16_v4);
+                        const __m256i mask17_v5 = _mm256_and_si256(mask9_v5, mask16_v5);
+                        const __m256i mask17_v6 = _mm256_and_si256(mask9_v6, mask16_v6);
+                        const __m256i mask17_v7 = _mm256_and_si256(mask9_v7, mask16_v7);
+                        const vcc_i64x4 t134_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t135_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t136_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t137_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t138_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t139_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t140_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t141_v = (vcc_i64x4)tree2_v7;
+                        const unsigned int t142_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v0));
-                        const unsigned int t76_v =
+                        const unsigned int t143_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v1));
-                        const unsigned int t77_v =
+                        const unsigned int t144_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v2));
-                        const unsigned int t78_v =
+                        const unsigned int t145_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v3));
+                        const unsigned int t146_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v4));
+                        const unsigned int t147_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v5));
+                        const unsigned int t148_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v6));
+                        const unsigned int t149_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v7));
                         const __m256i t19_v0 =
-                            _mm256_set_epi64x(t75_v & 0x8u ? *(const vcc_i64 *)(24L + t71_v[3]) : 0, t75_v & 0x4u ? *(const vcc_i64 *)(24L + t71_v[2]) : 0, t75_v & 0x2u ? *(const vcc_i64 *)(24L + t71_v[1]) : 0, t75_v & 0x1u ? *(const vcc_i64 *)(24L + t71_v[0]) : 0);
+                            _mm256_set_epi64x(t142_v & 0x8u ? *(const vcc_i64 *)(24L + t134_v[3]) : 0, t142_v & 0x4u ? *(const vcc_i64 *)(24L + t134_v[2]) : 0, t142_v & 0x2u ? *(const vcc_i64 *)(24L + t134_v[1]) : 0, t142_v & 0x1u ? *(const vcc_i64 *)(24L + t134_v[0]) : 0);
                         const __m256i t19_v1 =
-                            _mm256_set_epi64x(t76_v & 0x8u ? *(const vcc_i64 *)(24L + t72_v[3]) : 0, t76_v & 0x4u ? *(const vcc_i64 *)(24L + t72_v[2]) : 0, t76_v & 0x2u ? *(const vcc_i64 *)(24L + t72_v[1]) : 0, t76_v & 0x1u ? *(const vcc_i64 *)(24L + t72_v[0]) : 0);
+                            _mm256_set_epi64x(t143_v & 0x8u ? *(const vcc_i64 *)(24L + t135_v[3]) : 0, t143_v & 0x4u ? *(const vcc_i64 *)(24L + t135_v[2]) : 0, t143_v & 0x2u ? *(const vcc_i64 *)(24L + t135_v[1]) : 0, t143_v & 0x1u ? *(const vcc_i64 *)(24L + t135_v[0]) : 0);
                         const __m256i t19_v2 =
-                            _mm256_set_epi64x(t77_v & 0x8u ? *(const vcc_i64 *)(24L + t73_v[3]) : 0, t77_v & 0x4u ? *(const vcc_i64 *)(24L + t73_v[2]) : 0, t77_v & 0x2u ? *(const vcc_i64 *)(24L + t73_v[1]) : 0, t77_v & 0x1u ? *(const vcc_i64 *)(24L + t73_v[0]) : 0);
+                            _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(24L + t136_v[3]) : 0, t144_v & 0x4u ? *(const vcc_i64 *)(24L + t136_v[2]) : 0, t144_v & 0x2u ? *(const vcc_i64 *)(24L + t136_v[1]) : 0, t144_v & 0x1u ? *(const vcc_i64 *)(24L + t136_v[0]) : 0);
                         const __m256i t19_v3 =
-                            _mm256_set_epi64x(t78_v & 0x8u ? *(const vcc_i64 *)(24L + t74_v[3]) : 0, t78_v & 0x4u ? *(const vcc_i64 *)(24L + t74_v[2]) : 0, t78_v & 0x2u ? *(const vcc_i64 *)(24L + t74_v[1]) : 0, t78_v & 0x1u ? *(const vcc_i64 *)(24L + t74_v[0]) : 0);
+                            _mm256_set_epi64x(t145_v & 0x8u ? *(const vcc_i64 *)(24L + t137_v[3]) : 0, t145_v & 0x4u ? *(const vcc_i64 *)(24L + t137_v[2]) : 0, t145_v & 0x2u ? *(const vcc_i64 *)(24L + t137_v[1]) : 0, t145_v & 0x1u ? *(const vcc_i64 *)(24L + t137_v[0]) : 0);
+                        const __m256i t19_v4 =
+                            _mm256_set_epi64x(t146_v & 0x8u ? *(const vcc_i64 *)(24L + t138_v[3]) : 0, t146_v & 0x4u ? *(const vcc_i64 *)(24L + t138_v[2]) : 0, t146_v & 0x2u ? *(const vcc_i64 *)(24L + t138_v[1]) : 0, t146_v & 0x1u ? *(const vcc_i64 *)(24L + t138_v[0]) : 0);
+                        const __m256i t19_v5 =
+                            _mm256_set_epi64x(t147_v & 0x8u ? *(const vcc_i64 *)(24L + t139_v[3]) : 0, t147_v & 0x4u ? *(const vcc_i64 *)(24L + t139_v[2]) : 0, t147_v & 0x2u ? *(const vcc_i64 *)(24L + t139_v[1]) : 0, t147_v & 0x1u ? *(const vcc_i64 *)(24L + t139_v[0]) : 0);
+                        const __m256i t19_v6 =
+                            _mm256_set_epi64x(t148_v & 0x8u ? *(const vcc_i64 *)(24L + t140_v[3]) : 0, t148_v & 0x4u ? *(const vcc_i64 *)(24L + t140_v[2]) : 0, t148_v & 0x2u ? *(const vcc_i64 *)(24L + t140_v[1]) : 0, t148_v & 0x1u ? *(const vcc_i64 *)(24L + t140_v[0]) : 0);
+                        const __m256i t19_v7 =
+                            _mm256_set_epi64x(t149_v & 0x8u ? *(const vcc_i64 *)(24L + t141_v[3]) : 0, t149_v & 0x4u ? *(const vcc_i64 *)(24L + t141_v[2]) : 0, t149_v & 0x2u ? *(const vcc_i64 *)(24L + t141_v[1]) : 0, t149_v & 0x1u ? *(const vcc_i64 *)(24L + t141_v[0]) : 0);
                         const __m256i mask18_v0 = _mm256_and_si256(mask12_v0, mask14_v0);
                         const __m256i mask18_v1 = _mm256_and_si256(mask12_v1, mask14_v1);
                         const __m256i mask18_v2 = _mm256_and_si256(mask12_v2, mask14_v2);
                         const __m256i mask18_v3 = _mm256_and_si256(mask12_v3, mask14_v3);
+                        const __m256i mask18_v4 = _mm256_and_si256(mask12_v4, mask14_v4);
+                        const __m256i mask18_v5 = _mm256_and_si256(mask12_v5, mask14_v5);
+                        const __m256i mask18_v6 = _mm256_and_si256(mask12_v6, mask14_v6);
+                        const __m256i mask18_v7 = _mm256_and_si256(mask12_v7, mask14_v7);
                         const __m256i mask19_v0 = _mm256_and_si256(mask9_v0, mask18_v0);
                         const __m256i mask19_v1 = _mm256_and_si256(mask9_v1, mask18_v1);
                         const __m256i mask19_v2 = _mm256_and_si256(mask9_v2, mask18_v2);
                         const __m256i mask19_v3 = _mm256_and_si256(mask9_v3, mask18_v3);
-                        const vcc_i64x4 t79_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t80_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t81_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t82_v = (vcc_i64x4)tree2_v3;
-                        const unsigned int t83_v =
+                        const __m256i mask19_v4 = _mm256_and_si256(mask9_v4, mask18_v4);
+                        const __m256i mask19_v5 = _mm256_and_si256(mask9_v5, mask18_v5);
+                        const __m256i mask19_v6 = _mm256_and_si256(mask9_v6, mask18_v6);
+                        const __m256i mask19_v7 = _mm256_and_si256(mask9_v7, mask18_v7);
+                        const vcc_i64x4 t150_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t151_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t152_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t153_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t154_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t155_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t156_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t157_v = (vcc_i64x4)tree2_v7;
+                        const unsigned int t158_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v0));
-                        const unsigned int t84_v =
+                        const unsigned int t159_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v1));
-                        const unsigned int t85_v =
+                        const unsigned int t160_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v2));
-                        const unsigned int t86_v =
+                        const unsigned int t161_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v3));
+                        const unsigned int t162_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v4));
+                        const unsigned int t163_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v5));
+                        const unsigned int t164_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v6));
+                        const unsigned int t165_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v7));
                         const __m256i t20_v0 =
-                            _mm256_set_epi64x(t83_v & 0x8u ? *(const vcc_i64 *)(16L + t79_v[3]) : 0, t83_v & 0x4u ? *(const vcc_i64 *)(16L + t79_v[2]) : 0, t83_v & 0x2u ? *(const vcc_i64 *)(16L + t79_v[1]) : 0, t83_v & 0x1u ? *(const vcc_i64 *)(16L + t79_v[0]) : 0);
+                            _mm256_set_epi64x(t158_v & 0x8u ? *(const vcc_i64 *)(16L + t150_v[3]) : 0, t158_v & 0x4u ? *(const vcc_i64 *)(16L + t150_v[2]) : 0, t158_v & 0x2u ? *(const vcc_i64 *)(16L + t150_v[1]) : 0, t158_v & 0x1u ? *(const vcc_i64 *)(16L + t150_v[0]) : 0);
                         const __m256i t20_v1 =
-                            _mm256_set_epi64x(t84_v & 0x8u ? *(const vcc_i64 *)(16L + t80_v[3]) : 0, t84_v & 0x4u ? *(const vcc_i64 *)(16L + t80_v[2]) : 0, t84_v & 0x2u ? *(const vcc_i64 *)(16L + t80_v[1]) : 0, t84_v & 0x1u ? *(const vcc_i64 *)(16L + t80_v[0]) : 0);
+                            _mm256_set_epi64x(t159_v & 0x8u ? *(const vcc_i64 *)(16L + t151_v[3]) : 0, t159_v & 0x4u ? *(const vcc_i64 *)(16L + t151_v[2]) : 0, t159_v & 0x2u ? *(const vcc_i64 *)(16L + t151_v[1]) : 0, t159_v & 0x1u ? *(const vcc_i64 *)(16L + t151_v[0]) : 0);
                         const __m256i t20_v2 =
-                            _mm256_set_epi64x(t85_v & 0x8u ? *(const vcc_i64 *)(16L + t81_v[3]) : 0, t85_v & 0x4u ? *(const vcc_i64 *)(16L + t81_v[2]) : 0, t85_v & 0x2u ? *(const vcc_i64 *)(16L + t81_v[1]) : 0, t85_v & 0x1u ? *(const vcc_i64 *)(16L + t81_v[0]) : 0);
+                            _mm256_set_epi64x(t160_v & 0x8u ? *(const vcc_i64 *)(16L + t152_v[3]) : 0, t160_v & 0x4u ? *(const vcc_i64 *)(16L + t152_v[2]) : 0, t160_v & 0x2u ? *(const vcc_i64 *)(16L + t152_v[1]) : 0, t160_v & 0x1u ? *(const vcc_i64 *)(16L + t152_v[0]) : 0);
                         const __m256i t20_v3 =
-                            _mm256_set_epi64x(t86_v & 0x8u ? *(const vcc_i64 *)(16L + t82_v[3]) : 0, t86_v & 0x4u ? *(const vcc_i64 *)(16L + t82_v[2]) : 0, t86_v & 0x2u ? *(const vcc_i64 *)(16L + t82_v[1]) : 0, t86_v & 0x1u ? *(const vcc_i64 *)(16L + t82_v[0]) : 0);
+                            _mm256_set_epi64x(t161_v & 0x8u ? *(const vcc_i64 *)(16L + t153_v[3]) : 0, t161_v & 0x4u ? *(const vcc_i64 *)(16L + t153_v[2]) : 0, t161_v & 0x2u ? *(const vcc_i64 *)(16L + t153_v[1]) : 0, t161_v & 0x1u ? *(const vcc_i64 *)(16L + t153_v[0]) : 0);
+                        const __m256i t20_v4 =
+                            _mm256_set_epi64x(t162_v & 0x8u ? *(const vcc_i64 *)(16L + t154_v[3]) : 0, t162_v & 0x4u ? *(const vcc_i64 *)(16L + t154_v[2]) : 0, t162_v & 0x2u ? *(const vcc_i64 *)(16L + t154_v[1]) : 0, t162_v & 0x1u ? *(const vcc_i64 *)(16L + t154_v[0]) : 0);
+                        const __m256i t20_v5 =
+                            _mm256_set_epi64x(t163_v & 0x8u ? *(const vcc_i64 *)(16L + t155_v[3]) : 0, t163_v & 0x4u ? *(const vcc_i64 *)(16L + t155_v[2]) : 0, t163_v & 0x2u ? *(const vcc_i64 *)(16L + t155_v[1]) : 0, t163_v & 0x1u ? *(const vcc_i64 *)(16L + t155_v[0]) : 0);
+                        const __m256i t20_v6 =
+                            _mm256_set_epi64x(t164_v & 0x8u ? *(const vcc_i64 *)(16L + t156_v[3]) : 0, t164_v & 0x4u ? *(const vcc_i64 *)(16L + t156_v[2]) : 0, t164_v & 0x2u ? *(const vcc_i64 *)(16L + t156_v[1]) : 0, t164_v & 0x1u ? *(const vcc_i64 *)(16L + t156_v[0]) : 0);
+                        const __m256i t20_v7 =
+                            _mm256_set_epi64x(t165_v & 0x8u ? *(const vcc_i64 *)(16L + t157_v[3]) : 0, t165_v & 0x4u ? *(const vcc_i64 *)(16L + t157_v[2]) : 0, t165_v & 0x2u ? *(const vcc_i64 *)(16L + t157_v[1]) : 0, t165_v & 0x1u ? *(const vcc_i64 *)(16L + t157_v[0]) : 0);
                         const __m256i tree4_v0 = _mm256_blendv_epi8(t19_v0, t20_v0, mask14_v0);
                         const __m256i tree4_v1 = _mm256_blendv_epi8(t19_v1, t20_v1, mask14_v1);
                         const __m256i tree4_v2 = _mm256_blendv_epi8(t19_v2, t20_v2, mask14_v2);
                         const __m256i tree4_v3 = _mm256_blendv_epi8(t19_v3, t20_v3, mask14_v3);
+                        const __m256i tree4_v4 = _mm256_blendv_epi8(t19_v4, t20_v4, mask14_v4);
+                        const __m256i tree4_v5 = _mm256_blendv_epi8(t19_v5, t20_v5, mask14_v5);
+                        const __m256i tree4_v6 = _mm256_blendv_epi8(t19_v6, t20_v6, mask14_v6);
+                        const __m256i tree4_v7 = _mm256_blendv_epi8(t19_v7, t20_v7, mask14_v7);
                         const __m256i mask20_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v0, t4_v),
                             _mm256_set1_epi32(-1));
@@ -296,47 +496,97 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask20_v3 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v3, t4_v),
                             _mm256_set1_epi32(-1));
+                        const __m256i mask20_v4 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v4, t4_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask20_v5 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v5, t4_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask20_v6 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v6, t4_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask20_v7 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(tree4_v7, t4_v),
+                            _mm256_set1_epi32(-1));
                         const __m256i mask21_v0 =
                             _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask20_v0), _mm256_castsi256_ps(mask20_v1), 0x88)), 0xd8);
                         const __m256i mask21_v1 =
                             _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask20_v2), _mm256_castsi256_ps(mask20_v3), 0x88)), 0xd8);
+                        const __m256i mask21_v2 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask20_v4), _mm256_castsi256_ps(mask20_v5), 0x88)), 0xd8);
+                        const __m256i mask21_v3 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask20_v6), _mm256_castsi256_ps(mask20_v7), 0x88)), 0xd8);
                         const __m256i mask22_v0 = _mm256_and_si256(mask8_v0, mask21_v0);
                         const __m256i mask22_v1 = _mm256_and_si256(mask8_v1, mask21_v1);
+                        const __m256i mask22_v2 = _mm256_and_si256(mask8_v2, mask21_v2);
+                        const __m256i mask22_v3 = _mm256_and_si256(mask8_v3, mask21_v3);
                         const __m256i t21_v0 = _mm256_blendv_epi8(tree3_v0, tree2_v0, mask9_v0);
                         const __m256i t21_v1 = _mm256_blendv_epi8(tree3_v1, tree2_v1, mask9_v1);
                         const __m256i t21_v2 = _mm256_blendv_epi8(tree3_v2, tree2_v2, mask9_v2);
                         const __m256i t21_v3 = _mm256_blendv_epi8(tree3_v3, tree2_v3, mask9_v3);
-                        const __m256i t87_v = _mm256_or_si256(mask22_v0, mask22_v1);
-                        const int t3 = !_mm256_testz_si256(t87_v, t87_v);
+                        const __m256i t21_v4 = _mm256_blendv_epi8(tree3_v4, tree2_v4, mask9_v4);
+                        const __m256i t21_v5 = _mm256_blendv_epi8(tree3_v5, tree2_v5, mask9_v5);
+                        const __m256i t21_v6 = _mm256_blendv_epi8(tree3_v6, tree2_v6, mask9_v6);
+                        const __m256i t21_v7 = _mm256_blendv_epi8(tree3_v7, tree2_v7, mask9_v7);
+                        const __m256i t166_v = _mm256_or_si256(mask22_v2, mask22_v3);
+                        const __m256i t167_v =
+                            _mm256_or_si256(_mm256_or_si256(mask22_v0, mask22_v1), t166_v);
+                        const int t3 = !_mm256_testz_si256(t167_v, t167_v);
                         more2 = t3;
                         tree2_v0 = tree4_v0;
                         tree2_v1 = tree4_v1;
                         tree2_v2 = tree4_v2;
                         tree2_v3 = tree4_v3;
+                        tree2_v4 = tree4_v4;
+                        tree2_v5 = tree4_v5;
+                        tree2_v6 = tree4_v6;
+                        tree2_v7 = tree4_v7;
                         active_mask_v0 = mask22_v0;
                         active_mask_v1 = mask22_v1;
+                        active_mask_v2 = mask22_v2;
+                        active_mask_v3 = mask22_v3;
                         tree3_v0 = t21_v0;
                         tree3_v1 = t21_v1;
                         tree3_v2 = t21_v2;
                         tree3_v3 = t21_v3;
+                        tree3_v4 = t21_v4;
+                        tree3_v5 = t21_v5;
+                        tree3_v6 = t21_v6;
+                        tree3_v7 = t21_v7;
                     } while (more2);
                     tree_v0 = tree3_v0;
                     tree_v1 = tree3_v1;
                     tree_v2 = tree3_v2;
                     tree_v3 = tree3_v3;
+                    tree_v4 = tree3_v4;
+                    tree_v5 = tree3_v5;
+                    tree_v6 = tree3_v6;
+                    tree_v7 = tree3_v7;
                 }
                 const __m256i mask_v0 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                 const __m256i mask_v1 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                 const __m256i mask_v2 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                 const __m256i mask_v3 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+                const __m256i mask_v4 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+                const __m256i mask_v5 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+                const __m256i mask_v6 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
+                const __m256i mask_v7 = _mm256_xor_si256(mask2_v, _mm256_set1_epi32(-1));
                 const __m256i t5_v0 = _mm256_blendv_epi8(tree_v0, t2_v, mask_v0);
                 const __m256i t5_v1 = _mm256_blendv_epi8(tree_v1, t2_v, mask_v1);
                 const __m256i t5_v2 = _mm256_blendv_epi8(tree_v2, t2_v, mask_v2);
                 const __m256i t5_v3 = _mm256_blendv_epi8(tree_v3, t2_v, mask_v3);
+                const __m256i t5_v4 = _mm256_blendv_epi8(tree_v4, t2_v, mask_v4);
+                const __m256i t5_v5 = _mm256_blendv_epi8(tree_v5, t2_v, mask_v5);
+                const __m256i t5_v6 = _mm256_blendv_epi8(tree_v6, t2_v, mask_v6);
+                const __m256i t5_v7 = _mm256_blendv_epi8(tree_v7, t2_v, mask_v7);
                 const vcc_i64x4 t15_v = (vcc_i64x4)t5_v0;
                 const vcc_i64x4 t16_v = (vcc_i64x4)t5_v1;
                 const vcc_i64x4 t17_v = (vcc_i64x4)t5_v2;
                 const vcc_i64x4 t18_v = (vcc_i64x4)t5_v3;
+                const vcc_i64x4 t19_v = (vcc_i64x4)t5_v4;
+                const vcc_i64x4 t20_v = (vcc_i64x4)t5_v5;
+                const vcc_i64x4 t21_v = (vcc_i64x4)t5_v6;
+                const vcc_i64x4 t22_v = (vcc_i64x4)t5_v7;
                 const __m256i t6_v0 =
                     _mm256_set_epi32(*(const vcc_i32 *)(t16_v[3]), *(const vcc_i32 *)(t16_v[2]),
                     *(const vcc_i32 *)(t16_v[1]), *(const vcc_i32 *)(t16_v[0]),
@@ -347,313 +597,618 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_i32 *)(t18_v[1]), *(const vcc_i32 *)(t18_v[0]),
                     *(const vcc_i32 *)(t17_v[3]), *(const vcc_i32 *)(t17_v[2]),
                     *(const vcc_i32 *)(t17_v[1]), *(const vcc_i32 *)(t17_v[0]));
+                const __m256i t6_v2 =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t20_v[3]), *(const vcc_i32 *)(t20_v[2]),
+                    *(const vcc_i32 *)(t20_v[1]), *(const vcc_i32 *)(t20_v[0]),
+                    *(const vcc_i32 *)(t19_v[3]), *(const vcc_i32 *)(t19_v[2]),
+                    *(const vcc_i32 *)(t19_v[1]), *(const vcc_i32 *)(t19_v[0]));
+                const __m256i t6_v3 =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t22_v[3]), *(const vcc_i32 *)(t22_v[2]),
+                    *(const vcc_i32 *)(t22_v[1]), *(const vcc_i32 *)(t22_v[0]),
+                    *(const vcc_i32 *)(t21_v[3]), *(const vcc_i32 *)(t21_v[2]),
+                    *(const vcc_i32 *)(t21_v[1]), *(const vcc_i32 *)(t21_v[0]));
                 const __m256i key2_v0 = _mm256_loadu_si256((const void *)(key + k2));
                 const __m256i key2_v1 = _mm256_loadu_si256((const void *)(key + k2 + 8));
+                const __m256i key2_v2 = _mm256_loadu_si256((const void *)(key + k2 + 16));
+                const __m256i key2_v3 = _mm256_loadu_si256((const void *)(key + k2 + 24));
                 const __m256i steps_v0 = _mm256_loadu_si256((const void *)(steps_lanes));
                 const __m256i steps_v1 = _mm256_loadu_si256((const void *)(steps_lanes + 8));
+                const __m256i steps_v2 = _mm256_loadu_si256((const void *)(steps_lanes + 16));
+                const __m256i steps_v3 = _mm256_loadu_si256((const void *)(steps_lanes + 24));
                 _mm256_storeu_si256((void *)(depth + k2), steps_v0);
                 _mm256_storeu_si256((void *)(depth + k2 + 8), steps_v1);
-                const vcc_i64x4 t19_v = (vcc_i64x4)t5_v0;
-                const vcc_i64x4 t20_v = (vcc_i64x4)t5_v1;
-                const vcc_i64x4 t21_v = (vcc_i64x4)t5_v2;
-                const vcc_i64x4 t22_v = (vcc_i64x4)t5_v3;
+                _mm256_storeu_si256((void *)(depth + k2 + 16), steps_v2);
+                _mm256_storeu_si256((void *)(depth + k2 + 24), steps_v3);
+                const vcc_i64x4 t23_v = (vcc_i64x4)t5_v0;
+                const vcc_i64x4 t24_v = (vcc_i64x4)t5_v1;
+                const vcc_i64x4 t25_v = (vcc_i64x4)t5_v2;
+                const vcc_i64x4 t26_v = (vcc_i64x4)t5_v3;
+                const vcc_i64x4 t27_v = (vcc_i64x4)t5_v4;
+                const vcc_i64x4 t28_v = (vcc_i64x4)t5_v5;
+                const vcc_i64x4 t29_v = (vcc_i64x4)t5_v6;
+                const vcc_i64x4 t30_v = (vcc_i64x4)t5_v7;
                 const __m256i t7_v0 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t19_v[3]),
-                    *(const vcc_i64 *)(8L + t19_v[2]), *(const vcc_i64 *)(8L + t19_v[1]),
-                    *(const vcc_i64 *)(8L + t19_v[0]));
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t23_v[3]),
+                    *(const vcc_i64 *)(8L + t23_v[2]), *(const vcc_i64 *)(8L + t23_v[1]),
+                    *(const vcc_i64 *)(8L + t23_v[0]));
                 const __m256i t7_v1 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t20_v[3]),
-                    *(const vcc_i64 *)(8L + t20_v[2]), *(const vcc_i64 *)(8L + t20_v[1]),
-                    *(const vcc_i64 *)(8L + t20_v[0]));
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t24_v[3]),
+                    *(const vcc_i64 *)(8L + t24_v[2]), *(const vcc_i64 *)(8L + t24_v[1]),
+                    *(const vcc_i64 *)(8L + t24_v[0]));
                 const __m256i t7_v2 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t21_v[3]),
-                    *(const vcc_i64 *)(8L + t21_v[2]), *(const vcc_i64 *)(8L + t21_v[1]),
-                    *(const vcc_i64 *)(8L + t21_v[0]));
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t25_v[3]),
+                    *(const vcc_i64 *)(8L + t25_v[2]), *(const vcc_i64 *)(8L + t25_v[1]),
+                    *(const vcc_i64 *)(8L + t25_v[0]));
                 const __m256i t7_v3 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t22_v[3]),
-                    *(const vcc_i64 *)(8L + t22_v[2]), *(const vcc_i64 *)(8L + t22_v[1]),
-                    *(const vcc_i64 *)(8L + t22_v[0]));
-                const long t23_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v0));
-                const long t24_v =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t26_v[3]),
+                    *(const vcc_i64 *)(8L + t26_v[2]), *(const vcc_i64 *)(8L + t26_v[1]),
+                    *(const vcc_i64 *)(8L + t26_v[0]));
+                const __m256i t7_v4 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t27_v[3]),
+                    *(const vcc_i64 *)(8L + t27_v[2]), *(const vcc_i64 *)(8L + t27_v[1]),
+                    *(const vcc_i64 *)(8L + t27_v[0]));
+                const __m256i t7_v5 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t28_v[3]),
+                    *(const vcc_i64 *)(8L + t28_v[2]), *(const vcc_i64 *)(8L + t28_v[1]),
+                    *(const vcc_i64 *)(8L + t28_v[0]));
+                const __m256i t7_v6 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t29_v[3]),
+                    *(const vcc_i64 *)(8L + t29_v[2]), *(const vcc_i64 *)(8L + t29_v[1]),
+                    *(const vcc_i64 *)(8L + t29_v[0]));
+                const __m256i t7_v7 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t30_v[3]),
+                    *(const vcc_i64 *)(8L + t30_v[2]), *(const vcc_i64 *)(8L + t30_v[1]),
+                    *(const vcc_i64 *)(8L + t30_v[0]));
+                const long t31_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v0));
+                const long t32_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v0),
                     _mm256_castsi256_si128(t7_v0)));
-                const __m128i t25_v = _mm256_extracti128_si256(t7_v0, 1);
-                const long t26_v = _mm_cvtsi128_si64(t25_v);
-                const long t27_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t25_v, t25_v));
-                const long t28_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v1));
-                const long t29_v =
+                const __m128i t33_v = _mm256_extracti128_si256(t7_v0, 1);
+                const long t34_v = _mm_cvtsi128_si64(t33_v);
+                const long t35_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t33_v, t33_v));
+                const long t36_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v1));
+                const long t37_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v1),
                     _mm256_castsi256_si128(t7_v1)));
-                const __m128i t30_v = _mm256_extracti128_si256(t7_v1, 1);
-                const long t31_v = _mm_cvtsi128_si64(t30_v);
-                const long t32_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t30_v, t30_v));
-                const long t33_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v2));
-                const long t34_v =
+                const __m128i t38_v = _mm256_extracti128_si256(t7_v1, 1);
+                const long t39_v = _mm_cvtsi128_si64(t38_v);
+                const long t40_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t38_v, t38_v));
+                const long t41_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v2));
+                const long t42_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v2),
                     _mm256_castsi256_si128(t7_v2)));
-                const __m128i t35_v = _mm256_extracti128_si256(t7_v2, 1);
-                const long t36_v = _mm_cvtsi128_si64(t35_v);
-                const long t37_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t35_v, t35_v));
-                const long t38_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v3));
-                const long t39_v =
+                const __m128i t43_v = _mm256_extracti128_si256(t7_v2, 1);
+                const long t44_v = _mm_cvtsi128_si64(t43_v);
+                const long t45_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t43_v, t43_v));
+                const long t46_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v3));
+                const long t47_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v3),
                     _mm256_castsi256_si128(t7_v3)));
-                const __m128i t40_v = _mm256_extracti128_si256(t7_v3, 1);
-                const long t41_v = _mm_cvtsi128_si64(t40_v);
-                const long t42_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t40_v, t40_v));
-                const long t43_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t23_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t24_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t26_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t27_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t28_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t29_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t31_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t32_v) << 56);
-                const long t44_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t33_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t34_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t36_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t37_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t38_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t39_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t41_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t42_v) << 56);
-                const __m128i t45_v =
-                    _mm_unpacklo_epi64(_mm_cvtsi64_si128(t43_v), _mm_cvtsi64_si128(t44_v));
-                const __m128i mask5_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t45_v, t5_v), _mm_set1_epi32(-1));
-                const __m256i mask2_v0 = _mm256_cvtepi8_epi32(mask5_v);
-                const __m256i mask2_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(mask5_v, 8));
-                const __m256i t46_v = _mm256_or_si256(mask2_v0, mask2_v1);
-                const int t2 = !_mm256_testz_si256(t46_v, t46_v);
+                const __m128i t48_v = _mm256_extracti128_si256(t7_v3, 1);
+                const long t49_v = _mm_cvtsi128_si64(t48_v);
+                const long t50_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t48_v, t48_v));
+                const long t51_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v4));
+                const long t52_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v4),
+                    _mm256_castsi256_si128(t7_v4)));
+                const __m128i t53_v = _mm256_extracti128_si256(t7_v4, 1);
+                const long t54_v = _mm_cvtsi128_si64(t53_v);
+                const long t55_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t53_v, t53_v));
+                const long t56_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v5));
+                const long t57_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v5),
+                    _mm256_castsi256_si128(t7_v5)));
+                const __m128i t58_v = _mm256_extracti128_si256(t7_v5, 1);
+                const long t59_v = _mm_cvtsi128_si64(t58_v);
+                const long t60_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t58_v, t58_v));
+                const long t61_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v6));
+                const long t62_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v6),
+                    _mm256_castsi256_si128(t7_v6)));
+                const __m128i t63_v = _mm256_extracti128_si256(t7_v6, 1);
+                const long t64_v = _mm_cvtsi128_si64(t63_v);
+                const long t65_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t63_v, t63_v));
+                const long t66_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t7_v7));
+                const long t67_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t7_v7),
+                    _mm256_castsi256_si128(t7_v7)));
+                const __m128i t68_v = _mm256_extracti128_si256(t7_v7, 1);
+                const long t69_v = _mm_cvtsi128_si64(t68_v);
+                const long t70_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t68_v, t68_v));
+                const long t71_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t31_v)
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t32_v) << 8
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t34_v) << 16
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t35_v) << 24
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t36_v) << 32
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t37_v) << 40
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t39_v) << 48
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t40_v) << 56);
+                const long t72_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t41_v)
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t42_v) << 8
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t44_v) << 16
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t45_v) << 24
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t46_v) << 32
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t47_v) << 40
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t49_v) << 48
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t50_v) << 56);
+                const long t73_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t51_v)
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t52_v) << 8
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t54_v) << 16
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t55_v) << 24
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t56_v) << 32
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t57_v) << 40
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t59_v) << 48
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t60_v) << 56);
+                const long t74_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t61_v)
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t62_v) << 8
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t64_v) << 16
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t65_v) << 24
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t66_v) << 32
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t67_v) << 40
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t69_v) << 48
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t70_v) << 56);
+                const __m128i t75_v =
+                    _mm_unpacklo_epi64(_mm_cvtsi64_si128(t71_v), _mm_cvtsi64_si128(t72_v));
+                const __m128i t76_v =
+                    _mm_unpacklo_epi64(_mm_cvtsi64_si128(t73_v), _mm_cvtsi64_si128(t74_v));
+                const __m256i t77_v =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(t75_v), t76_v, 1);
+                const __m256i mask5_v =
+                    _mm256_xor_si256(_mm256_cmpeq_epi8(t77_v, t5_v), _mm256_set1_epi32(-1));
+                const __m128i t78_v = _mm256_castsi256_si128(mask5_v);
+                const __m128i t79_v = _mm256_extracti128_si256(mask5_v, 1);
+                const __m256i mask2_v0 = _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask5_v));
+                const __m256i mask2_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t78_v, 8));
+                const __m256i mask2_v2 = _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask5_v, 1));
+                const __m256i mask2_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t79_v, 8));
+                const __m256i t80_v = _mm256_or_si256(mask2_v2, mask2_v3);
+                const __m256i t81_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), t80_v);
+                const int t2 = !_mm256_testz_si256(t81_v, t81_v);
                 __m256i end_v0 = t4_v;
                 __m256i end_v1 = t4_v;
                 __m256i end_v2 = t4_v;
                 __m256i end_v3 = t4_v;
+                __m256i end_v4 = t4_v;
+                __m256i end_v5 = t4_v;
+                __m256i end_v6 = t4_v;
+                __m256i end_v7 = t4_v;
                 if (t2) {
                     __m256i end3_v0 = t7_v0;
                     __m256i end3_v1 = t7_v1;
                     __m256i end3_v2 = t7_v2;
                     __m256i end3_v3 = t7_v3;
+                    __m256i end3_v4 = t7_v4;
+                    __m256i end3_v5 = t7_v5;
+                    __m256i end3_v6 = t7_v6;
+                    __m256i end3_v7 = t7_v7;
                     __m256i active_mask2_v0 = mask2_v0;
                     __m256i active_mask2_v1 = mask2_v1;
+                    __m256i active_mask2_v2 = mask2_v2;
+                    __m256i active_mask2_v3 = mask2_v3;
                     __m256i end4_v0 = t4_v;
                     __m256i end4_v1 = t4_v;
                     __m256i end4_v2 = t4_v;
                     __m256i end4_v3 = t4_v;
+                    __m256i end4_v4 = t4_v;
+                    __m256i end4_v5 = t4_v;
+                    __m256i end4_v6 = t4_v;
+                    __m256i end4_v7 = t4_v;
                     int more3;
                     do {
                         const __m256i end5_v0 = _mm256_add_epi64(end3_v0, t6_v);
                         const __m256i end5_v1 = _mm256_add_epi64(end3_v1, t6_v);
                         const __m256i end5_v2 = _mm256_add_epi64(end3_v2, t6_v);
                         const __m256i end5_v3 = _mm256_add_epi64(end3_v3, t6_v);
-                        const __m256i t88_v =
+                        const __m256i end5_v4 = _mm256_add_epi64(end3_v4, t6_v);
+                        const __m256i end5_v5 = _mm256_add_epi64(end3_v5, t6_v);
+                        const __m256i end5_v6 = _mm256_add_epi64(end3_v6, t6_v);
+                        const __m256i end5_v7 = _mm256_add_epi64(end3_v7, t6_v);
+                        const __m256i t168_v =
                             _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v0,
                             active_mask2_v1), 0xd8);
-                        const __m128i mask7_v =
-                            _mm_packs_epi16(_mm256_castsi256_si128(t88_v),
-                            _mm256_extracti128_si256(t88_v, 1));
+                        const __m256i t169_v =
+                            _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v2,
+                            active_mask2_v3), 0xd8);
+                        const __m256i mask7_v =
+                            _mm256_permute4x64_epi64(_mm256_packs_epi16(t168_v, t169_v), 0xd8);
                         const __m256i all_v = _mm256_and_si256(active_mask2_v0, active_mask2_v1);
-                        const int all = _mm256_testc_si256(all_v, _mm256_set1_epi32(-1));
-                        __m128i t89_v;
+                        const __m256i all2_v = _mm256_and_si256(active_mask2_v2, active_mask2_v3);
+                        const __m256i all3_v = _mm256_and_si256(all_v, all2_v);
+                        const int all = _mm256_testc_si256(all3_v, _mm256_set1_epi32(-1));
+                        __m256i t170_v;
                         if (all) {
-                            const long t91_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t92_v =
+                            const long t175_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t176_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t93_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t94_v = _mm_cvtsi128_si64(t93_v);
-                            const long t95_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t93_v, t93_v));
-                            const long t96_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t97_v =
+                            const __m128i t177_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t178_v = _mm_cvtsi128_si64(t177_v);
+                            const long t179_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t177_v, t177_v));
+                            const long t180_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
+                            const long t181_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t98_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t99_v = _mm_cvtsi128_si64(t98_v);
-                            const long t100_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t98_v, t98_v));
-                            const long t101_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t102_v =
+                            const __m128i t182_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t183_v = _mm_cvtsi128_si64(t182_v);
+                            const long t184_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t182_v, t182_v));
+                            const long t185_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
+                            const long t186_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t103_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t104_v = _mm_cvtsi128_si64(t103_v);
-                            const long t105_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t103_v, t103_v));
-                            const long t106_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t107_v =
+                            const __m128i t187_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t188_v = _mm_cvtsi128_si64(t187_v);
+                            const long t189_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t187_v, t187_v));
+                            const long t190_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
+                            const long t191_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t108_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t109_v = _mm_cvtsi128_si64(t108_v);
-                            const long t110_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t108_v, t108_v));
-                            const long t111_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t91_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t92_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t94_v) << 16
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t95_v) << 24
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t96_v) << 32
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t97_v) << 40
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t99_v) << 48
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t100_v) << 56);
-                            const long t112_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t101_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t102_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t104_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t105_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t106_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t107_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t109_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t110_v) << 56);
-                            t89_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t111_v),
-                                _mm_cvtsi64_si128(t112_v));
+                            const __m128i t192_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t193_v = _mm_cvtsi128_si64(t192_v);
+                            const long t194_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t192_v, t192_v));
+                            const long t195_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
+                            const long t196_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
+                            const __m128i t197_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t198_v = _mm_cvtsi128_si64(t197_v);
+                            const long t199_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t197_v, t197_v));
+                            const long t200_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
+                            const long t201_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
+                            const __m128i t202_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t203_v = _mm_cvtsi128_si64(t202_v);
+                            const long t204_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t202_v, t202_v));
+                            const long t205_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
+                            const long t206_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
+                            const __m128i t207_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t208_v = _mm_cvtsi128_si64(t207_v);
+                            const long t209_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t207_v, t207_v));
+                            const long t210_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
+                            const long t211_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
+                            const __m128i t212_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t213_v = _mm_cvtsi128_si64(t212_v);
+                            const long t214_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t212_v, t212_v));
+                            const long t215_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 56);
+                            const long t216_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 56);
+                            const long t217_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t201_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t203_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t204_v) << 56);
+                            const long t218_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t205_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t206_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t208_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t209_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t210_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t211_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t213_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t214_v) << 56);
+                            const __m128i t219_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t215_v),
+                                _mm_cvtsi64_si128(t216_v));
+                            const __m128i t220_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t217_v),
+                                _mm_cvtsi64_si128(t218_v));
+                            t170_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t219_v), t220_v, 1);
                         } else {
-                            const long t113_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t114_v =
+                            const long t221_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t222_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t115_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t116_v = _mm_cvtsi128_si64(t115_v);
-                            const long t117_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t115_v, t115_v));
-                            const long t118_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t119_v =
+                            const __m128i t223_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t224_v = _mm_cvtsi128_si64(t223_v);
+                            const long t225_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t223_v, t223_v));
+                            const long t226_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
+                            const long t227_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t120_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t121_v = _mm_cvtsi128_si64(t120_v);
-                            const long t122_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t120_v, t120_v));
-                            const long t123_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t124_v =
+                            const __m128i t228_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t229_v = _mm_cvtsi128_si64(t228_v);
+                            const long t230_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t228_v, t228_v));
+                            const long t231_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
+                            const long t232_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t125_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t126_v = _mm_cvtsi128_si64(t125_v);
-                            const long t127_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t125_v, t125_v));
-                            const long t128_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t129_v =
+                            const __m128i t233_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t234_v = _mm_cvtsi128_si64(t233_v);
+                            const long t235_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t233_v, t233_v));
+                            const long t236_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
+                            const long t237_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t130_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t131_v = _mm_cvtsi128_si64(t130_v);
-                            const long t132_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t130_v, t130_v));
-                            const unsigned int t133_v = (unsigned int)_mm_movemask_epi8(mask7_v);
-                            const long t134_v =
-                                (long)((unsigned long)(t133_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t113_v) : 0) | (unsigned long)(t133_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t114_v) : 0) << 8 | (unsigned long)(t133_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t116_v) : 0) << 16 | (unsigned long)(t133_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t117_v) : 0) << 24 | (unsigned long)(t133_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t118_v) : 0) << 32 | (unsigned long)(t133_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t119_v) : 0) << 40 | (unsigned long)(t133_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t121_v) : 0) << 48 | (unsigned long)(t133_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t122_v) : 0) << 56);
-                            const long t135_v =
-                                (long)((unsigned long)(t133_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t123_v) : 0) | (unsigned long)(t133_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t124_v) : 0) << 8 | (unsigned long)(t133_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t126_v) : 0) << 16 | (unsigned long)(t133_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t127_v) : 0) << 24 | (unsigned long)(t133_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t128_v) : 0) << 32 | (unsigned long)(t133_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t129_v) : 0) << 40 | (unsigned long)(t133_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t131_v) : 0) << 48 | (unsigned long)(t133_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t132_v) : 0) << 56);
-                            const __m128i t136_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t134_v),
-                                _mm_cvtsi64_si128(t135_v));
-                            t89_v = t136_v;
+                            const __m128i t238_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t239_v = _mm_cvtsi128_si64(t238_v);
+                            const long t240_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t238_v, t238_v));
+                            const long t241_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
+                            const long t242_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
+                            const __m128i t243_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t244_v = _mm_cvtsi128_si64(t243_v);
+                            const long t245_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t243_v, t243_v));
+                            const long t246_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
+                            const long t247_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
+                            const __m128i t248_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t249_v = _mm_cvtsi128_si64(t248_v);
+                            const long t250_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t248_v, t248_v));
+                            const long t251_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
+                            const long t252_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
+                            const __m128i t253_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t254_v = _mm_cvtsi128_si64(t253_v);
+                            const long t255_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t253_v, t253_v));
+                            const long t256_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
+                            const long t257_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
+                            const __m128i t258_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t259_v = _mm_cvtsi128_si64(t258_v);
+                            const long t260_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t258_v, t258_v));
+                            const unsigned int t261_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
+                            const long t262_v =
+                                (long)((unsigned long)(t261_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) | (unsigned long)(t261_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 8 | (unsigned long)(t261_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 16 | (unsigned long)(t261_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 24 | (unsigned long)(t261_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) << 32 | (unsigned long)(t261_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) << 40 | (unsigned long)(t261_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 48 | (unsigned long)(t261_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) << 56);
+                            const long t263_v =
+                                (long)((unsigned long)(t261_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) | (unsigned long)(t261_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 8 | (unsigned long)(t261_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 16 | (unsigned long)(t261_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 24 | (unsigned long)(t261_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) << 32 | (unsigned long)(t261_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) << 40 | (unsigned long)(t261_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 48 | (unsigned long)(t261_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) << 56);
+                            const long t264_v =
+                                (long)((unsigned long)(t261_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) | (unsigned long)(t261_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 8 | (unsigned long)(t261_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 16 | (unsigned long)(t261_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 24 | (unsigned long)(t261_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v) : 0) << 32 | (unsigned long)(t261_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t247_v) : 0) << 40 | (unsigned long)(t261_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t249_v) : 0) << 48 | (unsigned long)(t261_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t250_v) : 0) << 56);
+                            const long t265_v =
+                                (long)((unsigned long)(t261_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t251_v) : 0) | (unsigned long)(t261_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t252_v) : 0) << 8 | (unsigned long)(t261_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t254_v) : 0) << 16 | (unsigned long)(t261_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t255_v) : 0) << 24 | (unsigned long)(t261_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t256_v) : 0) << 32 | (unsigned long)(t261_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t257_v) : 0) << 40 | (unsigned long)(t261_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t259_v) : 0) << 48 | (unsigned long)(t261_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t260_v) : 0) << 56);
+                            const __m128i t266_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t262_v),
+                                _mm_cvtsi64_si128(t263_v));
+                            const __m128i t267_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t264_v),
+                                _mm_cvtsi64_si128(t265_v));
+                            const __m256i t268_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t266_v), t267_v, 1);
+                            t170_v = t268_v;
                         }
-                        const __m128i mask8_v =
-                            _mm_xor_si128(_mm_cmpeq_epi8(t89_v, t5_v), _mm_set1_epi32(-1));
-                        const __m256i mask23_v0 = _mm256_cvtepi8_epi32(mask8_v);
-                        const __m256i mask23_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(mask8_v, 8));
+                        const __m256i mask8_v =
+                            _mm256_xor_si256(_mm256_cmpeq_epi8(t170_v, t5_v),
+                            _mm256_set1_epi32(-1));
+                        const __m128i t171_v = _mm256_castsi256_si128(mask8_v);
+                        const __m128i t172_v = _mm256_extracti128_si256(mask8_v, 1);
+                        const __m256i mask23_v0 =
+                            _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask8_v));
+                        const __m256i mask23_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t171_v, 8));
+                        const __m256i mask23_v2 =
+                            _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask8_v, 1));
+                        const __m256i mask23_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t172_v, 8));
                         const __m256i mask24_v0 = _mm256_and_si256(active_mask2_v0, mask23_v0);
                         const __m256i mask24_v1 = _mm256_and_si256(active_mask2_v1, mask23_v1);
+                        const __m256i mask24_v2 = _mm256_and_si256(active_mask2_v2, mask23_v2);
+                        const __m256i mask24_v3 = _mm256_and_si256(active_mask2_v3, mask23_v3);
                         const __m256i mask25_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
                         const __m256i mask25_v3 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v1, 1));
+                        const __m256i mask25_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v2, 1));
+                        const __m256i mask25_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v3, 1));
                         const __m256i mask25_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v0));
                         const __m256i mask25_v2 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v1));
+                        const __m256i mask25_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
+                        const __m256i mask25_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
                         const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, end5_v0, mask25_v0);
                         const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, end5_v1, mask25_v1);
                         const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, end5_v2, mask25_v2);
                         const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, end5_v3, mask25_v3);
-                        const __m256i t90_v = _mm256_or_si256(mask24_v0, mask24_v1);
-                        const int t4 = !_mm256_testz_si256(t90_v, t90_v);
+                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, end5_v4, mask25_v4);
+                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, end5_v5, mask25_v5);
+                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, end5_v6, mask25_v6);
+                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, end5_v7, mask25_v7);
+                        const __m256i t173_v = _mm256_or_si256(mask24_v2, mask24_v3);
+                        const __m256i t174_v =
+                            _mm256_or_si256(_mm256_or_si256(mask24_v0, mask24_v1), t173_v);
+                        const int t4 = !_mm256_testz_si256(t174_v, t174_v);
                         more3 = t4;
                         end3_v0 = end5_v0;
                         end3_v1 = end5_v1;
                         end3_v2 = end5_v2;
                         end3_v3 = end5_v3;
+                        end3_v4 = end5_v4;
+                        end3_v5 = end5_v5;
+                        end3_v6 = end5_v6;
+                        end3_v7 = end5_v7;
                         active_mask2_v0 = mask24_v0;
                         active_mask2_v1 = mask24_v1;
+                        active_mask2_v2 = mask24_v2;
+                        active_mask2_v3 = mask24_v3;
                         end4_v0 = t22_v0;
                         end4_v1 = t22_v1;
                         end4_v2 = t22_v2;
                         end4_v3 = t22_v3;
+                        end4_v4 = t22_v4;
+                        end4_v5 = t22_v5;
+                        end4_v6 = t22_v6;
+                        end4_v7 = t22_v7;
                     } while (more3);
                     end_v0 = end4_v0;
                     end_v1 = end4_v1;
                     end_v2 = end4_v2;
                     end_v3 = end4_v3;
+                    end_v4 = end4_v4;
+                    end_v5 = end4_v5;
+                    end_v6 = end4_v6;
+                    end_v7 = end4_v7;
                 }
-                const __m256i t47_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
-                const __m256i t8_v0 = _mm256_add_epi64(t47_v, t3_v0);
-                const __m256i t8_v1 = _mm256_add_epi64(t47_v, t3_v1);
-                const __m256i t8_v2 = _mm256_add_epi64(t47_v, t3_v2);
-                const __m256i t8_v3 = _mm256_add_epi64(t47_v, t3_v3);
-                const __m256i t48_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
-                const __m256i t9_v0 = _mm256_add_epi64(t48_v, t3_v0);
-                const __m256i t9_v1 = _mm256_add_epi64(t48_v, t3_v1);
-                const __m256i t9_v2 = _mm256_add_epi64(t48_v, t3_v2);
-                const __m256i t9_v3 = _mm256_add_epi64(t48_v, t3_v3);
+                const __m256i t82_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
+                const __m256i t8_v0 = _mm256_add_epi64(t82_v, t3_v0);
+                const __m256i t8_v1 = _mm256_add_epi64(t82_v, t3_v1);
+                const __m256i t8_v2 = _mm256_add_epi64(t82_v, t3_v2);
+                const __m256i t8_v3 = _mm256_add_epi64(t82_v, t3_v3);
+                const __m256i t8_v4 = _mm256_add_epi64(t82_v, t3_v4);
+                const __m256i t8_v5 = _mm256_add_epi64(t82_v, t3_v5);
+                const __m256i t8_v6 = _mm256_add_epi64(t82_v, t3_v6);
+                const __m256i t8_v7 = _mm256_add_epi64(t82_v, t3_v7);
+                const __m256i t83_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
+                const __m256i t9_v0 = _mm256_add_epi64(t83_v, t3_v0);
+                const __m256i t9_v1 = _mm256_add_epi64(t83_v, t3_v1);
+                const __m256i t9_v2 = _mm256_add_epi64(t83_v, t3_v2);
+                const __m256i t9_v3 = _mm256_add_epi64(t83_v, t3_v3);
+                const __m256i t9_v4 = _mm256_add_epi64(t83_v, t3_v4);
+                const __m256i t9_v5 = _mm256_add_epi64(t83_v, t3_v5);
+                const __m256i t9_v6 = _mm256_add_epi64(t83_v, t3_v6);
+                const __m256i t9_v7 = _mm256_add_epi64(t83_v, t3_v7);
                 const __m256i mask3_v0 = _mm256_cmpeq_epi32(t6_v0, key2_v0);
                 const __m256i mask3_v1 = _mm256_cmpeq_epi32(t6_v1, key2_v1);
+                const __m256i mask3_v2 = _mm256_cmpeq_epi32(t6_v2, key2_v2);
+                const __m256i mask3_v3 = _mm256_cmpeq_epi32(t6_v3, key2_v3);
                 const __m256i mask4_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask3_v0));
                 const __m256i mask4_v1 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask3_v0, 1));
                 const __m256i mask4_v2 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask3_v1));
                 const __m256i mask4_v3 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask3_v1, 1));
+                const __m256i mask4_v4 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask3_v2));
+                const __m256i mask4_v5 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask3_v2, 1));
+                const __m256i mask4_v6 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask3_v3));
+                const __m256i mask4_v7 =
+                    _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask3_v3, 1));
                 const __m256i to_v0 = _mm256_blendv_epi8(t8_v0, t9_v0, mask4_v0);
                 const __m256i to_v1 = _mm256_blendv_epi8(t8_v1, t9_v1, mask4_v1);
                 const __m256i to_v2 = _mm256_blendv_epi8(t8_v2, t9_v2, mask4_v2);
                 const __m256i to_v3 = _mm256_blendv_epi8(t8_v3, t9_v3, mask4_v3);
-                const vcc_i64x4 t49_v = (vcc_i64x4)to_v0;
-                const vcc_i64x4 t50_v = (vcc_i64x4)to_v1;
-                const vcc_i64x4 t51_v = (vcc_i64x4)to_v2;
-                const vcc_i64x4 t52_v = (vcc_i64x4)to_v3;
+                const __m256i to_v4 = _mm256_blendv_epi8(t8_v4, t9_v4, mask4_v4);
+                const __m256i to_v5 = _mm256_blendv_epi8(t8_v5, t9_v5, mask4_v5);
+                const __m256i to_v6 = _mm256_blendv_epi8(t8_v6, t9_v6, mask4_v6);
+                const __m256i to_v7 = _mm256_blendv_epi8(t8_v7, t9_v7, mask4_v7);
+                const vcc_i64x4 t84_v = (vcc_i64x4)to_v0;
+                const vcc_i64x4 t85_v = (vcc_i64x4)to_v1;
+                const vcc_i64x4 t86_v = (vcc_i64x4)to_v2;
+                const vcc_i64x4 t87_v = (vcc_i64x4)to_v3;
+                const vcc_i64x4 t88_v = (vcc_i64x4)to_v4;
+                const vcc_i64x4 t89_v = (vcc_i64x4)to_v5;
+                const vcc_i64x4 t90_v = (vcc_i64x4)to_v6;
+                const vcc_i64x4 t91_v = (vcc_i64x4)to_v7;
                 const __m256i t10_v0 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t50_v[3]), *(const vcc_i32 *)(t50_v[2]),
-                    *(const vcc_i32 *)(t50_v[1]), *(const vcc_i32 *)(t50_v[0]),
-                    *(const vcc_i32 *)(t49_v[3]), *(const vcc_i32 *)(t49_v[2]),
-                    *(const vcc_i32 *)(t49_v[1]), *(const vcc_i32 *)(t49_v[0]));
+                    _mm256_set_epi32(*(const vcc_i32 *)(t85_v[3]), *(const vcc_i32 *)(t85_v[2]),
+                    *(const vcc_i32 *)(t85_v[1]), *(const vcc_i32 *)(t85_v[0]),
+                    *(const vcc_i32 *)(t84_v[3]), *(const vcc_i32 *)(t84_v[2]),
+                    *(const vcc_i32 *)(t84_v[1]), *(const vcc_i32 *)(t84_v[0]));
                 const __m256i t10_v1 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t52_v[3]), *(const vcc_i32 *)(t52_v[2]),
-                    *(const vcc_i32 *)(t52_v[1]), *(const vcc_i32 *)(t52_v[0]),
-                    *(const vcc_i32 *)(t51_v[3]), *(const vcc_i32 *)(t51_v[2]),
-                    *(const vcc_i32 *)(t51_v[1]), *(const vcc_i32 *)(t51_v[0]));
-                const __m128i mask6_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t45_v, t5_v), _mm_set1_epi32(-1));
-                const __m256i mask5_v0 = _mm256_cvtepi8_epi64(mask6_v);
-                const __m256i mask5_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask6_v, 4));
-                const __m256i mask5_v2 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask6_v, 8));
-                const __m256i mask5_v3 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask6_v, 12));
+                    _mm256_set_epi32(*(const vcc_i32 *)(t87_v[3]), *(const vcc_i32 *)(t87_v[2]),
+                    *(const vcc_i32 *)(t87_v[1]), *(const vcc_i32 *)(t87_v[0]),
+                    *(const vcc_i32 *)(t86_v[3]), *(const vcc_i32 *)(t86_v[2]),
+                    *(const vcc_i32 *)(t86_v[1]), *(const vcc_i32 *)(t86_v[0]));
+                const __m256i t10_v2 =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t89_v[3]), *(const vcc_i32 *)(t89_v[2]),
+                    *(const vcc_i32 *)(t89_v[1]), *(const vcc_i32 *)(t89_v[0]),
+                    *(const vcc_i32 *)(t88_v[3]), *(const vcc_i32 *)(t88_v[2]),
+                    *(const vcc_i32 *)(t88_v[1]), *(const vcc_i32 *)(t88_v[0]));
+                const __m256i t10_v3 =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t91_v[3]), *(const vcc_i32 *)(t91_v[2]),
+                    *(const vcc_i32 *)(t91_v[1]), *(const vcc_i32 *)(t91_v[0]),
+                    *(const vcc_i32 *)(t90_v[3]), *(const vcc_i32 *)(t90_v[2]),
+                    *(const vcc_i32 *)(t90_v[1]), *(const vcc_i32 *)(t90_v[0]));
+                const __m256i mask6_v =
+                    _mm256_xor_si256(_mm256_cmpeq_epi8(t77_v, t5_v), _mm256_set1_epi32(-1));
+                const __m128i t92_v = _mm256_castsi256_si128(mask6_v);
+                const __m128i t93_v = _mm256_castsi256_si128(mask6_v);
+                const __m128i t94_v = _mm256_castsi256_si128(mask6_v);
+                const __m128i t95_v = _mm256_extracti128_si256(mask6_v, 1);
+                const __m128i t96_v = _mm256_extracti128_si256(mask6_v, 1);
+                const __m128i t97_v = _mm256_extracti128_si256(mask6_v, 1);
+                const __m256i mask5_v0 = _mm256_cvtepi8_epi64(_mm256_castsi256_si128(mask6_v));
+                const __m256i mask5_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(t92_v, 4));
+                const __m256i mask5_v2 = _mm256_cvtepi8_epi64(_mm_srli_si128(t93_v, 8));
+                const __m256i mask5_v3 = _mm256_cvtepi8_epi64(_mm_srli_si128(t94_v, 12));
+                const __m256i mask5_v4 = _mm256_cvtepi8_epi64(_mm256_extracti128_si256(mask6_v, 1));
+                const __m256i mask5_v5 = _mm256_cvtepi8_epi64(_mm_srli_si128(t95_v, 4));
+                const __m256i mask5_v6 = _mm256_cvtepi8_epi64(_mm_srli_si128(t96_v, 8));
+                const __m256i mask5_v7 = _mm256_cvtepi8_epi64(_mm_srli_si128(t97_v, 12));
                 const __m256i end2_v0 = _mm256_blendv_epi8(t7_v0, end_v0, mask5_v0);
                 const __m256i end2_v1 = _mm256_blendv_epi8(t7_v1, end_v1, mask5_v1);
                 const __m256i end2_v2 = _mm256_blendv_epi8(t7_v2, end_v2, mask5_v2);
                 const __m256i end2_v3 = _mm256_blendv_epi8(t7_v3, end_v3, mask5_v3);
+                const __m256i end2_v4 = _mm256_blendv_epi8(t7_v4, end_v4, mask5_v4);
+                const __m256i end2_v5 = _mm256_blendv_epi8(t7_v5, end_v5, mask5_v5);
+                const __m256i end2_v6 = _mm256_blendv_epi8(t7_v6, end_v6, mask5_v6);
+                const __m256i end2_v7 = _mm256_blendv_epi8(t7_v7, end_v7, mask5_v7);
                 const __m256i t11_v0 = _mm256_sub_epi64(end2_v0, t7_v0);
                 const __m256i t11_v1 = _mm256_sub_epi64(end2_v1, t7_v1);
                 const __m256i t11_v2 = _mm256_sub_epi64(end2_v2, t7_v2);
                 const __m256i t11_v3 = _mm256_sub_epi64(end2_v3, t7_v3);
+                const __m256i t11_v4 = _mm256_sub_epi64(end2_v4, t7_v4);
+                const __m256i t11_v5 = _mm256_sub_epi64(end2_v5, t7_v5);
+                const __m256i t11_v6 = _mm256_sub_epi64(end2_v6, t7_v6);
+                const __m256i t11_v7 = _mm256_sub_epi64(end2_v7, t7_v7);
                 const __m256i t12_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v0), _mm256_castsi256_ps(t11_v1), 0x88)), 0xd8);
                 const __m256i t12_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v2), _mm256_castsi256_ps(t11_v3), 0x88)), 0xd8);
+                const __m256i t12_v2 =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v4), _mm256_castsi256_ps(t11_v5), 0x88)), 0xd8);
+                const __m256i t12_v3 =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t11_v6), _mm256_castsi256_ps(t11_v7), 0x88)), 0xd8);
                 const __m256i t13_v0 = _mm256_add_epi32(t10_v0, t12_v0);
                 const __m256i t13_v1 = _mm256_add_epi32(t10_v1, t12_v1);
-                const vcc_i64x4 t53_v = (vcc_i64x4)to_v0;
-                const vcc_i64x4 t54_v = (vcc_i64x4)to_v1;
-                const vcc_i64x4 t55_v = (vcc_i64x4)to_v2;
-                const vcc_i64x4 t56_v = (vcc_i64x4)to_v3;
-                const vcc_i32x8 t57_v = (vcc_i32x8)t13_v0;
-                const vcc_i32x8 t58_v = (vcc_i32x8)t13_v1;
-                *(vcc_i32 *)(t53_v[0]) = t57_v[0];
-                *(vcc_i32 *)(t53_v[1]) = t57_v[1];
-                *(vcc_i32 *)(t53_v[2]) = t57_v[2];
-                *(vcc_i32 *)(t53_v[3]) = t57_v[3];
-                *(vcc_i32 *)(t54_v[0]) = t57_v[4];
-                *(vcc_i32 *)(t54_v[1]) = t57_v[5];
-                *(vcc_i32 *)(t54_v[2]) = t57_v[6];
-                *(vcc_i32 *)(t54_v[3]) = t57_v[7];
-                *(vcc_i32 *)(t55_v[0]) = t58_v[0];
-                *(vcc_i32 *)(t55_v[1]) = t58_v[1];
-                *(vcc_i32 *)(t55_v[2]) = t58_v[2];
-                *(vcc_i32 *)(t55_v[3]) = t58_v[3];
-                *(vcc_i32 *)(t56_v[0]) = t58_v[4];
-                *(vcc_i32 *)(t56_v[1]) = t58_v[5];
-                *(vcc_i32 *)(t56_v[2]) = t58_v[6];
-                *(vcc_i32 *)(t56_v[3]) = t58_v[7];
+                const __m256i t13_v2 = _mm256_add_epi32(t10_v2, t12_v2);
+                const __m256i t13_v3 = _mm256_add_epi32(t10_v3, t12_v3);
+                const vcc_i64x4 t98_v = (vcc_i64x4)to_v0;
+                const vcc_i64x4 t99_v = (vcc_i64x4)to_v1;
+                const vcc_i64x4 t100_v = (vcc_i64x4)to_v2;
+                const vcc_i64x4 t101_v = (vcc_i64x4)to_v3;
+                const vcc_i64x4 t102_v = (vcc_i64x4)to_v4;
+                const vcc_i64x4 t103_v = (vcc_i64x4)to_v5;
+                const vcc_i64x4 t104_v = (vcc_i64x4)to_v6;
+                const vcc_i64x4 t105_v = (vcc_i64x4)to_v7;
+                const vcc_i32x8 t106_v = (vcc_i32x8)t13_v0;
+                const vcc_i32x8 t107_v = (vcc_i32x8)t13_v1;
+                const vcc_i32x8 t108_v = (vcc_i32x8)t13_v2;
+                const vcc_i32x8 t109_v = (vcc_i32x8)t13_v3;
+                *(vcc_i32 *)(t98_v[0]) = t106_v[0];
+                *(vcc_i32 *)(t98_v[1]) = t106_v[1];
+                *(vcc_i32 *)(t98_v[2]) = t106_v[2];
+                *(vcc_i32 *)(t98_v[3]) = t106_v[3];
+                *(vcc_i32 *)(t99_v[0]) = t106_v[4];
+                *(vcc_i32 *)(t99_v[1]) = t106_v[5];
+                *(vcc_i32 *)(t99_v[2]) = t106_v[6];
+                *(vcc_i32 *)(t99_v[3]) = t106_v[7];
+                *(vcc_i32 *)(t100_v[0]) = t107_v[0];
+                *(vcc_i32 *)(t100_v[1]) = t107_v[1];
+                *(vcc_i32 *)(t100_v[2]) = t107_v[2];
+                *(vcc_i32 *)(t100_v[3]) = t107_v[3];
+                *(vcc_i32 *)(t101_v[0]) = t107_v[4];
+                *(vcc_i32 *)(t101_v[1]) = t107_v[5];
+                *(vcc_i32 *)(t101_v[2]) = t107_v[6];
+                *(vcc_i32 *)(t101_v[3]) = t107_v[7];
+                *(vcc_i32 *)(t102_v[0]) = t108_v[0];
+                *(vcc_i32 *)(t102_v[1]) = t108_v[1];
+                *(vcc_i32 *)(t102_v[2]) = t108_v[2];
+                *(vcc_i32 *)(t102_v[3]) = t108_v[3];
+                *(vcc_i32 *)(t103_v[0]) = t108_v[4];
+                *(vcc_i32 *)(t103_v[1]) = t108_v[5];
+                *(vcc_i32 *)(t103_v[2]) = t108_v[6];
+                *(vcc_i32 *)(t103_v[3]) = t108_v[7];
+                *(vcc_i32 *)(t104_v[0]) = t109_v[0];
+                *(vcc_i32 *)(t104_v[1]) = t109_v[1];
+                *(vcc_i32 *)(t104_v[2]) = t109_v[2];
+                *(vcc_i32 *)(t104_v[3]) = t109_v[3];
+                *(vcc_i32 *)(t105_v[0]) = t109_v[4];
+                *(vcc_i32 *)(t105_v[1]) = t109_v[5];
+                *(vcc_i32 *)(t105_v[2]) = t109_v[6];
+                *(vcc_i32 *)(t105_v[3]) = t109_v[7];
             }
             const __m256i t7_v = _mm256_set1_epi32(0);
             const __m256i t8_v = _mm256_set1_epi64x((long)((unsigned long)tree_lookup_nodes));
@@ -682,44 +1237,44 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     int more4;
                     do {
                         const __m256i steps2_v = _mm256_loadu_si256((const void *)(steps_lanes2));
-                        const __m256i t163_v = _mm256_add_epi32(steps2_v, t9_v);
-                        const __m256i t164_v = _mm256_loadu_si256((const void *)(steps_lanes2));
-                        const __m256i t165_v = _mm256_blendv_epi8(t164_v, t163_v, active_mask_v);
-                        _mm256_storeu_si256((void *)(steps_lanes2), t165_v);
-                        const vcc_i64x4 t166_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t167_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t168_v =
+                        const __m256i t295_v = _mm256_add_epi32(steps2_v, t9_v);
+                        const __m256i t296_v = _mm256_loadu_si256((const void *)(steps_lanes2));
+                        const __m256i t297_v = _mm256_blendv_epi8(t296_v, t295_v, active_mask_v);
+                        _mm256_storeu_si256((void *)(steps_lanes2), t297_v);
+                        const vcc_i64x4 t298_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t299_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t300_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        const __m256i t169_v =
-                            _mm256_set_epi32(t168_v & 0x80u ? *(const vcc_i32 *)(t167_v[3]) : 0,
-                            t168_v & 0x40u ? *(const vcc_i32 *)(t167_v[2]) : 0,
-                            t168_v & 0x20u ? *(const vcc_i32 *)(t167_v[1]) : 0,
-                            t168_v & 0x10u ? *(const vcc_i32 *)(t167_v[0]) : 0,
-                            t168_v & 0x8u ? *(const vcc_i32 *)(t166_v[3]) : 0,
-                            t168_v & 0x4u ? *(const vcc_i32 *)(t166_v[2]) : 0,
-                            t168_v & 0x2u ? *(const vcc_i32 *)(t166_v[1]) : 0,
-                            t168_v & 0x1u ? *(const vcc_i32 *)(t166_v[0]) : 0);
-                        const __m256i mask13_v = _mm256_cmpeq_epi32(t169_v, key_v);
+                        const __m256i t301_v =
+                            _mm256_set_epi32(t300_v & 0x80u ? *(const vcc_i32 *)(t299_v[3]) : 0,
+                            t300_v & 0x40u ? *(const vcc_i32 *)(t299_v[2]) : 0,
+                            t300_v & 0x20u ? *(const vcc_i32 *)(t299_v[1]) : 0,
+                            t300_v & 0x10u ? *(const vcc_i32 *)(t299_v[0]) : 0,
+                            t300_v & 0x8u ? *(const vcc_i32 *)(t298_v[3]) : 0,
+                            t300_v & 0x4u ? *(const vcc_i32 *)(t298_v[2]) : 0,
+                            t300_v & 0x2u ? *(const vcc_i32 *)(t298_v[1]) : 0,
+                            t300_v & 0x1u ? *(const vcc_i32 *)(t298_v[0]) : 0);
+                        const __m256i mask13_v = _mm256_cmpeq_epi32(t301_v, key_v);
                         const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
                         const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
-                        const vcc_i64x4 t170_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t171_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t172_v =
+                        const vcc_i64x4 t302_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t303_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t304_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask15_v));
-                        const __m256i t173_v =
-                            _mm256_set_epi32(t172_v & 0x80u ? *(const vcc_i32 *)(t171_v[3]) : 0,
-                            t172_v & 0x40u ? *(const vcc_i32 *)(t171_v[2]) : 0,
-                            t172_v & 0x20u ? *(const vcc_i32 *)(t171_v[1]) : 0,
-                            t172_v & 0x10u ? *(const vcc_i32 *)(t171_v[0]) : 0,
-                            t172_v & 0x8u ? *(const vcc_i32 *)(t170_v[3]) : 0,
-                            t172_v & 0x4u ? *(const vcc_i32 *)(t170_v[2]) : 0,
-                            t172_v & 0x2u ? *(const vcc_i32 *)(t170_v[1]) : 0,
-                            t172_v & 0x1u ? *(const vcc_i32 *)(t170_v[0]) : 0);
+                        const __m256i t305_v =
+                            _mm256_set_epi32(t304_v & 0x80u ? *(const vcc_i32 *)(t303_v[3]) : 0,
+                            t304_v & 0x40u ? *(const vcc_i32 *)(t303_v[2]) : 0,
+                            t304_v & 0x20u ? *(const vcc_i32 *)(t303_v[1]) : 0,
+                            t304_v & 0x10u ? *(const vcc_i32 *)(t303_v[0]) : 0,
+                            t304_v & 0x8u ? *(const vcc_i32 *)(t302_v[3]) : 0,
+                            t304_v & 0x4u ? *(const vcc_i32 *)(t302_v[2]) : 0,
+                            t304_v & 0x2u ? *(const vcc_i32 *)(t302_v[1]) : 0,
+                            t304_v & 0x1u ? *(const vcc_i32 *)(t302_v[0]) : 0);
                         const __m256i mask29_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
                         const __m256i mask29_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
-                        const __m256i mask16_v = _mm256_cmpeq_epi32(t169_v, key_v);
+                        const __m256i mask16_v = _mm256_cmpeq_epi32(t301_v, key_v);
                         const __m256i mask30_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask16_v));
                         const __m256i mask30_v1 =
@@ -728,7 +1283,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_xor_si256(mask30_v0, _mm256_set1_epi32(-1));
                         const __m256i mask31_v1 =
                             _mm256_xor_si256(mask30_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask17_v = _mm256_cmpgt_epi32(t173_v, key_v);
+                        const __m256i mask17_v = _mm256_cmpgt_epi32(t305_v, key_v);
                         const __m256i mask32_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask17_v));
                         const __m256i mask32_v1 =
@@ -741,30 +1296,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask34_v1 = _mm256_and_si256(mask31_v1, mask33_v1);
                         const __m256i mask35_v0 = _mm256_and_si256(mask29_v0, mask34_v0);
                         const __m256i mask35_v1 = _mm256_and_si256(mask29_v1, mask34_v1);
-                        const vcc_i64x4 t174_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t175_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t176_v =
+                        const vcc_i64x4 t306_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t307_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t308_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v0));
-                        const unsigned int t177_v =
+                        const unsigned int t309_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v1));
                         const __m256i t28_v0 =
-                            _mm256_set_epi64x(t176_v & 0x8u ? *(const vcc_i64 *)(24L + t174_v[3]) : 0, t176_v & 0x4u ? *(const vcc_i64 *)(24L + t174_v[2]) : 0, t176_v & 0x2u ? *(const vcc_i64 *)(24L + t174_v[1]) : 0, t176_v & 0x1u ? *(const vcc_i64 *)(24L + t174_v[0]) : 0);
+                            _mm256_set_epi64x(t308_v & 0x8u ? *(const vcc_i64 *)(24L + t306_v[3]) : 0, t308_v & 0x4u ? *(const vcc_i64 *)(24L + t306_v[2]) : 0, t308_v & 0x2u ? *(const vcc_i64 *)(24L + t306_v[1]) : 0, t308_v & 0x1u ? *(const vcc_i64 *)(24L + t306_v[0]) : 0);
                         const __m256i t28_v1 =
-                            _mm256_set_epi64x(t177_v & 0x8u ? *(const vcc_i64 *)(24L + t175_v[3]) : 0, t177_v & 0x4u ? *(const vcc_i64 *)(24L + t175_v[2]) : 0, t177_v & 0x2u ? *(const vcc_i64 *)(24L + t175_v[1]) : 0, t177_v & 0x1u ? *(const vcc_i64 *)(24L + t175_v[0]) : 0);
+                            _mm256_set_epi64x(t309_v & 0x8u ? *(const vcc_i64 *)(24L + t307_v[3]) : 0, t309_v & 0x4u ? *(const vcc_i64 *)(24L + t307_v[2]) : 0, t309_v & 0x2u ? *(const vcc_i64 *)(24L + t307_v[1]) : 0, t309_v & 0x1u ? *(const vcc_i64 *)(24L + t307_v[0]) : 0);
                         const __m256i mask36_v0 = _mm256_and_si256(mask31_v0, mask32_v0);
                         const __m256i mask36_v1 = _mm256_and_si256(mask31_v1, mask32_v1);
                         const __m256i mask37_v0 = _mm256_and_si256(mask29_v0, mask36_v0);
                         const __m256i mask37_v1 = _mm256_and_si256(mask29_v1, mask36_v1);
-                        const vcc_i64x4 t178_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t179_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t180_v =
+                        const vcc_i64x4 t310_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t311_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t312_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask37_v0));
-                        const unsigned int t181_v =
+                        const unsigned int t313_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask37_v1));
                         const __m256i t29_v0 =
-                            _mm256_set_epi64x(t180_v & 0x8u ? *(const vcc_i64 *)(16L + t178_v[3]) : 0, t180_v & 0x4u ? *(const vcc_i64 *)(16L + t178_v[2]) : 0, t180_v & 0x2u ? *(const vcc_i64 *)(16L + t178_v[1]) : 0, t180_v & 0x1u ? *(const vcc_i64 *)(16L + t178_v[0]) : 0);
+                            _mm256_set_epi64x(t312_v & 0x8u ? *(const vcc_i64 *)(16L + t310_v[3]) : 0, t312_v & 0x4u ? *(const vcc_i64 *)(16L + t310_v[2]) : 0, t312_v & 0x2u ? *(const vcc_i64 *)(16L + t310_v[1]) : 0, t312_v & 0x1u ? *(const vcc_i64 *)(16L + t310_v[0]) : 0);
                         const __m256i t29_v1 =
-                            _mm256_set_epi64x(t181_v & 0x8u ? *(const vcc_i64 *)(16L + t179_v[3]) : 0, t181_v & 0x4u ? *(const vcc_i64 *)(16L + t179_v[2]) : 0, t181_v & 0x2u ? *(const vcc_i64 *)(16L + t179_v[1]) : 0, t181_v & 0x1u ? *(const vcc_i64 *)(16L + t179_v[0]) : 0);
+                            _mm256_set_epi64x(t313_v & 0x8u ? *(const vcc_i64 *)(16L + t311_v[3]) : 0, t313_v & 0x4u ? *(const vcc_i64 *)(16L + t311_v[2]) : 0, t313_v & 0x2u ? *(const vcc_i64 *)(16L + t311_v[1]) : 0, t313_v & 0x1u ? *(const vcc_i64 *)(16L + t311_v[0]) : 0);
                         const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask32_v0);
                         const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask32_v1);
                         const __m256i mask38_v0 =
@@ -792,52 +1347,52 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i mask26_v1 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
                 const __m256i t23_v0 = _mm256_blendv_epi8(tree5_v0, t8_v, mask26_v0);
                 const __m256i t23_v1 = _mm256_blendv_epi8(tree5_v1, t8_v, mask26_v1);
-                const vcc_i64x4 t137_v = (vcc_i64x4)t23_v0;
-                const vcc_i64x4 t138_v = (vcc_i64x4)t23_v1;
-                const __m256i t139_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t138_v[3]), *(const vcc_i32 *)(t138_v[2]),
-                    *(const vcc_i32 *)(t138_v[1]), *(const vcc_i32 *)(t138_v[0]),
-                    *(const vcc_i32 *)(t137_v[3]), *(const vcc_i32 *)(t137_v[2]),
-                    *(const vcc_i32 *)(t137_v[1]), *(const vcc_i32 *)(t137_v[0]));
+                const vcc_i64x4 t269_v = (vcc_i64x4)t23_v0;
+                const vcc_i64x4 t270_v = (vcc_i64x4)t23_v1;
+                const __m256i t271_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t270_v[3]), *(const vcc_i32 *)(t270_v[2]),
+                    *(const vcc_i32 *)(t270_v[1]), *(const vcc_i32 *)(t270_v[0]),
+                    *(const vcc_i32 *)(t269_v[3]), *(const vcc_i32 *)(t269_v[2]),
+                    *(const vcc_i32 *)(t269_v[1]), *(const vcc_i32 *)(t269_v[0]));
                 const __m256i steps_v = _mm256_loadu_si256((const void *)(steps_lanes2));
                 const __m256i key2_v = _mm256_loadu_si256((const void *)(key + k2));
                 _mm256_storeu_si256((void *)(depth + k2), steps_v);
-                const vcc_i64x4 t140_v = (vcc_i64x4)t23_v0;
-                const vcc_i64x4 t141_v = (vcc_i64x4)t23_v1;
+                const vcc_i64x4 t272_v = (vcc_i64x4)t23_v0;
+                const vcc_i64x4 t273_v = (vcc_i64x4)t23_v1;
                 const __m256i t24_v0 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t140_v[3]),
-                    *(const vcc_i64 *)(8L + t140_v[2]), *(const vcc_i64 *)(8L + t140_v[1]),
-                    *(const vcc_i64 *)(8L + t140_v[0]));
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t272_v[3]),
+                    *(const vcc_i64 *)(8L + t272_v[2]), *(const vcc_i64 *)(8L + t272_v[1]),
+                    *(const vcc_i64 *)(8L + t272_v[0]));
                 const __m256i t24_v1 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t141_v[3]),
-                    *(const vcc_i64 *)(8L + t141_v[2]), *(const vcc_i64 *)(8L + t141_v[1]),
-                    *(const vcc_i64 *)(8L + t141_v[0]));
-                const long t142_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v0));
-                const long t143_v =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t273_v[3]),
+                    *(const vcc_i64 *)(8L + t273_v[2]), *(const vcc_i64 *)(8L + t273_v[1]),
+                    *(const vcc_i64 *)(8L + t273_v[0]));
+                const long t274_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v0));
+                const long t275_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t24_v0),
                     _mm256_castsi256_si128(t24_v0)));
-                const __m128i t144_v = _mm256_extracti128_si256(t24_v0, 1);
-                const long t145_v = _mm_cvtsi128_si64(t144_v);
-                const long t146_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t144_v, t144_v));
-                const long t147_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v1));
-                const long t148_v =
+                const __m128i t276_v = _mm256_extracti128_si256(t24_v0, 1);
+                const long t277_v = _mm_cvtsi128_si64(t276_v);
+                const long t278_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t276_v, t276_v));
+                const long t279_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v1));
+                const long t280_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t24_v1),
                     _mm256_castsi256_si128(t24_v1)));
-                const __m128i t149_v = _mm256_extracti128_si256(t24_v1, 1);
-                const long t150_v = _mm_cvtsi128_si64(t149_v);
-                const long t151_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t149_v, t149_v));
-                const long t152_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t142_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t143_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t145_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t146_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t147_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t148_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t150_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t151_v) << 56);
-                const __m128i t153_v = _mm_cvtsi64_si128(t152_v);
+                const __m128i t281_v = _mm256_extracti128_si256(t24_v1, 1);
+                const long t282_v = _mm_cvtsi128_si64(t281_v);
+                const long t283_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t281_v, t281_v));
+                const long t284_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t274_v)
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t275_v) << 8
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t277_v) << 16
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t278_v) << 24
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t279_v) << 32
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t280_v) << 40
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t282_v) << 48
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t283_v) << 56);
+                const __m128i t285_v = _mm_cvtsi64_si128(t284_v);
                 const __m128i mask9_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t153_v, t11_v), _mm_set1_epi32(-1));
+                    _mm_xor_si128(_mm_cmpeq_epi8(t285_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask10_v = _mm256_cvtepi8_epi32(mask9_v);
                 __m256i end6_v0 = t10_v;
                 __m256i end6_v1 = t10_v;
@@ -851,54 +1406,54 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     do {
                         const __m256i end10_v0 = _mm256_add_epi64(end8_v0, t12_v);
                         const __m256i end10_v1 = _mm256_add_epi64(end8_v1, t12_v);
-                        const __m128i t182_v =
+                        const __m128i t314_v =
                             _mm_packs_epi32(_mm256_castsi256_si128(active_mask2_v),
                             _mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m128i mask20_v = _mm_packs_epi16(t182_v, t182_v);
-                        __m128i t183_v;
+                        const __m128i mask20_v = _mm_packs_epi16(t314_v, t314_v);
+                        __m128i t315_v;
                         if (_mm256_testc_si256(active_mask2_v, _mm256_set1_epi32(-1))) {
-                            const long t184_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v0));
-                            const long t185_v =
+                            const long t316_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v0));
+                            const long t317_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end8_v0), _mm256_castsi256_si128(end8_v0)));
-                            const __m128i t186_v = _mm256_extracti128_si256(end8_v0, 1);
-                            const long t187_v = _mm_cvtsi128_si64(t186_v);
-                            const long t188_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t186_v, t186_v));
-                            const long t189_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v1));
-                            const long t190_v =
+                            const __m128i t318_v = _mm256_extracti128_si256(end8_v0, 1);
+                            const long t319_v = _mm_cvtsi128_si64(t318_v);
+                            const long t320_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t318_v, t318_v));
+                            const long t321_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v1));
+                            const long t322_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end8_v1), _mm256_castsi256_si128(end8_v1)));
-                            const __m128i t191_v = _mm256_extracti128_si256(end8_v1, 1);
-                            const long t192_v = _mm_cvtsi128_si64(t191_v);
-                            const long t193_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t191_v, t191_v));
-                            const long t194_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t187_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t192_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 56);
-                            t183_v = _mm_cvtsi64_si128(t194_v);
+                            const __m128i t323_v = _mm256_extracti128_si256(end8_v1, 1);
+                            const long t324_v = _mm_cvtsi128_si64(t323_v);
+                            const long t325_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t323_v, t323_v));
+                            const long t326_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t317_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t319_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t320_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t321_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t322_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t324_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t325_v) << 56);
+                            t315_v = _mm_cvtsi64_si128(t326_v);
                         } else {
-                            const long t195_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v0));
-                            const long t196_v =
+                            const long t327_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v0));
+                            const long t328_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end8_v0), _mm256_castsi256_si128(end8_v0)));
-                            const __m128i t197_v = _mm256_extracti128_si256(end8_v0, 1);
-                            const long t198_v = _mm_cvtsi128_si64(t197_v);
-                            const long t199_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t197_v, t197_v));
-                            const long t200_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v1));
-                            const long t201_v =
+                            const __m128i t329_v = _mm256_extracti128_si256(end8_v0, 1);
+                            const long t330_v = _mm_cvtsi128_si64(t329_v);
+                            const long t331_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t329_v, t329_v));
+                            const long t332_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v1));
+                            const long t333_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end8_v1), _mm256_castsi256_si128(end8_v1)));
-                            const __m128i t202_v = _mm256_extracti128_si256(end8_v1, 1);
-                            const long t203_v = _mm_cvtsi128_si64(t202_v);
-                            const long t204_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t202_v, t202_v));
-                            const unsigned int t205_v = (unsigned int)_mm_movemask_epi8(mask20_v);
-                            const long t206_v =
-                                (long)((unsigned long)(t205_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t195_v) : 0) | (unsigned long)(t205_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t196_v) : 0) << 8 | (unsigned long)(t205_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t198_v) : 0) << 16 | (unsigned long)(t205_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t199_v) : 0) << 24 | (unsigned long)(t205_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t200_v) : 0) << 32 | (unsigned long)(t205_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t201_v) : 0) << 40 | (unsigned long)(t205_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t203_v) : 0) << 48 | (unsigned long)(t205_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t204_v) : 0) << 56);
-                            const __m128i t207_v = _mm_cvtsi64_si128(t206_v);
-                            t183_v = t207_v;
+                            const __m128i t334_v = _mm256_extracti128_si256(end8_v1, 1);
+                            const long t335_v = _mm_cvtsi128_si64(t334_v);
+                            const long t336_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t334_v, t334_v));
+                            const unsigned int t337_v = (unsigned int)_mm_movemask_epi8(mask20_v);
+                            const long t338_v =
+                                (long)((unsigned long)(t337_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) | (unsigned long)(t337_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t328_v) : 0) << 8 | (unsigned long)(t337_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t330_v) : 0) << 16 | (unsigned long)(t337_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t331_v) : 0) << 24 | (unsigned long)(t337_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t332_v) : 0) << 32 | (unsigned long)(t337_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t333_v) : 0) << 40 | (unsigned long)(t337_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t335_v) : 0) << 48 | (unsigned long)(t337_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t336_v) : 0) << 56);
+                            const __m128i t339_v = _mm_cvtsi64_si128(t338_v);
+                            t315_v = t339_v;
                         }
                         const __m128i mask21_v =
-                            _mm_xor_si128(_mm_cmpeq_epi8(t183_v, t11_v), _mm_set1_epi32(-1));
+                            _mm_xor_si128(_mm_cmpeq_epi8(t315_v, t11_v), _mm_set1_epi32(-1));
                         const __m256i mask22_v = _mm256_cvtepi8_epi32(mask21_v);
                         const __m256i mask23_v = _mm256_and_si256(active_mask2_v, mask22_v);
                         const __m256i mask39_v1 =
@@ -917,46 +1472,46 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end6_v0 = end9_v0;
                     end6_v1 = end9_v1;
                 }
-                const __m256i t154_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
-                const __m256i t25_v0 = _mm256_add_epi64(t154_v, t4_v0);
-                const __m256i t25_v1 = _mm256_add_epi64(t154_v, t4_v1);
-                const __m256i t155_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
-                const __m256i t26_v0 = _mm256_add_epi64(t155_v, t4_v0);
-                const __m256i t26_v1 = _mm256_add_epi64(t155_v, t4_v1);
-                const __m256i mask11_v = _mm256_cmpeq_epi32(t139_v, key2_v);
+                const __m256i t286_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
+                const __m256i t25_v0 = _mm256_add_epi64(t286_v, t4_v0);
+                const __m256i t25_v1 = _mm256_add_epi64(t286_v, t4_v1);
+                const __m256i t287_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
+                const __m256i t26_v0 = _mm256_add_epi64(t287_v, t4_v0);
+                const __m256i t26_v1 = _mm256_add_epi64(t287_v, t4_v1);
+                const __m256i mask11_v = _mm256_cmpeq_epi32(t271_v, key2_v);
                 const __m256i mask27_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
                 const __m256i mask27_v1 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v, 1));
                 const __m256i to2_v0 = _mm256_blendv_epi8(t25_v0, t26_v0, mask27_v0);
                 const __m256i to2_v1 = _mm256_blendv_epi8(t25_v1, t26_v1, mask27_v1);
-                const vcc_i64x4 t156_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t157_v = (vcc_i64x4)to2_v1;
-                const __m256i t158_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t157_v[3]), *(const vcc_i32 *)(t157_v[2]),
-                    *(const vcc_i32 *)(t157_v[1]), *(const vcc_i32 *)(t157_v[0]),
-                    *(const vcc_i32 *)(t156_v[3]), *(const vcc_i32 *)(t156_v[2]),
-                    *(const vcc_i32 *)(t156_v[1]), *(const vcc_i32 *)(t156_v[0]));
+                const vcc_i64x4 t288_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t289_v = (vcc_i64x4)to2_v1;
+                const __m256i t290_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t289_v[3]), *(const vcc_i32 *)(t289_v[2]),
+                    *(const vcc_i32 *)(t289_v[1]), *(const vcc_i32 *)(t289_v[0]),
+                    *(const vcc_i32 *)(t288_v[3]), *(const vcc_i32 *)(t288_v[2]),
+                    *(const vcc_i32 *)(t288_v[1]), *(const vcc_i32 *)(t288_v[0]));
                 const __m128i mask12_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t153_v, t11_v), _mm_set1_epi32(-1));
+                    _mm_xor_si128(_mm_cmpeq_epi8(t285_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask28_v0 = _mm256_cvtepi8_epi64(mask12_v);
                 const __m256i mask28_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask12_v, 4));
                 const __m256i end7_v0 = _mm256_blendv_epi8(t24_v0, end6_v0, mask28_v0);
                 const __m256i end7_v1 = _mm256_blendv_epi8(t24_v1, end6_v1, mask28_v1);
                 const __m256i t27_v0 = _mm256_sub_epi64(end7_v0, t24_v0);
                 const __m256i t27_v1 = _mm256_sub_epi64(end7_v1, t24_v1);
-                const __m256i t159_v =
+                const __m256i t291_v =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t27_v0), _mm256_castsi256_ps(t27_v1), 0x88)), 0xd8);
-                const vcc_i64x4 t160_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t161_v = (vcc_i64x4)to2_v1;
-                const vcc_i32x8 t162_v = (vcc_i32x8)_mm256_add_epi32(t158_v, t159_v);
-                *(vcc_i32 *)(t160_v[0]) = t162_v[0];
-                *(vcc_i32 *)(t160_v[1]) = t162_v[1];
-                *(vcc_i32 *)(t160_v[2]) = t162_v[2];
-                *(vcc_i32 *)(t160_v[3]) = t162_v[3];
-                *(vcc_i32 *)(t161_v[0]) = t162_v[4];
-                *(vcc_i32 *)(t161_v[1]) = t162_v[5];
-                *(vcc_i32 *)(t161_v[2]) = t162_v[6];
-                *(vcc_i32 *)(t161_v[3]) = t162_v[7];
+                const vcc_i64x4 t292_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t293_v = (vcc_i64x4)to2_v1;
+                const vcc_i32x8 t294_v = (vcc_i32x8)_mm256_add_epi32(t290_v, t291_v);
+                *(vcc_i32 *)(t292_v[0]) = t294_v[0];
+                *(vcc_i32 *)(t292_v[1]) = t294_v[1];
+                *(vcc_i32 *)(t292_v[2]) = t294_v[2];
+                *(vcc_i32 *)(t292_v[3]) = t294_v[3];
+                *(vcc_i32 *)(t293_v[0]) = t294_v[4];
+                *(vcc_i32 *)(t293_v[1]) = t294_v[5];
+                *(vcc_i32 *)(t293_v[2]) = t294_v[6];
+                *(vcc_i32 *)(t293_v[3]) = t294_v[7];
             }
             k = (int)end_s;
         }

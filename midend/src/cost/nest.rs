@@ -1,7 +1,7 @@
 //! How long a loop takes that has loops inside.
 
 use super::{LOOP_OVERHEAD, Missing, Pricer, SELDOM, pressure, splats};
-use crate::plan::{LaneOrder, LoopNode, Node, POp, PType, PValue, PValueData};
+use crate::plan::{LaneOrder, LoopNode, Node, PInst, POp, PType, PValue, PValueData};
 use crate::ssa::{BinaryOp, UnaryOp};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
@@ -79,6 +79,7 @@ fn time(
             total: super::PlanCost::default(),
         },
         splats: BTreeSet::new(),
+        asked: BTreeMap::new(),
     };
     timer.sequence(nodes, false)
 }
@@ -91,6 +92,8 @@ struct Timer<'a> {
     scattered: u64,
     /// Values seen whose lanes are all the same.
     splats: BTreeSet<PValue>,
+    /// Questions whether all lanes are on, and of how many registers.
+    asked: BTreeMap<PValue, u32>,
 }
 
 impl Timer<'_> {
@@ -101,6 +104,7 @@ impl Timer<'_> {
             time += match node {
                 // What runs once is the same for all.
                 Node::Inst(inst) => {
+                    self.note_question(inst);
                     let price = u64::from(self.pricer.inst(inst)?) * u64::from(looped);
                     match inst.op {
                         POp::Gather { .. } | POp::Scatter { .. } => price * self.scattered,
@@ -108,6 +112,7 @@ impl Timer<'_> {
                     }
                 }
                 Node::If {
+                    cond,
                     then,
                     otherwise,
                     seldom,
@@ -118,8 +123,11 @@ impl Timer<'_> {
                     let otherwise = self.sequence(otherwise, looped)?;
                     match otherwise {
                         0 => then,
-                        // Each of two ways is taken half the times.
-                        _ => (then + otherwise) / 2,
+                        // Each of two ways is taken half the times, or for each of several registers.
+                        _ => {
+                            let ways = 1 << self.asked.get(cond).copied().unwrap_or(1).min(8);
+                            (then + (ways - 1) * otherwise) / ways
+                        }
                     }
                 }
                 Node::Loop(node) if looped => match is_divergent(node, self.pricer.values) {
@@ -130,6 +138,15 @@ impl Timer<'_> {
             };
         }
         Ok(time)
+    }
+
+    fn note_question(&mut self, inst: &PInst) {
+        if let (POp::All, Some(result), [of]) = (&inst.op, inst.result, &inst.args[..])
+            && let PType::Mask { bits, lanes } = self.pricer.values[*of].ty
+        {
+            let registers = (bits * lanes).div_ceil(self.pricer.reg_bits);
+            self.asked.insert(result, registers);
+        }
     }
 
     /// One iteration.

@@ -7,8 +7,11 @@
 use super::linearize::{InnerLoop, Leave, Leaving, Linear, Step};
 use super::mask::{Mask, MaskId, Masks};
 use super::shape::{Shape, Shapes};
-use crate::ssa::{Function, Inst, Op};
+use crate::ssa::{Function, Imm, Inst, Op, Value, ValueDef};
 use std::collections::BTreeSet;
+
+/// Iterations of a loop in each of which some lane is thought to leave.
+const FEW: u64 = 8;
 
 /// Sets such places in the loops that lanes leave at different times, if that spares operations on
 /// floating-point values (`hazards`) the masks that keep lanes that left from raising flags.
@@ -65,17 +68,19 @@ impl Question<'_> {
         let l = self.l;
         let mut tests = self.tests(masks);
         let known: BTreeSet<u32> = tests.iter().map(|t| t.exit).collect();
-        let rest: Vec<u32> = (0..l.exits.len() as u32)
+        let mut rest: Vec<u32> = (0..l.exits.len() as u32)
             .filter(|exit| !known.contains(exit))
             .collect();
         // What ends the loop for all lanes at once needs no place.
         let ends = |t: &Test| t.uniform && t.at == l.steps.len();
         let end = match tests.last() {
             Some(last) if rest.is_empty() && ends(last) => tests.pop().map(|t| t.exit),
-            _ => None,
+            _ => self.end_of_rest(&mut rest, masks),
         };
         let spares = |t: &Test| !t.uniform && l.steps[t.at..].iter().any(|s| self.is_guarded(s));
-        if !tests.iter().any(spares) {
+        // Of a few iterations there is hardly one in which no lane leaves.
+        let spares_rest = !rest.is_empty() && !self.is_short(masks) && self.is_much(&l.steps);
+        if !tests.iter().any(spares) && !spares_rest {
             return None;
         }
         let mut places = Vec::new();
@@ -105,7 +110,10 @@ impl Question<'_> {
                 ways.push((exit, masks.without(l.exits[exit as usize], &passed)?));
             }
             let any = ways.iter().map(|way| way.1).reduce(|a, b| masks.or(a, b));
-            let stays = masks.without(l.again, &passed)?;
+            let mut stays = masks.without(l.again, &passed)?;
+            if end.is_some() {
+                stays = self.without_last(stays, masks);
+            }
             passed.extend(masks.conjuncts(stays));
             let leave = Leave {
                 ways,
@@ -115,6 +123,49 @@ impl Question<'_> {
             places.push((l.steps.len(), leave, passed));
         }
         Some(Found { places, end })
+    }
+
+    /// Takes from exits that not all lanes come to the one by which the loop ends for all at once that
+    /// are still there.
+    fn end_of_rest(&self, rest: &mut Vec<u32>, masks: &mut Masks) -> Option<u32> {
+        let again = masks.conjuncts(self.l.again);
+        let (&goes_on, before) = again.split_last()?;
+        let ends = masks.not(goes_on);
+        let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::Same);
+        if rest.len() < 2 || !masks.agree(goes_on, &same) {
+            return None;
+        }
+        let at = rest.iter().position(|&exit| {
+            let all = masks.conjuncts(self.l.exits[exit as usize]);
+            all.split_last() == Some((&ends, before))
+        })?;
+        Some(rest.remove(at))
+    }
+
+    /// Whether what all lanes ask at the end is whether a small number is reached.
+    fn is_short(&self, masks: &Masks) -> bool {
+        let Some(Mask::Cond(goes_on, _)) =
+            masks.conjuncts(self.l.again).last().map(|&m| masks.get(m))
+        else {
+            return false;
+        };
+        let definition = |value: Value| match self.f.values[value].def {
+            ValueDef::Result(inst) => Some(&self.f.insts[inst]),
+            ValueDef::Param(..) => None,
+        };
+        let is_few = |&arg: &Value| {
+            let few = |c: i64| c.unsigned_abs() <= FEW;
+            definition(arg).is_some_and(|d| matches!(d.op, Op::Const(Imm::Int(c)) if few(c)))
+        };
+        definition(*goes_on)
+            .is_some_and(|test| matches!(test.op, Op::ICmp(_)) && test.args.iter().any(is_few))
+    }
+
+    fn without_last(&self, mask: MaskId, masks: &mut Masks) -> MaskId {
+        let mut all = masks.conjuncts(mask);
+        all.pop();
+        all.into_iter()
+            .fold(Masks::TRUE, |all, one| masks.and(all, one))
     }
 
     /// The exits that all come to, in order.

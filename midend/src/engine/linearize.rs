@@ -166,6 +166,20 @@ impl Linear {
         }
     }
 
+    /// Instructions that were taken from a loop, for the lanes that enter it, directly before it.
+    pub(super) fn put_before_loop(&mut self, number: usize, insts: &[Inst]) {
+        let mask = self.loops[number].mask;
+        let around = self.loops.iter_mut().map(|l| &mut l.steps);
+        for steps in around.chain([&mut self.steps]) {
+            if let Some(at) = steps.iter().position(|s| *s == Step::Loop(number)) {
+                let before = insts.iter().map(|&inst| Step::Inst { inst, mask });
+                steps.splice(at..at, before);
+            }
+        }
+        self.inst_masks
+            .extend(insts.iter().map(|&inst| (inst, mask)));
+    }
+
     /// The loops in steps and in those behind their branches, without those within these loops.
     pub fn loops_in(&self, steps: &[Step]) -> Vec<usize> {
         let (mut found, mut open) = (Vec::new(), vec![steps]);
@@ -519,6 +533,9 @@ fn edges(f: &Function, block: Block, masks: &mut Masks) -> Vec<(MaskId, BlockCal
         } => {
             let mut edges = Vec::new();
             let mut any: Option<MaskId> = None;
+            // Numbers next to each other are one range.
+            let mut cases: Vec<_> = cases.iter().collect();
+            cases.sort_by_key(|case| case.0);
             for (constant, to) in cases {
                 let mask = masks.equals(*value, *constant);
                 any = Some(any.map_or(mask, |a| masks.or(a, mask)));

@@ -14,8 +14,8 @@ pub enum Mask {
     True,
     /// Lanes in which an `I1` value is `on`.
     Cond(Value, bool),
-    /// Lanes in which an integer equals the constant.
-    Equals(Value, i64),
+    /// Lanes in which an integer is one from the first to the second constant, both included.
+    Within(Value, i64, i64),
     /// Both.
     And(MaskId, MaskId),
     /// At least one.
@@ -55,7 +55,7 @@ impl Masks {
     pub fn agree(&self, id: MaskId, same: &dyn Fn(Value) -> bool) -> bool {
         match *self.get(id) {
             Mask::True => true,
-            Mask::Cond(value, _) | Mask::Equals(value, _) => same(value),
+            Mask::Cond(value, _) | Mask::Within(value, ..) => same(value),
             Mask::And(a, b) | Mask::Or(a, b) => self.agree(a, same) && self.agree(b, same),
             Mask::Not(a) => self.agree(a, same),
             Mask::Exit(..) => false,
@@ -77,7 +77,13 @@ impl Masks {
 
     /// Lanes in which `value` is `constant`.
     pub fn equals(&mut self, value: Value, constant: i64) -> MaskId {
-        self.intern(Mask::Equals(value, constant))
+        self.intern(Mask::Within(value, constant, constant))
+    }
+
+    /// Where lanes in which `value` is `constant` are spoken of: that mask.
+    pub fn number(&self, value: Value, constant: i64) -> Option<MaskId> {
+        let mask = Mask::Within(value, constant, constant);
+        self.ids.get(&mask).copied()
     }
 
     /// Lanes that left a loop through an exit.
@@ -90,7 +96,7 @@ impl Masks {
         match *self.get(a) {
             Mask::Cond(value, on) => self.cond(value, !on),
             Mask::Not(inner) => inner,
-            Mask::True | Mask::Equals(..) | Mask::And(..) | Mask::Or(..) | Mask::Exit(..) => {
+            Mask::True | Mask::Within(..) | Mask::And(..) | Mask::Or(..) | Mask::Exit(..) => {
                 self.intern(Mask::Not(a))
             }
         }
@@ -112,7 +118,7 @@ impl Masks {
     /// Whether a mask tells by which exit lanes left a loop.
     pub fn tells_exits(&self, id: MaskId) -> bool {
         match *self.get(id) {
-            Mask::True | Mask::Cond(..) | Mask::Equals(..) => false,
+            Mask::True | Mask::Cond(..) | Mask::Within(..) => false,
             Mask::And(a, b) | Mask::Or(a, b) => self.tells_exits(a) || self.tells_exits(b),
             Mask::Not(a) => self.tells_exits(a),
             Mask::Exit(..) => true,
@@ -182,7 +188,7 @@ impl Masks {
         self.intern(Mask::And(a, b))
     }
 
-    /// At least one. `x&c | x&!c` is `x`.
+    /// At least one. `x&c | x&!c` is `x`, and numbers next to each other are one range.
     pub fn or(&mut self, a: MaskId, b: MaskId) -> MaskId {
         if a == Masks::TRUE || b == Masks::TRUE || self.complements(a, b) {
             return Masks::TRUE;
@@ -196,7 +202,29 @@ impl Masks {
             let rest = self.or(c, d);
             return self.and(x, rest);
         }
+        if let Some(range) = self.range(a, b) {
+            return range;
+        }
+        if let Mask::Or(x, y) = *self.get(a) {
+            if let Some(range) = self.range(y, b) {
+                return self.or(x, range);
+            }
+            if let Some(range) = self.range(x, b) {
+                return self.or(range, y);
+            }
+        }
         self.intern(Mask::Or(a, b))
+    }
+
+    /// Both as one range of an integer, if they are next to each other or overlap.
+    fn range(&mut self, a: MaskId, b: MaskId) -> Option<MaskId> {
+        let (&Mask::Within(v, from, to), &Mask::Within(w, first, last)) =
+            (self.get(a), self.get(b))
+        else {
+            return None;
+        };
+        let touch = from <= last.saturating_add(1) && first <= to.saturating_add(1);
+        (v == w && touch).then(|| self.intern(Mask::Within(v, from.min(first), to.max(last))))
     }
 }
 
@@ -224,6 +252,25 @@ mod tests {
         let not = m.not(or);
         assert_eq!(m.not(not), or);
         assert_eq!(m.or(not, or), Masks::TRUE);
+    }
+
+    #[test]
+    fn numbers_next_to_each_other_are_a_range() {
+        let mut m = Masks::new();
+        let (x, y) = (Value::from_u32(1), Value::from_u32(2));
+        let numbers = [3, 5, 4, 6, 9].map(|c| m.equals(x, c));
+        let any = numbers
+            .into_iter()
+            .fold(m.equals(x, 0), |any, c| m.or(any, c));
+        let parts: Vec<&Mask> = m.disjuncts(any).into_iter().map(|p| m.get(p)).collect();
+        let within = |lo, hi| Mask::Within(x, lo, hi);
+        assert_eq!(parts, [&within(0, 0), &within(3, 6), &within(9, 9)]);
+        let (most, least) = (m.equals(x, i64::MAX), m.equals(x, i64::MIN));
+        let (seven, other) = (m.equals(x, 7), m.equals(y, 8));
+        for (a, b) in [(most, least), (seven, other)] {
+            let either = m.or(a, b);
+            assert_eq!(*m.get(either), Mask::Or(a, b));
+        }
     }
 
     #[test]

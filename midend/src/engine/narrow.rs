@@ -203,7 +203,7 @@ pub fn narrow(
             continue;
         }
         match *linear.masks.get(mask) {
-            Mask::Equals(value, _) => demands.full(value),
+            Mask::Within(value, ..) => demands.full(value),
             Mask::And(a, b) | Mask::Or(a, b) => stack.extend([a, b]),
             Mask::Not(a) => stack.push(a),
             Mask::True | Mask::Cond(..) | Mask::Exit(..) => {}

@@ -145,7 +145,7 @@ impl Question<'_> {
         // Numbers are rarely equal in all lanes.
         let differs = |&mask: &MaskId| match self.compares_equal(linear, mask) {
             Some(equal) => equal,
-            None => matches!(linear.masks.get(mask), Mask::Equals(..)),
+            None => matches!(linear.masks.get(mask), Mask::Within(_, lo, hi) if lo == hi),
         };
         let worth = match self.everywhere {
             true => true,

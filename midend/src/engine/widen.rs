@@ -473,7 +473,7 @@ impl<'a> Widener<'a> {
             }
             Mask::True
             | Mask::Cond(..)
-            | Mask::Equals(..)
+            | Mask::Within(..)
             | Mask::And(..)
             | Mask::Or(..)
             | Mask::Exit(..) => {

@@ -108,7 +108,7 @@ pub(super) fn width(f: &Function, masks: &Masks, widths: &Widths, mask: MaskId) 
             match *masks.get(mask) {
                 Mask::True | Mask::Exit(..) => {}
                 Mask::Cond(value, _) => values.push(value),
-                Mask::Equals(value, _) => widest = widest.max(f.values[value].ty.bits()),
+                Mask::Within(value, ..) => widest = widest.max(f.values[value].ty.bits()),
                 Mask::And(a, b) | Mask::Or(a, b) => open.extend([a, b]),
                 Mask::Not(a) => open.push(a),
             }

@@ -7,6 +7,7 @@ use crate::analysis::own_memory::OwnArray;
 use crate::cost::{self, PlanCost};
 use crate::engine::dots::Combination;
 use crate::engine::exclusive::Earlier;
+use crate::engine::invariants;
 use crate::engine::leaves;
 use crate::engine::linearize::Linear;
 use crate::engine::narrow::Widths;
@@ -116,6 +117,7 @@ impl Placing<'_> {
     /// Sets the branches that are of use in the steps of a region; then finds neighbours among these.
     pub fn place(&self, linear: &mut Linear) -> Neighbours {
         let (view, shapes, options) = (self.view, self.shapes, self.options);
+        invariants::hoist(view.f, linear, shapes);
         if options.uses(Optimization::LeaveBranches) {
             leaves::place(view.f, linear, shapes, self.hazards);
         }

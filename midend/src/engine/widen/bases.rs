@@ -64,7 +64,8 @@ impl Widener<'_> {
             match *masks.get(mask) {
                 Mask::True | Mask::Cond(_, true) | Mask::Exit(..) => {}
                 Mask::Cond(_, false) if mask == first => {}
-                Mask::Cond(_, false) | Mask::Equals(..) => count += 1,
+                Mask::Cond(_, false) => count += 1,
+                Mask::Within(_, lo, hi) => count += 1 + usize::from(lo < hi),
                 Mask::Not(inner) => {
                     count += 1;
                     open.push(inner);

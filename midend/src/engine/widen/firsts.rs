@@ -4,11 +4,11 @@ use super::super::linearize::Sources;
 use super::super::mask::{Mask, MaskId};
 use super::super::scalars;
 use super::super::shape::Shape;
-use super::Widener;
+use super::{Widener, sign_extend};
 use crate::engine::sequence::At;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, ConvertOp, Inst, Op, Overflow, Type, UnaryOp, Value, ValueDef};
+use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Overflow, Type, UnaryOp, Value, ValueDef};
 
 impl Widener<'_> {
     /// The value that the first lane has, or would have, computed as a scalar; not for values that
@@ -56,7 +56,7 @@ impl Widener<'_> {
                     .inst(At::Body, POp::Convert(ConvertOp::Trunc), &[count], ty);
             }
             if step != 1 {
-                let by = super::sign_extend(step, own.bits());
+                let by = sign_extend(step, own.bits());
                 let by = self.b.int(At::Before, own, by);
                 count = self.b.binary(At::Body, BinaryOp::Mul, count, by);
             }
@@ -106,12 +106,20 @@ impl Widener<'_> {
                     false => self.b.inst(At::Body, POp::Unary(UnaryOp::Not), &[p], truth),
                 }
             }
-            Mask::Equals(value, constant) => {
+            Mask::Within(value, lo, hi) => {
                 let p = self.first(value)?;
                 let own = self.s.f.values[value].ty;
-                let constant = self.b.int(At::Before, own, constant);
-                let op = POp::ICmp(crate::ssa::IntCC::Eq);
-                self.b.inst(At::Body, op, &[p, constant], truth)
+                let first = self.b.int(At::Before, own, lo);
+                if lo == hi {
+                    let op = POp::ICmp(IntCC::Eq);
+                    return Ok(self.b.inst(At::Body, op, &[p, first], truth));
+                }
+                let most = sign_extend(hi.wrapping_sub(lo), own.bits());
+                let most = self.b.int(At::Before, own, most);
+                let op = POp::Binary(BinaryOp::Sub);
+                let distance = self.b.inst(At::Body, op, &[p, first], PType::Scalar(own));
+                let op = POp::ICmp(IntCC::Ule);
+                self.b.inst(At::Body, op, &[distance, most], truth)
             }
             Mask::And(a, b) => {
                 let (a, b) = (self.agreed(a)?, self.agreed(b)?);

@@ -221,7 +221,7 @@ impl Widener<'_> {
         let some = self.b.inst(At::Body, POp::Any, &[leaving], truth);
         self.call(leaving, "leaving");
         self.call(some, "leave");
-        let harmless = self.to_be_harmless(&underway, after);
+        let harmless = self.to_be_harmless(l, &underway, after);
         let mut results = Vec::new();
         let mut result = |w: &mut Self, then: PValue, otherwise: PValue| {
             let data = w.b.values[otherwise].clone();
@@ -328,9 +328,23 @@ impl Widener<'_> {
 
     /// What has to be made harmless in lanes that leave: value, vector, and what it is in lanes that
     /// left before.
-    fn to_be_harmless(&self, underway: &Underway, after: &[Step]) -> Vec<(Value, PValue, f64)> {
+    fn to_be_harmless(
+        &self,
+        l: &InnerLoop,
+        underway: &Underway,
+        after: &[Step],
+    ) -> Vec<(Value, PValue, f64)> {
         let mut values = self.exposed(after);
         values.extend(underway.shadows.iter().map(|shadow| shadow.of));
+        // With which the next iteration begins, if it would be zero but for those that leave here.
+        let exposed = self.exposed(&l.steps);
+        for (param, _, next) in &l.params {
+            if let ([(_, value)], true) = (&next[..], exposed.contains(param))
+                && self.off(Masks::TRUE, *value) == Some(0.0)
+            {
+                values.insert(*value);
+            }
+        }
         let vector = |value: Value| {
             let bits = self.s.f.values[value].ty.bits();
             let parts = self.vectors.get(&(value, bits))?;

@@ -23,7 +23,7 @@ pub(super) fn values(s: &Setting<'_>) -> BTreeSet<Value> {
             }
             match *s.linear.masks.get(mask) {
                 Mask::True | Mask::Exit(..) => {}
-                Mask::Cond(v, _) | Mask::Equals(v, _) => {
+                Mask::Cond(v, _) | Mask::Within(v, ..) => {
                     live.insert(v);
                 }
                 Mask::And(a, b) | Mask::Or(a, b) => stack.extend([a, b]),

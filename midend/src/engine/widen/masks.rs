@@ -1,6 +1,6 @@
 //! Truth values and masks as plan masks.
 
-use super::{At, Parts, Widener};
+use super::{At, Parts, Widener, sign_extend};
 use crate::engine::mask::{Mask, MaskId, Masks};
 use crate::engine::shape::Shape;
 use crate::plan::{POp, PType};
@@ -31,7 +31,7 @@ impl Widener<'_> {
                 let on = self.truth(value, bits)?;
                 self.map(POp::Unary(UnaryOp::Not), &[&on], ty)
             }
-            Mask::Equals(value, constant) => self.equals(value, constant, bits)?,
+            Mask::Within(value, lo, hi) => self.within(value, lo, hi, bits)?,
             Mask::And(a, b) => {
                 let (a, b) = (self.mask(a, bits)?, self.mask(b, bits)?);
                 self.map(POp::Binary(BinaryOp::And), &[&a, &b], ty)
@@ -63,13 +63,28 @@ impl Widener<'_> {
         Ok(self.map(op, &[&parts], PType::Vector(ty, self.s.vf)))
     }
 
-    fn equals(&mut self, value: Value, constant: i64, bits: u32) -> Result<Parts, Refusal> {
+    fn within(&mut self, value: Value, lo: i64, hi: i64, bits: u32) -> Result<Parts, Refusal> {
         let own = self.s.f.values[value].ty;
+        let (vector, ty) = (PType::Vector(own, self.s.vf), self.mask_type(own.bits()));
         let x = self.vector(value, own.bits())?;
-        let scalar = self.b.int(At::Before, own, constant);
-        let y = self.splat(scalar, PType::Vector(own, self.s.vf));
-        let ty = self.mask_type(own.bits());
-        let parts = self.map(POp::ICmp(IntCC::Eq), &[&x, &y], ty);
+        let first = self.b.int(At::Before, own, lo);
+        let first = self.splat(first, vector);
+        let masks = &self.s.linear.masks;
+        let two = masks.number(value, lo).zip(masks.number(value, hi));
+        let parts = if lo == hi {
+            self.map(POp::ICmp(IntCC::Eq), &[&x, &first], ty)
+        } else if let Some((a, b)) = two.filter(|_| hi - 1 == lo) {
+            // As cheap, and each is likely to be needed alone.
+            let (a, b) = (self.mask(a, own.bits())?, self.mask(b, own.bits())?);
+            self.map(POp::Binary(BinaryOp::Or), &[&a, &b], ty)
+        } else {
+            // Modulo the width, the distance from the first is at most that of the last just inside.
+            let most = sign_extend(hi.wrapping_sub(lo), own.bits());
+            let most = self.b.int(At::Before, own, most);
+            let most = self.splat(most, vector);
+            let distance = self.map(POp::Binary(BinaryOp::Sub), &[&x, &first], vector);
+            self.map(POp::ICmp(IntCC::Ule), &[&distance, &most], ty)
+        };
         Ok(self.resize_mask(parts, own.bits(), bits))
     }
 

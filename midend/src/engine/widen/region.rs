@@ -5,7 +5,7 @@
 //! everything else may be anything in lanes that are off, so most of the body needs no masks.
 
 use super::super::linearize::{InnerLoop, Sources, Step};
-use super::super::mask::{MaskId, Masks};
+use super::super::mask::{Mask, MaskId, Masks};
 use super::super::scalars;
 use super::super::shape::Shape;
 use super::exits::Wanted;
@@ -235,13 +235,33 @@ impl Widener<'_> {
                 self.resize_mask(both, base, bits)
             }
             false => {
-                let on = self.mask(mask, bits)?;
+                let (known, on) = match *self.s.linear.masks.get(mask) {
+                    Mask::And(a, b)
+                        if !self.masks.contains_key(&(mask, bits))
+                            && self.extends(a, active[0], bits) =>
+                    {
+                        (self.lanes_on(a, bits)?, b)
+                    }
+                    _ => (active, mask),
+                };
+                let on = self.mask(on, bits)?;
                 let ty = self.mask_type(bits);
-                self.map(POp::Binary(BinaryOp::And), &[&active, &on], ty)
+                self.map(POp::Binary(BinaryOp::And), &[&known, &on], ty)
             }
         };
         self.harmless.insert(key, both.clone());
         Ok(both)
+    }
+
+    /// Whether the lanes on in a mask are best told from those that are known to be on in a part of it.
+    fn extends(&self, mask: MaskId, active: PValue, bits: u32) -> bool {
+        let part = match *self.s.linear.masks.get(mask) {
+            Mask::And(a, _) => a,
+            _ => mask,
+        };
+        let known = |m: MaskId| self.harmless.contains_key(&(m, active, u64::MAX));
+        bits >= self.mask_bits()
+            && (known(mask) || (part != mask && self.extends(part, active, bits)))
     }
 
     /// A mask for elements of `bits` bits; what is compared is mostly wider, so that for narrow ones

@@ -1,11 +1,12 @@
 //! Steps behind a branch ([`Step::Skip`]): done if any lane comes to them, for these lanes alone; some
 //! of them are written a second time, without masks, for when all lanes come.
 
-use super::super::linearize::Step;
+use super::super::linearize::{Skip, SkipJoin, Step};
+use super::super::mask::Masks;
 use super::Widener;
 use super::uses::used_outside_of;
 use crate::engine::sequence::At;
-use crate::engine::shape::Shape;
+use crate::engine::shape::{Shape, is_constant};
 use crate::plan::{IfResult, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{Type, Value};
@@ -127,6 +128,8 @@ impl Widener<'_> {
             Lanes::On(on) => {
                 self.set_active(Some((self.mask_bits(), on)));
                 self.region.some_off |= skip.doubled;
+                // Lanes leave a loop before such steps or behind them: here, some lane is on.
+                self.region.underway = None;
             }
         }
         let params = skip.joins.iter().map(|join| join.param);
@@ -135,7 +138,9 @@ impl Widener<'_> {
         for (join, &without) in skip.joins.iter().zip(without) {
             let part = self.now(join.param, false)?;
             let came = match (lanes, without) {
-                (Lanes::On(on), Some(without)) => self.kept_by(on, part, without),
+                (Lanes::On(on), Some(without)) if !self.is_rest(skip, join) => {
+                    self.kept_by(on, part, without)
+                }
                 _ => part,
             };
             let without = without.unwrap_or_else(|| self.zero_of(self.b.ty(came)));
@@ -157,6 +162,21 @@ impl Widener<'_> {
             });
         }
         Ok(self.leave(around))
+    }
+
+    /// Whether a parameter is, of itself, in lanes that do not come what it is to be there.
+    fn is_rest(&self, skip: &Skip, join: &SkipJoin) -> bool {
+        let made = skip.steps.iter().find_map(|step| match step {
+            Step::Join { param, sources } if *param == join.param => Some(sources),
+            _ => None,
+        });
+        let Some([(_, value)]) = made.map(Vec::as_slice) else {
+            return false;
+        };
+        let off = |value| self.off(Masks::TRUE, value).map(f64::to_bits);
+        let known = off(*value);
+        let mut rest = join.rest.iter().map(|source| source.1);
+        known.is_some() && rest.all(|v| is_constant(self.s.f, v) && off(v) == known)
     }
 
     /// What a branch gives for what steps leave.

@@ -112,7 +112,7 @@ impl Uses<'_> {
             Mask::Exit(number, exit) => {
                 self.exits.insert((number, exit));
             }
-            Mask::Cond(value, _) | Mask::Equals(value, _) => {
+            Mask::Cond(value, _) | Mask::Within(value, ..) => {
                 self.found.insert(value);
             }
             Mask::And(a, b) | Mask::Or(a, b) => {
