@@ -357,6 +357,13 @@ fn of_binary(bits: u32, op: BinaryOp, overflow: Overflow, a: Range, b: Range) ->
             Range::exact(bits, s.0.min(0).max(1 - t.1), s.1.max(0).min(t.1 - 1))
         }
         BinaryOp::URem if v.0 > 0 => Range::exact(bits, 0, u.1.min(v.1 - 1)),
+        // Nothing is divided by zero.
+        BinaryOp::UDiv | BinaryOp::URem => Range::exact(bits, 0, u.1),
+        BinaryOp::SRem => Range::exact(bits, s.0.min(0), s.1.max(0)),
+        BinaryOp::SDiv => {
+            let most = s.0.abs().max(s.1.abs());
+            Range::exact(bits, -most, most)
+        }
         _ => full,
     }
 }
@@ -524,7 +531,7 @@ impl Demands<'_> {
                 self.widths
                     .floats(self.f, (op, result), a, b, self.available);
                 let (x, y) = (self.range(a), self.range(b));
-                self.pick(full, 8, |w| {
+                self.pick(full, needed, |w| {
                     let op = divide::in_lanes(op, x, y, w)?;
                     Some((RowOp::Binary(op), op))
                 })
