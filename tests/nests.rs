@@ -177,6 +177,20 @@ fn pragmas_inside_and_doubtful_gains_leave_it_scalar() {
                  int c = 0;\n#pragma GCC novector\n        while (x > 1) { x = x & 1 ? 3 * x + 1 : x / 2; c++; }\n        \
                  a[i] = c;\n    }\n}\n";
     assert!(remarks(never, &[])[0].starts_with("there is another loop inside"));
+    // Also where the loop inside has no braces around it.
+    let alone = |pragma: &str| {
+        let text = format!(
+            "void k(int n, unsigned *restrict a)\n{{\n    for (int i = 0; i < n; i++)\n{pragma}        \
+             while (a[i] > 1) a[i] = a[i] & 1 ? 3 * a[i] + 1 : a[i] / 2;\n}}\n"
+        );
+        remarks(&text, ANY_COST)[0].clone()
+    };
+    assert!(alone("").starts_with("vectorized: "), "{}", alone(""));
+    let said_of = alone("#pragma GCC novector\n");
+    assert!(
+        said_of.starts_with("there is another loop inside"),
+        "{said_of}"
+    );
     // Compilers know how to count bits.
     let bits = "int c = 0; unsigned x = b[i]; while (x) { x &= x - 1; c++; } a[i] = c;";
     let said = said(&[], "", APART, bits);

@@ -13,7 +13,7 @@ use crate::target::{RowOp, Scale, TargetInfo};
 use cranelift_entity::PrimaryMap;
 use std::collections::BTreeMap;
 
-pub use nest::{nest_time, nest_time_of_lanes};
+pub use nest::{INNER_TRIPS, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
 pub use scalar::scalar_iteration;
 pub use scalar_nest::scalar_nest;

@@ -3,6 +3,7 @@
 
 use super::legality::{call_refusal, refusal};
 use super::loops::{Loop, LoopForest};
+use crate::cost::INNER_TRIPS;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, CalleeInfo, Function, Op, Type};
@@ -11,9 +12,6 @@ use std::collections::BTreeMap;
 /// Operations that it takes to hand one operand to a call, or to take back its result, beyond what the
 /// scalar call takes: out of a register or into one, and what the call itself displaces.
 const HANDED: u64 = 3;
-
-/// Iterations that a loop inside is thought to run.
-const TRIPS: u64 = 4;
 
 /// Loops inside each other beyond which more do not count.
 const MOST_LOOPS: u32 = 6;
@@ -76,7 +74,7 @@ pub(super) fn refusals(
 /// How often the blocks of a loop run in one of its iterations.
 fn weigh(forest: &LoopForest, l: Loop, depth: u32, weights: &mut BTreeMap<Block, u64>) {
     let data = &forest.loops[l];
-    let weight = TRIPS.pow(depth.min(MOST_LOOPS));
+    let weight = INNER_TRIPS.pow(depth.min(MOST_LOOPS));
     weights.extend(data.blocks.iter().map(|&block| (block, weight)));
     for &child in &data.children {
         weigh(forest, child, depth + 1, weights);

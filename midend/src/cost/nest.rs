@@ -8,7 +8,7 @@ use cranelift_entity::PrimaryMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Iterations that a loop inside is thought to run.
-pub(super) const INNER_TRIPS: u64 = 4;
+pub const INNER_TRIPS: u64 = 4;
 
 /// Price of leaving a loop when its last lane does, in quarter cycles: that is predicted wrongly.
 pub(super) const LEAVING: u64 = 120;

@@ -112,7 +112,9 @@ impl Question<'_> {
             let any = ways.iter().map(|way| way.1).reduce(|a, b| masks.or(a, b));
             let mut stays = masks.without(l.again, &passed)?;
             if end.is_some() {
-                stays = self.without_last(stays, masks);
+                let mut all = masks.conjuncts(stays);
+                all.pop();
+                stays = masks.all_of(all);
             }
             passed.extend(masks.conjuncts(stays));
             let leave = Leave {
@@ -131,8 +133,7 @@ impl Question<'_> {
         let again = masks.conjuncts(self.l.again);
         let (&goes_on, before) = again.split_last()?;
         let ends = masks.not(goes_on);
-        let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::Same);
-        if rest.len() < 2 || !masks.agree(goes_on, &same) {
+        if rest.len() < 2 || !self.is_uniform(goes_on, masks) {
             return None;
         }
         let at = rest.iter().position(|&exit| {
@@ -161,11 +162,10 @@ impl Question<'_> {
             .is_some_and(|test| matches!(test.op, Op::ICmp(_)) && test.args.iter().any(is_few))
     }
 
-    fn without_last(&self, mask: MaskId, masks: &mut Masks) -> MaskId {
-        let mut all = masks.conjuncts(mask);
-        all.pop();
-        all.into_iter()
-            .fold(Masks::TRUE, |all, one| masks.and(all, one))
+    /// Whether all lanes that are there agree on a mask.
+    fn is_uniform(&self, mask: MaskId, masks: &Masks) -> bool {
+        let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::Same);
+        masks.agree(mask, &same)
     }
 
     /// The exits that all come to, in order.
@@ -194,13 +194,12 @@ impl Question<'_> {
             if !again.contains(&stays) || tests.last().is_some_and(|last| last.at > at) {
                 return tests;
             }
-            let same = |v| matches!(self.shapes.of(v), Shape::Uniform | Shape::Same);
             tests.push(Test {
                 exit: exit as u32,
                 takes,
                 stays,
                 at,
-                uniform: masks.agree(takes, &same),
+                uniform: self.is_uniform(takes, masks),
             });
             passed.push(stays);
         }

@@ -508,8 +508,7 @@ fn chain(
         parts.push(relative[b]);
         b = idom[b];
     }
-    let outer_first = parts.into_iter().rev();
-    outer_first.fold(Masks::TRUE, |all, part| masks.and(all, part))
+    masks.all_of(parts.into_iter().rev())
 }
 
 /// Edges from `block`, each with its condition.

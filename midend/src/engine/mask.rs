@@ -152,8 +152,7 @@ impl Masks {
         if !passed.iter().all(|p| all.contains(p)) {
             return None;
         }
-        let rest = all.into_iter().filter(|mask| !passed.contains(mask));
-        Some(rest.fold(Masks::TRUE, |rest, mask| self.and(rest, mask)))
+        Some(self.all_of(all.into_iter().filter(|mask| !passed.contains(mask))))
     }
 
     fn complements(&self, a: MaskId, b: MaskId) -> bool {
@@ -186,6 +185,13 @@ impl Masks {
             return a;
         }
         self.intern(Mask::And(a, b))
+    }
+
+    /// All of them, outer conditions first.
+    pub fn all_of(&mut self, masks: impl IntoIterator<Item = MaskId>) -> MaskId {
+        masks
+            .into_iter()
+            .fold(Masks::TRUE, |all, one| self.and(all, one))
     }
 
     /// At least one. `x&c | x&!c` is `x`, and numbers next to each other are one range.
