@@ -3,8 +3,10 @@
 use crate::driver::driver;
 use crate::kernel::Kernel;
 use crate::suite::{Build, KernelRun, count_hits};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Without optimization gcc still folds comparisons away whose flags vector code then raises.
 const NO_FLAGS: &str = "-DFLAGS=0";
@@ -25,29 +27,32 @@ const COMMON: &[&str] = &["-fcommon", "-c"];
 
 /// Kernels in one file, with the originals and the driver compiled.
 #[derive(Debug)]
-pub struct Batch<'a> {
-    kernels: &'a [Kernel],
-    directory: &'a Path,
-    cc: &'a str,
+pub struct Batch {
+    kernels: Vec<Kernel>,
+    directory: PathBuf,
+    cc: String,
     objects: [PathBuf; 2],
+    /// How often it was compared: each time files of their own.
+    compared: AtomicUsize,
 }
 
-impl<'a> Batch<'a> {
+impl Batch {
     /// Compiles the originals with `cc`, each file at once, in a directory of their own.
     ///
     /// # Errors
     /// The directory is not writable, or what the compiler said.
-    pub fn new(kernels: &'a [Kernel], cc: &'a str, directory: &'a Path) -> Result<Self, String> {
+    pub fn new(kernels: &[Kernel], cc: &str, directory: &Path) -> Result<Self, String> {
         let source = directory.join("all.c");
         let all: Vec<&str> = kernels.iter().map(|kernel| kernel.text.as_str()).collect();
         write(&source, &all.concat())?;
         let main = directory.join("driver.c");
         write(&main, &driver(kernels, include_str!("../driver/runtime.h")))?;
         let batch = Batch {
-            kernels,
-            directory,
-            cc,
+            kernels: kernels.to_vec(),
+            directory: directory.to_path_buf(),
+            cc: cc.to_string(),
             objects: [directory.join("ref.o"), directory.join("driver.o")],
+            compared: AtomicUsize::new(0),
         };
         batch.compile(&source, &batch.objects[0], ORIGINAL, "ref")?;
         batch.compile(&main, &batch.objects[1], &["-w", "-O1", NO_FLAGS], "")?;
@@ -55,7 +60,7 @@ impl<'a> Batch<'a> {
     }
 
     fn compile(&self, file: &Path, to: &Path, flags: &[&str], suffix: &str) -> Result<(), String> {
-        let mut compile = Command::new(self.cc);
+        let mut compile = Command::new(&self.cc);
         compile.args(COMMON).args(flags).arg("-o").arg(to).arg(file);
         if !suffix.is_empty() {
             let names = self.kernels.iter().map(|kernel| &kernel.name);
@@ -72,7 +77,7 @@ impl<'a> Batch<'a> {
         let mut vcc = Command::new(crate::toolchain::vcc());
         vcc.arg(self.directory.join("all.c"))
             .args(["-o", "-", "--internal-errors=fatal"]);
-        vcc.args(["--target", build.target.name, "--cc", self.cc])
+        vcc.args(["--target", build.target.name, "--cc", &self.cc])
             .args(build.vcc_flags)
             .args(build.shared_flags());
         succeed(&mut vcc)
@@ -99,13 +104,15 @@ impl<'a> Batch<'a> {
         seconds: u32,
     ) -> Result<Vec<KernelRun>, String> {
         let (counted, lanes) = self.count(text)?;
-        let vec = self.directory.join(format!("{}.c", build.target.name));
+        let nth = self.compared.fetch_add(1, Ordering::Relaxed);
+        let name = format!("{}{nth}", build.target.name);
+        let vec = self.directory.join(format!("{name}.c"));
         write(&vec, &counted)?;
         let object = vec.with_extension("o");
         let flags = [&["-w"], build.cc_flags].concat();
         self.compile(&vec, &object, &flags, "vec")?;
-        let program = self.directory.join(build.target.name);
-        let mut link = Command::new(self.cc);
+        let program = self.directory.join(name);
+        let mut link = Command::new(&self.cc);
         link.arg("-o").arg(&program).arg(&object);
         succeed(link.args(&self.objects).arg("-lm"))?;
         let mut command = build.target.run_command(&program);
@@ -140,6 +147,12 @@ impl<'a> Batch<'a> {
 
 /// What lines about different results begin with.
 pub const MISMATCH: &str = "MISMATCH ";
+
+/// Kernels of which a failure says that their results differ; it need not name all.
+pub fn mismatched(why: &str) -> BTreeSet<&str> {
+    let lines = why.lines().filter_map(|line| line.strip_prefix(MISMATCH));
+    lines.filter_map(|line| line.split(' ').next()).collect()
+}
 
 /// Vectorizes, compiles and runs all kernels as one file.
 ///

@@ -1,6 +1,7 @@
 //! A short run of the random kernels; the program `fuzz` runs as many as one likes.
 
-use testsuite::batch::run_batch;
+use std::collections::BTreeSet;
+use testsuite::batch::{Batch, mismatched, run_batch};
 use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{Random, divergent, is_tame, kernel};
 use testsuite::kernel::Kernel;
@@ -158,4 +159,36 @@ fn divergent_generic() {
 #[test]
 fn divergent_neon() {
     lanes_take_their_own_ways("neon", 2001);
+}
+
+/// What is wrong in the middle of a file is found, and named.
+#[test]
+fn a_wrong_function_among_others_is_named() {
+    let target = Target::named("avx2").unwrap();
+    if let Some(why) = target.missing() {
+        toolchain::skip("random functions for avx2", &why);
+        return;
+    }
+    let mut kernels: Vec<_> = (3001..3007)
+        .map(|seed| divergent::kernel(&format!("k{seed}"), seed))
+        .collect();
+    let text = "/* kernel: int n | in i32 a[n] | out i32 d[n] restrict */\n\
+        void wrong(int n, const int *a, int *restrict d)\n{\n    int i;\n    \
+        for (i = 0; i < n; i++)\n        d[i] = a[i] ^ 1234567;\n}\n";
+    kernels.insert(3, Kernel::parse("wrong", text.to_string()).unwrap());
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &[],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    let batch = Batch::new(&kernels, target.cc, directory.path()).unwrap();
+    let (text, _) = batch.vectorize(&build).unwrap();
+    let (right, wrong) = ("_mm256_set1_epi32(1234567)", "_mm256_set1_epi32(1234566)");
+    assert!(text.contains(right), "{text}");
+    let why = batch.compare(&text.replace(right, wrong), &build, 600);
+    let why = why.unwrap_err();
+    assert_eq!(mismatched(&why), BTreeSet::from(["wrong"]), "{why}");
+    assert!(batch.compare(&text, &build, 600).is_ok());
 }

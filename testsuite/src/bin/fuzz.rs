@@ -1,9 +1,14 @@
 //! Random kernels through vcc and beside their originals, on as many targets as asked for.
 
 use clap::Parser;
-use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::ops::{AddAssign, Range};
 use std::process::ExitCode;
-use testsuite::batch::{Batch, MISMATCH};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
+use tempfile::TempDir;
+use testsuite::batch::{Batch, MISMATCH, mismatched};
 use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{Random, divergent, is_tame, kernel};
 use testsuite::kernel::Kernel;
@@ -28,6 +33,11 @@ struct Arguments {
     /// Kernels in one file
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     batch: u64,
+
+    /// How many ways to build and files to run at once, or threads of interpreters; by default as many
+    /// as there are processors
+    #[arg(long)]
+    jobs: Option<NonZeroUsize>,
 
     /// Targets
     #[arg(
@@ -73,6 +83,15 @@ struct Arguments {
 }
 
 impl Arguments {
+    fn jobs(&self) -> usize {
+        let jobs = self.jobs.or_else(|| thread::available_parallelism().ok());
+        jobs.map_or(1, NonZeroUsize::get)
+    }
+
+    fn seeds(&self) -> Range<u64> {
+        self.seed..self.seed + self.count
+    }
+
     fn kernel(&self, name: &str, seed: u64) -> Kernel {
         match self.divergent {
             true => divergent::kernel(name, seed),
@@ -123,6 +142,11 @@ struct Counts {
 }
 
 impl Counts {
+    fn add_all(&mut self, seeds: &[u64], runs: &[KernelRun]) {
+        let runs = seeds.iter().zip(runs);
+        runs.for_each(|(seed, run)| self.add(*seed, run));
+    }
+
     fn add(&mut self, seed: u64, run: &KernelRun) {
         let tame = u64::from(is_tame(seed));
         let taken = u64::from(run.vectorized && run.hits > 0);
@@ -134,6 +158,17 @@ impl Counts {
     }
 }
 
+impl AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.vectorized += other.vectorized;
+        self.taken += other.taken;
+        self.tame += other.tame;
+        self.tame_taken += other.tame_taken;
+    }
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     if arguments.show {
@@ -141,41 +176,56 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if arguments.interpret {
-        let end = arguments.seed + arguments.count;
-        let one = |seed| match arguments.divergent {
-            true => interpreted_variants(seed as u8, seed),
-            false => interpreted(seed as u8, Random::new(seed)),
-        };
-        let runs = (arguments.seed..end).map(one);
         println!(
             "{} kernels, {} runs of vector code",
             arguments.count,
-            runs.sum::<usize>()
+            interpret(&arguments)
         );
         return ExitCode::SUCCESS;
     }
     let setups = setups(&arguments);
-    let mut counts = vec![Counts::default(); setups.len()];
-    let end = arguments.seed + arguments.count;
-    let mut first = arguments.seed;
-    while first < end {
-        let next = end.min(first + arguments.batch);
-        let seeds: Vec<u64> = (first..next).collect();
-        first = next;
-        run_seeds(&seeds, &setups, &mut counts, &arguments);
-        let failed: u64 = counts.iter().map(|c| c.failed).sum();
-        println!("seeds up to {}: {failed} failed", next - 1);
-        if failed > 0 && arguments.stop {
-            break;
+    let campaign = Campaign {
+        arguments: &arguments,
+        counts: Mutex::new(vec![Counts::default(); setups.len()]),
+        next: Mutex::new(Next {
+            seed: arguments.seed,
+            setup: 0,
+            file: None,
+        }),
+        setups: &setups,
+    };
+    thread::scope(|scope| {
+        for _ in 0..arguments.jobs() {
+            scope.spawn(|| campaign.work());
         }
-    }
-    for (setup, c) in setups.iter().zip(&counts) {
+    });
+    let counts = lock(&campaign.counts);
+    for (setup, c) in setups.iter().zip(counts.iter()) {
         println!(
             "{}: {} passed, {} failed; {} vectorized, {} took the vector path; {} vectorizable, {} took the vector path",
             setup.name, c.passed, c.failed, c.vectorized, c.taken, c.tame, c.tame_taken
         );
     }
     ExitCode::from(u8::from(counts.iter().any(|c| c.failed > 0)))
+}
+
+/// In how many runs the vector code of the seeds' kernels did something, as interpreted.
+fn interpret(arguments: &Arguments) -> usize {
+    let one = |seed| match arguments.divergent {
+        true => interpreted_variants(seed as u8, seed),
+        false => interpreted(seed as u8, Random::new(seed)),
+    };
+    let jobs = arguments.jobs();
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..jobs)
+            .map(|job| {
+                let seeds = arguments.seeds().skip(job).step_by(jobs);
+                scope.spawn(move || seeds.map(one).sum::<usize>())
+            })
+            .collect();
+        let sums = threads.into_iter().map(|thread| thread.join());
+        sums.map(|sum| sum.expect("an interpretation ends")).sum()
+    })
 }
 
 /// All combinations of the options that can run here.
@@ -212,55 +262,146 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
     setups
 }
 
-/// Runs the kernels of the seeds in all setups; the originals are compiled once for a compiler.
-fn run_seeds(seeds: &[u64], setups: &[Setup<'_>], counts: &mut [Counts], arguments: &Arguments) {
-    let kernels = arguments.kernels(seeds);
-    let mut compilers: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (k, setup) in setups.iter().enumerate() {
-        compilers.entry(setup.cc).or_default().push(k);
-    }
-    for (cc, users) in compilers {
-        let directory = tempfile::tempdir().expect("scratch directory");
-        let batch = Batch::new(&kernels, cc, directory.path());
-        for k in users {
-            let run = batch.as_ref().map_err(String::clone);
-            match run.and_then(|batch| batch.run(&setups[k].build(), 600)) {
-                Ok(runs) => seeds
-                    .iter()
-                    .zip(&runs)
-                    .for_each(|(seed, run)| counts[k].add(*seed, run)),
-                Err(why) => narrow(seeds, &why, &setups[k], &mut counts[k], arguments),
-            }
+/// Kernels that share a file, for all setups; the originals are compiled once for a compiler.
+struct File {
+    seeds: Vec<u64>,
+    kernels: Vec<Kernel>,
+    directory: TempDir,
+    /// For each setup, at the first that has its compiler.
+    originals: Vec<OnceLock<Result<Batch, String>>>,
+    /// Setups to run.
+    left: AtomicUsize,
+}
+
+impl File {
+    fn new(seeds: Vec<u64>, arguments: &Arguments, setups: &[Setup<'_>]) -> File {
+        File {
+            kernels: arguments.kernels(&seeds),
+            seeds,
+            directory: tempfile::tempdir().expect("scratch directory"),
+            originals: setups.iter().map(|_| OnceLock::new()).collect(),
+            left: AtomicUsize::new(setups.len()),
         }
+    }
+
+    /// The file with the originals as compiled by the setup's compiler.
+    fn batch(&self, setup: &Setup<'_>, setups: &[Setup<'_>]) -> Result<&Batch, String> {
+        let first = setups.iter().position(|other| other.cc == setup.cc);
+        let first = first.unwrap_or_default();
+        let batch = self.originals[first].get_or_init(|| {
+            let directory = self.directory.path().join(first.to_string());
+            std::fs::create_dir(&directory).map_err(|e| e.to_string())?;
+            Batch::new(&self.kernels, setup.cc, &directory)
+        });
+        batch.as_ref().map_err(String::clone)
     }
 }
 
-/// After a failure, runs the halves, down to the kernels that fail; those become small.
+/// What is to be run next.
+struct Next {
+    /// The first seed that is in no file yet.
+    seed: u64,
+    setup: usize,
+    /// The file of which the setups from `setup` on have not been taken.
+    file: Option<Arc<File>>,
+}
+
+/// All seeds in all setups; a thread takes one setup of one file at a time.
+struct Campaign<'a> {
+    arguments: &'a Arguments,
+    setups: &'a [Setup<'a>],
+    next: Mutex<Next>,
+    counts: Mutex<Vec<Counts>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Campaign<'_> {
+    fn work(&self) {
+        while let Some((file, k)) = self.take() {
+            let counts = self.run(&file, &self.setups[k]);
+            let mut all = lock(&self.counts);
+            all[k] += counts;
+            if file.left.fetch_sub(1, Ordering::Relaxed) == 1 {
+                let failed: u64 = all.iter().map(|c| c.failed).sum();
+                let last = file.seeds.last().copied().unwrap_or_default();
+                println!("seeds up to {last}: {failed} failed");
+            }
+        }
+    }
+
+    fn take(&self) -> Option<(Arc<File>, usize)> {
+        if self.arguments.stop && lock(&self.counts).iter().any(|c| c.failed > 0) {
+            return None;
+        }
+        let mut next = lock(&self.next);
+        let file = match &next.file {
+            Some(file) if next.setup < self.setups.len() => Arc::clone(file),
+            _ => {
+                let end = self.arguments.seeds().end;
+                let to = end.min(next.seed + self.arguments.batch);
+                let seeds: Vec<u64> = (next.seed..to).collect();
+                if seeds.is_empty() || self.setups.is_empty() {
+                    return None;
+                }
+                let file = Arc::new(File::new(seeds, self.arguments, self.setups));
+                *next = Next {
+                    seed: to,
+                    setup: 0,
+                    file: Some(Arc::clone(&file)),
+                };
+                file
+            }
+        };
+        next.setup += 1;
+        Some((file, next.setup - 1))
+    }
+
+    fn run(&self, file: &File, setup: &Setup<'_>) -> Counts {
+        let mut counts = Counts::default();
+        let batch = file.batch(setup, self.setups);
+        match batch.and_then(|batch| batch.run(&setup.build(), 600)) {
+            Ok(runs) => counts.add_all(&file.seeds, &runs),
+            Err(why) => narrow(&file.seeds, &why, setup, &mut counts, self.arguments),
+        }
+        counts
+    }
+}
+
+/// After a failure, runs those kernels alone of which it tells that they differ, and the others, else
+/// the halves, down to the kernels that fail; those become small.
 fn narrow(seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts, arguments: &Arguments) {
     if let [seed] = seeds {
         counts.failed += 1;
-        println!("FAILED {}: seed {seed}: {why}", setup.name);
+        let mut text = String::new();
         if !arguments.stop {
             let what = first_line(why);
             let small = reduce(&arguments.kernel(&format!("k{seed}"), *seed), |kernel| {
                 try_run(std::slice::from_ref(kernel), setup, 20)
                     .is_err_and(|other| first_line(&other) == what)
             });
-            println!("{}", small.text);
+            text = small.text;
         }
+        println!("FAILED {}: seed {seed}: {why}\n{text}", setup.name);
         return;
     }
     if arguments.stop && counts.failed > 0 {
         return;
     }
-    let (left, right) = seeds.split_at(seeds.len() / 2);
-    for half in [left, right] {
-        match try_run(&arguments.kernels(half), setup, 600) {
-            Ok(runs) => half
-                .iter()
-                .zip(&runs)
-                .for_each(|(seed, run)| counts.add(*seed, run)),
-            Err(why) => narrow(half, &why, setup, counts, arguments),
+    let named = mismatched(why);
+    let (mut first, mut second): (Vec<u64>, Vec<u64>) = seeds
+        .iter()
+        .partition(|seed| named.contains(&format!("k{seed}").as_str()));
+    if first.is_empty() || second.is_empty() {
+        first = seeds.to_vec();
+        second = first.split_off(seeds.len() / 2);
+    }
+    for part in [first, second] {
+        match try_run(&arguments.kernels(&part), setup, 600) {
+            Ok(runs) => counts.add_all(&part, &runs),
+            Err(why) => narrow(&part, &why, setup, counts, arguments),
         }
     }
 }
