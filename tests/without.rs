@@ -225,12 +225,35 @@ void lengths(int n, const struct point *p, float *restrict d)
         with: &["line 5: 32 lanes", COMPARED],
         without: &["line 5: 8 lanes", AT_INDEX],
     },
+    Case {
+        name: "few-lanes",
+        text: "void divisors(int n, const int *x, const int *y, int *restrict d)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++) {
+        int a = x[i], b = y[i];
+        while (b) {
+            const int rest = a % b;
+            a = b;
+            b = rest;
+        }
+        d[i] = a;
+    }
+}
+",
+        with: &["line 5: 32 lanes, then 8", ALONE],
+        without: &["line 5: 32 lanes, then 8"],
+    },
 ];
 
 /// Lanes that count where their index is that of an element.
 const COMPARED: &str = "count_new_v = _mm256_sub_epi8(";
 /// An element at an index.
 const AT_INDEX: &str = "= _mm256_i32gather_epi32((const void *)(count_lanes),";
+
+/// The last lane in a loop.
+const ALONE: &str = "if (alone) {";
 
 /// A branch that is seldom taken.
 const SELDOM: &str = "if (__builtin_expect(leave, 0)) {";

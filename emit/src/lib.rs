@@ -10,6 +10,7 @@ pub mod headers;
 pub mod isa;
 pub mod job;
 pub mod lines;
+pub mod live;
 pub mod loop_edit;
 pub mod names;
 pub mod outline;

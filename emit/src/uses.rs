@@ -1,14 +1,18 @@
 //! How often, and where, the values of a plan are used.
 
+use crate::live::live;
 use crate::scalar::duplicates_operands;
-use cranelift_entity::SecondaryMap;
-use midend::plan::{IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use midend::plan::{
+    Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan,
+};
 use midend::ssa::{BinaryOp, Imm, Type, Var};
 use std::collections::BTreeSet;
 
 /// Uses by operations whose results matter.
 pub struct Uses {
     clears: bool,
+    live: EntitySet<PValue>,
     count: SecondaryMap<PValue, u32>,
     place: SecondaryMap<PValue, Place>,
     constants: SecondaryMap<PValue, Option<i64>>,
@@ -51,6 +55,7 @@ impl Uses {
     pub fn of(plan: &Plan, clears: bool) -> Uses {
         let mut uses = Uses {
             clears,
+            live: live(plan),
             count: SecondaryMap::new(),
             place: SecondaryMap::new(),
             constants: SecondaryMap::new(),
@@ -86,6 +91,12 @@ impl Uses {
     /// A result of an `If` takes the place of it.
     pub fn is_replaced(&self, value: PValue) -> bool {
         self.replaced.contains(&value)
+    }
+
+    /// What a loop carries that is needed.
+    pub fn carried<'a>(&'a self, l: &'a LoopNode) -> impl Iterator<Item = &'a Carried> {
+        let live = |carried: &&Carried| self.live.contains(carried.value);
+        l.carried.iter().filter(live)
     }
 
     /// Used once, in the sequence that defines it.
@@ -232,14 +243,15 @@ impl Uses {
         for carried in &l.carried {
             self.after[carried.value] = self.count[carried.value];
         }
-        for carried in &l.carried {
+        let carried: Vec<Carried> = self.carried(l).copied().collect();
+        for carried in &carried {
             self.note(carried.next, 1, inner);
         }
         if let LoopControl::While { cond } = l.control {
             self.note(cond, 1, inner);
         }
         self.rest(plan, &l.body, sequences, true, inner);
-        for carried in &l.carried {
+        for carried in &carried {
             self.note(carried.init, 1, here);
         }
         if let LoopControl::Counted { start, end, .. } = l.control {

@@ -107,7 +107,7 @@ pub struct Program {
 /// Writes a plan's vector program.
 pub fn write(context: Context<'_>) -> Result<Program, Failure> {
     let uses = Uses::of(context.plan, context.machine.clears());
-    let copies = Copies::of(context.plan);
+    let copies = Copies::of(context.plan, &uses);
     let mut copied = uses.assigned_in_loop.clone();
     let mut declared = BTreeSet::new();
     // Each round copies one more variable, or declares one more group of values.

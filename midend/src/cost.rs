@@ -13,7 +13,7 @@ use crate::target::{RowOp, Scale, TargetInfo};
 use cranelift_entity::PrimaryMap;
 use std::collections::BTreeMap;
 
-pub use nest::{INNER_TRIPS, nest_time, nest_time_of_lanes};
+pub use nest::{INNER_TRIPS, is_sooner_alone, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
 pub use scalar::scalar_iteration;
 pub use scalar_nest::scalar_nest;
@@ -282,6 +282,9 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         }
         POp::Any => by_arg(0, RowOp::Any),
         POp::All => by_arg(0, RowOp::All),
+        POp::Several => by_arg(0, RowOp::Several),
+        POp::FirstOn => by_arg(0, RowOp::FirstOn),
+        POp::ExtractAt => by_arg(0, RowOp::ExtractAt),
         POp::Param(_)
         | POp::Active
         | POp::Return

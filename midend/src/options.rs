@@ -36,6 +36,8 @@ pub enum Optimization {
     ArrayScalars,
     /// Small arrays of one iteration accessed by comparing indices with each element's.
     Sweeps,
+    /// The rest of a loop as scalar code where one lane is left in it.
+    FewLanes,
 }
 
 impl Optimization {
@@ -51,6 +53,7 @@ impl Optimization {
         Optimization::Unrolling,
         Optimization::ArrayScalars,
         Optimization::Sweeps,
+        Optimization::FewLanes,
     ];
 
     /// For `--without`.
@@ -66,6 +69,7 @@ impl Optimization {
             Optimization::Unrolling => "unrolling",
             Optimization::ArrayScalars => "array-scalars",
             Optimization::Sweeps => "sweeps",
+            Optimization::FewLanes => "few-lanes",
         }
     }
 
@@ -93,6 +97,9 @@ impl Optimization {
             }
             Optimization::Sweeps => {
                 "Small arrays of one iteration accessed by comparing indices with each element's"
+            }
+            Optimization::FewLanes => {
+                "The rest of a loop as scalar code, where one lane is left in it"
             }
         }
     }

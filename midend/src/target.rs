@@ -90,6 +90,12 @@ pub enum RowOp {
     Any,
     /// All lanes on.
     All,
+    /// More than one lane on.
+    Several,
+    /// Number of the first lane on.
+    FirstOn,
+    /// The lane of a number to a scalar.
+    ExtractAt,
 }
 
 /// What an index is multiplied by to make bytes.

@@ -77,7 +77,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
         const __m256 t7_v = _mm256_set1_ps(1.0f);
         const __m256 t8_v = _mm256_set1_ps(256.0f);
         const __m256i t9_v = _mm256_set1_epi32(1);
-        const __m256i mask2_v = _mm256_set1_epi32(0);
         const __m256 t10_v = _mm256_set1_ps(12.0f);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
@@ -325,10 +324,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 __m256i t2_v1 = t_v;
                 __m256i t2_v2 = t_v;
                 __m256i t2_v3 = t_v;
-                __m256i left_mask_v0 = mask2_v;
-                __m256i left_mask_v1 = mask2_v;
-                __m256i left_mask_v2 = mask2_v;
-                __m256i left_mask_v3 = mask2_v;
                 int more3;
                 do {
                     const float sphere_s = sphere[(long)(int)(4u * s_s)];
@@ -678,14 +673,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i t47_v1 = _mm256_blendv_epi8(t2_v1, t46_v1, active_mask2_v1);
                     const __m256i t47_v2 = _mm256_blendv_epi8(t2_v2, t46_v2, active_mask2_v2);
                     const __m256i t47_v3 = _mm256_blendv_epi8(t2_v3, t46_v3, active_mask2_v3);
-                    const __m256i mask13_v0 = _mm256_and_si256(active_mask2_v0, mask12_v0);
-                    const __m256i mask13_v1 = _mm256_and_si256(active_mask2_v1, mask12_v1);
-                    const __m256i mask13_v2 = _mm256_and_si256(active_mask2_v2, mask12_v2);
-                    const __m256i mask13_v3 = _mm256_and_si256(active_mask2_v3, mask12_v3);
-                    const __m256i mask14_v0 = _mm256_or_si256(left_mask_v0, mask13_v0);
-                    const __m256i mask14_v1 = _mm256_or_si256(left_mask_v1, mask13_v1);
-                    const __m256i mask14_v2 = _mm256_or_si256(left_mask_v2, mask13_v2);
-                    const __m256i mask14_v3 = _mm256_or_si256(left_mask_v3, mask13_v3);
                     const __m256i t26_v = _mm256_or_si256(mask11_v2, mask11_v3);
                     const __m256i t27_v =
                         _mm256_or_si256(_mm256_or_si256(mask11_v0, mask11_v1), t26_v);
@@ -700,10 +687,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     t2_v1 = t47_v1;
                     t2_v2 = t47_v2;
                     t2_v3 = t47_v3;
-                    left_mask_v0 = mask14_v0;
-                    left_mask_v1 = mask14_v1;
-                    left_mask_v2 = mask14_v2;
-                    left_mask_v3 = mask14_v3;
                 } while (more3);
                 const __m256i mask_v0 =
                     _mm256_xor_si256(_mm256_cmpeq_epi32(t2_v0, t_v), _mm256_set1_epi32(-1));
@@ -747,7 +730,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             _mm256_storeu_ps(open + k2 + 24, open_new_v3);
         }
         const __m256i t11_v = _mm256_set1_epi32(0);
-        const __m256i mask3_v = _mm256_set1_epi32(-1);
+        const __m256i mask2_v = _mm256_set1_epi32(-1);
         const __m256i t12_v = _mm256_set1_epi32(1664525);
         const __m256i t13_v = _mm256_set1_epi32(1013904223);
         const __m256i t14_v = _mm256_set1_epi32(255);
@@ -756,7 +739,6 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
         const __m256 t17_v = _mm256_set1_ps(1.0f);
         const __m256 t18_v = _mm256_set1_ps(256.0f);
         const __m256i t19_v = _mm256_set1_epi32(1);
-        const __m256i mask4_v = _mm256_set1_epi32(0);
         const __m256 t20_v = _mm256_set1_ps(12.0f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
@@ -769,7 +751,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             int more4;
             do {
                 __m256i seed3_v = seed2_v;
-                __m256i active_mask_v = mask3_v;
+                __m256i active_mask_v = mask2_v;
                 __m256i seed4_v = t11_v;
                 __m256 to_x_v = t16_v;
                 __m256 to_y_v = t16_v;
@@ -798,10 +780,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 t37_v = _mm256_mul_ps(to_y2_v, to_y2_v);
                     const __m256 t38_v = _mm256_add_ps(_mm256_mul_ps(to_x2_v, to_x2_v), t37_v);
                     const __m256 t39_v = _mm256_add_ps(t38_v, _mm256_mul_ps(to_z2_v, to_z2_v));
-                    const __m256i mask6_v =
+                    const __m256i mask4_v =
                         _mm256_castps_si256(_mm256_cmp_ps(t39_v, t17_v, _CMP_GT_OS));
-                    const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
-                    more5 = !_mm256_testz_si256(mask7_v, mask7_v);
+                    const __m256i mask5_v = _mm256_and_si256(active_mask_v, mask4_v);
+                    more5 = !_mm256_testz_si256(mask5_v, mask5_v);
                     const __m256i seed_next = _mm256_blendv_epi8(seed4_v, seed5_v, active_mask_v);
                     const __m256 to_x_next =
                         _mm256_blendv_ps(to_x_v, to_x2_v, _mm256_castsi256_ps(active_mask_v));
@@ -810,16 +792,15 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 to_z_next =
                         _mm256_blendv_ps(to_z_v, to_z2_v, _mm256_castsi256_ps(active_mask_v));
                     seed3_v = seed5_v;
-                    active_mask_v = mask7_v;
+                    active_mask_v = mask5_v;
                     seed4_v = seed_next;
                     to_x_v = to_x_next;
                     to_y_v = to_y_next;
                     to_z_v = to_z_next;
                 } while (more5);
                 unsigned int s_s2 = 0u;
-                __m256i active_mask2_v = mask3_v;
+                __m256i active_mask2_v = mask2_v;
                 __m256i t28_v = t11_v;
-                __m256i left_mask_v = mask4_v;
                 int more6;
                 do {
                     const float sphere_s4 = sphere[(long)(int)(4u * s_s2)];
@@ -858,69 +839,64 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         _mm256_castps_si256(to_z_v)));
                     const __m256 t47_v = _mm256_add_ps(_mm256_mul_ps(c_x_v, to_x_on_v), t46_v);
                     const __m256 b_v = _mm256_add_ps(t47_v, _mm256_mul_ps(c_z_v, to_z_on_v));
-                    const __m256i mask8_v =
+                    const __m256i mask6_v =
                         _mm256_castps_si256(_mm256_cmp_ps(b_v, t16_v, _CMP_LE_OS));
-                    const __m256i mask9_v = _mm256_xor_si256(mask8_v, _mm256_set1_epi32(-1));
-                    const __m256i mask10_v = _mm256_and_si256(active_mask2_v, mask9_v);
+                    const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
+                    const __m256i mask8_v = _mm256_and_si256(active_mask2_v, mask7_v);
                     const __m256 b_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(b_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(b_v)));
                     const __m256 to_x_on2_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
-                        _mm256_castps_si256(to_x_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(to_x_v)));
                     const __m256 to_y_on2_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
-                        _mm256_castps_si256(to_y_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(to_y_v)));
                     const __m256 t48_v = _mm256_mul_ps(to_y_on2_v, to_y_on2_v);
                     const __m256 to_z_on2_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
-                        _mm256_castps_si256(to_z_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(to_z_v)));
                     const __m256 t49_v =
                         _mm256_add_ps(_mm256_mul_ps(to_x_on2_v, to_x_on2_v), t48_v);
                     const __m256 c_x_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_x_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(c_x_v)));
                     const __m256 c_y_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_y_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(c_y_v)));
                     const __m256 t50_v = _mm256_mul_ps(c_y_on_v, c_y_on_v);
                     const __m256 c_z_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v, _mm256_castps_si256(c_z_v)));
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(c_z_v)));
                     const __m256 t51_v = _mm256_add_ps(_mm256_mul_ps(c_x_on_v, c_x_on_v), t50_v);
                     const __m256 sphere_v =
                         _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        sphere + (long)(int)(4u * s_s2 + 3u), t11_v, _mm256_castsi256_ps(mask10_v),
+                        sphere + (long)(int)(4u * s_s2 + 3u), t11_v, _mm256_castsi256_ps(mask8_v),
                         4);
                     const __m256 t52_v = _mm256_add_ps(t51_v, _mm256_mul_ps(c_z_on_v, c_z_on_v));
                     const __m256 sphere_on_v =
-                        _mm256_castsi256_ps(_mm256_and_si256(mask10_v,
+                        _mm256_castsi256_ps(_mm256_and_si256(mask8_v,
                         _mm256_castps_si256(sphere_v)));
                     const __m256 t53_v =
                         _mm256_add_ps(t49_v, _mm256_mul_ps(to_z_on2_v, to_z_on2_v));
                     const __m256 t54_v = _mm256_mul_ps(t53_v, _mm256_sub_ps(t52_v, sphere_on_v));
                     const __m256 d_v = _mm256_sub_ps(_mm256_mul_ps(b_on_v, b_on_v), t54_v);
-                    const __m256i mask11_v =
+                    const __m256i mask9_v =
                         _mm256_castps_si256(_mm256_cmp_ps(d_v, t16_v, _CMP_GT_OS));
                     const unsigned int t6 = s_s2 + 1u;
-                    const __m256i mask12_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
-                    const __m256i mask13_v =
-                        _mm256_or_si256(_mm256_and_si256(mask9_v, mask12_v), mask8_v);
-                    const __m256i mask14_v = _mm256_and_si256(active_mask2_v, mask13_v);
-                    const __m256i mask15_v = _mm256_and_si256(mask9_v, mask11_v);
-                    const __m256i t55_v = _mm256_and_si256(mask15_v, t19_v);
-                    const __m256i mask16_v = _mm256_and_si256(active_mask2_v, mask15_v);
-                    more6 = !_mm256_testz_si256(mask14_v, mask14_v) && (int)t6 < 3;
+                    const __m256i mask10_v = _mm256_xor_si256(mask9_v, _mm256_set1_epi32(-1));
+                    const __m256i mask11_v =
+                        _mm256_or_si256(_mm256_and_si256(mask7_v, mask10_v), mask6_v);
+                    const __m256i mask12_v = _mm256_and_si256(active_mask2_v, mask11_v);
+                    const __m256i t55_v =
+                        _mm256_and_si256(_mm256_and_si256(mask7_v, mask9_v), t19_v);
+                    more6 = !_mm256_testz_si256(mask12_v, mask12_v) && (int)t6 < 3;
                     const __m256i t_next = _mm256_blendv_epi8(t28_v, t55_v, active_mask2_v);
                     s_s2 = t6;
-                    active_mask2_v = mask14_v;
+                    active_mask2_v = mask12_v;
                     t28_v = t_next;
-                    left_mask_v = _mm256_or_si256(left_mask_v, mask16_v);
                 } while (more6);
-                const __m256i mask5_v =
+                const __m256i mask3_v =
                     _mm256_xor_si256(_mm256_cmpeq_epi32(t28_v, t11_v), _mm256_set1_epi32(-1));
                 const __m256i seen2_v = _mm256_add_epi32(seen_v, t19_v);
                 const unsigned int t5 = ray_s2 + 1u;
                 more4 = (int)t5 < 12;
                 seed2_v = seed4_v;
                 ray_s2 = t5;
-                seen_v = _mm256_blendv_epi8(seen2_v, seen_v, mask5_v);
+                seen_v = _mm256_blendv_epi8(seen2_v, seen_v, mask3_v);
             } while (more4);
             const __m256 open_new_v = _mm256_div_ps(_mm256_cvtepi32_ps(seen_v), t20_v);
             _mm256_storeu_ps(open + k2, open_new_v);

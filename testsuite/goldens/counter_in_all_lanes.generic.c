@@ -104,6 +104,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             vcc_u64x2 left_mask_v1 = mask2_v;
             vcc_u64x2 left_mask_v2 = mask2_v;
             vcc_u64x2 left_mask_v3 = mask2_v;
+            int goes_on = 0;
             int more;
             do {
                 const vcc_u32x4 mask5_v =
@@ -152,46 +153,46 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     (vcc_f64x2)(((vcc_u64x2)b_v2 & mask8_v2) | ((vcc_u64x2)t5_v & ~mask8_v2));
                 const vcc_f64x2 t18_v3 =
                     (vcc_f64x2)(((vcc_u64x2)b_v3 & mask8_v3) | ((vcc_u64x2)t5_v & ~mask8_v3));
-                const vcc_u64x2 t29_v = (vcc_u64x2)((mask8_v0 | mask8_v1) | (mask8_v2 | mask8_v3));
-                const int t3 = (t29_v[0] | t29_v[1]) != 0;
-                vcc_u32x4 kept4_v0 = t8_v;
-                vcc_u32x4 kept4_v1 = t8_v;
-                vcc_u64x2 left_mask2_v0 = mask2_v;
-                vcc_u64x2 left_mask2_v1 = mask2_v;
-                vcc_u64x2 left_mask2_v2 = mask2_v;
-                vcc_u64x2 left_mask2_v3 = mask2_v;
+                const vcc_u64x2 t31_v = (vcc_u64x2)((mask8_v0 | mask8_v1) | (mask8_v2 | mask8_v3));
+                const int t4 = (t31_v[0] | t31_v[1]) != 0;
+                vcc_u32x4 kept5_v0 = t8_v;
+                vcc_u32x4 kept5_v1 = t8_v;
                 vcc_u64x2 left_mask3_v0 = mask2_v;
                 vcc_u64x2 left_mask3_v1 = mask2_v;
                 vcc_u64x2 left_mask3_v2 = mask2_v;
                 vcc_u64x2 left_mask3_v3 = mask2_v;
-                if (t3) {
-                    vcc_u32x4 kept6_v0 = kept2_v0;
-                    vcc_u32x4 kept6_v1 = kept2_v1;
+                vcc_u64x2 left_mask4_v0 = mask2_v;
+                vcc_u64x2 left_mask4_v1 = mask2_v;
+                vcc_u64x2 left_mask4_v2 = mask2_v;
+                vcc_u64x2 left_mask4_v3 = mask2_v;
+                if (t4) {
+                    vcc_u32x4 kept7_v0 = kept2_v0;
+                    vcc_u32x4 kept7_v1 = kept2_v1;
                     unsigned int j_s = 1u;
-                    vcc_u64x2 active_mask2_v0 = mask8_v0;
-                    vcc_u64x2 active_mask2_v1 = mask8_v1;
-                    vcc_u64x2 active_mask2_v2 = mask8_v2;
-                    vcc_u64x2 active_mask2_v3 = mask8_v3;
+                    vcc_u64x2 active_mask3_v0 = mask8_v0;
+                    vcc_u64x2 active_mask3_v1 = mask8_v1;
+                    vcc_u64x2 active_mask3_v2 = mask8_v2;
+                    vcc_u64x2 active_mask3_v3 = mask8_v3;
                     vcc_f64x2 t20_v0 = t18_v0;
                     vcc_f64x2 t20_v1 = t18_v1;
                     vcc_f64x2 t20_v2 = t18_v2;
                     vcc_f64x2 t20_v3 = t18_v3;
-                    vcc_u32x4 kept7_v0 = t8_v;
-                    vcc_u32x4 kept7_v1 = t8_v;
-                    vcc_u64x2 left_mask4_v0 = mask2_v;
-                    vcc_u64x2 left_mask4_v1 = mask2_v;
-                    vcc_u64x2 left_mask4_v2 = mask2_v;
-                    vcc_u64x2 left_mask4_v3 = mask2_v;
-                    vcc_u64x2 left_mask4_v4 = mask2_v;
-                    vcc_u64x2 left_mask4_v5 = mask2_v;
-                    vcc_u64x2 left_mask4_v6 = mask2_v;
-                    vcc_u64x2 left_mask4_v7 = mask2_v;
+                    vcc_u32x4 kept8_v0 = t8_v;
+                    vcc_u32x4 kept8_v1 = t8_v;
+                    vcc_u64x2 left_mask5_v0 = mask2_v;
+                    vcc_u64x2 left_mask5_v1 = mask2_v;
+                    vcc_u64x2 left_mask5_v2 = mask2_v;
+                    vcc_u64x2 left_mask5_v3 = mask2_v;
+                    vcc_u64x2 left_mask5_v4 = mask2_v;
+                    vcc_u64x2 left_mask5_v5 = mask2_v;
+                    vcc_u64x2 left_mask5_v6 = mask2_v;
+                    vcc_u64x2 left_mask5_v7 = mask2_v;
                     int more2;
                     do {
-                        const vcc_u64x2 leaving_mask_v0 = active_mask2_v0 & mask9_v0;
-                        const vcc_u64x2 leaving_mask_v1 = active_mask2_v1 & mask9_v1;
-                        const vcc_u64x2 leaving_mask_v2 = active_mask2_v2 & mask9_v2;
-                        const vcc_u64x2 leaving_mask_v3 = active_mask2_v3 & mask9_v3;
+                        const vcc_u64x2 leaving_mask_v0 = active_mask3_v0 & mask9_v0;
+                        const vcc_u64x2 leaving_mask_v1 = active_mask3_v1 & mask9_v1;
+                        const vcc_u64x2 leaving_mask_v2 = active_mask3_v2 & mask9_v2;
+                        const vcc_u64x2 leaving_mask_v3 = active_mask3_v3 & mask9_v3;
                         const vcc_u64x2 leave_v = leaving_mask_v2 | leaving_mask_v3;
                         const vcc_u64x2 leave2_v =
                             (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
@@ -202,18 +203,17 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const vcc_u64x2 mask24_v1 = ~leaving_mask_v1;
                             const vcc_u64x2 mask24_v2 = ~leaving_mask_v2;
                             const vcc_u64x2 mask24_v3 = ~leaving_mask_v3;
-                            const vcc_u64x2 staying_mask_v0 = active_mask2_v0 & mask24_v0;
-                            const vcc_u64x2 staying_mask_v1 = active_mask2_v1 & mask24_v1;
-                            const vcc_u64x2 staying_mask_v2 = active_mask2_v2 & mask24_v2;
-                            const vcc_u64x2 staying_mask_v3 = active_mask2_v3 & mask24_v3;
-                            const vcc_u64x2 t39_v = staying_mask_v2 | staying_mask_v3;
-                            const vcc_u64x2 t40_v =
-                                (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t39_v);
-                            const int t7 = (t40_v[0] | t40_v[1]) != 0;
-                            left_mask4_v0 = left_mask4_v0 | leaving_mask_v0;
-                            left_mask4_v1 = left_mask4_v1 | leaving_mask_v1;
-                            left_mask4_v2 = left_mask4_v2 | leaving_mask_v2;
-                            left_mask4_v3 = left_mask4_v3 | leaving_mask_v3;
+                            const vcc_u64x2 staying_mask_v0 = active_mask3_v0 & mask24_v0;
+                            const vcc_u64x2 staying_mask_v1 = active_mask3_v1 & mask24_v1;
+                            const vcc_u64x2 staying_mask_v2 = active_mask3_v2 & mask24_v2;
+                            const vcc_u64x2 staying_mask_v3 = active_mask3_v3 & mask24_v3;
+                            const vcc_u64x2 t41_v =
+                                staying_mask_v0 + staying_mask_v1 + staying_mask_v2 + staying_mask_v3;
+                            const int t9 = (unsigned long)-(t41_v[0] + t41_v[1]) > 1;
+                            left_mask5_v0 = left_mask5_v0 | leaving_mask_v0;
+                            left_mask5_v1 = left_mask5_v1 | leaving_mask_v1;
+                            left_mask5_v2 = left_mask5_v2 | leaving_mask_v2;
+                            left_mask5_v3 = left_mask5_v3 | leaving_mask_v3;
                             t20_v0 =
                                 (vcc_f64x2)(((vcc_u64x2)t20_v0 & staying_mask_v0)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v0));
@@ -226,11 +226,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t20_v3 =
                                 (vcc_f64x2)(((vcc_u64x2)t20_v3 & staying_mask_v3)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v3));
-                            stay = t7;
-                            active_mask2_v0 = staying_mask_v0;
-                            active_mask2_v1 = staying_mask_v1;
-                            active_mask2_v2 = staying_mask_v2;
-                            active_mask2_v3 = staying_mask_v3;
+                            stay = t9;
+                            active_mask3_v0 = staying_mask_v0;
+                            active_mask3_v1 = staying_mask_v1;
+                            active_mask3_v2 = staying_mask_v2;
+                            active_mask3_v3 = staying_mask_v3;
                         }
                         const vcc_f64x2 t21_v0 =
                             __builtin_convertvector(__builtin_shufflevector(t10_v, t10_v, 0, 1),
@@ -257,22 +257,22 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 mask18_v1 = (vcc_u64x2)(t22_v1 > t23_v1);
                         const vcc_u64x2 mask18_v2 = (vcc_u64x2)(t22_v2 > t23_v2);
                         const vcc_u64x2 mask18_v3 = (vcc_u64x2)(t22_v3 > t23_v3);
-                        const vcc_u32x2 t35_v = __builtin_convertvector(mask18_v0, vcc_u32x2);
-                        const vcc_u32x2 t36_v = __builtin_convertvector(mask18_v1, vcc_u32x2);
-                        const vcc_u32x2 t37_v = __builtin_convertvector(mask18_v2, vcc_u32x2);
-                        const vcc_u32x2 t38_v = __builtin_convertvector(mask18_v3, vcc_u32x2);
+                        const vcc_u32x2 t37_v = __builtin_convertvector(mask18_v0, vcc_u32x2);
+                        const vcc_u32x2 t38_v = __builtin_convertvector(mask18_v1, vcc_u32x2);
+                        const vcc_u32x2 t39_v = __builtin_convertvector(mask18_v2, vcc_u32x2);
+                        const vcc_u32x2 t40_v = __builtin_convertvector(mask18_v3, vcc_u32x2);
                         const vcc_u32x4 mask19_v0 =
-                            __builtin_shufflevector(t35_v, t36_v, 0, 1, 2, 3);
-                        const vcc_u32x4 mask19_v1 =
                             __builtin_shufflevector(t37_v, t38_v, 0, 1, 2, 3);
-                        const vcc_u32x4 kept8_v0 = (j_v & mask19_v0) | (kept6_v0 & ~mask19_v0);
-                        const vcc_u32x4 kept8_v1 = (j_v & mask19_v1) | (kept6_v1 & ~mask19_v1);
-                        const unsigned int t6 = j_s + 1u;
+                        const vcc_u32x4 mask19_v1 =
+                            __builtin_shufflevector(t39_v, t40_v, 0, 1, 2, 3);
+                        const vcc_u32x4 kept10_v0 = (j_v & mask19_v0) | (kept7_v0 & ~mask19_v0);
+                        const vcc_u32x4 kept10_v1 = (j_v & mask19_v1) | (kept7_v1 & ~mask19_v1);
+                        const unsigned int t8 = j_s + 1u;
                         const vcc_u32x4 mask6_v =
-                            (unsigned int)((i_s < t6) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t24_v0 = (t2_v & mask6_v) | (kept8_v0 & ~mask6_v);
-                        const vcc_u32x4 t24_v1 = (t2_v & mask6_v) | (kept8_v1 & ~mask6_v);
-                        const vcc_u32x4 j2_v = (unsigned int)(t6) - __extension__ (vcc_u32x4){0};
+                            (unsigned int)((i_s < t8) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 t24_v0 = (t2_v & mask6_v) | (kept10_v0 & ~mask6_v);
+                        const vcc_u32x4 t24_v1 = (t2_v & mask6_v) | (kept10_v1 & ~mask6_v);
+                        const vcc_u32x4 j2_v = (unsigned int)(t8) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 mask20_v0 =
                             (vcc_u32x4)((vcc_u32x4)t24_v0 > (vcc_u32x4)j2_v);
                         const vcc_u32x4 mask20_v1 =
@@ -295,10 +295,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 mask23_v1 = ~mask22_v1;
                         const vcc_u64x2 mask23_v2 = ~mask22_v2;
                         const vcc_u64x2 mask23_v3 = ~mask22_v3;
-                        const vcc_u64x2 leaving_mask2_v0 = active_mask2_v0 & mask23_v0;
-                        const vcc_u64x2 leaving_mask2_v1 = active_mask2_v1 & mask23_v1;
-                        const vcc_u64x2 leaving_mask2_v2 = active_mask2_v2 & mask23_v2;
-                        const vcc_u64x2 leaving_mask2_v3 = active_mask2_v3 & mask23_v3;
+                        const vcc_u64x2 leaving_mask2_v0 = active_mask3_v0 & mask23_v0;
+                        const vcc_u64x2 leaving_mask2_v1 = active_mask3_v1 & mask23_v1;
+                        const vcc_u64x2 leaving_mask2_v2 = active_mask3_v2 & mask23_v2;
+                        const vcc_u64x2 leaving_mask2_v3 = active_mask3_v3 & mask23_v3;
                         const vcc_u64x2 leave3_v = leaving_mask2_v2 | leaving_mask2_v3;
                         const vcc_u64x2 leave4_v =
                             (vcc_u64x2)((leaving_mask2_v0 | leaving_mask2_v1) | leave3_v);
@@ -309,32 +309,31 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const vcc_u64x2 mask25_v1 = ~leaving_mask2_v1;
                             const vcc_u64x2 mask25_v2 = ~leaving_mask2_v2;
                             const vcc_u64x2 mask25_v3 = ~leaving_mask2_v3;
-                            const vcc_u64x2 staying_mask2_v0 = active_mask2_v0 & mask25_v0;
-                            const vcc_u64x2 staying_mask2_v1 = active_mask2_v1 & mask25_v1;
-                            const vcc_u64x2 staying_mask2_v2 = active_mask2_v2 & mask25_v2;
-                            const vcc_u64x2 staying_mask2_v3 = active_mask2_v3 & mask25_v3;
-                            const vcc_u32x2 t41_v =
-                                __builtin_convertvector(leaving_mask2_v0, vcc_u32x2);
+                            const vcc_u64x2 staying_mask2_v0 = active_mask3_v0 & mask25_v0;
+                            const vcc_u64x2 staying_mask2_v1 = active_mask3_v1 & mask25_v1;
+                            const vcc_u64x2 staying_mask2_v2 = active_mask3_v2 & mask25_v2;
+                            const vcc_u64x2 staying_mask2_v3 = active_mask3_v3 & mask25_v3;
                             const vcc_u32x2 t42_v =
-                                __builtin_convertvector(leaving_mask2_v1, vcc_u32x2);
+                                __builtin_convertvector(leaving_mask2_v0, vcc_u32x2);
                             const vcc_u32x2 t43_v =
-                                __builtin_convertvector(leaving_mask2_v2, vcc_u32x2);
+                                __builtin_convertvector(leaving_mask2_v1, vcc_u32x2);
                             const vcc_u32x2 t44_v =
+                                __builtin_convertvector(leaving_mask2_v2, vcc_u32x2);
+                            const vcc_u32x2 t45_v =
                                 __builtin_convertvector(leaving_mask2_v3, vcc_u32x2);
                             const vcc_u32x4 mask26_v0 =
-                                __builtin_shufflevector(t41_v, t42_v, 0, 1, 2, 3);
+                                __builtin_shufflevector(t42_v, t43_v, 0, 1, 2, 3);
                             const vcc_u32x4 mask26_v1 =
-                                __builtin_shufflevector(t43_v, t44_v, 0, 1, 2, 3);
-                            const vcc_u64x2 t45_v = staying_mask2_v2 | staying_mask2_v3;
+                                __builtin_shufflevector(t44_v, t45_v, 0, 1, 2, 3);
                             const vcc_u64x2 t46_v =
-                                (vcc_u64x2)((staying_mask2_v0 | staying_mask2_v1) | t45_v);
-                            const int t8 = (t46_v[0] | t46_v[1]) != 0;
-                            kept7_v0 = (kept8_v0 & mask26_v0) | (kept7_v0 & ~mask26_v0);
-                            kept7_v1 = (kept8_v1 & mask26_v1) | (kept7_v1 & ~mask26_v1);
-                            left_mask4_v4 = left_mask4_v4 | leaving_mask2_v0;
-                            left_mask4_v5 = left_mask4_v5 | leaving_mask2_v1;
-                            left_mask4_v6 = left_mask4_v6 | leaving_mask2_v2;
-                            left_mask4_v7 = left_mask4_v7 | leaving_mask2_v3;
+                                staying_mask2_v0 + staying_mask2_v1 + staying_mask2_v2 + staying_mask2_v3;
+                            const int t10 = (unsigned long)-(t46_v[0] + t46_v[1]) > 1;
+                            kept8_v0 = (kept10_v0 & mask26_v0) | (kept8_v0 & ~mask26_v0);
+                            kept8_v1 = (kept10_v1 & mask26_v1) | (kept8_v1 & ~mask26_v1);
+                            left_mask5_v4 = left_mask5_v4 | leaving_mask2_v0;
+                            left_mask5_v5 = left_mask5_v5 | leaving_mask2_v1;
+                            left_mask5_v6 = left_mask5_v6 | leaving_mask2_v2;
+                            left_mask5_v7 = left_mask5_v7 | leaving_mask2_v3;
                             t20_v0 =
                                 (vcc_f64x2)(((vcc_u64x2)t20_v0 & staying_mask2_v0)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v0));
@@ -347,41 +346,137 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t20_v3 =
                                 (vcc_f64x2)(((vcc_u64x2)t20_v3 & staying_mask2_v3)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v3));
-                            stay2 = t8;
-                            active_mask2_v0 = staying_mask2_v0;
-                            active_mask2_v1 = staying_mask2_v1;
-                            active_mask2_v2 = staying_mask2_v2;
-                            active_mask2_v3 = staying_mask2_v3;
+                            stay2 = t10;
+                            active_mask3_v0 = staying_mask2_v0;
+                            active_mask3_v1 = staying_mask2_v1;
+                            active_mask3_v2 = staying_mask2_v2;
+                            active_mask3_v3 = staying_mask2_v3;
                         }
                         more2 = stay2;
-                        kept6_v0 = kept8_v0;
-                        kept6_v1 = kept8_v1;
-                        j_s = t6;
+                        kept7_v0 = kept10_v0;
+                        kept7_v1 = kept10_v1;
+                        j_s = t8;
                     } while (more2);
-                    kept4_v0 = kept7_v0;
-                    kept4_v1 = kept7_v1;
-                    left_mask2_v0 = left_mask4_v0;
-                    left_mask2_v1 = left_mask4_v1;
-                    left_mask2_v2 = left_mask4_v2;
-                    left_mask2_v3 = left_mask4_v3;
-                    left_mask3_v0 = left_mask4_v4;
-                    left_mask3_v1 = left_mask4_v5;
-                    left_mask3_v2 = left_mask4_v6;
-                    left_mask3_v3 = left_mask4_v7;
+                    const vcc_u64x2 alone_v = active_mask3_v2 | active_mask3_v3;
+                    const vcc_u64x2 alone2_v =
+                        (vcc_u64x2)((active_mask3_v0 | active_mask3_v1) | alone_v);
+                    const int alone = (alone2_v[0] | alone2_v[1]) != 0;
+                    vcc_u32x4 kept9_v0 = kept8_v0;
+                    vcc_u32x4 kept9_v1 = kept8_v1;
+                    vcc_u64x2 left_mask6_v0 = left_mask5_v0;
+                    vcc_u64x2 left_mask6_v1 = left_mask5_v1;
+                    vcc_u64x2 left_mask6_v2 = left_mask5_v2;
+                    vcc_u64x2 left_mask6_v3 = left_mask5_v3;
+                    vcc_u64x2 left_mask7_v0 = left_mask5_v4;
+                    vcc_u64x2 left_mask7_v1 = left_mask5_v5;
+                    vcc_u64x2 left_mask7_v2 = left_mask5_v6;
+                    vcc_u64x2 left_mask7_v3 = left_mask5_v7;
+                    if (alone) {
+                        const unsigned long lane =
+                            active_mask3_v0[0] ? 0ul : active_mask3_v0[1] ? 1ul : active_mask3_v1[0] ? 2ul : active_mask3_v1[1] ? 3ul : active_mask3_v2[0] ? 4ul : active_mask3_v2[1] ? 5ul : active_mask3_v3[0] ? 6ul : 7ul;
+                        const unsigned int kept_s =
+                            lane < 4 ? kept7_v0[lane % 4] : kept7_v1[lane % 4];
+                        const double b_s =
+                            lane < 2 ? b_v0[lane % 2] : lane < 4 ? b_v1[lane % 2] : lane < 6 ? b_v2[lane % 2] : b_v3[lane % 2];
+                        const vcc_u64x2 mask27_v0 = mask9_v0 & active_mask3_v0;
+                        const vcc_u64x2 mask27_v1 = mask9_v1 & active_mask3_v1;
+                        const vcc_u64x2 mask27_v2 = mask9_v2 & active_mask3_v2;
+                        const vcc_u64x2 mask27_v3 = mask9_v3 & active_mask3_v3;
+                        const vcc_u64x2 t47_v =
+                            (vcc_u64x2)((mask27_v0 | mask27_v1) | (mask27_v2 | mask27_v3));
+                        const int t11 = (t47_v[0] | t47_v[1]) != 0;
+                        unsigned int kept_s2 = kept_s;
+                        int t12 = 0;
+                        int t13 = 0;
+                        int more3;
+                        do {
+                            unsigned int kept_s3 = 0u;
+                            unsigned int j_s2 = 0u;
+                            int t14 = 0;
+                            if (!t11) {
+                                unsigned int kept_s4 = kept_s2;
+                                if (b_s / (double)t2 > b_s + b_s) {
+                                    kept_s4 = j_s;
+                                }
+                                const unsigned int j_s3 = j_s + 1u;
+                                kept_s3 = kept_s4;
+                                j_s2 = j_s3;
+                                t14 = (int)j_s < 2 && (i_s < j_s3 ? 41u : kept_s4) > j_s3;
+                            }
+                            more3 = !t11 && t14;
+                            kept_s2 = kept_s3;
+                            j_s = j_s2;
+                            t12 = t11;
+                            t13 = !t11 && !t14;
+                        } while (more3);
+                        const vcc_u32x4 t48_v =
+                            (unsigned int)(kept_s2) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x2 t49_v = __builtin_convertvector(active_mask3_v0, vcc_u32x2);
+                        const vcc_u32x2 t50_v = __builtin_convertvector(active_mask3_v1, vcc_u32x2);
+                        const vcc_u32x2 t51_v = __builtin_convertvector(active_mask3_v2, vcc_u32x2);
+                        const vcc_u32x2 t52_v = __builtin_convertvector(active_mask3_v3, vcc_u32x2);
+                        const vcc_u32x4 mask28_v0 =
+                            __builtin_shufflevector(t49_v, t50_v, 0, 1, 2, 3);
+                        const vcc_u32x4 mask28_v1 =
+                            __builtin_shufflevector(t51_v, t52_v, 0, 1, 2, 3);
+                        const vcc_u32x4 t25_v0 = (t48_v & mask28_v0) | (kept8_v0 & ~mask28_v0);
+                        const vcc_u32x4 t25_v1 = (t48_v & mask28_v1) | (kept8_v1 & ~mask28_v1);
+                        const vcc_u64x2 mask8_v =
+                            (unsigned long)(t12 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                        const vcc_u64x2 mask29_v0 = active_mask3_v0 & mask8_v;
+                        const vcc_u64x2 mask29_v1 = active_mask3_v1 & mask8_v;
+                        const vcc_u64x2 mask29_v2 = active_mask3_v2 & mask8_v;
+                        const vcc_u64x2 mask29_v3 = active_mask3_v3 & mask8_v;
+                        const vcc_u64x2 mask30_v0 = left_mask5_v0 | mask29_v0;
+                        const vcc_u64x2 mask30_v1 = left_mask5_v1 | mask29_v1;
+                        const vcc_u64x2 mask30_v2 = left_mask5_v2 | mask29_v2;
+                        const vcc_u64x2 mask30_v3 = left_mask5_v3 | mask29_v3;
+                        const vcc_u64x2 mask9_v =
+                            (unsigned long)(t13 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                        const vcc_u64x2 mask31_v0 = active_mask3_v0 & mask9_v;
+                        const vcc_u64x2 mask31_v1 = active_mask3_v1 & mask9_v;
+                        const vcc_u64x2 mask31_v2 = active_mask3_v2 & mask9_v;
+                        const vcc_u64x2 mask31_v3 = active_mask3_v3 & mask9_v;
+                        const vcc_u64x2 mask32_v0 = left_mask5_v4 | mask31_v0;
+                        const vcc_u64x2 mask32_v1 = left_mask5_v5 | mask31_v1;
+                        const vcc_u64x2 mask32_v2 = left_mask5_v6 | mask31_v2;
+                        const vcc_u64x2 mask32_v3 = left_mask5_v7 | mask31_v3;
+                        kept9_v0 = t25_v0;
+                        kept9_v1 = t25_v1;
+                        left_mask6_v0 = mask30_v0;
+                        left_mask6_v1 = mask30_v1;
+                        left_mask6_v2 = mask30_v2;
+                        left_mask6_v3 = mask30_v3;
+                        left_mask7_v0 = mask32_v0;
+                        left_mask7_v1 = mask32_v1;
+                        left_mask7_v2 = mask32_v2;
+                        left_mask7_v3 = mask32_v3;
+                    }
+                    kept5_v0 = kept9_v0;
+                    kept5_v1 = kept9_v1;
+                    left_mask3_v0 = left_mask6_v0;
+                    left_mask3_v1 = left_mask6_v1;
+                    left_mask3_v2 = left_mask6_v2;
+                    left_mask3_v3 = left_mask6_v3;
+                    left_mask4_v0 = left_mask7_v0;
+                    left_mask4_v1 = left_mask7_v1;
+                    left_mask4_v2 = left_mask7_v2;
+                    left_mask4_v3 = left_mask7_v3;
                 }
                 const vcc_u32x4 mask10_v0 = (vcc_u32x4)((vcc_u32x4)t16_v0 > (vcc_u32x4)t3_v);
                 const vcc_u32x4 mask10_v1 = (vcc_u32x4)((vcc_u32x4)t16_v1 > (vcc_u32x4)t3_v);
-                const vcc_u32x4 kept5_v0 = (kept4_v0 & mask10_v0) | (kept2_v0 & ~mask10_v0);
-                const vcc_u32x4 kept5_v1 = (kept4_v1 & mask10_v1) | (kept2_v1 & ~mask10_v1);
-                const unsigned int t4 = i_s + 1u;
+                const vcc_u32x4 kept6_v0 = (kept5_v0 & mask10_v0) | (kept2_v0 & ~mask10_v0);
+                const vcc_u32x4 kept6_v1 = (kept5_v1 & mask10_v1) | (kept2_v1 & ~mask10_v1);
+                const unsigned int t5 = i_s + 1u;
+                const int t6 = (int)t5 < 1;
                 const vcc_u64x2 mask11_v0 = ~mask7_v0;
                 const vcc_u64x2 mask11_v1 = ~mask7_v1;
                 const vcc_u64x2 mask11_v2 = ~mask7_v2;
                 const vcc_u64x2 mask11_v3 = ~mask7_v3;
-                const vcc_u64x2 mask12_v0 = mask7_v0 & left_mask3_v0;
-                const vcc_u64x2 mask12_v1 = mask7_v1 & left_mask3_v1;
-                const vcc_u64x2 mask12_v2 = mask7_v2 & left_mask3_v2;
-                const vcc_u64x2 mask12_v3 = mask7_v3 & left_mask3_v3;
+                const vcc_u64x2 mask12_v0 = mask7_v0 & left_mask4_v0;
+                const vcc_u64x2 mask12_v1 = mask7_v1 & left_mask4_v1;
+                const vcc_u64x2 mask12_v2 = mask7_v2 & left_mask4_v2;
+                const vcc_u64x2 mask12_v3 = mask7_v3 & left_mask4_v3;
                 const vcc_u64x2 mask13_v0 = mask11_v0 | mask12_v0;
                 const vcc_u64x2 mask13_v1 = mask11_v1 | mask12_v1;
                 const vcc_u64x2 mask13_v2 = mask11_v2 | mask12_v2;
@@ -390,29 +485,28 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u64x2 mask14_v1 = active_mask_v1 & mask13_v1;
                 const vcc_u64x2 mask14_v2 = active_mask_v2 & mask13_v2;
                 const vcc_u64x2 mask14_v3 = active_mask_v3 & mask13_v3;
-                const vcc_u32x2 t30_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
-                const vcc_u32x2 t31_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
-                const vcc_u32x2 t32_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
-                const vcc_u32x2 t33_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
-                const vcc_u32x4 mask15_v0 = __builtin_shufflevector(t30_v, t31_v, 0, 1, 2, 3);
-                const vcc_u32x4 mask15_v1 = __builtin_shufflevector(t32_v, t33_v, 0, 1, 2, 3);
-                const vcc_u32x4 t19_v0 = (kept5_v0 & mask15_v0) | (kept3_v0 & ~mask15_v0);
-                const vcc_u32x4 t19_v1 = (kept5_v1 & mask15_v1) | (kept3_v1 & ~mask15_v1);
-                const vcc_u64x2 mask16_v0 = mask8_v0 & left_mask2_v0;
-                const vcc_u64x2 mask16_v1 = mask8_v1 & left_mask2_v1;
-                const vcc_u64x2 mask16_v2 = mask8_v2 & left_mask2_v2;
-                const vcc_u64x2 mask16_v3 = mask8_v3 & left_mask2_v3;
+                const vcc_u32x2 t32_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
+                const vcc_u32x2 t33_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
+                const vcc_u32x2 t34_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
+                const vcc_u32x2 t35_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
+                const vcc_u32x4 mask15_v0 = __builtin_shufflevector(t32_v, t33_v, 0, 1, 2, 3);
+                const vcc_u32x4 mask15_v1 = __builtin_shufflevector(t34_v, t35_v, 0, 1, 2, 3);
+                const vcc_u32x4 t19_v0 = (kept6_v0 & mask15_v0) | (kept3_v0 & ~mask15_v0);
+                const vcc_u32x4 t19_v1 = (kept6_v1 & mask15_v1) | (kept3_v1 & ~mask15_v1);
+                const vcc_u64x2 mask16_v0 = mask8_v0 & left_mask3_v0;
+                const vcc_u64x2 mask16_v1 = mask8_v1 & left_mask3_v1;
+                const vcc_u64x2 mask16_v2 = mask8_v2 & left_mask3_v2;
+                const vcc_u64x2 mask16_v3 = mask8_v3 & left_mask3_v3;
                 const vcc_u64x2 mask17_v0 = left_mask_v0 | mask16_v0;
                 const vcc_u64x2 mask17_v1 = left_mask_v1 | mask16_v1;
                 const vcc_u64x2 mask17_v2 = left_mask_v2 | mask16_v2;
                 const vcc_u64x2 mask17_v3 = left_mask_v3 | mask16_v3;
-                const vcc_u64x2 t34_v =
-                    (vcc_u64x2)((mask14_v0 | mask14_v1) | (mask14_v2 | mask14_v3));
-                const int t5 = (t34_v[0] | t34_v[1]) != 0;
-                more = t5 && (int)t4 < 1;
-                kept2_v0 = kept5_v0;
-                kept2_v1 = kept5_v1;
-                i_s = t4;
+                const vcc_u64x2 t36_v = mask14_v0 + mask14_v1 + mask14_v2 + mask14_v3;
+                const int t7 = (unsigned long)-(t36_v[0] + t36_v[1]) > 1;
+                more = t7 && t6;
+                kept2_v0 = kept6_v0;
+                kept2_v1 = kept6_v1;
+                i_s = t5;
                 active_mask_v0 = mask14_v0;
                 active_mask_v1 = mask14_v1;
                 active_mask_v2 = mask14_v2;
@@ -423,7 +517,118 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 left_mask_v1 = mask17_v1;
                 left_mask_v2 = mask17_v2;
                 left_mask_v3 = mask17_v3;
+                goes_on = t6;
             } while (more);
+            const vcc_u64x2 t29_v = active_mask_v2 | active_mask_v3;
+            const vcc_u64x2 t30_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | t29_v);
+            const int t3 = (t30_v[0] | t30_v[1]) != 0;
+            vcc_u32x4 kept4_v0 = kept3_v0;
+            vcc_u32x4 kept4_v1 = kept3_v1;
+            vcc_u64x2 left_mask2_v0 = left_mask_v0;
+            vcc_u64x2 left_mask2_v1 = left_mask_v1;
+            vcc_u64x2 left_mask2_v2 = left_mask_v2;
+            vcc_u64x2 left_mask2_v3 = left_mask_v3;
+            vcc_u64x2 active_mask2_v0 = active_mask_v0;
+            vcc_u64x2 active_mask2_v1 = active_mask_v1;
+            vcc_u64x2 active_mask2_v2 = active_mask_v2;
+            vcc_u64x2 active_mask2_v3 = active_mask_v3;
+            if (t3 && goes_on) {
+                const unsigned long lane2 =
+                    active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v1[0] ? 2ul : active_mask_v1[1] ? 3ul : active_mask_v2[0] ? 4ul : active_mask_v2[1] ? 5ul : active_mask_v3[0] ? 6ul : 7ul;
+                const unsigned int kept_s5 = lane2 < 4 ? kept2_v0[lane2 % 4] : kept2_v1[lane2 % 4];
+                const double b_s2 =
+                    lane2 < 2 ? b_v0[lane2 % 2] : lane2 < 4 ? b_v1[lane2 % 2] : lane2 < 6 ? b_v2[lane2 % 2] : b_v3[lane2 % 2];
+                unsigned int kept_s6 = kept_s5;
+                int t15 = 0;
+                int t16 = 0;
+                int more4;
+                do {
+                    const int t17 = (i_s < 1u ? 41u : kept_s6) > 1u;
+                    unsigned int kept_s7 = 0u;
+                    int t18 = 0;
+                    int t19 = 0;
+                    if (t17) {
+                        const int t22 = 4.0 > b_s2 * b_s2;
+                        unsigned int kept_s8 = kept_s6;
+                        unsigned int j_s4 = 1u;
+                        int t23 = 0;
+                        int t24 = 0;
+                        int more5;
+                        do {
+                            unsigned int kept_s9 = 0u;
+                            unsigned int j_s5 = 0u;
+                            int t25 = 0;
+                            if (!t22) {
+                                unsigned int kept_s10 = kept_s8;
+                                if (b_s2 / (double)t2 > b_s2 + b_s2) {
+                                    kept_s10 = j_s4;
+                                }
+                                const unsigned int j_s6 = j_s4 + 1u;
+                                kept_s9 = kept_s10;
+                                j_s5 = j_s6;
+                                t25 = (int)j_s4 < 2 && (i_s < j_s6 ? 41u : kept_s10) > j_s6;
+                            }
+                            more5 = !t22 && t25;
+                            kept_s8 = kept_s9;
+                            j_s4 = j_s5;
+                            t23 = t22;
+                            t24 = !t22 && !t25;
+                        } while (more5);
+                        kept_s7 = kept_s8;
+                        t18 = t23;
+                        t19 = t24;
+                    }
+                    unsigned int t20 = 0u;
+                    unsigned int i_s2 = 0u;
+                    int t21 = 0;
+                    if (!t17 || (t17 && t19)) {
+                        const unsigned int i_s3 = i_s + 1u;
+                        t20 = !t17 ? kept_s6 : kept_s7;
+                        i_s2 = i_s3;
+                        t21 = (int)i_s3 < 1;
+                    }
+                    more4 = (!t17 || (t17 && t19)) && t21;
+                    kept_s6 = t20;
+                    i_s = i_s2;
+                    t15 = t17 && t18;
+                    t16 = (!t17 || (t17 && t19)) && !t21;
+                } while (more4);
+                const vcc_u32x4 t53_v = (unsigned int)(kept_s6) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x2 t54_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
+                const vcc_u32x2 t55_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
+                const vcc_u32x2 t56_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
+                const vcc_u32x2 t57_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
+                const vcc_u32x4 mask33_v0 = __builtin_shufflevector(t54_v, t55_v, 0, 1, 2, 3);
+                const vcc_u32x4 mask33_v1 = __builtin_shufflevector(t56_v, t57_v, 0, 1, 2, 3);
+                const vcc_u32x4 t26_v0 = (t53_v & mask33_v0) | (kept3_v0 & ~mask33_v0);
+                const vcc_u32x4 t26_v1 = (t53_v & mask33_v1) | (kept3_v1 & ~mask33_v1);
+                const vcc_u64x2 mask10_v =
+                    (unsigned long)(t15 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 mask34_v0 = active_mask_v0 & mask10_v;
+                const vcc_u64x2 mask34_v1 = active_mask_v1 & mask10_v;
+                const vcc_u64x2 mask34_v2 = active_mask_v2 & mask10_v;
+                const vcc_u64x2 mask34_v3 = active_mask_v3 & mask10_v;
+                const vcc_u64x2 mask35_v0 = left_mask_v0 | mask34_v0;
+                const vcc_u64x2 mask35_v1 = left_mask_v1 | mask34_v1;
+                const vcc_u64x2 mask35_v2 = left_mask_v2 | mask34_v2;
+                const vcc_u64x2 mask35_v3 = left_mask_v3 | mask34_v3;
+                const vcc_u64x2 mask11_v =
+                    (unsigned long)(t16 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 mask36_v0 = active_mask_v0 & mask11_v;
+                const vcc_u64x2 mask36_v1 = active_mask_v1 & mask11_v;
+                const vcc_u64x2 mask36_v2 = active_mask_v2 & mask11_v;
+                const vcc_u64x2 mask36_v3 = active_mask_v3 & mask11_v;
+                kept4_v0 = t26_v0;
+                kept4_v1 = t26_v1;
+                left_mask2_v0 = mask35_v0;
+                left_mask2_v1 = mask35_v1;
+                left_mask2_v2 = mask35_v2;
+                left_mask2_v3 = mask35_v3;
+                active_mask2_v0 = mask36_v0;
+                active_mask2_v1 = mask36_v1;
+                active_mask2_v2 = mask36_v2;
+                active_mask2_v3 = mask36_v3;
+            }
             const vcc_u32x4 t7_v0 = a_v0 & t3_v;
             const vcc_u32x4 t7_v1 = a_v1 & t3_v;
             const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t7_v0 != (vcc_u32x4)t8_v);
@@ -444,10 +649,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_u64x2 mask3_v1 = ~mask2_v1;
             const vcc_u64x2 mask3_v2 = ~mask2_v2;
             const vcc_u64x2 mask3_v3 = ~mask2_v3;
-            const vcc_u64x2 mask4_v0 = active_mask_v0 & mask3_v0;
-            const vcc_u64x2 mask4_v1 = active_mask_v1 & mask3_v1;
-            const vcc_u64x2 mask4_v2 = active_mask_v2 & mask3_v2;
-            const vcc_u64x2 mask4_v3 = active_mask_v3 & mask3_v3;
+            const vcc_u64x2 mask4_v0 = active_mask2_v0 & mask3_v0;
+            const vcc_u64x2 mask4_v1 = active_mask2_v1 & mask3_v1;
+            const vcc_u64x2 mask4_v2 = active_mask2_v2 & mask3_v2;
+            const vcc_u64x2 mask4_v3 = active_mask2_v3 & mask3_v3;
             const vcc_f64x2 b_on_v0 =
                 (vcc_f64x2)(((vcc_u64x2)b_v0 & mask4_v0) | ((vcc_u64x2)t5_v & ~mask4_v0));
             const vcc_f64x2 b_on_v1 =
@@ -461,21 +666,21 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_f64x2 t8_v2 = b_on_v2 + b_on_v2;
             const vcc_f64x2 t8_v3 = b_on_v3 + b_on_v3;
             const vcc_f64x2 t9_v0 =
-                __builtin_convertvector(__builtin_shufflevector(kept3_v0, kept3_v0, 0, 1),
+                __builtin_convertvector(__builtin_shufflevector(kept4_v0, kept4_v0, 0, 1),
                 vcc_f64x2);
             const vcc_f64x2 t9_v1 =
-                __builtin_convertvector(__builtin_shufflevector(kept3_v0, kept3_v0, 2, 3),
+                __builtin_convertvector(__builtin_shufflevector(kept4_v0, kept4_v0, 2, 3),
                 vcc_f64x2);
             const vcc_f64x2 t9_v2 =
-                __builtin_convertvector(__builtin_shufflevector(kept3_v1, kept3_v1, 0, 1),
+                __builtin_convertvector(__builtin_shufflevector(kept4_v1, kept4_v1, 0, 1),
                 vcc_f64x2);
             const vcc_f64x2 t9_v3 =
-                __builtin_convertvector(__builtin_shufflevector(kept3_v1, kept3_v1, 2, 3),
+                __builtin_convertvector(__builtin_shufflevector(kept4_v1, kept4_v1, 2, 3),
                 vcc_f64x2);
-            const vcc_u64x2 mask5_v0 = active_mask_v0 & mask2_v0;
-            const vcc_u64x2 mask5_v1 = active_mask_v1 & mask2_v1;
-            const vcc_u64x2 mask5_v2 = active_mask_v2 & mask2_v2;
-            const vcc_u64x2 mask5_v3 = active_mask_v3 & mask2_v3;
+            const vcc_u64x2 mask5_v0 = active_mask2_v0 & mask2_v0;
+            const vcc_u64x2 mask5_v1 = active_mask2_v1 & mask2_v1;
+            const vcc_u64x2 mask5_v2 = active_mask2_v2 & mask2_v2;
+            const vcc_u64x2 mask5_v3 = active_mask2_v3 & mask2_v3;
             const vcc_f64x2 b_on2_v0 =
                 (vcc_f64x2)(((vcc_u64x2)b_v0 & mask5_v0) | ((vcc_u64x2)t5_v & ~mask5_v0));
             const vcc_f64x2 b_on2_v1 =
@@ -505,21 +710,25 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_f64x2 t12_v3 =
                 (vcc_f64x2)(((vcc_u64x2)t11_v3 & mask2_v3) | ((vcc_u64x2)t8_v3 & ~mask2_v3));
             const vcc_f64x2 b_on3_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b_v0 & left_mask_v0) | ((vcc_u64x2)t5_v & ~left_mask_v0));
+                (vcc_f64x2)(((vcc_u64x2)b_v0 & left_mask2_v0) | ((vcc_u64x2)t5_v & ~left_mask2_v0));
             const vcc_f64x2 b_on3_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b_v1 & left_mask_v1) | ((vcc_u64x2)t5_v & ~left_mask_v1));
+                (vcc_f64x2)(((vcc_u64x2)b_v1 & left_mask2_v1) | ((vcc_u64x2)t5_v & ~left_mask2_v1));
             const vcc_f64x2 b_on3_v2 =
-                (vcc_f64x2)(((vcc_u64x2)b_v2 & left_mask_v2) | ((vcc_u64x2)t5_v & ~left_mask_v2));
+                (vcc_f64x2)(((vcc_u64x2)b_v2 & left_mask2_v2) | ((vcc_u64x2)t5_v & ~left_mask2_v2));
             const vcc_f64x2 b_on3_v3 =
-                (vcc_f64x2)(((vcc_u64x2)b_v3 & left_mask_v3) | ((vcc_u64x2)t5_v & ~left_mask_v3));
+                (vcc_f64x2)(((vcc_u64x2)b_v3 & left_mask2_v3) | ((vcc_u64x2)t5_v & ~left_mask2_v3));
             const vcc_f64x2 b_on4_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b_v0 & left_mask_v0) | ((vcc_u64x2)t12_v & ~left_mask_v0));
+                (vcc_f64x2)(((vcc_u64x2)b_v0 & left_mask2_v0)
+                | ((vcc_u64x2)t12_v & ~left_mask2_v0));
             const vcc_f64x2 b_on4_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b_v1 & left_mask_v1) | ((vcc_u64x2)t12_v & ~left_mask_v1));
+                (vcc_f64x2)(((vcc_u64x2)b_v1 & left_mask2_v1)
+                | ((vcc_u64x2)t12_v & ~left_mask2_v1));
             const vcc_f64x2 b_on4_v2 =
-                (vcc_f64x2)(((vcc_u64x2)b_v2 & left_mask_v2) | ((vcc_u64x2)t12_v & ~left_mask_v2));
+                (vcc_f64x2)(((vcc_u64x2)b_v2 & left_mask2_v2)
+                | ((vcc_u64x2)t12_v & ~left_mask2_v2));
             const vcc_f64x2 b_on4_v3 =
-                (vcc_f64x2)(((vcc_u64x2)b_v3 & left_mask_v3) | ((vcc_u64x2)t12_v & ~left_mask_v3));
+                (vcc_f64x2)(((vcc_u64x2)b_v3 & left_mask2_v3)
+                | ((vcc_u64x2)t12_v & ~left_mask2_v3));
             const vcc_f64x2 t13_v0 = b_on3_v0 / b_on4_v0;
             const vcc_f64x2 t13_v1 = b_on3_v1 / b_on4_v1;
             const vcc_f64x2 t13_v2 = b_on3_v2 / b_on4_v2;
@@ -533,17 +742,17 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_f64x2 t15_v2 = t13_v2 * t14_v2;
             const vcc_f64x2 t15_v3 = t13_v3 * t14_v3;
             const vcc_f64x2 d_new_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t12_v0 & active_mask_v0)
-                | ((vcc_u64x2)t15_v0 & ~active_mask_v0));
+                (vcc_f64x2)(((vcc_u64x2)t12_v0 & active_mask2_v0)
+                | ((vcc_u64x2)t15_v0 & ~active_mask2_v0));
             const vcc_f64x2 d_new_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t12_v1 & active_mask_v1)
-                | ((vcc_u64x2)t15_v1 & ~active_mask_v1));
+                (vcc_f64x2)(((vcc_u64x2)t12_v1 & active_mask2_v1)
+                | ((vcc_u64x2)t15_v1 & ~active_mask2_v1));
             const vcc_f64x2 d_new_v2 =
-                (vcc_f64x2)(((vcc_u64x2)t12_v2 & active_mask_v2)
-                | ((vcc_u64x2)t15_v2 & ~active_mask_v2));
+                (vcc_f64x2)(((vcc_u64x2)t12_v2 & active_mask2_v2)
+                | ((vcc_u64x2)t15_v2 & ~active_mask2_v2));
             const vcc_f64x2 d_new_v3 =
-                (vcc_f64x2)(((vcc_u64x2)t12_v3 & active_mask_v3)
-                | ((vcc_u64x2)t15_v3 & ~active_mask_v3));
+                (vcc_f64x2)(((vcc_u64x2)t12_v3 & active_mask2_v3)
+                | ((vcc_u64x2)t15_v3 & ~active_mask2_v3));
             *(vcc_f64x2 *)(void *)(d + k2) = d_new_v0;
             *(vcc_f64x2 *)(void *)(d + k2 + 2) = d_new_v1;
             *(vcc_f64x2 *)(void *)(d + k2 + 4) = d_new_v2;
@@ -568,262 +777,262 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_f64x2 b2_v0 = *(const vcc_f64x2 *)(const void *)(b + k2);
             const vcc_f64x2 b2_v1 = *(const vcc_f64x2 *)(const void *)(b + k2 + 2);
-            const vcc_u32x4 t47_v = a_v & t13_v;
-            const vcc_u64x2 t25_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t47_v, t47_v, 0, 1), vcc_u64x2);
-            const vcc_u64x2 t25_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t47_v, t47_v, 2, 3), vcc_u64x2);
-            const vcc_i64x2 t48_v = (vcc_i64x2)t25_v0;
-            const vcc_i64x2 t49_v = (vcc_i64x2)t25_v1;
-            const vcc_u32x4 t50_v =
-                (__extension__ (vcc_u32x4){(unsigned int)t[t48_v[0]], (unsigned int)t[t48_v[1]],
-                (unsigned int)t[t49_v[0]], (unsigned int)t[t49_v[1]]});
-            const vcc_u32x4 t51_v = t50_v + (((vcc_u32x4)((vcc_i32x4)t50_v >> 31)) >> 30);
-            vcc_u32x4 kept_v = (vcc_u32x4)((vcc_i32x4)t51_v >> 2);
-            unsigned int i_s2 = 0u;
-            vcc_u64x2 active_mask3_v0 = mask3_v;
-            vcc_u64x2 active_mask3_v1 = mask3_v;
+            const vcc_u32x4 t58_v = a_v & t13_v;
+            const vcc_u64x2 t27_v0 =
+                __builtin_convertvector(__builtin_shufflevector(t58_v, t58_v, 0, 1), vcc_u64x2);
+            const vcc_u64x2 t27_v1 =
+                __builtin_convertvector(__builtin_shufflevector(t58_v, t58_v, 2, 3), vcc_u64x2);
+            const vcc_i64x2 t59_v = (vcc_i64x2)t27_v0;
+            const vcc_i64x2 t60_v = (vcc_i64x2)t27_v1;
+            const vcc_u32x4 t61_v =
+                (__extension__ (vcc_u32x4){(unsigned int)t[t59_v[0]], (unsigned int)t[t59_v[1]],
+                (unsigned int)t[t60_v[0]], (unsigned int)t[t60_v[1]]});
+            const vcc_u32x4 t62_v = t61_v + (((vcc_u32x4)((vcc_i32x4)t61_v >> 31)) >> 30);
+            vcc_u32x4 kept_v = (vcc_u32x4)((vcc_i32x4)t62_v >> 2);
+            unsigned int i_s4 = 0u;
+            vcc_u64x2 active_mask4_v0 = mask3_v;
+            vcc_u64x2 active_mask4_v1 = mask3_v;
             vcc_u32x4 kept2_v = t20_v;
-            vcc_u64x2 left_mask5_v0 = mask4_v;
-            vcc_u64x2 left_mask5_v1 = mask4_v;
-            int more3;
+            vcc_u64x2 left_mask8_v0 = mask4_v;
+            vcc_u64x2 left_mask8_v1 = mask4_v;
+            int more6;
             do {
-                const vcc_u32x4 mask9_v =
-                    (unsigned int)((i_s2 < 1u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t52_v = (t14_v & mask9_v) | (kept_v & ~mask9_v);
-                const vcc_u32x4 mask10_v = (vcc_u32x4)((vcc_u32x4)t52_v > (vcc_u32x4)t15_v);
-                const vcc_u64x2 mask31_v0 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v,
-                    mask10_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask31_v1 =
-                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask10_v,
-                    mask10_v, 2, 3), vcc_i64x2);
-                const vcc_u64x2 mask32_v0 = active_mask3_v0 & mask31_v0;
-                const vcc_u64x2 mask32_v1 = active_mask3_v1 & mask31_v1;
+                const vcc_u32x4 mask13_v =
+                    (unsigned int)((i_s4 < 1u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t63_v = (t14_v & mask13_v) | (kept_v & ~mask13_v);
+                const vcc_u32x4 mask14_v = (vcc_u32x4)((vcc_u32x4)t63_v > (vcc_u32x4)t15_v);
+                const vcc_u64x2 mask41_v0 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v,
+                    mask14_v, 0, 1), vcc_i64x2);
+                const vcc_u64x2 mask41_v1 =
+                    (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v,
+                    mask14_v, 2, 3), vcc_i64x2);
+                const vcc_u64x2 mask42_v0 = active_mask4_v0 & mask41_v0;
+                const vcc_u64x2 mask42_v1 = active_mask4_v1 & mask41_v1;
                 const vcc_f64x2 b_on10_v0 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask32_v0) | ((vcc_u64x2)t17_v & ~mask32_v0));
+                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask42_v0) | ((vcc_u64x2)t17_v & ~mask42_v0));
                 const vcc_f64x2 b_on10_v1 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask32_v1) | ((vcc_u64x2)t17_v & ~mask32_v1));
-                const vcc_f64x2 t34_v0 = b_on10_v0 * b_on10_v0;
-                const vcc_f64x2 t34_v1 = b_on10_v1 * b_on10_v1;
-                const vcc_u64x2 mask33_v0 = (vcc_u64x2)(t19_v > t34_v0);
-                const vcc_u64x2 mask33_v1 = (vcc_u64x2)(t19_v > t34_v1);
-                const vcc_f64x2 t35_v0 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask32_v0) | ((vcc_u64x2)t17_v & ~mask32_v0));
-                const vcc_f64x2 t35_v1 =
-                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask32_v1) | ((vcc_u64x2)t17_v & ~mask32_v1));
-                const vcc_u64x2 t53_v = (vcc_u64x2)(mask32_v0 | mask32_v1);
-                const int t9 = (t53_v[0] | t53_v[1]) != 0;
+                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask42_v1) | ((vcc_u64x2)t17_v & ~mask42_v1));
+                const vcc_f64x2 t36_v0 = b_on10_v0 * b_on10_v0;
+                const vcc_f64x2 t36_v1 = b_on10_v1 * b_on10_v1;
+                const vcc_u64x2 mask43_v0 = (vcc_u64x2)(t19_v > t36_v0);
+                const vcc_u64x2 mask43_v1 = (vcc_u64x2)(t19_v > t36_v1);
+                const vcc_f64x2 t37_v0 =
+                    (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask42_v0) | ((vcc_u64x2)t17_v & ~mask42_v0));
+                const vcc_f64x2 t37_v1 =
+                    (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask42_v1) | ((vcc_u64x2)t17_v & ~mask42_v1));
+                const vcc_u64x2 t64_v = (vcc_u64x2)(mask42_v0 | mask42_v1);
+                const int t26 = (t64_v[0] | t64_v[1]) != 0;
                 vcc_u32x4 kept3_v = t20_v;
-                vcc_u64x2 left_mask6_v0 = mask4_v;
-                vcc_u64x2 left_mask6_v1 = mask4_v;
-                vcc_u64x2 left_mask7_v0 = mask4_v;
-                vcc_u64x2 left_mask7_v1 = mask4_v;
-                if (t9) {
+                vcc_u64x2 left_mask9_v0 = mask4_v;
+                vcc_u64x2 left_mask9_v1 = mask4_v;
+                vcc_u64x2 left_mask10_v0 = mask4_v;
+                vcc_u64x2 left_mask10_v1 = mask4_v;
+                if (t26) {
                     vcc_u32x4 kept5_v = kept_v;
-                    unsigned int j_s2 = 1u;
-                    vcc_u64x2 active_mask4_v0 = mask32_v0;
-                    vcc_u64x2 active_mask4_v1 = mask32_v1;
-                    vcc_f64x2 t36_v0 = t35_v0;
-                    vcc_f64x2 t36_v1 = t35_v1;
+                    unsigned int j_s7 = 1u;
+                    vcc_u64x2 active_mask5_v0 = mask42_v0;
+                    vcc_u64x2 active_mask5_v1 = mask42_v1;
+                    vcc_f64x2 t38_v0 = t37_v0;
+                    vcc_f64x2 t38_v1 = t37_v1;
                     vcc_u32x4 kept6_v = t20_v;
-                    vcc_u64x2 left_mask8_v0 = mask4_v;
-                    vcc_u64x2 left_mask8_v1 = mask4_v;
-                    vcc_u64x2 left_mask8_v2 = mask4_v;
-                    vcc_u64x2 left_mask8_v3 = mask4_v;
-                    int more4;
+                    vcc_u64x2 left_mask11_v0 = mask4_v;
+                    vcc_u64x2 left_mask11_v1 = mask4_v;
+                    vcc_u64x2 left_mask11_v2 = mask4_v;
+                    vcc_u64x2 left_mask11_v3 = mask4_v;
+                    int more7;
                     do {
-                        const vcc_u64x2 leaving_mask3_v0 = active_mask4_v0 & mask33_v0;
-                        const vcc_u64x2 leaving_mask3_v1 = active_mask4_v1 & mask33_v1;
+                        const vcc_u64x2 leaving_mask3_v0 = active_mask5_v0 & mask43_v0;
+                        const vcc_u64x2 leaving_mask3_v1 = active_mask5_v1 & mask43_v1;
                         const vcc_u64x2 leave5_v = (vcc_u64x2)(leaving_mask3_v0 | leaving_mask3_v1);
                         const int leave3 = (leave5_v[0] | leave5_v[1]) != 0;
                         int stay3 = 1;
                         if (__builtin_expect(leave3, 0)) {
-                            const vcc_u64x2 mask44_v0 = ~leaving_mask3_v0;
-                            const vcc_u64x2 mask44_v1 = ~leaving_mask3_v1;
-                            const vcc_u64x2 staying_mask3_v0 = active_mask4_v0 & mask44_v0;
-                            const vcc_u64x2 staying_mask3_v1 = active_mask4_v1 & mask44_v1;
-                            const vcc_u64x2 t60_v =
+                            const vcc_u64x2 mask54_v0 = ~leaving_mask3_v0;
+                            const vcc_u64x2 mask54_v1 = ~leaving_mask3_v1;
+                            const vcc_u64x2 staying_mask3_v0 = active_mask5_v0 & mask54_v0;
+                            const vcc_u64x2 staying_mask3_v1 = active_mask5_v1 & mask54_v1;
+                            const vcc_u64x2 t71_v =
                                 (vcc_u64x2)(staying_mask3_v0 | staying_mask3_v1);
-                            const int t13 = (t60_v[0] | t60_v[1]) != 0;
-                            left_mask8_v0 = left_mask8_v0 | leaving_mask3_v0;
-                            left_mask8_v1 = left_mask8_v1 | leaving_mask3_v1;
-                            t36_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t36_v0 & staying_mask3_v0)
+                            const int t30 = (t71_v[0] | t71_v[1]) != 0;
+                            left_mask11_v0 = left_mask11_v0 | leaving_mask3_v0;
+                            left_mask11_v1 = left_mask11_v1 | leaving_mask3_v1;
+                            t38_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t38_v0 & staying_mask3_v0)
                                 | ((vcc_u64x2)t17_v & ~staying_mask3_v0));
-                            t36_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t36_v1 & staying_mask3_v1)
+                            t38_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t38_v1 & staying_mask3_v1)
                                 | ((vcc_u64x2)t17_v & ~staying_mask3_v1));
-                            stay3 = t13;
-                            active_mask4_v0 = staying_mask3_v0;
-                            active_mask4_v1 = staying_mask3_v1;
+                            stay3 = t30;
+                            active_mask5_v0 = staying_mask3_v0;
+                            active_mask5_v1 = staying_mask3_v1;
                         }
-                        const vcc_f64x2 t37_v0 =
+                        const vcc_f64x2 t39_v0 =
                             __builtin_convertvector(__builtin_shufflevector(t22_v, t22_v, 0, 1),
                             vcc_f64x2);
-                        const vcc_f64x2 t37_v1 =
+                        const vcc_f64x2 t39_v1 =
                             __builtin_convertvector(__builtin_shufflevector(t22_v, t22_v, 2, 3),
                             vcc_f64x2);
-                        const vcc_f64x2 t38_v0 = t36_v0 / t37_v0;
-                        const vcc_f64x2 t38_v1 = t36_v1 / t37_v1;
-                        const vcc_f64x2 t39_v0 = t36_v0 + t36_v0;
-                        const vcc_f64x2 t39_v1 = t36_v1 + t36_v1;
-                        const vcc_u64x2 mask40_v0 = (vcc_u64x2)(t38_v0 > t39_v0);
-                        const vcc_u64x2 mask40_v1 = (vcc_u64x2)(t38_v1 > t39_v1);
-                        const vcc_u32x2 t57_v = __builtin_convertvector(mask40_v0, vcc_u32x2);
-                        const vcc_u32x2 t58_v = __builtin_convertvector(mask40_v1, vcc_u32x2);
-                        const vcc_u32x4 mask13_v =
-                            __builtin_shufflevector(t57_v, t58_v, 0, 1, 2, 3);
-                        const vcc_u32x4 j3_v = (unsigned int)(j_s2) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 kept7_v = (j3_v & mask13_v) | (kept5_v & ~mask13_v);
-                        const unsigned int t12 = j_s2 + 1u;
-                        const vcc_u32x4 mask14_v =
-                            (unsigned int)((i_s2 < t12) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t59_v = (t14_v & mask14_v) | (kept7_v & ~mask14_v);
-                        const vcc_u32x4 j4_v = (unsigned int)(t12) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)t59_v > (vcc_u32x4)j4_v);
-                        const vcc_u64x2 mask41_v0 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask41_v1 =
-                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask16_v =
-                            (unsigned long)(((int)j_s2 < 2) ? -1 : 0) - __extension__ (vcc_u64x2){0};
-                        const vcc_u64x2 mask42_v0 = mask16_v & mask41_v0;
-                        const vcc_u64x2 mask42_v1 = mask16_v & mask41_v1;
-                        const vcc_u64x2 mask43_v0 = ~mask42_v0;
-                        const vcc_u64x2 mask43_v1 = ~mask42_v1;
-                        const vcc_u64x2 leaving_mask4_v0 = active_mask4_v0 & mask43_v0;
-                        const vcc_u64x2 leaving_mask4_v1 = active_mask4_v1 & mask43_v1;
+                        const vcc_f64x2 t40_v0 = t38_v0 / t39_v0;
+                        const vcc_f64x2 t40_v1 = t38_v1 / t39_v1;
+                        const vcc_f64x2 t41_v0 = t38_v0 + t38_v0;
+                        const vcc_f64x2 t41_v1 = t38_v1 + t38_v1;
+                        const vcc_u64x2 mask50_v0 = (vcc_u64x2)(t40_v0 > t41_v0);
+                        const vcc_u64x2 mask50_v1 = (vcc_u64x2)(t40_v1 > t41_v1);
+                        const vcc_u32x2 t68_v = __builtin_convertvector(mask50_v0, vcc_u32x2);
+                        const vcc_u32x2 t69_v = __builtin_convertvector(mask50_v1, vcc_u32x2);
+                        const vcc_u32x4 mask17_v =
+                            __builtin_shufflevector(t68_v, t69_v, 0, 1, 2, 3);
+                        const vcc_u32x4 j3_v = (unsigned int)(j_s7) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 kept7_v = (j3_v & mask17_v) | (kept5_v & ~mask17_v);
+                        const unsigned int t29 = j_s7 + 1u;
+                        const vcc_u32x4 mask18_v =
+                            (unsigned int)((i_s4 < t29) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 t70_v = (t14_v & mask18_v) | (kept7_v & ~mask18_v);
+                        const vcc_u32x4 j4_v = (unsigned int)(t29) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)t70_v > (vcc_u32x4)j4_v);
+                        const vcc_u64x2 mask51_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v, mask19_v, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask51_v1 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v, mask19_v, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask20_v =
+                            (unsigned long)(((int)j_s7 < 2) ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                        const vcc_u64x2 mask52_v0 = mask20_v & mask51_v0;
+                        const vcc_u64x2 mask52_v1 = mask20_v & mask51_v1;
+                        const vcc_u64x2 mask53_v0 = ~mask52_v0;
+                        const vcc_u64x2 mask53_v1 = ~mask52_v1;
+                        const vcc_u64x2 leaving_mask4_v0 = active_mask5_v0 & mask53_v0;
+                        const vcc_u64x2 leaving_mask4_v1 = active_mask5_v1 & mask53_v1;
                         const vcc_u64x2 leave6_v = (vcc_u64x2)(leaving_mask4_v0 | leaving_mask4_v1);
                         const int leave4 = (leave6_v[0] | leave6_v[1]) != 0;
                         int stay4 = stay3;
                         if (__builtin_expect(leave4, 0)) {
-                            const vcc_u64x2 mask45_v0 = ~leaving_mask4_v0;
-                            const vcc_u64x2 mask45_v1 = ~leaving_mask4_v1;
-                            const vcc_u64x2 staying_mask4_v0 = active_mask4_v0 & mask45_v0;
-                            const vcc_u64x2 staying_mask4_v1 = active_mask4_v1 & mask45_v1;
-                            const vcc_u32x2 t61_v =
+                            const vcc_u64x2 mask55_v0 = ~leaving_mask4_v0;
+                            const vcc_u64x2 mask55_v1 = ~leaving_mask4_v1;
+                            const vcc_u64x2 staying_mask4_v0 = active_mask5_v0 & mask55_v0;
+                            const vcc_u64x2 staying_mask4_v1 = active_mask5_v1 & mask55_v1;
+                            const vcc_u32x2 t72_v =
                                 __builtin_convertvector(leaving_mask4_v0, vcc_u32x2);
-                            const vcc_u32x2 t62_v =
+                            const vcc_u32x2 t73_v =
                                 __builtin_convertvector(leaving_mask4_v1, vcc_u32x2);
-                            const vcc_u32x4 mask17_v =
-                                __builtin_shufflevector(t61_v, t62_v, 0, 1, 2, 3);
-                            const vcc_u64x2 t63_v =
+                            const vcc_u32x4 mask21_v =
+                                __builtin_shufflevector(t72_v, t73_v, 0, 1, 2, 3);
+                            const vcc_u64x2 t74_v =
                                 (vcc_u64x2)(staying_mask4_v0 | staying_mask4_v1);
-                            const int t14 = (t63_v[0] | t63_v[1]) != 0;
-                            kept6_v = (kept7_v & mask17_v) | (kept6_v & ~mask17_v);
-                            left_mask8_v2 = left_mask8_v2 | leaving_mask4_v0;
-                            left_mask8_v3 = left_mask8_v3 | leaving_mask4_v1;
-                            t36_v0 =
-                                (vcc_f64x2)(((vcc_u64x2)t36_v0 & staying_mask4_v0)
+                            const int t31 = (t74_v[0] | t74_v[1]) != 0;
+                            kept6_v = (kept7_v & mask21_v) | (kept6_v & ~mask21_v);
+                            left_mask11_v2 = left_mask11_v2 | leaving_mask4_v0;
+                            left_mask11_v3 = left_mask11_v3 | leaving_mask4_v1;
+                            t38_v0 =
+                                (vcc_f64x2)(((vcc_u64x2)t38_v0 & staying_mask4_v0)
                                 | ((vcc_u64x2)t17_v & ~staying_mask4_v0));
-                            t36_v1 =
-                                (vcc_f64x2)(((vcc_u64x2)t36_v1 & staying_mask4_v1)
+                            t38_v1 =
+                                (vcc_f64x2)(((vcc_u64x2)t38_v1 & staying_mask4_v1)
                                 | ((vcc_u64x2)t17_v & ~staying_mask4_v1));
-                            stay4 = t14;
-                            active_mask4_v0 = staying_mask4_v0;
-                            active_mask4_v1 = staying_mask4_v1;
+                            stay4 = t31;
+                            active_mask5_v0 = staying_mask4_v0;
+                            active_mask5_v1 = staying_mask4_v1;
                         }
-                        more4 = stay4;
+                        more7 = stay4;
                         kept5_v = kept7_v;
-                        j_s2 = t12;
-                    } while (more4);
+                        j_s7 = t29;
+                    } while (more7);
                     kept3_v = kept6_v;
-                    left_mask6_v0 = left_mask8_v0;
-                    left_mask6_v1 = left_mask8_v1;
-                    left_mask7_v0 = left_mask8_v2;
-                    left_mask7_v1 = left_mask8_v3;
+                    left_mask9_v0 = left_mask11_v0;
+                    left_mask9_v1 = left_mask11_v1;
+                    left_mask10_v0 = left_mask11_v2;
+                    left_mask10_v1 = left_mask11_v3;
                 }
-                const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t52_v > (vcc_u32x4)t15_v);
-                const vcc_u32x4 kept4_v = (kept3_v & mask11_v) | (kept_v & ~mask11_v);
-                const unsigned int t10 = i_s2 + 1u;
-                const vcc_u64x2 mask34_v0 = ~mask31_v0;
-                const vcc_u64x2 mask34_v1 = ~mask31_v1;
-                const vcc_u64x2 mask35_v0 = mask31_v0 & left_mask7_v0;
-                const vcc_u64x2 mask35_v1 = mask31_v1 & left_mask7_v1;
-                const vcc_u64x2 mask36_v0 = mask34_v0 | mask35_v0;
-                const vcc_u64x2 mask36_v1 = mask34_v1 | mask35_v1;
-                const vcc_u64x2 mask37_v0 = active_mask3_v0 & mask36_v0;
-                const vcc_u64x2 mask37_v1 = active_mask3_v1 & mask36_v1;
-                const vcc_u32x2 t54_v = __builtin_convertvector(active_mask3_v0, vcc_u32x2);
-                const vcc_u32x2 t55_v = __builtin_convertvector(active_mask3_v1, vcc_u32x2);
-                const vcc_u32x4 mask12_v = __builtin_shufflevector(t54_v, t55_v, 0, 1, 2, 3);
-                const vcc_u64x2 mask38_v0 = mask32_v0 & left_mask6_v0;
-                const vcc_u64x2 mask38_v1 = mask32_v1 & left_mask6_v1;
-                const vcc_u64x2 mask39_v0 = left_mask5_v0 | mask38_v0;
-                const vcc_u64x2 mask39_v1 = left_mask5_v1 | mask38_v1;
-                const vcc_u64x2 t56_v = (vcc_u64x2)(mask37_v0 | mask37_v1);
-                const int t11 = (t56_v[0] | t56_v[1]) != 0;
-                more3 = t11 && (int)t10 < 1;
+                const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)t63_v > (vcc_u32x4)t15_v);
+                const vcc_u32x4 kept4_v = (kept3_v & mask15_v) | (kept_v & ~mask15_v);
+                const unsigned int t27 = i_s4 + 1u;
+                const vcc_u64x2 mask44_v0 = ~mask41_v0;
+                const vcc_u64x2 mask44_v1 = ~mask41_v1;
+                const vcc_u64x2 mask45_v0 = mask41_v0 & left_mask10_v0;
+                const vcc_u64x2 mask45_v1 = mask41_v1 & left_mask10_v1;
+                const vcc_u64x2 mask46_v0 = mask44_v0 | mask45_v0;
+                const vcc_u64x2 mask46_v1 = mask44_v1 | mask45_v1;
+                const vcc_u64x2 mask47_v0 = active_mask4_v0 & mask46_v0;
+                const vcc_u64x2 mask47_v1 = active_mask4_v1 & mask46_v1;
+                const vcc_u32x2 t65_v = __builtin_convertvector(active_mask4_v0, vcc_u32x2);
+                const vcc_u32x2 t66_v = __builtin_convertvector(active_mask4_v1, vcc_u32x2);
+                const vcc_u32x4 mask16_v = __builtin_shufflevector(t65_v, t66_v, 0, 1, 2, 3);
+                const vcc_u64x2 mask48_v0 = mask42_v0 & left_mask9_v0;
+                const vcc_u64x2 mask48_v1 = mask42_v1 & left_mask9_v1;
+                const vcc_u64x2 mask49_v0 = left_mask8_v0 | mask48_v0;
+                const vcc_u64x2 mask49_v1 = left_mask8_v1 | mask48_v1;
+                const vcc_u64x2 t67_v = (vcc_u64x2)(mask47_v0 | mask47_v1);
+                const int t28 = (t67_v[0] | t67_v[1]) != 0;
+                more6 = t28 && (int)t27 < 1;
                 kept_v = kept4_v;
-                i_s2 = t10;
-                active_mask3_v0 = mask37_v0;
-                active_mask3_v1 = mask37_v1;
-                kept2_v = (kept4_v & mask12_v) | (kept2_v & ~mask12_v);
-                left_mask5_v0 = mask39_v0;
-                left_mask5_v1 = mask39_v1;
-            } while (more3);
-            const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)(a_v & t15_v) != (vcc_u32x4)t20_v);
-            const vcc_u64x2 mask27_v0 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v,
-                mask8_v, 0, 1), vcc_i64x2);
-            const vcc_u64x2 mask27_v1 =
-                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask8_v,
-                mask8_v, 2, 3), vcc_i64x2);
-            const vcc_u64x2 mask28_v0 = ~mask27_v0;
-            const vcc_u64x2 mask28_v1 = ~mask27_v1;
-            const vcc_u64x2 mask29_v0 = active_mask3_v0 & mask28_v0;
-            const vcc_u64x2 mask29_v1 = active_mask3_v1 & mask28_v1;
+                i_s4 = t27;
+                active_mask4_v0 = mask47_v0;
+                active_mask4_v1 = mask47_v1;
+                kept2_v = (kept4_v & mask16_v) | (kept2_v & ~mask16_v);
+                left_mask8_v0 = mask49_v0;
+                left_mask8_v1 = mask49_v1;
+            } while (more6);
+            const vcc_u32x4 mask12_v = (vcc_u32x4)((vcc_u32x4)(a_v & t15_v) != (vcc_u32x4)t20_v);
+            const vcc_u64x2 mask37_v0 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v,
+                mask12_v, 0, 1), vcc_i64x2);
+            const vcc_u64x2 mask37_v1 =
+                (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask12_v,
+                mask12_v, 2, 3), vcc_i64x2);
+            const vcc_u64x2 mask38_v0 = ~mask37_v0;
+            const vcc_u64x2 mask38_v1 = ~mask37_v1;
+            const vcc_u64x2 mask39_v0 = active_mask4_v0 & mask38_v0;
+            const vcc_u64x2 mask39_v1 = active_mask4_v1 & mask38_v1;
             const vcc_f64x2 b_on6_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask29_v0) | ((vcc_u64x2)t17_v & ~mask29_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask39_v0) | ((vcc_u64x2)t17_v & ~mask39_v0));
             const vcc_f64x2 b_on6_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask29_v1) | ((vcc_u64x2)t17_v & ~mask29_v1));
-            const vcc_f64x2 t26_v0 = b_on6_v0 + b_on6_v0;
-            const vcc_f64x2 t26_v1 = b_on6_v1 + b_on6_v1;
-            const vcc_f64x2 t27_v0 =
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask39_v1) | ((vcc_u64x2)t17_v & ~mask39_v1));
+            const vcc_f64x2 t28_v0 = b_on6_v0 + b_on6_v0;
+            const vcc_f64x2 t28_v1 = b_on6_v1 + b_on6_v1;
+            const vcc_f64x2 t29_v0 =
                 __builtin_convertvector(__builtin_shufflevector(kept2_v, kept2_v, 0, 1), vcc_f64x2);
-            const vcc_f64x2 t27_v1 =
+            const vcc_f64x2 t29_v1 =
                 __builtin_convertvector(__builtin_shufflevector(kept2_v, kept2_v, 2, 3), vcc_f64x2);
-            const vcc_u64x2 mask30_v0 = active_mask3_v0 & mask27_v0;
-            const vcc_u64x2 mask30_v1 = active_mask3_v1 & mask27_v1;
+            const vcc_u64x2 mask40_v0 = active_mask4_v0 & mask37_v0;
+            const vcc_u64x2 mask40_v1 = active_mask4_v1 & mask37_v1;
             const vcc_f64x2 b_on7_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask30_v0) | ((vcc_u64x2)t17_v & ~mask30_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask40_v0) | ((vcc_u64x2)t17_v & ~mask40_v0));
             const vcc_f64x2 b_on7_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask30_v1) | ((vcc_u64x2)t17_v & ~mask30_v1));
-            const vcc_f64x2 t28_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t27_v0 & mask30_v0) | ((vcc_u64x2)t17_v & ~mask30_v0));
-            const vcc_f64x2 t28_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t27_v1 & mask30_v1) | ((vcc_u64x2)t17_v & ~mask30_v1));
-            const vcc_f64x2 t29_v0 = b_on7_v0 + t28_v0;
-            const vcc_f64x2 t29_v1 = b_on7_v1 + t28_v1;
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask40_v1) | ((vcc_u64x2)t17_v & ~mask40_v1));
             const vcc_f64x2 t30_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t29_v0 & mask27_v0) | ((vcc_u64x2)t26_v0 & ~mask27_v0));
+                (vcc_f64x2)(((vcc_u64x2)t29_v0 & mask40_v0) | ((vcc_u64x2)t17_v & ~mask40_v0));
             const vcc_f64x2 t30_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t29_v1 & mask27_v1) | ((vcc_u64x2)t26_v1 & ~mask27_v1));
+                (vcc_f64x2)(((vcc_u64x2)t29_v1 & mask40_v1) | ((vcc_u64x2)t17_v & ~mask40_v1));
+            const vcc_f64x2 t31_v0 = b_on7_v0 + t30_v0;
+            const vcc_f64x2 t31_v1 = b_on7_v1 + t30_v1;
+            const vcc_f64x2 t32_v0 =
+                (vcc_f64x2)(((vcc_u64x2)t31_v0 & mask37_v0) | ((vcc_u64x2)t28_v0 & ~mask37_v0));
+            const vcc_f64x2 t32_v1 =
+                (vcc_f64x2)(((vcc_u64x2)t31_v1 & mask37_v1) | ((vcc_u64x2)t28_v1 & ~mask37_v1));
             const vcc_f64x2 b_on8_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask5_v0)
-                | ((vcc_u64x2)t17_v & ~left_mask5_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask8_v0)
+                | ((vcc_u64x2)t17_v & ~left_mask8_v0));
             const vcc_f64x2 b_on8_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask5_v1)
-                | ((vcc_u64x2)t17_v & ~left_mask5_v1));
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask8_v1)
+                | ((vcc_u64x2)t17_v & ~left_mask8_v1));
             const vcc_f64x2 b_on9_v0 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask5_v0)
-                | ((vcc_u64x2)t24_v & ~left_mask5_v0));
+                (vcc_f64x2)(((vcc_u64x2)b2_v0 & left_mask8_v0)
+                | ((vcc_u64x2)t24_v & ~left_mask8_v0));
             const vcc_f64x2 b_on9_v1 =
-                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask5_v1)
-                | ((vcc_u64x2)t24_v & ~left_mask5_v1));
-            const vcc_f64x2 t31_v0 = b_on8_v0 / b_on9_v0;
-            const vcc_f64x2 t31_v1 = b_on8_v1 / b_on9_v1;
-            const vcc_f64x2 t32_v0 = b_on8_v0 - b_on8_v0;
-            const vcc_f64x2 t32_v1 = b_on8_v1 - b_on8_v1;
-            const vcc_f64x2 t33_v0 = t31_v0 * t32_v0;
-            const vcc_f64x2 t33_v1 = t31_v1 * t32_v1;
+                (vcc_f64x2)(((vcc_u64x2)b2_v1 & left_mask8_v1)
+                | ((vcc_u64x2)t24_v & ~left_mask8_v1));
+            const vcc_f64x2 t33_v0 = b_on8_v0 / b_on9_v0;
+            const vcc_f64x2 t33_v1 = b_on8_v1 / b_on9_v1;
+            const vcc_f64x2 t34_v0 = b_on8_v0 - b_on8_v0;
+            const vcc_f64x2 t34_v1 = b_on8_v1 - b_on8_v1;
+            const vcc_f64x2 t35_v0 = t33_v0 * t34_v0;
+            const vcc_f64x2 t35_v1 = t33_v1 * t34_v1;
             const vcc_f64x2 d_new2_v0 =
-                (vcc_f64x2)(((vcc_u64x2)t30_v0 & active_mask3_v0)
-                | ((vcc_u64x2)t33_v0 & ~active_mask3_v0));
+                (vcc_f64x2)(((vcc_u64x2)t32_v0 & active_mask4_v0)
+                | ((vcc_u64x2)t35_v0 & ~active_mask4_v0));
             const vcc_f64x2 d_new2_v1 =
-                (vcc_f64x2)(((vcc_u64x2)t30_v1 & active_mask3_v1)
-                | ((vcc_u64x2)t33_v1 & ~active_mask3_v1));
+                (vcc_f64x2)(((vcc_u64x2)t32_v1 & active_mask4_v1)
+                | ((vcc_u64x2)t35_v1 & ~active_mask4_v1));
             *(vcc_f64x2 *)(void *)(d + k2) = d_new2_v0;
             *(vcc_f64x2 *)(void *)(d + k2 + 2) = d_new2_v1;
         }

@@ -104,10 +104,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 __m256i left_mask2_v1 = mask_v;
                 __m256i left_mask2_v2 = mask_v;
                 __m256i left_mask2_v3 = mask_v;
-                __m256i left_mask2_v4 = mask_v;
-                __m256i left_mask2_v5 = mask_v;
-                __m256i left_mask2_v6 = mask_v;
-                __m256i left_mask2_v7 = mask_v;
                 int more;
                 do {
                     const __m256i i_v = _mm256_set1_epi32((int)(i_s));
@@ -408,10 +404,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const __m256i mask29_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
                         const __m256i mask29_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
                         const __m256i mask29_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
-                        const __m256i mask30_v0 = _mm256_and_si256(active_mask_v0, mask12_v0);
-                        const __m256i mask30_v1 = _mm256_and_si256(active_mask_v1, mask12_v1);
-                        const __m256i mask30_v2 = _mm256_and_si256(active_mask_v2, mask12_v2);
-                        const __m256i mask30_v3 = _mm256_and_si256(active_mask_v3, mask12_v3);
                         const __m256i t16_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
                         const __m256i t17_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
                         const __m256i t18_v = _mm256_or_si256(t16_v, t17_v);
@@ -428,10 +420,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask2_v1 = _mm256_or_si256(left_mask2_v1, mask29_v1);
                         left_mask2_v2 = _mm256_or_si256(left_mask2_v2, mask29_v2);
                         left_mask2_v3 = _mm256_or_si256(left_mask2_v3, mask29_v3);
-                        left_mask2_v4 = _mm256_or_si256(left_mask2_v4, mask30_v0);
-                        left_mask2_v5 = _mm256_or_si256(left_mask2_v5, mask30_v1);
-                        left_mask2_v6 = _mm256_or_si256(left_mask2_v6, mask30_v2);
-                        left_mask2_v7 = _mm256_or_si256(left_mask2_v7, mask30_v3);
                         stay = t6;
                         active_mask_v0 = staying_mask_v0;
                         active_mask_v1 = staying_mask_v1;
@@ -499,8 +487,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 __m256i active_mask_v = mask4_v;
                 __m256i sum15_v0 = t6_v;
                 __m256i sum15_v1 = t6_v;
-                __m256i left_mask6_v0 = mask2_v;
-                __m256i left_mask6_v1 = mask2_v;
+                __m256i left_mask2_v = mask2_v;
                 int more3;
                 do {
                     const __m256i mask6_v =
@@ -508,16 +495,16 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
                     __m256i sum5_v = t6_v;
                     __m256i sum6_v = t6_v;
-                    __m256i left_mask2_v = mask2_v;
                     __m256i left_mask3_v = mask2_v;
+                    __m256i left_mask4_v = mask2_v;
                     if (!_mm256_testz_si256(mask7_v, mask7_v)) {
                         __m256i sum10_v = sum4_v;
                         unsigned int j_s2 = i_s2;
                         __m256i active_mask2_v = mask7_v;
                         __m256i sum16_v0 = t6_v;
                         __m256i sum16_v1 = t6_v;
-                        __m256i left_mask7_v0 = mask2_v;
-                        __m256i left_mask7_v1 = mask2_v;
+                        __m256i left_mask6_v0 = mask2_v;
+                        __m256i left_mask6_v1 = mask2_v;
                         int more4;
                         do {
                             const __m256i mask17_v = _mm256_cmpgt_epi32(sum10_v, t7_v);
@@ -553,13 +540,13 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             active_mask2_v = mask25_v;
                             sum16_v0 = sum_next;
                             sum16_v1 = sum_next2;
-                            left_mask7_v0 = _mm256_or_si256(left_mask7_v0, mask27_v);
-                            left_mask7_v1 = _mm256_or_si256(left_mask7_v1, mask29_v);
+                            left_mask6_v0 = _mm256_or_si256(left_mask6_v0, mask27_v);
+                            left_mask6_v1 = _mm256_or_si256(left_mask6_v1, mask29_v);
                         } while (more4);
                         sum5_v = sum16_v0;
                         sum6_v = sum16_v1;
-                        left_mask2_v = left_mask7_v0;
-                        left_mask3_v = left_mask7_v1;
+                        left_mask3_v = left_mask6_v0;
+                        left_mask4_v = left_mask6_v1;
                     }
                     const __m256i sum7_v = _mm256_blendv_epi8(sum4_v, sum6_v, mask6_v);
                     const __m256i t21_v = _mm256_and_si256(sum7_v, t8_v);
@@ -569,9 +556,9 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i sum9_v = _mm256_blendv_epi8(sum7_v, sum8_v, mask8_v);
                     const unsigned int t7 = i_s2 + 1u;
                     const __m256i t22_v = _mm256_and_si256(x3_v, t5_v);
-                    const __m256i mask9_v = _mm256_and_si256(mask6_v, left_mask2_v);
+                    const __m256i mask9_v = _mm256_and_si256(mask6_v, left_mask3_v);
                     const __m256i mask10_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
-                    const __m256i mask11_v = _mm256_and_si256(mask6_v, left_mask3_v);
+                    const __m256i mask11_v = _mm256_and_si256(mask6_v, left_mask4_v);
                     const __m256i mask12_v =
                         _mm256_cmpgt_epi32(t22_v, _mm256_set1_epi32((int)(t7)));
                     const __m256i mask13_v = _mm256_or_si256(mask10_v, mask11_v);
@@ -585,11 +572,9 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                         const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask30_v);
                         const __m256i mask31_v = _mm256_and_si256(active_mask_v, mask9_v);
-                        const __m256i mask32_v = _mm256_and_si256(active_mask_v, mask15_v);
                         sum15_v0 = _mm256_blendv_epi8(sum15_v0, sum5_v, leaving_mask_v);
                         sum15_v1 = _mm256_blendv_epi8(sum15_v1, sum9_v, leaving_mask_v);
-                        left_mask6_v0 = _mm256_or_si256(left_mask6_v0, mask31_v);
-                        left_mask6_v1 = _mm256_or_si256(left_mask6_v1, mask32_v);
+                        left_mask2_v = _mm256_or_si256(left_mask2_v, mask31_v);
                         stay2 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                         active_mask_v = staying_mask_v;
                     }
@@ -599,7 +584,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 } while (more3);
                 sum_v = sum15_v0;
                 sum2_v = sum15_v1;
-                left_mask_v = left_mask6_v0;
+                left_mask_v = left_mask2_v;
             }
             const __m256i mask5_v = _mm256_and_si256(mask4_v, left_mask_v);
             const __m256i t20_v = _mm256_sub_epi32(t6_v, sum_v);

@@ -107,10 +107,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 vcc_u32x4 left_mask2_v1 = mask_v;
                 vcc_u32x4 left_mask2_v2 = mask_v;
                 vcc_u32x4 left_mask2_v3 = mask_v;
-                vcc_u32x4 left_mask2_v4 = mask_v;
-                vcc_u32x4 left_mask2_v5 = mask_v;
-                vcc_u32x4 left_mask2_v6 = mask_v;
-                vcc_u32x4 left_mask2_v7 = mask_v;
                 int more;
                 do {
                     const vcc_u32x4 i_v = (unsigned int)(i_s) - __extension__ (vcc_u32x4){0};
@@ -394,10 +390,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const vcc_u32x4 mask29_v1 = active_mask_v1 & mask7_v1;
                         const vcc_u32x4 mask29_v2 = active_mask_v2 & mask7_v2;
                         const vcc_u32x4 mask29_v3 = active_mask_v3 & mask7_v3;
-                        const vcc_u32x4 mask30_v0 = active_mask_v0 & mask12_v0;
-                        const vcc_u32x4 mask30_v1 = active_mask_v1 & mask12_v1;
-                        const vcc_u32x4 mask30_v2 = active_mask_v2 & mask12_v2;
-                        const vcc_u32x4 mask30_v3 = active_mask_v3 & mask12_v3;
                         const vcc_u32x4 t13_v = staying_mask_v2 | staying_mask_v3;
                         const vcc_u64x2 t14_v =
                             (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t13_v);
@@ -414,10 +406,6 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask2_v1 = left_mask2_v1 | mask29_v1;
                         left_mask2_v2 = left_mask2_v2 | mask29_v2;
                         left_mask2_v3 = left_mask2_v3 | mask29_v3;
-                        left_mask2_v4 = left_mask2_v4 | mask30_v0;
-                        left_mask2_v5 = left_mask2_v5 | mask30_v1;
-                        left_mask2_v6 = left_mask2_v6 | mask30_v2;
-                        left_mask2_v7 = left_mask2_v7 | mask30_v3;
                         stay = t6;
                         active_mask_v0 = staying_mask_v0;
                         active_mask_v1 = staying_mask_v1;
@@ -489,8 +477,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 vcc_u32x4 active_mask_v = mask4_v;
                 vcc_u32x4 sum15_v0 = t6_v;
                 vcc_u32x4 sum15_v1 = t6_v;
-                vcc_u32x4 left_mask6_v0 = mask2_v;
-                vcc_u32x4 left_mask6_v1 = mask2_v;
+                vcc_u32x4 left_mask2_v = mask2_v;
                 int more3;
                 do {
                     const vcc_u32x4 i3_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
@@ -500,16 +487,16 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const int t8 = (t17_v[0] | t17_v[1]) != 0;
                     vcc_u32x4 sum5_v = t6_v;
                     vcc_u32x4 sum6_v = t6_v;
-                    vcc_u32x4 left_mask2_v = mask2_v;
                     vcc_u32x4 left_mask3_v = mask2_v;
+                    vcc_u32x4 left_mask4_v = mask2_v;
                     if (t8) {
                         vcc_u32x4 sum9_v = sum4_v;
                         unsigned int j_s2 = i_s2;
                         vcc_u32x4 active_mask2_v = mask7_v;
                         vcc_u32x4 sum16_v0 = t6_v;
                         vcc_u32x4 sum16_v1 = t6_v;
-                        vcc_u32x4 left_mask7_v0 = mask2_v;
-                        vcc_u32x4 left_mask7_v1 = mask2_v;
+                        vcc_u32x4 left_mask6_v0 = mask2_v;
+                        vcc_u32x4 left_mask6_v1 = mask2_v;
                         int more4;
                         do {
                             const vcc_u32x4 mask12_v =
@@ -536,20 +523,20 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 | (sum16_v0 & ~active_mask2_v);
                             const vcc_u32x4 sum_next2 = (sum10_v & active_mask2_v)
                                 | (sum16_v1 & ~active_mask2_v);
-                            const vcc_u32x4 left_mask_next = left_mask7_v0
+                            const vcc_u32x4 left_mask_next = left_mask6_v0
                                 | (active_mask2_v & (mask15_v & mask12_v));
                             sum9_v = sum10_v;
                             j_s2 = t10;
                             active_mask2_v = mask17_v;
                             sum16_v0 = sum_next;
                             sum16_v1 = sum_next2;
-                            left_mask7_v0 = left_mask_next;
-                            left_mask7_v1 = left_mask7_v1 | (mask16_v & (~mask14_v));
+                            left_mask6_v0 = left_mask_next;
+                            left_mask6_v1 = left_mask6_v1 | (mask16_v & (~mask14_v));
                         } while (more4);
                         sum5_v = sum16_v0;
                         sum6_v = sum16_v1;
-                        left_mask2_v = left_mask7_v0;
-                        left_mask3_v = left_mask7_v1;
+                        left_mask3_v = left_mask6_v0;
+                        left_mask4_v = left_mask6_v1;
                     }
                     const vcc_u32x4 sum7_v = (sum6_v & mask6_v) | (sum4_v & ~mask6_v);
                     const vcc_u32x4 mask8_v =
@@ -557,10 +544,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 sum8_v = ((sum7_v + t8_v) & mask8_v) | (sum7_v & ~mask8_v);
                     const unsigned int t9 = i_s2 + 1u;
                     const vcc_u32x4 i4_v = (unsigned int)(t9) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask9_v = mask6_v & left_mask2_v;
+                    const vcc_u32x4 mask9_v = mask6_v & left_mask3_v;
                     const vcc_u32x4 mask10_v =
                         ~((vcc_u32x4)((vcc_i32x4)i4_v < (vcc_i32x4)(x_v & t5_v)));
-                    const vcc_u32x4 mask11_v = ((~mask6_v) | (mask6_v & left_mask3_v)) & mask10_v;
+                    const vcc_u32x4 mask11_v = ((~mask6_v) | (mask6_v & left_mask4_v)) & mask10_v;
                     const vcc_u32x4 leaving_mask_v = active_mask_v & (mask9_v | mask11_v);
                     const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
                     const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
@@ -571,8 +558,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const int t12 = (t20_v[0] | t20_v[1]) != 0;
                         sum15_v0 = (sum5_v & leaving_mask_v) | (sum15_v0 & ~leaving_mask_v);
                         sum15_v1 = (sum8_v & leaving_mask_v) | (sum15_v1 & ~leaving_mask_v);
-                        left_mask6_v0 = left_mask6_v0 | (active_mask_v & mask9_v);
-                        left_mask6_v1 = left_mask6_v1 | (active_mask_v & mask11_v);
+                        left_mask2_v = left_mask2_v | (active_mask_v & mask9_v);
                         stay2 = t12;
                         active_mask_v = staying_mask_v;
                     }
@@ -582,7 +568,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 } while (more3);
                 sum_v = sum15_v0;
                 sum2_v = sum15_v1;
-                left_mask_v = left_mask6_v0;
+                left_mask_v = left_mask2_v;
             }
             const vcc_u32x4 mask5_v = mask4_v & left_mask_v;
             const vcc_u32x4 sum3_v = (sum2_v & mask4_v) | (t6_v & ~mask4_v);

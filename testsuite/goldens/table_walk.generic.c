@@ -75,8 +75,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t14_v[0]] : 0, active_mask_v1[1] ? (unsigned int)t[t14_v[1]] : 0, active_mask_v1[2] ? (unsigned int)t[t14_v[2]] : 0, active_mask_v1[3] ? (unsigned int)t[t14_v[3]] : 0});
                     const vcc_u32x4 t6_v0 = t5_v0 & t4_v;
                     const vcc_u32x4 t6_v1 = t5_v1 & t4_v;
-                    const vcc_u32x4 sum4_v0 = sum2_v0 + t6_v0;
-                    const vcc_u32x4 sum4_v1 = sum2_v1 + t6_v1;
+                    const vcc_u32x4 sum5_v0 = sum2_v0 + t6_v0;
+                    const vcc_u32x4 sum5_v1 = sum2_v1 + t6_v1;
                     const vcc_u32x4 t7_v0 = i2_v0 * t5_v;
                     const vcc_u32x4 t7_v1 = i2_v1 * t5_v;
                     const vcc_i32x4 t15_v = (vcc_i32x4)i2_v0;
@@ -105,26 +105,56 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const vcc_u32x4 mask4_v1 = ~mask3_v1;
                     const vcc_u32x4 mask5_v0 = active_mask_v0 & mask4_v0;
                     const vcc_u32x4 mask5_v1 = active_mask_v1 & mask4_v1;
-                    const vcc_u32x4 t13_v0 = (sum4_v0 & active_mask_v0)
+                    const vcc_u32x4 t13_v0 = (sum5_v0 & active_mask_v0)
                         | (sum3_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t13_v1 = (sum4_v1 & active_mask_v1)
+                    const vcc_u32x4 t13_v1 = (sum5_v1 & active_mask_v1)
                         | (sum3_v1 & ~active_mask_v1);
-                    const vcc_u64x2 t17_v = (vcc_u64x2)(mask5_v0 | mask5_v1);
-                    const int t2 = (t17_v[0] | t17_v[1]) != 0;
+                    const vcc_u32x4 t17_v = mask5_v0 + mask5_v1;
+                    const int t2 = (unsigned int)-(t17_v[0] + t17_v[1] + t17_v[2] + t17_v[3]) > 1;
                     more = t2;
                     i2_v0 = i3_v0;
                     i2_v1 = i3_v1;
                     seen_v0 = seen2_v0;
                     seen_v1 = seen2_v1;
-                    sum2_v0 = sum4_v0;
-                    sum2_v1 = sum4_v1;
+                    sum2_v0 = sum5_v0;
+                    sum2_v1 = sum5_v1;
                     active_mask_v0 = mask5_v0;
                     active_mask_v1 = mask5_v1;
                     sum3_v0 = t13_v0;
                     sum3_v1 = t13_v1;
                 } while (more);
-                const vcc_u32x4 t3_v0 = (sum3_v0 & mask2_v0) | (t2_v & ~mask2_v0);
-                const vcc_u32x4 t3_v1 = (sum3_v1 & mask2_v1) | (t2_v & ~mask2_v1);
+                const vcc_u64x2 alone_v = (vcc_u64x2)(active_mask_v0 | active_mask_v1);
+                const int alone = (alone_v[0] | alone_v[1]) != 0;
+                vcc_u32x4 sum4_v0 = sum3_v0;
+                vcc_u32x4 sum4_v1 = sum3_v1;
+                if (alone) {
+                    const unsigned long lane =
+                        active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : 7ul;
+                    const unsigned int i_s = lane < 4 ? i2_v0[lane % 4] : i2_v1[lane % 4];
+                    const unsigned int seen_s = lane < 4 ? seen_v0[lane % 4] : seen_v1[lane % 4];
+                    const unsigned int sum_s = lane < 4 ? sum2_v0[lane % 4] : sum2_v1[lane % 4];
+                    unsigned int i_s2 = i_s;
+                    unsigned int seen_s2 = seen_s;
+                    unsigned int sum_s2 = sum_s;
+                    int more2;
+                    do {
+                        const unsigned int seen_s3 = seen_s2 | (1u << i_s2);
+                        const int t3 = t[(long)(int)i_s2];
+                        const int t4 = t[(long)(int)i_s2];
+                        const unsigned int i_s3 = (i_s2 * 5u + ((unsigned int)t4 & 3u)) & 15u;
+                        more2 = !(((unsigned int)((int)seen_s3 >> (int)i_s3) & 1u) != 0u);
+                        i_s2 = i_s3;
+                        seen_s2 = seen_s3;
+                        sum_s2 = sum_s2 + ((unsigned int)t3 & 255u);
+                    } while (more2);
+                    const vcc_u32x4 t18_v = (unsigned int)(sum_s2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t14_v0 = (t18_v & active_mask_v0) | (sum3_v0 & ~active_mask_v0);
+                    const vcc_u32x4 t14_v1 = (t18_v & active_mask_v1) | (sum3_v1 & ~active_mask_v1);
+                    sum4_v0 = t14_v0;
+                    sum4_v1 = t14_v1;
+                }
+                const vcc_u32x4 t3_v0 = (sum4_v0 & mask2_v0) | (t2_v & ~mask2_v0);
+                const vcc_u32x4 t3_v1 = (sum4_v1 & mask2_v1) | (t2_v & ~mask2_v1);
                 sum_v0 = t3_v0;
                 sum_v1 = t3_v1;
             }
@@ -140,8 +170,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 i_v = (*(const vcc_u32x4 *)(const void *)(a + k2)) & t7_v;
-            const vcc_u32x4 t18_v = ((vcc_u32x4)((vcc_i32x4)t8_v >> (vcc_i32x4)i_v)) & t9_v;
-            const vcc_u32x4 mask_v = ~((vcc_u32x4)((vcc_u32x4)t18_v != (vcc_u32x4)t8_v));
+            const vcc_u32x4 t19_v = ((vcc_u32x4)((vcc_i32x4)t8_v >> (vcc_i32x4)i_v)) & t9_v;
+            const vcc_u32x4 mask_v = ~((vcc_u32x4)((vcc_u32x4)t19_v != (vcc_u32x4)t8_v));
             const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
             const int any2 = (any2_v[0] | any2_v[1]) != 0;
             vcc_u32x4 sum_v = t8_v;
@@ -151,35 +181,61 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 vcc_u32x4 sum2_v = t8_v;
                 vcc_u32x4 active_mask_v = mask_v;
                 vcc_u32x4 sum3_v = t8_v;
-                int more2;
+                int more3;
                 do {
-                    const vcc_u32x4 t19_v =
+                    const vcc_u32x4 t20_v =
                         t9_v << ((i2_v & active_mask_v) | (t8_v & ~active_mask_v));
-                    const vcc_u32x4 seen2_v = seen_v | t19_v;
-                    const vcc_i32x4 t20_v = (vcc_i32x4)i2_v;
-                    const vcc_u32x4 t21_v =
-                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t20_v[0]] : 0, active_mask_v[1] ? (unsigned int)t[t20_v[1]] : 0, active_mask_v[2] ? (unsigned int)t[t20_v[2]] : 0, active_mask_v[3] ? (unsigned int)t[t20_v[3]] : 0});
-                    const vcc_u32x4 sum4_v = sum2_v + (t21_v & t10_v);
-                    const vcc_i32x4 t22_v = (vcc_i32x4)i2_v;
-                    const vcc_u32x4 t23_v =
-                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t22_v[0]] : 0, active_mask_v[1] ? (unsigned int)t[t22_v[1]] : 0, active_mask_v[2] ? (unsigned int)t[t22_v[2]] : 0, active_mask_v[3] ? (unsigned int)t[t22_v[3]] : 0});
-                    const vcc_u32x4 i3_v = ((i2_v * t11_v) + (t23_v & t12_v)) & t7_v;
-                    const vcc_u32x4 i_on_v = (i3_v & active_mask_v) | (t8_v & ~active_mask_v);
+                    const vcc_u32x4 seen2_v = seen_v | t20_v;
+                    const vcc_i32x4 t21_v = (vcc_i32x4)i2_v;
+                    const vcc_u32x4 t22_v =
+                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t21_v[0]] : 0, active_mask_v[1] ? (unsigned int)t[t21_v[1]] : 0, active_mask_v[2] ? (unsigned int)t[t21_v[2]] : 0, active_mask_v[3] ? (unsigned int)t[t21_v[3]] : 0});
+                    const vcc_u32x4 sum5_v = sum2_v + (t22_v & t10_v);
+                    const vcc_i32x4 t23_v = (vcc_i32x4)i2_v;
                     const vcc_u32x4 t24_v =
+                        (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t23_v[0]] : 0, active_mask_v[1] ? (unsigned int)t[t23_v[1]] : 0, active_mask_v[2] ? (unsigned int)t[t23_v[2]] : 0, active_mask_v[3] ? (unsigned int)t[t23_v[3]] : 0});
+                    const vcc_u32x4 i3_v = ((i2_v * t11_v) + (t24_v & t12_v)) & t7_v;
+                    const vcc_u32x4 i_on_v = (i3_v & active_mask_v) | (t8_v & ~active_mask_v);
+                    const vcc_u32x4 t25_v =
                         ((vcc_u32x4)((vcc_i32x4)seen2_v >> (vcc_i32x4)i_on_v)) & t9_v;
-                    const vcc_u32x4 mask2_v = ~((vcc_u32x4)((vcc_u32x4)t24_v != (vcc_u32x4)t8_v));
+                    const vcc_u32x4 mask2_v = ~((vcc_u32x4)((vcc_u32x4)t25_v != (vcc_u32x4)t8_v));
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
-                    const vcc_u64x2 t25_v = (vcc_u64x2)mask3_v;
-                    const int t3 = (t25_v[0] | t25_v[1]) != 0;
-                    more2 = t3;
-                    const vcc_u32x4 sum_next = (sum4_v & active_mask_v) | (sum3_v & ~active_mask_v);
+                    const vcc_u32x4 t26_v = mask3_v;
+                    const int t5 = (unsigned int)-(t26_v[0] + t26_v[1] + t26_v[2] + t26_v[3]) > 1;
+                    more3 = t5;
+                    const vcc_u32x4 sum_next = (sum5_v & active_mask_v) | (sum3_v & ~active_mask_v);
                     i2_v = i3_v;
                     seen_v = seen2_v;
-                    sum2_v = sum4_v;
+                    sum2_v = sum5_v;
                     active_mask_v = mask3_v;
                     sum3_v = sum_next;
-                } while (more2);
-                sum_v = (sum3_v & mask_v) | (t8_v & ~mask_v);
+                } while (more3);
+                const vcc_u64x2 alone2_v = (vcc_u64x2)active_mask_v;
+                const int alone2 = (alone2_v[0] | alone2_v[1]) != 0;
+                vcc_u32x4 sum4_v = sum3_v;
+                if (alone2) {
+                    const unsigned long lane2 =
+                        active_mask_v[0] ? 0ul : active_mask_v[1] ? 1ul : active_mask_v[2] ? 2ul : 3ul;
+                    const unsigned int i_s4 = i2_v[lane2];
+                    const unsigned int seen_s4 = seen_v[lane2];
+                    const unsigned int sum_s3 = sum2_v[lane2];
+                    unsigned int i_s5 = i_s4;
+                    unsigned int seen_s5 = seen_s4;
+                    unsigned int sum_s4 = sum_s3;
+                    int more4;
+                    do {
+                        const unsigned int seen_s6 = seen_s5 | (1u << i_s5);
+                        const int t6 = t[(long)(int)i_s5];
+                        const int t7 = t[(long)(int)i_s5];
+                        const unsigned int i_s6 = (i_s5 * 5u + ((unsigned int)t7 & 3u)) & 15u;
+                        more4 = !(((unsigned int)((int)seen_s6 >> (int)i_s6) & 1u) != 0u);
+                        i_s5 = i_s6;
+                        seen_s5 = seen_s6;
+                        sum_s4 = sum_s4 + ((unsigned int)t6 & 255u);
+                    } while (more4);
+                    const vcc_u32x4 t27_v = (unsigned int)(sum_s4) - __extension__ (vcc_u32x4){0};
+                    sum4_v = (t27_v & active_mask_v) | (sum3_v & ~active_mask_v);
+                }
+                sum_v = (sum4_v & mask_v) | (t8_v & ~mask_v);
             }
             *(vcc_u32x4 *)(void *)(d + k2) = sum_v;
         }

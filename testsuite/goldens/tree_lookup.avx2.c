@@ -51,6 +51,7 @@ typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 typedef long vcc_i64 __attribute__((may_alias));
 typedef long vcc_i64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 typedef signed char vcc_i8 __attribute__((may_alias));
+typedef unsigned long vcc_u64x4 __attribute__((vector_size(32), aligned(8), may_alias));
 __attribute__((__target__("avx2")))
 void tree_lookup(int n, const int *key, int *depth, int *where)
 {
@@ -799,14 +800,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     __m256i end4_v7 = t4_v;
                     int more3;
                     do {
-                        const __m256i end5_v0 = _mm256_add_epi64(end3_v0, t6_v);
-                        const __m256i end5_v1 = _mm256_add_epi64(end3_v1, t6_v);
-                        const __m256i end5_v2 = _mm256_add_epi64(end3_v2, t6_v);
-                        const __m256i end5_v3 = _mm256_add_epi64(end3_v3, t6_v);
-                        const __m256i end5_v4 = _mm256_add_epi64(end3_v4, t6_v);
-                        const __m256i end5_v5 = _mm256_add_epi64(end3_v5, t6_v);
-                        const __m256i end5_v6 = _mm256_add_epi64(end3_v6, t6_v);
-                        const __m256i end5_v7 = _mm256_add_epi64(end3_v7, t6_v);
+                        const __m256i end6_v0 = _mm256_add_epi64(end3_v0, t6_v);
+                        const __m256i end6_v1 = _mm256_add_epi64(end3_v1, t6_v);
+                        const __m256i end6_v2 = _mm256_add_epi64(end3_v2, t6_v);
+                        const __m256i end6_v3 = _mm256_add_epi64(end3_v3, t6_v);
+                        const __m256i end6_v4 = _mm256_add_epi64(end3_v4, t6_v);
+                        const __m256i end6_v5 = _mm256_add_epi64(end3_v5, t6_v);
+                        const __m256i end6_v6 = _mm256_add_epi64(end3_v6, t6_v);
+                        const __m256i end6_v7 = _mm256_add_epi64(end3_v7, t6_v);
                         const __m256i t168_v =
                             _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v0,
                             active_mask2_v1), 0xd8);
@@ -821,161 +822,161 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const int all = _mm256_testc_si256(all3_v, _mm256_set1_epi32(-1));
                         __m256i t170_v;
                         if (all) {
-                            const long t175_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t176_v =
+                            const long t174_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t175_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t177_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t178_v = _mm_cvtsi128_si64(t177_v);
-                            const long t179_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t177_v, t177_v));
-                            const long t180_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t181_v =
+                            const __m128i t176_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t177_v = _mm_cvtsi128_si64(t176_v);
+                            const long t178_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t176_v, t176_v));
+                            const long t179_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
+                            const long t180_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t182_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t183_v = _mm_cvtsi128_si64(t182_v);
-                            const long t184_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t182_v, t182_v));
-                            const long t185_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t186_v =
+                            const __m128i t181_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t182_v = _mm_cvtsi128_si64(t181_v);
+                            const long t183_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t181_v, t181_v));
+                            const long t184_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
+                            const long t185_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t187_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t188_v = _mm_cvtsi128_si64(t187_v);
-                            const long t189_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t187_v, t187_v));
-                            const long t190_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t191_v =
+                            const __m128i t186_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t187_v = _mm_cvtsi128_si64(t186_v);
+                            const long t188_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t186_v, t186_v));
+                            const long t189_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
+                            const long t190_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t192_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t193_v = _mm_cvtsi128_si64(t192_v);
-                            const long t194_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t192_v, t192_v));
-                            const long t195_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
-                            const long t196_v =
+                            const __m128i t191_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t192_v = _mm_cvtsi128_si64(t191_v);
+                            const long t193_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t191_v, t191_v));
+                            const long t194_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
+                            const long t195_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
-                            const __m128i t197_v = _mm256_extracti128_si256(end3_v4, 1);
-                            const long t198_v = _mm_cvtsi128_si64(t197_v);
-                            const long t199_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t197_v, t197_v));
-                            const long t200_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
-                            const long t201_v =
+                            const __m128i t196_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t197_v = _mm_cvtsi128_si64(t196_v);
+                            const long t198_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t196_v, t196_v));
+                            const long t199_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
+                            const long t200_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
-                            const __m128i t202_v = _mm256_extracti128_si256(end3_v5, 1);
-                            const long t203_v = _mm_cvtsi128_si64(t202_v);
-                            const long t204_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t202_v, t202_v));
-                            const long t205_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
-                            const long t206_v =
+                            const __m128i t201_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t202_v = _mm_cvtsi128_si64(t201_v);
+                            const long t203_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t201_v, t201_v));
+                            const long t204_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
+                            const long t205_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
-                            const __m128i t207_v = _mm256_extracti128_si256(end3_v6, 1);
-                            const long t208_v = _mm_cvtsi128_si64(t207_v);
-                            const long t209_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t207_v, t207_v));
-                            const long t210_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
-                            const long t211_v =
+                            const __m128i t206_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t207_v = _mm_cvtsi128_si64(t206_v);
+                            const long t208_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t206_v, t206_v));
+                            const long t209_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
+                            const long t210_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
-                            const __m128i t212_v = _mm256_extracti128_si256(end3_v7, 1);
-                            const long t213_v = _mm_cvtsi128_si64(t212_v);
+                            const __m128i t211_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t212_v = _mm_cvtsi128_si64(t211_v);
+                            const long t213_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t211_v, t211_v));
                             const long t214_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t212_v, t212_v));
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t177_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t182_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 56);
                             const long t215_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v) << 56);
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t187_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t192_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 56);
                             const long t216_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v) << 56);
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t197_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t202_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t203_v) << 56);
                             const long t217_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t201_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t203_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t204_v) << 56);
-                            const long t218_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t205_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t206_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t208_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t209_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t210_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t211_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t213_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t214_v) << 56);
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t204_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t205_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t207_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t208_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t209_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t210_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t212_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t213_v) << 56);
+                            const __m128i t218_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t214_v),
+                                _mm_cvtsi64_si128(t215_v));
                             const __m128i t219_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t215_v),
-                                _mm_cvtsi64_si128(t216_v));
-                            const __m128i t220_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t217_v),
-                                _mm_cvtsi64_si128(t218_v));
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t216_v),
+                                _mm_cvtsi64_si128(t217_v));
                             t170_v =
-                                _mm256_inserti128_si256(_mm256_castsi128_si256(t219_v), t220_v, 1);
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t218_v), t219_v, 1);
                         } else {
-                            const long t221_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t222_v =
+                            const long t220_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t221_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t223_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t224_v = _mm_cvtsi128_si64(t223_v);
-                            const long t225_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t223_v, t223_v));
-                            const long t226_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t227_v =
+                            const __m128i t222_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t223_v = _mm_cvtsi128_si64(t222_v);
+                            const long t224_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t222_v, t222_v));
+                            const long t225_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
+                            const long t226_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t228_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t229_v = _mm_cvtsi128_si64(t228_v);
-                            const long t230_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t228_v, t228_v));
-                            const long t231_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t232_v =
+                            const __m128i t227_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t228_v = _mm_cvtsi128_si64(t227_v);
+                            const long t229_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t227_v, t227_v));
+                            const long t230_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
+                            const long t231_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t233_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t234_v = _mm_cvtsi128_si64(t233_v);
-                            const long t235_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t233_v, t233_v));
-                            const long t236_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t237_v =
+                            const __m128i t232_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t233_v = _mm_cvtsi128_si64(t232_v);
+                            const long t234_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t232_v, t232_v));
+                            const long t235_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
+                            const long t236_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t238_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t239_v = _mm_cvtsi128_si64(t238_v);
-                            const long t240_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t238_v, t238_v));
-                            const long t241_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
-                            const long t242_v =
+                            const __m128i t237_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t238_v = _mm_cvtsi128_si64(t237_v);
+                            const long t239_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t237_v, t237_v));
+                            const long t240_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
+                            const long t241_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
-                            const __m128i t243_v = _mm256_extracti128_si256(end3_v4, 1);
-                            const long t244_v = _mm_cvtsi128_si64(t243_v);
-                            const long t245_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t243_v, t243_v));
-                            const long t246_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
-                            const long t247_v =
+                            const __m128i t242_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t243_v = _mm_cvtsi128_si64(t242_v);
+                            const long t244_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t242_v, t242_v));
+                            const long t245_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
+                            const long t246_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
-                            const __m128i t248_v = _mm256_extracti128_si256(end3_v5, 1);
-                            const long t249_v = _mm_cvtsi128_si64(t248_v);
-                            const long t250_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t248_v, t248_v));
-                            const long t251_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
-                            const long t252_v =
+                            const __m128i t247_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t248_v = _mm_cvtsi128_si64(t247_v);
+                            const long t249_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t247_v, t247_v));
+                            const long t250_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
+                            const long t251_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
-                            const __m128i t253_v = _mm256_extracti128_si256(end3_v6, 1);
-                            const long t254_v = _mm_cvtsi128_si64(t253_v);
-                            const long t255_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t253_v, t253_v));
-                            const long t256_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
-                            const long t257_v =
+                            const __m128i t252_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t253_v = _mm_cvtsi128_si64(t252_v);
+                            const long t254_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t252_v, t252_v));
+                            const long t255_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
+                            const long t256_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
-                            const __m128i t258_v = _mm256_extracti128_si256(end3_v7, 1);
-                            const long t259_v = _mm_cvtsi128_si64(t258_v);
-                            const long t260_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t258_v, t258_v));
-                            const unsigned int t261_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
+                            const __m128i t257_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t258_v = _mm_cvtsi128_si64(t257_v);
+                            const long t259_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t257_v, t257_v));
+                            const unsigned int t260_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
+                            const long t261_v =
+                                (long)((unsigned long)(t260_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v) : 0) | (unsigned long)(t260_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 8 | (unsigned long)(t260_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t223_v) : 0) << 16 | (unsigned long)(t260_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 24 | (unsigned long)(t260_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 32 | (unsigned long)(t260_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) << 40 | (unsigned long)(t260_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t228_v) : 0) << 48 | (unsigned long)(t260_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 56);
                             const long t262_v =
-                                (long)((unsigned long)(t261_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) | (unsigned long)(t261_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 8 | (unsigned long)(t261_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 16 | (unsigned long)(t261_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 24 | (unsigned long)(t261_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) << 32 | (unsigned long)(t261_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) << 40 | (unsigned long)(t261_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 48 | (unsigned long)(t261_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) << 56);
+                                (long)((unsigned long)(t260_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) | (unsigned long)(t260_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 8 | (unsigned long)(t260_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t233_v) : 0) << 16 | (unsigned long)(t260_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 24 | (unsigned long)(t260_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 32 | (unsigned long)(t260_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) << 40 | (unsigned long)(t260_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t238_v) : 0) << 48 | (unsigned long)(t260_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 56);
                             const long t263_v =
-                                (long)((unsigned long)(t261_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) | (unsigned long)(t261_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 8 | (unsigned long)(t261_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 16 | (unsigned long)(t261_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 24 | (unsigned long)(t261_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) << 32 | (unsigned long)(t261_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) << 40 | (unsigned long)(t261_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 48 | (unsigned long)(t261_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) << 56);
+                                (long)((unsigned long)(t260_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) | (unsigned long)(t260_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 8 | (unsigned long)(t260_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t243_v) : 0) << 16 | (unsigned long)(t260_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 24 | (unsigned long)(t260_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 32 | (unsigned long)(t260_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v) : 0) << 40 | (unsigned long)(t260_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t248_v) : 0) << 48 | (unsigned long)(t260_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t249_v) : 0) << 56);
                             const long t264_v =
-                                (long)((unsigned long)(t261_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) | (unsigned long)(t261_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 8 | (unsigned long)(t261_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 16 | (unsigned long)(t261_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 24 | (unsigned long)(t261_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v) : 0) << 32 | (unsigned long)(t261_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t247_v) : 0) << 40 | (unsigned long)(t261_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t249_v) : 0) << 48 | (unsigned long)(t261_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t250_v) : 0) << 56);
-                            const long t265_v =
-                                (long)((unsigned long)(t261_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t251_v) : 0) | (unsigned long)(t261_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t252_v) : 0) << 8 | (unsigned long)(t261_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t254_v) : 0) << 16 | (unsigned long)(t261_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t255_v) : 0) << 24 | (unsigned long)(t261_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t256_v) : 0) << 32 | (unsigned long)(t261_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t257_v) : 0) << 40 | (unsigned long)(t261_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t259_v) : 0) << 48 | (unsigned long)(t261_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t260_v) : 0) << 56);
+                                (long)((unsigned long)(t260_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t250_v) : 0) | (unsigned long)(t260_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t251_v) : 0) << 8 | (unsigned long)(t260_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t253_v) : 0) << 16 | (unsigned long)(t260_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t254_v) : 0) << 24 | (unsigned long)(t260_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t255_v) : 0) << 32 | (unsigned long)(t260_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t256_v) : 0) << 40 | (unsigned long)(t260_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t258_v) : 0) << 48 | (unsigned long)(t260_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t259_v) : 0) << 56);
+                            const __m128i t265_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t261_v),
+                                _mm_cvtsi64_si128(t262_v));
                             const __m128i t266_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t262_v),
-                                _mm_cvtsi64_si128(t263_v));
-                            const __m128i t267_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t264_v),
-                                _mm_cvtsi64_si128(t265_v));
-                            const __m256i t268_v =
-                                _mm256_inserti128_si256(_mm256_castsi128_si256(t266_v), t267_v, 1);
-                            t170_v = t268_v;
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t263_v),
+                                _mm_cvtsi64_si128(t264_v));
+                            const __m256i t267_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t265_v), t266_v, 1);
+                            t170_v = t267_v;
                         }
                         const __m256i mask8_v =
                             _mm256_xor_si256(_mm256_cmpeq_epi8(t170_v, t5_v),
@@ -1008,27 +1009,28 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
                         const __m256i mask25_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, end5_v0, mask25_v0);
-                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, end5_v1, mask25_v1);
-                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, end5_v2, mask25_v2);
-                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, end5_v3, mask25_v3);
-                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, end5_v4, mask25_v4);
-                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, end5_v5, mask25_v5);
-                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, end5_v6, mask25_v6);
-                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, end5_v7, mask25_v7);
-                        const __m256i t173_v = _mm256_or_si256(mask24_v2, mask24_v3);
-                        const __m256i t174_v =
-                            _mm256_or_si256(_mm256_or_si256(mask24_v0, mask24_v1), t173_v);
-                        const int t4 = !_mm256_testz_si256(t174_v, t174_v);
+                        const __m256i t22_v0 = _mm256_blendv_epi8(end4_v0, end6_v0, mask25_v0);
+                        const __m256i t22_v1 = _mm256_blendv_epi8(end4_v1, end6_v1, mask25_v1);
+                        const __m256i t22_v2 = _mm256_blendv_epi8(end4_v2, end6_v2, mask25_v2);
+                        const __m256i t22_v3 = _mm256_blendv_epi8(end4_v3, end6_v3, mask25_v3);
+                        const __m256i t22_v4 = _mm256_blendv_epi8(end4_v4, end6_v4, mask25_v4);
+                        const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask25_v5);
+                        const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask25_v6);
+                        const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask25_v7);
+                        const unsigned int t173_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v0))
+                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v1)) << 8
+                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v3)) << 24;
+                        const int t4 = (t173_v & (t173_v - 1)) != 0;
                         more3 = t4;
-                        end3_v0 = end5_v0;
-                        end3_v1 = end5_v1;
-                        end3_v2 = end5_v2;
-                        end3_v3 = end5_v3;
-                        end3_v4 = end5_v4;
-                        end3_v5 = end5_v5;
-                        end3_v6 = end5_v6;
-                        end3_v7 = end5_v7;
+                        end3_v0 = end6_v0;
+                        end3_v1 = end6_v1;
+                        end3_v2 = end6_v2;
+                        end3_v3 = end6_v3;
+                        end3_v4 = end6_v4;
+                        end3_v5 = end6_v5;
+                        end3_v6 = end6_v6;
+                        end3_v7 = end6_v7;
                         active_mask2_v0 = mask24_v0;
                         active_mask2_v1 = mask24_v1;
                         active_mask2_v2 = mask24_v2;
@@ -1042,14 +1044,83 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         end4_v6 = t22_v6;
                         end4_v7 = t22_v7;
                     } while (more3);
-                    end_v0 = end4_v0;
-                    end_v1 = end4_v1;
-                    end_v2 = end4_v2;
-                    end_v3 = end4_v3;
-                    end_v4 = end4_v4;
-                    end_v5 = end4_v5;
-                    end_v6 = end4_v6;
-                    end_v7 = end4_v7;
+                    const __m256i alone_v = _mm256_or_si256(active_mask2_v0, active_mask2_v1);
+                    const __m256i alone2_v = _mm256_or_si256(active_mask2_v2, active_mask2_v3);
+                    const __m256i alone3_v = _mm256_or_si256(alone_v, alone2_v);
+                    const int alone = !_mm256_testz_si256(alone3_v, alone3_v);
+                    __m256i end5_v0 = end4_v0;
+                    __m256i end5_v1 = end4_v1;
+                    __m256i end5_v2 = end4_v2;
+                    __m256i end5_v3 = end4_v3;
+                    __m256i end5_v4 = end4_v4;
+                    __m256i end5_v5 = end4_v5;
+                    __m256i end5_v6 = end4_v6;
+                    __m256i end5_v7 = end4_v7;
+                    if (alone) {
+                        const unsigned int lane_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v0))
+                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v1)) << 8 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v3)) << 24;
+                        const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
+                        const vcc_u64x4 t268_v = (vcc_u64x4)end3_v0;
+                        const vcc_u64x4 t269_v = (vcc_u64x4)end3_v1;
+                        const vcc_u64x4 t270_v = (vcc_u64x4)end3_v2;
+                        const vcc_u64x4 t271_v = (vcc_u64x4)end3_v3;
+                        const vcc_u64x4 t272_v = (vcc_u64x4)end3_v4;
+                        const vcc_u64x4 t273_v = (vcc_u64x4)end3_v5;
+                        const vcc_u64x4 t274_v = (vcc_u64x4)end3_v6;
+                        const vcc_u64x4 t275_v = (vcc_u64x4)end3_v7;
+                        const unsigned long t5 =
+                            lane < 4 ? t268_v[lane % 4] : lane < 8 ? t269_v[lane % 4] : lane < 12 ? t270_v[lane % 4] : lane < 16 ? t271_v[lane % 4] : lane < 20 ? t272_v[lane % 4] : lane < 24 ? t273_v[lane % 4] : lane < 28 ? t274_v[lane % 4] : t275_v[lane % 4];
+                        char *end_s2 = (char *)t5;
+                        int more4;
+                        do {
+                            unsigned char t6;
+                            __builtin_memcpy(&t6, end_s2 + 1, sizeof t6);
+                            more4 = t6 != 0;
+                            end_s2 = end_s2 + 1;
+                        } while (more4);
+                        const __m256i t276_v = _mm256_set1_epi64x((long)((unsigned long)end_s2));
+                        const __m256i mask26_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
+                        const __m256i mask26_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v1, 1));
+                        const __m256i mask26_v5 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v2, 1));
+                        const __m256i mask26_v7 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v3, 1));
+                        const __m256i mask26_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v0));
+                        const __m256i mask26_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v1));
+                        const __m256i mask26_v4 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
+                        const __m256i mask26_v6 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
+                        const __m256i t23_v0 = _mm256_blendv_epi8(end4_v0, t276_v, mask26_v0);
+                        const __m256i t23_v1 = _mm256_blendv_epi8(end4_v1, t276_v, mask26_v1);
+                        const __m256i t23_v2 = _mm256_blendv_epi8(end4_v2, t276_v, mask26_v2);
+                        const __m256i t23_v3 = _mm256_blendv_epi8(end4_v3, t276_v, mask26_v3);
+                        const __m256i t23_v4 = _mm256_blendv_epi8(end4_v4, t276_v, mask26_v4);
+                        const __m256i t23_v5 = _mm256_blendv_epi8(end4_v5, t276_v, mask26_v5);
+                        const __m256i t23_v6 = _mm256_blendv_epi8(end4_v6, t276_v, mask26_v6);
+                        const __m256i t23_v7 = _mm256_blendv_epi8(end4_v7, t276_v, mask26_v7);
+                        end5_v0 = t23_v0;
+                        end5_v1 = t23_v1;
+                        end5_v2 = t23_v2;
+                        end5_v3 = t23_v3;
+                        end5_v4 = t23_v4;
+                        end5_v5 = t23_v5;
+                        end5_v6 = t23_v6;
+                        end5_v7 = t23_v7;
+                    }
+                    end_v0 = end5_v0;
+                    end_v1 = end5_v1;
+                    end_v2 = end5_v2;
+                    end_v3 = end5_v3;
+                    end_v4 = end5_v4;
+                    end_v5 = end5_v5;
+                    end_v6 = end5_v6;
+                    end_v7 = end5_v7;
                 }
                 const __m256i t82_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
                 const __m256i t8_v0 = _mm256_add_epi64(t82_v, t3_v0);
@@ -1234,284 +1305,314 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     __m256i active_mask_v = mask3_v;
                     __m256i tree7_v0 = t10_v;
                     __m256i tree7_v1 = t10_v;
-                    int more4;
+                    int more5;
                     do {
                         const __m256i steps2_v = _mm256_loadu_si256((const void *)(steps_lanes2));
-                        const __m256i t295_v = _mm256_add_epi32(steps2_v, t9_v);
-                        const __m256i t296_v = _mm256_loadu_si256((const void *)(steps_lanes2));
-                        const __m256i t297_v = _mm256_blendv_epi8(t296_v, t295_v, active_mask_v);
-                        _mm256_storeu_si256((void *)(steps_lanes2), t297_v);
-                        const vcc_i64x4 t298_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t299_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t300_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        const __m256i t301_v =
-                            _mm256_set_epi32(t300_v & 0x80u ? *(const vcc_i32 *)(t299_v[3]) : 0,
-                            t300_v & 0x40u ? *(const vcc_i32 *)(t299_v[2]) : 0,
-                            t300_v & 0x20u ? *(const vcc_i32 *)(t299_v[1]) : 0,
-                            t300_v & 0x10u ? *(const vcc_i32 *)(t299_v[0]) : 0,
-                            t300_v & 0x8u ? *(const vcc_i32 *)(t298_v[3]) : 0,
-                            t300_v & 0x4u ? *(const vcc_i32 *)(t298_v[2]) : 0,
-                            t300_v & 0x2u ? *(const vcc_i32 *)(t298_v[1]) : 0,
-                            t300_v & 0x1u ? *(const vcc_i32 *)(t298_v[0]) : 0);
-                        const __m256i mask13_v = _mm256_cmpeq_epi32(t301_v, key_v);
-                        const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
-                        const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
-                        const vcc_i64x4 t302_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t303_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t304_v =
-                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask15_v));
-                        const __m256i t305_v =
-                            _mm256_set_epi32(t304_v & 0x80u ? *(const vcc_i32 *)(t303_v[3]) : 0,
-                            t304_v & 0x40u ? *(const vcc_i32 *)(t303_v[2]) : 0,
-                            t304_v & 0x20u ? *(const vcc_i32 *)(t303_v[1]) : 0,
-                            t304_v & 0x10u ? *(const vcc_i32 *)(t303_v[0]) : 0,
-                            t304_v & 0x8u ? *(const vcc_i32 *)(t302_v[3]) : 0,
-                            t304_v & 0x4u ? *(const vcc_i32 *)(t302_v[2]) : 0,
-                            t304_v & 0x2u ? *(const vcc_i32 *)(t302_v[1]) : 0,
-                            t304_v & 0x1u ? *(const vcc_i32 *)(t302_v[0]) : 0);
-                        const __m256i mask29_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
-                        const __m256i mask29_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
-                        const __m256i mask16_v = _mm256_cmpeq_epi32(t301_v, key_v);
-                        const __m256i mask30_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask16_v));
-                        const __m256i mask30_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask16_v, 1));
-                        const __m256i mask31_v0 =
-                            _mm256_xor_si256(mask30_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask31_v1 =
-                            _mm256_xor_si256(mask30_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask17_v = _mm256_cmpgt_epi32(t305_v, key_v);
-                        const __m256i mask32_v0 =
-                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask17_v));
-                        const __m256i mask32_v1 =
-                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask17_v, 1));
-                        const __m256i mask33_v0 =
-                            _mm256_xor_si256(mask32_v0, _mm256_set1_epi32(-1));
-                        const __m256i mask33_v1 =
-                            _mm256_xor_si256(mask32_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask34_v0 = _mm256_and_si256(mask31_v0, mask33_v0);
-                        const __m256i mask34_v1 = _mm256_and_si256(mask31_v1, mask33_v1);
-                        const __m256i mask35_v0 = _mm256_and_si256(mask29_v0, mask34_v0);
-                        const __m256i mask35_v1 = _mm256_and_si256(mask29_v1, mask34_v1);
+                        const __m256i t303_v = _mm256_add_epi32(steps2_v, t9_v);
+                        const __m256i t304_v = _mm256_loadu_si256((const void *)(steps_lanes2));
+                        const __m256i t305_v = _mm256_blendv_epi8(t304_v, t303_v, active_mask_v);
+                        _mm256_storeu_si256((void *)(steps_lanes2), t305_v);
                         const vcc_i64x4 t306_v = (vcc_i64x4)tree6_v0;
                         const vcc_i64x4 t307_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t308_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v0));
-                        const unsigned int t309_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask35_v1));
-                        const __m256i t28_v0 =
-                            _mm256_set_epi64x(t308_v & 0x8u ? *(const vcc_i64 *)(24L + t306_v[3]) : 0, t308_v & 0x4u ? *(const vcc_i64 *)(24L + t306_v[2]) : 0, t308_v & 0x2u ? *(const vcc_i64 *)(24L + t306_v[1]) : 0, t308_v & 0x1u ? *(const vcc_i64 *)(24L + t306_v[0]) : 0);
-                        const __m256i t28_v1 =
-                            _mm256_set_epi64x(t309_v & 0x8u ? *(const vcc_i64 *)(24L + t307_v[3]) : 0, t309_v & 0x4u ? *(const vcc_i64 *)(24L + t307_v[2]) : 0, t309_v & 0x2u ? *(const vcc_i64 *)(24L + t307_v[1]) : 0, t309_v & 0x1u ? *(const vcc_i64 *)(24L + t307_v[0]) : 0);
-                        const __m256i mask36_v0 = _mm256_and_si256(mask31_v0, mask32_v0);
-                        const __m256i mask36_v1 = _mm256_and_si256(mask31_v1, mask32_v1);
-                        const __m256i mask37_v0 = _mm256_and_si256(mask29_v0, mask36_v0);
-                        const __m256i mask37_v1 = _mm256_and_si256(mask29_v1, mask36_v1);
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        const __m256i t309_v =
+                            _mm256_set_epi32(t308_v & 0x80u ? *(const vcc_i32 *)(t307_v[3]) : 0,
+                            t308_v & 0x40u ? *(const vcc_i32 *)(t307_v[2]) : 0,
+                            t308_v & 0x20u ? *(const vcc_i32 *)(t307_v[1]) : 0,
+                            t308_v & 0x10u ? *(const vcc_i32 *)(t307_v[0]) : 0,
+                            t308_v & 0x8u ? *(const vcc_i32 *)(t306_v[3]) : 0,
+                            t308_v & 0x4u ? *(const vcc_i32 *)(t306_v[2]) : 0,
+                            t308_v & 0x2u ? *(const vcc_i32 *)(t306_v[1]) : 0,
+                            t308_v & 0x1u ? *(const vcc_i32 *)(t306_v[0]) : 0);
+                        const __m256i mask13_v = _mm256_cmpeq_epi32(t309_v, key_v);
+                        const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
+                        const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
                         const vcc_i64x4 t310_v = (vcc_i64x4)tree6_v0;
                         const vcc_i64x4 t311_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t312_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask37_v0));
-                        const unsigned int t313_v =
-                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask37_v1));
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask15_v));
+                        const __m256i t313_v =
+                            _mm256_set_epi32(t312_v & 0x80u ? *(const vcc_i32 *)(t311_v[3]) : 0,
+                            t312_v & 0x40u ? *(const vcc_i32 *)(t311_v[2]) : 0,
+                            t312_v & 0x20u ? *(const vcc_i32 *)(t311_v[1]) : 0,
+                            t312_v & 0x10u ? *(const vcc_i32 *)(t311_v[0]) : 0,
+                            t312_v & 0x8u ? *(const vcc_i32 *)(t310_v[3]) : 0,
+                            t312_v & 0x4u ? *(const vcc_i32 *)(t310_v[2]) : 0,
+                            t312_v & 0x2u ? *(const vcc_i32 *)(t310_v[1]) : 0,
+                            t312_v & 0x1u ? *(const vcc_i32 *)(t310_v[0]) : 0);
+                        const __m256i mask30_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
+                        const __m256i mask30_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
+                        const __m256i mask16_v = _mm256_cmpeq_epi32(t309_v, key_v);
+                        const __m256i mask31_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask16_v));
+                        const __m256i mask31_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask16_v, 1));
+                        const __m256i mask32_v0 =
+                            _mm256_xor_si256(mask31_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask32_v1 =
+                            _mm256_xor_si256(mask31_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask17_v = _mm256_cmpgt_epi32(t313_v, key_v);
+                        const __m256i mask33_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask17_v));
+                        const __m256i mask33_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask17_v, 1));
+                        const __m256i mask34_v0 =
+                            _mm256_xor_si256(mask33_v0, _mm256_set1_epi32(-1));
+                        const __m256i mask34_v1 =
+                            _mm256_xor_si256(mask33_v1, _mm256_set1_epi32(-1));
+                        const __m256i mask35_v0 = _mm256_and_si256(mask32_v0, mask34_v0);
+                        const __m256i mask35_v1 = _mm256_and_si256(mask32_v1, mask34_v1);
+                        const __m256i mask36_v0 = _mm256_and_si256(mask30_v0, mask35_v0);
+                        const __m256i mask36_v1 = _mm256_and_si256(mask30_v1, mask35_v1);
+                        const vcc_i64x4 t314_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t315_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t316_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v0));
+                        const unsigned int t317_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v1));
                         const __m256i t29_v0 =
-                            _mm256_set_epi64x(t312_v & 0x8u ? *(const vcc_i64 *)(16L + t310_v[3]) : 0, t312_v & 0x4u ? *(const vcc_i64 *)(16L + t310_v[2]) : 0, t312_v & 0x2u ? *(const vcc_i64 *)(16L + t310_v[1]) : 0, t312_v & 0x1u ? *(const vcc_i64 *)(16L + t310_v[0]) : 0);
+                            _mm256_set_epi64x(t316_v & 0x8u ? *(const vcc_i64 *)(24L + t314_v[3]) : 0, t316_v & 0x4u ? *(const vcc_i64 *)(24L + t314_v[2]) : 0, t316_v & 0x2u ? *(const vcc_i64 *)(24L + t314_v[1]) : 0, t316_v & 0x1u ? *(const vcc_i64 *)(24L + t314_v[0]) : 0);
                         const __m256i t29_v1 =
-                            _mm256_set_epi64x(t313_v & 0x8u ? *(const vcc_i64 *)(16L + t311_v[3]) : 0, t313_v & 0x4u ? *(const vcc_i64 *)(16L + t311_v[2]) : 0, t313_v & 0x2u ? *(const vcc_i64 *)(16L + t311_v[1]) : 0, t313_v & 0x1u ? *(const vcc_i64 *)(16L + t311_v[0]) : 0);
-                        const __m256i tree8_v0 = _mm256_blendv_epi8(t28_v0, t29_v0, mask32_v0);
-                        const __m256i tree8_v1 = _mm256_blendv_epi8(t28_v1, t29_v1, mask32_v1);
-                        const __m256i mask38_v0 =
+                            _mm256_set_epi64x(t317_v & 0x8u ? *(const vcc_i64 *)(24L + t315_v[3]) : 0, t317_v & 0x4u ? *(const vcc_i64 *)(24L + t315_v[2]) : 0, t317_v & 0x2u ? *(const vcc_i64 *)(24L + t315_v[1]) : 0, t317_v & 0x1u ? *(const vcc_i64 *)(24L + t315_v[0]) : 0);
+                        const __m256i mask37_v0 = _mm256_and_si256(mask32_v0, mask33_v0);
+                        const __m256i mask37_v1 = _mm256_and_si256(mask32_v1, mask33_v1);
+                        const __m256i mask38_v0 = _mm256_and_si256(mask30_v0, mask37_v0);
+                        const __m256i mask38_v1 = _mm256_and_si256(mask30_v1, mask37_v1);
+                        const vcc_i64x4 t318_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t319_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t320_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask38_v0));
+                        const unsigned int t321_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask38_v1));
+                        const __m256i t30_v0 =
+                            _mm256_set_epi64x(t320_v & 0x8u ? *(const vcc_i64 *)(16L + t318_v[3]) : 0, t320_v & 0x4u ? *(const vcc_i64 *)(16L + t318_v[2]) : 0, t320_v & 0x2u ? *(const vcc_i64 *)(16L + t318_v[1]) : 0, t320_v & 0x1u ? *(const vcc_i64 *)(16L + t318_v[0]) : 0);
+                        const __m256i t30_v1 =
+                            _mm256_set_epi64x(t321_v & 0x8u ? *(const vcc_i64 *)(16L + t319_v[3]) : 0, t321_v & 0x4u ? *(const vcc_i64 *)(16L + t319_v[2]) : 0, t321_v & 0x2u ? *(const vcc_i64 *)(16L + t319_v[1]) : 0, t321_v & 0x1u ? *(const vcc_i64 *)(16L + t319_v[0]) : 0);
+                        const __m256i tree8_v0 = _mm256_blendv_epi8(t29_v0, t30_v0, mask33_v0);
+                        const __m256i tree8_v1 = _mm256_blendv_epi8(t29_v1, t30_v1, mask33_v1);
+                        const __m256i mask39_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v0, t10_v),
                             _mm256_set1_epi32(-1));
-                        const __m256i mask38_v1 =
+                        const __m256i mask39_v1 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(tree8_v1, t10_v),
                             _mm256_set1_epi32(-1));
                         const __m256i mask18_v =
-                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask38_v0), _mm256_castsi256_ps(mask38_v1), 0x88)), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask39_v0), _mm256_castsi256_ps(mask39_v1), 0x88)), 0xd8);
                         const __m256i mask19_v = _mm256_and_si256(mask15_v, mask18_v);
-                        const __m256i t30_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask29_v0);
-                        const __m256i t30_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask29_v1);
-                        more4 = !_mm256_testz_si256(mask19_v, mask19_v);
+                        const __m256i t31_v0 = _mm256_blendv_epi8(tree7_v0, tree6_v0, mask30_v0);
+                        const __m256i t31_v1 = _mm256_blendv_epi8(tree7_v1, tree6_v1, mask30_v1);
+                        more5 = !_mm256_testz_si256(mask19_v, mask19_v);
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
                         active_mask_v = mask19_v;
-                        tree7_v0 = t30_v0;
-                        tree7_v1 = t30_v1;
-                    } while (more4);
+                        tree7_v0 = t31_v0;
+                        tree7_v1 = t31_v1;
+                    } while (more5);
                     tree5_v0 = tree7_v0;
                     tree5_v1 = tree7_v1;
                 }
-                const __m256i mask26_v0 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-                const __m256i mask26_v1 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
-                const __m256i t23_v0 = _mm256_blendv_epi8(tree5_v0, t8_v, mask26_v0);
-                const __m256i t23_v1 = _mm256_blendv_epi8(tree5_v1, t8_v, mask26_v1);
-                const vcc_i64x4 t269_v = (vcc_i64x4)t23_v0;
-                const vcc_i64x4 t270_v = (vcc_i64x4)t23_v1;
-                const __m256i t271_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t270_v[3]), *(const vcc_i32 *)(t270_v[2]),
-                    *(const vcc_i32 *)(t270_v[1]), *(const vcc_i32 *)(t270_v[0]),
-                    *(const vcc_i32 *)(t269_v[3]), *(const vcc_i32 *)(t269_v[2]),
-                    *(const vcc_i32 *)(t269_v[1]), *(const vcc_i32 *)(t269_v[0]));
+                const __m256i mask27_v0 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
+                const __m256i mask27_v1 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
+                const __m256i t24_v0 = _mm256_blendv_epi8(tree5_v0, t8_v, mask27_v0);
+                const __m256i t24_v1 = _mm256_blendv_epi8(tree5_v1, t8_v, mask27_v1);
+                const vcc_i64x4 t277_v = (vcc_i64x4)t24_v0;
+                const vcc_i64x4 t278_v = (vcc_i64x4)t24_v1;
+                const __m256i t279_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t278_v[3]), *(const vcc_i32 *)(t278_v[2]),
+                    *(const vcc_i32 *)(t278_v[1]), *(const vcc_i32 *)(t278_v[0]),
+                    *(const vcc_i32 *)(t277_v[3]), *(const vcc_i32 *)(t277_v[2]),
+                    *(const vcc_i32 *)(t277_v[1]), *(const vcc_i32 *)(t277_v[0]));
                 const __m256i steps_v = _mm256_loadu_si256((const void *)(steps_lanes2));
                 const __m256i key2_v = _mm256_loadu_si256((const void *)(key + k2));
                 _mm256_storeu_si256((void *)(depth + k2), steps_v);
-                const vcc_i64x4 t272_v = (vcc_i64x4)t23_v0;
-                const vcc_i64x4 t273_v = (vcc_i64x4)t23_v1;
-                const __m256i t24_v0 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t272_v[3]),
-                    *(const vcc_i64 *)(8L + t272_v[2]), *(const vcc_i64 *)(8L + t272_v[1]),
-                    *(const vcc_i64 *)(8L + t272_v[0]));
-                const __m256i t24_v1 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t273_v[3]),
-                    *(const vcc_i64 *)(8L + t273_v[2]), *(const vcc_i64 *)(8L + t273_v[1]),
-                    *(const vcc_i64 *)(8L + t273_v[0]));
-                const long t274_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v0));
-                const long t275_v =
-                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t24_v0),
-                    _mm256_castsi256_si128(t24_v0)));
-                const __m128i t276_v = _mm256_extracti128_si256(t24_v0, 1);
-                const long t277_v = _mm_cvtsi128_si64(t276_v);
-                const long t278_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t276_v, t276_v));
-                const long t279_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t24_v1));
-                const long t280_v =
-                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t24_v1),
-                    _mm256_castsi256_si128(t24_v1)));
-                const __m128i t281_v = _mm256_extracti128_si256(t24_v1, 1);
-                const long t282_v = _mm_cvtsi128_si64(t281_v);
-                const long t283_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t281_v, t281_v));
-                const long t284_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t274_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t275_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t277_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t278_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t279_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t280_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t282_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t283_v) << 56);
-                const __m128i t285_v = _mm_cvtsi64_si128(t284_v);
+                const vcc_i64x4 t280_v = (vcc_i64x4)t24_v0;
+                const vcc_i64x4 t281_v = (vcc_i64x4)t24_v1;
+                const __m256i t25_v0 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t280_v[3]),
+                    *(const vcc_i64 *)(8L + t280_v[2]), *(const vcc_i64 *)(8L + t280_v[1]),
+                    *(const vcc_i64 *)(8L + t280_v[0]));
+                const __m256i t25_v1 =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t281_v[3]),
+                    *(const vcc_i64 *)(8L + t281_v[2]), *(const vcc_i64 *)(8L + t281_v[1]),
+                    *(const vcc_i64 *)(8L + t281_v[0]));
+                const long t282_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v0));
+                const long t283_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t25_v0),
+                    _mm256_castsi256_si128(t25_v0)));
+                const __m128i t284_v = _mm256_extracti128_si256(t25_v0, 1);
+                const long t285_v = _mm_cvtsi128_si64(t284_v);
+                const long t286_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t284_v, t284_v));
+                const long t287_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v1));
+                const long t288_v =
+                    _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t25_v1),
+                    _mm256_castsi256_si128(t25_v1)));
+                const __m128i t289_v = _mm256_extracti128_si256(t25_v1, 1);
+                const long t290_v = _mm_cvtsi128_si64(t289_v);
+                const long t291_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t289_v, t289_v));
+                const long t292_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t282_v)
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t283_v) << 8
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t285_v) << 16
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t286_v) << 24
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t287_v) << 32
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t288_v) << 40
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t290_v) << 48
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t291_v) << 56);
+                const __m128i t293_v = _mm_cvtsi64_si128(t292_v);
                 const __m128i mask9_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t285_v, t11_v), _mm_set1_epi32(-1));
+                    _mm_xor_si128(_mm_cmpeq_epi8(t293_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask10_v = _mm256_cvtepi8_epi32(mask9_v);
-                __m256i end6_v0 = t10_v;
-                __m256i end6_v1 = t10_v;
+                __m256i end7_v0 = t10_v;
+                __m256i end7_v1 = t10_v;
                 if (!_mm256_testz_si256(mask10_v, mask10_v)) {
-                    __m256i end8_v0 = t24_v0;
-                    __m256i end8_v1 = t24_v1;
+                    __m256i end9_v0 = t25_v0;
+                    __m256i end9_v1 = t25_v1;
                     __m256i active_mask2_v = mask10_v;
-                    __m256i end9_v0 = t10_v;
-                    __m256i end9_v1 = t10_v;
-                    int more5;
+                    __m256i end10_v0 = t10_v;
+                    __m256i end10_v1 = t10_v;
+                    int more6;
                     do {
-                        const __m256i end10_v0 = _mm256_add_epi64(end8_v0, t12_v);
-                        const __m256i end10_v1 = _mm256_add_epi64(end8_v1, t12_v);
-                        const __m128i t314_v =
+                        const __m256i end12_v0 = _mm256_add_epi64(end9_v0, t12_v);
+                        const __m256i end12_v1 = _mm256_add_epi64(end9_v1, t12_v);
+                        const __m128i t322_v =
                             _mm_packs_epi32(_mm256_castsi256_si128(active_mask2_v),
                             _mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m128i mask20_v = _mm_packs_epi16(t314_v, t314_v);
-                        __m128i t315_v;
+                        const __m128i mask20_v = _mm_packs_epi16(t322_v, t322_v);
+                        __m128i t323_v;
                         if (_mm256_testc_si256(active_mask2_v, _mm256_set1_epi32(-1))) {
-                            const long t316_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v0));
-                            const long t317_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end8_v0), _mm256_castsi256_si128(end8_v0)));
-                            const __m128i t318_v = _mm256_extracti128_si256(end8_v0, 1);
-                            const long t319_v = _mm_cvtsi128_si64(t318_v);
-                            const long t320_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t318_v, t318_v));
-                            const long t321_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v1));
-                            const long t322_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end8_v1), _mm256_castsi256_si128(end8_v1)));
-                            const __m128i t323_v = _mm256_extracti128_si256(end8_v1, 1);
-                            const long t324_v = _mm_cvtsi128_si64(t323_v);
-                            const long t325_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t323_v, t323_v));
+                            const long t325_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
                             const long t326_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t316_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t317_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t319_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t320_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t321_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t322_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t324_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t325_v) << 56);
-                            t315_v = _mm_cvtsi64_si128(t326_v);
-                        } else {
-                            const long t327_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v0));
-                            const long t328_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end8_v0), _mm256_castsi256_si128(end8_v0)));
-                            const __m128i t329_v = _mm256_extracti128_si256(end8_v0, 1);
-                            const long t330_v = _mm_cvtsi128_si64(t329_v);
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
+                            const __m128i t327_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const long t328_v = _mm_cvtsi128_si64(t327_v);
+                            const long t329_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t327_v, t327_v));
+                            const long t330_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
                             const long t331_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t329_v, t329_v));
-                            const long t332_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end8_v1));
-                            const long t333_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end8_v1), _mm256_castsi256_si128(end8_v1)));
-                            const __m128i t334_v = _mm256_extracti128_si256(end8_v1, 1);
-                            const long t335_v = _mm_cvtsi128_si64(t334_v);
-                            const long t336_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t334_v, t334_v));
-                            const unsigned int t337_v = (unsigned int)_mm_movemask_epi8(mask20_v);
-                            const long t338_v =
-                                (long)((unsigned long)(t337_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t327_v) : 0) | (unsigned long)(t337_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t328_v) : 0) << 8 | (unsigned long)(t337_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t330_v) : 0) << 16 | (unsigned long)(t337_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t331_v) : 0) << 24 | (unsigned long)(t337_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t332_v) : 0) << 32 | (unsigned long)(t337_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t333_v) : 0) << 40 | (unsigned long)(t337_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t335_v) : 0) << 48 | (unsigned long)(t337_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t336_v) : 0) << 56);
-                            const __m128i t339_v = _mm_cvtsi64_si128(t338_v);
-                            t315_v = t339_v;
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
+                            const __m128i t332_v = _mm256_extracti128_si256(end9_v1, 1);
+                            const long t333_v = _mm_cvtsi128_si64(t332_v);
+                            const long t334_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t332_v, t332_v));
+                            const long t335_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t325_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t326_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t328_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t329_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t330_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t331_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t333_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t334_v) << 56);
+                            t323_v = _mm_cvtsi64_si128(t335_v);
+                        } else {
+                            const long t336_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
+                            const long t337_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
+                            const __m128i t338_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const long t339_v = _mm_cvtsi128_si64(t338_v);
+                            const long t340_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t338_v, t338_v));
+                            const long t341_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
+                            const long t342_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
+                            const __m128i t343_v = _mm256_extracti128_si256(end9_v1, 1);
+                            const long t344_v = _mm_cvtsi128_si64(t343_v);
+                            const long t345_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t343_v, t343_v));
+                            const unsigned int t346_v = (unsigned int)_mm_movemask_epi8(mask20_v);
+                            const long t347_v =
+                                (long)((unsigned long)(t346_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t336_v) : 0) | (unsigned long)(t346_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t337_v) : 0) << 8 | (unsigned long)(t346_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t339_v) : 0) << 16 | (unsigned long)(t346_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t340_v) : 0) << 24 | (unsigned long)(t346_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t341_v) : 0) << 32 | (unsigned long)(t346_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t342_v) : 0) << 40 | (unsigned long)(t346_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t344_v) : 0) << 48 | (unsigned long)(t346_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t345_v) : 0) << 56);
+                            const __m128i t348_v = _mm_cvtsi64_si128(t347_v);
+                            t323_v = t348_v;
                         }
                         const __m128i mask21_v =
-                            _mm_xor_si128(_mm_cmpeq_epi8(t315_v, t11_v), _mm_set1_epi32(-1));
+                            _mm_xor_si128(_mm_cmpeq_epi8(t323_v, t11_v), _mm_set1_epi32(-1));
                         const __m256i mask22_v = _mm256_cvtepi8_epi32(mask21_v);
                         const __m256i mask23_v = _mm256_and_si256(active_mask2_v, mask22_v);
-                        const __m256i mask39_v1 =
+                        const __m256i mask40_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m256i mask39_v0 =
+                        const __m256i mask40_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t31_v0 = _mm256_blendv_epi8(end9_v0, end10_v0, mask39_v0);
-                        const __m256i t31_v1 = _mm256_blendv_epi8(end9_v1, end10_v1, mask39_v1);
-                        more5 = !_mm256_testz_si256(mask23_v, mask23_v);
-                        end8_v0 = end10_v0;
-                        end8_v1 = end10_v1;
+                        const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask40_v0);
+                        const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask40_v1);
+                        const unsigned int t324_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v));
+                        const int t7 = (t324_v & (t324_v - 1)) != 0;
+                        more6 = t7;
+                        end9_v0 = end12_v0;
+                        end9_v1 = end12_v1;
                         active_mask2_v = mask23_v;
-                        end9_v0 = t31_v0;
-                        end9_v1 = t31_v1;
-                    } while (more5);
-                    end6_v0 = end9_v0;
-                    end6_v1 = end9_v1;
+                        end10_v0 = t32_v0;
+                        end10_v1 = t32_v1;
+                    } while (more6);
+                    __m256i end11_v0 = end10_v0;
+                    __m256i end11_v1 = end10_v1;
+                    if (!_mm256_testz_si256(active_mask2_v, active_mask2_v)) {
+                        const unsigned int lane2_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v));
+                        const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
+                        const vcc_u64x4 t349_v = (vcc_u64x4)end9_v1;
+                        const unsigned long t8 =
+                            lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4] : t349_v[lane2 % 4];
+                        char *end_s3 = (char *)t8;
+                        int more7;
+                        do {
+                            unsigned char t9;
+                            __builtin_memcpy(&t9, end_s3 + 1, sizeof t9);
+                            more7 = t9 != 0;
+                            end_s3 = end_s3 + 1;
+                        } while (more7);
+                        const __m256i t350_v = _mm256_set1_epi64x((long)((unsigned long)end_s3));
+                        const __m256i mask41_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
+                        const __m256i mask41_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
+                        const __m256i t33_v0 = _mm256_blendv_epi8(end10_v0, t350_v, mask41_v0);
+                        const __m256i t33_v1 = _mm256_blendv_epi8(end10_v1, t350_v, mask41_v1);
+                        end11_v0 = t33_v0;
+                        end11_v1 = t33_v1;
+                    }
+                    end7_v0 = end11_v0;
+                    end7_v1 = end11_v1;
                 }
-                const __m256i t286_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
-                const __m256i t25_v0 = _mm256_add_epi64(t286_v, t4_v0);
-                const __m256i t25_v1 = _mm256_add_epi64(t286_v, t4_v1);
-                const __m256i t287_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
-                const __m256i t26_v0 = _mm256_add_epi64(t287_v, t4_v0);
-                const __m256i t26_v1 = _mm256_add_epi64(t287_v, t4_v1);
-                const __m256i mask11_v = _mm256_cmpeq_epi32(t271_v, key2_v);
-                const __m256i mask27_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
-                const __m256i mask27_v1 =
+                const __m256i t294_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
+                const __m256i t26_v0 = _mm256_add_epi64(t294_v, t4_v0);
+                const __m256i t26_v1 = _mm256_add_epi64(t294_v, t4_v1);
+                const __m256i t295_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
+                const __m256i t27_v0 = _mm256_add_epi64(t295_v, t4_v0);
+                const __m256i t27_v1 = _mm256_add_epi64(t295_v, t4_v1);
+                const __m256i mask11_v = _mm256_cmpeq_epi32(t279_v, key2_v);
+                const __m256i mask28_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
+                const __m256i mask28_v1 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v, 1));
-                const __m256i to2_v0 = _mm256_blendv_epi8(t25_v0, t26_v0, mask27_v0);
-                const __m256i to2_v1 = _mm256_blendv_epi8(t25_v1, t26_v1, mask27_v1);
-                const vcc_i64x4 t288_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t289_v = (vcc_i64x4)to2_v1;
-                const __m256i t290_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t289_v[3]), *(const vcc_i32 *)(t289_v[2]),
-                    *(const vcc_i32 *)(t289_v[1]), *(const vcc_i32 *)(t289_v[0]),
-                    *(const vcc_i32 *)(t288_v[3]), *(const vcc_i32 *)(t288_v[2]),
-                    *(const vcc_i32 *)(t288_v[1]), *(const vcc_i32 *)(t288_v[0]));
+                const __m256i to2_v0 = _mm256_blendv_epi8(t26_v0, t27_v0, mask28_v0);
+                const __m256i to2_v1 = _mm256_blendv_epi8(t26_v1, t27_v1, mask28_v1);
+                const vcc_i64x4 t296_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t297_v = (vcc_i64x4)to2_v1;
+                const __m256i t298_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t297_v[3]), *(const vcc_i32 *)(t297_v[2]),
+                    *(const vcc_i32 *)(t297_v[1]), *(const vcc_i32 *)(t297_v[0]),
+                    *(const vcc_i32 *)(t296_v[3]), *(const vcc_i32 *)(t296_v[2]),
+                    *(const vcc_i32 *)(t296_v[1]), *(const vcc_i32 *)(t296_v[0]));
                 const __m128i mask12_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t285_v, t11_v), _mm_set1_epi32(-1));
-                const __m256i mask28_v0 = _mm256_cvtepi8_epi64(mask12_v);
-                const __m256i mask28_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask12_v, 4));
-                const __m256i end7_v0 = _mm256_blendv_epi8(t24_v0, end6_v0, mask28_v0);
-                const __m256i end7_v1 = _mm256_blendv_epi8(t24_v1, end6_v1, mask28_v1);
-                const __m256i t27_v0 = _mm256_sub_epi64(end7_v0, t24_v0);
-                const __m256i t27_v1 = _mm256_sub_epi64(end7_v1, t24_v1);
-                const __m256i t291_v =
-                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t27_v0), _mm256_castsi256_ps(t27_v1), 0x88)), 0xd8);
-                const vcc_i64x4 t292_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t293_v = (vcc_i64x4)to2_v1;
-                const vcc_i32x8 t294_v = (vcc_i32x8)_mm256_add_epi32(t290_v, t291_v);
-                *(vcc_i32 *)(t292_v[0]) = t294_v[0];
-                *(vcc_i32 *)(t292_v[1]) = t294_v[1];
-                *(vcc_i32 *)(t292_v[2]) = t294_v[2];
-                *(vcc_i32 *)(t292_v[3]) = t294_v[3];
-                *(vcc_i32 *)(t293_v[0]) = t294_v[4];
-                *(vcc_i32 *)(t293_v[1]) = t294_v[5];
-                *(vcc_i32 *)(t293_v[2]) = t294_v[6];
-                *(vcc_i32 *)(t293_v[3]) = t294_v[7];
+                    _mm_xor_si128(_mm_cmpeq_epi8(t293_v, t11_v), _mm_set1_epi32(-1));
+                const __m256i mask29_v0 = _mm256_cvtepi8_epi64(mask12_v);
+                const __m256i mask29_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask12_v, 4));
+                const __m256i end8_v0 = _mm256_blendv_epi8(t25_v0, end7_v0, mask29_v0);
+                const __m256i end8_v1 = _mm256_blendv_epi8(t25_v1, end7_v1, mask29_v1);
+                const __m256i t28_v0 = _mm256_sub_epi64(end8_v0, t25_v0);
+                const __m256i t28_v1 = _mm256_sub_epi64(end8_v1, t25_v1);
+                const __m256i t299_v =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t28_v0), _mm256_castsi256_ps(t28_v1), 0x88)), 0xd8);
+                const vcc_i64x4 t300_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t301_v = (vcc_i64x4)to2_v1;
+                const vcc_i32x8 t302_v = (vcc_i32x8)_mm256_add_epi32(t298_v, t299_v);
+                *(vcc_i32 *)(t300_v[0]) = t302_v[0];
+                *(vcc_i32 *)(t300_v[1]) = t302_v[1];
+                *(vcc_i32 *)(t300_v[2]) = t302_v[2];
+                *(vcc_i32 *)(t300_v[3]) = t302_v[3];
+                *(vcc_i32 *)(t301_v[0]) = t302_v[4];
+                *(vcc_i32 *)(t301_v[1]) = t302_v[5];
+                *(vcc_i32 *)(t301_v[2]) = t302_v[6];
+                *(vcc_i32 *)(t301_v[3]) = t302_v[7];
             }
             k = (int)end_s;
         }

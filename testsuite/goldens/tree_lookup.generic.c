@@ -628,14 +628,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     vcc_u64x2 end4_v7 = t4_v;
                     int more3;
                     do {
-                        const vcc_u64x2 end5_v0 = end3_v0 + t6_v;
-                        const vcc_u64x2 end5_v1 = end3_v1 + t6_v;
-                        const vcc_u64x2 end5_v2 = end3_v2 + t6_v;
-                        const vcc_u64x2 end5_v3 = end3_v3 + t6_v;
-                        const vcc_u64x2 end5_v4 = end3_v4 + t6_v;
-                        const vcc_u64x2 end5_v5 = end3_v5 + t6_v;
-                        const vcc_u64x2 end5_v6 = end3_v6 + t6_v;
-                        const vcc_u64x2 end5_v7 = end3_v7 + t6_v;
+                        const vcc_u64x2 end6_v0 = end3_v0 + t6_v;
+                        const vcc_u64x2 end6_v1 = end3_v1 + t6_v;
+                        const vcc_u64x2 end6_v2 = end3_v2 + t6_v;
+                        const vcc_u64x2 end6_v3 = end3_v3 + t6_v;
+                        const vcc_u64x2 end6_v4 = end3_v4 + t6_v;
+                        const vcc_u64x2 end6_v5 = end3_v5 + t6_v;
+                        const vcc_u64x2 end6_v6 = end3_v6 + t6_v;
+                        const vcc_u64x2 end6_v7 = end3_v7 + t6_v;
                         const vcc_u8x4 t107_v = __builtin_convertvector(active_mask2_v0, vcc_u8x4);
                         const vcc_u8x4 t108_v = __builtin_convertvector(active_mask2_v1, vcc_u8x4);
                         const vcc_u8x8 t109_v =
@@ -686,26 +686,26 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask25_v7 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 t22_v0 = (end5_v0 & mask25_v0) | (end4_v0 & ~mask25_v0);
-                        const vcc_u64x2 t22_v1 = (end5_v1 & mask25_v1) | (end4_v1 & ~mask25_v1);
-                        const vcc_u64x2 t22_v2 = (end5_v2 & mask25_v2) | (end4_v2 & ~mask25_v2);
-                        const vcc_u64x2 t22_v3 = (end5_v3 & mask25_v3) | (end4_v3 & ~mask25_v3);
-                        const vcc_u64x2 t22_v4 = (end5_v4 & mask25_v4) | (end4_v4 & ~mask25_v4);
-                        const vcc_u64x2 t22_v5 = (end5_v5 & mask25_v5) | (end4_v5 & ~mask25_v5);
-                        const vcc_u64x2 t22_v6 = (end5_v6 & mask25_v6) | (end4_v6 & ~mask25_v6);
-                        const vcc_u64x2 t22_v7 = (end5_v7 & mask25_v7) | (end4_v7 & ~mask25_v7);
-                        const vcc_u64x2 t122_v =
-                            (vcc_u64x2)((mask24_v0 | mask24_v1) | (mask24_v2 | mask24_v3));
-                        const int t4 = (t122_v[0] | t122_v[1]) != 0;
+                        const vcc_u64x2 t22_v0 = (end6_v0 & mask25_v0) | (end4_v0 & ~mask25_v0);
+                        const vcc_u64x2 t22_v1 = (end6_v1 & mask25_v1) | (end4_v1 & ~mask25_v1);
+                        const vcc_u64x2 t22_v2 = (end6_v2 & mask25_v2) | (end4_v2 & ~mask25_v2);
+                        const vcc_u64x2 t22_v3 = (end6_v3 & mask25_v3) | (end4_v3 & ~mask25_v3);
+                        const vcc_u64x2 t22_v4 = (end6_v4 & mask25_v4) | (end4_v4 & ~mask25_v4);
+                        const vcc_u64x2 t22_v5 = (end6_v5 & mask25_v5) | (end4_v5 & ~mask25_v5);
+                        const vcc_u64x2 t22_v6 = (end6_v6 & mask25_v6) | (end4_v6 & ~mask25_v6);
+                        const vcc_u64x2 t22_v7 = (end6_v7 & mask25_v7) | (end4_v7 & ~mask25_v7);
+                        const vcc_u32x4 t122_v = mask24_v0 + mask24_v1 + mask24_v2 + mask24_v3;
+                        const int t4 =
+                            (unsigned int)-(t122_v[0] + t122_v[1] + t122_v[2] + t122_v[3]) > 1;
                         more3 = t4;
-                        end3_v0 = end5_v0;
-                        end3_v1 = end5_v1;
-                        end3_v2 = end5_v2;
-                        end3_v3 = end5_v3;
-                        end3_v4 = end5_v4;
-                        end3_v5 = end5_v5;
-                        end3_v6 = end5_v6;
-                        end3_v7 = end5_v7;
+                        end3_v0 = end6_v0;
+                        end3_v1 = end6_v1;
+                        end3_v2 = end6_v2;
+                        end3_v3 = end6_v3;
+                        end3_v4 = end6_v4;
+                        end3_v5 = end6_v5;
+                        end3_v6 = end6_v6;
+                        end3_v7 = end6_v7;
                         active_mask2_v0 = mask24_v0;
                         active_mask2_v1 = mask24_v1;
                         active_mask2_v2 = mask24_v2;
@@ -719,14 +719,74 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         end4_v6 = t22_v6;
                         end4_v7 = t22_v7;
                     } while (more3);
-                    end_v0 = end4_v0;
-                    end_v1 = end4_v1;
-                    end_v2 = end4_v2;
-                    end_v3 = end4_v3;
-                    end_v4 = end4_v4;
-                    end_v5 = end4_v5;
-                    end_v6 = end4_v6;
-                    end_v7 = end4_v7;
+                    const vcc_u32x4 alone_v = active_mask2_v2 | active_mask2_v3;
+                    const vcc_u64x2 alone2_v =
+                        (vcc_u64x2)((active_mask2_v0 | active_mask2_v1) | alone_v);
+                    const int alone = (alone2_v[0] | alone2_v[1]) != 0;
+                    vcc_u64x2 end5_v0 = end4_v0;
+                    vcc_u64x2 end5_v1 = end4_v1;
+                    vcc_u64x2 end5_v2 = end4_v2;
+                    vcc_u64x2 end5_v3 = end4_v3;
+                    vcc_u64x2 end5_v4 = end4_v4;
+                    vcc_u64x2 end5_v5 = end4_v5;
+                    vcc_u64x2 end5_v6 = end4_v6;
+                    vcc_u64x2 end5_v7 = end4_v7;
+                    if (alone) {
+                        const unsigned long lane =
+                            active_mask2_v0[0] ? 0ul : active_mask2_v0[1] ? 1ul : active_mask2_v0[2] ? 2ul : active_mask2_v0[3] ? 3ul : active_mask2_v1[0] ? 4ul : active_mask2_v1[1] ? 5ul : active_mask2_v1[2] ? 6ul : active_mask2_v1[3] ? 7ul : active_mask2_v2[0] ? 8ul : active_mask2_v2[1] ? 9ul : active_mask2_v2[2] ? 10ul : active_mask2_v2[3] ? 11ul : active_mask2_v3[0] ? 12ul : active_mask2_v3[1] ? 13ul : active_mask2_v3[2] ? 14ul : 15ul;
+                        const unsigned long t5 =
+                            lane < 2 ? end3_v0[lane % 2] : lane < 4 ? end3_v1[lane % 2] : lane < 6 ? end3_v2[lane % 2] : lane < 8 ? end3_v3[lane % 2] : lane < 10 ? end3_v4[lane % 2] : lane < 12 ? end3_v5[lane % 2] : lane < 14 ? end3_v6[lane % 2] : end3_v7[lane % 2];
+                        char *end_s2 = (char *)t5;
+                        int more4;
+                        do {
+                            unsigned char t6;
+                            __builtin_memcpy(&t6, end_s2 + 1, sizeof t6);
+                            more4 = t6 != 0;
+                            end_s2 = end_s2 + 1;
+                        } while (more4);
+                        const vcc_u64x2 t123_v =
+                            (unsigned long)((unsigned long)end_s2) - __extension__ (vcc_u64x2){0};
+                        const vcc_u64x2 mask26_v0 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask26_v1 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask26_v2 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask26_v3 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v1, active_mask2_v1, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask26_v4 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask26_v5 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v2, active_mask2_v2, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 mask26_v6 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 0, 1), vcc_i64x2);
+                        const vcc_u64x2 mask26_v7 =
+                            (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 2, 3), vcc_i64x2);
+                        const vcc_u64x2 t23_v0 = (t123_v & mask26_v0) | (end4_v0 & ~mask26_v0);
+                        const vcc_u64x2 t23_v1 = (t123_v & mask26_v1) | (end4_v1 & ~mask26_v1);
+                        const vcc_u64x2 t23_v2 = (t123_v & mask26_v2) | (end4_v2 & ~mask26_v2);
+                        const vcc_u64x2 t23_v3 = (t123_v & mask26_v3) | (end4_v3 & ~mask26_v3);
+                        const vcc_u64x2 t23_v4 = (t123_v & mask26_v4) | (end4_v4 & ~mask26_v4);
+                        const vcc_u64x2 t23_v5 = (t123_v & mask26_v5) | (end4_v5 & ~mask26_v5);
+                        const vcc_u64x2 t23_v6 = (t123_v & mask26_v6) | (end4_v6 & ~mask26_v6);
+                        const vcc_u64x2 t23_v7 = (t123_v & mask26_v7) | (end4_v7 & ~mask26_v7);
+                        end5_v0 = t23_v0;
+                        end5_v1 = t23_v1;
+                        end5_v2 = t23_v2;
+                        end5_v3 = t23_v3;
+                        end5_v4 = t23_v4;
+                        end5_v5 = t23_v5;
+                        end5_v6 = t23_v6;
+                        end5_v7 = t23_v7;
+                    }
+                    end_v0 = end5_v0;
+                    end_v1 = end5_v1;
+                    end_v2 = end5_v2;
+                    end_v3 = end5_v3;
+                    end_v4 = end5_v4;
+                    end_v5 = end5_v5;
+                    end_v6 = end5_v6;
+                    end_v7 = end5_v7;
                 }
                 const vcc_u64x2 t40_v =
                     (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
@@ -918,205 +978,205 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     vcc_u32x4 active_mask_v = mask3_v;
                     vcc_u64x2 tree7_v0 = t10_v;
                     vcc_u64x2 tree7_v1 = t10_v;
-                    int more4;
+                    int more5;
                     do {
-                        const vcc_u32x4 t143_v =
+                        const vcc_u32x4 t144_v =
                             (*(const vcc_u32x4 *)(const void *)(steps_lanes2)) + t9_v;
-                        const vcc_u32x4 t144_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
-                        const vcc_u32x4 t145_v = (t143_v & active_mask_v)
-                            | (t144_v & ~active_mask_v);
-                        *(vcc_u32x4 *)(void *)(steps_lanes2) = t145_v;
-                        const vcc_i64x2 t146_v = (vcc_i64x2)tree6_v0;
-                        const vcc_i64x2 t147_v = (vcc_i64x2)tree6_v1;
-                        const vcc_u32x4 t148_v =
-                            (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t146_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t146_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t147_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t147_v[1]) : 0});
+                        const vcc_u32x4 t145_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
+                        const vcc_u32x4 t146_v = (t144_v & active_mask_v)
+                            | (t145_v & ~active_mask_v);
+                        *(vcc_u32x4 *)(void *)(steps_lanes2) = t146_v;
+                        const vcc_i64x2 t147_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t148_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u32x4 t149_v =
+                            (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t147_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t147_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t148_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t148_v[1]) : 0});
                         const vcc_u32x4 mask13_v =
-                            ~((vcc_u32x4)((vcc_u32x4)t148_v == (vcc_u32x4)key_v));
+                            ~((vcc_u32x4)((vcc_u32x4)t149_v == (vcc_u32x4)key_v));
                         const vcc_u32x4 mask14_v = active_mask_v & mask13_v;
-                        const vcc_i64x2 t149_v = (vcc_i64x2)tree6_v0;
-                        const vcc_i64x2 t150_v = (vcc_i64x2)tree6_v1;
-                        const vcc_u32x4 t151_v =
-                            (__extension__ (vcc_u32x4){mask14_v[0] ? *(const vcc_u32 *)(t149_v[0]) : 0, mask14_v[1] ? *(const vcc_u32 *)(t149_v[1]) : 0, mask14_v[2] ? *(const vcc_u32 *)(t150_v[0]) : 0, mask14_v[3] ? *(const vcc_u32 *)(t150_v[1]) : 0});
-                        const vcc_u64x2 mask29_v0 =
+                        const vcc_i64x2 t150_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t151_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u32x4 t152_v =
+                            (__extension__ (vcc_u32x4){mask14_v[0] ? *(const vcc_u32 *)(t150_v[0]) : 0, mask14_v[1] ? *(const vcc_u32 *)(t150_v[1]) : 0, mask14_v[2] ? *(const vcc_u32 *)(t151_v[0]) : 0, mask14_v[3] ? *(const vcc_u32 *)(t151_v[1]) : 0});
+                        const vcc_u64x2 mask30_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask29_v1 =
+                        const vcc_u64x2 mask30_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 2, 3), vcc_i64x2);
                         const vcc_u32x4 mask15_v =
-                            (vcc_u32x4)((vcc_u32x4)t148_v == (vcc_u32x4)key_v);
-                        const vcc_u64x2 mask30_v0 =
+                            (vcc_u32x4)((vcc_u32x4)t149_v == (vcc_u32x4)key_v);
+                        const vcc_u64x2 mask31_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask30_v1 =
+                        const vcc_u64x2 mask31_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask31_v0 = ~mask30_v0;
-                        const vcc_u64x2 mask31_v1 = ~mask30_v1;
+                        const vcc_u64x2 mask32_v0 = ~mask31_v0;
+                        const vcc_u64x2 mask32_v1 = ~mask31_v1;
                         const vcc_u32x4 mask16_v =
-                            (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t151_v);
-                        const vcc_u64x2 mask32_v0 =
+                            (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t152_v);
+                        const vcc_u64x2 mask33_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask16_v, mask16_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask32_v1 =
+                        const vcc_u64x2 mask33_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask16_v, mask16_v, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 mask33_v0 = ~mask32_v0;
-                        const vcc_u64x2 mask33_v1 = ~mask32_v1;
-                        const vcc_u64x2 mask34_v0 = mask31_v0 & mask33_v0;
-                        const vcc_u64x2 mask34_v1 = mask31_v1 & mask33_v1;
-                        const vcc_u64x2 mask35_v0 = mask29_v0 & mask34_v0;
-                        const vcc_u64x2 mask35_v1 = mask29_v1 & mask34_v1;
-                        const vcc_i64x2 t152_v = (vcc_i64x2)tree6_v0;
-                        const vcc_i64x2 t153_v = (vcc_i64x2)tree6_v1;
-                        const vcc_u64x2 t28_v0 =
-                            (__extension__ (vcc_u64x2){mask35_v0[0] ? *(const vcc_u64 *)(24L + t152_v[0]) : 0, mask35_v0[1] ? *(const vcc_u64 *)(24L + t152_v[1]) : 0});
-                        const vcc_u64x2 t28_v1 =
-                            (__extension__ (vcc_u64x2){mask35_v1[0] ? *(const vcc_u64 *)(24L + t153_v[0]) : 0, mask35_v1[1] ? *(const vcc_u64 *)(24L + t153_v[1]) : 0});
-                        const vcc_u64x2 mask36_v0 = mask31_v0 & mask32_v0;
-                        const vcc_u64x2 mask36_v1 = mask31_v1 & mask32_v1;
-                        const vcc_u64x2 mask37_v0 = mask29_v0 & mask36_v0;
-                        const vcc_u64x2 mask37_v1 = mask29_v1 & mask36_v1;
-                        const vcc_i64x2 t154_v = (vcc_i64x2)tree6_v0;
-                        const vcc_i64x2 t155_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u64x2 mask34_v0 = ~mask33_v0;
+                        const vcc_u64x2 mask34_v1 = ~mask33_v1;
+                        const vcc_u64x2 mask35_v0 = mask32_v0 & mask34_v0;
+                        const vcc_u64x2 mask35_v1 = mask32_v1 & mask34_v1;
+                        const vcc_u64x2 mask36_v0 = mask30_v0 & mask35_v0;
+                        const vcc_u64x2 mask36_v1 = mask30_v1 & mask35_v1;
+                        const vcc_i64x2 t153_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t154_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t29_v0 =
-                            (__extension__ (vcc_u64x2){mask37_v0[0] ? *(const vcc_u64 *)(16L + t154_v[0]) : 0, mask37_v0[1] ? *(const vcc_u64 *)(16L + t154_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask36_v0[0] ? *(const vcc_u64 *)(24L + t153_v[0]) : 0, mask36_v0[1] ? *(const vcc_u64 *)(24L + t153_v[1]) : 0});
                         const vcc_u64x2 t29_v1 =
-                            (__extension__ (vcc_u64x2){mask37_v1[0] ? *(const vcc_u64 *)(16L + t155_v[0]) : 0, mask37_v1[1] ? *(const vcc_u64 *)(16L + t155_v[1]) : 0});
-                        const vcc_u64x2 tree8_v0 = (t29_v0 & mask32_v0) | (t28_v0 & ~mask32_v0);
-                        const vcc_u64x2 tree8_v1 = (t29_v1 & mask32_v1) | (t28_v1 & ~mask32_v1);
-                        const vcc_u64x2 mask38_v0 =
+                            (__extension__ (vcc_u64x2){mask36_v1[0] ? *(const vcc_u64 *)(24L + t154_v[0]) : 0, mask36_v1[1] ? *(const vcc_u64 *)(24L + t154_v[1]) : 0});
+                        const vcc_u64x2 mask37_v0 = mask32_v0 & mask33_v0;
+                        const vcc_u64x2 mask37_v1 = mask32_v1 & mask33_v1;
+                        const vcc_u64x2 mask38_v0 = mask30_v0 & mask37_v0;
+                        const vcc_u64x2 mask38_v1 = mask30_v1 & mask37_v1;
+                        const vcc_i64x2 t155_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t156_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u64x2 t30_v0 =
+                            (__extension__ (vcc_u64x2){mask38_v0[0] ? *(const vcc_u64 *)(16L + t155_v[0]) : 0, mask38_v0[1] ? *(const vcc_u64 *)(16L + t155_v[1]) : 0});
+                        const vcc_u64x2 t30_v1 =
+                            (__extension__ (vcc_u64x2){mask38_v1[0] ? *(const vcc_u64 *)(16L + t156_v[0]) : 0, mask38_v1[1] ? *(const vcc_u64 *)(16L + t156_v[1]) : 0});
+                        const vcc_u64x2 tree8_v0 = (t30_v0 & mask33_v0) | (t29_v0 & ~mask33_v0);
+                        const vcc_u64x2 tree8_v1 = (t30_v1 & mask33_v1) | (t29_v1 & ~mask33_v1);
+                        const vcc_u64x2 mask39_v0 =
                             (vcc_u64x2)((vcc_u64x2)tree8_v0 != (vcc_u64x2)t10_v);
-                        const vcc_u64x2 mask38_v1 =
+                        const vcc_u64x2 mask39_v1 =
                             (vcc_u64x2)((vcc_u64x2)tree8_v1 != (vcc_u64x2)t10_v);
-                        const vcc_u32x2 t156_v = __builtin_convertvector(mask38_v0, vcc_u32x2);
-                        const vcc_u32x2 t157_v = __builtin_convertvector(mask38_v1, vcc_u32x2);
+                        const vcc_u32x2 t157_v = __builtin_convertvector(mask39_v0, vcc_u32x2);
+                        const vcc_u32x2 t158_v = __builtin_convertvector(mask39_v1, vcc_u32x2);
                         const vcc_u32x4 mask17_v =
-                            __builtin_shufflevector(t156_v, t157_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t157_v, t158_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask18_v = mask14_v & mask17_v;
-                        const vcc_u64x2 t30_v0 = (tree6_v0 & mask29_v0) | (tree7_v0 & ~mask29_v0);
-                        const vcc_u64x2 t30_v1 = (tree6_v1 & mask29_v1) | (tree7_v1 & ~mask29_v1);
-                        const vcc_u64x2 t158_v = (vcc_u64x2)mask18_v;
-                        const int t6 = (t158_v[0] | t158_v[1]) != 0;
-                        more4 = t6;
+                        const vcc_u64x2 t31_v0 = (tree6_v0 & mask30_v0) | (tree7_v0 & ~mask30_v0);
+                        const vcc_u64x2 t31_v1 = (tree6_v1 & mask30_v1) | (tree7_v1 & ~mask30_v1);
+                        const vcc_u64x2 t159_v = (vcc_u64x2)mask18_v;
+                        const int t8 = (t159_v[0] | t159_v[1]) != 0;
+                        more5 = t8;
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
                         active_mask_v = mask18_v;
-                        tree7_v0 = t30_v0;
-                        tree7_v1 = t30_v1;
-                    } while (more4);
+                        tree7_v0 = t31_v0;
+                        tree7_v1 = t31_v1;
+                    } while (more5);
                     tree5_v0 = tree7_v0;
                     tree5_v1 = tree7_v1;
                 }
-                const vcc_u64x2 mask26_v0 = ~mask4_v;
-                const vcc_u64x2 mask26_v1 = ~mask4_v;
-                const vcc_u64x2 t23_v0 = (t8_v & mask26_v0) | (tree5_v0 & ~mask26_v0);
-                const vcc_u64x2 t23_v1 = (t8_v & mask26_v1) | (tree5_v1 & ~mask26_v1);
-                const vcc_i64x2 t123_v = (vcc_i64x2)t23_v0;
-                const vcc_i64x2 t124_v = (vcc_i64x2)t23_v1;
-                const vcc_u32x4 t125_v =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t123_v[0]),
-                    *(const vcc_u32 *)(t123_v[1]), *(const vcc_u32 *)(t124_v[0]),
-                    *(const vcc_u32 *)(t124_v[1])});
+                const vcc_u64x2 mask27_v0 = ~mask4_v;
+                const vcc_u64x2 mask27_v1 = ~mask4_v;
+                const vcc_u64x2 t24_v0 = (t8_v & mask27_v0) | (tree5_v0 & ~mask27_v0);
+                const vcc_u64x2 t24_v1 = (t8_v & mask27_v1) | (tree5_v1 & ~mask27_v1);
+                const vcc_i64x2 t124_v = (vcc_i64x2)t24_v0;
+                const vcc_i64x2 t125_v = (vcc_i64x2)t24_v1;
+                const vcc_u32x4 t126_v =
+                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t124_v[0]),
+                    *(const vcc_u32 *)(t124_v[1]), *(const vcc_u32 *)(t125_v[0]),
+                    *(const vcc_u32 *)(t125_v[1])});
                 const vcc_u32x4 steps_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
                 const vcc_u32x4 key2_v = *(const vcc_u32x4 *)(const void *)(key + k2);
                 *(vcc_u32x4 *)(void *)(depth + k2) = steps_v;
-                const vcc_i64x2 t126_v = (vcc_i64x2)t23_v0;
-                const vcc_i64x2 t127_v = (vcc_i64x2)t23_v1;
-                const vcc_u64x2 t24_v0 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t126_v[0]),
-                    *(const vcc_u64 *)(8L + t126_v[1])});
-                const vcc_u64x2 t24_v1 =
+                const vcc_i64x2 t127_v = (vcc_i64x2)t24_v0;
+                const vcc_i64x2 t128_v = (vcc_i64x2)t24_v1;
+                const vcc_u64x2 t25_v0 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t127_v[0]),
                     *(const vcc_u64 *)(8L + t127_v[1])});
-                const vcc_i64x2 t128_v = (vcc_i64x2)t24_v0;
-                const vcc_i64x2 t129_v = (vcc_i64x2)t24_v1;
-                const vcc_u8x4 t130_v =
-                    (__extension__ (vcc_u8x4){*(const vcc_u8 *)(t128_v[0]),
-                    *(const vcc_u8 *)(t128_v[1]), *(const vcc_u8 *)(t129_v[0]),
-                    *(const vcc_u8 *)(t129_v[1])});
-                const vcc_u8x4 mask9_v = (vcc_u8x4)((vcc_u8x4)t130_v != (vcc_u8x4)t11_v);
+                const vcc_u64x2 t25_v1 =
+                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t128_v[0]),
+                    *(const vcc_u64 *)(8L + t128_v[1])});
+                const vcc_i64x2 t129_v = (vcc_i64x2)t25_v0;
+                const vcc_i64x2 t130_v = (vcc_i64x2)t25_v1;
+                const vcc_u8x4 t131_v =
+                    (__extension__ (vcc_u8x4){*(const vcc_u8 *)(t129_v[0]),
+                    *(const vcc_u8 *)(t129_v[1]), *(const vcc_u8 *)(t130_v[0]),
+                    *(const vcc_u8 *)(t130_v[1])});
+                const vcc_u8x4 mask9_v = (vcc_u8x4)((vcc_u8x4)t131_v != (vcc_u8x4)t11_v);
                 const vcc_u32x4 mask10_v =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask9_v, vcc_i32x4);
-                const vcc_u64x2 t131_v = (vcc_u64x2)mask10_v;
-                const int t5 = (t131_v[0] | t131_v[1]) != 0;
-                vcc_u64x2 end6_v0 = t10_v;
-                vcc_u64x2 end6_v1 = t10_v;
-                if (t5) {
-                    vcc_u64x2 end8_v0 = t24_v0;
-                    vcc_u64x2 end8_v1 = t24_v1;
+                const vcc_u64x2 t132_v = (vcc_u64x2)mask10_v;
+                const int t7 = (t132_v[0] | t132_v[1]) != 0;
+                vcc_u64x2 end7_v0 = t10_v;
+                vcc_u64x2 end7_v1 = t10_v;
+                if (t7) {
+                    vcc_u64x2 end9_v0 = t25_v0;
+                    vcc_u64x2 end9_v1 = t25_v1;
                     vcc_u32x4 active_mask2_v = mask10_v;
-                    vcc_u64x2 end9_v0 = t10_v;
-                    vcc_u64x2 end9_v1 = t10_v;
-                    int more5;
+                    vcc_u64x2 end10_v0 = t10_v;
+                    vcc_u64x2 end10_v1 = t10_v;
+                    int more6;
                     do {
-                        const vcc_u64x2 end10_v0 = end8_v0 + t12_v;
-                        const vcc_u64x2 end10_v1 = end8_v1 + t12_v;
+                        const vcc_u64x2 end11_v0 = end9_v0 + t12_v;
+                        const vcc_u64x2 end11_v1 = end9_v1 + t12_v;
                         const vcc_u8x4 mask19_v = __builtin_convertvector(active_mask2_v, vcc_u8x4);
-                        const vcc_i64x2 t159_v = (vcc_i64x2)end8_v0;
-                        const vcc_i64x2 t160_v = (vcc_i64x2)end8_v1;
-                        const vcc_u8x4 t161_v =
-                            (__extension__ (vcc_u8x4){mask19_v[0] ? *(const vcc_u8 *)(1L + t159_v[0]) : 0, mask19_v[1] ? *(const vcc_u8 *)(1L + t159_v[1]) : 0, mask19_v[2] ? *(const vcc_u8 *)(1L + t160_v[0]) : 0, mask19_v[3] ? *(const vcc_u8 *)(1L + t160_v[1]) : 0});
-                        const vcc_u8x4 mask20_v = (vcc_u8x4)((vcc_u8x4)t161_v != (vcc_u8x4)t11_v);
+                        const vcc_i64x2 t160_v = (vcc_i64x2)end9_v0;
+                        const vcc_i64x2 t161_v = (vcc_i64x2)end9_v1;
+                        const vcc_u8x4 t162_v =
+                            (__extension__ (vcc_u8x4){mask19_v[0] ? *(const vcc_u8 *)(1L + t160_v[0]) : 0, mask19_v[1] ? *(const vcc_u8 *)(1L + t160_v[1]) : 0, mask19_v[2] ? *(const vcc_u8 *)(1L + t161_v[0]) : 0, mask19_v[3] ? *(const vcc_u8 *)(1L + t161_v[1]) : 0});
+                        const vcc_u8x4 mask20_v = (vcc_u8x4)((vcc_u8x4)t162_v != (vcc_u8x4)t11_v);
                         const vcc_u32x4 mask21_v =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask20_v, vcc_i32x4);
                         const vcc_u32x4 mask22_v = active_mask2_v & mask21_v;
-                        const vcc_u64x2 mask39_v0 =
+                        const vcc_u64x2 mask40_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 0, 1), vcc_i64x2);
-                        const vcc_u64x2 mask39_v1 =
+                        const vcc_u64x2 mask40_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 t31_v0 = (end10_v0 & mask39_v0) | (end9_v0 & ~mask39_v0);
-                        const vcc_u64x2 t31_v1 = (end10_v1 & mask39_v1) | (end9_v1 & ~mask39_v1);
-                        const vcc_u64x2 t162_v = (vcc_u64x2)mask22_v;
-                        const int t7 = (t162_v[0] | t162_v[1]) != 0;
-                        more5 = t7;
-                        end8_v0 = end10_v0;
-                        end8_v1 = end10_v1;
+                        const vcc_u64x2 t32_v0 = (end11_v0 & mask40_v0) | (end10_v0 & ~mask40_v0);
+                        const vcc_u64x2 t32_v1 = (end11_v1 & mask40_v1) | (end10_v1 & ~mask40_v1);
+                        const vcc_u64x2 t163_v = (vcc_u64x2)mask22_v;
+                        const int t9 = (t163_v[0] | t163_v[1]) != 0;
+                        more6 = t9;
+                        end9_v0 = end11_v0;
+                        end9_v1 = end11_v1;
                         active_mask2_v = mask22_v;
-                        end9_v0 = t31_v0;
-                        end9_v1 = t31_v1;
-                    } while (more5);
-                    end6_v0 = end9_v0;
-                    end6_v1 = end9_v1;
+                        end10_v0 = t32_v0;
+                        end10_v1 = t32_v1;
+                    } while (more6);
+                    end7_v0 = end10_v0;
+                    end7_v1 = end10_v1;
                 }
-                const vcc_u64x2 t132_v =
-                    (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
-                const vcc_u64x2 t25_v0 = t132_v + t4_v0;
-                const vcc_u64x2 t25_v1 = t132_v + t4_v1;
                 const vcc_u64x2 t133_v =
-                    (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
+                    (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 t26_v0 = t133_v + t4_v0;
                 const vcc_u64x2 t26_v1 = t133_v + t4_v1;
-                const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t125_v == (vcc_u32x4)key2_v);
-                const vcc_u64x2 mask27_v0 =
+                const vcc_u64x2 t134_v =
+                    (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
+                const vcc_u64x2 t27_v0 = t134_v + t4_v0;
+                const vcc_u64x2 t27_v1 = t134_v + t4_v1;
+                const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t126_v == (vcc_u32x4)key2_v);
+                const vcc_u64x2 mask28_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
                     mask11_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask27_v1 =
+                const vcc_u64x2 mask28_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
                     mask11_v, 2, 3), vcc_i64x2);
-                const vcc_u64x2 to2_v0 = (t26_v0 & mask27_v0) | (t25_v0 & ~mask27_v0);
-                const vcc_u64x2 to2_v1 = (t26_v1 & mask27_v1) | (t25_v1 & ~mask27_v1);
-                const vcc_i64x2 t134_v = (vcc_i64x2)to2_v0;
-                const vcc_i64x2 t135_v = (vcc_i64x2)to2_v1;
-                const vcc_u32x4 t136_v =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t134_v[0]),
-                    *(const vcc_u32 *)(t134_v[1]), *(const vcc_u32 *)(t135_v[0]),
-                    *(const vcc_u32 *)(t135_v[1])});
-                const vcc_u8x4 mask12_v = (vcc_u8x4)((vcc_u8x4)t130_v != (vcc_u8x4)t11_v);
-                const vcc_u64x2 mask28_v0 =
+                const vcc_u64x2 to2_v0 = (t27_v0 & mask28_v0) | (t26_v0 & ~mask28_v0);
+                const vcc_u64x2 to2_v1 = (t27_v1 & mask28_v1) | (t26_v1 & ~mask28_v1);
+                const vcc_i64x2 t135_v = (vcc_i64x2)to2_v0;
+                const vcc_i64x2 t136_v = (vcc_i64x2)to2_v1;
+                const vcc_u32x4 t137_v =
+                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t135_v[0]),
+                    *(const vcc_u32 *)(t135_v[1]), *(const vcc_u32 *)(t136_v[0]),
+                    *(const vcc_u32 *)(t136_v[1])});
+                const vcc_u8x4 mask12_v = (vcc_u8x4)((vcc_u8x4)t131_v != (vcc_u8x4)t11_v);
+                const vcc_u64x2 mask29_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
                     mask12_v, 0, 1), vcc_i64x2);
-                const vcc_u64x2 mask28_v1 =
+                const vcc_u64x2 mask29_v1 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
                     mask12_v, 2, 3), vcc_i64x2);
-                const vcc_u64x2 end7_v0 = (end6_v0 & mask28_v0) | (t24_v0 & ~mask28_v0);
-                const vcc_u64x2 end7_v1 = (end6_v1 & mask28_v1) | (t24_v1 & ~mask28_v1);
-                const vcc_u64x2 t27_v0 = end7_v0 - t24_v0;
-                const vcc_u64x2 t27_v1 = end7_v1 - t24_v1;
-                const vcc_u32x2 t137_v = __builtin_convertvector(t27_v0, vcc_u32x2);
-                const vcc_u32x2 t138_v = __builtin_convertvector(t27_v1, vcc_u32x2);
-                const vcc_u32x4 t139_v = __builtin_shufflevector(t137_v, t138_v, 0, 1, 2, 3);
-                const vcc_u32x4 t140_v = t136_v + t139_v;
-                const vcc_i64x2 t141_v = (vcc_i64x2)to2_v0;
-                const vcc_i64x2 t142_v = (vcc_i64x2)to2_v1;
-                *(vcc_u32 *)(t141_v[0]) = t140_v[0];
-                *(vcc_u32 *)(t141_v[1]) = t140_v[1];
-                *(vcc_u32 *)(t142_v[0]) = t140_v[2];
-                *(vcc_u32 *)(t142_v[1]) = t140_v[3];
+                const vcc_u64x2 end8_v0 = (end7_v0 & mask29_v0) | (t25_v0 & ~mask29_v0);
+                const vcc_u64x2 end8_v1 = (end7_v1 & mask29_v1) | (t25_v1 & ~mask29_v1);
+                const vcc_u64x2 t28_v0 = end8_v0 - t25_v0;
+                const vcc_u64x2 t28_v1 = end8_v1 - t25_v1;
+                const vcc_u32x2 t138_v = __builtin_convertvector(t28_v0, vcc_u32x2);
+                const vcc_u32x2 t139_v = __builtin_convertvector(t28_v1, vcc_u32x2);
+                const vcc_u32x4 t140_v = __builtin_shufflevector(t138_v, t139_v, 0, 1, 2, 3);
+                const vcc_u32x4 t141_v = t137_v + t140_v;
+                const vcc_i64x2 t142_v = (vcc_i64x2)to2_v0;
+                const vcc_i64x2 t143_v = (vcc_i64x2)to2_v1;
+                *(vcc_u32 *)(t142_v[0]) = t141_v[0];
+                *(vcc_u32 *)(t142_v[1]) = t141_v[1];
+                *(vcc_u32 *)(t143_v[0]) = t141_v[2];
+                *(vcc_u32 *)(t143_v[1]) = t141_v[3];
             }
             k = (int)end_s;
         }

@@ -80,10 +80,6 @@ void two_exits(int n, const long *a, const long *b, long *d)
             __m256i left_mask_v1 = mask2_v;
             __m256i left_mask_v2 = mask2_v;
             __m256i left_mask_v3 = mask2_v;
-            __m256i left_mask_v4 = mask2_v;
-            __m256i left_mask_v5 = mask2_v;
-            __m256i left_mask_v6 = mask2_v;
-            __m256i left_mask_v7 = mask2_v;
             int more;
             do {
                 const __m256i t13_v =
@@ -180,22 +176,14 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i t11_v1 = _mm256_blendv_epi8(y2_v1, y3_v1, active_mask_v1);
                 const __m256i t11_v2 = _mm256_blendv_epi8(y2_v2, y3_v2, active_mask_v2);
                 const __m256i t11_v3 = _mm256_blendv_epi8(y2_v3, y3_v3, active_mask_v3);
-                const __m256i mask7_v0 = _mm256_and_si256(active_mask_v0, mask_v0);
-                const __m256i mask7_v1 = _mm256_and_si256(active_mask_v1, mask_v1);
-                const __m256i mask7_v2 = _mm256_and_si256(active_mask_v2, mask_v2);
-                const __m256i mask7_v3 = _mm256_and_si256(active_mask_v3, mask_v3);
+                const __m256i mask7_v0 = _mm256_and_si256(mask4_v0, mask2_v0);
+                const __m256i mask7_v1 = _mm256_and_si256(mask4_v1, mask2_v1);
+                const __m256i mask7_v2 = _mm256_and_si256(mask4_v2, mask2_v2);
+                const __m256i mask7_v3 = _mm256_and_si256(mask4_v3, mask2_v3);
                 const __m256i mask8_v0 = _mm256_or_si256(left_mask_v0, mask7_v0);
                 const __m256i mask8_v1 = _mm256_or_si256(left_mask_v1, mask7_v1);
                 const __m256i mask8_v2 = _mm256_or_si256(left_mask_v2, mask7_v2);
                 const __m256i mask8_v3 = _mm256_or_si256(left_mask_v3, mask7_v3);
-                const __m256i mask9_v0 = _mm256_and_si256(mask4_v0, mask2_v0);
-                const __m256i mask9_v1 = _mm256_and_si256(mask4_v1, mask2_v1);
-                const __m256i mask9_v2 = _mm256_and_si256(mask4_v2, mask2_v2);
-                const __m256i mask9_v3 = _mm256_and_si256(mask4_v3, mask2_v3);
-                const __m256i mask10_v0 = _mm256_or_si256(left_mask_v4, mask9_v0);
-                const __m256i mask10_v1 = _mm256_or_si256(left_mask_v5, mask9_v1);
-                const __m256i mask10_v2 = _mm256_or_si256(left_mask_v6, mask9_v2);
-                const __m256i mask10_v3 = _mm256_or_si256(left_mask_v7, mask9_v3);
                 const __m256i t17_v = _mm256_or_si256(mask6_v2, mask6_v3);
                 const __m256i t18_v = _mm256_or_si256(_mm256_or_si256(mask6_v0, mask6_v1), t17_v);
                 const int t2 = !_mm256_testz_si256(t18_v, t18_v);
@@ -229,19 +217,15 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 left_mask_v1 = mask8_v1;
                 left_mask_v2 = mask8_v2;
                 left_mask_v3 = mask8_v3;
-                left_mask_v4 = mask10_v0;
-                left_mask_v5 = mask10_v1;
-                left_mask_v6 = mask10_v2;
-                left_mask_v7 = mask10_v3;
             } while (more);
             const __m256i t_v0 = _mm256_sub_epi64(t6_v, i_v0);
             const __m256i t_v1 = _mm256_sub_epi64(t6_v, i_v1);
             const __m256i t_v2 = _mm256_sub_epi64(t6_v, i_v2);
             const __m256i t_v3 = _mm256_sub_epi64(t6_v, i_v3);
-            const __m256i t2_v0 = _mm256_blendv_epi8(t_v0, y2_v0, left_mask_v4);
-            const __m256i t2_v1 = _mm256_blendv_epi8(t_v1, y2_v1, left_mask_v5);
-            const __m256i t2_v2 = _mm256_blendv_epi8(t_v2, y2_v2, left_mask_v6);
-            const __m256i t2_v3 = _mm256_blendv_epi8(t_v3, y2_v3, left_mask_v7);
+            const __m256i t2_v0 = _mm256_blendv_epi8(t_v0, y2_v0, left_mask_v0);
+            const __m256i t2_v1 = _mm256_blendv_epi8(t_v1, y2_v1, left_mask_v1);
+            const __m256i t2_v2 = _mm256_blendv_epi8(t_v2, y2_v2, left_mask_v2);
+            const __m256i t2_v3 = _mm256_blendv_epi8(t_v3, y2_v3, left_mask_v3);
             const __m256i t3_v0 = _mm256_xor_si256(x2_v0, y2_v0);
             const __m256i t3_v1 = _mm256_xor_si256(x2_v1, y2_v1);
             const __m256i t3_v2 = _mm256_xor_si256(x2_v2, y2_v2);
@@ -274,8 +258,7 @@ void two_exits(int n, const long *a, const long *b, long *d)
             __m256i i2_v = t12_v;
             __m256i x2_v = t12_v;
             __m256i y2_v = t12_v;
-            __m256i left_mask2_v0 = mask4_v;
-            __m256i left_mask2_v1 = mask4_v;
+            __m256i left_mask_v = mask4_v;
             int more2;
             do {
                 const __m256i t22_v =
@@ -284,21 +267,20 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 const __m256i t23_v =
                     _mm256_add_epi64(_mm256_mul_epu32(x_v, t7_v), _mm256_slli_epi64(t22_v, 32));
                 const __m256i x3_v = _mm256_add_epi64(t23_v, _mm256_and_si256(y_v, t8_v));
-                const __m256i mask5_v = _mm256_cmpeq_epi64(_mm256_and_si256(x3_v, t9_v), t8_v);
                 const __m256i t24_v =
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x3_v, 3),
                     _mm256_set1_epi64x((long)0x1000000000000000ul)),
                     _mm256_set1_epi64x((long)0x1000000000000000ul));
                 const __m256i y3_v = _mm256_xor_si256(y_v, t24_v);
-                const __m256i mask6_v = _mm256_cmpeq_epi64(_mm256_and_si256(y3_v, t10_v), t11_v);
+                const __m256i mask5_v = _mm256_cmpeq_epi64(_mm256_and_si256(y3_v, t10_v), t11_v);
                 const unsigned long t3 = i_s2 + 1;
-                const __m256i mask7_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
+                const __m256i mask6_v = _mm256_cmpeq_epi64(_mm256_and_si256(x3_v, t9_v), t8_v);
+                const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
-                const __m256i mask9_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
+                const __m256i mask9_v = _mm256_xor_si256(mask5_v, _mm256_set1_epi32(-1));
                 const __m256i mask10_v = _mm256_and_si256(mask8_v, mask9_v);
                 const __m256i i3_v = _mm256_set1_epi64x((long)(i_s2));
-                const __m256i mask11_v = _mm256_and_si256(active_mask_v, mask5_v);
-                const __m256i mask12_v = _mm256_and_si256(mask8_v, mask6_v);
+                const __m256i mask11_v = _mm256_and_si256(mask8_v, mask5_v);
                 more2 = !_mm256_testz_si256(mask10_v, mask10_v) && (long)t3 < 40;
                 const __m256i i_next = _mm256_blendv_epi8(i2_v, i3_v, active_mask_v);
                 const __m256i x_next = _mm256_blendv_epi8(x2_v, x3_v, active_mask_v);
@@ -310,12 +292,11 @@ void two_exits(int n, const long *a, const long *b, long *d)
                 i2_v = i_next;
                 x2_v = x_next;
                 y2_v = y_next;
-                left_mask2_v0 = _mm256_or_si256(left_mask2_v0, mask11_v);
-                left_mask2_v1 = _mm256_or_si256(left_mask2_v1, mask12_v);
+                left_mask_v = _mm256_or_si256(left_mask_v, mask11_v);
             } while (more2);
             const __m256i t19_v = _mm256_sub_epi64(t12_v, i2_v);
             const __m256i t20_v = _mm256_xor_si256(x2_v, y2_v);
-            const __m256i t21_v = _mm256_blendv_epi8(t19_v, y2_v, left_mask2_v1);
+            const __m256i t21_v = _mm256_blendv_epi8(t19_v, y2_v, left_mask_v);
             const __m256i d_new_v = _mm256_blendv_epi8(t21_v, t20_v, active_mask_v);
             _mm256_storeu_si256((void *)(d + k2), d_new_v);
         }

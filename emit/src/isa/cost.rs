@@ -105,6 +105,9 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::Split(half) => plain(POp::Split(half), &[v], Some(PType::Vector(e, lanes / 2))),
         RowOp::Any => plain(POp::Any, &[mask], Some(PType::Scalar(Type::I1))),
         RowOp::All => plain(POp::All, &[mask], Some(PType::Scalar(Type::I1))),
+        RowOp::Several => plain(POp::Several, &[mask], Some(PType::Scalar(Type::I1))),
+        RowOp::FirstOn => plain(POp::FirstOn, &[mask], Some(PType::Scalar(Type::I64))),
+        RowOp::ExtractAt => plain(POp::ExtractAt, &[v, PType::Scalar(Type::I64)], Some(scalar)),
     })
 }
 
@@ -123,7 +126,7 @@ const FLOATS: [Type; 2] = [Type::F32, Type::F64];
 fn rows_of(e: Type) -> Vec<RowOp> {
     use RowOp::*;
     let vector = [Lanes::Consecutive, Lanes::Reversed];
-    let mut rows = vec![Select, Splat, Extract, Reverse, Concat];
+    let mut rows = vec![Select, Splat, Extract, ExtractAt, Reverse, Concat];
     rows.extend(
         [Half::Low, Half::High]
             .into_iter()
@@ -188,6 +191,8 @@ fn rows_of(e: Type) -> Vec<RowOp> {
         Iota,
         Any,
         All,
+        Several,
+        FirstOn,
     ]);
     rows.extend([Dot, DotConst]);
     rows.extend([Average(Rounding::Down), Average(Rounding::Up)]);

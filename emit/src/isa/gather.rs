@@ -391,7 +391,7 @@ pub(super) fn conditions(
 }
 
 /// A mask's bits in an integer: one for each element, two for one of 16 bits.
-fn moved(cx: &mut Cx, bits: u32, w: u32, mask: &str) -> String {
+pub(super) fn moved(cx: &mut Cx, bits: u32, w: u32, mask: &str) -> String {
     let e = match bits {
         32 => Type::F32,
         64 => Type::F64,

@@ -14,7 +14,7 @@
 //!
 //! Scalars: an operand of [`lower`] may be any C expression of arithmetic type, rows cast it. A
 //! scalar result has the unsigned C type of its width ([`scalar_type`]) or is `float`/`double`;
-//! `POp::Any` and `POp::All` give an `int` 0 or 1.
+//! `POp::Any`, `POp::All` and `POp::Several` give an `int` 0 or 1.
 //!
 //! `long` has 64 bits.
 
@@ -41,6 +41,7 @@ mod regs;
 mod rounding;
 mod row;
 mod shift;
+mod single;
 mod sse;
 mod x86;
 mod zip;

@@ -4,7 +4,9 @@ use super::layout::{Layout, layout};
 use super::lower::Operand;
 use super::names::{int_of, mask_bits, register_type, scalar_type};
 use super::row::Cx;
-use super::{Isa, Machine, avx512, convert, divide, dot, gather, generic, memory, neon, x86, zip};
+use super::{
+    Isa, Machine, avx512, convert, divide, dot, gather, generic, memory, neon, single, x86, zip,
+};
 use midend::plan::{GroupOp, POp, PType, ReduceOp, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use midend::target::RowOp;
@@ -135,6 +137,9 @@ pub(super) fn lower(
             )?;
             Some(vec![any_all(cx, all, e, l, &x)])
         }
+        POp::Several => single::several(cx, first?),
+        POp::FirstOn => single::first_on(cx, first?),
+        POp::ExtractAt => single::extract_at(cx, first?, args.get(1)?.text.first()?),
         POp::Param(_)
         | POp::Active
         | POp::Return

@@ -2,6 +2,7 @@
 //!
 //! The copies are written alike: all of them as variables that are numbered by copy, or none.
 
+use crate::uses::Uses;
 use cranelift_entity::SecondaryMap;
 use midend::plan::{LoopControl, Node, PInst, PType, PValue, Plan};
 
@@ -25,12 +26,12 @@ pub(super) struct Copies {
 impl Copies {
     /// Finds them: operations that stand side by side, as many as there are vectors in an
     /// iteration, and differ in nothing but their operands.
-    pub(super) fn of(plan: &Plan) -> Copies {
+    pub(super) fn of(plan: &Plan, uses: &Uses) -> Copies {
         let mut copies = Copies {
             of: SecondaryMap::new(),
             groups: 0,
         };
-        copies.find(plan, &plan.body, plan.uf as usize);
+        copies.find((plan, uses), &plan.body, plan.uf as usize);
         copies
     }
 
@@ -49,7 +50,7 @@ impl Copies {
     }
 
     /// `vectors`: how many there are in an iteration.
-    fn find(&mut self, plan: &Plan, nodes: &[Node], vectors: usize) {
+    fn find(&mut self, (plan, uses): (&Plan, &Uses), nodes: &[Node], vectors: usize) {
         let mut run: Vec<(&PInst, PValue)> = Vec::new();
         for node in nodes {
             if let Node::Inst(inst) = node
@@ -74,11 +75,11 @@ impl Copies {
                 Node::If {
                     then, otherwise, ..
                 } => {
-                    self.find(plan, then, vectors);
-                    self.find(plan, otherwise, vectors);
+                    self.find((plan, uses), then, vectors);
+                    self.find((plan, uses), otherwise, vectors);
                 }
                 Node::Loop(l) => {
-                    let carried: Vec<PValue> = l.carried.iter().map(|c| c.value).collect();
+                    let carried: Vec<PValue> = uses.carried(l).map(|c| c.value).collect();
                     for values in carried.chunk_by(|&a, &b| same_kind(plan, a, b)) {
                         self.add(values);
                     }
@@ -89,7 +90,7 @@ impl Copies {
                             vectors
                         }
                     };
-                    self.find(plan, &l.body, vectors);
+                    self.find((plan, uses), &l.body, vectors);
                 }
             }
         }

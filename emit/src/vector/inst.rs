@@ -326,7 +326,10 @@ impl Writer<'_> {
             | POp::Variant { .. }
             | POp::CallEach { .. }
             | POp::Any
-            | POp::All => return Err(no_form("a vector operation works on scalars")),
+            | POp::All
+            | POp::Several
+            | POp::FirstOn
+            | POp::ExtractAt => return Err(no_form("a vector operation works on scalars")),
         })
     }
 

@@ -130,17 +130,17 @@ impl Writer<'_> {
 
     fn loop_node(&mut self, block: &mut Block, l: &LoopNode) -> Result<(), Stop> {
         let mut variables = Vec::new();
-        for carried in &l.carried {
+        let all: Vec<Carried> = self.uses.carried(l).copied().collect();
+        for carried in &all {
             let set = self.variables_with(block, carried.value, carried.init)?;
             self.hold(carried.value, set);
         }
         self.flush(block)?;
-        for carried in &l.carried {
+        for carried in &all {
             variables.push(self.held(carried.value)?);
         }
         let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
-        self.changing
-            .push(l.carried.iter().map(|c| c.value).collect());
+        self.changing.push(all.iter().map(|c| c.value).collect());
         match l.control {
             LoopControl::Counted {
                 counter,
@@ -165,7 +165,7 @@ impl Writer<'_> {
                 let scalar = Scalar::int(name(&variable), 64, true);
                 self.forms[counter] = Some(Form::Scalar(scalar));
                 let body = self.inner(&l.body, |this, inner| {
-                    this.assign_all(inner, next(&l.carried, &variables))
+                    this.assign_all(inner, next(&all, &variables))
                 })?;
                 block.stmts.push(Stmt::For {
                     counter: variable.clone(),
@@ -185,14 +185,14 @@ impl Writer<'_> {
                 let body = self.inner(&l.body, |this, inner| {
                     let cond = this.scalar(cond)?.as_truth()?;
                     inner.stmts.push(Stmt::Assign(name(&go), cond));
-                    this.assign_all(inner, next(&l.carried, &variables))
+                    this.assign_all(inner, next(&all, &variables))
                 })?;
                 block.stmts.push(Stmt::DoWhile(body, name(&go)));
             }
         }
         self.changing.pop();
         self.blocks_may_end_early = outer;
-        for carried in &l.carried {
+        for carried in &all {
             if self.left[carried.value] == 1 {
                 self.handed_on.insert(carried.value);
             }

@@ -252,8 +252,8 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
             f.lower(asked.op, &args, None)?;
         }
     }
-    // A lane or half needs only some of the registers.
-    if matches!(case.row, RowOp::Extract | RowOp::Split(_)) {
+    // A lane or half needs only some of the registers, and the first of one lane is that.
+    if matches!(case.row, RowOp::Extract | RowOp::Split(_) | RowOp::FirstOn) {
         for register in args.iter().flat_map(|a| &a.text) {
             writeln!(f.text, "  (void){register};").ok()?;
         }
@@ -314,6 +314,7 @@ pub fn program(m: Machine, cases: &[Case]) -> Program {
         for k in 0..4 {
             let e = match request.args.get(k) {
                 Some(PType::Vector(e, _)) => code(*e),
+                Some(PType::Scalar(Type::I64)) => 64,
                 Some(PType::Scalar(_)) => code(case.e),
                 Some(PType::Mask { bits, .. }) => *bits,
                 None => 0,

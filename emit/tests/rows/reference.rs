@@ -19,6 +19,10 @@ pub enum Data {
     NotLeast,
     /// All ones or all zeros.
     Mask,
+    /// The same, not all zeros.
+    MaskOfSome,
+    /// A number of one of so many lanes.
+    Lane(u32),
     /// Floats whose value, cut off, the integer type holds.
     Within { bits: u32, signed: bool },
     /// Floats whose sums are exact.
@@ -45,6 +49,8 @@ impl Data {
             Data::Divisor { negative_one } => (8, i64::from(negative_one)),
             Data::NotLeast => (9, 0),
             Data::Mask => (2, 0),
+            Data::MaskOfSome => (10, 0),
+            Data::Lane(lanes) => (11, i64::from(lanes)),
             Data::Within { bits, signed } => (3, i64::from(bits * 2 + u32::from(signed))),
             Data::Small => (4, 0),
             Data::Powers => (5, 0),
@@ -90,7 +96,9 @@ pub fn data(case: &Case, operand: usize) -> Data {
             | RowOp::MaskResize(_),
             0,
         ) => Data::Mask,
-        (RowOp::Any | RowOp::All, 0) | (RowOp::MaskBinary(_), _) => Data::Mask,
+        (RowOp::Any | RowOp::All | RowOp::Several, 0) | (RowOp::MaskBinary(_), _) => Data::Mask,
+        (RowOp::FirstOn, 0) => Data::MaskOfSome,
+        (RowOp::ExtractAt, 1) => Data::Lane(case.lanes),
         (RowOp::MaskedLoad(_), 1) | (RowOp::MaskedStore(_), 2) => Data::Mask,
         (RowOp::Convert(ConvertOp::FToSi, to), _) => Data::Within {
             bits: to.bits(),
@@ -421,6 +429,13 @@ pub fn body(case: &Case) -> String {
         RowOp::Any => format!(
             "int k, r = 0; for (k = 0; k < {lanes}; k++) r |= (({t} *)a)[k] != 0; *(int *)out = r;"
         ),
+        RowOp::Several => format!(
+            "int k, n = 0; for (k = 0; k < {lanes}; k++) n += (({t} *)a)[k] != 0; *(int *)out = n > 1;"
+        ),
+        RowOp::FirstOn => format!(
+            "unsigned long k = 0; while (k < {lanes} && !(({t} *)a)[k]) k++; *(unsigned long *)out = k;"
+        ),
+        RowOp::ExtractAt => format!("*({t} *)out = (({t} *)a)[*(unsigned long *)b];"),
         RowOp::All => format!(
             "int k, r = 1; for (k = 0; k < {lanes}; k++) r &= (({t} *)a)[k] != 0; *(int *)out = r;"
         ),

@@ -35,7 +35,8 @@ static unsigned long whole(int bits, int class, int argument)
 {
   unsigned long all = bits == 64 ? ~0ul : (1ul << bits) - 1, x;
   if (class == 1) return next() % (unsigned)bits;
-  if (class == 2) { static int mode; if (next() % 64 == 0) mode = (int)(next() % 4); return mode == 0 ? 0 : mode == 1 ? all : next() % 2 ? all : 0; }
+  if (class == 11) return next() % (unsigned)argument;
+  if (class == 2 || class == 10) { static int mode; if (next() % 64 == 0) mode = (int)(next() % 4); return mode == 0 ? 0 : mode == 1 ? all : next() % 2 ? all : 0; }
   if (class >= 8) {
     do x = next() % 4 == 0 ? next() % 64 : whole(bits, 0, 0);
     while (class == 8 ? x == 0 || (x == all && !argument) : x == (all >> 1) + 1);
@@ -68,11 +69,13 @@ static void indices(unsigned char *to, const struct input *in, const unsigned ch
 static void fill(unsigned char *to, const struct input *in, int lanes)
 {
   int k;
+  int some = 0;
   for (k = 0; k < lanes; k++) {
     if (in->type == 33) { float x = (float)real(33, in->class, in->argument); memcpy(to + 4 * k, &x, 4); }
     else if (in->type == 65) { double x = real(65, in->class, in->argument); memcpy(to + 8 * k, &x, 8); }
-    else { unsigned long x = whole(in->type, in->class, in->argument); memcpy(to + in->type / 8 * k, &x, (size_t)in->type / 8); }
+    else { unsigned long x = whole(in->type, in->class, in->argument); memcpy(to + in->type / 8 * k, &x, (size_t)in->type / 8); some |= x != 0; }
   }
+  if (in->class == 10 && !some) to[in->type / 8 * (int)(next() % (unsigned)lanes)] = 1;
 }
 
 static void around(unsigned char *from, const unsigned char *to)

@@ -1,7 +1,7 @@
 //! How long a loop takes that has loops inside.
 
 use super::{LOOP_OVERHEAD, Missing, Pricer, SELDOM, pressure, splats};
-use crate::plan::{LaneOrder, LoopNode, Node, PInst, POp, PType, PValue, PValueData};
+use crate::plan::{Carried, LaneOrder, LoopNode, Node, PInst, POp, PType, PValue, PValueData};
 use crate::ssa::{BinaryOp, UnaryOp};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
@@ -23,6 +23,12 @@ const SCATTERED: u64 = 3;
 
 /// Price of a register too many, in quarter cycles: it is stored, and its uses read memory.
 const SPILL: u64 = 1;
+
+/// How many times as long an iteration of vectors takes as one of a lane that is better left alone.
+const FASTER: u64 = 5;
+
+/// How many times what it takes to go over to one lane that is to gain.
+const SWITCHES: u64 = 2;
 
 /// What a chain takes for its latencies: the operations it waits for are not always first in turn.
 const CHAIN_PERCENT: u64 = 150;
@@ -67,21 +73,59 @@ fn time(
     (target, reg_bits): (&TargetInfo, u32),
     (spread, scattered): (u64, u64),
 ) -> Result<u64, Missing> {
+    let timer = Timer::new(values, target, reg_bits);
     let mut timer = Timer {
         spread,
         scattered,
-        pricer: Pricer {
-            values,
-            target,
-            reg_bits,
-            order: LaneOrder::Natural,
-            constants: BTreeMap::new(),
-            total: super::PlanCost::default(),
-        },
-        splats: BTreeSet::new(),
-        asked: BTreeMap::new(),
+        ..timer
     };
     timer.sequence(nodes, false)
+}
+
+/// Whether the last lane in a loop is much sooner done by `rest`, steps with a loop for this lane alone,
+/// than by vectors. The loops of vectors: the one for all lanes, and the one that asks whether several
+/// are left; `before`: all that comes before.
+///
+/// # Errors
+/// Names an operation the target does not have.
+pub fn is_sooner_alone(
+    before: &[&[Node]],
+    [vectors, asking]: [&LoopNode; 2],
+    rest: &[Node],
+    values: &PrimaryMap<PValue, PValueData>,
+    (target, reg_bits): (&TargetInfo, u32),
+) -> Result<bool, Missing> {
+    let mut timer = Timer::new(values, target, reg_bits);
+    for nodes in before {
+        timer.sequence(nodes, false)?;
+    }
+    let all = timer.alone(vectors)?;
+    let asking = timer.alone(asking)?.saturating_sub(all);
+    let (mut one, mut switching) = (0, LEAVING);
+    for node in rest {
+        match node {
+            Node::Loop(l) => one += timer.alone(l)?,
+            node => switching += timer.sequence(std::slice::from_ref(node), true)?,
+        }
+    }
+    // Whatever lanes are left, each iteration asks.
+    let gain = INNER_TRIPS * all.saturating_sub(one + asking);
+    Ok(all >= FASTER * one && gain >= SWITCHES * switching)
+}
+
+/// Branches that lanes take for themselves.
+fn branches(nodes: &[Node]) -> u32 {
+    let of = |node: &Node| match node {
+        Node::Inst(_) => 0,
+        Node::If {
+            then,
+            otherwise,
+            seldom,
+            ..
+        } => u32::from(!seldom) + branches(then) + branches(otherwise),
+        Node::Loop(l) => branches(&l.body),
+    };
+    nodes.iter().map(of).fold(0, u32::saturating_add)
 }
 
 struct Timer<'a> {
@@ -96,7 +140,28 @@ struct Timer<'a> {
     asked: BTreeMap<PValue, u32>,
 }
 
-impl Timer<'_> {
+impl<'a> Timer<'a> {
+    fn new(
+        values: &'a PrimaryMap<PValue, PValueData>,
+        target: &'a TargetInfo,
+        reg_bits: u32,
+    ) -> Timer<'a> {
+        Timer {
+            pricer: Pricer {
+                values,
+                target,
+                reg_bits,
+                order: LaneOrder::Natural,
+                constants: BTreeMap::new(),
+                total: super::PlanCost::default(),
+            },
+            spread: 100,
+            scattered: 1,
+            splats: BTreeSet::new(),
+            asked: BTreeMap::new(),
+        }
+    }
+
     fn sequence(&mut self, nodes: &[Node], looped: bool) -> Result<u64, Missing> {
         let mut time = 0;
         self.splats.extend(splats(nodes));
@@ -149,6 +214,14 @@ impl Timer<'_> {
         }
     }
 
+    /// One iteration, if all else waits for it.
+    fn alone(&mut self, node: &LoopNode) -> Result<u64, Missing> {
+        let time = self.one(node)?;
+        let chain = longest(node.carried.iter(), &node.body, self.pricer.values);
+        let branches = branches(&node.body) * super::scalar::BRANCH;
+        Ok(time.max(u64::from(chain)) + u64::from(branches))
+    }
+
     /// One iteration.
     fn one(&mut self, node: &LoopNode) -> Result<u64, Missing> {
         let work = self.sequence(&node.body, true)? + u64::from(LOOP_OVERHEAD);
@@ -172,9 +245,18 @@ fn chain(node: &LoopNode, values: &PrimaryMap<PValue, PValueData>) -> u32 {
         // Counters and addresses run ahead.
         !matches!(values[carried.value].ty, PType::Scalar(_))
     });
-    let chains = vectors.take(CHAINS).map(|carried| {
+    longest(vectors, &node.body, values)
+}
+
+/// The longest chain of operations from one of some carried values to its next.
+fn longest<'a>(
+    carried: impl Iterator<Item = &'a Carried>,
+    body: &[Node],
+    values: &PrimaryMap<PValue, PValueData>,
+) -> u32 {
+    let chains = carried.take(CHAINS).map(|carried| {
         let mut ends = BTreeMap::from([(carried.value, 0)]);
-        follow(&node.body, &mut ends, values);
+        follow(body, &mut ends, values);
         ends.get(&carried.next).copied().unwrap_or(0)
     });
     chains.max().unwrap_or(0)
@@ -191,8 +273,10 @@ fn follow(
             Node::Inst(inst) => {
                 let ready = inst.args.iter().filter_map(|arg| ends.get(arg)).max();
                 if let (Some(ready), Some(result)) = (ready, inst.result) {
-                    let floats =
-                        matches!(values[result].ty, PType::Vector(elem, _) if elem.is_float());
+                    let floats = match values[result].ty {
+                        PType::Vector(elem, _) | PType::Scalar(elem) => elem.is_float(),
+                        PType::Mask { .. } => false,
+                    };
                     let end = ready + latency(&inst.op, floats);
                     ends.insert(result, end);
                 }

@@ -7,6 +7,7 @@ use super::mask::{MaskId, Masks};
 use crate::analysis::loops::{Loop, LoopForest};
 use crate::ssa::{Block, BlockCall, Function, Inst, Terminator, Value};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// A step of the sequence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,6 +105,29 @@ pub struct InnerLoop {
     pub leaving: Option<Leaving>,
 }
 
+/// The loops inside a region as one lane does them: without the branches that are there for many.
+#[derive(Debug)]
+pub struct Plain {
+    /// As [`Linear::loops`].
+    pub loops: Vec<InnerLoop>,
+    /// As [`Linear::joined_under`].
+    pub joined_under: BTreeMap<Value, MaskId>,
+}
+
+impl Plain {
+    /// Lanes that do a step, of those of its sequence.
+    pub fn mask_of(&self, step: &Step) -> MaskId {
+        match step {
+            Step::Inst { mask, .. } => *mask,
+            Step::Join { param, .. } => {
+                self.joined_under.get(param).copied().unwrap_or(Masks::TRUE)
+            }
+            Step::Loop(number) => self.loops[*number].mask,
+            Step::Leave(_) | Step::Skip(_) => Masks::TRUE,
+        }
+    }
+}
+
 /// A region as a sequence.
 #[derive(Clone, Debug)]
 pub struct Linear {
@@ -123,9 +147,22 @@ pub struct Linear {
     inst_masks: BTreeMap<Inst, MaskId>,
     /// Sources of block parameters that are joined.
     joins: BTreeMap<Value, Sources>,
+    /// The loops for one lane; `None`: no lane does one alone.
+    pub plain: Option<Arc<Plain>>,
 }
 
 impl Linear {
+    /// Keeps the loops as they are, without branches, for lanes that are alone.
+    pub fn keep_plain(&mut self) {
+        if self.loops.is_empty() {
+            return;
+        }
+        self.plain = Some(Arc::new(Plain {
+            loops: self.loops.clone(),
+            joined_under: self.joined_under.clone(),
+        }));
+    }
+
     /// What a block parameter is one of; see [`Step::Join`].
     pub fn sources(&self, value: Value) -> Option<&[(MaskId, Value)]> {
         self.joins.get(&value).map(Vec::as_slice)
@@ -285,6 +322,7 @@ impl<'a> Writer<'a> {
             joined_under: self.joined_under,
             inst_masks: self.inst_masks,
             joins: self.joins,
+            plain: None,
         }
     }
 

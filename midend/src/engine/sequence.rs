@@ -90,6 +90,11 @@ impl Builder {
         self.sequences[at as usize].push(node);
     }
 
+    /// All that comes before the body.
+    pub fn before(&self) -> [&[Node]; 3] {
+        [At::Setup, At::Check, At::Before].map(|at| &self.sequences[at as usize][..])
+    }
+
     /// Takes a finished sequence.
     pub fn take(&mut self, at: At) -> Vec<Node> {
         std::mem::take(&mut self.sequences[at as usize])

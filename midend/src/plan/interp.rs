@@ -485,6 +485,16 @@ impl<'a> Machine<'a> {
             POp::MaskResize => Ok(lane(0)?.to_vec()),
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
+            POp::Several => one((lane(0)?.iter().filter(|&&m| m != 0).count() > 1).into()),
+            POp::FirstOn => {
+                let first = lane(0)?.iter().position(|&m| m != 0);
+                one(first.ok_or_else(|| malformed("no lane is on"))? as u64)
+            }
+            POp::ExtractAt => {
+                let at = usize::try_from(self.scalar(arg(1)?)?).ok();
+                let bits = at.and_then(|at| lane(0).ok()?.get(at).copied());
+                one(bits.ok_or_else(|| malformed("no such lane"))?)
+            }
             POp::Variant { .. } | POp::CallEach { .. } => Err(malformed("a call is no operation")),
             POp::Assign(_) | POp::Return | POp::Store(_) | POp::Scatter { .. } | POp::Array(..) => {
                 Err(malformed("an effect has no result"))

@@ -478,4 +478,10 @@ pub enum POp {
     Any,
     /// `Scalar(I1)`: all lanes of a mask are on.
     All,
+    /// `Scalar(I1)`: more than one lane of a mask is on.
+    Several,
+    /// `Scalar(I64)`: number of the first lane of a mask that is on; some lane is.
+    FirstOn,
+    /// The lane of a vector that has the number of the second operand, an `I64`, as a scalar.
+    ExtractAt,
 }

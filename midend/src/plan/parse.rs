@@ -390,6 +390,9 @@ fn plain_op(word: &str) -> Option<POp> {
         "maskresize" => POp::MaskResize,
         "any" => POp::Any,
         "all" => POp::All,
+        "several" => POp::Several,
+        "firston" => POp::FirstOn,
+        "extractat" => POp::ExtractAt,
         _ => {
             let binary = binary_from(word).map(POp::Binary);
             let unary = || unary_from(word).map(POp::Unary);

@@ -200,6 +200,9 @@ impl fmt::Display for POp {
             } => write!(f, "variant {callee} {variant} times {times} price {price}"),
             POp::CallEach { callee, lanes } => write!(f, "calleach {callee} lanes {lanes}"),
             POp::Any => f.write_str("any"),
+            POp::Several => f.write_str("several"),
+            POp::FirstOn => f.write_str("firston"),
+            POp::ExtractAt => f.write_str("extractat"),
             POp::All => f.write_str("all"),
         }
     }

@@ -436,7 +436,9 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::MaskResize, [PType::Mask { lanes: m, .. }], Some(PType::Mask { lanes: n, .. })) => {
             *m == n
         }
-        (POp::Any | POp::All, [PType::Mask { .. }], Some(TRUTH)) => true,
+        (POp::Any | POp::All | POp::Several, [PType::Mask { .. }], Some(TRUTH)) => true,
+        (POp::FirstOn, [PType::Mask { .. }], Some(I64)) => true,
+        (POp::ExtractAt, [PType::Vector(ty, _), I64], Some(r)) => r == PType::Scalar(*ty),
         _ => false,
     }
 }

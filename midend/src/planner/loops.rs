@@ -443,6 +443,7 @@ impl<'a> Material<'a> {
             neighbours: None,
             ordered: self.ordered.clone(),
             results: self.results.clone(),
+            alone: false,
             span: self.span,
         }
     }

@@ -109,7 +109,7 @@ pub fn plan_nest(
     let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= MOST_LANES);
     let mut narrow = None;
     let (vf, (mut program, price)) = match options.force_vf.or(wished) {
-        Some(vf) => (vf, nest.attempt(vf, None)?),
+        Some(vf) => (vf, nest.attempt(vf, None, false)?),
         None => {
             let least = vf.max(nest.lanes_of_calls());
             let fastest = nest.fastest(least)?;
@@ -121,7 +121,7 @@ pub fn plan_nest(
         }
     };
     if narrow.is_some() {
-        match nest.attempt(vf, narrow) {
+        match nest.attempt(vf, narrow, false) {
             Ok(both) => program = both.0,
             Err(_) => narrow = None,
         }
@@ -131,6 +131,12 @@ pub fn plan_nest(
     let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
     let vector = nest.time(&program, vf);
     let percent_of_scalar = vector.saturating_mul(100) / (u64::from(vf) * scalar).max(1);
+    // What one lane may do alone, or not, decides nothing else: it is there where it is faster.
+    if linear.plain.is_some()
+        && let Ok(alone) = nest.attempt(vf, narrow, true)
+    {
+        program = alone.0;
+    }
     let plan = Plan {
         function: f.name.clone(),
         region: Region::Loop {
@@ -194,7 +200,12 @@ struct Nest<'a> {
 
 impl Nest<'_> {
     /// Writes and prices the loop with that many lanes, and a narrow one for what it leaves.
-    fn attempt(&self, vf: u32, narrow: Option<u32>) -> Result<(Program, PlanCost), Vec<Refusal>> {
+    fn attempt(
+        &self,
+        vf: u32,
+        narrow: Option<u32>,
+        alone: bool,
+    ) -> Result<(Program, PlanCost), Vec<Refusal>> {
         let (f, span) = (self.whole.f, self.whole.span);
         if constant_trips(self.facts).is_some_and(|n| n < u64::from(vf)) {
             let detail = "it runs too few iterations for a vector";
@@ -213,7 +224,7 @@ impl Nest<'_> {
         }
         let grouped = BTreeMap::new();
         let stage = |vf| Stage {
-            setting: self.whole.setting(vf),
+            setting: self.whole.setting(vf, alone),
             grouped: &grouped,
         };
         let program = skeleton::write(stage(vf), narrow.map(stage), scalars, self.facts);
@@ -249,7 +260,7 @@ impl Nest<'_> {
     /// As many vectors side by side as make the loops inside fast, at least so many lanes.
     fn fastest(&self, least: u32) -> Result<(u32, (Program, PlanCost)), Vec<Refusal>> {
         let whole = &self.whole;
-        let mut best = (least, self.attempt(least, None)?);
+        let mut best = (least, self.attempt(least, None, false)?);
         let time = |program: &Program| {
             let (body, values) = (&program.body, &program.values);
             cost::nest_time(body, values, whole.target, whole.reg_bits).unwrap_or(u64::MAX)
@@ -264,7 +275,7 @@ impl Nest<'_> {
             let vf = vectors * least;
             // What the others may have, such as local arrays of a size that fits, more have not.
             let Some(program) = (vf <= MOST_LANES)
-                .then(|| self.attempt(vf, None).ok())
+                .then(|| self.attempt(vf, None, false).ok())
                 .flatten()
             else {
                 break;

@@ -42,7 +42,8 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Dot
         | POp::MaskResize
         | POp::Any
-        | POp::All => true,
+        | POp::All
+        | POp::Several => true,
         POp::Reduce(op) => !matches!(
             op,
             ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax
@@ -77,6 +78,8 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::SumGroups(_)
         | POp::Variant { .. }
         | POp::CallEach { .. }
+        | POp::FirstOn
+        | POp::ExtractAt
         | POp::Extract(_)
         | POp::Reverse
         | POp::Zip(_)

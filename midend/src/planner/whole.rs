@@ -58,8 +58,8 @@ pub(super) struct Nothing {
 }
 
 impl Whole<'_> {
-    /// The region at so many lanes.
-    pub fn setting(&self, vf: u32) -> Setting<'_> {
+    /// The region at so many lanes; `alone`: the last lane in a loop may do the rest alone.
+    pub fn setting(&self, vf: u32, alone: bool) -> Setting<'_> {
         Setting {
             f: self.f,
             linear: self.linear,
@@ -81,6 +81,7 @@ impl Whole<'_> {
             sweeps: Some(&self.sweeps),
             neighbours: Some(&self.neighbours),
             results: self.results.clone(),
+            alone,
             span: self.span,
         }
     }
@@ -118,6 +119,9 @@ impl Placing<'_> {
     pub fn place(&self, linear: &mut Linear) -> Neighbours {
         let (view, shapes, options) = (self.view, self.shapes, self.options);
         invariants::hoist(view.f, linear, shapes);
+        if options.uses(Optimization::FewLanes) {
+            linear.keep_plain();
+        }
         if options.uses(Optimization::LeaveBranches) {
             leaves::place(view.f, linear, shapes, self.hazards);
         }

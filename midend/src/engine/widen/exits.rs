@@ -2,7 +2,7 @@
 
 use super::super::linearize::{InnerLoop, Sources, Step};
 use super::super::mask::{Mask, MaskId};
-use super::region::{Body, Kept};
+use super::region::{Body, Ending, Kept};
 use super::uses::used_outside_of;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
@@ -25,6 +25,11 @@ pub(super) struct Merge {
 }
 
 impl Merge {
+    /// Exits, and the value of the lanes that take them.
+    pub fn ways(&self) -> &[(u32, Value)] {
+        &self.ways
+    }
+
     /// What lanes leave with by an exit.
     pub fn by(&self, exit: u32) -> Option<Value> {
         let way = self.ways.iter().find(|way| way.0 == exit)?;
@@ -171,9 +176,13 @@ impl Widener<'_> {
             exits.push((n, out, init));
         }
         let truth = PType::Scalar(Type::I1);
-        let mut again = self.b.inst(At::Body, POp::Any, &[going[0]], truth);
-        if let Some(all) = end.uniform {
-            let on = self.agreed(all)?;
+        let any = self.b.inst(At::Body, POp::Any, &[going[0]], truth);
+        let if_all = match end.uniform {
+            Some(all) => Some(self.agreed(all)?),
+            None => None,
+        };
+        let mut again = any;
+        if let Some(on) = if_all {
             let op = POp::Binary(BinaryOp::And);
             again = self.b.inst(At::Body, op, &[again, on], truth);
         }
@@ -182,6 +191,11 @@ impl Widener<'_> {
             kept,
             exits,
             again,
+            ending: Some(Ending {
+                active,
+                if_all,
+                asked: vec![any],
+            }),
         })
     }
 

@@ -4,7 +4,7 @@ use super::super::linearize::Sources;
 use super::super::mask::{Mask, MaskId};
 use super::super::scalars;
 use super::super::shape::Shape;
-use super::{Widener, sign_extend};
+use super::{Widener, elem_of, sign_extend};
 use crate::engine::sequence::At;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
@@ -94,6 +94,22 @@ impl Widener<'_> {
         self.s.linear.masks.agree(mask, &same)
     }
 
+    /// Whether a scalar is one from the first to the second constant.
+    pub(super) fn scalar_within(&mut self, p: PValue, lo: i64, hi: i64) -> PValue {
+        let (ty, truth) = (self.b.ty(p), PType::Scalar(Type::I1));
+        let own = elem_of(ty);
+        let first = self.b.int(At::Before, own, lo);
+        if lo == hi {
+            let op = POp::ICmp(IntCC::Eq);
+            return self.b.inst(At::Body, op, &[p, first], truth);
+        }
+        let most = sign_extend(hi.wrapping_sub(lo), own.bits());
+        let most = self.b.int(At::Before, own, most);
+        let distance = self.b.binary(At::Body, BinaryOp::Sub, p, first);
+        let op = POp::ICmp(IntCC::Ule);
+        self.b.inst(At::Body, op, &[distance, most], truth)
+    }
+
     /// A mask on which all lanes agree, as a truth value.
     pub(super) fn agreed(&mut self, mask: MaskId) -> Result<PValue, Refusal> {
         let truth = PType::Scalar(Type::I1);
@@ -108,18 +124,7 @@ impl Widener<'_> {
             }
             Mask::Within(value, lo, hi) => {
                 let p = self.first(value)?;
-                let own = self.s.f.values[value].ty;
-                let first = self.b.int(At::Before, own, lo);
-                if lo == hi {
-                    let op = POp::ICmp(IntCC::Eq);
-                    return Ok(self.b.inst(At::Body, op, &[p, first], truth));
-                }
-                let most = sign_extend(hi.wrapping_sub(lo), own.bits());
-                let most = self.b.int(At::Before, own, most);
-                let op = POp::Binary(BinaryOp::Sub);
-                let distance = self.b.inst(At::Body, op, &[p, first], PType::Scalar(own));
-                let op = POp::ICmp(IntCC::Ule);
-                self.b.inst(At::Body, op, &[distance, most], truth)
+                self.scalar_within(p, lo, hi)
             }
             Mask::And(a, b) => {
                 let (a, b) = (self.agreed(a)?, self.agreed(b)?);
@@ -151,7 +156,7 @@ impl Widener<'_> {
                 };
                 return Ok(self.b.constant(At::Before, own, *imm));
             }
-            Op::Undef => return Ok(scalars::zero(&mut self.b, At::Before, super::elem_of(ty))),
+            Op::Undef => return Ok(scalars::zero(&mut self.b, At::Before, elem_of(ty))),
             Op::GlobalAddr(symbol) => POp::GlobalAddr(*symbol),
             Op::LocalAddr(var) => POp::LocalAddr(*var),
             Op::PtrAdd { scale } => POp::PtrAdd { scale: *scale },

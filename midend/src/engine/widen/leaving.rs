@@ -8,7 +8,7 @@
 use super::super::linearize::{InnerLoop, Leave, Sources, Step};
 use super::super::mask::{MaskId, Masks};
 use super::exits::{Merge, Wanted};
-use super::region::{Body, Kept};
+use super::region::{Body, Ending, Kept};
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
 use crate::engine::shape::{Shape, is_constant};
@@ -29,6 +29,8 @@ pub(super) struct Underway {
     merges: Vec<Merge>,
     /// Whether some lane is still there; `None`: it is not asked yet.
     some: Option<PValue>,
+    /// Where that is asked.
+    asked: Vec<PValue>,
     /// Values of around the loop that are made harmless in it.
     shadows: Vec<Out<Value>>,
 }
@@ -139,6 +141,7 @@ impl Widener<'_> {
             left: Vec::new(),
             merges: wanted.merges.clone(),
             some: None,
+            asked: Vec::new(),
             shadows: Vec::new(),
         };
         let kept = wanted.values.iter().copied();
@@ -257,6 +260,7 @@ impl Widener<'_> {
             tame.push((value, now, filler));
         }
         let still = self.b.inst(At::Body, POp::Any, &[going], truth);
+        next.asked.push(still);
         let all = match underway.some {
             Some(some) => some,
             None => self.b.int(At::Before, Type::I1, 1),
@@ -458,8 +462,11 @@ impl Widener<'_> {
         }
         let truth = PType::Scalar(Type::I1);
         let mut again = underway.some.ok_or_else(|| self.lost())?;
-        if l.again != Masks::TRUE {
-            let on = self.agreed(l.again)?;
+        let if_all = match l.again {
+            Masks::TRUE => None,
+            again => Some(self.agreed(again)?),
+        };
+        if let Some(on) = if_all {
             let op = POp::Binary(BinaryOp::And);
             again = self.b.inst(At::Body, op, &[again, on], truth);
         }
@@ -468,6 +475,11 @@ impl Widener<'_> {
             kept,
             exits,
             again,
+            ending: Some(Ending {
+                active,
+                if_all,
+                asked: underway.asked,
+            }),
         })
     }
 

@@ -4,6 +4,10 @@
 //! with is kept as they leave (the values that are used after it, and through which exit they left);
 //! everything else may be anything in lanes that are off, so most of the body needs no masks.
 
+mod alone;
+mod around;
+mod lane;
+
 use super::super::linearize::{InnerLoop, Sources, Step};
 use super::super::mask::{Mask, MaskId, Masks};
 use super::super::scalars;
@@ -16,7 +20,10 @@ use crate::engine::sequence::At;
 use crate::plan::{Carried, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, Op, Type, Value};
+use alone::Outs;
 use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) use alone::Ending;
 
 /// Where the widener is in a body with loops.
 #[derive(Clone, Debug, Default)]
@@ -100,6 +107,8 @@ pub(super) struct Body {
     pub exits: Vec<(u32, PValue, PValue)>,
     /// Whether some lane goes on.
     pub again: PValue,
+    /// How it ends, if lanes leave at different times.
+    pub ending: Option<Ending>,
 }
 
 impl Widener<'_> {
@@ -461,17 +470,21 @@ impl Widener<'_> {
             kept,
             exits,
             again,
+            ending,
         } = self.body((number, divergent), entered, &inits, &shadows, &wanted)?;
         let body = self.leave(around);
-        let node = Node::Loop(LoopNode {
+        let mut node = LoopNode {
             control: LoopControl::While { cond: again },
             carried,
             body,
-        });
+        };
         let around = self.enter();
-        let outs: Vec<PValue> = kept.iter().map(|k| self.with_last(k)).collect();
-        let mut nodes = vec![node];
-        nodes.extend(self.leave(around));
+        let values = kept.iter().map(|k| self.with_last(k)).collect();
+        let after = self.leave(around);
+        let mut outs = Outs { values, exits };
+        let alone = self.leave_alone(number, ending, &mut node, (&wanted, &kept), &mut outs);
+        let mut nodes = vec![Node::Loop(node)];
+        nodes.extend(after.into_iter().chain(alone));
         let mut results = Vec::new();
         let mut after = |w: &mut Self, p: PValue, init: PValue| match cond {
             None => p,
@@ -487,11 +500,11 @@ impl Widener<'_> {
             }
         };
         let mut held = Vec::new();
-        for (k, out) in kept.iter().zip(outs) {
+        for (k, out) in kept.iter().zip(outs.values) {
             held.push((k.value, after(self, out, k.init), k.scalar));
         }
         let mut left = Vec::new();
-        for &(exit, out, init) in &exits {
+        for &(exit, out, init) in &outs.exits {
             left.push((exit, after(self, out, init)));
         }
         if let Some(cond) = cond {
@@ -613,6 +626,7 @@ impl Widener<'_> {
             kept,
             exits: Vec::new(),
             again,
+            ending: None,
         })
     }
 
@@ -645,44 +659,4 @@ impl Widener<'_> {
             self.region.active.insert(bits, vec![value]);
         }
     }
-
-    /// Begins a sequence of its own; what is made in it is forgotten by [`Widener::leave`].
-    pub(super) fn enter(&mut self) -> Around {
-        Around {
-            body: self.b.take(At::Body),
-            vectors: self.vectors.clone(),
-            truths: self.truths.clone(),
-            masks: self.masks.clone(),
-            // Lanes that are on out there may be off in here.
-            harmless: std::mem::take(&mut self.harmless),
-            region: self.region.clone(),
-        }
-    }
-
-    pub(super) fn leave(&mut self, around: Around) -> Vec<Node> {
-        let body = self.b.take(At::Body);
-        for node in around.body {
-            self.b.push(At::Body, node);
-        }
-        self.vectors = around.vectors;
-        self.truths = around.truths;
-        self.masks = around.masks;
-        self.harmless = around.harmless;
-        let gone = std::mem::take(&mut self.region.gone);
-        let differ = std::mem::take(&mut self.region.differ);
-        self.region = around.region;
-        self.region.gone.extend(gone);
-        self.region.differ.extend(differ);
-        body
-    }
-}
-
-/// What the widener knew before a sequence of its own.
-pub(super) struct Around {
-    body: Vec<Node>,
-    vectors: BTreeMap<(Value, u32), Parts>,
-    truths: BTreeMap<(Value, u32), Parts>,
-    masks: BTreeMap<(MaskId, u32), Parts>,
-    harmless: BTreeMap<(MaskId, PValue, u64), Parts>,
-    region: Inside,
 }

@@ -61,10 +61,7 @@ impl Uses<'_> {
                 }
                 Step::Loop(number) => {
                     let l = &self.linear.loops[*number];
-                    self.mask(l.mask);
-                    for (param, entry, _) in &l.params {
-                        self.sources(*param, entry);
-                    }
+                    self.entry(l);
                     if self.except_in.as_ref() != Some(step) {
                         self.body(l);
                     }
@@ -82,7 +79,16 @@ impl Uses<'_> {
         }
     }
 
-    pub fn body(&mut self, l: &InnerLoop) {
+    /// What comes into a loop.
+    pub fn entry(&mut self, l: &InnerLoop) {
+        self.mask(l.mask);
+        for (param, entry, _) in &l.params {
+            self.sources(*param, entry);
+        }
+    }
+
+    /// What decides how an iteration of a loop ends.
+    pub fn ends(&mut self, l: &InnerLoop) {
         for (param, _, next) in &l.params {
             self.sources(*param, next);
         }
@@ -90,6 +96,10 @@ impl Uses<'_> {
         for &exit in &l.exits {
             self.mask(exit);
         }
+    }
+
+    pub fn body(&mut self, l: &InnerLoop) {
+        self.ends(l);
         if let Some(leaving) = &l.leaving {
             self.leaving(leaving);
         }

@@ -1,0 +1,295 @@
+//! Lanes that are alone: where one lane is left in a loop, it does the rest for itself in scalar code.
+//!
+//! The loop of vectors ends as soon as not more than one lane goes on. The effects of the lane that
+//! does are in the order in which it would have had them among vectors, for no other lane is there.
+
+use super::super::super::linearize::{Plain, Sources, Step};
+use super::super::super::mask::Masks;
+use super::super::exits::Wanted;
+use super::super::uses::Uses;
+use super::super::{Widener, elem_of};
+use super::Kept;
+use super::lane::OneLane;
+use crate::cost;
+use crate::engine::sequence::At;
+use crate::engine::shape::Shape;
+use crate::plan::{Carried, IfResult, LoopNode, Node, POp, PType, PValue};
+use crate::remark::Refusal;
+use crate::ssa::{BinaryOp, ConvertOp, Type, Value};
+use std::collections::BTreeSet;
+
+/// How a loop ends that lanes leave at different times.
+#[derive(Clone, Debug)]
+pub struct Ending {
+    /// Lanes that go on.
+    pub active: PValue,
+    /// What else must hold for any to go on, on which all agree.
+    pub if_all: Option<PValue>,
+    /// Where it is asked whether any lane goes on.
+    pub asked: Vec<PValue>,
+}
+
+/// What comes out of a loop: values, and lanes by exit.
+pub(super) struct Outs {
+    pub values: Vec<PValue>,
+    /// Exit, lanes that took it, and what that is if none comes to the loop.
+    pub exits: Vec<(u32, PValue, PValue)>,
+}
+
+impl Widener<'_> {
+    /// Lets the last lane in a loop do the rest for itself: the steps behind the loop, where that is
+    /// of use.
+    pub(super) fn leave_alone(
+        &mut self,
+        number: usize,
+        ending: Option<Ending>,
+        node: &mut LoopNode,
+        (wanted, kept): (&Wanted, &[Kept]),
+        outs: &mut Outs,
+    ) -> Vec<Node> {
+        let linear = self.s.linear;
+        let (Some(plain), Some(ending)) = (&linear.plain, ending) else {
+            return Vec::new();
+        };
+        if !self.s.alone || !self.may_be_alone(plain, number) {
+            return Vec::new();
+        }
+        let around = self.enter();
+        let mut changed = node.clone();
+        ask_for_several(&mut changed.body, &ending.asked);
+        let ways = (&*node, &mut changed);
+        let made = self.rest(plain, number, (&ending, ways), (wanted, kept), outs);
+        let nodes = self.leave(around);
+        match made {
+            Ok(Some(left)) => {
+                *node = changed;
+                *outs = left;
+                nodes
+            }
+            // What cannot be done for one lane is done for all.
+            Ok(None) | Err(_) => Vec::new(),
+        }
+    }
+
+    /// Whether all that a loop does can be done for one lane.
+    fn may_be_alone(&self, plain: &Plain, number: usize) -> bool {
+        let mut open = vec![number];
+        while let Some(number) = open.pop() {
+            for step in &plain.loops[number].steps {
+                match step {
+                    Step::Inst { inst, .. } => {
+                        let ordered = self.s.ordered.contains_key(inst);
+                        if ordered || !self.is_for_one_lane(*inst) {
+                            return false;
+                        }
+                    }
+                    Step::Loop(inner) => open.push(*inner),
+                    Step::Join { .. } => {}
+                    Step::Leave(_) | Step::Skip(_) => return false,
+                }
+            }
+        }
+        true
+    }
+
+    /// The rest of a loop for its last lane, and what then comes out; nothing if it is as well done by
+    /// vectors. `whole` is the loop for all lanes, `node` the one that leaves the rest.
+    fn rest(
+        &mut self,
+        plain: &Plain,
+        number: usize,
+        (ending, (whole, node)): (&Ending, (&LoopNode, &mut LoopNode)),
+        (wanted, kept): (&Wanted, &[Kept]),
+        outs: &Outs,
+    ) -> Result<Option<Outs>, Refusal> {
+        let truth = PType::Scalar(Type::I1);
+        let mut alone = self.b.inst(At::Body, POp::Any, &[ending.active], truth);
+        if let Some(next) = ending.if_all {
+            let value = self.b.value(truth, Some("goes_on".to_string()));
+            let init = self.zero_of(truth);
+            node.carried.push(Carried { value, init, next });
+            let op = POp::Binary(BinaryOp::And);
+            alone = self.b.inst(At::Body, op, &[alone, value], truth);
+        }
+        self.b.values[alone].hint = Some("alone".to_string());
+        let around = self.enter();
+        let made = self.last_lane(plain, number, (ending, node), (wanted, kept), outs);
+        let then = self.leave(around);
+        let left = made?;
+        let (before, values) = (self.b.before(), &self.b.values);
+        let (target, bits) = (self.s.target, self.s.reg_bits);
+        match cost::is_sooner_alone(&before, [whole, node], &then, values, (target, bits)) {
+            Ok(sooner) if sooner || self.s.options.ignore_cost => {}
+            _ => return Ok(None),
+        }
+        let mut results = Vec::new();
+        let mut result = |w: &mut Self, then: PValue, otherwise: PValue| {
+            let data = w.b.values[otherwise].clone();
+            let value = w.b.value(data.ty, data.hint);
+            results.push(IfResult {
+                value,
+                then,
+                otherwise,
+            });
+            value
+        };
+        let pairs = left.values.iter().zip(&outs.values);
+        let values = pairs.map(|(&then, &otherwise)| result(self, then, otherwise));
+        let values = values.collect();
+        let pairs = left.exits.iter().zip(&outs.exits);
+        let exits = pairs.map(|(then, otherwise)| {
+            let lanes = result(self, then.1, otherwise.1);
+            (otherwise.0, lanes, otherwise.2)
+        });
+        let exits = exits.collect();
+        self.b.push(
+            At::Body,
+            Node::If {
+                cond: alone,
+                then,
+                otherwise: Vec::new(),
+                results,
+                seldom: false,
+            },
+        );
+        Ok(Some(Outs { values, exits }))
+    }
+
+    /// The scalar loop, and what comes out with what the last lane leaves.
+    fn last_lane(
+        &mut self,
+        plain: &Plain,
+        number: usize,
+        (ending, node): (&Ending, &LoopNode),
+        (wanted, kept): (&Wanted, &[Kept]),
+        outs: &Outs,
+    ) -> Result<Outs, Refusal> {
+        let i64 = PType::Scalar(Type::I64);
+        let lane = self.b.inst(At::Body, POp::FirstOn, &[ending.active], i64);
+        self.b.values[lane].hint = Some("lane".to_string());
+        let mut one = OneLane {
+            plain,
+            number: lane,
+            on: ending.active,
+            values: Default::default(),
+            exits: Default::default(),
+        };
+        let l = &plain.loops[number];
+        let mut inits = Vec::new();
+        for ((param, ..), carried) in l.params.iter().zip(&node.carried) {
+            let own = self.s.f.values[*param].ty;
+            let p = carried.value;
+            inits.push(match (self.b.ty(p), self.s.shapes.of(*param)) {
+                (PType::Scalar(_), Shape::Linear(step)) => self.stepped(p, step, lane),
+                (PType::Scalar(_), _) => p,
+                (PType::Mask { .. }, _) => self.is_on(&one, p),
+                (PType::Vector(..), _) => self.lane_of(&one, p, own),
+            });
+        }
+        for value in self.used_in(plain, number) {
+            let p = self.brought(&one, value)?;
+            one.values.insert(value, p);
+        }
+        let mut asked: Vec<Sources> = Vec::new();
+        for k in kept {
+            let merge = wanted.merges.iter().find(|merge| merge.param == k.value);
+            asked.push(match merge {
+                Some(merge) => {
+                    let ways = merge.ways().iter();
+                    let exit = |&(exit, value): &(u32, Value)| (l.exits[exit as usize], value);
+                    ways.map(exit).collect()
+                }
+                None => vec![(Masks::TRUE, k.value)],
+            });
+        }
+        let exits: Vec<u32> = outs.exits.iter().map(|out| out.0).collect();
+        let (node, rest) = self.loop_in_lane(&mut one, number, &inits, (&asked, &exits))?;
+        self.b.push(At::Body, Node::Loop(node));
+        let mut values = Vec::new();
+        for (own, &out) in rest.outs.into_iter().zip(&outs.values) {
+            let all = self.in_all_lanes(own, self.b.ty(out));
+            values.push(self.kept_by(ending.active, all, out));
+        }
+        let mut exits = Vec::new();
+        for &(exit, lanes, init) in &outs.exits {
+            let mask = self.b.ty(lanes);
+            let left = *rest.exits.get(&exit).ok_or_else(|| self.lost())?;
+            let all = self.in_all_lanes(left, mask);
+            let op = POp::Binary(BinaryOp::And);
+            let on = self.b.inst(At::Body, op, &[ending.active, all], mask);
+            // Of lanes that left where the loop ended for all there is none.
+            let all = match lanes == ending.active {
+                true => on,
+                false => {
+                    let op = POp::Binary(BinaryOp::Or);
+                    self.b.inst(At::Body, op, &[lanes, on], mask)
+                }
+            };
+            exits.push((exit, all, init));
+        }
+        Ok(Outs { values, exits })
+    }
+
+    /// A scalar in all lanes.
+    fn in_all_lanes(&mut self, mut of: PValue, ty: PType) -> PValue {
+        if self.b.ty(of) == PType::Scalar(Type::Ptr) {
+            let op = POp::Convert(ConvertOp::PtrToInt);
+            of = self.b.inst(At::Body, op, &[of], PType::Scalar(elem_of(ty)));
+        }
+        self.b.inst(At::Body, POp::Splat, &[of], ty)
+    }
+
+    /// Values of around a loop that it uses.
+    fn used_in(&self, plain: &Plain, number: usize) -> BTreeSet<Value> {
+        let mut used = BTreeSet::new();
+        let mut open = vec![number];
+        while let Some(number) = open.pop() {
+            let l = &plain.loops[number];
+            // Without the steps in which it is a loop for many lanes.
+            let mut uses = Uses {
+                linear: self.s.linear,
+                f: self.s.f,
+                except_in: None,
+                except: &BTreeSet::new(),
+                found: &mut used,
+                exits: &mut BTreeSet::new(),
+            };
+            let (inner, own): (Vec<&Step>, Vec<&Step>) = l
+                .steps
+                .iter()
+                .partition(|step| matches!(step, Step::Loop(_)));
+            own.into_iter()
+                .for_each(|step| uses.steps(std::slice::from_ref(step)));
+            uses.ends(l);
+            for step in inner {
+                if let Step::Loop(inner) = step {
+                    uses.entry(&plain.loops[*inner]);
+                    open.push(*inner);
+                }
+            }
+        }
+        let inside = &plain.loops[number].defines;
+        used.retain(|value| !inside.contains(value) && !self.s.shapes.is_uniform(*value));
+        used
+    }
+}
+
+/// Has a loop go on only while several lanes do.
+fn ask_for_several(nodes: &mut [Node], asked: &[PValue]) {
+    for node in nodes {
+        match node {
+            Node::Inst(inst) => {
+                if inst.result.is_some_and(|result| asked.contains(&result)) {
+                    inst.op = POp::Several;
+                }
+            }
+            Node::If {
+                then, otherwise, ..
+            } => {
+                ask_for_several(then, asked);
+                ask_for_several(otherwise, asked);
+            }
+            Node::Loop(l) => ask_for_several(&mut l.body, asked),
+        }
+    }
+}

@@ -1,0 +1,907 @@
+/* vcc 0.1.0 wrote this from last_lane.c for generic */
+/* kernel: int n | in i32 x[n] | in i32 t[64] | inout i32 at[n] restrict | out float d[n] restrict */
+#pragma simd declare(uniform(t))
+static float last_lane_walk(int x, const int *t, int *at)
+{
+    int i = x & 63, steps = 0, k;
+    float sum = 1.0f;
+    while (steps < 60) {
+        const int next = (i * 5 + (t[i] & 3)) & 63;
+        if (next == i)
+            return sum;
+        if ((t[next] & 0x1c) == 4)
+            return -sum;
+        for (k = t[next] & 3; k > 0; k--)
+            sum = sum * 0.75f + (float)(t[(i + k) & 63] % (steps + 3));
+        if (sum > 10.0f)
+            sum = sum / 3.0f;
+        else
+            *at ^= next;
+        i = next;
+        steps++;
+    }
+    return sum * 2;
+}
+
+#pragma simd declare
+static int last_lane_divisor(int a, int b)
+{
+    while (b) {
+        const int rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32 __attribute__((may_alias));
+typedef unsigned int vcc_u32x2 __attribute__((vector_size(8), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void last_lane(int n, const int *x, const int *t, int *at, float *d)
+{
+    int k;
+    /* vcc: line 40: 8 lanes, then 4, generic */
+    k = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~7UL;
+        const vcc_u32x4 t_v = (unsigned int)(63) - __extension__ (vcc_u32x4){0};
+        const float t2_v = (float)(1.0f);
+        const vcc_f32x4 t3_v = (__extension__ (vcc_f32x4){t2_v, t2_v, t2_v, t2_v});
+        const vcc_u32x4 mask_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const float t4_v = (float)(0.0f);
+        const vcc_f32x4 t5_v = (__extension__ (vcc_f32x4){t4_v, t4_v, t4_v, t4_v});
+        const vcc_u32x4 mask2_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t8_v = (unsigned int)(28) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t9_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t10_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const float t11_v = (float)(0.75f);
+        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
+        const vcc_u32x4 t13_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const float t14_v = (float)(10.0f);
+        const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
+        const vcc_u32x4 t_v0 = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
+        const vcc_u32x4 t_v1 = (__extension__ (vcc_u32x4){4u, 5u, 6u, 7u});
+        const float t16_v = (float)(3.0f);
+        const vcc_f32x4 t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
+        const vcc_u32x4 t18_v = (unsigned int)(32767) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t19_v = (unsigned int)(65535) - __extension__ (vcc_u32x4){0};
+        const float t20_v = (float)(2.0f);
+        const vcc_f32x4 t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 8) {
+            const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k2);
+            const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k2 + 4);
+            const vcc_u32x4 i_v0 = x_v0 & t_v;
+            const vcc_u32x4 i_v1 = x_v1 & t_v;
+            vcc_u32x4 i2_v0 = i_v0;
+            vcc_u32x4 i2_v1 = i_v1;
+            unsigned int steps_s = 0u;
+            vcc_f32x4 sum_v0 = t3_v;
+            vcc_f32x4 sum_v1 = t3_v;
+            vcc_u32x4 active_mask_v0 = mask_v;
+            vcc_u32x4 active_mask_v1 = mask_v;
+            vcc_f32x4 sum2_v0 = t5_v;
+            vcc_f32x4 sum2_v1 = t5_v;
+            vcc_f32x4 sum2_v2 = t5_v;
+            vcc_f32x4 sum2_v3 = t5_v;
+            vcc_u32x4 left_mask_v0 = mask2_v;
+            vcc_u32x4 left_mask_v1 = mask2_v;
+            vcc_f32x4 sum3_v0 = t5_v;
+            vcc_f32x4 sum3_v1 = t5_v;
+            int goes_on = 0;
+            int more;
+            do {
+                const vcc_u32x4 t10_v0 = i2_v0 * t6_v;
+                const vcc_u32x4 t10_v1 = i2_v1 * t6_v;
+                const vcc_i32x4 t46_v = (vcc_i32x4)i2_v0;
+                const vcc_i32x4 t47_v = (vcc_i32x4)i2_v1;
+                const vcc_u32x4 t11_v0 =
+                    (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t46_v[0]] : 0,
+                    active_mask_v0[1] ? (unsigned int)t[t46_v[1]] : 0,
+                    active_mask_v0[2] ? (unsigned int)t[t46_v[2]] : 0,
+                    active_mask_v0[3] ? (unsigned int)t[t46_v[3]] : 0});
+                const vcc_u32x4 t11_v1 =
+                    (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t47_v[0]] : 0,
+                    active_mask_v1[1] ? (unsigned int)t[t47_v[1]] : 0,
+                    active_mask_v1[2] ? (unsigned int)t[t47_v[2]] : 0,
+                    active_mask_v1[3] ? (unsigned int)t[t47_v[3]] : 0});
+                const vcc_u32x4 t12_v0 = t11_v0 & t7_v;
+                const vcc_u32x4 t12_v1 = t11_v1 & t7_v;
+                const vcc_u32x4 t13_v0 = t10_v0 + t12_v0;
+                const vcc_u32x4 t13_v1 = t10_v1 + t12_v1;
+                const vcc_u32x4 next_v0 = t13_v0 & t_v;
+                const vcc_u32x4 next_v1 = t13_v1 & t_v;
+                const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)next_v0 == (vcc_u32x4)i2_v0);
+                const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)next_v1 == (vcc_u32x4)i2_v1);
+                const vcc_u32x4 mask3_v0 = ~mask2_v0;
+                const vcc_u32x4 mask3_v1 = ~mask2_v1;
+                const vcc_u32x4 mask4_v0 = active_mask_v0 & mask3_v0;
+                const vcc_u32x4 mask4_v1 = active_mask_v1 & mask3_v1;
+                const vcc_i32x4 t48_v = (vcc_i32x4)next_v0;
+                const vcc_i32x4 t49_v = (vcc_i32x4)next_v1;
+                const vcc_u32x4 t14_v0 =
+                    (__extension__ (vcc_u32x4){mask4_v0[0] ? (unsigned int)t[t48_v[0]] : 0,
+                    mask4_v0[1] ? (unsigned int)t[t48_v[1]] : 0,
+                    mask4_v0[2] ? (unsigned int)t[t48_v[2]] : 0,
+                    mask4_v0[3] ? (unsigned int)t[t48_v[3]] : 0});
+                const vcc_u32x4 t14_v1 =
+                    (__extension__ (vcc_u32x4){mask4_v1[0] ? (unsigned int)t[t49_v[0]] : 0,
+                    mask4_v1[1] ? (unsigned int)t[t49_v[1]] : 0,
+                    mask4_v1[2] ? (unsigned int)t[t49_v[2]] : 0,
+                    mask4_v1[3] ? (unsigned int)t[t49_v[3]] : 0});
+                const vcc_u32x4 t15_v0 = t14_v0 & t8_v;
+                const vcc_u32x4 t15_v1 = t14_v1 & t8_v;
+                const vcc_u32x4 mask5_v0 = (vcc_u32x4)((vcc_u32x4)t15_v0 == (vcc_u32x4)t9_v);
+                const vcc_u32x4 mask5_v1 = (vcc_u32x4)((vcc_u32x4)t15_v1 == (vcc_u32x4)t9_v);
+                const vcc_u32x4 mask6_v0 = mask2_v0 | mask5_v0;
+                const vcc_u32x4 mask6_v1 = mask2_v1 | mask5_v1;
+                const vcc_u32x4 leaving_mask_v0 = active_mask_v0 & mask6_v0;
+                const vcc_u32x4 leaving_mask_v1 = active_mask_v1 & mask6_v1;
+                const vcc_u64x2 leave_v = (vcc_u64x2)(leaving_mask_v0 | leaving_mask_v1);
+                const int leave = (leave_v[0] | leave_v[1]) != 0;
+                int stay = 1;
+                if (__builtin_expect(leave, 0)) {
+                    const vcc_u32x4 mask13_v0 = ~leaving_mask_v0;
+                    const vcc_u32x4 mask13_v1 = ~leaving_mask_v1;
+                    const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask13_v0;
+                    const vcc_u32x4 staying_mask_v1 = active_mask_v1 & mask13_v1;
+                    const vcc_u32x4 mask14_v0 = mask3_v0 & mask5_v0;
+                    const vcc_u32x4 mask14_v1 = mask3_v1 & mask5_v1;
+                    const vcc_u32x4 mask15_v0 = active_mask_v0 & mask14_v0;
+                    const vcc_u32x4 mask15_v1 = active_mask_v1 & mask14_v1;
+                    const vcc_u32x4 t55_v = staying_mask_v0 + staying_mask_v1;
+                    const int t6 = (unsigned int)-(t55_v[0] + t55_v[1] + t55_v[2] + t55_v[3]) > 1;
+                    sum2_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_v0 & leaving_mask_v0)
+                        | ((vcc_u32x4)sum2_v0 & ~leaving_mask_v0));
+                    sum2_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_v1 & leaving_mask_v1)
+                        | ((vcc_u32x4)sum2_v1 & ~leaving_mask_v1));
+                    left_mask_v0 = left_mask_v0 | mask15_v0;
+                    left_mask_v1 = left_mask_v1 | mask15_v1;
+                    stay = t6;
+                    active_mask_v0 = staying_mask_v0;
+                    active_mask_v1 = staying_mask_v1;
+                }
+                const vcc_i32x4 t50_v = (vcc_i32x4)next_v0;
+                const vcc_i32x4 t51_v = (vcc_i32x4)next_v1;
+                const vcc_u32x4 t16_v0 =
+                    (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t50_v[0]] : 0,
+                    active_mask_v0[1] ? (unsigned int)t[t50_v[1]] : 0,
+                    active_mask_v0[2] ? (unsigned int)t[t50_v[2]] : 0,
+                    active_mask_v0[3] ? (unsigned int)t[t50_v[3]] : 0});
+                const vcc_u32x4 t16_v1 =
+                    (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t51_v[0]] : 0,
+                    active_mask_v1[1] ? (unsigned int)t[t51_v[1]] : 0,
+                    active_mask_v1[2] ? (unsigned int)t[t51_v[2]] : 0,
+                    active_mask_v1[3] ? (unsigned int)t[t51_v[3]] : 0});
+                const vcc_u32x4 k_v0 = t16_v0 & t7_v;
+                const vcc_u32x4 k_v1 = t16_v1 & t7_v;
+                const vcc_u32x4 mask7_v0 = (vcc_u32x4)((vcc_i32x4)k_v0 > (vcc_i32x4)t10_v);
+                const vcc_u32x4 mask7_v1 = (vcc_u32x4)((vcc_i32x4)k_v1 > (vcc_i32x4)t10_v);
+                const vcc_u32x4 mask8_v0 = active_mask_v0 & mask7_v0;
+                const vcc_u32x4 mask8_v1 = active_mask_v1 & mask7_v1;
+                const vcc_u64x2 any_v = (vcc_u64x2)(mask8_v0 | mask8_v1);
+                const int any = (any_v[0] | any_v[1]) != 0;
+                vcc_f32x4 sum4_v0 = sum_v0;
+                vcc_f32x4 sum4_v1 = sum_v1;
+                if (any) {
+                    vcc_u32x4 k2_v0 = k_v0;
+                    vcc_u32x4 k2_v1 = k_v1;
+                    vcc_f32x4 sum7_v0 = sum_v0;
+                    vcc_f32x4 sum7_v1 = sum_v1;
+                    vcc_u32x4 active_mask3_v0 = mask8_v0;
+                    vcc_u32x4 active_mask3_v1 = mask8_v1;
+                    vcc_f32x4 sum8_v0 = t5_v;
+                    vcc_f32x4 sum8_v1 = t5_v;
+                    int more2;
+                    do {
+                        const vcc_f32x4 sum_on3_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)sum7_v0 & active_mask3_v0)
+                            | ((vcc_u32x4)t5_v & ~active_mask3_v0));
+                        const vcc_f32x4 sum_on3_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)sum7_v1 & active_mask3_v1)
+                            | ((vcc_u32x4)t5_v & ~active_mask3_v1));
+                        const vcc_f32x4 t19_v0 = sum_on3_v0 * t12_v;
+                        const vcc_f32x4 t19_v1 = sum_on3_v1 * t12_v;
+                        const vcc_u32x4 t20_v0 = i2_v0 + k2_v0;
+                        const vcc_u32x4 t20_v1 = i2_v1 + k2_v1;
+                        const vcc_u32x4 t21_v0 = t20_v0 & t_v;
+                        const vcc_u32x4 t21_v1 = t20_v1 & t_v;
+                        const vcc_i32x4 t56_v = (vcc_i32x4)t21_v0;
+                        const vcc_i32x4 t57_v = (vcc_i32x4)t21_v1;
+                        const vcc_u32x4 t22_v0 =
+                            (__extension__ (vcc_u32x4){active_mask3_v0[0] ? (unsigned int)t[t56_v[0]] : 0, active_mask3_v0[1] ? (unsigned int)t[t56_v[1]] : 0, active_mask3_v0[2] ? (unsigned int)t[t56_v[2]] : 0, active_mask3_v0[3] ? (unsigned int)t[t56_v[3]] : 0});
+                        const vcc_u32x4 t22_v1 =
+                            (__extension__ (vcc_u32x4){active_mask3_v1[0] ? (unsigned int)t[t57_v[0]] : 0, active_mask3_v1[1] ? (unsigned int)t[t57_v[1]] : 0, active_mask3_v1[2] ? (unsigned int)t[t57_v[2]] : 0, active_mask3_v1[3] ? (unsigned int)t[t57_v[3]] : 0});
+                        const vcc_u32x4 t58_v =
+                            (unsigned int)(steps_s + 3u) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 t23_v0 = (t58_v & active_mask3_v0)
+                            | (t13_v & ~active_mask3_v0);
+                        const vcc_u32x4 t23_v1 = (t58_v & active_mask3_v1)
+                            | (t13_v & ~active_mask3_v1);
+                        const vcc_f64x2 t59_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v0,
+                            t22_v0, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t60_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v0,
+                            t22_v0, 2, 3), vcc_f64x2);
+                        const vcc_f64x2 t61_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v1,
+                            t22_v1, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t62_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v1,
+                            t22_v1, 2, 3), vcc_f64x2);
+                        const vcc_f64x2 t63_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v0,
+                            t23_v0, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t64_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v0,
+                            t23_v0, 2, 3), vcc_f64x2);
+                        const vcc_f64x2 t65_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v1,
+                            t23_v1, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t66_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v1,
+                            t23_v1, 2, 3), vcc_f64x2);
+                        const vcc_u32x2 t67_v =
+                            (vcc_u32x2)__builtin_convertvector(t59_v / t63_v, vcc_i32x2);
+                        const vcc_u32x2 t68_v =
+                            (vcc_u32x2)__builtin_convertvector(t60_v / t64_v, vcc_i32x2);
+                        const vcc_u32x2 t69_v =
+                            (vcc_u32x2)__builtin_convertvector(t61_v / t65_v, vcc_i32x2);
+                        const vcc_u32x2 t70_v =
+                            (vcc_u32x2)__builtin_convertvector(t62_v / t66_v, vcc_i32x2);
+                        const vcc_u32x4 t71_v =
+                            __builtin_shufflevector(t67_v, t68_v, 0, 1, 2, 3) * t23_v0;
+                        const vcc_u32x4 t72_v =
+                            __builtin_shufflevector(t69_v, t70_v, 0, 1, 2, 3) * t23_v1;
+                        const vcc_u32x4 t24_v0 = t22_v0 - t71_v;
+                        const vcc_u32x4 t24_v1 = t22_v1 - t72_v;
+                        const vcc_f32x4 t25_v0 =
+                            __builtin_convertvector((vcc_i32x4)t24_v0, vcc_f32x4);
+                        const vcc_f32x4 t25_v1 =
+                            __builtin_convertvector((vcc_i32x4)t24_v1, vcc_f32x4);
+                        const vcc_f32x4 t26_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)t25_v0 & active_mask3_v0)
+                            | ((vcc_u32x4)t5_v & ~active_mask3_v0));
+                        const vcc_f32x4 t26_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)t25_v1 & active_mask3_v1)
+                            | ((vcc_u32x4)t5_v & ~active_mask3_v1));
+                        const vcc_f32x4 sum10_v0 = t19_v0 + t26_v0;
+                        const vcc_f32x4 sum10_v1 = t19_v1 + t26_v1;
+                        const vcc_u32x4 k3_v0 = k2_v0 - t13_v;
+                        const vcc_u32x4 k3_v1 = k2_v1 - t13_v;
+                        const vcc_u32x4 mask16_v0 =
+                            (vcc_u32x4)((vcc_i32x4)k3_v0 > (vcc_i32x4)t10_v);
+                        const vcc_u32x4 mask16_v1 =
+                            (vcc_u32x4)((vcc_i32x4)k3_v1 > (vcc_i32x4)t10_v);
+                        const vcc_u32x4 mask17_v0 = active_mask3_v0 & mask16_v0;
+                        const vcc_u32x4 mask17_v1 = active_mask3_v1 & mask16_v1;
+                        const vcc_f32x4 t27_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)sum10_v0 & active_mask3_v0)
+                            | ((vcc_u32x4)sum8_v0 & ~active_mask3_v0));
+                        const vcc_f32x4 t27_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)sum10_v1 & active_mask3_v1)
+                            | ((vcc_u32x4)sum8_v1 & ~active_mask3_v1));
+                        const vcc_u32x4 t73_v = mask17_v0 + mask17_v1;
+                        const int t7 =
+                            (unsigned int)-(t73_v[0] + t73_v[1] + t73_v[2] + t73_v[3]) > 1;
+                        more2 = t7;
+                        k2_v0 = k3_v0;
+                        k2_v1 = k3_v1;
+                        sum7_v0 = sum10_v0;
+                        sum7_v1 = sum10_v1;
+                        active_mask3_v0 = mask17_v0;
+                        active_mask3_v1 = mask17_v1;
+                        sum8_v0 = t27_v0;
+                        sum8_v1 = t27_v1;
+                    } while (more2);
+                    const vcc_u64x2 alone_v = (vcc_u64x2)(active_mask3_v0 | active_mask3_v1);
+                    const int alone = (alone_v[0] | alone_v[1]) != 0;
+                    vcc_f32x4 sum9_v0 = sum8_v0;
+                    vcc_f32x4 sum9_v1 = sum8_v1;
+                    if (alone) {
+                        const unsigned long lane =
+                            active_mask3_v0[0] ? 0ul : active_mask3_v0[1] ? 1ul : active_mask3_v0[2] ? 2ul : active_mask3_v0[3] ? 3ul : active_mask3_v1[0] ? 4ul : active_mask3_v1[1] ? 5ul : active_mask3_v1[2] ? 6ul : 7ul;
+                        const unsigned int k_s = lane < 4 ? k2_v0[lane % 4] : k2_v1[lane % 4];
+                        const float sum_s = lane < 4 ? sum7_v0[lane % 4] : sum7_v1[lane % 4];
+                        const unsigned int i_s = lane < 4 ? i2_v0[lane % 4] : i2_v1[lane % 4];
+                        unsigned int k_s2 = k_s;
+                        float sum_s2 = sum_s;
+                        int more3;
+                        do {
+                            const int t8 = t[(long)(int)((i_s + k_s2) & 63u)];
+                            const float sum_s3 = sum_s2 * 0.75f + (float)(t8 % (int)(steps_s + 3u));
+                            const unsigned int k_s3 = k_s2 - 1u;
+                            more3 = (int)k_s3 > 0;
+                            k_s2 = k_s3;
+                            sum_s2 = sum_s3;
+                        } while (more3);
+                        const float t74_v = (float)(sum_s2);
+                        const vcc_f32x4 t75_v =
+                            (__extension__ (vcc_f32x4){t74_v, t74_v, t74_v, t74_v});
+                        const vcc_f32x4 t28_v0 =
+                            (vcc_f32x4)(((vcc_u32x4)t75_v & active_mask3_v0)
+                            | ((vcc_u32x4)sum8_v0 & ~active_mask3_v0));
+                        const vcc_f32x4 t28_v1 =
+                            (vcc_f32x4)(((vcc_u32x4)t75_v & active_mask3_v1)
+                            | ((vcc_u32x4)sum8_v1 & ~active_mask3_v1));
+                        sum9_v0 = t28_v0;
+                        sum9_v1 = t28_v1;
+                    }
+                    const vcc_f32x4 t18_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum9_v0 & mask8_v0)
+                        | ((vcc_u32x4)sum_v0 & ~mask8_v0));
+                    const vcc_f32x4 t18_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)sum9_v1 & mask8_v1)
+                        | ((vcc_u32x4)sum_v1 & ~mask8_v1));
+                    sum4_v0 = t18_v0;
+                    sum4_v1 = t18_v1;
+                }
+                const vcc_f32x4 sum_on_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)sum4_v0 & active_mask_v0)
+                    | ((vcc_u32x4)t5_v & ~active_mask_v0));
+                const vcc_f32x4 sum_on_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)sum4_v1 & active_mask_v1)
+                    | ((vcc_u32x4)t5_v & ~active_mask_v1));
+                const vcc_u32x4 mask9_v0 = (vcc_u32x4)(sum_on_v0 > t15_v);
+                const vcc_u32x4 mask9_v1 = (vcc_u32x4)(sum_on_v1 > t15_v);
+                const vcc_u32x4 mask10_v0 = ~mask9_v0;
+                const vcc_u32x4 mask10_v1 = ~mask9_v1;
+                const vcc_u32x4 mask11_v0 = active_mask_v0 & mask10_v0;
+                const vcc_u32x4 mask11_v1 = active_mask_v1 & mask10_v1;
+                const vcc_i32x4 at_v = (vcc_i32x4)t_v0;
+                const vcc_i32x4 at2_v = (vcc_i32x4)t_v1;
+                const vcc_u32x4 at2_v0 =
+                    (__extension__ (vcc_u32x4){mask11_v0[0] ? (unsigned int)(at + k2)[at_v[0]] : 0,
+                    mask11_v0[1] ? (unsigned int)(at + k2)[at_v[1]] : 0,
+                    mask11_v0[2] ? (unsigned int)(at + k2)[at_v[2]] : 0,
+                    mask11_v0[3] ? (unsigned int)(at + k2)[at_v[3]] : 0});
+                const vcc_u32x4 at2_v1 =
+                    (__extension__ (vcc_u32x4){mask11_v1[0] ? (unsigned int)(at + k2)[at2_v[0]] : 0, mask11_v1[1] ? (unsigned int)(at + k2)[at2_v[1]] : 0, mask11_v1[2] ? (unsigned int)(at + k2)[at2_v[2]] : 0, mask11_v1[3] ? (unsigned int)(at + k2)[at2_v[3]] : 0});
+                const vcc_u32x4 t17_v0 = at2_v0 ^ next_v0;
+                const vcc_u32x4 t17_v1 = at2_v1 ^ next_v1;
+                vcc_u32 *const t52_v = (vcc_u32 *)(void *)(at + k2);
+                const vcc_i32x4 t53_v = (vcc_i32x4)t_v0;
+                const vcc_i32x4 t54_v = (vcc_i32x4)t_v1;
+                if (mask11_v0[0]) t52_v[t53_v[0]] = t17_v0[0];
+                if (mask11_v0[1]) t52_v[t53_v[1]] = t17_v0[1];
+                if (mask11_v0[2]) t52_v[t53_v[2]] = t17_v0[2];
+                if (mask11_v0[3]) t52_v[t53_v[3]] = t17_v0[3];
+                if (mask11_v1[0]) t52_v[t54_v[0]] = t17_v1[0];
+                if (mask11_v1[1]) t52_v[t54_v[1]] = t17_v1[1];
+                if (mask11_v1[2]) t52_v[t54_v[2]] = t17_v1[2];
+                if (mask11_v1[3]) t52_v[t54_v[3]] = t17_v1[3];
+                const vcc_u32x4 mask12_v0 = active_mask_v0 & mask9_v0;
+                const vcc_u32x4 mask12_v1 = active_mask_v1 & mask9_v1;
+                const vcc_f32x4 sum_on2_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)sum4_v0 & mask12_v0) | ((vcc_u32x4)t5_v & ~mask12_v0));
+                const vcc_f32x4 sum_on2_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)sum4_v1 & mask12_v1) | ((vcc_u32x4)t5_v & ~mask12_v1));
+                const vcc_f32x4 sum5_v0 = sum_on2_v0 / t17_v;
+                const vcc_f32x4 sum5_v1 = sum_on2_v1 / t17_v;
+                const vcc_f32x4 sum6_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v0 & mask9_v0) | ((vcc_u32x4)sum4_v0 & ~mask9_v0));
+                const vcc_f32x4 sum6_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)sum5_v1 & mask9_v1) | ((vcc_u32x4)sum4_v1 & ~mask9_v1));
+                const unsigned int t4 = steps_s + 1u;
+                const int t5 = (int)t4 < 60;
+                more = stay && t5;
+                const vcc_f32x4 sum_next = sum_v0;
+                const vcc_f32x4 sum_next2 = sum_v1;
+                i2_v0 = next_v0;
+                i2_v1 = next_v1;
+                steps_s = t4;
+                sum_v0 = sum6_v0;
+                sum_v1 = sum6_v1;
+                sum3_v0 = sum_next;
+                sum3_v1 = sum_next2;
+                goes_on = t5;
+            } while (more);
+            vcc_f32x4 t2_v0 =
+                (vcc_f32x4)(((vcc_u32x4)sum3_v0 & active_mask_v0)
+                | ((vcc_u32x4)sum2_v0 & ~active_mask_v0));
+            vcc_f32x4 t2_v1 =
+                (vcc_f32x4)(((vcc_u32x4)sum3_v1 & active_mask_v1)
+                | ((vcc_u32x4)sum2_v1 & ~active_mask_v1));
+            vcc_f32x4 t3_v0 =
+                (vcc_f32x4)(((vcc_u32x4)sum_v0 & active_mask_v0)
+                | ((vcc_u32x4)sum2_v2 & ~active_mask_v0));
+            vcc_f32x4 t3_v1 =
+                (vcc_f32x4)(((vcc_u32x4)sum_v1 & active_mask_v1)
+                | ((vcc_u32x4)sum2_v3 & ~active_mask_v1));
+            const vcc_u64x2 t44_v = (vcc_u64x2)(active_mask_v0 | active_mask_v1);
+            const int t2 = (t44_v[0] | t44_v[1]) != 0;
+            vcc_u32x4 left_mask2_v0 = left_mask_v0;
+            vcc_u32x4 left_mask2_v1 = left_mask_v1;
+            vcc_u32x4 active_mask2_v0 = active_mask_v0;
+            vcc_u32x4 active_mask2_v1 = active_mask_v1;
+            if (t2 && goes_on) {
+                const unsigned long lane2 =
+                    active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : 7ul;
+                const unsigned int i_s2 = lane2 < 4 ? i2_v0[lane2 % 4] : i2_v1[lane2 % 4];
+                const float sum_s4 = lane2 < 4 ? sum_v0[lane2 % 4] : sum_v1[lane2 % 4];
+                int *const t9 = at + k2 + (long)lane2;
+                unsigned int i_s3 = i_s2;
+                float sum_s5 = sum_s4;
+                float sum_s6 = 0.0f;
+                int t10 = 0;
+                int t11 = 0;
+                int more4;
+                do {
+                    const int t12 = t[(long)(int)i_s3];
+                    const unsigned int next_s = (i_s3 * 5u + ((unsigned int)t12 & 3u)) & 63u;
+                    const int t13 = next_s == i_s3;
+                    int t14 = 0;
+                    float sum_s7 = 0.0f;
+                    unsigned int steps_s2 = 0u;
+                    int t15 = 0;
+                    if (!t13) {
+                        const int t16 = t[(long)(int)next_s];
+                        const int t17 = ((unsigned int)t16 & 28u) == 4u;
+                        float sum_s8 = 0.0f;
+                        unsigned int steps_s3 = 0u;
+                        int t18 = 0;
+                        if (!t17) {
+                            const int t19 = t[(long)(int)next_s];
+                            const unsigned int k_s4 = (unsigned int)t19 & 3u;
+                            float sum_s9 = sum_s5;
+                            if ((int)k_s4 > 0) {
+                                unsigned int k_s5 = k_s4;
+                                float sum_s11 = sum_s5;
+                                int more5;
+                                do {
+                                    const int t20 = t[(long)(int)((i_s3 + k_s5) & 63u)];
+                                    const float sum_s12 =
+                                        sum_s11 * 0.75f + (float)(t20 % (int)(steps_s + 3u));
+                                    const unsigned int k_s6 = k_s5 - 1u;
+                                    more5 = (int)k_s6 > 0;
+                                    k_s5 = k_s6;
+                                    sum_s11 = sum_s12;
+                                } while (more5);
+                                sum_s9 = sum_s11;
+                            }
+                            float sum_s10;
+                            if (!(sum_s9 > 10.0f)) {
+                                const int t21 = *t9;
+                                *t9 = (int)((unsigned int)t21 ^ next_s);
+                                sum_s10 = sum_s9;
+                            } else {
+                                sum_s10 = sum_s9 / 3.0f;
+                            }
+                            const unsigned int steps_s4 = steps_s + 1u;
+                            sum_s8 = sum_s10;
+                            steps_s3 = steps_s4;
+                            t18 = (int)steps_s4 < 60;
+                        }
+                        t14 = t17;
+                        sum_s7 = sum_s8;
+                        steps_s2 = steps_s3;
+                        t15 = t18;
+                    }
+                    more4 = !t13 && !t14 && t15;
+                    const float sum_s_next = sum_s5;
+                    i_s3 = next_s;
+                    steps_s = steps_s2;
+                    sum_s5 = sum_s7;
+                    sum_s6 = sum_s_next;
+                    t10 = !t13 && t14;
+                    t11 = !t13 && !t14 && !t15;
+                } while (more4);
+                const float t76_v = (float)(sum_s6);
+                const vcc_f32x4 t77_v = (__extension__ (vcc_f32x4){t76_v, t76_v, t76_v, t76_v});
+                const vcc_f32x4 t29_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t77_v & active_mask_v0)
+                    | ((vcc_u32x4)t2_v0 & ~active_mask_v0));
+                const vcc_f32x4 t29_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t77_v & active_mask_v1)
+                    | ((vcc_u32x4)t2_v1 & ~active_mask_v1));
+                const float t78_v = (float)(sum_s5);
+                const vcc_f32x4 t79_v = (__extension__ (vcc_f32x4){t78_v, t78_v, t78_v, t78_v});
+                const vcc_f32x4 t30_v0 =
+                    (vcc_f32x4)(((vcc_u32x4)t79_v & active_mask_v0)
+                    | ((vcc_u32x4)t3_v0 & ~active_mask_v0));
+                const vcc_f32x4 t30_v1 =
+                    (vcc_f32x4)(((vcc_u32x4)t79_v & active_mask_v1)
+                    | ((vcc_u32x4)t3_v1 & ~active_mask_v1));
+                const vcc_u32x4 mask5_v =
+                    (unsigned int)(t10 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 mask18_v0 = active_mask_v0 & mask5_v;
+                const vcc_u32x4 mask18_v1 = active_mask_v1 & mask5_v;
+                const vcc_u32x4 mask19_v0 = left_mask_v0 | mask18_v0;
+                const vcc_u32x4 mask19_v1 = left_mask_v1 | mask18_v1;
+                const vcc_u32x4 mask6_v =
+                    (unsigned int)(t11 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 mask20_v0 = active_mask_v0 & mask6_v;
+                const vcc_u32x4 mask20_v1 = active_mask_v1 & mask6_v;
+                t2_v0 = t29_v0;
+                t2_v1 = t29_v1;
+                t3_v0 = t30_v0;
+                t3_v1 = t30_v1;
+                left_mask2_v0 = mask19_v0;
+                left_mask2_v1 = mask19_v1;
+                active_mask2_v0 = mask20_v0;
+                active_mask2_v1 = mask20_v1;
+            }
+            const vcc_u32x4 x2_v0 = *(const vcc_u32x4 *)(const void *)(x + k2);
+            const vcc_u32x4 x2_v1 = *(const vcc_u32x4 *)(const void *)(x + k2 + 4);
+            const vcc_u32x4 at_v0 = *(const vcc_u32x4 *)(const void *)(at + k2);
+            const vcc_u32x4 at_v1 = *(const vcc_u32x4 *)(const void *)(at + k2 + 4);
+            const vcc_u32x4 t4_v0 = at_v0 & t18_v;
+            const vcc_u32x4 t4_v1 = at_v1 & t18_v;
+            const vcc_u32x4 b_v0 = t13_v + t4_v0;
+            const vcc_u32x4 b_v1 = t13_v + t4_v1;
+            const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)b_v0 != (vcc_u32x4)t10_v);
+            const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)b_v1 != (vcc_u32x4)t10_v);
+            const vcc_u32x4 a_v0 = x2_v0 & t19_v;
+            const vcc_u32x4 a_v1 = x2_v1 & t19_v;
+            const vcc_u64x2 t45_v = (vcc_u64x2)(mask_v0 | mask_v1);
+            const int t3 = (t45_v[0] | t45_v[1]) != 0;
+            vcc_u32x4 b2_v0 = t10_v;
+            vcc_u32x4 b2_v1 = t10_v;
+            if (t3) {
+                vcc_u32x4 a3_v0 = a_v0;
+                vcc_u32x4 a3_v1 = a_v1;
+                vcc_u32x4 b3_v0 = b_v0;
+                vcc_u32x4 b3_v1 = b_v1;
+                vcc_u32x4 active_mask4_v0 = mask_v0;
+                vcc_u32x4 active_mask4_v1 = mask_v1;
+                vcc_u32x4 b4_v0 = t10_v;
+                vcc_u32x4 b4_v1 = t10_v;
+                int more6;
+                do {
+                    const vcc_u32x4 b_on_v0 = (b3_v0 & active_mask4_v0)
+                        | (t13_v & ~active_mask4_v0);
+                    const vcc_u32x4 b_on_v1 = (b3_v1 & active_mask4_v1)
+                        | (t13_v & ~active_mask4_v1);
+                    const vcc_f64x2 rest_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(a3_v0, a3_v0, 0,
+                        1), vcc_f64x2);
+                    const vcc_f64x2 rest2_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(a3_v0, a3_v0, 2,
+                        3), vcc_f64x2);
+                    const vcc_f64x2 rest3_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(a3_v1, a3_v1, 0,
+                        1), vcc_f64x2);
+                    const vcc_f64x2 rest4_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(a3_v1, a3_v1, 2,
+                        3), vcc_f64x2);
+                    const vcc_f64x2 rest5_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(b_on_v0,
+                        b_on_v0, 0, 1), vcc_f64x2);
+                    const vcc_f64x2 rest6_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(b_on_v0,
+                        b_on_v0, 2, 3), vcc_f64x2);
+                    const vcc_f64x2 rest7_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(b_on_v1,
+                        b_on_v1, 0, 1), vcc_f64x2);
+                    const vcc_f64x2 rest8_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(b_on_v1,
+                        b_on_v1, 2, 3), vcc_f64x2);
+                    const vcc_u32x2 rest9_v =
+                        (vcc_u32x2)__builtin_convertvector(rest_v / rest5_v, vcc_i32x2);
+                    const vcc_u32x2 rest10_v =
+                        (vcc_u32x2)__builtin_convertvector(rest2_v / rest6_v, vcc_i32x2);
+                    const vcc_u32x2 rest11_v =
+                        (vcc_u32x2)__builtin_convertvector(rest3_v / rest7_v, vcc_i32x2);
+                    const vcc_u32x2 rest12_v =
+                        (vcc_u32x2)__builtin_convertvector(rest4_v / rest8_v, vcc_i32x2);
+                    const vcc_u32x4 rest13_v =
+                        __builtin_shufflevector(rest9_v, rest10_v, 0, 1, 2, 3) * b_on_v0;
+                    const vcc_u32x4 rest14_v =
+                        __builtin_shufflevector(rest11_v, rest12_v, 0, 1, 2, 3) * b_on_v1;
+                    const vcc_u32x4 rest_v0 = a3_v0 - rest13_v;
+                    const vcc_u32x4 rest_v1 = a3_v1 - rest14_v;
+                    const vcc_u32x4 mask21_v0 = (vcc_u32x4)((vcc_u32x4)rest_v0 != (vcc_u32x4)t10_v);
+                    const vcc_u32x4 mask21_v1 = (vcc_u32x4)((vcc_u32x4)rest_v1 != (vcc_u32x4)t10_v);
+                    const vcc_u32x4 mask22_v0 = active_mask4_v0 & mask21_v0;
+                    const vcc_u32x4 mask22_v1 = active_mask4_v1 & mask21_v1;
+                    const vcc_u32x4 t31_v0 = (b3_v0 & active_mask4_v0) | (b4_v0 & ~active_mask4_v0);
+                    const vcc_u32x4 t31_v1 = (b3_v1 & active_mask4_v1) | (b4_v1 & ~active_mask4_v1);
+                    const vcc_u64x2 t80_v = (vcc_u64x2)(mask22_v0 | mask22_v1);
+                    const int t22 = (t80_v[0] | t80_v[1]) != 0;
+                    more6 = t22;
+                    a3_v0 = b3_v0;
+                    a3_v1 = b3_v1;
+                    b3_v0 = rest_v0;
+                    b3_v1 = rest_v1;
+                    active_mask4_v0 = mask22_v0;
+                    active_mask4_v1 = mask22_v1;
+                    b4_v0 = t31_v0;
+                    b4_v1 = t31_v1;
+                } while (more6);
+                b2_v0 = b4_v0;
+                b2_v1 = b4_v1;
+            }
+            const vcc_f32x4 t5_v0 = -t2_v0;
+            const vcc_f32x4 t5_v1 = -t2_v1;
+            const vcc_f32x4 t6_v0 =
+                (vcc_f32x4)(((vcc_u32x4)t5_v0 & left_mask2_v0)
+                | ((vcc_u32x4)t2_v0 & ~left_mask2_v0));
+            const vcc_f32x4 t6_v1 =
+                (vcc_f32x4)(((vcc_u32x4)t5_v1 & left_mask2_v1)
+                | ((vcc_u32x4)t2_v1 & ~left_mask2_v1));
+            const vcc_f32x4 t7_v0 =
+                (vcc_f32x4)(((vcc_u32x4)t3_v0 & active_mask2_v0)
+                | ((vcc_u32x4)t5_v & ~active_mask2_v0));
+            const vcc_f32x4 t7_v1 =
+                (vcc_f32x4)(((vcc_u32x4)t3_v1 & active_mask2_v1)
+                | ((vcc_u32x4)t5_v & ~active_mask2_v1));
+            const vcc_f32x4 t8_v0 = t7_v0 * t21_v;
+            const vcc_f32x4 t8_v1 = t7_v1 * t21_v;
+            const vcc_f32x4 walked_v0 =
+                (vcc_f32x4)(((vcc_u32x4)t8_v0 & active_mask2_v0)
+                | ((vcc_u32x4)t6_v0 & ~active_mask2_v0));
+            const vcc_f32x4 walked_v1 =
+                (vcc_f32x4)(((vcc_u32x4)t8_v1 & active_mask2_v1)
+                | ((vcc_u32x4)t6_v1 & ~active_mask2_v1));
+            const vcc_u32x4 a2_v0 = (b2_v0 & mask_v0) | (a_v0 & ~mask_v0);
+            const vcc_u32x4 a2_v1 = (b2_v1 & mask_v1) | (a_v1 & ~mask_v1);
+            const vcc_f32x4 t9_v0 = __builtin_convertvector((vcc_i32x4)a2_v0, vcc_f32x4);
+            const vcc_f32x4 t9_v1 = __builtin_convertvector((vcc_i32x4)a2_v1, vcc_f32x4);
+            const vcc_f32x4 d_new_v0 = walked_v0 + t9_v0;
+            const vcc_f32x4 d_new_v1 = walked_v1 + t9_v1;
+            *(vcc_f32x4 *)(void *)(d + k2) = d_new_v0;
+            *(vcc_f32x4 *)(void *)(d + k2 + 4) = d_new_v1;
+        }
+        const vcc_u32x4 t22_v = (unsigned int)(63) - __extension__ (vcc_u32x4){0};
+        const float t23_v = (float)(1.0f);
+        const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
+        const vcc_u32x4 mask3_v = (unsigned int)(-1) - __extension__ (vcc_u32x4){0};
+        const float t25_v = (float)(0.0f);
+        const vcc_f32x4 t26_v = (__extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v});
+        const vcc_u32x4 mask4_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t27_v = (unsigned int)(5) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t28_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t29_v = (unsigned int)(28) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t30_v = (unsigned int)(4) - __extension__ (vcc_u32x4){0};
+        vcc_u32x4 t31_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const float t32_v = (float)(0.75f);
+        const vcc_f32x4 t33_v = (__extension__ (vcc_f32x4){t32_v, t32_v, t32_v, t32_v});
+        const vcc_u32x4 t34_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const float t35_v = (float)(10.0f);
+        const vcc_f32x4 t36_v = (__extension__ (vcc_f32x4){t35_v, t35_v, t35_v, t35_v});
+        const vcc_u32x4 t37_v = (__extension__ (vcc_u32x4){0u, 1u, 2u, 3u});
+        const float t38_v = (float)(3.0f);
+        const vcc_f32x4 t39_v = (__extension__ (vcc_f32x4){t38_v, t38_v, t38_v, t38_v});
+        const vcc_u32x4 t40_v = (unsigned int)(32767) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t41_v = (unsigned int)(65535) - __extension__ (vcc_u32x4){0};
+        const float t42_v = (float)(2.0f);
+        const vcc_f32x4 t43_v = (__extension__ (vcc_f32x4){t42_v, t42_v, t42_v, t42_v});
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_u32x4 i_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) & t22_v;
+            vcc_u32x4 i2_v = i_v;
+            unsigned int steps_s5 = 0u;
+            vcc_f32x4 sum_v = t24_v;
+            vcc_u32x4 active_mask_v = mask3_v;
+            vcc_f32x4 sum11_v0 = t26_v;
+            vcc_f32x4 sum11_v1 = t26_v;
+            vcc_u32x4 left_mask_v = mask4_v;
+            vcc_f32x4 sum2_v = t26_v;
+            int more7;
+            do {
+                const vcc_i32x4 t90_v = (vcc_i32x4)i2_v;
+                const vcc_u32x4 t91_v =
+                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t90_v[0]] : 0,
+                    active_mask_v[1] ? (unsigned int)t[t90_v[1]] : 0,
+                    active_mask_v[2] ? (unsigned int)t[t90_v[2]] : 0,
+                    active_mask_v[3] ? (unsigned int)t[t90_v[3]] : 0});
+                const vcc_u32x4 next_v = ((i2_v * t27_v) + (t91_v & t28_v)) & t22_v;
+                const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)next_v == (vcc_u32x4)i2_v);
+                const vcc_u32x4 mask9_v = ~mask8_v;
+                const vcc_u32x4 mask10_v = active_mask_v & mask9_v;
+                const vcc_i32x4 t92_v = (vcc_i32x4)next_v;
+                const vcc_u32x4 t93_v =
+                    (__extension__ (vcc_u32x4){mask10_v[0] ? (unsigned int)t[t92_v[0]] : 0,
+                    mask10_v[1] ? (unsigned int)t[t92_v[1]] : 0,
+                    mask10_v[2] ? (unsigned int)t[t92_v[2]] : 0,
+                    mask10_v[3] ? (unsigned int)t[t92_v[3]] : 0});
+                const vcc_u32x4 mask11_v =
+                    (vcc_u32x4)((vcc_u32x4)(t93_v & t29_v) == (vcc_u32x4)t30_v);
+                const vcc_u32x4 leaving_mask_v = active_mask_v & (mask8_v | mask11_v);
+                const vcc_u64x2 leave2_v = (vcc_u64x2)leaving_mask_v;
+                const int leave2 = (leave2_v[0] | leave2_v[1]) != 0;
+                int stay2 = 1;
+                if (__builtin_expect(leave2, 0)) {
+                    const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
+                    const vcc_u64x2 t99_v = (vcc_u64x2)staying_mask_v;
+                    const int t25 = (t99_v[0] | t99_v[1]) != 0;
+                    sum11_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)sum_v & leaving_mask_v)
+                        | ((vcc_u32x4)sum11_v0 & ~leaving_mask_v));
+                    left_mask_v = left_mask_v | (active_mask_v & (mask9_v & mask11_v));
+                    stay2 = t25;
+                    active_mask_v = staying_mask_v;
+                }
+                const vcc_i32x4 t94_v = (vcc_i32x4)next_v;
+                const vcc_u32x4 t95_v =
+                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t94_v[0]] : 0,
+                    active_mask_v[1] ? (unsigned int)t[t94_v[1]] : 0,
+                    active_mask_v[2] ? (unsigned int)t[t94_v[2]] : 0,
+                    active_mask_v[3] ? (unsigned int)t[t94_v[3]] : 0});
+                const vcc_u32x4 k_v = t95_v & t28_v;
+                const vcc_u32x4 mask12_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t31_v);
+                const vcc_u32x4 mask13_v = active_mask_v & mask12_v;
+                const vcc_u64x2 any2_v = (vcc_u64x2)mask13_v;
+                const int any2 = (any2_v[0] | any2_v[1]) != 0;
+                vcc_f32x4 sum3_v = sum_v;
+                if (any2) {
+                    vcc_u32x4 k2_v = k_v;
+                    vcc_f32x4 sum5_v = sum_v;
+                    vcc_u32x4 active_mask2_v = mask13_v;
+                    vcc_f32x4 sum6_v = t26_v;
+                    int more8;
+                    do {
+                        const vcc_f32x4 sum_on3_v =
+                            (vcc_f32x4)(((vcc_u32x4)sum5_v & active_mask2_v)
+                            | ((vcc_u32x4)t26_v & ~active_mask2_v));
+                        const vcc_i32x4 t100_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
+                        const vcc_u32x4 t101_v =
+                            (__extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t100_v[0]] : 0, active_mask2_v[1] ? (unsigned int)t[t100_v[1]] : 0, active_mask2_v[2] ? (unsigned int)t[t100_v[2]] : 0, active_mask2_v[3] ? (unsigned int)t[t100_v[3]] : 0});
+                        const vcc_u32x4 t102_v =
+                            (unsigned int)(steps_s5 + 3u) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 t103_v = (t102_v & active_mask2_v)
+                            | (t34_v & ~active_mask2_v);
+                        const vcc_f64x2 t104_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t101_v,
+                            t101_v, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t105_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t101_v,
+                            t101_v, 2, 3), vcc_f64x2);
+                        const vcc_f64x2 t106_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t103_v,
+                            t103_v, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t107_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t103_v,
+                            t103_v, 2, 3), vcc_f64x2);
+                        const vcc_u32x2 t108_v =
+                            (vcc_u32x2)__builtin_convertvector(t104_v / t106_v, vcc_i32x2);
+                        const vcc_u32x2 t109_v =
+                            (vcc_u32x2)__builtin_convertvector(t105_v / t107_v, vcc_i32x2);
+                        const vcc_u32x4 t110_v =
+                            __builtin_shufflevector(t108_v, t109_v, 0, 1, 2, 3) * t103_v;
+                        const vcc_u32x4 t111_v = t101_v - t110_v;
+                        const vcc_f32x4 t112_v =
+                            __builtin_convertvector((vcc_i32x4)t111_v, vcc_f32x4);
+                        const vcc_f32x4 t113_v =
+                            (vcc_f32x4)(((vcc_u32x4)t112_v & active_mask2_v)
+                            | ((vcc_u32x4)t26_v & ~active_mask2_v));
+                        const vcc_f32x4 sum7_v = (sum_on3_v * t33_v) + t113_v;
+                        const vcc_u32x4 k3_v = k2_v - t34_v;
+                        const vcc_u32x4 mask17_v = (vcc_u32x4)((vcc_i32x4)k3_v > (vcc_i32x4)t31_v);
+                        const vcc_u32x4 mask18_v = active_mask2_v & mask17_v;
+                        const vcc_u64x2 t114_v = (vcc_u64x2)mask18_v;
+                        const int t26 = (t114_v[0] | t114_v[1]) != 0;
+                        more8 = t26;
+                        const vcc_f32x4 sum_next4 =
+                            (vcc_f32x4)(((vcc_u32x4)sum7_v & active_mask2_v)
+                            | ((vcc_u32x4)sum6_v & ~active_mask2_v));
+                        k2_v = k3_v;
+                        sum5_v = sum7_v;
+                        active_mask2_v = mask18_v;
+                        sum6_v = sum_next4;
+                    } while (more8);
+                    sum3_v =
+                        (vcc_f32x4)(((vcc_u32x4)sum6_v & mask13_v)
+                        | ((vcc_u32x4)sum_v & ~mask13_v));
+                }
+                const vcc_f32x4 sum_on_v =
+                    (vcc_f32x4)(((vcc_u32x4)sum3_v & active_mask_v)
+                    | ((vcc_u32x4)t26_v & ~active_mask_v));
+                const vcc_u32x4 mask14_v = (vcc_u32x4)(sum_on_v > t36_v);
+                const vcc_u32x4 mask15_v = active_mask_v & (~mask14_v);
+                const vcc_i32x4 at3_v = (vcc_i32x4)t37_v;
+                const vcc_u32x4 at4_v =
+                    (__extension__ (vcc_u32x4){mask15_v[0] ? (unsigned int)(at + k2)[at3_v[0]] : 0,
+                    mask15_v[1] ? (unsigned int)(at + k2)[at3_v[1]] : 0,
+                    mask15_v[2] ? (unsigned int)(at + k2)[at3_v[2]] : 0,
+                    mask15_v[3] ? (unsigned int)(at + k2)[at3_v[3]] : 0});
+                const vcc_u32x4 t96_v = at4_v ^ next_v;
+                vcc_u32 *const t97_v = (vcc_u32 *)(void *)(at + k2);
+                const vcc_i32x4 t98_v = (vcc_i32x4)t37_v;
+                if (mask15_v[0]) t97_v[t98_v[0]] = t96_v[0];
+                if (mask15_v[1]) t97_v[t98_v[1]] = t96_v[1];
+                if (mask15_v[2]) t97_v[t98_v[2]] = t96_v[2];
+                if (mask15_v[3]) t97_v[t98_v[3]] = t96_v[3];
+                const vcc_u32x4 mask16_v = active_mask_v & mask14_v;
+                const vcc_f32x4 sum_on2_v =
+                    (vcc_f32x4)(((vcc_u32x4)sum3_v & mask16_v) | ((vcc_u32x4)t26_v & ~mask16_v));
+                const vcc_f32x4 sum4_v = sum_on2_v / t39_v;
+                const unsigned int t24 = steps_s5 + 1u;
+                more7 = stay2 && (int)t24 < 60;
+                const vcc_f32x4 sum_next3 = sum_v;
+                i2_v = next_v;
+                steps_s5 = t24;
+                sum_v =
+                    (vcc_f32x4)(((vcc_u32x4)sum4_v & mask14_v) | ((vcc_u32x4)sum3_v & ~mask14_v));
+                sum2_v = sum_next3;
+            } while (more7);
+            const vcc_f32x4 t81_v =
+                (vcc_f32x4)(((vcc_u32x4)sum2_v & active_mask_v)
+                | ((vcc_u32x4)sum11_v0 & ~active_mask_v));
+            const vcc_u32x4 t82_v = (*(const vcc_u32x4 *)(const void *)(at + k2)) & t40_v;
+            const vcc_u32x4 b_v = t34_v + t82_v;
+            const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)b_v != (vcc_u32x4)t31_v);
+            const vcc_u32x4 a_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) & t41_v;
+            const vcc_u64x2 t83_v = (vcc_u64x2)mask7_v;
+            const int t23 = (t83_v[0] | t83_v[1]) != 0;
+            const vcc_f32x4 t84_v =
+                (vcc_f32x4)(((vcc_u32x4)sum_v & active_mask_v)
+                | ((vcc_u32x4)sum11_v1 & ~active_mask_v));
+            vcc_u32x4 b2_v = t31_v;
+            if (t23) {
+                vcc_u32x4 a3_v = a_v;
+                vcc_u32x4 b3_v = b_v;
+                vcc_u32x4 active_mask3_v = mask7_v;
+                vcc_u32x4 b4_v = t31_v;
+                int more9;
+                do {
+                    const vcc_u32x4 b_on_v = (b3_v & active_mask3_v) | (t34_v & ~active_mask3_v);
+                    const vcc_f64x2 rest15_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(a3_v, a3_v, 0,
+                        1), vcc_f64x2);
+                    const vcc_f64x2 rest16_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(a3_v, a3_v, 2,
+                        3), vcc_f64x2);
+                    const vcc_f64x2 rest17_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(b_on_v, b_on_v,
+                        0, 1), vcc_f64x2);
+                    const vcc_f64x2 rest18_v =
+                        __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(b_on_v, b_on_v,
+                        2, 3), vcc_f64x2);
+                    const vcc_u32x2 rest19_v =
+                        (vcc_u32x2)__builtin_convertvector(rest15_v / rest17_v, vcc_i32x2);
+                    const vcc_u32x2 rest20_v =
+                        (vcc_u32x2)__builtin_convertvector(rest16_v / rest18_v, vcc_i32x2);
+                    const vcc_u32x4 rest21_v =
+                        __builtin_shufflevector(rest19_v, rest20_v, 0, 1, 2, 3) * b_on_v;
+                    const vcc_u32x4 rest22_v = a3_v - rest21_v;
+                    const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)rest22_v != (vcc_u32x4)t31_v);
+                    const vcc_u32x4 mask20_v = active_mask3_v & mask19_v;
+                    const vcc_u64x2 t115_v = (vcc_u64x2)mask20_v;
+                    const int t27 = (t115_v[0] | t115_v[1]) != 0;
+                    more9 = t27;
+                    const vcc_u32x4 b_next = (b3_v & active_mask3_v) | (b4_v & ~active_mask3_v);
+                    a3_v = b3_v;
+                    b3_v = rest22_v;
+                    active_mask3_v = mask20_v;
+                    b4_v = b_next;
+                } while (more9);
+                b2_v = b4_v;
+            }
+            const vcc_f32x4 t85_v = -t81_v;
+            const vcc_f32x4 t86_v =
+                (vcc_f32x4)(((vcc_u32x4)t84_v & active_mask_v)
+                | ((vcc_u32x4)t26_v & ~active_mask_v));
+            const vcc_f32x4 t87_v = t86_v * t43_v;
+            const vcc_f32x4 t88_v =
+                (vcc_f32x4)(((vcc_u32x4)t85_v & left_mask_v) | ((vcc_u32x4)t81_v & ~left_mask_v));
+            const vcc_u32x4 a2_v = (b2_v & mask7_v) | (a_v & ~mask7_v);
+            const vcc_f32x4 walked_v =
+                (vcc_f32x4)(((vcc_u32x4)t87_v & active_mask_v)
+                | ((vcc_u32x4)t88_v & ~active_mask_v));
+            const vcc_f32x4 t89_v = __builtin_convertvector((vcc_i32x4)a2_v, vcc_f32x4);
+            *(vcc_f32x4 *)(void *)(d + k2) = (walked_v + t89_v);
+        }
+        k = (int)end;
+    }
+    /* remaining iterations */
+    for (; k < n; k++) {
+        __asm__ __volatile__("");
+        {
+        const float walked = last_lane_walk(x[k], t, &at[k]);
+        d[k] = walked + (float)last_lane_divisor(x[k] & 0xffff, 1 + (at[k] & 0x7fff));
+    }
+    }
+}
