@@ -1,11 +1,13 @@
 //! Fresh, readable names for what vcc declares.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Gives out names that occur nowhere in the user's translation unit and only once in one edit.
 pub struct Names<'a> {
     mentioned: &'a dyn Fn(&str) -> bool,
     used: BTreeSet<String>,
+    /// For each base, the number before which all names are taken: what is taken stays so.
+    next: BTreeMap<String, u32>,
 }
 
 impl<'a> Names<'a> {
@@ -14,18 +16,24 @@ impl<'a> Names<'a> {
         Names {
             mentioned,
             used: BTreeSet::new(),
+            next: BTreeMap::new(),
         }
     }
 
     /// `hint` itself, or with a number behind it.
     pub fn fresh(&mut self, hint: &str) -> String {
         let base = sanitize(hint);
-        let mut candidate = base.clone();
-        let mut number = 0_u32;
+        let mut number = self.next.get(&base).copied().unwrap_or_default();
+        let numbered = |number| match number {
+            0 => base.clone(),
+            number => format!("{base}{number}"),
+        };
+        let mut candidate = numbered(number);
         while !self.free(&candidate) {
             number += 1;
-            candidate = format!("{base}{number}");
+            candidate = numbered(number);
         }
+        self.next.insert(base, number + 1);
         self.used.insert(candidate.clone());
         candidate
     }
@@ -51,16 +59,20 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The first group of names, of those that `attempt` proposes for 1, 2, …, that is free.
-    pub fn fresh_numbered(&mut self, attempt: impl Fn(u32) -> Vec<String>) -> Vec<String> {
-        let mut number = 1;
+    /// The first group of names, of those that `attempt` proposes for `first` and what follows, that is
+    /// free; `first` then is the number after it.
+    pub fn fresh_numbered(
+        &mut self,
+        first: &mut u32,
+        attempt: impl Fn(u32) -> Vec<String>,
+    ) -> Vec<String> {
         loop {
-            let group = attempt(number);
+            let group = attempt(*first);
+            *first += 1;
             if group.iter().all(|name| self.free(name)) {
                 self.used.extend(group.iter().cloned());
                 return group;
             }
-            number += 1;
         }
     }
 

@@ -40,15 +40,19 @@ pub(super) fn name_variables(
     let mut declared = Vec::new();
     declarations(block, &mut declared);
     let mut names = Names::new(mentioned);
+    // The same wish is never granted twice, so that its attempts go on where they ended.
+    let mut attempts: BTreeMap<(&str, bool, usize), u32> = BTreeMap::new();
     let mut groups: BTreeMap<&Group, Vec<String>> = BTreeMap::new();
     let mut renamed: BTreeMap<String, String> = BTreeMap::new();
     for variable in &declared {
         let Some(wish) = wishes.get(variable) else {
             continue;
         };
-        let group = groups
-            .entry(&wish.group)
-            .or_insert_with(|| names.fresh_numbered(|n| wish.names(n)));
+        let group = groups.entry(&wish.group).or_insert_with(|| {
+            let key = (wish.stem.as_str(), wish.is_vector, wish.count);
+            let first = attempts.entry(key).or_insert(1);
+            names.fresh_numbered(first, |n| wish.names(n))
+        });
         if let Some(name) = group.get(wish.index) {
             renamed.insert(variable.clone(), name.clone());
         }
