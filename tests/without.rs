@@ -114,6 +114,28 @@ void asked(int n, float a, const float *restrict x, float *restrict y)
         without: &["line 5: 8 lanes"],
     },
     Case {
+        name: "regrouping",
+        text: "void roots(int n, const float *x, const int *kind, float *restrict y)
+{
+    int i;
+#pragma simd vec-function
+    for (i = 0; i < n; i++) {
+        float r = x[i];
+        int k;
+        if (kind[i] & 1)
+            for (k = 0; k < 20; k++)
+                r = (2.0f * r + x[i] / (r * r)) / 3.0f;
+        else
+            for (k = 0; k < 20; k++)
+                r = (r + x[i] / r) / 2.0f;
+        y[i] = r;
+    }
+}
+",
+        with: &["line 5: 32 lanes x 16, then 8", LISTED],
+        without: &["line 5: 32 lanes, then 8"],
+    },
+    Case {
         name: "calls",
         text: "static float square(float x)
 {
@@ -251,6 +273,9 @@ void lengths(int n, const struct point *p, float *restrict d)
 const COMPARED: &str = "count_new_v = _mm256_sub_epi8(";
 /// An element at an index.
 const AT_INDEX: &str = "= _mm256_i32gather_epi32((const void *)(count_lanes),";
+
+/// Lanes by their numbers in a list.
+const LISTED: &str = "= _mm256_loadu_si256((const void *)(lanes + g))";
 
 /// The last lane in a loop.
 const ALONE: &str = "if (alone) {";

@@ -24,6 +24,8 @@ pub enum Optimization {
     SkipBranches,
     /// Steps without masks for when all lanes do them.
     AllLanes,
+    /// Lanes of several vectors that come to such steps regrouped into full ones.
+    Regrouping,
     /// Short functions in the place of their calls, where no pragma asks for it.
     Calls,
     /// Loops with all that is in them, where no pragma asks for it.
@@ -47,6 +49,7 @@ impl Optimization {
         Optimization::LeaveBranches,
         Optimization::SkipBranches,
         Optimization::AllLanes,
+        Optimization::Regrouping,
         Optimization::Calls,
         Optimization::Nests,
         Optimization::Shuffles,
@@ -63,6 +66,7 @@ impl Optimization {
             Optimization::LeaveBranches => "leave-branches",
             Optimization::SkipBranches => "skip-branches",
             Optimization::AllLanes => "all-lanes",
+            Optimization::Regrouping => "regrouping",
             Optimization::Calls => "calls",
             Optimization::Nests => "nests",
             Optimization::Shuffles => "shuffles",
@@ -85,6 +89,9 @@ impl Optimization {
             }
             Optimization::AllLanes => {
                 "What stands under a condition once more without masks, for when all lanes fulfil it"
+            }
+            Optimization::Regrouping => {
+                "What stands under a condition for full vectors of the lanes of several that fulfil it"
             }
             Optimization::Calls => "What short functions do in place of their calls",
             Optimization::Nests => "Loops with all that is in them, where no pragma asks for it",

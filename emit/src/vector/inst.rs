@@ -7,7 +7,7 @@ use crate::isa::Isa;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
 use crate::uses::has_effect;
-use midend::plan::{Lanes, PInst, POp, PType, PValue};
+use midend::plan::{First, Lanes, PInst, POp, PType, PValue};
 use midend::ssa::{BinaryOp, CType, ConvertOp, FieldRef, Symbol, Type, Var};
 use std::collections::BTreeSet;
 
@@ -35,8 +35,8 @@ impl Writer<'_> {
                 self.steps(block, row, false);
                 Ok(())
             }
-            (POp::Array(ty, count), Some(result)) => {
-                self.array(block, result, ty, count);
+            (POp::Array(ty, count, first), Some(result)) => {
+                self.array(block, result, (ty, count), first);
                 Ok(())
             }
             (POp::Load(Lanes::One), Some(result)) => {
@@ -79,7 +79,7 @@ impl Writer<'_> {
     }
 
     /// Declares an array.
-    fn array(&mut self, block: &mut Block, result: PValue, ty: Type, count: u32) {
+    fn array(&mut self, block: &mut Block, result: PValue, (ty, count): (Type, u32), first: First) {
         let variable = self.name_for(result, 1).remove(0);
         let spelling = match ty.is_float() {
             true => float_type(ty),
@@ -90,7 +90,10 @@ impl Writer<'_> {
             ty: spelling.to_owned(),
             name: variable.clone(),
             count: Some(count),
-            init: Some(Expr::Braces(vec![Expr::Literal("0".to_owned())])),
+            init: match first {
+                First::Zeros => Some(Expr::Braces(vec![Expr::Literal("0".to_owned())])),
+                First::Anything => None,
+            },
         });
         let pointer = Pointer {
             expr: name(&variable),

@@ -229,6 +229,7 @@ impl Maker {
             step,
         };
         self.node(Node::Loop(LoopNode {
+            often: None,
             control,
             carried,
             body,

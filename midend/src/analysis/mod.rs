@@ -11,6 +11,7 @@ pub mod function_view;
 mod graph;
 mod independence;
 mod induction;
+pub(crate) mod known_trips;
 pub mod legality;
 mod linear;
 mod loop_view;

@@ -196,6 +196,9 @@ impl<'a> Timer<'a> {
                     }
                 }
                 Node::Loop(node) if looped => match is_divergent(node, self.pricer.values) {
+                    _ if node.often.is_some() => {
+                        u64::from(node.often.unwrap_or(1)) * self.one(node)?
+                    }
                     true => INNER_TRIPS * self.one(node)? * self.spread / 100 + LEAVING,
                     false => INNER_TRIPS * self.one(node)?,
                 },

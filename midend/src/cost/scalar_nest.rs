@@ -4,6 +4,7 @@ use super::LOOP_OVERHEAD;
 use super::nest::{INNER_TRIPS, LEAVING};
 use super::scalar::{BRANCH, instruction};
 use crate::analysis::function_view::FunctionView;
+use crate::analysis::known_trips::{Counter, known_trips};
 use crate::analysis::loops::{Loop, LoopData, LoopForest};
 use crate::ssa::{
     BinaryOp, Block, BlockCall, Function, Inst, Op, Terminator, UnaryOp, Value, ValueDef,
@@ -74,7 +75,10 @@ impl Timer<'_> {
             {
                 let time = match self.is_closed(child) {
                     true => CLOSED,
-                    false => INNER_TRIPS * self.one(child, true) + self.leaving(child),
+                    false => {
+                        let trips = self.trips(child).unwrap_or(INNER_TRIPS);
+                        trips * self.one(child, true) + self.leaving(child)
+                    }
                 };
                 work += times * time;
                 let exits = &self.forest.loops[child].exits;
@@ -141,6 +145,31 @@ impl Timer<'_> {
         self.view
             .inst(v)
             .is_some_and(|data| matches!(data.op, Op::Const(_)))
+    }
+
+    /// How often a loop inside runs, if that is known.
+    fn trips(&self, l: Loop) -> Option<u64> {
+        let data = &self.forest.loops[l];
+        let &[latch] = &data.latches[..] else {
+            return None;
+        };
+        let (cond, on) = match &self.f.blocks[latch].terminator {
+            Terminator::Branch { cond, then, .. } => (*cond, then.block == data.header),
+            _ => return None,
+        };
+        let params = &self.f.blocks[data.header].params;
+        let entries = self.view.calls_to(data.header).iter();
+        let mut entries = entries.filter(|(from, _)| *from != latch);
+        let (Some((_, entry)), None) = (entries.next(), entries.next()) else {
+            return None;
+        };
+        let counters = params.iter().enumerate().filter_map(|(n, &param)| {
+            let next = self.nexts(data, n).next()?;
+            let start = *entry.args.get(n)?;
+            Some(Counter { param, start, next })
+        });
+        let mut known = counters.filter_map(|counter| known_trips(self.f, counter, cond, on));
+        known.next().map(u64::from)
     }
 
     /// What a header's parameter becomes at the ends of iterations.

@@ -4,6 +4,7 @@
 //! lanes that do the iteration at hand, as those of the region are to the lanes that enter it.
 
 use super::mask::{MaskId, Masks};
+use super::trips;
 use crate::analysis::loops::{Loop, LoopForest};
 use crate::ssa::{Block, BlockCall, Function, Inst, Terminator, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -50,6 +51,8 @@ pub struct Skip {
     pub defines: BTreeSet<Value>,
     /// They are written a second time without masks, for when all lanes come.
     pub doubled: bool,
+    /// Where there are several vectors, the lanes that come are regrouped into full ones.
+    pub regrouped: bool,
 }
 
 /// A block parameter behind steps that only some lanes do.
@@ -103,6 +106,8 @@ pub struct InnerLoop {
     pub defines: BTreeSet<Value>,
     /// If lanes leave it at places of their own: those.
     pub leaving: Option<Leaving>,
+    /// How often it runs, if that is known.
+    pub trips: Option<u32>,
 }
 
 /// The loops inside a region as one lane does them: without the branches that are there for many.
@@ -161,6 +166,27 @@ impl Linear {
             loops: self.loops.clone(),
             joined_under: self.joined_under.clone(),
         }));
+    }
+
+    /// Values that steps define.
+    pub fn defined_by(&self, f: &Function, steps: &[Step]) -> BTreeSet<Value> {
+        let mut defines = BTreeSet::new();
+        for step in steps {
+            match step {
+                Step::Inst { inst, .. } => defines.extend(f.insts[*inst].result),
+                Step::Join { param, .. } => {
+                    defines.insert(*param);
+                }
+                Step::Loop(number) => defines.extend(&self.loops[*number].defines),
+                Step::Skip(number) => {
+                    let skip = &self.skips[*number];
+                    defines.extend(&skip.defines);
+                    defines.extend(skip.joins.iter().map(|join| join.param));
+                }
+                Step::Leave(_) => {}
+            }
+        }
+        defines
     }
 
     /// What a block parameter is one of; see [`Step::Join`].
@@ -378,6 +404,7 @@ impl<'a> Writer<'a> {
                         exits: Vec::new(),
                         defines: BTreeSet::new(),
                         leaving: None,
+                        trips: None,
                     });
                     let body = self.items(Some(l), &self.forest?.loops[l].blocks);
                     let body = self.level(&body, true)?;
@@ -513,6 +540,7 @@ impl<'a> Writer<'a> {
             let next = next.collect::<Option<Sources>>()?;
             params.push((param, entry.get(n)?.clone(), next));
         }
+        let trips = trips::of_loop(f, &params, self.masks.get(again));
         let mut defines = BTreeSet::new();
         for &block in &data.blocks {
             defines.extend(f.blocks[block].params.iter().copied());
@@ -527,6 +555,7 @@ impl<'a> Writer<'a> {
             exits: body.exits.iter().map(|e| e.0).collect(),
             defines,
             leaving: None,
+            trips,
         };
         Some(())
     }

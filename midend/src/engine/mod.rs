@@ -22,4 +22,5 @@ pub mod sequence;
 pub mod shape;
 pub mod skips;
 pub mod sweeps;
+mod trips;
 pub mod widen;

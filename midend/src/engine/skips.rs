@@ -8,7 +8,7 @@
 
 use super::linearize::{Linear, Skip, SkipJoin, Step};
 use super::mask::{Mask, MaskId, Masks};
-use super::shape::{Shape, Shapes};
+use super::shape::{Shape, Shapes, constant};
 use super::widen::used_outside_of;
 use crate::ssa::{BinaryOp, FloatCC, Function, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,6 +25,9 @@ const WORTH_BRANCHING: u32 = 4;
 
 /// Operations that masks cost, for which it is worth asking whether all lanes come.
 const WORTH_DOUBLING: u32 = 6;
+
+/// Work that is worth regrouping lanes, which must be listed, and all that they bring and leave stored.
+const WORTH_REGROUPING: u32 = 60;
 
 /// Operations of one region that are written twice.
 const MOST_DOUBLED: u32 = 600;
@@ -55,6 +58,8 @@ pub struct Question<'a> {
     pub hazards: &'a BTreeSet<Inst>,
     /// Runs may be written twice.
     pub doubles: bool,
+    /// Lanes may be regrouped.
+    pub regroups: bool,
 }
 
 /// A sequence of a region.
@@ -108,6 +113,60 @@ impl Question<'_> {
             number += 1;
         }
         self.double(linear);
+        if self.regroups {
+            self.regroup(linear);
+        }
+    }
+
+    /// Chooses the runs of the region's own sequence for which lanes are regrouped where there are many
+    /// vectors: those of which no lane does two, such as the sides of a branch. How many lanes do the one
+    /// or the other is not known, but what they do together is: one of them.
+    fn regroup(&self, linear: &mut Linear) {
+        let mut heavy = Vec::new();
+        for step in &linear.steps {
+            let Step::Skip(number) = *step else {
+                continue;
+            };
+            let skip = &linear.skips[number];
+            let least = if self.everywhere { 0 } else { WORTH_REGROUPING };
+            if !self.agree(linear, skip.mask) && self.work(linear, &skip.steps) >= least {
+                heavy.push(number);
+            }
+        }
+        for &number in &heavy {
+            let mut others = heavy.iter().filter(|other| **other != number);
+            let side = others.any(|&other| self.exclude(linear, number, other));
+            linear.skips[number].regrouped = self.everywhere || side;
+        }
+    }
+
+    /// Whether no lane does both of two runs.
+    fn exclude(&self, linear: &Linear, a: usize, b: usize) -> bool {
+        let (a, b) = (linear.skips[a].mask, linear.skips[b].mask);
+        let conjuncts = linear.masks.conjuncts(b);
+        let numbers = |mask| {
+            let conjuncts = linear.masks.conjuncts(mask).into_iter();
+            conjuncts.filter_map(|mask| self.number_asked(linear, mask))
+        };
+        let other = |(v, c): (Value, i64)| numbers(b).any(|(w, d)| v == w && c != d);
+        linear.masks.excludes(a, &conjuncts) || numbers(a).any(other)
+    }
+
+    /// The value and the number that a mask compares for equality.
+    fn number_asked(&self, linear: &Linear, mask: MaskId) -> Option<(Value, i64)> {
+        match *linear.masks.get(mask) {
+            Mask::Within(value, lo, hi) if lo == hi => Some((value, lo)),
+            Mask::Cond(value, true) => match self.f.values[value].def {
+                ValueDef::Result(inst) => {
+                    match (&self.f.insts[inst].op, &self.f.insts[inst].args[..]) {
+                        (Op::ICmp(IntCC::Eq), &[a, b]) => Some((a, constant(self.f, b)?)),
+                        _ => None,
+                    }
+                }
+                ValueDef::Param(..) => None,
+            },
+            _ => None,
+        }
     }
 
     /// Chooses the runs that are written twice, those first that gain most, none within another.
@@ -369,7 +428,7 @@ impl Question<'_> {
                 None => return None,
             }
         }
-        let defines = self.defined_by(linear, &inside);
+        let defines = linear.defined_by(self.f, &inside);
         let (mut joins, mut between) = (Vec::new(), Vec::new());
         let mut end = run.end;
         for (at, step) in steps.iter().enumerate().skip(run.end) {
@@ -395,6 +454,7 @@ impl Question<'_> {
             joins,
             defines,
             doubled: false,
+            regrouped: false,
         });
         let steps = sequence.of_mut(&mut changed);
         steps.splice(
@@ -413,26 +473,6 @@ impl Question<'_> {
             }
             Step::Join { .. } | Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => false,
         }
-    }
-
-    fn defined_by(&self, linear: &Linear, steps: &[Step]) -> BTreeSet<Value> {
-        let mut defines = BTreeSet::new();
-        for step in steps {
-            match step {
-                Step::Inst { inst, .. } => defines.extend(self.f.insts[*inst].result),
-                Step::Join { param, .. } => {
-                    defines.insert(*param);
-                }
-                Step::Loop(number) => defines.extend(&linear.loops[*number].defines),
-                Step::Skip(number) => {
-                    let skip = &linear.skips[*number];
-                    defines.extend(&skip.defines);
-                    defines.extend(skip.joins.iter().map(|join| join.param));
-                }
-                Step::Leave(_) => {}
-            }
-        }
-        defines
     }
 
     /// A block parameter that is one thing for lanes that do a run, and another for those that do not:

@@ -22,6 +22,7 @@ mod ordered;
 mod own;
 mod pointers;
 mod region;
+mod regrouping;
 mod rows;
 mod saturate;
 mod skipping;
@@ -91,6 +92,8 @@ pub struct Setting<'a> {
     pub vf: u32,
     /// Vectors.
     pub uf: u32,
+    /// If these are fewer than the lanes: those of a vector, where a block of vectors is done in pieces.
+    pub group: Option<u32>,
     /// Register width.
     pub reg_bits: u32,
     /// Width of the elements for which masks are kept that loops inside carry.
@@ -368,6 +371,9 @@ impl<'a> Widener<'a> {
     }
 
     fn parameter(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        if self.is_foreign(value) {
+            return self.kept(value, bits, ty);
+        }
         if let Some(&(start, step)) = self.s.inductions.get(&value) {
             if self.s.linear.nested {
                 return self.induction_here(value, step, bits, ty);
@@ -487,13 +493,8 @@ impl<'a> Widener<'a> {
 
     fn result(&mut self, inst: Inst, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
         let data = &self.s.f.insts[inst];
-        if self.region.gone.contains(&value) {
-            // Only what lanes left with is known of it.
-            let known = self.s.f.values[value].ty.bits();
-            return match bits == known {
-                true => Err(self.lost()),
-                false => self.resize_from(known, value, bits, ty),
-            };
+        if self.is_gone(value) {
+            return self.kept(value, bits, ty);
         }
         match (&data.op, &data.args[..]) {
             (Op::Convert(ConvertOp::Trunc), &[a]) if bits <= self.s.f.values[value].ty.bits() => {

@@ -240,12 +240,12 @@ impl<'a> Machine<'a> {
                     }
                 }
             }
-            POp::Array(ty, len) => {
+            POp::Array(ty, len, first) => {
                 let result = inst.result.ok_or_else(|| malformed("no result"))?;
                 let bytes = u64::from(ty.bytes()) * u64::from(len);
                 let bytes = usize::try_from(bytes).ok().filter(|&n| n <= MAX_ARRAY);
                 let bytes = bytes.ok_or_else(|| malformed("too large an array"))?;
-                let base = self.memory.add(vec![0; bytes]);
+                let base = self.memory.add(vec![first.byte(); bytes]);
                 self.arrays.push(base);
                 self.values[result] = vec![base];
             }

@@ -118,6 +118,26 @@ impl Plan {
     }
 }
 
+/// What is in an array at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum First {
+    /// Zeros.
+    Zeros,
+    /// Anything: no element is read before it is written.
+    Anything,
+}
+
+impl First {
+    /// All bytes of an array where plans are interpreted.
+    pub fn byte(self) -> u8 {
+        match self {
+            First::Zeros => 0,
+            // What is read of it is likely to be seen.
+            First::Anything => 0xa5,
+        }
+    }
+}
+
 /// What a plan stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Region {
@@ -217,6 +237,8 @@ pub struct IfResult {
 pub struct LoopNode {
     /// How it is controlled.
     pub control: LoopControl,
+    /// How often it is thought to run, if more is known than of any other.
+    pub often: Option<u32>,
     /// Values carried from one iteration to the next.
     pub carried: Vec<Carried>,
     /// Body.
@@ -374,9 +396,9 @@ pub enum POp {
     GlobalAddr(Symbol),
     /// Scalar: address of an automatic variable that lives in memory.
     LocalAddr(Var),
-    /// Scalar: address of an array of that many elements, zeros at first, that is there as long as the
-    /// sequence it is made in.
-    Array(Type, u32),
+    /// Scalar: address of an array of that many elements that is there as long as the sequence it is made
+    /// in.
+    Array(Type, u32, First),
     /// Scalar: `ptr + index * scale` bytes; operands `Ptr`, `I64`.
     PtrAdd {
         /// Bytes for each step of the index.

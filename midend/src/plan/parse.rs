@@ -31,7 +31,7 @@
 //! ```
 
 use super::{
-    Carried, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
+    Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
     PValueData, Plan, Region,
 };
 use crate::ssa::Type;
@@ -211,6 +211,10 @@ impl Parser {
                 None
             }
         };
+        let often = match self.c.eat_word("often") {
+            true => Some(self.c.int()?),
+            false => None,
+        };
         let mut carried = Vec::new();
         if self.c.eat_word("carry") {
             self.c.mark('[')?;
@@ -239,6 +243,7 @@ impl Parser {
         };
         Ok(LoopNode {
             control,
+            often,
             carried,
             body,
         })
@@ -335,7 +340,17 @@ impl Parser {
             "const" => POp::Const(parse_imm(c)?),
             "global" => POp::GlobalAddr(c.entity("sym")?),
             "local" => POp::LocalAddr(c.entity("var")?),
-            "array" => POp::Array(c.named("a type", type_from)?, c.int()?),
+            "array" => {
+                let (ty, len) = (c.named("a type", type_from)?, c.int()?);
+                let first = match c.eat_word("of") {
+                    true => {
+                        c.word("anything")?;
+                        First::Anything
+                    }
+                    false => First::Zeros,
+                };
+                POp::Array(ty, len, first)
+            }
             "ptradd" => POp::PtrAdd { scale: c.int()? },
             "field" => POp::Field(c.entity("field")?),
             "icmp" => POp::ICmp(c.named("a comparison", int_cc_from)?),

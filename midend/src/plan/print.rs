@@ -1,8 +1,8 @@
 //! Text form of plans. See [`super::parse`] for the grammar.
 
 use super::{
-    Carried, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan,
-    Region,
+    Carried, First, IfResult, LaneOrder, LoopControl, LoopNode, Node, PInst, POp, PType, PValue,
+    Plan, Region,
 };
 use crate::text::decl::{Args, ImmText, write_callees, write_decls};
 use crate::text::names::{
@@ -117,6 +117,9 @@ impl Plan {
             }
             LoopControl::While { .. } => f.write_str("do")?,
         }
+        if let Some(often) = data.often {
+            write!(f, " often {often}")?;
+        }
         if !data.carried.is_empty() {
             let carried: Vec<String> = data
                 .carried
@@ -164,7 +167,13 @@ impl fmt::Display for POp {
             POp::Const(imm) => write!(f, "const {}", ImmText(*imm)),
             POp::GlobalAddr(symbol) => write!(f, "global {symbol}"),
             POp::LocalAddr(var) => write!(f, "local {var}"),
-            POp::Array(ty, len) => write!(f, "array {} {len}", type_name(*ty)),
+            POp::Array(ty, len, first) => {
+                write!(f, "array {} {len}", type_name(*ty))?;
+                match first {
+                    First::Zeros => Ok(()),
+                    First::Anything => f.write_str(" of anything"),
+                }
+            }
             POp::PtrAdd { scale } => write!(f, "ptradd {scale}"),
             POp::Field(field) => write!(f, "field {field}"),
             POp::Binary(op) => f.write_str(binary_name(*op)),

@@ -343,7 +343,7 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::Return, [PType::Vector(..)], None) => true,
         (POp::Const(imm), [], Some(PType::Scalar(ty))) => has_imm(ty, imm),
         (POp::GlobalAddr(_) | POp::LocalAddr(_), [], Some(PTR)) => true,
-        (POp::Array(ty, len), [], Some(PTR)) => !matches!(ty, Type::I1 | Type::Ptr) && len > 0,
+        (POp::Array(ty, len, _), [], Some(PTR)) => !matches!(ty, Type::I1 | Type::Ptr) && len > 0,
         (POp::PtrAdd { .. }, [PTR, I64], Some(PTR)) => true,
         (POp::Field(_), [PTR], Some(PTR)) => true,
         (POp::Binary(op), [a, b], Some(r)) if *a == r && *b == r => match elem(r) {

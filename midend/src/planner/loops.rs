@@ -433,6 +433,7 @@ impl<'a> Material<'a> {
             target,
             vf: choice.vf,
             uf: choice.uf,
+            group: None,
             reg_bits: choice.reg_bits,
             mask_bits: 32,
             accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),

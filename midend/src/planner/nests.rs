@@ -30,6 +30,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// More lanes than this are not used.
 const MOST_LANES: u32 = 64;
 
+/// Iterations of a block of which lanes are regrouped: the arrays of a block stay in the first cache.
+const BLOCK: u32 = 512;
+
 /// More lanes must take less than this part of the time, for they leave more iterations to scalar code.
 const GAIN_PERCENT: u128 = 94;
 
@@ -108,24 +111,36 @@ pub fn plan_nest(
     };
     let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= MOST_LANES);
     let mut narrow = None;
-    let (vf, (mut program, price)) = match options.force_vf.or(wished) {
-        Some(vf) => (vf, nest.attempt(vf, None, false)?),
+    let least = vf.max(nest.lanes_of_calls());
+    let mut best = match options.force_vf.or(wished) {
+        Some(vf) => nest.attempt(Way::of(vf))?,
         None => {
-            let least = vf.max(nest.lanes_of_calls());
             let fastest = nest.fastest(least)?;
             // A scalar iteration takes as long as one vector; but narrow elements take as long for few
             // lanes as for many.
             let suits = !nest.whole.sweeps.is_narrower(mask_bits);
-            narrow = (fastest.0 > least && suits).then_some(least);
-            fastest
+            narrow = (fastest.way.vf > least && suits).then_some(least);
+            match nest.regrouped(&fastest, least) {
+                Some(blocks) => {
+                    narrow = Some(least);
+                    blocks
+                }
+                None => fastest,
+            }
         }
     };
-    if narrow.is_some() {
-        match nest.attempt(vf, narrow, false) {
-            Ok(both) => program = both.0,
+    if narrow.is_some() && best.way.group.is_none() {
+        match nest.attempt(Way { narrow, ..best.way }) {
+            Ok(both) => best.program = both.program,
             Err(_) => narrow = None,
         }
     }
+    let Candidate {
+        way,
+        mut program,
+        price,
+    } = best;
+    let Way { vf, group, .. } = way;
     let percent = u64::from(price.iteration) * 100 / u64::from(vf);
     let varies = |value| !shapes.is_uniform(value);
     let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
@@ -133,9 +148,13 @@ pub fn plan_nest(
     let percent_of_scalar = vector.saturating_mul(100) / (u64::from(vf) * scalar).max(1);
     // What one lane may do alone, or not, decides nothing else: it is there where it is faster.
     if linear.plain.is_some()
-        && let Ok(alone) = nest.attempt(vf, narrow, true)
+        && let Ok(alone) = nest.attempt(Way {
+            narrow,
+            alone: true,
+            ..way
+        })
     {
-        program = alone.0;
+        program = alone.program;
     }
     let plan = Plan {
         function: f.name.clone(),
@@ -143,8 +162,8 @@ pub fn plan_nest(
             site: facts.site,
             span,
         },
-        vf,
-        uf: 1,
+        vf: group.unwrap_or(vf),
+        uf: group.map_or(1, |group| vf / group),
         narrow,
         reg_bits,
         order: LaneOrder::Natural,
@@ -192,6 +211,37 @@ fn shapes(
     question.answer()
 }
 
+/// How the loop may be written.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Lanes.
+    vf: u32,
+    /// Lanes of a vector, where these are a block done in pieces.
+    group: Option<u32>,
+    /// Lanes of a second loop, for what the first one leaves.
+    narrow: Option<u32>,
+    /// The last lane in a loop may do the rest alone.
+    alone: bool,
+}
+
+impl Way {
+    fn of(vf: u32) -> Way {
+        Way {
+            vf,
+            group: None,
+            narrow: None,
+            alone: false,
+        }
+    }
+}
+
+/// The loop written in one way.
+struct Candidate {
+    way: Way,
+    program: Program,
+    price: PlanCost,
+}
+
 /// The loop, whatever its lanes.
 struct Nest<'a> {
     facts: &'a LoopFacts,
@@ -199,15 +249,10 @@ struct Nest<'a> {
 }
 
 impl Nest<'_> {
-    /// Writes and prices the loop with that many lanes, and a narrow one for what it leaves.
-    fn attempt(
-        &self,
-        vf: u32,
-        narrow: Option<u32>,
-        alone: bool,
-    ) -> Result<(Program, PlanCost), Vec<Refusal>> {
+    /// Writes and prices the loop in one way.
+    fn attempt(&self, way: Way) -> Result<Candidate, Vec<Refusal>> {
         let (f, span) = (self.whole.f, self.whole.span);
-        if constant_trips(self.facts).is_some_and(|n| n < u64::from(vf)) {
+        if constant_trips(self.facts).is_some_and(|n| n < u64::from(way.vf)) {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
         }
@@ -224,13 +269,17 @@ impl Nest<'_> {
         }
         let grouped = BTreeMap::new();
         let stage = |vf| Stage {
-            setting: self.whole.setting(vf, alone),
+            setting: self.whole.setting(vf, way.group, way.alone),
             grouped: &grouped,
         };
-        let program = skeleton::write(stage(vf), narrow.map(stage), scalars, self.facts);
+        let program = skeleton::write(stage(way.vf), way.narrow.map(stage), scalars, self.facts);
         let program = program.map_err(|refusal| vec![refusal])?;
         let price = self.whole.price(&program)?;
-        Ok((program, price))
+        Ok(Candidate {
+            way,
+            program,
+            price,
+        })
     }
 
     /// Lanes that the calls need to go to variants for the target's own registers.
@@ -258,14 +307,9 @@ impl Nest<'_> {
     }
 
     /// As many vectors side by side as make the loops inside fast, at least so many lanes.
-    fn fastest(&self, least: u32) -> Result<(u32, (Program, PlanCost)), Vec<Refusal>> {
+    fn fastest(&self, least: u32) -> Result<Candidate, Vec<Refusal>> {
         let whole = &self.whole;
-        let mut best = (least, self.attempt(least, None, false)?);
-        let time = |program: &Program| {
-            let (body, values) = (&program.body, &program.values);
-            cost::nest_time(body, values, whole.target, whole.reg_bits).unwrap_or(u64::MAX)
-        };
-        let mut best_time = time(&best.1.0);
+        let mut best = self.attempt(Way::of(least))?;
         // Few lanes of narrow elements leave most of a register unused.
         let gains = !whole.linear.loops.is_empty() || whole.sweeps.is_narrower(whole.mask_bits);
         if !whole.options.uses(Optimization::Interleaving) || !gains {
@@ -274,20 +318,63 @@ impl Nest<'_> {
         for vectors in [2, 4] {
             let vf = vectors * least;
             // What the others may have, such as local arrays of a size that fits, more have not.
-            let Some(program) = (vf <= MOST_LANES)
-                .then(|| self.attempt(vf, None, false).ok())
+            let Some(more) = (vf <= MOST_LANES)
+                .then(|| self.attempt(Way::of(vf)).ok())
                 .flatten()
             else {
                 break;
             };
-            let time = time(&program.0);
-
-            let per_lane = |time: u64, lanes: u32| u128::from(time) * 100 / u128::from(lanes);
-            if per_lane(time, vf) < per_lane(best_time, best.0) * GAIN_PERCENT / 100 {
-                (best, best_time) = ((vf, program), time);
+            if self.is_faster(&more, &best) {
+                best = more;
             }
         }
         Ok(best)
+    }
+
+    fn is_faster(&self, more: &Candidate, best: &Candidate) -> bool {
+        let (target, reg_bits) = (self.whole.target, self.whole.reg_bits);
+        let per_lane = |of: &Candidate| {
+            let (body, values) = (&of.program.body, &of.program.values);
+            let time = cost::nest_time(body, values, target, reg_bits).unwrap_or(u64::MAX);
+            u128::from(time) * 100 / u128::from(of.way.vf)
+        };
+        per_lane(more) < per_lane(best) * GAIN_PERCENT / 100
+    }
+
+    /// The loop in blocks of many vectors, of which the lanes are regrouped that come to steps behind a
+    /// branch, if that is faster than `apart`.
+    fn regrouped(&self, apart: &Candidate, least: u32) -> Option<Candidate> {
+        let whole = &self.whole;
+        // What is carried from one iteration to another is carried from one vector to the next.
+        let carries = |kind: &CarriedKind| match kind {
+            CarriedKind::Induction { .. } | CarriedKind::Overwritten => false,
+            CarriedKind::Private { first, .. } => !first,
+            CarriedKind::Reduction { .. } => true,
+        };
+        let mut carried = self.facts.carried.iter();
+        let mut skips = whole.linear.skips.iter();
+        if carried.any(|c| carries(&c.kind)) || !skips.any(|skip| skip.regrouped) {
+            return None;
+        }
+        let (group, block) = match whole.options.ignore_cost {
+            true => (least, 4 * least),
+            false => (apart.way.vf, BLOCK.max(8 * apart.way.vf)),
+        };
+        let mut way = Way {
+            group: Some(group),
+            ..Way::of(block)
+        };
+        let blocks = self.attempt(way).ok()?;
+        if !whole.options.ignore_cost && !self.is_faster(&blocks, apart) {
+            return None;
+        }
+        // Without a second loop, most of a block would be left to scalar code.
+        way.narrow = Some(least);
+        let both = self.attempt(way).ok()?;
+        Some(Candidate {
+            program: both.program,
+            ..blocks
+        })
     }
 }
 

@@ -177,6 +177,7 @@ fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue, step: u64)
             end,
             step,
         },
+        often: None,
         carried: std::mem::take(&mut w.carried),
         body: w.b.take(At::Body),
     });

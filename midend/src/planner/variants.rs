@@ -253,7 +253,7 @@ impl Making<'_> {
         let names: Vec<(Var, Value)> = params.iter().map(|&(_, v, var, _)| (var, v)).collect();
         let none = BTreeSet::new;
         let scalars = Scalars::new(self.f, &names, none(), none(), self.span);
-        let mut w = Widener::new(whole.setting(self.variant.vf, true), b, scalars);
+        let mut w = Widener::new(whole.setting(self.variant.vf, None, true), b, scalars);
         for param in params {
             self.set_param(&mut w, params, *param)?;
         }

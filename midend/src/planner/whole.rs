@@ -58,8 +58,9 @@ pub(super) struct Nothing {
 }
 
 impl Whole<'_> {
-    /// The region at so many lanes; `alone`: the last lane in a loop may do the rest alone.
-    pub fn setting(&self, vf: u32, alone: bool) -> Setting<'_> {
+    /// The region at so many lanes, in blocks of vectors of `group` if there are fewer; `alone`: the last
+    /// lane in a loop may do the rest alone.
+    pub fn setting(&self, vf: u32, group: Option<u32>, alone: bool) -> Setting<'_> {
         Setting {
             f: self.f,
             linear: self.linear,
@@ -71,6 +72,7 @@ impl Whole<'_> {
             target: self.target,
             vf,
             uf: 1,
+            group,
             reg_bits: self.reg_bits,
             mask_bits: self.mask_bits,
             accesses: BTreeMap::new(),
@@ -134,6 +136,7 @@ impl Placing<'_> {
                 everywhere: options.ignore_cost,
                 hazards: self.hazards,
                 doubles: options.uses(Optimization::AllLanes),
+                regroups: options.uses(Optimization::Regrouping),
             };
             question.place(linear);
         }

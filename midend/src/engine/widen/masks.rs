@@ -110,7 +110,7 @@ impl Widener<'_> {
             vec![self.b.inst(At::Body, POp::Splat, &[scalar], ty)]
         } else {
             match self.s.f.values[value].def {
-                _ if self.region.gone.contains(&value) => {
+                _ if self.is_gone(value) => {
                     let base = self.mask_bits();
                     let Some(kept) = self.truths.get(&(value, base)).cloned() else {
                         return Err(self.lost());

@@ -10,6 +10,7 @@ use crate::ssa::UnaryOp;
 impl Widener<'_> {
     /// Accumulates where the widener is, of the lanes of a mask.
     pub(super) fn accumulate(&mut self, ordered: &Ordered, mask: MaskId) -> Result<(), Refusal> {
+        self.only_in_order()?;
         let ty = self.s.f.values[ordered.operand].ty;
         let mut parts = self.vector(ordered.operand, ty.bits())?;
         let vector = PType::Vector(ty, self.s.vf);

@@ -5,7 +5,7 @@ use super::super::shape::{Shape, constant};
 use super::{Parts, Widener};
 use crate::analysis::own_memory::{OwnArray, origin};
 use crate::engine::sequence::At;
-use crate::plan::{Lanes, POp, PType, PValue};
+use crate::plan::{First, Lanes, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, Inst, Op, Type, Value, Var};
 
@@ -239,6 +239,7 @@ impl Widener<'_> {
 
     /// The array of a variable; made before the loop.
     fn own_array(&mut self, var: Var, array: OwnArray) -> Result<PValue, Refusal> {
+        self.only_in_order()?;
         if let Some(&p) = self.own_arrays.get(&var) {
             return Ok(p);
         }
@@ -249,7 +250,7 @@ impl Widener<'_> {
             return Err(self.refuse(Reason::Opaque, self.b.span, what));
         }
         let elem = self.swept_elem(var).unwrap_or(array.elem);
-        let op = POp::Array(elem, array.len * self.s.vf);
+        let op = POp::Array(elem, array.len * self.s.vf, First::Zeros);
         let p = self.b.inst(At::Before, op, &[], PType::Scalar(Type::Ptr));
         let name = &self.s.f.vars[var].name;
         self.b.values[p].hint = Some(format!("{name}_lanes"));

@@ -5,7 +5,7 @@
 //! everything else may be anything in lanes that are off, so most of the body needs no masks.
 
 mod alone;
-mod around;
+pub(super) mod around;
 mod lane;
 
 use super::super::linearize::{InnerLoop, Sources, Step};
@@ -14,6 +14,7 @@ use super::super::scalars;
 use super::super::shape::Shape;
 use super::exits::Wanted;
 use super::leaving::Underway;
+use super::regrouping::Apart;
 use super::uses::Uses;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
@@ -58,6 +59,8 @@ pub(super) struct Inside {
     pub bounds: BTreeMap<Value, f64>,
     /// In a loop that lanes leave at places of their own.
     pub underway: Option<Underway>,
+    /// In steps that are done apart from others.
+    pub apart: Option<Apart>,
 }
 
 impl Inside {
@@ -117,7 +120,22 @@ impl Widener<'_> {
         match self.s.shapes.of(value) {
             Shape::Uniform => Shape::Uniform,
             _ if self.region.differ.contains(&value) => Shape::Varying,
+            Shape::Linear(_) if self.is_regrouped() => Shape::Varying,
             shape => shape,
+        }
+    }
+
+    /// Whether there is nothing of a value but what is kept of it.
+    pub(super) fn is_gone(&self, value: Value) -> bool {
+        self.region.gone.contains(&value) || self.is_foreign(value)
+    }
+
+    /// A value of which only its own width is known, in lanes of another.
+    pub(super) fn kept(&mut self, value: Value, bits: u32, ty: PType) -> Result<Parts, Refusal> {
+        let known = self.s.f.values[value].ty.bits();
+        match bits == known {
+            true => Err(self.lost()),
+            false => self.resize_from(known, value, bits, ty),
         }
     }
 
@@ -158,7 +176,10 @@ impl Widener<'_> {
             .iter()
             .for_each(|skip| inside.steps(&skip.steps));
         self.region.for_loops = used;
-        self.region_steps(&linear.steps)
+        match self.s.group.filter(|lanes| *lanes < self.s.vf) {
+            Some(lanes) => self.in_pieces(lanes),
+            None => self.region_steps(&linear.steps),
+        }
     }
 
     pub(super) fn region_steps(&mut self, steps: &[Step]) -> Result<(), Refusal> {
@@ -475,6 +496,7 @@ impl Widener<'_> {
         let body = self.leave(around);
         let mut node = LoopNode {
             control: LoopControl::While { cond: again },
+            often: l.trips,
             carried,
             body,
         };

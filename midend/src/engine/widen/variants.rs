@@ -19,6 +19,7 @@ impl Widener<'_> {
 
     /// Calls a function that may access memory, at its place.
     pub(super) fn lane_call_here(&mut self, inst: Inst, callee: Callee) -> Result<(), Refusal> {
+        self.only_in_order()?;
         let parts = self.variant_call(inst, callee)?;
         if let (Some(result), Some(parts)) = (self.s.f.insts[inst].result, parts) {
             let bits = self.s.f.values[result].ty.bits();

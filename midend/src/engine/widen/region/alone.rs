@@ -51,7 +51,7 @@ impl Widener<'_> {
         let (Some(plain), Some(ending)) = (&linear.plain, ending) else {
             return Vec::new();
         };
-        if !self.s.alone || !self.may_be_alone(plain, number) {
+        if !self.s.alone || self.region.apart.is_some() || !self.may_be_alone(plain, number) {
             return Vec::new();
         }
         let around = self.enter();

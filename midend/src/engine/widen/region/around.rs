@@ -32,6 +32,13 @@ impl Widener<'_> {
         }
     }
 
+    /// Forgets the vectors that there are.
+    pub(in crate::engine::widen) fn forget_vectors(&mut self) {
+        self.vectors.clear();
+        self.truths.clear();
+        self.masks.clear();
+    }
+
     /// Ends it, and gives its steps.
     pub(in crate::engine::widen) fn leave(&mut self, around: Around) -> Vec<Node> {
         let body = self.b.take(At::Body);

@@ -274,6 +274,7 @@ impl Widener<'_> {
             .for_each(|node| self.b.push(At::Body, node));
         let control = LoopControl::While { cond: again };
         let node = LoopNode {
+            often: l.trips,
             control,
             carried,
             body,
