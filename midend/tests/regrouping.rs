@@ -211,6 +211,7 @@ fn loops_inside_say_how_often_they_run() {
     assert_eq!(often("i = 9; i >= 1; i--"), Some(9));
     assert_eq!(often("i = 0; i != 12; i += 2"), Some(6));
     assert_eq!(often("i = 0; i < n; i++"), None);
+    assert_eq!(often("i = 0; i < 9 && r != 3; i++"), None);
     assert_eq!(often("i = 0; i < 5000; i++"), None);
     assert_eq!(often("i = 0; i < 9; i += n"), None);
 }

@@ -147,10 +147,10 @@ impl Timer<'_> {
             .is_some_and(|data| matches!(data.op, Op::Const(_)))
     }
 
-    /// How often a loop inside runs, if that is known.
+    /// How often a loop inside runs, if that is known: it has one end.
     fn trips(&self, l: Loop) -> Option<u64> {
         let data = &self.forest.loops[l];
-        let &[latch] = &data.latches[..] else {
+        let (&[latch], [_]) = (&data.latches[..], &data.exits[..]) else {
             return None;
         };
         let (cond, on) = match &self.f.blocks[latch].terminator {

@@ -540,7 +540,10 @@ impl<'a> Writer<'a> {
             let next = next.collect::<Option<Sources>>()?;
             params.push((param, entry.get(n)?.clone(), next));
         }
-        let trips = trips::of_loop(f, &params, self.masks.get(again));
+        let trips = match body.exits.len() {
+            1 => trips::of_loop(f, &params, self.masks.get(again)),
+            _ => None,
+        };
         let mut defines = BTreeSet::new();
         for &block in &data.blocks {
             defines.extend(f.blocks[block].params.iter().copied());
