@@ -18,7 +18,7 @@ struct variant {
     int base; /* the one with the results that it must have, which comes first, or itself */
 };
 
-enum { MOST_ARRAYS = 8, MOST_VARIANTS = 24 };
+enum { MOST_ARRAYS = 8 };
 
 static double now(void)
 {
@@ -79,8 +79,8 @@ static int run(const struct array *arrays, int count, const struct variant *vari
                void (*fill)(long n, void **p), long n, double within, int rounds)
 {
     void *p[MOST_ARRAYS], *start[MOST_ARRAYS], *wanted[MOST_ARRAYS];
-    double best[MOST_VARIANTS];
-    int a, v, round, wrong[MOST_VARIANTS] = { 0 };
+    double best[VARIANTS];
+    int a, v, round, wrong[VARIANTS] = { 0 };
     long call, calls = 1;
     for (a = 0; a < count; a++) {
         size_t bytes = (size_t)(arrays[a].bytes + 127) / 64 * 64;

@@ -110,7 +110,9 @@ impl Function {
     /// which comes first, or is the same.
     pub fn program(&self, bases: &[usize], n: u64, rounds: u32) -> String {
         let name = &self.kernel.name;
-        let mut text = format!("{}\n", include_str!("../driver/functions.h"));
+        let variants = bases.len();
+        let driver = include_str!("../driver/functions.h");
+        let mut text = format!("enum {{ VARIANTS = {variants} }};\n{driver}\n");
         text += match self.data.is_empty() {
             true => "static void data(long n, void **p)\n{\n    (void)n;\n    (void)p;\n}\n",
             false => &self.data,
@@ -118,7 +120,6 @@ impl Function {
         let types: Vec<String> = self.kernel.params.iter().map(c_type).collect();
         let ret = self.kernel.ret.map_or("void", |kind| kind.c_type);
         let arguments = self.arguments().join(", ");
-        let variants = bases.len();
         for v in 0..variants {
             // Writing to a String cannot fail.
             let _ = writeln!(
