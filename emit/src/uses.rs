@@ -1,5 +1,6 @@
 //! How often, and where, the values of a plan are used.
 
+use crate::isa::Machine;
 use crate::live::live;
 use crate::scalar::duplicates_operands;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -11,7 +12,7 @@ use std::collections::BTreeSet;
 
 /// Uses by operations whose results matter.
 pub struct Uses {
-    clears: bool,
+    machine: Machine,
     live: EntitySet<PValue>,
     count: SecondaryMap<PValue, u32>,
     place: SecondaryMap<PValue, Place>,
@@ -22,6 +23,7 @@ pub struct Uses {
     short_loads: SecondaryMap<PValue, bool>,
     folded: SecondaryMap<PValue, bool>,
     compared: SecondaryMap<PValue, bool>,
+    gathered: SecondaryMap<PValue, bool>,
     /// A vector is written that is worked out from nothing but constants: what is read after it may
     /// be the same.
     writes_folded: bool,
@@ -50,11 +52,9 @@ enum Place {
 
 impl Uses {
     /// Counts the uses of a plan.
-    ///
-    /// `clears`: where one side of a selection is zero, the mask alone is applied to the other.
-    pub fn of(plan: &Plan, clears: bool) -> Uses {
+    pub fn of(plan: &Plan, machine: Machine) -> Uses {
         let mut uses = Uses {
-            clears,
+            machine,
             live: live(plan),
             count: SecondaryMap::new(),
             place: SecondaryMap::new(),
@@ -65,6 +65,7 @@ impl Uses {
             short_loads: SecondaryMap::new(),
             folded: SecondaryMap::new(),
             compared: SecondaryMap::new(),
+            gathered: SecondaryMap::new(),
             writes_folded: false,
             replaces: BTreeSet::new(),
             replaced: BTreeSet::new(),
@@ -127,6 +128,11 @@ impl Uses {
     /// The first operand of a comparison, which the compiler may see to be a constant.
     pub fn is_folded_comparand(&self, value: PValue) -> bool {
         self.folded[value] && self.compared[value]
+    }
+
+    /// The indices of an instruction that gathers.
+    pub fn is_gathered(&self, value: PValue) -> bool {
+        self.gathered[value]
     }
 
     /// It has two uses, both as an operand of lane by lane arithmetic.
@@ -291,6 +297,12 @@ impl Uses {
         if let (POp::ICmp(_) | POp::FCmp(_), &[first, _]) = (inst.op, &inst.args[..]) {
             self.compared[first] = true;
         }
+        if let (POp::Gather { scale }, &[base, index, ..], Some(PType::Vector(e, _))) =
+            (inst.op, &inst.args[..], ty)
+        {
+            let object = plan.values[base].ty == PType::Scalar(Type::Ptr);
+            self.gathered[index] |= object && self.machine.gathers(e, scale);
+        }
         if let (POp::Select, [_, sides @ ..]) = (inst.op, &inst.args[..]) {
             for &side in sides {
                 self.selected[side] = true;
@@ -321,7 +333,7 @@ impl Uses {
             (POp::Select, &[_, _, zero]) => {
                 let ty = plan.values.get(zero).map(|v| v.ty);
                 let vector = matches!(ty, Some(PType::Vector(..)));
-                self.clears && vector && n == 2 && self.constants[zero] == Some(0)
+                self.machine.clears() && vector && n == 2 && self.constants[zero] == Some(0)
             }
             _ => false,
         }

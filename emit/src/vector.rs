@@ -106,7 +106,7 @@ pub struct Program {
 
 /// Writes a plan's vector program.
 pub fn write(context: Context<'_>) -> Result<Program, Failure> {
-    let uses = Uses::of(context.plan, context.machine.clears());
+    let uses = Uses::of(context.plan, context.machine);
     let copies = Copies::of(context.plan, &uses);
     let mut copied = uses.assigned_in_loop.clone();
     let mut declared = BTreeSet::new();

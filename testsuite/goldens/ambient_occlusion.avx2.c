@@ -67,7 +67,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi32(0);
+        __m256i t_v = _mm256_set1_epi32(0);
+        __asm__("" : "+v"(t_v));
         const __m256i mask_v = _mm256_set1_epi32(-1);
         const __m256i t2_v = _mm256_set1_epi32(1664525);
         const __m256i t3_v = _mm256_set1_epi32(1013904223);
@@ -729,7 +730,8 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             _mm256_storeu_ps(open + k2 + 16, open_new_v2);
             _mm256_storeu_ps(open + k2 + 24, open_new_v3);
         }
-        const __m256i t11_v = _mm256_set1_epi32(0);
+        __m256i t11_v = _mm256_set1_epi32(0);
+        __asm__("" : "+v"(t11_v));
         const __m256i mask2_v = _mm256_set1_epi32(-1);
         const __m256i t12_v = _mm256_set1_epi32(1664525);
         const __m256i t13_v = _mm256_set1_epi32(1013904223);

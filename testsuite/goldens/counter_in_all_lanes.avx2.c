@@ -60,10 +60,14 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const __m256d b_v3 = _mm256_loadu_pd(b + k2 + 12);
             const __m256i t_v0 = _mm256_and_si256(a_v0, t_v);
             const __m256i t_v1 = _mm256_and_si256(a_v1, t_v);
-            const __m256i t2_v0 = _mm256_cvtepu32_epi64(_mm256_castsi256_si128(t_v0));
-            const __m256i t2_v1 = _mm256_cvtepu32_epi64(_mm256_extracti128_si256(t_v0, 1));
-            const __m256i t2_v2 = _mm256_cvtepu32_epi64(_mm256_castsi256_si128(t_v1));
-            const __m256i t2_v3 = _mm256_cvtepu32_epi64(_mm256_extracti128_si256(t_v1, 1));
+            __m256i t2_v0 = _mm256_cvtepu32_epi64(_mm256_castsi256_si128(t_v0));
+            __m256i t2_v1 = _mm256_cvtepu32_epi64(_mm256_extracti128_si256(t_v0, 1));
+            __m256i t2_v2 = _mm256_cvtepu32_epi64(_mm256_castsi256_si128(t_v1));
+            __m256i t2_v3 = _mm256_cvtepu32_epi64(_mm256_extracti128_si256(t_v1, 1));
+            __asm__("" : "+v"(t2_v0));
+            __asm__("" : "+v"(t2_v1));
+            __asm__("" : "+v"(t2_v2));
+            __asm__("" : "+v"(t2_v3));
             const __m128i t15_v = _mm256_i64gather_epi32((const void *)(t), t2_v0, 4);
             const __m128i t16_v = _mm256_i64gather_epi32((const void *)(t), t2_v1, 4);
             const __m128i t17_v = _mm256_i64gather_epi32((const void *)(t), t2_v2, 4);
@@ -672,7 +676,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         for (; k2 < end; k2 += 4) {
             const __m128i a_v = _mm_lddqu_si128((const void *)(a + k2));
             const __m256d b_v = _mm256_loadu_pd(b + k2);
-            const __m256i t50_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
+            __m256i t50_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
+            __asm__("" : "+v"(t50_v));
             const __m128i t51_v = _mm256_i64gather_epi32((const void *)(t), t50_v, 4);
             const __m128i t52_v = _mm_srli_epi32(_mm_srai_epi32(t51_v, 31), 30);
             __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t51_v, t52_v), 2);

@@ -43,7 +43,8 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const __m256i kind_v = _mm256_loadu_si256((const void *)(kind + k2));
-            const __m256i t5_v = _mm256_and_si256(kind_v, t_v);
+            __m256i t5_v = _mm256_and_si256(kind_v, t_v);
+            __asm__("" : "+v"(t5_v));
             const __m256i operations_v0 =
                 _mm256_castpd_si256(_mm256_i32gather_pd((const void *)(operations),
                 _mm256_castsi256_si128(t5_v), 8));

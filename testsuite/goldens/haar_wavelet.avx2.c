@@ -55,7 +55,8 @@ void haar_wavelet(int n, float *a)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const __m256 t_v = _mm256_set1_ps(0.70710677f);
-        const __m256i t2_v = _mm256_slli_epi32(_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0), 4);
+        __m256i t2_v = _mm256_slli_epi32(_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0), 4);
+        __asm__("" : "+v"(t2_v));
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             float *const a_s = a + (long)(16UL * k2);

@@ -90,6 +90,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             __m256 sum3_v1 = t3_v;
             int more;
             do {
+                __asm__("" : "+v"(i2_v0));
+                __asm__("" : "+v"(i2_v1));
                 const __m256i t9_v0 = _mm256_mullo_epi32(i2_v0, t4_v);
                 const __m256i t9_v1 = _mm256_mullo_epi32(i2_v1, t4_v);
                 const __m256i t10_v0 =
@@ -102,8 +104,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i t11_v1 = _mm256_and_si256(t10_v1, t5_v);
                 const __m256i t12_v0 = _mm256_add_epi32(t9_v0, t11_v0);
                 const __m256i t12_v1 = _mm256_add_epi32(t9_v1, t11_v1);
-                const __m256i next_v0 = _mm256_and_si256(t12_v0, t_v);
-                const __m256i next_v1 = _mm256_and_si256(t12_v1, t_v);
+                __m256i next_v0 = _mm256_and_si256(t12_v0, t_v);
+                __m256i next_v1 = _mm256_and_si256(t12_v1, t_v);
+                __asm__("" : "+v"(next_v0));
+                __asm__("" : "+v"(next_v1));
                 const __m256i mask2_v0 = _mm256_cmpeq_epi32(next_v0, i2_v0);
                 const __m256i mask2_v1 = _mm256_cmpeq_epi32(next_v1, i2_v1);
                 const __m256i mask3_v0 = _mm256_xor_si256(mask2_v0, _mm256_set1_epi32(-1));
@@ -187,8 +191,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256 t17_v1 = _mm256_mul_ps(sum_on3_v1, t9_v);
                         const __m256i t18_v0 = _mm256_add_epi32(i2_v0, k2_v0);
                         const __m256i t18_v1 = _mm256_add_epi32(i2_v1, k2_v1);
-                        const __m256i t19_v0 = _mm256_and_si256(t18_v0, t_v);
-                        const __m256i t19_v1 = _mm256_and_si256(t18_v1, t_v);
+                        __m256i t19_v0 = _mm256_and_si256(t18_v0, t_v);
+                        __m256i t19_v1 = _mm256_and_si256(t18_v1, t_v);
+                        __asm__("" : "+v"(t19_v0));
+                        __asm__("" : "+v"(t19_v1));
                         const __m256i t20_v0 =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
                             t19_v0, active_mask2_v0, 4);
@@ -445,12 +451,14 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             __m256 sum2_v = t18_v;
             int more4;
             do {
+                __asm__("" : "+v"(i_v));
                 const __m256i t57_v =
                     _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), i_v,
                     active_mask_v, 4);
                 const __m256i t58_v = _mm256_and_si256(t57_v, t20_v);
                 const __m256i t59_v = _mm256_add_epi32(_mm256_mullo_epi32(i_v, t19_v), t58_v);
-                const __m256i next_v = _mm256_and_si256(t59_v, t16_v);
+                __m256i next_v = _mm256_and_si256(t59_v, t16_v);
+                __asm__("" : "+v"(next_v));
                 const __m256i mask6_v = _mm256_cmpeq_epi32(next_v, i_v);
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
@@ -490,7 +498,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const __m256 sum_on3_v =
                             _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                             _mm256_castps_si256(sum5_v)));
-                        const __m256i t62_v = _mm256_and_si256(_mm256_add_epi32(i_v, k2_v), t16_v);
+                        __m256i t62_v = _mm256_and_si256(_mm256_add_epi32(i_v, k2_v), t16_v);
+                        __asm__("" : "+v"(t62_v));
                         const __m256i t63_v = _mm256_set1_epi32((int)(steps_s2 + 3u));
                         const __m256i t64_v =
                             _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),

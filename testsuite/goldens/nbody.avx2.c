@@ -55,7 +55,8 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const __m256 t3_v = _mm256_set1_ps(1.0f);
         const __m256 t4_v = _mm256_set1_ps(0.5f);
         const __m256 t5_v = _mm256_set1_ps(1.5f);
-        const __m256i t6_v = _mm256_set1_epi32(0);
+        __m256i t6_v = _mm256_set1_epi32(0);
+        __asm__("" : "+v"(t6_v));
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k2);
@@ -544,7 +545,8 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const __m256 t9_v = _mm256_set1_ps(1.0f);
         const __m256 t10_v = _mm256_set1_ps(0.5f);
         const __m256 t11_v = _mm256_set1_ps(1.5f);
-        const __m256i t12_v = _mm256_set1_epi32(0);
+        __m256i t12_v = _mm256_set1_epi32(0);
+        __asm__("" : "+v"(t12_v));
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k2);

@@ -16,7 +16,8 @@ void rows_of_shorts(int n, const short *a, int *c)
     k = 0;
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
-        const __m256i t_v = _mm256_slli_epi32(_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0), 2);
+        __m256i t_v = _mm256_slli_epi32(_mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0), 2);
+        __asm__("" : "+v"(t_v));
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             const short *const a_s = a + (long)(6UL * k2);

@@ -67,6 +67,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 __m256i sum3_v1 = t2_v;
                 int more;
                 do {
+                    __asm__("" : "+v"(i2_v0));
+                    __asm__("" : "+v"(i2_v1));
                     const __m256i i_on_v0 = _mm256_and_si256(active_mask_v0, i2_v0);
                     const __m256i i_on_v1 = _mm256_and_si256(active_mask_v1, i2_v1);
                     const __m256i t4_v0 = _mm256_sllv_epi32(t3_v, i_on_v0);
@@ -158,6 +160,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 __m256i sum3_v = t8_v;
                 int more2;
                 do {
+                    __asm__("" : "+v"(i2_v));
                     const __m256i t15_v =
                         _mm256_sllv_epi32(t9_v, _mm256_and_si256(active_mask_v, i2_v));
                     const __m256i seen2_v = _mm256_or_si256(seen_v, t15_v);

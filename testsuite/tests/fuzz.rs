@@ -102,6 +102,39 @@ fn gcc_compares_a_value_with_its_negative() {
     }
 }
 
+/// Where gcc 12 knows that all indices of a gather are one number, and has no register left, it makes them
+/// in the register of the gather's mask.
+#[test]
+fn gcc_does_not_know_the_indices_of_a_gather() {
+    let target = Target::named("avx2").unwrap();
+    if let Some(why) = target.missing() {
+        toolchain::skip("indices of gathers for avx2", &why);
+        return;
+    }
+    let text = "/* kernel: int n | in u8 x[n] | in float y[n] | in i32 t[16] | \
+        out i32 d[n] restrict | out float r[12*n] restrict */\n\
+        #pragma simd declare(uniform(t), linear(r:12))\n\
+        static int one_number(unsigned x, float y, const int *t, float *r)\n\
+        {\n    unsigned same = x;\n    int a = t[(x != same ? same : 12u) & 15];\n    \
+        int b = t[(x != same ? same : 5u) & 15];\n    int c = t[(x != same ? same : 7u) & 15];\n    \
+        r[0] = y;\n    r[1] = 1;\n    r[2] = y * y;\n    r[3] = y;\n    r[4] = 1;\n    \
+        r[5] = y * y;\n    r[6] = y * -3.0f;\n    r[7] = 113;\n    r[8] = (float)a;\n    \
+        r[9] = y * 9.5f;\n    r[10] = 10.25f;\n    r[11] = y * 11.5f;\n    return a ^ b ^ c;\n}\n\
+        void known(int n, const unsigned char *x, const float *y, const int *t, int *restrict d, \
+        float *restrict r)\n{\n    int i;\n#pragma simd vec-function\n    for (i = 0; i < n; i++)\n        \
+        d[i] = one_number(x[i], y[i], t, r + 12 * i);\n}\n";
+    let kernels = [Kernel::parse("known", text.to_string()).unwrap()];
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &["--ignore-cost"],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    let runs = run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{why}"));
+    assert!(runs.iter().all(|run| run.hits > 0));
+}
+
 #[test]
 fn neon() {
     random_kernels_equal_their_originals("neon", 4001);

@@ -8,7 +8,7 @@ use super::names::{
 use super::regs::{self, Arg};
 use super::row::{Cx, fill};
 use super::x86::{self, as_elem, as_int, has};
-use super::{Isa, avx512};
+use super::{Isa, Machine, avx512};
 use midend::plan::PType;
 use midend::ssa::Type;
 use midend::target::Scale;
@@ -95,8 +95,7 @@ impl<'a> Access<'a> {
             return None;
         };
         let w = (self.lanes * self.wide()).min(reg_bits).min(256);
-        let fits = self.e.bits() >= 32 && w >= 128 && Scale::of(self.scale) == Scale::Native;
-        (is_x86(cx) && has(cx, Isa::Avx2) && fits).then_some((w, base))
+        (w >= 128 && gathers(cx.m, self.e, self.scale)).then_some((w, base))
     }
 
     /// The `j`-th group of `n` indices.
@@ -287,8 +286,13 @@ impl Elements {
     }
 }
 
+/// Whether there is an instruction that gathers such elements.
+pub(super) fn gathers(m: Machine, e: Type, scale: i64) -> bool {
+    m.is_x86() && m.isa >= Isa::Avx2 && e.bits() >= 32 && Scale::of(scale) == Scale::Native
+}
+
 pub(super) fn is_x86(cx: &Cx) -> bool {
-    !cx.m.vector_ext() && cx.m.isa != Isa::Neon
+    cx.m.is_x86()
 }
 
 /// A vector operand as one whose lanes have subscripts; `letter` is that of their type.

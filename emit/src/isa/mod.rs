@@ -55,6 +55,7 @@ pub use names::{scalar_type, typedefs};
 pub use row::{Expansion, Step};
 
 use frontend::pragma_spec::abi;
+use midend::ssa::Type;
 use midend::target::Callable;
 
 /// An instruction set.
@@ -133,6 +134,16 @@ impl Machine {
         self.isa == Isa::Avx512 && !self.vector_ext()
     }
 
+    /// Intrinsics of x86.
+    pub fn is_x86(self) -> bool {
+        !self.vector_ext() && self.isa != Isa::Neon
+    }
+
+    /// Whether an instruction gathers elements at a distance of so many bytes.
+    pub fn gathers(self, elem: Type, scale: i64) -> bool {
+        gather::gathers(self, elem, scale)
+    }
+
     /// The vector variants that code for this machine can call, where the build has these predefined
     /// macros: clang passes vectors that its flags do not enable in memory, whatever attributes say.
     pub fn variants(self, has: impl Fn(&str) -> bool) -> Option<Callable> {
@@ -157,7 +168,7 @@ impl Machine {
 
     /// A selection between something and zero is the mask applied to it.
     pub fn clears(self) -> bool {
-        !self.vector_ext() && self.isa != Isa::Neon && !self.bit_masks()
+        self.is_x86() && !self.bit_masks()
     }
 
     /// The narrowest public header that declares what rows use.

@@ -26,7 +26,11 @@ impl Writer<'_> {
                 self.effective_call(block, inst)
             }
             (POp::Assign(var), None) => self.assign(block, inst, var),
-            (POp::Param(_) | POp::Active, Some(result)) => self.parameter(inst.op, result),
+            (POp::Param(_) | POp::Active, Some(result)) => {
+                self.parameter(inst.op, result)?;
+                self.hide_indices(block, result);
+                Ok(())
+            }
             (POp::Return, None) => self.give_back(block, inst),
             (POp::Store(Lanes::One), None) => self.store_scalar(block, inst),
             (POp::Store(_) | POp::Scatter { .. }, None) => {
@@ -71,9 +75,11 @@ impl Writer<'_> {
         self.note(result, false);
         for (name, text) in names.iter().zip(results) {
             if *name != text {
-                self.define(block, &c_type, name, Expr::Literal(text), false);
+                let hidden = self.is_hidden(inst);
+                self.define(block, &c_type, name, Expr::Literal(text), hidden);
             }
         }
+        self.hide(block, inst, &names);
         self.forms[result] = Some(Form::Registers(names));
         Ok(())
     }
@@ -231,16 +237,25 @@ impl Writer<'_> {
     }
 
     fn is_hidden(&self, inst: &PInst) -> bool {
-        self.is_fused(inst) || self.is_factor(inst) || self.is_trap(inst)
+        let gathered = inst.result.is_some_and(|r| self.uses.is_gathered(r));
+        self.is_fused(inst) || self.is_factor(inst) || self.is_trap(inst) || gathered
     }
 
-    /// Hides values from the compiler: products, so that no sum takes them in, factors, and
+    /// Hides values from the compiler: products, so that no sum takes them in, factors, indices, and
     /// what it fails on.
     fn hide(&self, block: &mut Block, inst: &PInst, names: &[String]) {
         if self.is_hidden(inst) {
-            let names: BTreeSet<&String> = names.iter().collect();
-            let hide = |name: &String| Stmt::Text(format!("__asm__(\"\" : \"+v\"({name}));"));
-            block.stmts.extend(names.into_iter().map(hide));
+            hide(block, names);
+        }
+    }
+
+    /// Hides a value, if it is the indices of a gather: where gcc 12 knows that these are all one
+    /// number, and has no register left to keep them in, it makes them in that of the gather's mask.
+    pub(super) fn hide_indices(&self, block: &mut Block, value: PValue) {
+        if let (true, Some(Form::Registers(names))) =
+            (self.uses.is_gathered(value), &self.forms[value])
+        {
+            hide(block, names);
         }
     }
 
@@ -665,6 +680,13 @@ fn assigned(value: Scalar, c_type: &CType, what: &str) -> Result<Expr, Stop> {
         }
         _ => Err(unknown()),
     }
+}
+
+/// Has the compiler know nothing of variables.
+fn hide(block: &mut Block, names: &[String]) {
+    let names: BTreeSet<&String> = names.iter().collect();
+    let hide = |name: &String| Stmt::Text(format!("__asm__(\"\" : \"+v\"({name}));"));
+    block.stmts.extend(names.into_iter().map(hide));
 }
 
 fn ptr_add(base: Scalar, index: Scalar, scale: i64) -> Result<Scalar, Stop> {

@@ -8,6 +8,9 @@ use midend::plan::{Carried, IfResult, LoopControl, LoopNode, Node, PType, PValue
 /// What stands above a loop that goes on where the one before it stops.
 const GOES_ON: &str = "what is left, one vector at a time";
 
+/// Nothing comes first in a block.
+fn nothing(_: &Writer<'_>, _: &mut Block) {}
+
 /// A counted loop that was written.
 pub(super) struct Counted {
     end: PValue,
@@ -60,15 +63,17 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// A sequence in a block of its own; `end` writes what comes last in it.
+    /// A sequence in a block of its own; `begin` and `end` write what comes first and last in it.
     fn inner(
         &mut self,
         nodes: &[Node],
+        begin: impl FnOnce(&Self, &mut Block),
         end: impl FnOnce(&mut Self, &mut Block) -> Result<(), Stop>,
     ) -> Result<Block, Stop> {
         let outer = std::mem::take(&mut self.pending);
         let counted = self.counted.take();
         let mut block = Block::default();
+        begin(self, &mut block);
         self.sequence(nodes, &mut block)?;
         end(self, &mut block)?;
         self.pending = outer;
@@ -105,7 +110,7 @@ impl Writer<'_> {
         self.flush(block)?;
         let outer = self.blocks_may_end_early;
         self.blocks_may_end_early = outer && wanted.is_empty();
-        let then = self.inner(then, |this, inner| {
+        let then = self.inner(then, nothing, |this, inner| {
             let then = variables.iter().map(|(set, value, _)| (set, *value));
             this.assign_all(inner, then)?;
             this.assign_directly(inner, variables.iter().map(|v| v.1));
@@ -113,7 +118,7 @@ impl Writer<'_> {
         })?;
         let otherwise = match otherwise.is_empty() {
             true => Block::default(),
-            false => self.inner(otherwise, |this, inner| {
+            false => self.inner(otherwise, nothing, |this, inner| {
                 this.assign_all(inner, variables.iter().map(|(set, _, value)| (set, *value)))
             })?,
         };
@@ -121,6 +126,7 @@ impl Writer<'_> {
         block.stmts.push(Stmt::If(cond, then, otherwise));
         for (result, (set, ..)) in wanted.into_iter().zip(variables) {
             self.hold(result.value, set);
+            self.hide_indices(block, result.value);
             self.changing
                 .last_mut()
                 .map(|here| here.insert(result.value));
@@ -139,6 +145,10 @@ impl Writer<'_> {
         for carried in &all {
             variables.push(self.held(carried.value)?);
         }
+        let begin = |this: &Self, inner: &mut Block| {
+            let carried = all.iter().map(|carried| carried.value);
+            carried.for_each(|value| this.hide_indices(inner, value));
+        };
         let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
         self.changing.push(all.iter().map(|c| c.value).collect());
         match l.control {
@@ -164,7 +174,7 @@ impl Writer<'_> {
                 };
                 let scalar = Scalar::int(name(&variable), 64, true);
                 self.forms[counter] = Some(Form::Scalar(scalar));
-                let body = self.inner(&l.body, |this, inner| {
+                let body = self.inner(&l.body, begin, |this, inner| {
                     this.assign_all(inner, next(&all, &variables))
                 })?;
                 block.stmts.push(Stmt::For {
@@ -182,7 +192,7 @@ impl Writer<'_> {
             LoopControl::While { cond } => {
                 let go = self.name_scalar("more");
                 self.declare(block, "int", &go);
-                let body = self.inner(&l.body, |this, inner| {
+                let body = self.inner(&l.body, begin, |this, inner| {
                     let cond = this.scalar(cond)?.as_truth()?;
                     inner.stmts.push(Stmt::Assign(name(&go), cond));
                     this.assign_all(inner, next(&all, &variables))
