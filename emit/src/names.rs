@@ -38,27 +38,6 @@ impl<'a> Names<'a> {
         candidate
     }
 
-    /// Names of the registers of one value: `x_v`, or `x_v0`, `x_v1`, … from the first number free.
-    pub fn fresh_group(&mut self, hint: &str, count: usize) -> Vec<String> {
-        if count == 1 {
-            return vec![self.fresh(hint)];
-        }
-        let base = sanitize(hint);
-        let mut first = 0_usize;
-        loop {
-            let group: Vec<String> = (first..first + count)
-                .map(|n| format!("{base}{n}"))
-                .collect();
-            match group.iter().rposition(|name| !self.free(name)) {
-                None => {
-                    self.used.extend(group.iter().cloned());
-                    return group;
-                }
-                Some(taken) => first += taken + 1,
-            }
-        }
-    }
-
     /// The first group of names, of those that `attempt` proposes for `first` and what follows, that is
     /// free; `first` then is the number after it.
     pub fn fresh_numbered(
@@ -158,14 +137,12 @@ mod tests {
 
     #[test]
     fn names_are_fresh() {
-        let mentioned = |name: &str| name == "x_v" || name == "a_v1";
+        let mentioned = |name: &str| name == "x_v";
         let mut names = Names::new(&mentioned);
         assert_eq!(names.fresh("x_v"), "x_v1");
         assert_eq!(names.fresh("x_v"), "x_v2");
         assert_eq!(names.fresh("for"), "for1");
         assert_eq!(names.fresh("__p->q"), "pq");
         assert_eq!(names.fresh("3"), "t");
-        assert_eq!(names.fresh_group("a_v", 2), ["a_v2", "a_v3"]);
-        assert_eq!(names.fresh_group("b_v", 2), ["b_v0", "b_v1"]);
     }
 }
