@@ -100,6 +100,11 @@ impl Builder {
         std::mem::take(&mut self.sequences[at as usize])
     }
 
+    /// Takes a finished sequence, and goes on with one that was taken before.
+    pub fn replace(&mut self, at: At, nodes: Vec<Node>) -> Vec<Node> {
+        std::mem::replace(&mut self.sequences[at as usize], nodes)
+    }
+
     /// A scalar integer constant, visible from `at` on; never in the body.
     pub fn int(&mut self, at: At, ty: Type, value: i64) -> PValue {
         self.constant(at, ty, Imm::Int(value))

@@ -334,10 +334,7 @@ impl Widener<'_> {
         let next = self.b.binary(At::Body, BinaryOp::Add, lane, one);
         let end = self.b.int(At::Before, Type::I64, lanes.into());
         let more = self.b.icmp(At::Body, IntCC::Ult, next, end);
-        let body = self.b.take(At::Body);
-        for node in around {
-            self.b.push(At::Body, node);
-        }
+        let body = self.b.replace(At::Body, around);
         let counts = Carried {
             value: count,
             init: list.count,

@@ -41,10 +41,7 @@ impl Widener<'_> {
 
     /// Ends it, and gives its steps.
     pub(in crate::engine::widen) fn leave(&mut self, around: Around) -> Vec<Node> {
-        let body = self.b.take(At::Body);
-        for node in around.body {
-            self.b.push(At::Body, node);
-        }
+        let body = self.b.replace(At::Body, around.body);
         self.vectors = around.vectors;
         self.truths = around.truths;
         self.masks = around.masks;

@@ -268,10 +268,7 @@ impl Widener<'_> {
                 value
             }));
         }
-        let body = self.b.take(At::Body);
-        around
-            .into_iter()
-            .for_each(|node| self.b.push(At::Body, node));
+        let body = self.b.replace(At::Body, around);
         let control = LoopControl::While { cond: again };
         let node = LoopNode {
             often: l.trips,
@@ -369,10 +366,7 @@ impl Widener<'_> {
             for join in joins {
                 joined.push(self.source_in_lane(one, &join.sides[n])?);
             }
-            let nodes = self.b.take(At::Body);
-            around
-                .into_iter()
-                .for_each(|node| self.b.push(At::Body, node));
+            let nodes = self.b.replace(At::Body, around);
             let (values, exits) = known;
             done.push(Side {
                 nodes,
