@@ -1,5 +1,6 @@
 /* Runtime of the generated benchmark of functions: interleaved rounds, thread CPU time, the shortest
-   of each. Arrays that a function writes are what they were before each call. */
+   of each. Arrays that a function writes are what they were before each call. The program says how many
+   VARIANTS and ARRAYS there are. */
 #define _GNU_SOURCE
 #include <math.h>
 #include <stdio.h>
@@ -17,8 +18,6 @@ struct variant {
     void (*call)(void **p, long n);
     int base; /* the one with the results that it must have, which comes first, or itself */
 };
-
-enum { MOST_ARRAYS = 8 };
 
 static double now(void)
 {
@@ -75,14 +74,14 @@ static int differs(const struct array *array, const void *p, const void *wanted,
 }
 
 /* Prints for each variant its name, seconds of a call, and whether it differs from its base. */
-static int run(const struct array *arrays, int count, const struct variant *variants, int most,
+static int run(const struct array *arrays, const struct variant *variants,
                void (*fill)(long n, void **p), long n, double within, int rounds)
 {
-    void *p[MOST_ARRAYS], *start[MOST_ARRAYS], *wanted[MOST_ARRAYS];
+    void *p[ARRAYS], *start[ARRAYS], *wanted[ARRAYS];
     double best[VARIANTS];
     int a, v, round, wrong[VARIANTS] = { 0 };
     long call, calls = 1;
-    for (a = 0; a < count; a++) {
+    for (a = 0; a < ARRAYS; a++) {
         size_t bytes = (size_t)(arrays[a].bytes + 127) / 64 * 64;
         p[a] = aligned_alloc(64, bytes);
         start[a] = malloc(bytes);
@@ -90,30 +89,30 @@ static int run(const struct array *arrays, int count, const struct variant *vari
         moderate(&arrays[a], p[a]);
     }
     fill(n, p);
-    for (a = 0; a < count; a++)
+    for (a = 0; a < ARRAYS; a++)
         memcpy(start[a], p[a], (size_t)arrays[a].bytes);
-    for (v = 0; v < most; v++) {
-        for (a = 0; a < count; a++)
+    for (v = 0; v < VARIANTS; v++) {
+        for (a = 0; a < ARRAYS; a++)
             if (arrays[a].written)
                 memcpy(p[a], start[a], (size_t)arrays[a].bytes);
         best[v] = now();
         variants[v].call(p, n);
         best[v] = now() - best[v];
-        for (a = 0; a < count; a++)
+        for (a = 0; a < ARRAYS; a++)
             if (arrays[a].written && variants[v].base == v)
                 memcpy(wanted[a], p[a], (size_t)arrays[a].bytes);
             else if (arrays[a].written)
                 wrong[v] |= differs(&arrays[a], p[a], wanted[a], within);
     }
     /* Half a millisecond, unless what is written has to be there again. */
-    for (a = 0; a < count && arrays[a].written < 2; a++)
+    for (a = 0; a < ARRAYS && arrays[a].written < 2; a++)
         continue;
-    if (a == count)
+    if (a == ARRAYS)
         calls = 1 + (long)(0.0005 / (best[0] + 1e-9));
     for (round = 0; round < rounds; round++)
-        for (v = 0; v < most; v++) {
+        for (v = 0; v < VARIANTS; v++) {
             double time;
-            for (a = 0; a < count; a++)
+            for (a = 0; a < ARRAYS; a++)
                 if (arrays[a].written)
                     memcpy(p[a], start[a], (size_t)arrays[a].bytes);
             time = now();
@@ -123,7 +122,7 @@ static int run(const struct array *arrays, int count, const struct variant *vari
             if (time < best[v])
                 best[v] = time;
         }
-    for (v = 0; v < most; v++)
+    for (v = 0; v < VARIANTS; v++)
         printf("%s %.9e %d\n", variants[v].name, best[v], wrong[v]);
     return 0;
 }

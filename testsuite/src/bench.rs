@@ -9,7 +9,9 @@ pub fn program(kernel: &Kernel, variants: &[&str], n: u64, runtime: &str) -> Str
     let name = &kernel.name;
     let ret = kernel.ret.map_or("void", |kind| kind.c_type);
     let types: Vec<String> = kernel.params.iter().map(c_type).collect();
-    let mut text = format!("{runtime}\nvolatile unsigned char sink;\n");
+    let count = variants.len();
+    let mut text =
+        format!("enum {{ VARIANTS = {count} }};\n{runtime}\nvolatile unsigned char sink;\n");
     for variant in variants {
         text.push_str(&format!(
             "extern {ret} {name}_{variant}({});\n",

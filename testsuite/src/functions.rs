@@ -110,9 +110,12 @@ impl Function {
     /// which comes first, or is the same.
     pub fn program(&self, bases: &[usize], n: u64, rounds: u32) -> String {
         let name = &self.kernel.name;
-        let variants = bases.len();
+        let (variants, arrays) = (bases.len(), self.arrays());
         let driver = include_str!("../driver/functions.h");
-        let mut text = format!("enum {{ VARIANTS = {variants} }};\n{driver}\n");
+        let mut text = format!(
+            "enum {{ VARIANTS = {variants}, ARRAYS = {} }};\n{driver}\n",
+            arrays.len()
+        );
         text += match self.data.is_empty() {
             true => "static void data(long n, void **p)\n{\n    (void)n;\n    (void)p;\n}\n",
             false => &self.data,
@@ -135,10 +138,9 @@ impl Function {
             text,
             "int main(void)\n{{\n    static const struct variant variants[] = {{ {} }};\n    \
              long n = {n};\n    struct array arrays[] = {{ {} }};\n    \
-             return run(arrays, {}, variants, {variants}, data, n, {:e}, {rounds});\n}}",
+             return run(arrays, variants, data, n, {:e}, {rounds});\n}}",
             names.collect::<Vec<_>>().join(", "),
-            self.arrays().join(", "),
-            self.arrays().len(),
+            arrays.join(", "),
             self.within
         );
         text
