@@ -44,144 +44,13 @@ pub fn plan_nest(
     target: &TargetInfo,
     options: &Options,
 ) -> Result<Planned, Vec<Refusal>> {
-    let f = view.f;
-    let facts = &checked.facts;
-    let span = f.sites[facts.site].span;
-    let Some(mut linear) = linearize_nest(f, forest, checked.outermost) else {
-        return Err(refuse(
-            Reason::Opaque,
-            span,
-            "its control flow has no order",
-        ));
-    };
-    let pinned: BTreeSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
-    let Inputs {
-        shapes: inputs,
-        results,
-        inductions,
-        in_order,
-    } = inputs(f, facts, span)?;
-    let shapes = shapes(f, checked, &linear, &inputs);
-    let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
-    let placing = Placing {
-        view,
-        shapes: &shapes,
-        hazards: &pinned,
-        ordered: &in_order.keys().copied().collect(),
-        results: &results,
-        own: &checked.own,
-        options,
-    };
-    let neighbours = placing.place(&mut linear);
-    let Some(&reg_bits) = registers(target, options).first() else {
-        let detail = "no register is allowed";
-        return Err(refuse(Reason::UnsupportedTarget, span, detail));
-    };
-    let mut widths = divisions(f, &facts.blocks, target, reg_bits);
-    let (region, machine) = ((f, &linear, &shapes), (target, reg_bits));
-    let sweeps = sweeps(region, &checked.own, machine, options, &mut widths);
-    let nest = Nest {
-        facts,
-        whole: Whole {
-            f,
-            target,
-            options,
-            linear: &linear,
-            shapes: &shapes,
-            widths,
-            hazards: &pinned,
-            inductions,
-            in_order,
-            results,
-            reg_bits,
-            mask_bits: working_bits(f, &facts.blocks),
-            span,
-            own: checked.own.clone(),
-            sweeps,
-            neighbours,
-            nothing: Nothing::default(),
-        },
-    };
-    let mask_bits = nest.whole.mask_bits;
-    let vf = (reg_bits / mask_bits).max(full_lanes(f, &facts.blocks));
-    let wished = match &f.sites[facts.site].wishes.lanes {
-        LaneWish::OneOf(lanes) => lanes.first().copied(),
-        LaneWish::PerRegister(bytes) => Some(reg_bits / 8 / (*bytes).max(1)),
-        LaneWish::Any => None,
-    };
-    let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= MOST_LANES);
-    let mut narrow = None;
-    let least = vf.max(nest.lanes_of_calls());
-    let mut best = match options.force_vf.or(wished) {
-        Some(vf) => nest.attempt(Way::of(vf))?,
-        None => {
-            let fastest = nest.fastest(least)?;
-            // A scalar iteration takes as long as one vector; but narrow elements take as long for few
-            // lanes as for many.
-            let suits = !nest.whole.sweeps.is_narrower(mask_bits);
-            narrow = (fastest.way.vf > least && suits).then_some(least);
-            match nest.regrouped(&fastest, least) {
-                Some(blocks) => {
-                    narrow = Some(least);
-                    blocks
-                }
-                None => fastest,
-            }
-        }
-    };
-    if narrow.is_some() && best.way.group.is_none() {
-        match nest.attempt(Way { narrow, ..best.way }) {
-            Ok(both) => best.program = both.program,
-            Err(_) => narrow = None,
-        }
-    }
-    let Candidate {
-        way,
-        mut program,
-        price,
-    } = best;
-    let Way { vf, group, .. } = way;
-    let percent = u64::from(price.iteration) * 100 / u64::from(vf);
-    let varies = |value| !shapes.is_uniform(value);
+    let nest = Nest::gather(view, forest, checked, target, options)?;
+    let best = nest.choose()?;
+    let varies = |value| !nest.whole.shapes.is_uniform(value);
     let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
-    let vector = nest.time(&program, vf);
-    let percent_of_scalar = vector.saturating_mul(100) / (u64::from(vf) * scalar).max(1);
-    // What one lane may do alone, or not, decides nothing else: it is there where it is faster.
-    if linear.plain.is_some()
-        && let Ok(alone) = nest.attempt(Way {
-            narrow,
-            alone: true,
-            ..way
-        })
-    {
-        program = alone.program;
-    }
-    let plan = Plan {
-        function: f.name.clone(),
-        region: Region::Loop {
-            site: facts.site,
-            span,
-        },
-        vf: group.unwrap_or(vf),
-        uf: group.map_or(1, |group| vf / group),
-        narrow,
-        reg_bits,
-        order: LaneOrder::Natural,
-        vars: f.vars.clone(),
-        symbols: f.symbols.clone(),
-        fields: f.fields.clone(),
-        callees: f.callees.clone(),
-        values: program.values,
-        body: program.body,
-        guards: program.guards,
-        scalar_cost,
-        vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
-        layout_asserts: [facts.layout.clone(), program.layout].concat(),
-    };
-    Ok(Planned {
-        plan,
-        percent: percent_of_scalar,
-    })
+    let percent = nest.percent_of(scalar, &best);
+    let plan = nest.plan(nest.alone(best));
+    Ok(Planned { plan, percent })
 }
 
 /// How the values of a loop differ from iteration to iteration.
@@ -239,6 +108,7 @@ impl Way {
 struct Candidate {
     way: Way,
     program: Program,
+    /// Without a second loop, and with no lane alone.
     price: PlanCost,
 }
 
@@ -246,10 +116,171 @@ struct Candidate {
 struct Nest<'a> {
     facts: &'a LoopFacts,
     whole: Whole<'a>,
+    /// Price of one iteration of scalar code.
+    scalar_cost: u32,
 }
 
-impl Nest<'_> {
-    /// Writes and prices the loop in one way.
+impl<'a> Nest<'a> {
+    /// Finds out about a loop all that does not depend on its lanes.
+    fn gather(
+        view: &'a FunctionView<'a>,
+        forest: &LoopForest,
+        checked: &'a nest::Nest,
+        target: &'a TargetInfo,
+        options: &'a Options,
+    ) -> Result<Nest<'a>, Vec<Refusal>> {
+        let f = view.f;
+        let facts = &checked.facts;
+        let span = f.sites[facts.site].span;
+        let Some(mut linear) = linearize_nest(f, forest, checked.outermost) else {
+            let detail = "its control flow has no order";
+            return Err(refuse(Reason::Opaque, span, detail));
+        };
+        let hazards: BTreeSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
+        let inputs = inputs(f, facts, span)?;
+        let shapes = shapes(f, checked, &linear, &inputs.shapes);
+        let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
+        let placing = Placing {
+            view,
+            shapes: &shapes,
+            hazards: &hazards,
+            ordered: &inputs.in_order.keys().copied().collect(),
+            results: &inputs.results,
+            own: &checked.own,
+            options,
+        };
+        let neighbours = placing.place(&mut linear);
+        let Some(&reg_bits) = registers(target, options).first() else {
+            let detail = "no register is allowed";
+            return Err(refuse(Reason::UnsupportedTarget, span, detail));
+        };
+        let mut widths = divisions(f, &facts.blocks, target, reg_bits);
+        let (region, machine) = ((f, &linear, &shapes), (target, reg_bits));
+        let sweeps = sweeps(region, &checked.own, machine, options, &mut widths);
+        let whole = Whole {
+            f,
+            target,
+            options,
+            linear,
+            shapes,
+            widths,
+            hazards,
+            inductions: inputs.inductions,
+            in_order: inputs.in_order,
+            results: inputs.results,
+            reg_bits,
+            mask_bits: working_bits(f, &facts.blocks),
+            span,
+            own: checked.own.clone(),
+            sweeps,
+            neighbours,
+            nothing: Nothing::default(),
+        };
+        Ok(Nest {
+            facts,
+            whole,
+            scalar_cost,
+        })
+    }
+
+    /// The loop in the way that is asked for, or else in the fastest one.
+    fn choose(&self) -> Result<Candidate, Vec<Refusal>> {
+        if let Some(vf) = self.asked() {
+            return self.attempt(Way::of(vf));
+        }
+        let least = self.least();
+        let fastest = self.fastest(least)?;
+        if let Some(blocks) = self.regrouped(&fastest, least) {
+            return Ok(blocks);
+        }
+        // A scalar iteration takes as long as one vector; but narrow elements take as long for few
+        // lanes as for many.
+        let suits = !self.whole.sweeps.is_narrower(self.whole.mask_bits);
+        let both = match fastest.way.vf > least && suits {
+            true => self.with_narrow(&fastest, least),
+            false => None,
+        };
+        Ok(both.unwrap_or(fastest))
+    }
+
+    /// Lanes that the user asks for.
+    fn asked(&self) -> Option<u32> {
+        let wished = match &self.whole.f.sites[self.facts.site].wishes.lanes {
+            LaneWish::OneOf(lanes) => lanes.first().copied(),
+            LaneWish::PerRegister(bytes) => Some(self.whole.reg_bits / 8 / (*bytes).max(1)),
+            LaneWish::Any => None,
+        };
+        let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= MOST_LANES);
+        self.whole.options.force_vf.or(wished)
+    }
+
+    /// Lanes that fill one register, or more if the loop needs them.
+    fn least(&self) -> u32 {
+        let whole = &self.whole;
+        let vf = whole.reg_bits / whole.mask_bits;
+        vf.max(full_lanes(whole.f, &self.facts.blocks))
+            .max(self.lanes_of_calls())
+    }
+
+    /// What a candidate takes, in percent of the time of scalar code.
+    fn percent_of(&self, scalar: u64, best: &Candidate) -> u64 {
+        let vf = best.way.vf;
+        let vector = self.time(&best.program, vf);
+        vector.saturating_mul(100) / (u64::from(vf) * scalar).max(1)
+    }
+
+    /// The same where the last lane in a loop may do the rest alone, if it can. That decides nothing
+    /// else: it is there where it is faster.
+    fn alone(&self, best: Candidate) -> Candidate {
+        let way = Way {
+            alone: true,
+            ..best.way
+        };
+        let alone = self.whole.linear.plain.as_ref();
+        match alone.and_then(|_| self.attempt(way).ok()) {
+            Some(alone) => Candidate {
+                program: alone.program,
+                ..best
+            },
+            None => best,
+        }
+    }
+
+    /// The plan of a candidate.
+    fn plan(&self, best: Candidate) -> Plan {
+        let Whole { f, reg_bits, .. } = self.whole;
+        let Candidate {
+            way,
+            program,
+            price,
+        } = best;
+        let Way { vf, group, .. } = way;
+        let percent = u64::from(price.iteration) * 100 / u64::from(vf);
+        Plan {
+            function: f.name.clone(),
+            region: Region::Loop {
+                site: self.facts.site,
+                span: self.whole.span,
+            },
+            vf: group.unwrap_or(vf),
+            uf: group.map_or(1, |group| vf / group),
+            narrow: way.narrow,
+            reg_bits,
+            order: LaneOrder::Natural,
+            vars: f.vars.clone(),
+            symbols: f.symbols.clone(),
+            fields: f.fields.clone(),
+            callees: f.callees.clone(),
+            values: program.values,
+            body: program.body,
+            guards: program.guards,
+            scalar_cost: self.scalar_cost,
+            vector_cost_percent: u32::try_from(percent).unwrap_or(u32::MAX),
+            layout_asserts: [self.facts.layout.clone(), program.layout].concat(),
+        }
+    }
+
+    /// Writes and prices the loop in one way; a price also says that the target has every operation.
     fn attempt(&self, way: Way) -> Result<Candidate, Vec<Refusal>> {
         let (f, span) = (self.whole.f, self.whole.span);
         if constant_trips(self.facts).is_some_and(|n| n < u64::from(way.vf)) {
@@ -360,7 +391,7 @@ impl Nest<'_> {
             true => (least, 4 * least),
             false => (apart.way.vf, BLOCK.max(8 * apart.way.vf)),
         };
-        let mut way = Way {
+        let way = Way {
             group: Some(group),
             ..Way::of(block)
         };
@@ -369,11 +400,20 @@ impl Nest<'_> {
             return None;
         }
         // Without a second loop, most of a block would be left to scalar code.
-        way.narrow = Some(least);
+        self.with_narrow(&blocks, least)
+    }
+
+    /// A candidate with a second loop of so many lanes, for what the first one leaves.
+    fn with_narrow(&self, wide: &Candidate, lanes: u32) -> Option<Candidate> {
+        let way = Way {
+            narrow: Some(lanes),
+            ..wide.way
+        };
         let both = self.attempt(way).ok()?;
         Some(Candidate {
+            way,
             program: both.program,
-            ..blocks
+            price: wide.price,
         })
     }
 }

@@ -29,11 +29,11 @@ pub(super) struct Whole<'a> {
     pub f: &'a Function,
     pub target: &'a TargetInfo,
     pub options: &'a Options,
-    pub linear: &'a Linear,
-    pub shapes: &'a Shapes,
+    pub linear: Linear,
+    pub shapes: Shapes,
     pub widths: Widths,
     /// Instructions that must do no harm where they are off.
-    pub hazards: &'a BTreeSet<Inst>,
+    pub hazards: BTreeSet<Inst>,
     pub inductions: BTreeMap<Value, (Value, i64)>,
     pub in_order: BTreeMap<Inst, Ordered>,
     pub results: Vec<Value>,
@@ -63,8 +63,8 @@ impl Whole<'_> {
     pub fn setting(&self, vf: u32, group: Option<u32>, alone: bool) -> Setting<'_> {
         Setting {
             f: self.f,
-            linear: self.linear,
-            shapes: self.shapes,
+            linear: &self.linear,
+            shapes: &self.shapes,
             exclusive: &self.nothing.exclusive,
             widths: &self.widths,
             dots: &self.nothing.dots,
