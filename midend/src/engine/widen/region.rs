@@ -6,22 +6,21 @@
 
 mod alone;
 pub(super) mod around;
+mod inner;
 mod lane;
 
-use super::super::linearize::{InnerLoop, Sources, Step};
+use super::super::linearize::{Sources, Step};
 use super::super::mask::{Mask, MaskId, Masks};
 use super::super::scalars;
 use super::super::shape::Shape;
-use super::exits::Wanted;
 use super::leaving::Underway;
 use super::regrouping::Apart;
 use super::uses::Uses;
 use super::{Parts, Widener};
 use crate::engine::sequence::At;
-use crate::plan::{Carried, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
+use crate::plan::{Carried, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, Op, Type, Value};
-use alone::Outs;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) use alone::Ending;
@@ -441,215 +440,6 @@ impl Widener<'_> {
                 self.splat(off, ty)[0]
             }
         }
-    }
-
-    fn inner_loop(&mut self, number: usize) -> Result<(), Refusal> {
-        let linear = self.s.linear;
-        let l = &linear.loops[number];
-        let bits = self.mask_bits();
-        let mask = self.mask_type(bits);
-        let divergent = self.s.shapes.is_divergent(number);
-        // Where all lanes agree, those that are here enter together or not at all.
-        let together = l.mask != Masks::TRUE && self.agrees(l.mask);
-        let entry = match together {
-            true => self.some_on(Masks::TRUE, bits)?,
-            false => self.some_on(l.mask, bits)?,
-        };
-        let mut inits = Vec::new();
-        for (param, sources, _) in &l.params {
-            let ty = self.s.f.values[*param].ty;
-            inits.push(match self.shape(*param) {
-                Shape::Varying => self.of_sources(sources, ty)?[0],
-                Shape::Uniform | Shape::Same | Shape::Linear(_) => {
-                    self.first_of(sources, PType::Scalar(ty))?
-                }
-            });
-        }
-        let entering = entry.as_ref().map(|entry| entry[0]);
-        self.harmless_inits(l, entering, &mut inits);
-        let shadows = self.shadows(l, entering)?;
-        let entered = match (&entry, divergent) {
-            (Some(entry), _) => Some(entry[0]),
-            (None, true) => {
-                let on = self.b.int(At::Before, Type::I1, 1);
-                Some(self.splat(on, mask)[0])
-            }
-            (None, false) => None,
-        };
-        let truth = PType::Scalar(Type::I1);
-        let cond = match entry {
-            _ if together => Some(self.agreed(l.mask)?),
-            // Some lane is here.
-            Some(_) if l.mask == Masks::TRUE => None,
-            Some(entry) => Some(self.b.inst(At::Body, POp::Any, &[entry[0]], truth)),
-            None => None,
-        };
-        let wanted = self.wanted_outside(number, divergent);
-        let around = self.enter();
-        let Body {
-            carried,
-            kept,
-            exits,
-            again,
-            ending,
-        } = self.body((number, divergent), entered, &inits, &shadows, &wanted)?;
-        let body = self.leave(around);
-        let mut node = LoopNode {
-            control: LoopControl::While { cond: again },
-            often: l.trips,
-            carried,
-            body,
-        };
-        let around = self.enter();
-        let values = kept.iter().map(|k| self.with_last(k)).collect();
-        let after = self.leave(around);
-        let mut outs = Outs { values, exits };
-        let alone = self.leave_alone(number, ending, &mut node, (&wanted, &kept), &mut outs);
-        let mut nodes = vec![Node::Loop(node)];
-        nodes.extend(after.into_iter().chain(alone));
-        let mut results = Vec::new();
-        let mut after = |w: &mut Self, p: PValue, init: PValue| match cond {
-            None => p,
-            Some(_) => {
-                let data = w.b.values[p].clone();
-                let value = w.b.value(data.ty, data.hint);
-                results.push(IfResult {
-                    value,
-                    then: p,
-                    otherwise: init,
-                });
-                value
-            }
-        };
-        let mut held = Vec::new();
-        for (k, out) in kept.iter().zip(outs.values) {
-            held.push((k.value, after(self, out, k.init), k.scalar));
-        }
-        let mut left = Vec::new();
-        for &(exit, out, init) in &outs.exits {
-            left.push((exit, after(self, out, init)));
-        }
-        if let Some(cond) = cond {
-            let guarded = Node::If {
-                cond,
-                then: nodes,
-                otherwise: Vec::new(),
-                results,
-                seldom: false,
-            };
-            nodes = vec![guarded];
-        }
-        for node in nodes {
-            self.b.push(At::Body, node);
-        }
-        self.region.gone.extend(&l.defines);
-        if divergent {
-            self.region.differ.extend(&l.defines);
-        }
-        for (value, p, scalar) in held {
-            self.hold(value, p, scalar);
-        }
-        for (exit, p) in left {
-            self.region.exits.insert((number as u32, exit), (bits, p));
-        }
-        for merge in wanted.merges {
-            self.region.merged.insert(merge.param, merge.rest);
-        }
-        Ok(())
-    }
-
-    /// Widens the body of a loop.
-    fn body(
-        &mut self,
-        (number, divergent): (usize, bool),
-        entered: Option<PValue>,
-        inits: &[PValue],
-        shadows: &[(Value, PValue)],
-        wanted: &Wanted,
-    ) -> Result<Body, Refusal> {
-        let linear = self.s.linear;
-        let l: &InnerLoop = &linear.loops[number];
-        let bits = self.mask_bits();
-        let mask = self.mask_type(bits);
-        let mut carried = Vec::new();
-        let mut params = Vec::new();
-        for ((param, _, _), &init) in l.params.iter().zip(inits) {
-            let own = self.s.f.values[*param].hint.clone();
-            let hint = own.or_else(|| self.b.values[init].hint.clone());
-            let value = self.b.value(self.b.ty(init), hint);
-            let scalar = self.shape(*param) != Shape::Varying;
-            self.hold(*param, value, scalar);
-            params.push((value, init, scalar));
-        }
-        let active = match (entered, divergent) {
-            (Some(init), true) => {
-                let value = self.b.value(mask, Some("active".to_string()));
-                self.set_active(Some((bits, value)));
-                Some((value, init))
-            }
-            (entered, _) => {
-                self.set_active(entered.map(|p| (bits, p)));
-                None
-            }
-        };
-        self.region.underway = None;
-        self.begin_leaving(number, wanted, shadows)?;
-        self.region_steps(&l.steps)?;
-        for ((value, init, scalar), (param, _, next)) in params.into_iter().zip(&l.params) {
-            let ty = self.s.f.values[*param].ty;
-            let next = match scalar {
-                true => self.first_of(next, PType::Scalar(ty))?,
-                false => {
-                    let vector = self.of_sources(next, ty)?[0];
-                    self.next_harmless(l, (*param, next), vector)?
-                }
-            };
-            carried.push(Carried { value, init, next });
-        }
-        match active {
-            None => self.leave_together(l, carried, &wanted.values),
-            Some(active) if l.leaving.is_some() => self.leave_at_places(l, active, carried, wanted),
-            Some(active) => self.leave_one_by_one(l, active, carried, wanted),
-        }
-    }
-
-    /// The end of a loop that all lanes leave at once: its values are those of the last iteration.
-    fn leave_together(
-        &mut self,
-        l: &InnerLoop,
-        mut carried: Vec<Carried>,
-        wanted: &[Value],
-    ) -> Result<Body, Refusal> {
-        let mut kept = Vec::new();
-        for &value in wanted {
-            let scalar = self.shape(value) != Shape::Varying;
-            let next = self.now(value, scalar)?;
-            let (mut out, init) = self.out_of_loop(next);
-            match carried.iter().find(|c| c.next == next) {
-                // The loop has run, so that it is this in the end.
-                Some(known) => out = known.value,
-                None => carried.push(Carried {
-                    value: out,
-                    init,
-                    next,
-                }),
-            }
-            kept.push(Kept {
-                value,
-                out,
-                init,
-                scalar,
-                last: None,
-            });
-        }
-        let again = self.agreed(l.again)?;
-        Ok(Body {
-            carried,
-            kept,
-            exits: Vec::new(),
-            again,
-            ending: None,
-        })
     }
 
     /// A value for what a loop leaves of a value of its body, and what it begins with.
