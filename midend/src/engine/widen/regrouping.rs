@@ -44,11 +44,19 @@ pub(super) struct Apart {
     regrouped: bool,
 }
 
-/// What a piece uses of earlier ones.
+/// A piece, and the values that it uses of earlier ones.
 struct Brought {
     values: BTreeSet<Value>,
-    again: BTreeSet<Value>,
-    inside: BTreeSet<Value>,
+    apart: Apart,
+}
+
+impl Brought {
+    /// Values made in the piece that later ones use, and where these find them.
+    fn handed_on(&self, kept: &BTreeMap<Value, Kept>) -> Vec<(Value, Kept)> {
+        let inside = |value: &Value| self.apart.inside.contains(value);
+        let handed_on = kept.iter().filter(|(value, _)| inside(value));
+        handed_on.map(|(&value, &of)| (value, of)).collect()
+    }
 }
 
 /// An array with an element for each lane of the block.
@@ -138,10 +146,9 @@ impl Widener<'_> {
         kept: &BTreeMap<Value, Kept>,
         lanes: u32,
     ) -> Result<Option<List>, Refusal> {
-        let linear = self.s.linear;
         let (block, counter) = (self.s.vf, self.counter);
-        let inside = brought.inside.clone();
-        let around = self.apart(&brought, lanes, false);
+        let handed_on = brought.handed_on(kept);
+        let around = self.apart(brought.apart, lanes);
         let j = self.long("j");
         self.counter = self.b.binary(At::Body, BinaryOp::Add, counter, j);
         for value in &brought.values {
@@ -157,47 +164,20 @@ impl Widener<'_> {
             None => steps,
         };
         self.region_steps(own)?;
-        for (value, of) in kept.iter().filter(|(value, _)| inside.contains(value)) {
-            let now = self.now(*value, false)?;
-            self.store_kept(of, now, j);
+        for (value, of) in handed_on {
+            let now = self.now(value, false)?;
+            self.store_kept(&of, now, j);
         }
-        let mut carried = Vec::new();
-        let mut list = None;
-        if let Some(number) = next {
-            let skip = &linear.skips[number];
-            // What there is of the lanes that do not come.
-            for (value, of) in kept {
-                let join = skip.joins.iter().find(|join| join.param == *value);
-                let ty = self.s.f.values[*value].ty;
-                let without = match join {
-                    Some(join) if !join.rest.is_empty() => self.of_sources(&join.rest, ty)?[0],
-                    None if !skip.defines.contains(value) => continue,
-                    _ => self.zero_of(self.carried_type(ty)?),
-                };
-                self.store_kept(of, without, j);
-            }
-            let bits = self.mask_bits();
-            let on = self.lanes_on(skip.mask, bits)?[0];
-            let elem = element_of(self.b.ty(on));
-            let found = List {
-                numbers: self.block_array(Type::I32, block + lanes, "lanes"),
-                flags: Kept {
-                    array: self.block_array(elem, lanes, "on"),
-                    elem,
-                },
-                count: self.long("count"),
-            };
-            let next = self.append(&found, on, j, lanes);
-            carried.push(self.counts_up(found.count, next));
-            list = Some(found);
-        }
+        let list = next.map(|number| self.list(number, kept, (j, block)));
+        let (list, counts) = list.transpose()?.unzip();
         let by = self.b.int(At::Before, Type::I64, lanes.into());
         let following = self.b.binary(At::Body, BinaryOp::Add, j, by);
         let end = self.b.int(At::Before, Type::I64, block.into());
         let more = self.b.icmp(At::Body, IntCC::Ult, following, end);
         let body = self.together(around, block);
         self.counter = counter;
-        carried.insert(0, self.counts_up(j, following));
+        let mut carried = vec![self.counts_up(j, following)];
+        carried.extend(counts);
         let node = LoopNode {
             control: LoopControl::While { cond: more },
             often: Some(block / lanes),
@@ -206,6 +186,42 @@ impl Widener<'_> {
         };
         self.b.push(At::Body, Node::Loop(node));
         Ok(list)
+    }
+
+    /// Lists the lanes of the vector at `j` that come to steps behind a branch, and keeps what there is of
+    /// the others; gives the list, and its length as the loop over all vectors carries it.
+    fn list(
+        &mut self,
+        number: usize,
+        kept: &BTreeMap<Value, Kept>,
+        (j, block): (PValue, u32),
+    ) -> Result<(List, Carried), Refusal> {
+        let skip = &self.s.linear.skips[number];
+        let lanes = self.s.vf;
+        for (value, of) in kept {
+            let join = skip.joins.iter().find(|join| join.param == *value);
+            let ty = self.s.f.values[*value].ty;
+            let without = match join {
+                Some(join) if !join.rest.is_empty() => self.of_sources(&join.rest, ty)?[0],
+                None if !skip.defines.contains(value) => continue,
+                _ => self.zero_of(self.carried_type(ty)?),
+            };
+            self.store_kept(of, without, j);
+        }
+        let bits = self.mask_bits();
+        let on = self.lanes_on(skip.mask, bits)?[0];
+        let elem = element_of(self.b.ty(on));
+        let list = List {
+            numbers: self.block_array(Type::I32, block + lanes, "lanes"),
+            flags: Kept {
+                array: self.block_array(elem, lanes, "on"),
+                elem,
+            },
+            count: self.long("count"),
+        };
+        let next = self.append(&list, on, j, lanes);
+        let counts = self.counts_up(list.count, next);
+        Ok((list, counts))
     }
 
     /// Steps behind a branch, for the lanes of a list.
@@ -224,14 +240,9 @@ impl Widener<'_> {
         let some = self.b.icmp(At::Body, IntCC::Ne, list.count, zero);
         let outer = self.enter();
         self.fill_up(&list, lanes);
-        let mut firsts = BTreeMap::new();
-        for &value in &brought.values {
-            if let Shape::Linear(step) = self.shape(value) {
-                firsts.insert(value, (self.first(value)?, step));
-            }
-        }
-        let inside = brought.inside.clone();
-        let around = self.apart(&brought, lanes, true);
+        let firsts = self.firsts_of(&brought.values)?;
+        let handed_on = brought.handed_on(kept);
+        let around = self.apart(brought.apart, lanes);
         let neighbours = self.s.neighbours.take();
         let g = self.long("g");
         let at = self.element_at(list.numbers, Type::I32, g);
@@ -240,24 +251,13 @@ impl Widener<'_> {
         let who = self.b.inst(At::Body, load, &[at], numbers);
         self.b.values[who].hint = Some("lane".to_string());
         for &value in &brought.values {
-            let ty = self.carried_type(self.s.f.values[value].ty)?;
-            let p = match firsts.get(&value) {
-                Some(&(first, step)) => self.stepped_to(first, step, who, ty)?,
-                None => {
-                    let Kept { array, elem } = kept[&value];
-                    let scale = elem.bytes().into();
-                    let vector = PType::Vector(elem, lanes);
-                    let gather = POp::Gather { scale };
-                    self.b.inst(At::Body, gather, &[array, who], vector)
-                }
-            };
-            self.have(value, p, ty);
+            self.fetch(value, firsts.get(&value), kept, who)?;
         }
         let params = skip.joins.iter().map(|join| join.param);
         self.region.partial.extend(params);
         self.region_steps(&skip.steps)?;
-        for (value, of) in kept.iter().filter(|(value, _)| inside.contains(value)) {
-            let now = self.now(*value, false)?;
+        for (value, of) in handed_on {
+            let now = self.now(value, false)?;
             let elements = self.as_elements(now);
             let scale = of.elem.bytes().into();
             let args = [of.array, who, elements];
@@ -288,16 +288,51 @@ impl Widener<'_> {
         Ok(())
     }
 
+    /// What values have in the first lane of the block, and by how much they step from lane to lane, of
+    /// those that do.
+    fn firsts_of(
+        &mut self,
+        values: &BTreeSet<Value>,
+    ) -> Result<BTreeMap<Value, (PValue, i64)>, Refusal> {
+        let mut firsts = BTreeMap::new();
+        for &value in values {
+            if let Shape::Linear(step) = self.shape(value) {
+                firsts.insert(value, (self.first(value)?, step));
+            }
+        }
+        Ok(firsts)
+    }
+
+    /// Gives lanes with these numbers what they have of a value of earlier pieces: computed again if it
+    /// steps from the first lane on, and else what was kept.
+    fn fetch(
+        &mut self,
+        value: Value,
+        first: Option<&(PValue, i64)>,
+        kept: &BTreeMap<Value, Kept>,
+        who: PValue,
+    ) -> Result<(), Refusal> {
+        let ty = self.carried_type(self.s.f.values[value].ty)?;
+        let p = match first {
+            Some(&(first, step)) => self.stepped_to(first, step, who, ty)?,
+            None => {
+                let Kept { array, elem } = kept[&value];
+                let scale = elem.bytes().into();
+                let vector = PType::Vector(elem, self.s.vf);
+                let gather = POp::Gather { scale };
+                self.b.inst(At::Body, gather, &[array, who], vector)
+            }
+        };
+        self.have(value, p, ty);
+        Ok(())
+    }
+
     /// Begins a piece.
-    fn apart(&mut self, brought: &Brought, lanes: u32, regrouped: bool) -> Around {
+    fn apart(&mut self, piece: Apart, lanes: u32) -> Around {
         let around = self.enter();
         self.forget_vectors();
         self.s.vf = lanes;
-        self.region.apart = Some(Apart {
-            inside: brought.inside.clone(),
-            again: brought.again.clone(),
-            regrouped,
-        });
+        self.region.apart = Some(piece);
         around
     }
 
@@ -417,8 +452,11 @@ impl Widener<'_> {
         }
         Ok(Brought {
             values,
-            again,
-            inside,
+            apart: Apart {
+                inside,
+                again,
+                regrouped: listed,
+            },
         })
     }
 
