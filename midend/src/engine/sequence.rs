@@ -141,6 +141,14 @@ impl Builder {
         self.inst(at, POp::Binary(op), &[a, b], ty)
     }
 
+    /// The address `index` elements of `scale` bytes behind a pointer, with the name of that.
+    pub fn element(&mut self, at: At, pointer: PValue, index: PValue, scale: i64) -> PValue {
+        let ptr = PType::Scalar(Type::Ptr);
+        let p = self.inst(at, POp::PtrAdd { scale }, &[pointer, index], ptr);
+        self.values[p].hint = self.values[pointer].hint.clone();
+        p
+    }
+
     /// Scalar comparison.
     pub fn icmp(&mut self, at: At, cc: IntCC, a: PValue, b: PValue) -> PValue {
         self.inst(at, POp::ICmp(cc), &[a, b], PType::Scalar(Type::I1))

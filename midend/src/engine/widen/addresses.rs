@@ -173,9 +173,7 @@ impl Widener<'_> {
                 let at = self.indexed(inst, pointer, elem)?;
                 if fixed {
                     let by = self.first(index)?;
-                    let op = POp::PtrAdd { scale };
-                    let base = self.b.inst(At::Body, op, &[at.base, by], ptr);
-                    self.b.values[base].hint = self.b.values[at.base].hint.clone();
+                    let base = self.b.element(At::Body, at.base, by, scale);
                     return Ok(Indexed { base, ..at });
                 }
                 let outer = self.bytes(&at.index, at.scale);

@@ -189,19 +189,13 @@ impl<'a> Widener<'a> {
             return Ok(parts.clone());
         }
         let base = self.base(access)?;
-        let ptr = PType::Scalar(Type::Ptr);
-        let op = POp::PtrAdd {
-            scale: form.iteration,
-        };
-        let first = self.b.inst(At::Body, op, &[base, self.counter], ptr);
-        self.b.values[first].hint = self.b.values[base].hint.clone();
+        let scale = form.iteration;
+        let first = self.b.element(At::Body, base, self.counter, scale);
         let mut parts = vec![first];
         for u in 1..self.s.uf {
             let index = i64::from(u * self.s.vf);
             let index = self.b.int(At::Before, Type::I64, index);
-            let p = self.b.inst(At::Body, op, &[first, index], ptr);
-            self.b.values[p].hint = self.b.values[base].hint.clone();
-            parts.push(p);
+            parts.push(self.b.element(At::Body, first, index, scale));
         }
         self.addresses.push((form.clone(), parts.clone()));
         Ok(parts)
@@ -241,10 +235,7 @@ pub fn base_address(
         return Ok(base);
     }
     let index = integer_form(b, scalars, at, offset, size)?;
-    let op = POp::PtrAdd { scale: size };
-    let p = b.inst(at, op, &[base, index], PType::Scalar(Type::Ptr));
-    b.values[p].hint = b.values[base].hint.clone();
-    Ok(p)
+    Ok(b.element(at, base, index, size))
 }
 
 /// Value of a form without a root in iteration 0, divided by `size`.

@@ -203,14 +203,8 @@ impl Widener<'_> {
                 }
             }
         };
-        let op = POp::PtrAdd {
-            scale: i64::from(elem.bytes() * self.s.vf),
-        };
-        let at = self
-            .b
-            .inst(At::Body, op, &[base, index], PType::Scalar(Type::Ptr));
-        self.b.values[at].hint = self.b.values[base].hint.clone();
-        Ok(at)
+        let scale = i64::from(elem.bytes() * self.s.vf);
+        Ok(self.b.element(At::Body, base, index, scale))
     }
 
     /// Indices of the elements of all lanes. They are in range where lanes are on, so 32 bits do.

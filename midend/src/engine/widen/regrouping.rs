@@ -555,11 +555,7 @@ impl Widener<'_> {
     }
 
     fn element_at(&mut self, array: PValue, elem: Type, index: PValue) -> PValue {
-        let scale = elem.bytes().into();
-        let (op, ptr) = (POp::PtrAdd { scale }, PType::Scalar(Type::Ptr));
-        let p = self.b.inst(At::Body, op, &[array, index], ptr);
-        self.b.values[p].hint = self.b.values[array].hint.clone();
-        p
+        self.b.element(At::Body, array, index, elem.bytes().into())
     }
 
     fn long(&mut self, name: &str) -> PValue {

@@ -156,18 +156,13 @@ impl<'a> Widener<'a> {
         };
         self.b.layout.extend(&chunk.fields);
         let first = self.first(address)?;
-        let hint = self.b.values[first].hint.clone();
         let size = i64::from(chunk.elem.bytes());
         let scale = if chunk.stride % size == 0 { size } else { 1 };
         let mut all = vec![first];
         for lane in 1..i64::from(self.s.vf) {
             let index = lane.wrapping_mul(chunk.stride / scale);
             let index = self.b.int(At::Before, Type::I64, index);
-            let op = POp::PtrAdd { scale };
-            let ptr = PType::Scalar(Type::Ptr);
-            let at = self.b.inst(At::Body, op, &[first, index], ptr);
-            self.b.values[at].hint.clone_from(&hint);
-            all.push(at);
+            all.push(self.b.element(At::Body, first, index, scale));
         }
         Ok(all)
     }

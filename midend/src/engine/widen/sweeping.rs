@@ -148,11 +148,9 @@ impl Widener<'_> {
             _ => {
                 let number = self.b.int(At::Before, Type::I64, number.into());
                 let scale = i64::from(elem.bytes() * vf);
-                let (op, ptr) = (POp::PtrAdd { scale }, PType::Scalar(Type::Ptr));
-                self.b.inst(At::Body, op, &[base, number], ptr)
+                self.b.element(At::Body, base, number, scale)
             }
         };
-        self.b.values[at].hint = self.b.values[base].hint.clone();
         let load = POp::Load(Lanes::Consecutive);
         let old = self.b.inst(At::Body, load, &[at], PType::Vector(elem, vf));
         self.b.values[old].hint = Some(self.s.f.vars[place.var].name.clone());
