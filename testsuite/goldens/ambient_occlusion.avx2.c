@@ -67,8 +67,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~31UL;
-        __m256i t_v = _mm256_set1_epi32(0);
-        __asm__("" : "+v"(t_v));
+        const __m256i t_v = _mm256_set1_epi32(0);
         const __m256i mask_v = _mm256_set1_epi32(-1);
         const __m256i t2_v = _mm256_set1_epi32(1664525);
         const __m256i t3_v = _mm256_set1_epi32(1013904223);
@@ -601,18 +600,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256 t43_v1 = _mm256_add_ps(t41_v1, t42_v1);
                     const __m256 t43_v2 = _mm256_add_ps(t41_v2, t42_v2);
                     const __m256 t43_v3 = _mm256_add_ps(t41_v3, t42_v3);
-                    const __m256 sphere_v0 =
-                        _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        sphere + (long)(int)(4u * s_s + 3u), t_v, _mm256_castsi256_ps(mask6_v0), 4);
-                    const __m256 sphere_v1 =
-                        _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        sphere + (long)(int)(4u * s_s + 3u), t_v, _mm256_castsi256_ps(mask6_v1), 4);
-                    const __m256 sphere_v2 =
-                        _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        sphere + (long)(int)(4u * s_s + 3u), t_v, _mm256_castsi256_ps(mask6_v2), 4);
-                    const __m256 sphere_v3 =
-                        _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        sphere + (long)(int)(4u * s_s + 3u), t_v, _mm256_castsi256_ps(mask6_v3), 4);
+                    const __m256i any_v = _mm256_or_si256(mask6_v2, mask6_v3);
+                    const __m256i any2_v =
+                        _mm256_or_si256(_mm256_or_si256(mask6_v0, mask6_v1), any_v);
+                    const int any = !_mm256_testz_si256(any2_v, any2_v);
+                    __m256 sphere_v0 = t6_v;
+                    __m256 sphere_v1 = t6_v;
+                    __m256 sphere_v2 = t6_v;
+                    __m256 sphere_v3 = t6_v;
+                    if (any) {
+                        const float sphere_s4 = sphere[(long)(int)(4u * s_s + 3u)];
+                        const __m256 t28_v = _mm256_set1_ps(sphere_s4);
+                        sphere_v0 = t28_v;
+                        sphere_v1 = t28_v;
+                        sphere_v2 = t28_v;
+                        sphere_v3 = t28_v;
+                    }
                     const __m256 sphere_on_v0 =
                         _mm256_castsi256_ps(_mm256_and_si256(mask6_v0,
                         _mm256_castps_si256(sphere_v0)));
@@ -730,8 +733,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             _mm256_storeu_ps(open + k2 + 16, open_new_v2);
             _mm256_storeu_ps(open + k2 + 24, open_new_v3);
         }
-        __m256i t11_v = _mm256_set1_epi32(0);
-        __asm__("" : "+v"(t11_v));
+        const __m256i t11_v = _mm256_set1_epi32(0);
         const __m256i mask2_v = _mm256_set1_epi32(-1);
         const __m256i t12_v = _mm256_set1_epi32(1664525);
         const __m256i t13_v = _mm256_set1_epi32(1013904223);
@@ -762,28 +764,28 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 do {
                     const __m256i seed5_v =
                         _mm256_add_epi32(_mm256_mullo_epi32(seed3_v, t12_v), t13_v);
-                    const __m256i t29_v = _mm256_and_si256(_mm256_srli_epi32(seed5_v, 8), t14_v);
-                    const __m256 t30_v = _mm256_cvtepi32_ps(t29_v);
-                    const __m256 t31_v =
+                    const __m256i t30_v = _mm256_and_si256(_mm256_srli_epi32(seed5_v, 8), t14_v);
+                    const __m256 t31_v = _mm256_cvtepi32_ps(t30_v);
+                    const __m256 t32_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
-                        _mm256_castps_si256(t30_v)));
-                    const __m256 to_x2_v = _mm256_sub_ps(_mm256_div_ps(t31_v, t15_v), t17_v);
-                    const __m256i t32_v = _mm256_and_si256(_mm256_srli_epi32(seed5_v, 16), t14_v);
-                    const __m256 t33_v = _mm256_cvtepi32_ps(t32_v);
-                    const __m256 t34_v =
+                        _mm256_castps_si256(t31_v)));
+                    const __m256 to_x2_v = _mm256_sub_ps(_mm256_div_ps(t32_v, t15_v), t17_v);
+                    const __m256i t33_v = _mm256_and_si256(_mm256_srli_epi32(seed5_v, 16), t14_v);
+                    const __m256 t34_v = _mm256_cvtepi32_ps(t33_v);
+                    const __m256 t35_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
-                        _mm256_castps_si256(t33_v)));
-                    const __m256 to_y2_v = _mm256_sub_ps(_mm256_div_ps(t34_v, t15_v), t17_v);
-                    const __m256 t35_v = _mm256_cvtepi32_ps(_mm256_srli_epi32(seed5_v, 24));
-                    const __m256 t36_v =
+                        _mm256_castps_si256(t34_v)));
+                    const __m256 to_y2_v = _mm256_sub_ps(_mm256_div_ps(t35_v, t15_v), t17_v);
+                    const __m256 t36_v = _mm256_cvtepi32_ps(_mm256_srli_epi32(seed5_v, 24));
+                    const __m256 t37_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask_v,
-                        _mm256_castps_si256(t35_v)));
-                    const __m256 to_z2_v = _mm256_div_ps(t36_v, t18_v);
-                    const __m256 t37_v = _mm256_mul_ps(to_y2_v, to_y2_v);
-                    const __m256 t38_v = _mm256_add_ps(_mm256_mul_ps(to_x2_v, to_x2_v), t37_v);
-                    const __m256 t39_v = _mm256_add_ps(t38_v, _mm256_mul_ps(to_z2_v, to_z2_v));
+                        _mm256_castps_si256(t36_v)));
+                    const __m256 to_z2_v = _mm256_div_ps(t37_v, t18_v);
+                    const __m256 t38_v = _mm256_mul_ps(to_y2_v, to_y2_v);
+                    const __m256 t39_v = _mm256_add_ps(_mm256_mul_ps(to_x2_v, to_x2_v), t38_v);
+                    const __m256 t40_v = _mm256_add_ps(t39_v, _mm256_mul_ps(to_z2_v, to_z2_v));
                     const __m256i mask4_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(t39_v, t17_v, _CMP_GT_OS));
+                        _mm256_castps_si256(_mm256_cmp_ps(t40_v, t17_v, _CMP_GT_OS));
                     const __m256i mask5_v = _mm256_and_si256(active_mask_v, mask4_v);
                     more5 = !_mm256_testz_si256(mask5_v, mask5_v);
                     const __m256i seed_next = _mm256_blendv_epi8(seed4_v, seed5_v, active_mask_v);
@@ -802,45 +804,45 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 } while (more5);
                 unsigned int s_s2 = 0u;
                 __m256i active_mask2_v = mask2_v;
-                __m256i t28_v = t11_v;
+                __m256i t29_v = t11_v;
                 int more6;
                 do {
-                    const float sphere_s4 = sphere[(long)(int)(4u * s_s2)];
-                    const __m256 t40_v = _mm256_set1_ps(sphere_s4);
-                    const __m256 t41_v =
+                    const float sphere_s5 = sphere[(long)(int)(4u * s_s2)];
+                    const __m256 t41_v = _mm256_set1_ps(sphere_s5);
+                    const __m256 t42_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                        _mm256_castps_si256(t40_v)));
+                        _mm256_castps_si256(t41_v)));
                     const __m256 x_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(x_v)));
-                    const __m256 c_x_v = _mm256_sub_ps(t41_v, x_on_v);
-                    const float sphere_s5 = sphere[(long)(int)(4u * s_s2 + 1u)];
-                    const __m256 t42_v = _mm256_set1_ps(sphere_s5);
-                    const __m256 t43_v =
+                    const __m256 c_x_v = _mm256_sub_ps(t42_v, x_on_v);
+                    const float sphere_s6 = sphere[(long)(int)(4u * s_s2 + 1u)];
+                    const __m256 t43_v = _mm256_set1_ps(sphere_s6);
+                    const __m256 t44_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                        _mm256_castps_si256(t42_v)));
+                        _mm256_castps_si256(t43_v)));
                     const __m256 y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(y_v)));
-                    const __m256 c_y_v = _mm256_sub_ps(t43_v, y_on_v);
-                    const float sphere_s6 = sphere[(long)(int)(4u * s_s2 + 2u)];
-                    const __m256 t44_v = _mm256_set1_ps(sphere_s6);
-                    const __m256 t45_v =
+                    const __m256 c_y_v = _mm256_sub_ps(t44_v, y_on_v);
+                    const float sphere_s7 = sphere[(long)(int)(4u * s_s2 + 2u)];
+                    const __m256 t45_v = _mm256_set1_ps(sphere_s7);
+                    const __m256 t46_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
-                        _mm256_castps_si256(t44_v)));
-                    const __m256 c_z_v = _mm256_sub_ps(t45_v, t16_v);
+                        _mm256_castps_si256(t45_v)));
+                    const __m256 c_z_v = _mm256_sub_ps(t46_v, t16_v);
                     const __m256 to_x_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(to_x_v)));
                     const __m256 to_y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(to_y_v)));
-                    const __m256 t46_v = _mm256_mul_ps(c_y_v, to_y_on_v);
+                    const __m256 t47_v = _mm256_mul_ps(c_y_v, to_y_on_v);
                     const __m256 to_z_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(active_mask2_v,
                         _mm256_castps_si256(to_z_v)));
-                    const __m256 t47_v = _mm256_add_ps(_mm256_mul_ps(c_x_v, to_x_on_v), t46_v);
-                    const __m256 b_v = _mm256_add_ps(t47_v, _mm256_mul_ps(c_z_v, to_z_on_v));
+                    const __m256 t48_v = _mm256_add_ps(_mm256_mul_ps(c_x_v, to_x_on_v), t47_v);
+                    const __m256 b_v = _mm256_add_ps(t48_v, _mm256_mul_ps(c_z_v, to_z_on_v));
                     const __m256i mask6_v =
                         _mm256_castps_si256(_mm256_cmp_ps(b_v, t16_v, _CMP_LE_OS));
                     const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
@@ -851,31 +853,33 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(to_x_v)));
                     const __m256 to_y_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(to_y_v)));
-                    const __m256 t48_v = _mm256_mul_ps(to_y_on2_v, to_y_on2_v);
+                    const __m256 t49_v = _mm256_mul_ps(to_y_on2_v, to_y_on2_v);
                     const __m256 to_z_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(to_z_v)));
-                    const __m256 t49_v =
-                        _mm256_add_ps(_mm256_mul_ps(to_x_on2_v, to_x_on2_v), t48_v);
+                    const __m256 t50_v =
+                        _mm256_add_ps(_mm256_mul_ps(to_x_on2_v, to_x_on2_v), t49_v);
                     const __m256 c_x_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(c_x_v)));
                     const __m256 c_y_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(c_y_v)));
-                    const __m256 t50_v = _mm256_mul_ps(c_y_on_v, c_y_on_v);
+                    const __m256 t51_v = _mm256_mul_ps(c_y_on_v, c_y_on_v);
                     const __m256 c_z_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask8_v, _mm256_castps_si256(c_z_v)));
-                    const __m256 t51_v = _mm256_add_ps(_mm256_mul_ps(c_x_on_v, c_x_on_v), t50_v);
-                    const __m256 sphere_v =
-                        _mm256_mask_i32gather_ps(_mm256_setzero_ps(),
-                        sphere + (long)(int)(4u * s_s2 + 3u), t11_v, _mm256_castsi256_ps(mask8_v),
-                        4);
-                    const __m256 t52_v = _mm256_add_ps(t51_v, _mm256_mul_ps(c_z_on_v, c_z_on_v));
+                    const __m256 t52_v = _mm256_add_ps(_mm256_mul_ps(c_x_on_v, c_x_on_v), t51_v);
+                    const __m256 t53_v = _mm256_mul_ps(b_on_v, b_on_v);
+                    const __m256 t54_v =
+                        _mm256_add_ps(t50_v, _mm256_mul_ps(to_z_on2_v, to_z_on2_v));
+                    const __m256 t55_v = _mm256_add_ps(t52_v, _mm256_mul_ps(c_z_on_v, c_z_on_v));
+                    __m256 sphere_v = t16_v;
+                    if (!_mm256_testz_si256(mask8_v, mask8_v)) {
+                        const float sphere_s8 = sphere[(long)(int)(4u * s_s2 + 3u)];
+                        sphere_v = _mm256_set1_ps(sphere_s8);
+                    }
                     const __m256 sphere_on_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask8_v,
                         _mm256_castps_si256(sphere_v)));
-                    const __m256 t53_v =
-                        _mm256_add_ps(t49_v, _mm256_mul_ps(to_z_on2_v, to_z_on2_v));
-                    const __m256 t54_v = _mm256_mul_ps(t53_v, _mm256_sub_ps(t52_v, sphere_on_v));
-                    const __m256 d_v = _mm256_sub_ps(_mm256_mul_ps(b_on_v, b_on_v), t54_v);
+                    const __m256 t56_v = _mm256_mul_ps(t54_v, _mm256_sub_ps(t55_v, sphere_on_v));
+                    const __m256 d_v = _mm256_sub_ps(t53_v, t56_v);
                     const __m256i mask9_v =
                         _mm256_castps_si256(_mm256_cmp_ps(d_v, t16_v, _CMP_GT_OS));
                     const unsigned int t6 = s_s2 + 1u;
@@ -883,16 +887,16 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const __m256i mask11_v =
                         _mm256_or_si256(_mm256_and_si256(mask7_v, mask10_v), mask6_v);
                     const __m256i mask12_v = _mm256_and_si256(active_mask2_v, mask11_v);
-                    const __m256i t55_v =
+                    const __m256i t57_v =
                         _mm256_and_si256(_mm256_and_si256(mask7_v, mask9_v), t19_v);
                     more6 = !_mm256_testz_si256(mask12_v, mask12_v) && (int)t6 < 3;
-                    const __m256i t_next = _mm256_blendv_epi8(t28_v, t55_v, active_mask2_v);
+                    const __m256i t_next = _mm256_blendv_epi8(t29_v, t57_v, active_mask2_v);
                     s_s2 = t6;
                     active_mask2_v = mask12_v;
-                    t28_v = t_next;
+                    t29_v = t_next;
                 } while (more6);
                 const __m256i mask3_v =
-                    _mm256_xor_si256(_mm256_cmpeq_epi32(t28_v, t11_v), _mm256_set1_epi32(-1));
+                    _mm256_xor_si256(_mm256_cmpeq_epi32(t29_v, t11_v), _mm256_set1_epi32(-1));
                 const __m256i seen2_v = _mm256_add_epi32(seen_v, t19_v);
                 const unsigned int t5 = ray_s2 + 1u;
                 more4 = (int)t5 < 12;

@@ -131,177 +131,177 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_f32x4 to_z_v3 = t8_v;
                 int more2;
                 do {
-                    const vcc_u32x4 t4_v0 = seed3_v0 * t2_v;
-                    const vcc_u32x4 t4_v1 = seed3_v1 * t2_v;
-                    const vcc_u32x4 t4_v2 = seed3_v2 * t2_v;
-                    const vcc_u32x4 t4_v3 = seed3_v3 * t2_v;
-                    const vcc_u32x4 seed6_v0 = t4_v0 + t3_v;
-                    const vcc_u32x4 seed6_v1 = t4_v1 + t3_v;
-                    const vcc_u32x4 seed6_v2 = t4_v2 + t3_v;
-                    const vcc_u32x4 seed6_v3 = t4_v3 + t3_v;
-                    const vcc_u32x4 t5_v0 = seed6_v0 >> 8;
-                    const vcc_u32x4 t5_v1 = seed6_v1 >> 8;
-                    const vcc_u32x4 t5_v2 = seed6_v2 >> 8;
-                    const vcc_u32x4 t5_v3 = seed6_v3 >> 8;
-                    const vcc_u32x4 t6_v0 = t5_v0 & t4_v;
-                    const vcc_u32x4 t6_v1 = t5_v1 & t4_v;
-                    const vcc_u32x4 t6_v2 = t5_v2 & t4_v;
-                    const vcc_u32x4 t6_v3 = t5_v3 & t4_v;
-                    const vcc_f32x4 t7_v0 = __builtin_convertvector((vcc_i32x4)t6_v0, vcc_f32x4);
-                    const vcc_f32x4 t7_v1 = __builtin_convertvector((vcc_i32x4)t6_v1, vcc_f32x4);
-                    const vcc_f32x4 t7_v2 = __builtin_convertvector((vcc_i32x4)t6_v2, vcc_f32x4);
-                    const vcc_f32x4 t7_v3 = __builtin_convertvector((vcc_i32x4)t6_v3, vcc_f32x4);
-                    const vcc_f32x4 t8_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t7_v0 & active_mask_v0)
+                    const vcc_u32x4 t3_v0 = seed3_v0 * t2_v;
+                    const vcc_u32x4 t3_v1 = seed3_v1 * t2_v;
+                    const vcc_u32x4 t3_v2 = seed3_v2 * t2_v;
+                    const vcc_u32x4 t3_v3 = seed3_v3 * t2_v;
+                    const vcc_u32x4 seed6_v0 = t3_v0 + t3_v;
+                    const vcc_u32x4 seed6_v1 = t3_v1 + t3_v;
+                    const vcc_u32x4 seed6_v2 = t3_v2 + t3_v;
+                    const vcc_u32x4 seed6_v3 = t3_v3 + t3_v;
+                    const vcc_u32x4 t4_v0 = seed6_v0 >> 8;
+                    const vcc_u32x4 t4_v1 = seed6_v1 >> 8;
+                    const vcc_u32x4 t4_v2 = seed6_v2 >> 8;
+                    const vcc_u32x4 t4_v3 = seed6_v3 >> 8;
+                    const vcc_u32x4 t5_v0 = t4_v0 & t4_v;
+                    const vcc_u32x4 t5_v1 = t4_v1 & t4_v;
+                    const vcc_u32x4 t5_v2 = t4_v2 & t4_v;
+                    const vcc_u32x4 t5_v3 = t4_v3 & t4_v;
+                    const vcc_f32x4 t6_v0 = __builtin_convertvector((vcc_i32x4)t5_v0, vcc_f32x4);
+                    const vcc_f32x4 t6_v1 = __builtin_convertvector((vcc_i32x4)t5_v1, vcc_f32x4);
+                    const vcc_f32x4 t6_v2 = __builtin_convertvector((vcc_i32x4)t5_v2, vcc_f32x4);
+                    const vcc_f32x4 t6_v3 = __builtin_convertvector((vcc_i32x4)t5_v3, vcc_f32x4);
+                    const vcc_f32x4 t7_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t6_v0 & active_mask_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t8_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t7_v1 & active_mask_v1)
+                    const vcc_f32x4 t7_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t6_v1 & active_mask_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t8_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t7_v2 & active_mask_v2)
+                    const vcc_f32x4 t7_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t6_v2 & active_mask_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t8_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t7_v3 & active_mask_v3)
+                    const vcc_f32x4 t7_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t6_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 t9_v0 = t8_v0 / t6_v;
-                    const vcc_f32x4 t9_v1 = t8_v1 / t6_v;
-                    const vcc_f32x4 t9_v2 = t8_v2 / t6_v;
-                    const vcc_f32x4 t9_v3 = t8_v3 / t6_v;
-                    const vcc_f32x4 to_x3_v0 = t9_v0 - t10_v;
-                    const vcc_f32x4 to_x3_v1 = t9_v1 - t10_v;
-                    const vcc_f32x4 to_x3_v2 = t9_v2 - t10_v;
-                    const vcc_f32x4 to_x3_v3 = t9_v3 - t10_v;
-                    const vcc_u32x4 t10_v0 = seed6_v0 >> 16;
-                    const vcc_u32x4 t10_v1 = seed6_v1 >> 16;
-                    const vcc_u32x4 t10_v2 = seed6_v2 >> 16;
-                    const vcc_u32x4 t10_v3 = seed6_v3 >> 16;
-                    const vcc_u32x4 t11_v0 = t10_v0 & t4_v;
-                    const vcc_u32x4 t11_v1 = t10_v1 & t4_v;
-                    const vcc_u32x4 t11_v2 = t10_v2 & t4_v;
-                    const vcc_u32x4 t11_v3 = t10_v3 & t4_v;
-                    const vcc_f32x4 t12_v0 = __builtin_convertvector((vcc_i32x4)t11_v0, vcc_f32x4);
-                    const vcc_f32x4 t12_v1 = __builtin_convertvector((vcc_i32x4)t11_v1, vcc_f32x4);
-                    const vcc_f32x4 t12_v2 = __builtin_convertvector((vcc_i32x4)t11_v2, vcc_f32x4);
-                    const vcc_f32x4 t12_v3 = __builtin_convertvector((vcc_i32x4)t11_v3, vcc_f32x4);
-                    const vcc_f32x4 t13_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t12_v0 & active_mask_v0)
+                    const vcc_f32x4 t8_v0 = t7_v0 / t6_v;
+                    const vcc_f32x4 t8_v1 = t7_v1 / t6_v;
+                    const vcc_f32x4 t8_v2 = t7_v2 / t6_v;
+                    const vcc_f32x4 t8_v3 = t7_v3 / t6_v;
+                    const vcc_f32x4 to_x3_v0 = t8_v0 - t10_v;
+                    const vcc_f32x4 to_x3_v1 = t8_v1 - t10_v;
+                    const vcc_f32x4 to_x3_v2 = t8_v2 - t10_v;
+                    const vcc_f32x4 to_x3_v3 = t8_v3 - t10_v;
+                    const vcc_u32x4 t9_v0 = seed6_v0 >> 16;
+                    const vcc_u32x4 t9_v1 = seed6_v1 >> 16;
+                    const vcc_u32x4 t9_v2 = seed6_v2 >> 16;
+                    const vcc_u32x4 t9_v3 = seed6_v3 >> 16;
+                    const vcc_u32x4 t10_v0 = t9_v0 & t4_v;
+                    const vcc_u32x4 t10_v1 = t9_v1 & t4_v;
+                    const vcc_u32x4 t10_v2 = t9_v2 & t4_v;
+                    const vcc_u32x4 t10_v3 = t9_v3 & t4_v;
+                    const vcc_f32x4 t11_v0 = __builtin_convertvector((vcc_i32x4)t10_v0, vcc_f32x4);
+                    const vcc_f32x4 t11_v1 = __builtin_convertvector((vcc_i32x4)t10_v1, vcc_f32x4);
+                    const vcc_f32x4 t11_v2 = __builtin_convertvector((vcc_i32x4)t10_v2, vcc_f32x4);
+                    const vcc_f32x4 t11_v3 = __builtin_convertvector((vcc_i32x4)t10_v3, vcc_f32x4);
+                    const vcc_f32x4 t12_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t11_v0 & active_mask_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t13_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t12_v1 & active_mask_v1)
+                    const vcc_f32x4 t12_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t11_v1 & active_mask_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t13_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t12_v2 & active_mask_v2)
+                    const vcc_f32x4 t12_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t11_v2 & active_mask_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t13_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t12_v3 & active_mask_v3)
+                    const vcc_f32x4 t12_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t11_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 t14_v0 = t13_v0 / t6_v;
-                    const vcc_f32x4 t14_v1 = t13_v1 / t6_v;
-                    const vcc_f32x4 t14_v2 = t13_v2 / t6_v;
-                    const vcc_f32x4 t14_v3 = t13_v3 / t6_v;
-                    const vcc_f32x4 to_y3_v0 = t14_v0 - t10_v;
-                    const vcc_f32x4 to_y3_v1 = t14_v1 - t10_v;
-                    const vcc_f32x4 to_y3_v2 = t14_v2 - t10_v;
-                    const vcc_f32x4 to_y3_v3 = t14_v3 - t10_v;
-                    const vcc_u32x4 t15_v0 = seed6_v0 >> 24;
-                    const vcc_u32x4 t15_v1 = seed6_v1 >> 24;
-                    const vcc_u32x4 t15_v2 = seed6_v2 >> 24;
-                    const vcc_u32x4 t15_v3 = seed6_v3 >> 24;
-                    const vcc_f32x4 t16_v0 = __builtin_convertvector((vcc_i32x4)t15_v0, vcc_f32x4);
-                    const vcc_f32x4 t16_v1 = __builtin_convertvector((vcc_i32x4)t15_v1, vcc_f32x4);
-                    const vcc_f32x4 t16_v2 = __builtin_convertvector((vcc_i32x4)t15_v2, vcc_f32x4);
-                    const vcc_f32x4 t16_v3 = __builtin_convertvector((vcc_i32x4)t15_v3, vcc_f32x4);
-                    const vcc_f32x4 t17_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t16_v0 & active_mask_v0)
+                    const vcc_f32x4 t13_v0 = t12_v0 / t6_v;
+                    const vcc_f32x4 t13_v1 = t12_v1 / t6_v;
+                    const vcc_f32x4 t13_v2 = t12_v2 / t6_v;
+                    const vcc_f32x4 t13_v3 = t12_v3 / t6_v;
+                    const vcc_f32x4 to_y3_v0 = t13_v0 - t10_v;
+                    const vcc_f32x4 to_y3_v1 = t13_v1 - t10_v;
+                    const vcc_f32x4 to_y3_v2 = t13_v2 - t10_v;
+                    const vcc_f32x4 to_y3_v3 = t13_v3 - t10_v;
+                    const vcc_u32x4 t14_v0 = seed6_v0 >> 24;
+                    const vcc_u32x4 t14_v1 = seed6_v1 >> 24;
+                    const vcc_u32x4 t14_v2 = seed6_v2 >> 24;
+                    const vcc_u32x4 t14_v3 = seed6_v3 >> 24;
+                    const vcc_f32x4 t15_v0 = __builtin_convertvector((vcc_i32x4)t14_v0, vcc_f32x4);
+                    const vcc_f32x4 t15_v1 = __builtin_convertvector((vcc_i32x4)t14_v1, vcc_f32x4);
+                    const vcc_f32x4 t15_v2 = __builtin_convertvector((vcc_i32x4)t14_v2, vcc_f32x4);
+                    const vcc_f32x4 t15_v3 = __builtin_convertvector((vcc_i32x4)t14_v3, vcc_f32x4);
+                    const vcc_f32x4 t16_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t15_v0 & active_mask_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask_v0));
-                    const vcc_f32x4 t17_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t16_v1 & active_mask_v1)
+                    const vcc_f32x4 t16_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t15_v1 & active_mask_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask_v1));
-                    const vcc_f32x4 t17_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t16_v2 & active_mask_v2)
+                    const vcc_f32x4 t16_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t15_v2 & active_mask_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask_v2));
-                    const vcc_f32x4 t17_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t16_v3 & active_mask_v3)
+                    const vcc_f32x4 t16_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t15_v3 & active_mask_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask_v3));
-                    const vcc_f32x4 to_z3_v0 = t17_v0 / t12_v;
-                    const vcc_f32x4 to_z3_v1 = t17_v1 / t12_v;
-                    const vcc_f32x4 to_z3_v2 = t17_v2 / t12_v;
-                    const vcc_f32x4 to_z3_v3 = t17_v3 / t12_v;
-                    const vcc_f32x4 t18_v0 = to_x3_v0 * to_x3_v0;
-                    const vcc_f32x4 t18_v1 = to_x3_v1 * to_x3_v1;
-                    const vcc_f32x4 t18_v2 = to_x3_v2 * to_x3_v2;
-                    const vcc_f32x4 t18_v3 = to_x3_v3 * to_x3_v3;
-                    const vcc_f32x4 t19_v0 = to_y3_v0 * to_y3_v0;
-                    const vcc_f32x4 t19_v1 = to_y3_v1 * to_y3_v1;
-                    const vcc_f32x4 t19_v2 = to_y3_v2 * to_y3_v2;
-                    const vcc_f32x4 t19_v3 = to_y3_v3 * to_y3_v3;
-                    const vcc_f32x4 t20_v0 = t18_v0 + t19_v0;
-                    const vcc_f32x4 t20_v1 = t18_v1 + t19_v1;
-                    const vcc_f32x4 t20_v2 = t18_v2 + t19_v2;
-                    const vcc_f32x4 t20_v3 = t18_v3 + t19_v3;
-                    const vcc_f32x4 t21_v0 = to_z3_v0 * to_z3_v0;
-                    const vcc_f32x4 t21_v1 = to_z3_v1 * to_z3_v1;
-                    const vcc_f32x4 t21_v2 = to_z3_v2 * to_z3_v2;
-                    const vcc_f32x4 t21_v3 = to_z3_v3 * to_z3_v3;
-                    const vcc_f32x4 t22_v0 = t20_v0 + t21_v0;
-                    const vcc_f32x4 t22_v1 = t20_v1 + t21_v1;
-                    const vcc_f32x4 t22_v2 = t20_v2 + t21_v2;
-                    const vcc_f32x4 t22_v3 = t20_v3 + t21_v3;
-                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t22_v0 > t10_v);
-                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t22_v1 > t10_v);
-                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)(t22_v2 > t10_v);
-                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)(t22_v3 > t10_v);
+                    const vcc_f32x4 to_z3_v0 = t16_v0 / t12_v;
+                    const vcc_f32x4 to_z3_v1 = t16_v1 / t12_v;
+                    const vcc_f32x4 to_z3_v2 = t16_v2 / t12_v;
+                    const vcc_f32x4 to_z3_v3 = t16_v3 / t12_v;
+                    const vcc_f32x4 t17_v0 = to_x3_v0 * to_x3_v0;
+                    const vcc_f32x4 t17_v1 = to_x3_v1 * to_x3_v1;
+                    const vcc_f32x4 t17_v2 = to_x3_v2 * to_x3_v2;
+                    const vcc_f32x4 t17_v3 = to_x3_v3 * to_x3_v3;
+                    const vcc_f32x4 t18_v0 = to_y3_v0 * to_y3_v0;
+                    const vcc_f32x4 t18_v1 = to_y3_v1 * to_y3_v1;
+                    const vcc_f32x4 t18_v2 = to_y3_v2 * to_y3_v2;
+                    const vcc_f32x4 t18_v3 = to_y3_v3 * to_y3_v3;
+                    const vcc_f32x4 t19_v0 = t17_v0 + t18_v0;
+                    const vcc_f32x4 t19_v1 = t17_v1 + t18_v1;
+                    const vcc_f32x4 t19_v2 = t17_v2 + t18_v2;
+                    const vcc_f32x4 t19_v3 = t17_v3 + t18_v3;
+                    const vcc_f32x4 t20_v0 = to_z3_v0 * to_z3_v0;
+                    const vcc_f32x4 t20_v1 = to_z3_v1 * to_z3_v1;
+                    const vcc_f32x4 t20_v2 = to_z3_v2 * to_z3_v2;
+                    const vcc_f32x4 t20_v3 = to_z3_v3 * to_z3_v3;
+                    const vcc_f32x4 t21_v0 = t19_v0 + t20_v0;
+                    const vcc_f32x4 t21_v1 = t19_v1 + t20_v1;
+                    const vcc_f32x4 t21_v2 = t19_v2 + t20_v2;
+                    const vcc_f32x4 t21_v3 = t19_v3 + t20_v3;
+                    const vcc_u32x4 mask2_v0 = (vcc_u32x4)(t21_v0 > t10_v);
+                    const vcc_u32x4 mask2_v1 = (vcc_u32x4)(t21_v1 > t10_v);
+                    const vcc_u32x4 mask2_v2 = (vcc_u32x4)(t21_v2 > t10_v);
+                    const vcc_u32x4 mask2_v3 = (vcc_u32x4)(t21_v3 > t10_v);
                     const vcc_u32x4 mask3_v0 = active_mask_v0 & mask2_v0;
                     const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 mask3_v2 = active_mask_v2 & mask2_v2;
                     const vcc_u32x4 mask3_v3 = active_mask_v3 & mask2_v3;
-                    const vcc_u32x4 t23_v0 = (seed6_v0 & active_mask_v0)
+                    const vcc_u32x4 t22_v0 = (seed6_v0 & active_mask_v0)
                         | (seed4_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t23_v1 = (seed6_v1 & active_mask_v1)
+                    const vcc_u32x4 t22_v1 = (seed6_v1 & active_mask_v1)
                         | (seed4_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t23_v2 = (seed6_v2 & active_mask_v2)
+                    const vcc_u32x4 t22_v2 = (seed6_v2 & active_mask_v2)
                         | (seed4_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t23_v3 = (seed6_v3 & active_mask_v3)
+                    const vcc_u32x4 t22_v3 = (seed6_v3 & active_mask_v3)
                         | (seed4_v3 & ~active_mask_v3);
-                    const vcc_f32x4 t24_v0 =
+                    const vcc_f32x4 t23_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_x3_v0 & active_mask_v0)
                         | ((vcc_u32x4)to_x_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t24_v1 =
+                    const vcc_f32x4 t23_v1 =
                         (vcc_f32x4)(((vcc_u32x4)to_x3_v1 & active_mask_v1)
                         | ((vcc_u32x4)to_x_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t24_v2 =
+                    const vcc_f32x4 t23_v2 =
                         (vcc_f32x4)(((vcc_u32x4)to_x3_v2 & active_mask_v2)
                         | ((vcc_u32x4)to_x_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t24_v3 =
+                    const vcc_f32x4 t23_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_x3_v3 & active_mask_v3)
                         | ((vcc_u32x4)to_x_v3 & ~active_mask_v3));
-                    const vcc_f32x4 t25_v0 =
+                    const vcc_f32x4 t24_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_y3_v0 & active_mask_v0)
                         | ((vcc_u32x4)to_y_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t25_v1 =
+                    const vcc_f32x4 t24_v1 =
                         (vcc_f32x4)(((vcc_u32x4)to_y3_v1 & active_mask_v1)
                         | ((vcc_u32x4)to_y_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t25_v2 =
+                    const vcc_f32x4 t24_v2 =
                         (vcc_f32x4)(((vcc_u32x4)to_y3_v2 & active_mask_v2)
                         | ((vcc_u32x4)to_y_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t25_v3 =
+                    const vcc_f32x4 t24_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_y3_v3 & active_mask_v3)
                         | ((vcc_u32x4)to_y_v3 & ~active_mask_v3));
-                    const vcc_f32x4 t26_v0 =
+                    const vcc_f32x4 t25_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_z3_v0 & active_mask_v0)
                         | ((vcc_u32x4)to_z_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t26_v1 =
+                    const vcc_f32x4 t25_v1 =
                         (vcc_f32x4)(((vcc_u32x4)to_z3_v1 & active_mask_v1)
                         | ((vcc_u32x4)to_z_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t26_v2 =
+                    const vcc_f32x4 t25_v2 =
                         (vcc_f32x4)(((vcc_u32x4)to_z3_v2 & active_mask_v2)
                         | ((vcc_u32x4)to_z_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t26_v3 =
+                    const vcc_f32x4 t25_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_z3_v3 & active_mask_v3)
                         | ((vcc_u32x4)to_z_v3 & ~active_mask_v3));
-                    const vcc_u32x4 t33_v = mask3_v0 + mask3_v1 + mask3_v2 + mask3_v3;
-                    const int t3 = (unsigned int)-(t33_v[0] + t33_v[1] + t33_v[2] + t33_v[3]) > 1;
-                    more2 = t3;
+                    const vcc_u32x4 t31_v = mask3_v0 + mask3_v1 + mask3_v2 + mask3_v3;
+                    const int t2 = (unsigned int)-(t31_v[0] + t31_v[1] + t31_v[2] + t31_v[3]) > 1;
+                    more2 = t2;
                     seed3_v0 = seed6_v0;
                     seed3_v1 = seed6_v1;
                     seed3_v2 = seed6_v2;
@@ -310,22 +310,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     active_mask_v1 = mask3_v1;
                     active_mask_v2 = mask3_v2;
                     active_mask_v3 = mask3_v3;
-                    seed4_v0 = t23_v0;
-                    seed4_v1 = t23_v1;
-                    seed4_v2 = t23_v2;
-                    seed4_v3 = t23_v3;
-                    to_x_v0 = t24_v0;
-                    to_x_v1 = t24_v1;
-                    to_x_v2 = t24_v2;
-                    to_x_v3 = t24_v3;
-                    to_y_v0 = t25_v0;
-                    to_y_v1 = t25_v1;
-                    to_y_v2 = t25_v2;
-                    to_y_v3 = t25_v3;
-                    to_z_v0 = t26_v0;
-                    to_z_v1 = t26_v1;
-                    to_z_v2 = t26_v2;
-                    to_z_v3 = t26_v3;
+                    seed4_v0 = t22_v0;
+                    seed4_v1 = t22_v1;
+                    seed4_v2 = t22_v2;
+                    seed4_v3 = t22_v3;
+                    to_x_v0 = t23_v0;
+                    to_x_v1 = t23_v1;
+                    to_x_v2 = t23_v2;
+                    to_x_v3 = t23_v3;
+                    to_y_v0 = t24_v0;
+                    to_y_v1 = t24_v1;
+                    to_y_v2 = t24_v2;
+                    to_y_v3 = t24_v3;
+                    to_z_v0 = t25_v0;
+                    to_z_v1 = t25_v1;
+                    to_z_v2 = t25_v2;
+                    to_z_v3 = t25_v3;
                 } while (more2);
                 const vcc_u32x4 alone_v = active_mask_v2 | active_mask_v3;
                 const vcc_u64x2 alone2_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | alone_v);
@@ -361,80 +361,80 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         const float to_x2 = (float)(int)((seed_s3 >> 8u) & 255u) / 128.0f - 1.0f;
                         const float to_y2 = (float)(int)((seed_s3 >> 16u) & 255u) / 128.0f - 1.0f;
                         const float to_z2 = (float)(int)(seed_s3 >> 24u) / 256.0f;
-                        const float t4 = to_x2 * to_x2 + to_y2 * to_y2 + to_z2 * to_z2;
-                        more4 = t4 > 1.0f;
+                        const float t3 = to_x2 * to_x2 + to_y2 * to_y2 + to_z2 * to_z2;
+                        more4 = t3 > 1.0f;
                         seed_s2 = seed_s3;
                         to_x = to_x2;
                         to_y = to_y2;
                         to_z = to_z2;
                     } while (more4);
-                    const vcc_u32x4 t34_v = (unsigned int)(seed_s2) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t27_v0 = (t34_v & active_mask_v0)
+                    const vcc_u32x4 t32_v = (unsigned int)(seed_s2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 t26_v0 = (t32_v & active_mask_v0)
                         | (seed4_v0 & ~active_mask_v0);
-                    const vcc_u32x4 t27_v1 = (t34_v & active_mask_v1)
+                    const vcc_u32x4 t26_v1 = (t32_v & active_mask_v1)
                         | (seed4_v1 & ~active_mask_v1);
-                    const vcc_u32x4 t27_v2 = (t34_v & active_mask_v2)
+                    const vcc_u32x4 t26_v2 = (t32_v & active_mask_v2)
                         | (seed4_v2 & ~active_mask_v2);
-                    const vcc_u32x4 t27_v3 = (t34_v & active_mask_v3)
+                    const vcc_u32x4 t26_v3 = (t32_v & active_mask_v3)
                         | (seed4_v3 & ~active_mask_v3);
-                    const float t35_v = (float)(to_x);
+                    const float t33_v = (float)(to_x);
+                    const vcc_f32x4 t34_v = (__extension__ (vcc_f32x4){t33_v, t33_v, t33_v, t33_v});
+                    const vcc_f32x4 t27_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v0)
+                        | ((vcc_u32x4)to_x_v0 & ~active_mask_v0));
+                    const vcc_f32x4 t27_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v1)
+                        | ((vcc_u32x4)to_x_v1 & ~active_mask_v1));
+                    const vcc_f32x4 t27_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v2)
+                        | ((vcc_u32x4)to_x_v2 & ~active_mask_v2));
+                    const vcc_f32x4 t27_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t34_v & active_mask_v3)
+                        | ((vcc_u32x4)to_x_v3 & ~active_mask_v3));
+                    const float t35_v = (float)(to_y);
                     const vcc_f32x4 t36_v = (__extension__ (vcc_f32x4){t35_v, t35_v, t35_v, t35_v});
                     const vcc_f32x4 t28_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v0)
-                        | ((vcc_u32x4)to_x_v0 & ~active_mask_v0));
+                        | ((vcc_u32x4)to_y_v0 & ~active_mask_v0));
                     const vcc_f32x4 t28_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v1)
-                        | ((vcc_u32x4)to_x_v1 & ~active_mask_v1));
+                        | ((vcc_u32x4)to_y_v1 & ~active_mask_v1));
                     const vcc_f32x4 t28_v2 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v2)
-                        | ((vcc_u32x4)to_x_v2 & ~active_mask_v2));
+                        | ((vcc_u32x4)to_y_v2 & ~active_mask_v2));
                     const vcc_f32x4 t28_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t36_v & active_mask_v3)
-                        | ((vcc_u32x4)to_x_v3 & ~active_mask_v3));
-                    const float t37_v = (float)(to_y);
+                        | ((vcc_u32x4)to_y_v3 & ~active_mask_v3));
+                    const float t37_v = (float)(to_z);
                     const vcc_f32x4 t38_v = (__extension__ (vcc_f32x4){t37_v, t37_v, t37_v, t37_v});
                     const vcc_f32x4 t29_v0 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v0)
-                        | ((vcc_u32x4)to_y_v0 & ~active_mask_v0));
+                        | ((vcc_u32x4)to_z_v0 & ~active_mask_v0));
                     const vcc_f32x4 t29_v1 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v1)
-                        | ((vcc_u32x4)to_y_v1 & ~active_mask_v1));
+                        | ((vcc_u32x4)to_z_v1 & ~active_mask_v1));
                     const vcc_f32x4 t29_v2 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v2)
-                        | ((vcc_u32x4)to_y_v2 & ~active_mask_v2));
+                        | ((vcc_u32x4)to_z_v2 & ~active_mask_v2));
                     const vcc_f32x4 t29_v3 =
                         (vcc_f32x4)(((vcc_u32x4)t38_v & active_mask_v3)
-                        | ((vcc_u32x4)to_y_v3 & ~active_mask_v3));
-                    const float t39_v = (float)(to_z);
-                    const vcc_f32x4 t40_v = (__extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v});
-                    const vcc_f32x4 t30_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask_v0)
-                        | ((vcc_u32x4)to_z_v0 & ~active_mask_v0));
-                    const vcc_f32x4 t30_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask_v1)
-                        | ((vcc_u32x4)to_z_v1 & ~active_mask_v1));
-                    const vcc_f32x4 t30_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask_v2)
-                        | ((vcc_u32x4)to_z_v2 & ~active_mask_v2));
-                    const vcc_f32x4 t30_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask_v3)
                         | ((vcc_u32x4)to_z_v3 & ~active_mask_v3));
-                    seed5_v0 = t27_v0;
-                    seed5_v1 = t27_v1;
-                    seed5_v2 = t27_v2;
-                    seed5_v3 = t27_v3;
-                    to_x2_v0 = t28_v0;
-                    to_x2_v1 = t28_v1;
-                    to_x2_v2 = t28_v2;
-                    to_x2_v3 = t28_v3;
-                    to_y2_v0 = t29_v0;
-                    to_y2_v1 = t29_v1;
-                    to_y2_v2 = t29_v2;
-                    to_y2_v3 = t29_v3;
-                    to_z2_v0 = t30_v0;
-                    to_z2_v1 = t30_v1;
-                    to_z2_v2 = t30_v2;
-                    to_z2_v3 = t30_v3;
+                    seed5_v0 = t26_v0;
+                    seed5_v1 = t26_v1;
+                    seed5_v2 = t26_v2;
+                    seed5_v3 = t26_v3;
+                    to_x2_v0 = t27_v0;
+                    to_x2_v1 = t27_v1;
+                    to_x2_v2 = t27_v2;
+                    to_x2_v3 = t27_v3;
+                    to_y2_v0 = t28_v0;
+                    to_y2_v1 = t28_v1;
+                    to_y2_v2 = t28_v2;
+                    to_y2_v3 = t28_v3;
+                    to_z2_v0 = t29_v0;
+                    to_z2_v1 = t29_v1;
+                    to_z2_v2 = t29_v2;
+                    to_z2_v3 = t29_v3;
                 }
                 unsigned int s_s = 0u;
                 vcc_u32x4 active_mask2_v0 = mask_v;
@@ -445,23 +445,22 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_u32x4 t2_v1 = t_v;
                 vcc_u32x4 t2_v2 = t_v;
                 vcc_u32x4 t2_v3 = t_v;
-                int goes_on = 0;
                 int more3;
                 do {
                     const float sphere_s = sphere[(long)(int)(4u * s_s)];
-                    const float t41_v = (float)(sphere_s);
-                    const vcc_f32x4 t42_v = (__extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v});
-                    const vcc_f32x4 t31_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v0)
+                    const float t39_v = (float)(sphere_s);
+                    const vcc_f32x4 t40_v = (__extension__ (vcc_f32x4){t39_v, t39_v, t39_v, t39_v});
+                    const vcc_f32x4 t30_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t31_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v1)
+                    const vcc_f32x4 t30_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t31_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v2)
+                    const vcc_f32x4 t30_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t31_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v3)
+                    const vcc_f32x4 t30_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t40_v & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
                     const vcc_f32x4 x_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)x_v0 & active_mask2_v0)
@@ -475,24 +474,24 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)x_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_x_v0 = t31_v0 - x_on_v0;
-                    const vcc_f32x4 c_x_v1 = t31_v1 - x_on_v1;
-                    const vcc_f32x4 c_x_v2 = t31_v2 - x_on_v2;
-                    const vcc_f32x4 c_x_v3 = t31_v3 - x_on_v3;
+                    const vcc_f32x4 c_x_v0 = t30_v0 - x_on_v0;
+                    const vcc_f32x4 c_x_v1 = t30_v1 - x_on_v1;
+                    const vcc_f32x4 c_x_v2 = t30_v2 - x_on_v2;
+                    const vcc_f32x4 c_x_v3 = t30_v3 - x_on_v3;
                     const float sphere_s2 = sphere[(long)(int)(4u * s_s + 1u)];
-                    const float t43_v = (float)(sphere_s2);
-                    const vcc_f32x4 t44_v = (__extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v});
-                    const vcc_f32x4 t32_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v0)
+                    const float t41_v = (float)(sphere_s2);
+                    const vcc_f32x4 t42_v = (__extension__ (vcc_f32x4){t41_v, t41_v, t41_v, t41_v});
+                    const vcc_f32x4 t31_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t32_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v1)
+                    const vcc_f32x4 t31_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t32_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v2)
+                    const vcc_f32x4 t31_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t32_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v3)
+                    const vcc_f32x4 t31_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t42_v & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
                     const vcc_f32x4 y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)y_v0 & active_mask2_v0)
@@ -506,29 +505,29 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)y_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_y_v0 = t32_v0 - y_on_v0;
-                    const vcc_f32x4 c_y_v1 = t32_v1 - y_on_v1;
-                    const vcc_f32x4 c_y_v2 = t32_v2 - y_on_v2;
-                    const vcc_f32x4 c_y_v3 = t32_v3 - y_on_v3;
+                    const vcc_f32x4 c_y_v0 = t31_v0 - y_on_v0;
+                    const vcc_f32x4 c_y_v1 = t31_v1 - y_on_v1;
+                    const vcc_f32x4 c_y_v2 = t31_v2 - y_on_v2;
+                    const vcc_f32x4 c_y_v3 = t31_v3 - y_on_v3;
                     const float sphere_s3 = sphere[(long)(int)(4u * s_s + 2u)];
-                    const float t45_v = (float)(sphere_s3);
-                    const vcc_f32x4 t46_v = (__extension__ (vcc_f32x4){t45_v, t45_v, t45_v, t45_v});
-                    const vcc_f32x4 t33_v0 =
-                        (vcc_f32x4)(((vcc_u32x4)t46_v & active_mask2_v0)
+                    const float t43_v = (float)(sphere_s3);
+                    const vcc_f32x4 t44_v = (__extension__ (vcc_f32x4){t43_v, t43_v, t43_v, t43_v});
+                    const vcc_f32x4 t32_v0 =
+                        (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
-                    const vcc_f32x4 t33_v1 =
-                        (vcc_f32x4)(((vcc_u32x4)t46_v & active_mask2_v1)
+                    const vcc_f32x4 t32_v1 =
+                        (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v1)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v1));
-                    const vcc_f32x4 t33_v2 =
-                        (vcc_f32x4)(((vcc_u32x4)t46_v & active_mask2_v2)
+                    const vcc_f32x4 t32_v2 =
+                        (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v2)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v2));
-                    const vcc_f32x4 t33_v3 =
-                        (vcc_f32x4)(((vcc_u32x4)t46_v & active_mask2_v3)
+                    const vcc_f32x4 t32_v3 =
+                        (vcc_f32x4)(((vcc_u32x4)t44_v & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 c_z_v0 = t33_v0 - t8_v;
-                    const vcc_f32x4 c_z_v1 = t33_v1 - t8_v;
-                    const vcc_f32x4 c_z_v2 = t33_v2 - t8_v;
-                    const vcc_f32x4 c_z_v3 = t33_v3 - t8_v;
+                    const vcc_f32x4 c_z_v0 = t32_v0 - t8_v;
+                    const vcc_f32x4 c_z_v1 = t32_v1 - t8_v;
+                    const vcc_f32x4 c_z_v2 = t32_v2 - t8_v;
+                    const vcc_f32x4 c_z_v3 = t32_v3 - t8_v;
                     const vcc_f32x4 to_x_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v0 & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -541,10 +540,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t34_v0 = c_x_v0 * to_x_on_v0;
-                    const vcc_f32x4 t34_v1 = c_x_v1 * to_x_on_v1;
-                    const vcc_f32x4 t34_v2 = c_x_v2 * to_x_on_v2;
-                    const vcc_f32x4 t34_v3 = c_x_v3 * to_x_on_v3;
+                    const vcc_f32x4 t33_v0 = c_x_v0 * to_x_on_v0;
+                    const vcc_f32x4 t33_v1 = c_x_v1 * to_x_on_v1;
+                    const vcc_f32x4 t33_v2 = c_x_v2 * to_x_on_v2;
+                    const vcc_f32x4 t33_v3 = c_x_v3 * to_x_on_v3;
                     const vcc_f32x4 to_y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v0 & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -557,14 +556,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t35_v0 = c_y_v0 * to_y_on_v0;
-                    const vcc_f32x4 t35_v1 = c_y_v1 * to_y_on_v1;
-                    const vcc_f32x4 t35_v2 = c_y_v2 * to_y_on_v2;
-                    const vcc_f32x4 t35_v3 = c_y_v3 * to_y_on_v3;
-                    const vcc_f32x4 t36_v0 = t34_v0 + t35_v0;
-                    const vcc_f32x4 t36_v1 = t34_v1 + t35_v1;
-                    const vcc_f32x4 t36_v2 = t34_v2 + t35_v2;
-                    const vcc_f32x4 t36_v3 = t34_v3 + t35_v3;
+                    const vcc_f32x4 t34_v0 = c_y_v0 * to_y_on_v0;
+                    const vcc_f32x4 t34_v1 = c_y_v1 * to_y_on_v1;
+                    const vcc_f32x4 t34_v2 = c_y_v2 * to_y_on_v2;
+                    const vcc_f32x4 t34_v3 = c_y_v3 * to_y_on_v3;
+                    const vcc_f32x4 t35_v0 = t33_v0 + t34_v0;
+                    const vcc_f32x4 t35_v1 = t33_v1 + t34_v1;
+                    const vcc_f32x4 t35_v2 = t33_v2 + t34_v2;
+                    const vcc_f32x4 t35_v3 = t33_v3 + t34_v3;
                     const vcc_f32x4 to_z_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v0 & active_mask2_v0)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v0));
@@ -577,14 +576,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_z_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v3 & active_mask2_v3)
                         | ((vcc_u32x4)t8_v & ~active_mask2_v3));
-                    const vcc_f32x4 t37_v0 = c_z_v0 * to_z_on_v0;
-                    const vcc_f32x4 t37_v1 = c_z_v1 * to_z_on_v1;
-                    const vcc_f32x4 t37_v2 = c_z_v2 * to_z_on_v2;
-                    const vcc_f32x4 t37_v3 = c_z_v3 * to_z_on_v3;
-                    const vcc_f32x4 b_v0 = t36_v0 + t37_v0;
-                    const vcc_f32x4 b_v1 = t36_v1 + t37_v1;
-                    const vcc_f32x4 b_v2 = t36_v2 + t37_v2;
-                    const vcc_f32x4 b_v3 = t36_v3 + t37_v3;
+                    const vcc_f32x4 t36_v0 = c_z_v0 * to_z_on_v0;
+                    const vcc_f32x4 t36_v1 = c_z_v1 * to_z_on_v1;
+                    const vcc_f32x4 t36_v2 = c_z_v2 * to_z_on_v2;
+                    const vcc_f32x4 t36_v3 = c_z_v3 * to_z_on_v3;
+                    const vcc_f32x4 b_v0 = t35_v0 + t36_v0;
+                    const vcc_f32x4 b_v1 = t35_v1 + t36_v1;
+                    const vcc_f32x4 b_v2 = t35_v2 + t36_v2;
+                    const vcc_f32x4 b_v3 = t35_v3 + t36_v3;
                     const vcc_u32x4 mask4_v0 = (vcc_u32x4)(b_v0 <= t8_v);
                     const vcc_u32x4 mask4_v1 = (vcc_u32x4)(b_v1 <= t8_v);
                     const vcc_u32x4 mask4_v2 = (vcc_u32x4)(b_v2 <= t8_v);
@@ -605,10 +604,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)b_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 b_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)b_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t38_v0 = b_on_v0 * b_on_v0;
-                    const vcc_f32x4 t38_v1 = b_on_v1 * b_on_v1;
-                    const vcc_f32x4 t38_v2 = b_on_v2 * b_on_v2;
-                    const vcc_f32x4 t38_v3 = b_on_v3 * b_on_v3;
+                    const vcc_f32x4 t37_v0 = b_on_v0 * b_on_v0;
+                    const vcc_f32x4 t37_v1 = b_on_v1 * b_on_v1;
+                    const vcc_f32x4 t37_v2 = b_on_v2 * b_on_v2;
+                    const vcc_f32x4 t37_v3 = b_on_v3 * b_on_v3;
                     const vcc_f32x4 to_x_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v0 & mask6_v0)
                         | ((vcc_u32x4)t8_v & ~mask6_v0));
@@ -621,10 +620,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_x_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_x2_v3 & mask6_v3)
                         | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t39_v0 = to_x_on2_v0 * to_x_on2_v0;
-                    const vcc_f32x4 t39_v1 = to_x_on2_v1 * to_x_on2_v1;
-                    const vcc_f32x4 t39_v2 = to_x_on2_v2 * to_x_on2_v2;
-                    const vcc_f32x4 t39_v3 = to_x_on2_v3 * to_x_on2_v3;
+                    const vcc_f32x4 t38_v0 = to_x_on2_v0 * to_x_on2_v0;
+                    const vcc_f32x4 t38_v1 = to_x_on2_v1 * to_x_on2_v1;
+                    const vcc_f32x4 t38_v2 = to_x_on2_v2 * to_x_on2_v2;
+                    const vcc_f32x4 t38_v3 = to_x_on2_v3 * to_x_on2_v3;
                     const vcc_f32x4 to_y_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v0 & mask6_v0)
                         | ((vcc_u32x4)t8_v & ~mask6_v0));
@@ -637,14 +636,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_y_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_y2_v3 & mask6_v3)
                         | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t40_v0 = to_y_on2_v0 * to_y_on2_v0;
-                    const vcc_f32x4 t40_v1 = to_y_on2_v1 * to_y_on2_v1;
-                    const vcc_f32x4 t40_v2 = to_y_on2_v2 * to_y_on2_v2;
-                    const vcc_f32x4 t40_v3 = to_y_on2_v3 * to_y_on2_v3;
-                    const vcc_f32x4 t41_v0 = t39_v0 + t40_v0;
-                    const vcc_f32x4 t41_v1 = t39_v1 + t40_v1;
-                    const vcc_f32x4 t41_v2 = t39_v2 + t40_v2;
-                    const vcc_f32x4 t41_v3 = t39_v3 + t40_v3;
+                    const vcc_f32x4 t39_v0 = to_y_on2_v0 * to_y_on2_v0;
+                    const vcc_f32x4 t39_v1 = to_y_on2_v1 * to_y_on2_v1;
+                    const vcc_f32x4 t39_v2 = to_y_on2_v2 * to_y_on2_v2;
+                    const vcc_f32x4 t39_v3 = to_y_on2_v3 * to_y_on2_v3;
+                    const vcc_f32x4 t40_v0 = t38_v0 + t39_v0;
+                    const vcc_f32x4 t40_v1 = t38_v1 + t39_v1;
+                    const vcc_f32x4 t40_v2 = t38_v2 + t39_v2;
+                    const vcc_f32x4 t40_v3 = t38_v3 + t39_v3;
                     const vcc_f32x4 to_z_on2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v0 & mask6_v0)
                         | ((vcc_u32x4)t8_v & ~mask6_v0));
@@ -657,14 +656,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 to_z_on2_v3 =
                         (vcc_f32x4)(((vcc_u32x4)to_z2_v3 & mask6_v3)
                         | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t42_v0 = to_z_on2_v0 * to_z_on2_v0;
-                    const vcc_f32x4 t42_v1 = to_z_on2_v1 * to_z_on2_v1;
-                    const vcc_f32x4 t42_v2 = to_z_on2_v2 * to_z_on2_v2;
-                    const vcc_f32x4 t42_v3 = to_z_on2_v3 * to_z_on2_v3;
-                    const vcc_f32x4 t43_v0 = t41_v0 + t42_v0;
-                    const vcc_f32x4 t43_v1 = t41_v1 + t42_v1;
-                    const vcc_f32x4 t43_v2 = t41_v2 + t42_v2;
-                    const vcc_f32x4 t43_v3 = t41_v3 + t42_v3;
+                    const vcc_f32x4 t41_v0 = to_z_on2_v0 * to_z_on2_v0;
+                    const vcc_f32x4 t41_v1 = to_z_on2_v1 * to_z_on2_v1;
+                    const vcc_f32x4 t41_v2 = to_z_on2_v2 * to_z_on2_v2;
+                    const vcc_f32x4 t41_v3 = to_z_on2_v3 * to_z_on2_v3;
+                    const vcc_f32x4 t42_v0 = t40_v0 + t41_v0;
+                    const vcc_f32x4 t42_v1 = t40_v1 + t41_v1;
+                    const vcc_f32x4 t42_v2 = t40_v2 + t41_v2;
+                    const vcc_f32x4 t42_v3 = t40_v3 + t41_v3;
                     const vcc_f32x4 c_x_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_x_on_v1 =
@@ -673,10 +672,10 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_x_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_x_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t44_v0 = c_x_on_v0 * c_x_on_v0;
-                    const vcc_f32x4 t44_v1 = c_x_on_v1 * c_x_on_v1;
-                    const vcc_f32x4 t44_v2 = c_x_on_v2 * c_x_on_v2;
-                    const vcc_f32x4 t44_v3 = c_x_on_v3 * c_x_on_v3;
+                    const vcc_f32x4 t43_v0 = c_x_on_v0 * c_x_on_v0;
+                    const vcc_f32x4 t43_v1 = c_x_on_v1 * c_x_on_v1;
+                    const vcc_f32x4 t43_v2 = c_x_on_v2 * c_x_on_v2;
+                    const vcc_f32x4 t43_v3 = c_x_on_v3 * c_x_on_v3;
                     const vcc_f32x4 c_y_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_y_on_v1 =
@@ -685,14 +684,14 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_y_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_y_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t45_v0 = c_y_on_v0 * c_y_on_v0;
-                    const vcc_f32x4 t45_v1 = c_y_on_v1 * c_y_on_v1;
-                    const vcc_f32x4 t45_v2 = c_y_on_v2 * c_y_on_v2;
-                    const vcc_f32x4 t45_v3 = c_y_on_v3 * c_y_on_v3;
-                    const vcc_f32x4 t46_v0 = t44_v0 + t45_v0;
-                    const vcc_f32x4 t46_v1 = t44_v1 + t45_v1;
-                    const vcc_f32x4 t46_v2 = t44_v2 + t45_v2;
-                    const vcc_f32x4 t46_v3 = t44_v3 + t45_v3;
+                    const vcc_f32x4 t44_v0 = c_y_on_v0 * c_y_on_v0;
+                    const vcc_f32x4 t44_v1 = c_y_on_v1 * c_y_on_v1;
+                    const vcc_f32x4 t44_v2 = c_y_on_v2 * c_y_on_v2;
+                    const vcc_f32x4 t44_v3 = c_y_on_v3 * c_y_on_v3;
+                    const vcc_f32x4 t45_v0 = t43_v0 + t44_v0;
+                    const vcc_f32x4 t45_v1 = t43_v1 + t44_v1;
+                    const vcc_f32x4 t45_v2 = t43_v2 + t44_v2;
+                    const vcc_f32x4 t45_v3 = t43_v3 + t44_v3;
                     const vcc_f32x4 c_z_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v0 & mask6_v0) | ((vcc_u32x4)t8_v & ~mask6_v0));
                     const vcc_f32x4 c_z_on_v1 =
@@ -701,26 +700,31 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)c_z_v2 & mask6_v2) | ((vcc_u32x4)t8_v & ~mask6_v2));
                     const vcc_f32x4 c_z_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v3 & mask6_v3) | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t47_v0 = c_z_on_v0 * c_z_on_v0;
-                    const vcc_f32x4 t47_v1 = c_z_on_v1 * c_z_on_v1;
-                    const vcc_f32x4 t47_v2 = c_z_on_v2 * c_z_on_v2;
-                    const vcc_f32x4 t47_v3 = c_z_on_v3 * c_z_on_v3;
-                    const vcc_f32x4 t48_v0 = t46_v0 + t47_v0;
-                    const vcc_f32x4 t48_v1 = t46_v1 + t47_v1;
-                    const vcc_f32x4 t48_v2 = t46_v2 + t47_v2;
-                    const vcc_f32x4 t48_v3 = t46_v3 + t47_v3;
-                    const vcc_i32x4 sphere_v = (vcc_i32x4)t_v;
-                    const vcc_i32x4 sphere2_v = (vcc_i32x4)t_v;
-                    const vcc_i32x4 sphere3_v = (vcc_i32x4)t_v;
-                    const vcc_i32x4 sphere4_v = (vcc_i32x4)t_v;
-                    const vcc_f32x4 sphere_v0 =
-                        (__extension__ (vcc_f32x4){mask6_v0[0] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere_v[0]] : 0, mask6_v0[1] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere_v[1]] : 0, mask6_v0[2] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere_v[2]] : 0, mask6_v0[3] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere_v[3]] : 0});
-                    const vcc_f32x4 sphere_v1 =
-                        (__extension__ (vcc_f32x4){mask6_v1[0] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere2_v[0]] : 0, mask6_v1[1] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere2_v[1]] : 0, mask6_v1[2] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere2_v[2]] : 0, mask6_v1[3] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere2_v[3]] : 0});
-                    const vcc_f32x4 sphere_v2 =
-                        (__extension__ (vcc_f32x4){mask6_v2[0] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere3_v[0]] : 0, mask6_v2[1] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere3_v[1]] : 0, mask6_v2[2] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere3_v[2]] : 0, mask6_v2[3] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere3_v[3]] : 0});
-                    const vcc_f32x4 sphere_v3 =
-                        (__extension__ (vcc_f32x4){mask6_v3[0] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere4_v[0]] : 0, mask6_v3[1] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere4_v[1]] : 0, mask6_v3[2] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere4_v[2]] : 0, mask6_v3[3] ? (sphere + (long)(int)(4u * s_s + 3u))[sphere4_v[3]] : 0});
+                    const vcc_f32x4 t46_v0 = c_z_on_v0 * c_z_on_v0;
+                    const vcc_f32x4 t46_v1 = c_z_on_v1 * c_z_on_v1;
+                    const vcc_f32x4 t46_v2 = c_z_on_v2 * c_z_on_v2;
+                    const vcc_f32x4 t46_v3 = c_z_on_v3 * c_z_on_v3;
+                    const vcc_f32x4 t47_v0 = t45_v0 + t46_v0;
+                    const vcc_f32x4 t47_v1 = t45_v1 + t46_v1;
+                    const vcc_f32x4 t47_v2 = t45_v2 + t46_v2;
+                    const vcc_f32x4 t47_v3 = t45_v3 + t46_v3;
+                    const vcc_u64x2 any_v =
+                        (vcc_u64x2)((mask6_v0 | mask6_v1) | (mask6_v2 | mask6_v3));
+                    const int any = (any_v[0] | any_v[1]) != 0;
+                    vcc_f32x4 sphere_v0 = t8_v;
+                    vcc_f32x4 sphere_v1 = t8_v;
+                    vcc_f32x4 sphere_v2 = t8_v;
+                    vcc_f32x4 sphere_v3 = t8_v;
+                    if (any) {
+                        const float sphere_s4 = sphere[(long)(int)(4u * s_s + 3u)];
+                        const float t46_v = (float)(sphere_s4);
+                        const vcc_f32x4 t47_v =
+                            (__extension__ (vcc_f32x4){t46_v, t46_v, t46_v, t46_v});
+                        sphere_v0 = t47_v;
+                        sphere_v1 = t47_v;
+                        sphere_v2 = t47_v;
+                        sphere_v3 = t47_v;
+                    }
                     const vcc_f32x4 sphere_on_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sphere_v0 & mask6_v0)
                         | ((vcc_u32x4)t8_v & ~mask6_v0));
@@ -733,24 +737,23 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_f32x4 sphere_on_v3 =
                         (vcc_f32x4)(((vcc_u32x4)sphere_v3 & mask6_v3)
                         | ((vcc_u32x4)t8_v & ~mask6_v3));
-                    const vcc_f32x4 t49_v0 = t48_v0 - sphere_on_v0;
-                    const vcc_f32x4 t49_v1 = t48_v1 - sphere_on_v1;
-                    const vcc_f32x4 t49_v2 = t48_v2 - sphere_on_v2;
-                    const vcc_f32x4 t49_v3 = t48_v3 - sphere_on_v3;
-                    const vcc_f32x4 t50_v0 = t43_v0 * t49_v0;
-                    const vcc_f32x4 t50_v1 = t43_v1 * t49_v1;
-                    const vcc_f32x4 t50_v2 = t43_v2 * t49_v2;
-                    const vcc_f32x4 t50_v3 = t43_v3 * t49_v3;
-                    const vcc_f32x4 d_v0 = t38_v0 - t50_v0;
-                    const vcc_f32x4 d_v1 = t38_v1 - t50_v1;
-                    const vcc_f32x4 d_v2 = t38_v2 - t50_v2;
-                    const vcc_f32x4 d_v3 = t38_v3 - t50_v3;
+                    const vcc_f32x4 t48_v0 = t47_v0 - sphere_on_v0;
+                    const vcc_f32x4 t48_v1 = t47_v1 - sphere_on_v1;
+                    const vcc_f32x4 t48_v2 = t47_v2 - sphere_on_v2;
+                    const vcc_f32x4 t48_v3 = t47_v3 - sphere_on_v3;
+                    const vcc_f32x4 t49_v0 = t42_v0 * t48_v0;
+                    const vcc_f32x4 t49_v1 = t42_v1 * t48_v1;
+                    const vcc_f32x4 t49_v2 = t42_v2 * t48_v2;
+                    const vcc_f32x4 t49_v3 = t42_v3 * t48_v3;
+                    const vcc_f32x4 d_v0 = t37_v0 - t49_v0;
+                    const vcc_f32x4 d_v1 = t37_v1 - t49_v1;
+                    const vcc_f32x4 d_v2 = t37_v2 - t49_v2;
+                    const vcc_f32x4 d_v3 = t37_v3 - t49_v3;
                     const vcc_u32x4 mask7_v0 = (vcc_u32x4)(d_v0 > t8_v);
                     const vcc_u32x4 mask7_v1 = (vcc_u32x4)(d_v1 > t8_v);
                     const vcc_u32x4 mask7_v2 = (vcc_u32x4)(d_v2 > t8_v);
                     const vcc_u32x4 mask7_v3 = (vcc_u32x4)(d_v3 > t8_v);
-                    const unsigned int t5 = s_s + 1u;
-                    const int t6 = (int)t5 < 3;
+                    const unsigned int t4 = s_s + 1u;
                     const vcc_u32x4 mask8_v0 = ~mask7_v0;
                     const vcc_u32x4 mask8_v1 = ~mask7_v1;
                     const vcc_u32x4 mask8_v2 = ~mask7_v2;
@@ -771,95 +774,36 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     const vcc_u32x4 mask12_v1 = mask5_v1 & mask7_v1;
                     const vcc_u32x4 mask12_v2 = mask5_v2 & mask7_v2;
                     const vcc_u32x4 mask12_v3 = mask5_v3 & mask7_v3;
-                    const vcc_u32x4 t51_v0 = (t13_v & mask12_v0) | (t_v & ~mask12_v0);
-                    const vcc_u32x4 t51_v1 = (t13_v & mask12_v1) | (t_v & ~mask12_v1);
-                    const vcc_u32x4 t51_v2 = (t13_v & mask12_v2) | (t_v & ~mask12_v2);
-                    const vcc_u32x4 t51_v3 = (t13_v & mask12_v3) | (t_v & ~mask12_v3);
-                    const vcc_u32x4 t52_v0 = (t51_v0 & active_mask2_v0)
+                    const vcc_u32x4 t50_v0 = (t13_v & mask12_v0) | (t_v & ~mask12_v0);
+                    const vcc_u32x4 t50_v1 = (t13_v & mask12_v1) | (t_v & ~mask12_v1);
+                    const vcc_u32x4 t50_v2 = (t13_v & mask12_v2) | (t_v & ~mask12_v2);
+                    const vcc_u32x4 t50_v3 = (t13_v & mask12_v3) | (t_v & ~mask12_v3);
+                    const vcc_u32x4 t51_v0 = (t50_v0 & active_mask2_v0)
                         | (t2_v0 & ~active_mask2_v0);
-                    const vcc_u32x4 t52_v1 = (t51_v1 & active_mask2_v1)
+                    const vcc_u32x4 t51_v1 = (t50_v1 & active_mask2_v1)
                         | (t2_v1 & ~active_mask2_v1);
-                    const vcc_u32x4 t52_v2 = (t51_v2 & active_mask2_v2)
+                    const vcc_u32x4 t51_v2 = (t50_v2 & active_mask2_v2)
                         | (t2_v2 & ~active_mask2_v2);
-                    const vcc_u32x4 t52_v3 = (t51_v3 & active_mask2_v3)
+                    const vcc_u32x4 t51_v3 = (t50_v3 & active_mask2_v3)
                         | (t2_v3 & ~active_mask2_v3);
-                    const vcc_u32x4 t47_v = mask11_v0 + mask11_v1 + mask11_v2 + mask11_v3;
-                    const int t7 = (unsigned int)-(t47_v[0] + t47_v[1] + t47_v[2] + t47_v[3]) > 1;
-                    more3 = t7 && t6;
-                    s_s = t5;
+                    const vcc_u64x2 t45_v =
+                        (vcc_u64x2)((mask11_v0 | mask11_v1) | (mask11_v2 | mask11_v3));
+                    const int t5 = (t45_v[0] | t45_v[1]) != 0;
+                    more3 = t5 && (int)t4 < 3;
+                    s_s = t4;
                     active_mask2_v0 = mask11_v0;
                     active_mask2_v1 = mask11_v1;
                     active_mask2_v2 = mask11_v2;
                     active_mask2_v3 = mask11_v3;
-                    t2_v0 = t52_v0;
-                    t2_v1 = t52_v1;
-                    t2_v2 = t52_v2;
-                    t2_v3 = t52_v3;
-                    goes_on = t6;
+                    t2_v0 = t51_v0;
+                    t2_v1 = t51_v1;
+                    t2_v2 = t51_v2;
+                    t2_v3 = t51_v3;
                 } while (more3);
-                const vcc_u32x4 t31_v = active_mask2_v2 | active_mask2_v3;
-                const vcc_u64x2 t32_v = (vcc_u64x2)((active_mask2_v0 | active_mask2_v1) | t31_v);
-                const int t = (t32_v[0] | t32_v[1]) != 0;
-                vcc_u32x4 t3_v0 = t2_v0;
-                vcc_u32x4 t3_v1 = t2_v1;
-                vcc_u32x4 t3_v2 = t2_v2;
-                vcc_u32x4 t3_v3 = t2_v3;
-                if (t && goes_on) {
-                    const unsigned long lane2 =
-                        active_mask2_v0[0] ? 0ul : active_mask2_v0[1] ? 1ul : active_mask2_v0[2] ? 2ul : active_mask2_v0[3] ? 3ul : active_mask2_v1[0] ? 4ul : active_mask2_v1[1] ? 5ul : active_mask2_v1[2] ? 6ul : active_mask2_v1[3] ? 7ul : active_mask2_v2[0] ? 8ul : active_mask2_v2[1] ? 9ul : active_mask2_v2[2] ? 10ul : active_mask2_v2[3] ? 11ul : active_mask2_v3[0] ? 12ul : active_mask2_v3[1] ? 13ul : active_mask2_v3[2] ? 14ul : 15ul;
-                    const float x_s =
-                        lane2 < 4 ? x_v0[lane2 % 4] : lane2 < 8 ? x_v1[lane2 % 4] : lane2 < 12 ? x_v2[lane2 % 4] : x_v3[lane2 % 4];
-                    const float y_s =
-                        lane2 < 4 ? y_v0[lane2 % 4] : lane2 < 8 ? y_v1[lane2 % 4] : lane2 < 12 ? y_v2[lane2 % 4] : y_v3[lane2 % 4];
-                    const float to_x3 =
-                        lane2 < 4 ? to_x2_v0[lane2 % 4] : lane2 < 8 ? to_x2_v1[lane2 % 4] : lane2 < 12 ? to_x2_v2[lane2 % 4] : to_x2_v3[lane2 % 4];
-                    const float to_y3 =
-                        lane2 < 4 ? to_y2_v0[lane2 % 4] : lane2 < 8 ? to_y2_v1[lane2 % 4] : lane2 < 12 ? to_y2_v2[lane2 % 4] : to_y2_v3[lane2 % 4];
-                    const float to_z3 =
-                        lane2 < 4 ? to_z2_v0[lane2 % 4] : lane2 < 8 ? to_z2_v1[lane2 % 4] : lane2 < 12 ? to_z2_v2[lane2 % 4] : to_z2_v3[lane2 % 4];
-                    unsigned int t8 = 0u;
-                    int more5;
-                    do {
-                        const float t9 = sphere[(long)(int)(4u * s_s)];
-                        const float c_x = t9 - x_s;
-                        const float t10 = sphere[(long)(int)(4u * s_s + 1u)];
-                        const float c_y = t10 - y_s;
-                        const float t11 = sphere[(long)(int)(4u * s_s + 2u)];
-                        const float c_z = t11 - 0.0f;
-                        const float b_s = c_x * to_x3 + c_y * to_y3 + c_z * to_z3;
-                        const int t12 = b_s <= 0.0f;
-                        int t13 = 0;
-                        if (!t12) {
-                            const float t15 = to_x3 * to_x3 + to_y3 * to_y3 + to_z3 * to_z3;
-                            const float t16 = c_x * c_x + c_y * c_y + c_z * c_z;
-                            const float t17 = sphere[(long)(int)(4u * s_s + 3u)];
-                            t13 = b_s * b_s - t15 * (t16 - t17) > 0.0f;
-                        }
-                        unsigned int s_s2 = 0u;
-                        int t14 = 0;
-                        if ((!t12 && !t13) || t12) {
-                            const unsigned int s_s3 = s_s + 1u;
-                            s_s2 = s_s3;
-                            t14 = (int)s_s3 < 3;
-                        }
-                        more5 = ((!t12 && !t13) || t12) && t14;
-                        s_s = s_s2;
-                        t8 = !t12 && t13 ? 1u : 0u;
-                    } while (more5);
-                    const vcc_u32x4 t48_v = (unsigned int)(t8) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 t53_v0 = (t48_v & active_mask2_v0) | (t2_v0 & ~active_mask2_v0);
-                    const vcc_u32x4 t53_v1 = (t48_v & active_mask2_v1) | (t2_v1 & ~active_mask2_v1);
-                    const vcc_u32x4 t53_v2 = (t48_v & active_mask2_v2) | (t2_v2 & ~active_mask2_v2);
-                    const vcc_u32x4 t53_v3 = (t48_v & active_mask2_v3) | (t2_v3 & ~active_mask2_v3);
-                    t3_v0 = t53_v0;
-                    t3_v1 = t53_v1;
-                    t3_v2 = t53_v2;
-                    t3_v3 = t53_v3;
-                }
-                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t3_v0 != (vcc_u32x4)t_v);
-                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t3_v1 != (vcc_u32x4)t_v);
-                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t3_v2 != (vcc_u32x4)t_v);
-                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t3_v3 != (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_u32x4)t2_v0 != (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)t2_v1 != (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)t2_v2 != (vcc_u32x4)t_v);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)t2_v3 != (vcc_u32x4)t_v);
                 const vcc_u32x4 seen2_v0 = seen_v0 + t13_v;
                 const vcc_u32x4 seen2_v1 = seen_v1 + t13_v;
                 const vcc_u32x4 seen2_v2 = seen_v2 + t13_v;
@@ -868,13 +812,13 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 const vcc_u32x4 seen3_v1 = (seen_v1 & mask_v1) | (seen2_v1 & ~mask_v1);
                 const vcc_u32x4 seen3_v2 = (seen_v2 & mask_v2) | (seen2_v2 & ~mask_v2);
                 const vcc_u32x4 seen3_v3 = (seen_v3 & mask_v3) | (seen2_v3 & ~mask_v3);
-                const unsigned int t2 = ray_s + 1u;
-                more = (int)t2 < 12;
+                const unsigned int t = ray_s + 1u;
+                more = (int)t < 12;
                 seed2_v0 = seed5_v0;
                 seed2_v1 = seed5_v1;
                 seed2_v2 = seed5_v2;
                 seed2_v3 = seed5_v3;
-                ray_s = t2;
+                ray_s = t;
                 seen_v0 = seen3_v0;
                 seen_v1 = seen3_v1;
                 seen_v2 = seen3_v2;
@@ -917,7 +861,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             vcc_u32x4 seed2_v = seed_v;
             unsigned int ray_s2 = 0u;
             vcc_u32x4 seen_v = t16_v;
-            int more6;
+            int more5;
             do {
                 vcc_u32x4 seed3_v = seed2_v;
                 vcc_u32x4 active_mask_v = mask2_v;
@@ -925,33 +869,33 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                 vcc_f32x4 to_x_v = t23_v;
                 vcc_f32x4 to_y_v = t23_v;
                 vcc_f32x4 to_z_v = t23_v;
-                int more7;
+                int more6;
                 do {
                     const vcc_u32x4 seed5_v = (seed3_v * t17_v) + t18_v;
-                    const vcc_u32x4 t51_v = (seed5_v >> 8) & t19_v;
-                    const vcc_f32x4 t52_v = __builtin_convertvector((vcc_i32x4)t51_v, vcc_f32x4);
-                    const vcc_f32x4 t53_v =
-                        (vcc_f32x4)(((vcc_u32x4)t52_v & active_mask_v)
+                    const vcc_u32x4 t50_v = (seed5_v >> 8) & t19_v;
+                    const vcc_f32x4 t51_v = __builtin_convertvector((vcc_i32x4)t50_v, vcc_f32x4);
+                    const vcc_f32x4 t52_v =
+                        (vcc_f32x4)(((vcc_u32x4)t51_v & active_mask_v)
                         | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_x2_v = (t53_v / t21_v) - t25_v;
-                    const vcc_u32x4 t54_v = (seed5_v >> 16) & t19_v;
-                    const vcc_f32x4 t55_v = __builtin_convertvector((vcc_i32x4)t54_v, vcc_f32x4);
+                    const vcc_f32x4 to_x2_v = (t52_v / t21_v) - t25_v;
+                    const vcc_u32x4 t53_v = (seed5_v >> 16) & t19_v;
+                    const vcc_f32x4 t54_v = __builtin_convertvector((vcc_i32x4)t53_v, vcc_f32x4);
+                    const vcc_f32x4 t55_v =
+                        (vcc_f32x4)(((vcc_u32x4)t54_v & active_mask_v)
+                        | ((vcc_u32x4)t23_v & ~active_mask_v));
+                    const vcc_f32x4 to_y2_v = (t55_v / t21_v) - t25_v;
                     const vcc_f32x4 t56_v =
-                        (vcc_f32x4)(((vcc_u32x4)t55_v & active_mask_v)
-                        | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_y2_v = (t56_v / t21_v) - t25_v;
-                    const vcc_f32x4 t57_v =
                         __builtin_convertvector((vcc_i32x4)(seed5_v >> 24), vcc_f32x4);
-                    const vcc_f32x4 t58_v =
-                        (vcc_f32x4)(((vcc_u32x4)t57_v & active_mask_v)
+                    const vcc_f32x4 t57_v =
+                        (vcc_f32x4)(((vcc_u32x4)t56_v & active_mask_v)
                         | ((vcc_u32x4)t23_v & ~active_mask_v));
-                    const vcc_f32x4 to_z2_v = t58_v / t27_v;
-                    const vcc_f32x4 t59_v =
+                    const vcc_f32x4 to_z2_v = t57_v / t27_v;
+                    const vcc_f32x4 t58_v =
                         ((to_x2_v * to_x2_v) + (to_y2_v * to_y2_v)) + (to_z2_v * to_z2_v);
-                    const vcc_u32x4 mask4_v = active_mask_v & ((vcc_u32x4)(t59_v > t25_v));
-                    const vcc_u64x2 t60_v = (vcc_u64x2)mask4_v;
-                    const int t19 = (t60_v[0] | t60_v[1]) != 0;
-                    more7 = t19;
+                    const vcc_u32x4 mask4_v = active_mask_v & ((vcc_u32x4)(t58_v > t25_v));
+                    const vcc_u64x2 t59_v = (vcc_u64x2)mask4_v;
+                    const int t7 = (t59_v[0] | t59_v[1]) != 0;
+                    more6 = t7;
                     const vcc_u32x4 seed_next = (seed5_v & active_mask_v)
                         | (seed4_v & ~active_mask_v);
                     const vcc_f32x4 to_x_next =
@@ -969,39 +913,39 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                     to_x_v = to_x_next;
                     to_y_v = to_y_next;
                     to_z_v = to_z_next;
-                } while (more7);
-                unsigned int s_s4 = 0u;
+                } while (more6);
+                unsigned int s_s2 = 0u;
                 vcc_u32x4 active_mask2_v = mask2_v;
-                vcc_u32x4 t50_v = t16_v;
-                int more8;
+                vcc_u32x4 t49_v = t16_v;
+                int more7;
                 do {
-                    const float sphere_s4 = sphere[(long)(int)(4u * s_s4)];
-                    const float t61_v = (float)(sphere_s4);
-                    const vcc_f32x4 t62_v = (__extension__ (vcc_f32x4){t61_v, t61_v, t61_v, t61_v});
-                    const vcc_f32x4 t63_v =
-                        (vcc_f32x4)(((vcc_u32x4)t62_v & active_mask2_v)
+                    const float sphere_s5 = sphere[(long)(int)(4u * s_s2)];
+                    const float t60_v = (float)(sphere_s5);
+                    const vcc_f32x4 t61_v = (__extension__ (vcc_f32x4){t60_v, t60_v, t60_v, t60_v});
+                    const vcc_f32x4 t62_v =
+                        (vcc_f32x4)(((vcc_u32x4)t61_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)x_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_x_v = t63_v - x_on_v;
-                    const float sphere_s5 = sphere[(long)(int)(4u * s_s4 + 1u)];
-                    const float t64_v = (float)(sphere_s5);
-                    const vcc_f32x4 t65_v = (__extension__ (vcc_f32x4){t64_v, t64_v, t64_v, t64_v});
-                    const vcc_f32x4 t66_v =
-                        (vcc_f32x4)(((vcc_u32x4)t65_v & active_mask2_v)
+                    const vcc_f32x4 c_x_v = t62_v - x_on_v;
+                    const float sphere_s6 = sphere[(long)(int)(4u * s_s2 + 1u)];
+                    const float t63_v = (float)(sphere_s6);
+                    const vcc_f32x4 t64_v = (__extension__ (vcc_f32x4){t63_v, t63_v, t63_v, t63_v});
+                    const vcc_f32x4 t65_v =
+                        (vcc_f32x4)(((vcc_u32x4)t64_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
                     const vcc_f32x4 y_on_v =
                         (vcc_f32x4)(((vcc_u32x4)y_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_y_v = t66_v - y_on_v;
-                    const float sphere_s6 = sphere[(long)(int)(4u * s_s4 + 2u)];
-                    const float t67_v = (float)(sphere_s6);
-                    const vcc_f32x4 t68_v = (__extension__ (vcc_f32x4){t67_v, t67_v, t67_v, t67_v});
-                    const vcc_f32x4 t69_v =
-                        (vcc_f32x4)(((vcc_u32x4)t68_v & active_mask2_v)
+                    const vcc_f32x4 c_y_v = t65_v - y_on_v;
+                    const float sphere_s7 = sphere[(long)(int)(4u * s_s2 + 2u)];
+                    const float t66_v = (float)(sphere_s7);
+                    const vcc_f32x4 t67_v = (__extension__ (vcc_f32x4){t66_v, t66_v, t66_v, t66_v});
+                    const vcc_f32x4 t68_v =
+                        (vcc_f32x4)(((vcc_u32x4)t67_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
-                    const vcc_f32x4 c_z_v = t69_v - t23_v;
+                    const vcc_f32x4 c_z_v = t68_v - t23_v;
                     const vcc_f32x4 to_x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)to_x_v & active_mask2_v)
                         | ((vcc_u32x4)t23_v & ~active_mask2_v));
@@ -1024,46 +968,52 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
                         (vcc_f32x4)(((vcc_u32x4)to_y_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
                     const vcc_f32x4 to_z_on2_v =
                         (vcc_f32x4)(((vcc_u32x4)to_z_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
-                    const vcc_f32x4 t70_v = to_z_on2_v * to_z_on2_v;
+                    const vcc_f32x4 t69_v = to_z_on2_v * to_z_on2_v;
                     const vcc_f32x4 c_x_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_x_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
                     const vcc_f32x4 c_y_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_y_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
                     const vcc_f32x4 c_z_on_v =
                         (vcc_f32x4)(((vcc_u32x4)c_z_v & mask7_v) | ((vcc_u32x4)t23_v & ~mask7_v));
-                    const vcc_f32x4 t71_v = c_z_on_v * c_z_on_v;
-                    const vcc_i32x4 sphere5_v = (vcc_i32x4)t16_v;
-                    const vcc_f32x4 sphere6_v =
-                        (__extension__ (vcc_f32x4){mask7_v[0] ? (sphere + (long)(int)(4u * s_s4 + 3u))[sphere5_v[0]] : 0, mask7_v[1] ? (sphere + (long)(int)(4u * s_s4 + 3u))[sphere5_v[1]] : 0, mask7_v[2] ? (sphere + (long)(int)(4u * s_s4 + 3u))[sphere5_v[2]] : 0, mask7_v[3] ? (sphere + (long)(int)(4u * s_s4 + 3u))[sphere5_v[3]] : 0});
-                    const vcc_f32x4 t72_v = ((c_x_on_v * c_x_on_v) + (c_y_on_v * c_y_on_v)) + t71_v;
+                    const vcc_f32x4 t70_v = c_z_on_v * c_z_on_v;
+                    const vcc_u64x2 any2_v = (vcc_u64x2)mask7_v;
+                    const int any2 = (any2_v[0] | any2_v[1]) != 0;
+                    const vcc_f32x4 t71_v = b_on_v * b_on_v;
+                    const vcc_f32x4 t72_v =
+                        ((to_x_on2_v * to_x_on2_v) + (to_y_on2_v * to_y_on2_v)) + t69_v;
+                    const vcc_f32x4 t73_v = ((c_x_on_v * c_x_on_v) + (c_y_on_v * c_y_on_v)) + t70_v;
+                    vcc_f32x4 sphere_v = t23_v;
+                    if (any2) {
+                        const float sphere_s8 = sphere[(long)(int)(4u * s_s2 + 3u)];
+                        const float t76_v = (float)(sphere_s8);
+                        sphere_v = (__extension__ (vcc_f32x4){t76_v, t76_v, t76_v, t76_v});
+                    }
                     const vcc_f32x4 sphere_on_v =
-                        (vcc_f32x4)(((vcc_u32x4)sphere6_v & mask7_v)
+                        (vcc_f32x4)(((vcc_u32x4)sphere_v & mask7_v)
                         | ((vcc_u32x4)t23_v & ~mask7_v));
-                    const vcc_f32x4 t73_v =
-                        ((to_x_on2_v * to_x_on2_v) + (to_y_on2_v * to_y_on2_v)) + t70_v;
-                    const vcc_f32x4 d_v = (b_on_v * b_on_v) - (t73_v * (t72_v - sphere_on_v));
-                    const vcc_u32x4 mask8_v = (vcc_u32x4)(d_v > t23_v);
-                    const unsigned int t20 = s_s4 + 1u;
+                    const vcc_u32x4 mask8_v =
+                        (vcc_u32x4)((t71_v - (t72_v * (t73_v - sphere_on_v))) > t23_v);
+                    const unsigned int t8 = s_s2 + 1u;
                     const vcc_u32x4 mask9_v = active_mask2_v & ((mask6_v & (~mask8_v)) | mask5_v);
                     const vcc_u32x4 mask10_v = mask6_v & mask8_v;
                     const vcc_u32x4 t74_v = (t28_v & mask10_v) | (t16_v & ~mask10_v);
                     const vcc_u64x2 t75_v = (vcc_u64x2)mask9_v;
-                    const int t21 = (t75_v[0] | t75_v[1]) != 0;
-                    more8 = t21 && (int)t20 < 3;
-                    const vcc_u32x4 t_next = (t74_v & active_mask2_v) | (t50_v & ~active_mask2_v);
-                    s_s4 = t20;
+                    const int t9 = (t75_v[0] | t75_v[1]) != 0;
+                    more7 = t9 && (int)t8 < 3;
+                    const vcc_u32x4 t_next = (t74_v & active_mask2_v) | (t49_v & ~active_mask2_v);
+                    s_s2 = t8;
                     active_mask2_v = mask9_v;
-                    t50_v = t_next;
-                } while (more8);
-                const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)t50_v != (vcc_u32x4)t16_v);
-                const unsigned int t18 = ray_s2 + 1u;
-                more6 = (int)t18 < 12;
+                    t49_v = t_next;
+                } while (more7);
+                const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_u32x4)t49_v != (vcc_u32x4)t16_v);
+                const unsigned int t6 = ray_s2 + 1u;
+                more5 = (int)t6 < 12;
                 seed2_v = seed4_v;
-                ray_s2 = t18;
+                ray_s2 = t6;
                 seen_v = (seen_v & mask3_v) | ((seen_v + t28_v) & ~mask3_v);
-            } while (more6);
-            const vcc_f32x4 t49_v = __builtin_convertvector((vcc_i32x4)seen_v, vcc_f32x4);
-            *(vcc_f32x4 *)(void *)(open + k2) = (t49_v / t30_v);
+            } while (more5);
+            const vcc_f32x4 t48_v = __builtin_convertvector((vcc_i32x4)seen_v, vcc_f32x4);
+            *(vcc_f32x4 *)(void *)(open + k2) = (t48_v / t30_v);
         }
         k = (int)end;
     }

@@ -55,8 +55,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const __m256 t3_v = _mm256_set1_ps(1.0f);
         const __m256 t4_v = _mm256_set1_ps(0.5f);
         const __m256 t5_v = _mm256_set1_ps(1.5f);
-        __m256i t6_v = _mm256_set1_epi32(0);
-        __asm__("" : "+v"(t6_v));
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256 x_v0 = _mm256_loadu_ps(x + k2);
@@ -88,17 +86,17 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
-                    const __m256 t13_v = _mm256_set1_ps(x_s);
-                    const __m256 dx_v0 = _mm256_sub_ps(t13_v, x_v0);
-                    const __m256 dx_v1 = _mm256_sub_ps(t13_v, x_v1);
-                    const __m256 dx_v2 = _mm256_sub_ps(t13_v, x_v2);
-                    const __m256 dx_v3 = _mm256_sub_ps(t13_v, x_v3);
+                    const __m256 t11_v = _mm256_set1_ps(x_s);
+                    const __m256 dx_v0 = _mm256_sub_ps(t11_v, x_v0);
+                    const __m256 dx_v1 = _mm256_sub_ps(t11_v, x_v1);
+                    const __m256 dx_v2 = _mm256_sub_ps(t11_v, x_v2);
+                    const __m256 dx_v3 = _mm256_sub_ps(t11_v, x_v3);
                     const float y_s = y[(long)(int)j_s];
-                    const __m256 t14_v = _mm256_set1_ps(y_s);
-                    const __m256 dy_v0 = _mm256_sub_ps(t14_v, y_v0);
-                    const __m256 dy_v1 = _mm256_sub_ps(t14_v, y_v1);
-                    const __m256 dy_v2 = _mm256_sub_ps(t14_v, y_v2);
-                    const __m256 dy_v3 = _mm256_sub_ps(t14_v, y_v3);
+                    const __m256 t12_v = _mm256_set1_ps(y_s);
+                    const __m256 dy_v0 = _mm256_sub_ps(t12_v, y_v0);
+                    const __m256 dy_v1 = _mm256_sub_ps(t12_v, y_v1);
+                    const __m256 dy_v2 = _mm256_sub_ps(t12_v, y_v2);
+                    const __m256 dy_v3 = _mm256_sub_ps(t12_v, y_v3);
                     const __m256 t_v0 = _mm256_mul_ps(dx_v0, dx_v0);
                     const __m256 t_v1 = _mm256_mul_ps(dx_v1, dx_v1);
                     const __m256 t_v2 = _mm256_mul_ps(dx_v2, dx_v2);
@@ -203,14 +201,12 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             r2_v3 = r3_v3;
                             i_s = t3;
                         } while (more2);
-                        const __m256 m_v0 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        const __m256 m_v1 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        const __m256 m_v2 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        const __m256 m_v3 = _mm256_i32gather_ps(m + (long)(int)j_s, t6_v, 4);
-                        const __m256 t5_v0 = _mm256_mul_ps(m_v0, r2_v0);
-                        const __m256 t5_v1 = _mm256_mul_ps(m_v1, r2_v1);
-                        const __m256 t5_v2 = _mm256_mul_ps(m_v2, r2_v2);
-                        const __m256 t5_v3 = _mm256_mul_ps(m_v3, r2_v3);
+                        const float m_s = m[(long)(int)j_s];
+                        const __m256 m_v = _mm256_set1_ps(m_s);
+                        const __m256 t5_v0 = _mm256_mul_ps(m_v, r2_v0);
+                        const __m256 t5_v1 = _mm256_mul_ps(m_v, r2_v1);
+                        const __m256 t5_v2 = _mm256_mul_ps(m_v, r2_v2);
+                        const __m256 t5_v3 = _mm256_mul_ps(m_v, r2_v3);
                         const __m256 t6_v0 = _mm256_mul_ps(t5_v0, r2_v0);
                         const __m256 t6_v1 = _mm256_mul_ps(t5_v1, r2_v1);
                         const __m256 t6_v2 = _mm256_mul_ps(t5_v2, r2_v2);
@@ -356,30 +352,20 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 r5_v3 = r6_v3;
                                 i_s2 = t4;
                             } while (more3);
-                            const __m256 m2_v0 =
-                                _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s,
-                                t6_v, _mm256_castsi256_ps(mask2_v0), 4);
-                            const __m256 m2_v1 =
-                                _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s,
-                                t6_v, _mm256_castsi256_ps(mask2_v1), 4);
-                            const __m256 m2_v2 =
-                                _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s,
-                                t6_v, _mm256_castsi256_ps(mask2_v2), 4);
-                            const __m256 m2_v3 =
-                                _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s,
-                                t6_v, _mm256_castsi256_ps(mask2_v3), 4);
+                            const float m_s2 = m[(long)(int)j_s];
+                            const __m256 m2_v = _mm256_set1_ps(m_s2);
                             const __m256 m_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
-                                _mm256_castps_si256(m2_v0)));
+                                _mm256_castps_si256(m2_v)));
                             const __m256 m_on_v1 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v1,
-                                _mm256_castps_si256(m2_v1)));
+                                _mm256_castps_si256(m2_v)));
                             const __m256 m_on_v2 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v2,
-                                _mm256_castps_si256(m2_v2)));
+                                _mm256_castps_si256(m2_v)));
                             const __m256 m_on_v3 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v3,
-                                _mm256_castps_si256(m2_v3)));
+                                _mm256_castps_si256(m2_v)));
                             const __m256 r_on_v0 =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v0,
                                 _mm256_castps_si256(r5_v0)));
@@ -540,57 +526,56 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             _mm256_storeu_ps(ay + k2 + 16, sum_y_v2);
             _mm256_storeu_ps(ay + k2 + 24, sum_y_v3);
         }
-        const __m256 t7_v = _mm256_set1_ps(0.0f);
-        const __m256 t8_v = _mm256_set1_ps(0.01f);
-        const __m256 t9_v = _mm256_set1_ps(1.0f);
-        const __m256 t10_v = _mm256_set1_ps(0.5f);
-        const __m256 t11_v = _mm256_set1_ps(1.5f);
-        __m256i t12_v = _mm256_set1_epi32(0);
-        __asm__("" : "+v"(t12_v));
+        const __m256 t6_v = _mm256_set1_ps(0.0f);
+        const __m256 t7_v = _mm256_set1_ps(0.01f);
+        const __m256 t8_v = _mm256_set1_ps(1.0f);
+        const __m256 t9_v = _mm256_set1_ps(0.5f);
+        const __m256 t10_v = _mm256_set1_ps(1.5f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k2);
             const __m256 y_v = _mm256_loadu_ps(y + k2);
-            __m256 sum_x_v = t7_v;
-            __m256 sum_y_v = t7_v;
+            __m256 sum_x_v = t6_v;
+            __m256 sum_y_v = t6_v;
             if (t) {
                 unsigned int j_s2 = 0u;
-                __m256 sum_x2_v = t7_v;
-                __m256 sum_y2_v = t7_v;
+                __m256 sum_x2_v = t6_v;
+                __m256 sum_y2_v = t6_v;
                 int more4;
                 do {
                     const float x_s2 = x[(long)(int)j_s2];
                     const __m256 dx_v = _mm256_sub_ps(_mm256_set1_ps(x_s2), x_v);
                     const float y_s2 = y[(long)(int)j_s2];
                     const __m256 dy_v = _mm256_sub_ps(_mm256_set1_ps(y_s2), y_v);
-                    const __m256 t15_v = _mm256_mul_ps(dy_v, dy_v);
-                    const __m256 d2_v = _mm256_add_ps(_mm256_mul_ps(dx_v, dx_v), t15_v);
+                    const __m256 t13_v = _mm256_mul_ps(dy_v, dy_v);
+                    const __m256 d2_v = _mm256_add_ps(_mm256_mul_ps(dx_v, dx_v), t13_v);
                     const __m256i mask_v =
-                        _mm256_castps_si256(_mm256_cmp_ps(d2_v, t7_v, _CMP_EQ_OQ));
+                        _mm256_castps_si256(_mm256_cmp_ps(d2_v, t6_v, _CMP_EQ_OQ));
                     const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
                     __m256 sum_x3_v;
                     __m256 sum_y3_v;
                     if (_mm256_testc_si256(mask2_v, _mm256_set1_epi32(-1))) {
-                        const __m256 a_v = _mm256_add_ps(d2_v, t8_v);
+                        const __m256 a_v = _mm256_add_ps(d2_v, t7_v);
                         const __m256i mask3_v =
-                            _mm256_castps_si256(_mm256_cmp_ps(a_v, t9_v, _CMP_GT_OS));
+                            _mm256_castps_si256(_mm256_cmp_ps(a_v, t8_v, _CMP_GT_OS));
                         const __m256 a_on_v =
-                            _mm256_blendv_ps(t9_v, a_v, _mm256_castsi256_ps(mask3_v));
-                        const __m256 t16_v = _mm256_div_ps(t9_v, a_on_v);
-                        const __m256 t17_v = _mm256_mul_ps(t10_v, a_v);
-                        __m256 r_v = _mm256_blendv_ps(t9_v, t16_v, _mm256_castsi256_ps(mask3_v));
+                            _mm256_blendv_ps(t8_v, a_v, _mm256_castsi256_ps(mask3_v));
+                        const __m256 t14_v = _mm256_div_ps(t8_v, a_on_v);
+                        const __m256 t15_v = _mm256_mul_ps(t9_v, a_v);
+                        __m256 r_v = _mm256_blendv_ps(t8_v, t14_v, _mm256_castsi256_ps(mask3_v));
                         unsigned int i_s3 = 0u;
                         int more5;
                         do {
-                            const __m256 t19_v = _mm256_mul_ps(_mm256_mul_ps(t17_v, r_v), r_v);
+                            const __m256 t17_v = _mm256_mul_ps(_mm256_mul_ps(t15_v, r_v), r_v);
                             const unsigned int t6 = i_s3 + 1u;
                             more5 = (int)t6 < 8;
-                            r_v = _mm256_mul_ps(r_v, _mm256_sub_ps(t11_v, t19_v));
+                            r_v = _mm256_mul_ps(r_v, _mm256_sub_ps(t10_v, t17_v));
                             i_s3 = t6;
                         } while (more5);
-                        const __m256 m_v = _mm256_i32gather_ps(m + (long)(int)j_s2, t12_v, 4);
-                        const __m256 t18_v = _mm256_mul_ps(_mm256_mul_ps(m_v, r_v), r_v);
-                        const __m256 f_v = _mm256_mul_ps(t18_v, r_v);
+                        const float m_s3 = m[(long)(int)j_s2];
+                        const __m256 t16_v =
+                            _mm256_mul_ps(_mm256_mul_ps(_mm256_set1_ps(m_s3), r_v), r_v);
+                        const __m256 f_v = _mm256_mul_ps(t16_v, r_v);
                         sum_x3_v = _mm256_add_ps(sum_x2_v, _mm256_mul_ps(f_v, dx_v));
                         sum_y3_v = _mm256_add_ps(sum_y2_v, _mm256_mul_ps(f_v, dy_v));
                     } else {
@@ -598,44 +583,43 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             const __m256 d2_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(d2_v)));
-                            const __m256 a2_v = _mm256_add_ps(d2_on_v, t8_v);
+                            const __m256 a2_v = _mm256_add_ps(d2_on_v, t7_v);
                             const __m256i mask4_v =
-                                _mm256_castps_si256(_mm256_cmp_ps(a2_v, t9_v, _CMP_GT_OS));
+                                _mm256_castps_si256(_mm256_cmp_ps(a2_v, t8_v, _CMP_GT_OS));
                             const __m256i mask5_v = _mm256_and_si256(mask2_v, mask4_v);
                             const __m256 a_on2_v =
-                                _mm256_blendv_ps(t9_v, a2_v, _mm256_castsi256_ps(mask5_v));
-                            const __m256 t20_v = _mm256_div_ps(t9_v, a_on2_v);
-                            const __m256 t21_v = _mm256_mul_ps(t10_v, a2_v);
+                                _mm256_blendv_ps(t8_v, a2_v, _mm256_castsi256_ps(mask5_v));
+                            const __m256 t18_v = _mm256_div_ps(t8_v, a_on2_v);
+                            const __m256 t19_v = _mm256_mul_ps(t9_v, a2_v);
                             __m256 r2_v =
-                                _mm256_blendv_ps(t9_v, t20_v, _mm256_castsi256_ps(mask4_v));
+                                _mm256_blendv_ps(t8_v, t18_v, _mm256_castsi256_ps(mask4_v));
                             unsigned int i_s4 = 0u;
                             int more6;
                             do {
                                 const __m256 r_on2_v =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                     _mm256_castps_si256(r2_v)));
-                                const __m256 t23_v =
+                                const __m256 t21_v =
                                     _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
-                                    _mm256_castps_si256(t21_v)));
-                                const __m256 t24_v =
-                                    _mm256_mul_ps(_mm256_mul_ps(t23_v, r_on2_v), r_on2_v);
+                                    _mm256_castps_si256(t19_v)));
+                                const __m256 t22_v =
+                                    _mm256_mul_ps(_mm256_mul_ps(t21_v, r_on2_v), r_on2_v);
                                 const unsigned int t7 = i_s4 + 1u;
                                 more6 = (int)t7 < 8;
-                                r2_v = _mm256_mul_ps(r_on2_v, _mm256_sub_ps(t11_v, t24_v));
+                                r2_v = _mm256_mul_ps(r_on2_v, _mm256_sub_ps(t10_v, t22_v));
                                 i_s4 = t7;
                             } while (more6);
-                            const __m256 m2_v =
-                                _mm256_mask_i32gather_ps(_mm256_setzero_ps(), m + (long)(int)j_s2,
-                                t12_v, _mm256_castsi256_ps(mask2_v), 4);
+                            const float m_s4 = m[(long)(int)j_s2];
+                            const __m256 m3_v = _mm256_set1_ps(m_s4);
                             const __m256 r_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(r2_v)));
                             const __m256 m_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
-                                _mm256_castps_si256(m2_v)));
-                            const __m256 t22_v =
+                                _mm256_castps_si256(m3_v)));
+                            const __m256 t20_v =
                                 _mm256_mul_ps(_mm256_mul_ps(m_on_v, r_on_v), r_on_v);
-                            const __m256 f2_v = _mm256_mul_ps(t22_v, r_on_v);
+                            const __m256 f2_v = _mm256_mul_ps(t20_v, r_on_v);
                             const __m256 dx_on_v =
                                 _mm256_castsi256_ps(_mm256_and_si256(mask2_v,
                                 _mm256_castps_si256(dx_v)));

@@ -35,7 +35,6 @@ static struct pull pull_on(float x, float y, int n, const float *xs, const float
 
 __extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
-typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void nbody(int n, const float *x, const float *y, const float *m, float *ax, float *ay)
@@ -57,7 +56,6 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
         const vcc_f32x4 t8_v = (__extension__ (vcc_f32x4){t7_v, t7_v, t7_v, t7_v});
         const float t9_v = (float)(1.5f);
         const vcc_f32x4 t10_v = (__extension__ (vcc_f32x4){t9_v, t9_v, t9_v, t9_v});
-        const vcc_u32x4 t11_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
             const vcc_f32x4 x_v0 = *(const vcc_f32x4 *)(const void *)(x + k2);
@@ -89,19 +87,19 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                 int more;
                 do {
                     const float x_s = x[(long)(int)j_s];
-                    const float t23_v = (float)(x_s);
-                    const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
-                    const vcc_f32x4 dx_v0 = t24_v - x_v0;
-                    const vcc_f32x4 dx_v1 = t24_v - x_v1;
-                    const vcc_f32x4 dx_v2 = t24_v - x_v2;
-                    const vcc_f32x4 dx_v3 = t24_v - x_v3;
+                    const float t21_v = (float)(x_s);
+                    const vcc_f32x4 t22_v = (__extension__ (vcc_f32x4){t21_v, t21_v, t21_v, t21_v});
+                    const vcc_f32x4 dx_v0 = t22_v - x_v0;
+                    const vcc_f32x4 dx_v1 = t22_v - x_v1;
+                    const vcc_f32x4 dx_v2 = t22_v - x_v2;
+                    const vcc_f32x4 dx_v3 = t22_v - x_v3;
                     const float y_s = y[(long)(int)j_s];
-                    const float t25_v = (float)(y_s);
-                    const vcc_f32x4 t26_v = (__extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v});
-                    const vcc_f32x4 dy_v0 = t26_v - y_v0;
-                    const vcc_f32x4 dy_v1 = t26_v - y_v1;
-                    const vcc_f32x4 dy_v2 = t26_v - y_v2;
-                    const vcc_f32x4 dy_v3 = t26_v - y_v3;
+                    const float t23_v = (float)(y_s);
+                    const vcc_f32x4 t24_v = (__extension__ (vcc_f32x4){t23_v, t23_v, t23_v, t23_v});
+                    const vcc_f32x4 dy_v0 = t24_v - y_v0;
+                    const vcc_f32x4 dy_v1 = t24_v - y_v1;
+                    const vcc_f32x4 dy_v2 = t24_v - y_v2;
+                    const vcc_f32x4 dy_v3 = t24_v - y_v3;
                     const vcc_f32x4 t_v0 = dx_v0 * dx_v0;
                     const vcc_f32x4 t_v1 = dx_v1 * dx_v1;
                     const vcc_f32x4 t_v2 = dx_v2 * dx_v2;
@@ -205,30 +203,13 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                             r2_v3 = r3_v3;
                             i_s = t3;
                         } while (more2);
-                        const vcc_i32x4 m_v = (vcc_i32x4)t11_v;
-                        const vcc_i32x4 m2_v = (vcc_i32x4)t11_v;
-                        const vcc_i32x4 m3_v = (vcc_i32x4)t11_v;
-                        const vcc_i32x4 m4_v = (vcc_i32x4)t11_v;
-                        const vcc_f32x4 m_v0 =
-                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m_v[0]],
-                            (m + (long)(int)j_s)[m_v[1]], (m + (long)(int)j_s)[m_v[2]],
-                            (m + (long)(int)j_s)[m_v[3]]});
-                        const vcc_f32x4 m_v1 =
-                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m2_v[0]],
-                            (m + (long)(int)j_s)[m2_v[1]], (m + (long)(int)j_s)[m2_v[2]],
-                            (m + (long)(int)j_s)[m2_v[3]]});
-                        const vcc_f32x4 m_v2 =
-                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m3_v[0]],
-                            (m + (long)(int)j_s)[m3_v[1]], (m + (long)(int)j_s)[m3_v[2]],
-                            (m + (long)(int)j_s)[m3_v[3]]});
-                        const vcc_f32x4 m_v3 =
-                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s)[m4_v[0]],
-                            (m + (long)(int)j_s)[m4_v[1]], (m + (long)(int)j_s)[m4_v[2]],
-                            (m + (long)(int)j_s)[m4_v[3]]});
-                        const vcc_f32x4 t5_v0 = m_v0 * r2_v0;
-                        const vcc_f32x4 t5_v1 = m_v1 * r2_v1;
-                        const vcc_f32x4 t5_v2 = m_v2 * r2_v2;
-                        const vcc_f32x4 t5_v3 = m_v3 * r2_v3;
+                        const float m_s = m[(long)(int)j_s];
+                        const float m_v = (float)(m_s);
+                        const vcc_f32x4 m2_v = (__extension__ (vcc_f32x4){m_v, m_v, m_v, m_v});
+                        const vcc_f32x4 t5_v0 = m2_v * r2_v0;
+                        const vcc_f32x4 t5_v1 = m2_v * r2_v1;
+                        const vcc_f32x4 t5_v2 = m2_v * r2_v2;
+                        const vcc_f32x4 t5_v3 = m2_v * r2_v3;
                         const vcc_f32x4 t6_v0 = t5_v0 * r2_v0;
                         const vcc_f32x4 t6_v1 = t5_v1 * r2_v1;
                         const vcc_f32x4 t6_v2 = t5_v2 * r2_v2;
@@ -377,29 +358,21 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                                 r5_v3 = r6_v3;
                                 i_s2 = t4;
                             } while (more3);
-                            const vcc_i32x4 m5_v = (vcc_i32x4)t11_v;
-                            const vcc_i32x4 m6_v = (vcc_i32x4)t11_v;
-                            const vcc_i32x4 m7_v = (vcc_i32x4)t11_v;
-                            const vcc_i32x4 m8_v = (vcc_i32x4)t11_v;
-                            const vcc_f32x4 m2_v0 =
-                                (__extension__ (vcc_f32x4){mask2_v0[0] ? (m + (long)(int)j_s)[m5_v[0]] : 0, mask2_v0[1] ? (m + (long)(int)j_s)[m5_v[1]] : 0, mask2_v0[2] ? (m + (long)(int)j_s)[m5_v[2]] : 0, mask2_v0[3] ? (m + (long)(int)j_s)[m5_v[3]] : 0});
-                            const vcc_f32x4 m2_v1 =
-                                (__extension__ (vcc_f32x4){mask2_v1[0] ? (m + (long)(int)j_s)[m6_v[0]] : 0, mask2_v1[1] ? (m + (long)(int)j_s)[m6_v[1]] : 0, mask2_v1[2] ? (m + (long)(int)j_s)[m6_v[2]] : 0, mask2_v1[3] ? (m + (long)(int)j_s)[m6_v[3]] : 0});
-                            const vcc_f32x4 m2_v2 =
-                                (__extension__ (vcc_f32x4){mask2_v2[0] ? (m + (long)(int)j_s)[m7_v[0]] : 0, mask2_v2[1] ? (m + (long)(int)j_s)[m7_v[1]] : 0, mask2_v2[2] ? (m + (long)(int)j_s)[m7_v[2]] : 0, mask2_v2[3] ? (m + (long)(int)j_s)[m7_v[3]] : 0});
-                            const vcc_f32x4 m2_v3 =
-                                (__extension__ (vcc_f32x4){mask2_v3[0] ? (m + (long)(int)j_s)[m8_v[0]] : 0, mask2_v3[1] ? (m + (long)(int)j_s)[m8_v[1]] : 0, mask2_v3[2] ? (m + (long)(int)j_s)[m8_v[2]] : 0, mask2_v3[3] ? (m + (long)(int)j_s)[m8_v[3]] : 0});
+                            const float m_s2 = m[(long)(int)j_s];
+                            const float m3_v = (float)(m_s2);
+                            const vcc_f32x4 m4_v =
+                                (__extension__ (vcc_f32x4){m3_v, m3_v, m3_v, m3_v});
                             const vcc_f32x4 m_on_v0 =
-                                (vcc_f32x4)(((vcc_u32x4)m2_v0 & mask2_v0)
+                                (vcc_f32x4)(((vcc_u32x4)m4_v & mask2_v0)
                                 | ((vcc_u32x4)t2_v & ~mask2_v0));
                             const vcc_f32x4 m_on_v1 =
-                                (vcc_f32x4)(((vcc_u32x4)m2_v1 & mask2_v1)
+                                (vcc_f32x4)(((vcc_u32x4)m4_v & mask2_v1)
                                 | ((vcc_u32x4)t2_v & ~mask2_v1));
                             const vcc_f32x4 m_on_v2 =
-                                (vcc_f32x4)(((vcc_u32x4)m2_v2 & mask2_v2)
+                                (vcc_f32x4)(((vcc_u32x4)m4_v & mask2_v2)
                                 | ((vcc_u32x4)t2_v & ~mask2_v2));
                             const vcc_f32x4 m_on_v3 =
-                                (vcc_f32x4)(((vcc_u32x4)m2_v3 & mask2_v3)
+                                (vcc_f32x4)(((vcc_u32x4)m4_v & mask2_v3)
                                 | ((vcc_u32x4)t2_v & ~mask2_v3));
                             const vcc_f32x4 r_on_v0 =
                                 (vcc_f32x4)(((vcc_u32x4)r5_v0 & mask2_v0)
@@ -561,67 +534,64 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
             *(vcc_f32x4 *)(void *)(ay + k2 + 8) = sum_y_v2;
             *(vcc_f32x4 *)(void *)(ay + k2 + 12) = sum_y_v3;
         }
-        const float t12_v = (float)(0.0f);
-        const vcc_f32x4 t13_v = (__extension__ (vcc_f32x4){t12_v, t12_v, t12_v, t12_v});
-        const float t14_v = (float)(0.01f);
-        const vcc_f32x4 t15_v = (__extension__ (vcc_f32x4){t14_v, t14_v, t14_v, t14_v});
-        const float t16_v = (float)(1.0f);
-        const vcc_f32x4 t17_v = (__extension__ (vcc_f32x4){t16_v, t16_v, t16_v, t16_v});
-        const float t18_v = (float)(0.5f);
-        const vcc_f32x4 t19_v = (__extension__ (vcc_f32x4){t18_v, t18_v, t18_v, t18_v});
-        const float t20_v = (float)(1.5f);
-        const vcc_f32x4 t21_v = (__extension__ (vcc_f32x4){t20_v, t20_v, t20_v, t20_v});
-        const vcc_u32x4 t22_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
+        const float t11_v = (float)(0.0f);
+        const vcc_f32x4 t12_v = (__extension__ (vcc_f32x4){t11_v, t11_v, t11_v, t11_v});
+        const float t13_v = (float)(0.01f);
+        const vcc_f32x4 t14_v = (__extension__ (vcc_f32x4){t13_v, t13_v, t13_v, t13_v});
+        const float t15_v = (float)(1.0f);
+        const vcc_f32x4 t16_v = (__extension__ (vcc_f32x4){t15_v, t15_v, t15_v, t15_v});
+        const float t17_v = (float)(0.5f);
+        const vcc_f32x4 t18_v = (__extension__ (vcc_f32x4){t17_v, t17_v, t17_v, t17_v});
+        const float t19_v = (float)(1.5f);
+        const vcc_f32x4 t20_v = (__extension__ (vcc_f32x4){t19_v, t19_v, t19_v, t19_v});
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const vcc_f32x4 x_v = *(const vcc_f32x4 *)(const void *)(x + k2);
             const vcc_f32x4 y_v = *(const vcc_f32x4 *)(const void *)(y + k2);
-            vcc_f32x4 sum_x_v = t13_v;
-            vcc_f32x4 sum_y_v = t13_v;
+            vcc_f32x4 sum_x_v = t12_v;
+            vcc_f32x4 sum_y_v = t12_v;
             if (t) {
                 unsigned int j_s2 = 0u;
-                vcc_f32x4 sum_x2_v = t13_v;
-                vcc_f32x4 sum_y2_v = t13_v;
+                vcc_f32x4 sum_x2_v = t12_v;
+                vcc_f32x4 sum_y2_v = t12_v;
                 int more4;
                 do {
                     const float x_s2 = x[(long)(int)j_s2];
-                    const float t27_v = (float)(x_s2);
-                    const vcc_f32x4 t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
-                    const vcc_f32x4 dx_v = t28_v - x_v;
+                    const float t25_v = (float)(x_s2);
+                    const vcc_f32x4 t26_v = (__extension__ (vcc_f32x4){t25_v, t25_v, t25_v, t25_v});
+                    const vcc_f32x4 dx_v = t26_v - x_v;
                     const float y_s2 = y[(long)(int)j_s2];
-                    const float t29_v = (float)(y_s2);
-                    const vcc_f32x4 t30_v = (__extension__ (vcc_f32x4){t29_v, t29_v, t29_v, t29_v});
-                    const vcc_f32x4 dy_v = t30_v - y_v;
+                    const float t27_v = (float)(y_s2);
+                    const vcc_f32x4 t28_v = (__extension__ (vcc_f32x4){t27_v, t27_v, t27_v, t27_v});
+                    const vcc_f32x4 dy_v = t28_v - y_v;
                     const vcc_f32x4 d2_v = (dx_v * dx_v) + (dy_v * dy_v);
-                    const vcc_u32x4 mask_v = ~((vcc_u32x4)(d2_v == t13_v));
+                    const vcc_u32x4 mask_v = ~((vcc_u32x4)(d2_v == t12_v));
                     const vcc_u64x2 all2_v = (vcc_u64x2)mask_v;
                     const int all2 = (all2_v[0] & all2_v[1]) == 18446744073709551615ul;
                     vcc_f32x4 sum_x3_v;
                     vcc_f32x4 sum_y3_v;
                     if (all2) {
-                        const vcc_f32x4 a_v = d2_v + t15_v;
-                        const vcc_u32x4 mask2_v = (vcc_u32x4)(a_v > t17_v);
+                        const vcc_f32x4 a_v = d2_v + t14_v;
+                        const vcc_u32x4 mask2_v = (vcc_u32x4)(a_v > t16_v);
                         const vcc_f32x4 a_on_v =
-                            (vcc_f32x4)(((vcc_u32x4)a_v & mask2_v) | ((vcc_u32x4)t17_v & ~mask2_v));
-                        const vcc_f32x4 t31_v = t17_v / a_on_v;
-                        const vcc_f32x4 t32_v = t19_v * a_v;
+                            (vcc_f32x4)(((vcc_u32x4)a_v & mask2_v) | ((vcc_u32x4)t16_v & ~mask2_v));
+                        const vcc_f32x4 t29_v = t16_v / a_on_v;
+                        const vcc_f32x4 t30_v = t18_v * a_v;
                         vcc_f32x4 r_v =
-                            (vcc_f32x4)(((vcc_u32x4)t31_v & mask2_v)
-                            | ((vcc_u32x4)t17_v & ~mask2_v));
+                            (vcc_f32x4)(((vcc_u32x4)t29_v & mask2_v)
+                            | ((vcc_u32x4)t16_v & ~mask2_v));
                         unsigned int i_s3 = 0u;
                         int more5;
                         do {
                             const unsigned int t6 = i_s3 + 1u;
                             more5 = (int)t6 < 8;
-                            r_v = r_v * (t21_v - ((t32_v * r_v) * r_v));
+                            r_v = r_v * (t20_v - ((t30_v * r_v) * r_v));
                             i_s3 = t6;
                         } while (more5);
-                        const vcc_i32x4 m9_v = (vcc_i32x4)t22_v;
-                        const vcc_f32x4 m10_v =
-                            (__extension__ (vcc_f32x4){(m + (long)(int)j_s2)[m9_v[0]],
-                            (m + (long)(int)j_s2)[m9_v[1]], (m + (long)(int)j_s2)[m9_v[2]],
-                            (m + (long)(int)j_s2)[m9_v[3]]});
-                        const vcc_f32x4 f_v = ((m10_v * r_v) * r_v) * r_v;
+                        const float m_s3 = m[(long)(int)j_s2];
+                        const float m5_v = (float)(m_s3);
+                        const vcc_f32x4 m6_v = (__extension__ (vcc_f32x4){m5_v, m5_v, m5_v, m5_v});
+                        const vcc_f32x4 f_v = ((m6_v * r_v) * r_v) * r_v;
                         sum_x3_v = sum_x2_v + (f_v * dx_v);
                         sum_y3_v = sum_y2_v + (f_v * dy_v);
                     } else {
@@ -630,54 +600,55 @@ void nbody(int n, const float *x, const float *y, const float *m, float *ax, flo
                         if (any2) {
                             const vcc_f32x4 d2_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)d2_v & mask_v)
-                                | ((vcc_u32x4)t13_v & ~mask_v));
-                            const vcc_f32x4 a2_v = d2_on_v + t15_v;
-                            const vcc_u32x4 mask3_v = (vcc_u32x4)(a2_v > t17_v);
+                                | ((vcc_u32x4)t12_v & ~mask_v));
+                            const vcc_f32x4 a2_v = d2_on_v + t14_v;
+                            const vcc_u32x4 mask3_v = (vcc_u32x4)(a2_v > t16_v);
                             const vcc_u32x4 mask4_v = mask_v & mask3_v;
                             const vcc_f32x4 a_on2_v =
                                 (vcc_f32x4)(((vcc_u32x4)a2_v & mask4_v)
-                                | ((vcc_u32x4)t17_v & ~mask4_v));
-                            const vcc_f32x4 t33_v = t17_v / a_on2_v;
-                            const vcc_f32x4 t34_v = t19_v * a2_v;
+                                | ((vcc_u32x4)t16_v & ~mask4_v));
+                            const vcc_f32x4 t31_v = t16_v / a_on2_v;
+                            const vcc_f32x4 t32_v = t18_v * a2_v;
                             vcc_f32x4 r2_v =
-                                (vcc_f32x4)(((vcc_u32x4)t33_v & mask3_v)
-                                | ((vcc_u32x4)t17_v & ~mask3_v));
+                                (vcc_f32x4)(((vcc_u32x4)t31_v & mask3_v)
+                                | ((vcc_u32x4)t16_v & ~mask3_v));
                             unsigned int i_s4 = 0u;
                             int more6;
                             do {
                                 const vcc_f32x4 r_on2_v =
                                     (vcc_f32x4)(((vcc_u32x4)r2_v & mask_v)
-                                    | ((vcc_u32x4)t13_v & ~mask_v));
-                                const vcc_f32x4 t35_v =
-                                    (vcc_f32x4)(((vcc_u32x4)t34_v & mask_v)
-                                    | ((vcc_u32x4)t13_v & ~mask_v));
+                                    | ((vcc_u32x4)t12_v & ~mask_v));
+                                const vcc_f32x4 t33_v =
+                                    (vcc_f32x4)(((vcc_u32x4)t32_v & mask_v)
+                                    | ((vcc_u32x4)t12_v & ~mask_v));
                                 const unsigned int t7 = i_s4 + 1u;
                                 more6 = (int)t7 < 8;
-                                r2_v = r_on2_v * (t21_v - ((t35_v * r_on2_v) * r_on2_v));
+                                r2_v = r_on2_v * (t20_v - ((t33_v * r_on2_v) * r_on2_v));
                                 i_s4 = t7;
                             } while (more6);
-                            const vcc_i32x4 m11_v = (vcc_i32x4)t22_v;
-                            const vcc_f32x4 m12_v =
-                                (__extension__ (vcc_f32x4){mask_v[0] ? (m + (long)(int)j_s2)[m11_v[0]] : 0, mask_v[1] ? (m + (long)(int)j_s2)[m11_v[1]] : 0, mask_v[2] ? (m + (long)(int)j_s2)[m11_v[2]] : 0, mask_v[3] ? (m + (long)(int)j_s2)[m11_v[3]] : 0});
+                            const float m_s4 = m[(long)(int)j_s2];
+                            const float m7_v = (float)(m_s4);
+                            const vcc_f32x4 m8_v =
+                                (__extension__ (vcc_f32x4){m7_v, m7_v, m7_v, m7_v});
                             const vcc_f32x4 r_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)r2_v & mask_v)
-                                | ((vcc_u32x4)t13_v & ~mask_v));
+                                | ((vcc_u32x4)t12_v & ~mask_v));
                             const vcc_f32x4 m_on_v =
-                                (vcc_f32x4)(((vcc_u32x4)m12_v & mask_v)
-                                | ((vcc_u32x4)t13_v & ~mask_v));
+                                (vcc_f32x4)(((vcc_u32x4)m8_v & mask_v)
+                                | ((vcc_u32x4)t12_v & ~mask_v));
                             const vcc_f32x4 f2_v = ((m_on_v * r_on_v) * r_on_v) * r_on_v;
                             const vcc_f32x4 dx_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)dx_v & mask_v)
-                                | ((vcc_u32x4)t13_v & ~mask_v));
+                                | ((vcc_u32x4)t12_v & ~mask_v));
                             const vcc_f32x4 sum_x_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)sum_x2_v & mask_v)
-                                | ((vcc_u32x4)t13_v & ~mask_v));
+                                | ((vcc_u32x4)t12_v & ~mask_v));
                             const vcc_f32x4 dy_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)dy_v & mask_v)
-                                | ((vcc_u32x4)t13_v & ~mask_v));
+                                | ((vcc_u32x4)t12_v & ~mask_v));
                             const vcc_f32x4 sum_y_on_v =
                                 (vcc_f32x4)(((vcc_u32x4)sum_y2_v & mask_v)
-                                | ((vcc_u32x4)t13_v & ~mask_v));
+                                | ((vcc_u32x4)t12_v & ~mask_v));
                             const vcc_f32x4 sum_x4_v = sum_x_on_v + (f2_v * dx_on_v);
                             const vcc_f32x4 sum_y4_v = sum_y_on_v + (f2_v * dy_on_v);
                             sum_x2_v =

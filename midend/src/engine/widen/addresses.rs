@@ -64,6 +64,11 @@ impl Widener<'_> {
                 .inst(At::Body, POp::Load(Lanes::Consecutive), &args, ty);
             self.b.values[p].hint = self.b.values[args[0]].hint.clone();
             p
+        } else if matches!(self.shape(address), Shape::Uniform | Shape::Same) {
+            let at = self.first(address)?;
+            let p = self.shared(at, own, mask, ty)?;
+            self.b.values[p].hint = self.b.values[at].hint.clone();
+            p
         } else {
             let at = self.indexed(inst, address, elem)?;
             let p = self.gathered((at.base, at.index[0]), at.scale, mask, ty)?;

@@ -1,4 +1,4 @@
-//! Gathers of which some lanes are off.
+//! Gathers of which some lanes are off, and what several lanes read in one place.
 //!
 //! Where the target takes lanes out one by one, a mask costs a branch for each of them. Mostly all lanes
 //! are on, which is asked once. Otherwise lanes that are off read what some other lane reads: of their
@@ -8,9 +8,9 @@ use super::super::mask::{MaskId, Masks};
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
 use crate::options::Optimization;
-use crate::plan::{IfResult, Node, POp, PType, PValue, ReduceOp};
+use crate::plan::{IfResult, Lanes, Node, POp, PType, PValue, ReduceOp};
 use crate::remark::Refusal;
-use crate::ssa::Type;
+use crate::ssa::{ConvertOp, Type};
 use crate::target::{RowOp, Scale};
 
 /// Price of a branch that is mostly predicted.
@@ -82,20 +82,68 @@ impl Widener<'_> {
         }
         let integer = elem_of(self.b.ty(gather.index));
         let on = self.lanes_on(mask, integer.bits())?[0];
-        // Those that come here do not come without any lane, but they may leave on the way.
-        if mask == Masks::TRUE && self.region.underway.is_none() {
+        if self.some_come(mask) {
             let index = self.borrowed(gather.index, on);
             return Ok(self.read(&Gather { index, ..*gather }, None));
         }
-        let truth = PType::Scalar(Type::I1);
-        let any = self.b.inst(At::Body, POp::Any, &[on], truth);
-        self.b.values[any].hint = Some("any".to_string());
+        let any = self.any_of(on);
         let around = self.enter();
         let index = self.borrowed(gather.index, on);
         let read = self.read(&Gather { index, ..*gather }, None);
         let then = self.leave(around);
         let zero = self.zero_of(gather.ty);
         Ok(self.either(any, (then, read), (Vec::new(), zero)))
+    }
+
+    /// What is at one address for all lanes that are on in `mask`, of the type `own`; the others may have
+    /// anything.
+    pub(super) fn shared(
+        &mut self,
+        at: PValue,
+        own: Type,
+        mask: MaskId,
+        ty: PType,
+    ) -> Result<PValue, Refusal> {
+        if self.some_come(mask) {
+            return Ok(self.read_once(at, own, ty));
+        }
+        let on = self.lanes_on(mask, elem_of(ty).bits())?[0];
+        let any = self.any_of(on);
+        let around = self.enter();
+        let read = self.read_once(at, own, ty);
+        let then = self.leave(around);
+        let zero = self.zero_of(ty);
+        Ok(self.either(any, (then, read), (Vec::new(), zero)))
+    }
+
+    /// Whether some lane is on in a mask wherever this is done: those that come here do not come without
+    /// any, but they may leave on the way.
+    fn some_come(&self, mask: MaskId) -> bool {
+        mask == Masks::TRUE && (self.region.all_on() || self.region.underway.is_none())
+    }
+
+    fn any_of(&mut self, on: PValue) -> PValue {
+        let truth = PType::Scalar(Type::I1);
+        let any = self.b.inst(At::Body, POp::Any, &[on], truth);
+        self.b.values[any].hint = Some("any".to_string());
+        any
+    }
+
+    /// A scalar in memory, in all lanes.
+    fn read_once(&mut self, at: PValue, own: Type, ty: PType) -> PValue {
+        let load = POp::Load(Lanes::One);
+        let p = self.b.inst(At::Body, load, &[at], PType::Scalar(own));
+        self.b.values[p].hint = self.b.values[at].hint.clone();
+        self.in_all_lanes(p, ty)
+    }
+
+    /// A scalar in all lanes.
+    pub(super) fn in_all_lanes(&mut self, mut of: PValue, ty: PType) -> PValue {
+        if self.b.ty(of) == PType::Scalar(Type::Ptr) {
+            let op = POp::Convert(ConvertOp::PtrToInt);
+            of = self.b.inst(At::Body, op, &[of], PType::Scalar(elem_of(ty)));
+        }
+        self.b.inst(At::Body, POp::Splat, &[of], ty)
     }
 
     fn read(&mut self, gather: &Gather, on: Option<PValue>) -> PValue {

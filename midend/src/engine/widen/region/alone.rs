@@ -5,9 +5,9 @@
 
 use super::super::super::linearize::{Plain, Sources, Step};
 use super::super::super::mask::Masks;
+use super::super::Widener;
 use super::super::exits::Wanted;
 use super::super::uses::Uses;
-use super::super::{Widener, elem_of};
 use super::Kept;
 use super::lane::OneLane;
 use crate::cost;
@@ -15,7 +15,7 @@ use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
 use crate::plan::{Carried, IfResult, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
-use crate::ssa::{BinaryOp, ConvertOp, Type, Value};
+use crate::ssa::{BinaryOp, Type, Value};
 use std::collections::BTreeSet;
 
 /// How a loop ends that lanes leave at different times.
@@ -228,15 +228,6 @@ impl Widener<'_> {
             exits.push((exit, all, init));
         }
         Ok(Outs { values, exits })
-    }
-
-    /// A scalar in all lanes.
-    fn in_all_lanes(&mut self, mut of: PValue, ty: PType) -> PValue {
-        if self.b.ty(of) == PType::Scalar(Type::Ptr) {
-            let op = POp::Convert(ConvertOp::PtrToInt);
-            of = self.b.inst(At::Body, op, &[of], PType::Scalar(elem_of(ty)));
-        }
-        self.b.inst(At::Body, POp::Splat, &[of], ty)
     }
 
     /// Values of around a loop that it uses.
