@@ -22,15 +22,11 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
             const __m256i t2_v = _mm256_set1_epi32(15);
             unsigned long k;
             for (k = 0; k < end; k += 8) {
-                const __m256i at_v = _mm256_loadu_si256((const void *)(at + (long)i + k));
-                const __m256i mask_v =
-                    _mm256_xor_si256(_mm256_cmpgt_epi32(t_v, at_v), _mm256_set1_epi32(-1));
-                const __m256 x_v =
-                    _mm256_mask_i32gather_ps(_mm256_setzero_ps(), x, at_v,
-                    _mm256_castsi256_ps(mask_v), 4);
-                const vcc_i32x8 t3_v = (vcc_i32x8)at_v;
-                const unsigned int t4_v =
-                    (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
+                __m256i at_v = _mm256_loadu_si256((const void *)(at + (long)i + k));
+                __m256i mask_v;
+                __m256 x_v;
+                vcc_i32x8 t3_v;
+                unsigned int t4_v;
                 __m256i low_v;
                 long t5_v;
                 long t6_v;
@@ -40,6 +36,13 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                 long t10_v;
                 long t11_v;
                 __m128i t12_v;
+                __asm__("" : "+v"(at_v));
+                mask_v = _mm256_xor_si256(_mm256_cmpgt_epi32(t_v, at_v), _mm256_set1_epi32(-1));
+                x_v =
+                    _mm256_mask_i32gather_ps(_mm256_setzero_ps(), x, at_v,
+                    _mm256_castsi256_ps(mask_v), 4);
+                t3_v = (vcc_i32x8)at_v;
+                t4_v = (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
                 if (t4_v & 0x1u) y[t3_v[0]] = x_v[0];
                 if (t4_v & 0x2u) y[t3_v[1]] = x_v[1];
                 if (t4_v & 0x4u) y[t3_v[2]] = x_v[2];
