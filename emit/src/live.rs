@@ -1,8 +1,7 @@
 //! Which values of a plan decide anything it does.
 
-use crate::uses::has_effect;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use midend::plan::{LoopControl, Node, PValue, Plan};
+use midend::plan::{LoopControl, Node, PInst, POp, PValue, Plan};
 
 /// Values that effects, branches and the ends of loops need, directly or through others. What loops
 /// carry from one iteration to the next for its own sake alone is not among them.
@@ -104,5 +103,14 @@ mod tests {
         let live = live(&plan);
         let numbers: Vec<usize> = (0..14).filter(|&n| live.contains(PValue::new(n))).collect();
         assert_eq!(numbers, [0, 1, 2, 3, 6, 10, 11, 12]);
+    }
+}
+
+/// Whether an operation with a result does something beside.
+pub fn has_effect(plan: &Plan, inst: &PInst) -> bool {
+    match inst.op {
+        POp::CallEach { .. } => true,
+        POp::Variant { callee, .. } => plan.callees.get(callee).is_none_or(|c| c.idle.is_none()),
+        _ => false,
     }
 }

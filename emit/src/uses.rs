@@ -1,7 +1,7 @@
 //! How often, and where, the values of a plan are used.
 
 use crate::isa::Machine;
-use crate::live::live;
+use crate::live::{has_effect, live};
 use crate::scalar::duplicates_operands;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use midend::plan::{
@@ -346,15 +346,6 @@ impl Uses {
             Place::One(same) if same == sequence => Place::One(sequence),
             _ => Place::Many,
         };
-    }
-}
-
-/// Whether an operation with a result does something beside.
-pub fn has_effect(plan: &Plan, inst: &PInst) -> bool {
-    match inst.op {
-        POp::CallEach { .. } => true,
-        POp::Variant { callee, .. } => plan.callees.get(callee).is_none_or(|c| c.idle.is_none()),
-        _ => false,
     }
 }
 

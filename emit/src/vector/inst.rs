@@ -3,13 +3,11 @@
 use super::operands::truth;
 use super::{Form, Returns, Stop, Writer, no_form, no_name, row_result};
 use crate::ctree::{Block, Decl, Expr, Stmt, cast, name};
-use crate::isa::Isa;
+use crate::live::has_effect;
 use crate::pointer::{Pointer, Target};
 use crate::scalar::{self, Int, Scalar, float_type, int_type};
-use crate::uses::has_effect;
 use midend::plan::{First, Lanes, PInst, POp, PType, PValue};
-use midend::ssa::{BinaryOp, CType, ConvertOp, FieldRef, Symbol, Type, Var};
-use std::collections::BTreeSet;
+use midend::ssa::{CType, FieldRef, Symbol, Type, Var};
 
 /// A scalar expression of more parts than this gets a name.
 const LARGEST: usize = 9;
@@ -193,70 +191,6 @@ impl Writer<'_> {
     fn reads_memory(&self, args: &[PValue]) -> bool {
         args.iter()
             .any(|&arg| matches!(&self.forms[arg], Some(Form::Pending { reads: true, .. })))
-    }
-
-    /// A product that must be hidden from the compiler, so its variable is not `const`.
-    pub(super) fn is_fused(&self, inst: &PInst) -> bool {
-        use midend::plan::ReduceOp;
-        self.context.keep_apart
-            && matches!(
-                inst.op,
-                POp::Binary(BinaryOp::FMul)
-                    | POp::Reduce(ReduceOp::FMul)
-                    | POp::ReduceOrdered(ReduceOp::FMul)
-            )
-    }
-
-    /// A constant by which gcc, were it to know it, would multiply with several shifts and sums in
-    /// place of one multiplication.
-    fn is_factor(&self, inst: &PInst) -> bool {
-        let machine = self.context.machine;
-        let x86 = !matches!(machine.isa, Isa::Generic | Isa::Neon) && !machine.vector_ext();
-        let factor = inst.result.is_some_and(|r| self.uses.is_short_factor(r));
-        x86 && inst.op == POp::Splat && factor
-    }
-
-    /// What makes gcc 12 end with an internal error, were it to see through it: a short load extended,
-    /// on which a mask is put, since it makes one operation of all three; and a constant compared
-    /// with something, if it has to fetch it where it makes an integer of the resulting mask.
-    fn is_trap(&self, inst: &PInst) -> bool {
-        let Some(result) = inst.result else {
-            return false;
-        };
-        if !self.context.machine.bit_masks() || !matches!(self.ty(result), Ok(PType::Vector(..))) {
-            return false;
-        }
-        let short = |&arg: &PValue| self.uses.is_short_load(arg);
-        match inst.op {
-            POp::Const(_) | POp::Splat => false,
-            POp::Convert(ConvertOp::ZExt | ConvertOp::SExt) if inst.args.iter().all(short) => {
-                self.uses.is_selected(result)
-            }
-            _ => self.uses.is_folded_comparand(result),
-        }
-    }
-
-    fn is_hidden(&self, inst: &PInst) -> bool {
-        let gathered = inst.result.is_some_and(|r| self.uses.is_gathered(r));
-        self.is_fused(inst) || self.is_factor(inst) || self.is_trap(inst) || gathered
-    }
-
-    /// Hides values from the compiler: products, so that no sum takes them in, factors, indices, and
-    /// what it fails on.
-    fn hide(&self, block: &mut Block, inst: &PInst, names: &[String]) {
-        if self.is_hidden(inst) {
-            hide(block, names);
-        }
-    }
-
-    /// Hides a value, if it is the indices of a gather: where gcc 12 knows that these are all one
-    /// number, and has no register left to keep them in, it makes them in that of the gather's mask.
-    pub(super) fn hide_indices(&self, block: &mut Block, value: PValue) {
-        if let (true, Some(Form::Registers(names))) =
-            (self.uses.is_gathered(value), &self.forms[value])
-        {
-            hide(block, names);
-        }
     }
 
     /// Keeps a scalar as an expression, or gives it a name.
@@ -680,13 +614,6 @@ fn assigned(value: Scalar, c_type: &CType, what: &str) -> Result<Expr, Stop> {
         }
         _ => Err(unknown()),
     }
-}
-
-/// Has the compiler know nothing of variables.
-fn hide(block: &mut Block, names: &[String]) {
-    let names: BTreeSet<&String> = names.iter().collect();
-    let hide = |name: &String| Stmt::Text(format!("__asm__(\"\" : \"+v\"({name}));"));
-    block.stmts.extend(names.into_iter().map(hide));
 }
 
 fn ptr_add(base: Scalar, index: Scalar, scale: i64) -> Result<Scalar, Stop> {
