@@ -34,6 +34,9 @@ const ROWS: &[(&str, &str)] = &[
 /// Neighbours of one lane at most.
 pub const MOST_NEIGHBOURS: usize = 24;
 
+/// Floating constants.
+const FLOATS: &[&str] = &["0.5f", "2.0", "1.25f", "-3.0f"];
+
 /// Types of variables of the functions.
 const LOCALS: &[&str] = &["unsigned", "int", "unsigned long", "float", "double"];
 
@@ -377,17 +380,17 @@ impl Function {
             }
             return match self.var(&["float", "double"]) {
                 Some(var) if !self.random.one_in(4) => var,
-                _ => self
-                    .random
-                    .pick(&["0.5f", "2.0", "1.25f", "-3.0f"])
-                    .to_string(),
+                _ => self.random.pick(FLOATS).to_string(),
             };
         }
         let a = self.floating(depth - 1);
         match kind {
             3..=7 => {
                 let op = self.random.pick(&["+", "-", "*", "/"]);
-                format!("({a} {op} {})", self.floating(depth - 1))
+                let b = self.floating(depth - 1);
+                // gcc 12 takes `0.0 - (float)i` for `-(float)i`, another zero, at all levels.
+                let zero = op == "-" && a == b && FLOATS.contains(&a.as_str());
+                format!("({a} {} {b})", if zero { "+" } else { op })
             }
             8 => format!(
                 "({} ? {a} : {})",
