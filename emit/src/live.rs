@@ -70,6 +70,15 @@ impl Needs<'_> {
     }
 }
 
+/// Whether an operation with a result does something beside.
+pub fn has_effect(plan: &Plan, inst: &PInst) -> bool {
+    match inst.op {
+        POp::CallEach { .. } => true,
+        POp::Variant { callee, .. } => plan.callees.get(callee).is_none_or(|c| c.idle.is_none()),
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -103,14 +112,5 @@ mod tests {
         let live = live(&plan);
         let numbers: Vec<usize> = (0..14).filter(|&n| live.contains(PValue::new(n))).collect();
         assert_eq!(numbers, [0, 1, 2, 3, 6, 10, 11, 12]);
-    }
-}
-
-/// Whether an operation with a result does something beside.
-pub fn has_effect(plan: &Plan, inst: &PInst) -> bool {
-    match inst.op {
-        POp::CallEach { .. } => true,
-        POp::Variant { callee, .. } => plan.callees.get(callee).is_none_or(|c| c.idle.is_none()),
-        _ => false,
     }
 }
