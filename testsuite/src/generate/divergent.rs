@@ -346,7 +346,7 @@ impl Function {
         }
         let b = self.integer(0);
         match self.random.below(6) {
-            0 => format!("((unsigned char){a} >> ({b} & 7))"),
+            0 => format!("(unsigned)((unsigned char){a} >> ({b} & 7))"),
             1 => format!("(unsigned)((int)(short){a} >> ({b} & 15))"),
             2 => format!("(unsigned)(({a} * 77ul) {sign} ({b} & 63))"),
             3 => format!("(unsigned)((int){a} >> ({b} & 31))"),
