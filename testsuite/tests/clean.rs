@@ -96,7 +96,7 @@ impl Way {
     }
 }
 
-/// Every kernel meets a quarter of the combinations for each target, another one for the next.
+/// Every kernel meets one of the combinations for each target, another one for the next.
 fn check(name: &str) {
     let at = TARGETS.iter().position(|t| t.name == name).unwrap();
     let target = &TARGETS[at];
