@@ -57,6 +57,20 @@ fn avx512() {
     random_kernels_equal_their_originals("avx512", 3001);
 }
 
+/// Kernels of which all loops take the vector path.
+fn all_equal_their_originals(kernels: &[Kernel], target: &'static Target) {
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &["--ignore-cost"],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    let runs = run_batch(kernels, &build, directory.path());
+    let runs = runs.unwrap_or_else(|why| panic!("{}: {why}", target.name));
+    assert!(runs.iter().all(|run| run.hits > 0), "{}", target.name);
+}
+
 /// gcc 12 ends with internal errors if it sees through certain operations; see `is_trap` in the
 /// emitter.
 #[test]
@@ -67,15 +81,7 @@ fn gcc_sees_through_nothing_that_it_fails_on() {
         return;
     }
     let kernels = [1124, 1774, 3029, 19274, 212_831].map(|seed| kernel(&format!("k{seed}"), seed));
-    let directory = tempfile::tempdir().unwrap();
-    let build = Build {
-        target,
-        cc: None,
-        vcc_flags: &["--ignore-cost"],
-        cc_flags: &["-O1", "-ffp-contract=off"],
-    };
-    let runs = run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{why}"));
-    assert!(runs.iter().all(|run| run.hits > 0));
+    all_equal_their_originals(&kernels, target);
 }
 
 /// gcc 12 takes an exclusive or of `double`s with the sign bit for one of integers, and `x == -x` for
@@ -89,16 +95,7 @@ fn gcc_compares_a_value_with_its_negative() {
         for (i = 0; i < n; i++)\n        e[i] = e[i] == -e[i] ? 3.0f : e[i];\n}\n";
     let kernels = [Kernel::parse("negative", text.to_string()).unwrap()];
     for target in ["sse2", "avx2", "generic"] {
-        let directory = tempfile::tempdir().unwrap();
-        let build = Build {
-            target: Target::named(target).unwrap(),
-            cc: None,
-            vcc_flags: &["--ignore-cost"],
-            cc_flags: &["-O1", "-ffp-contract=off"],
-        };
-        let runs = run_batch(&kernels, &build, directory.path());
-        let runs = runs.unwrap_or_else(|why| panic!("{target}: {why}"));
-        assert!(runs.iter().all(|run| run.hits > 0), "{target}");
+        all_equal_their_originals(&kernels, Target::named(target).unwrap());
     }
 }
 
@@ -124,15 +121,7 @@ fn gcc_does_not_know_the_indices_of_a_gather() {
         float *restrict r)\n{\n    int i;\n#pragma simd vec-function\n    for (i = 0; i < n; i++)\n        \
         d[i] = one_number(x[i], y[i], t, r + 12 * i);\n}\n";
     let kernels = [Kernel::parse("known", text.to_string()).unwrap()];
-    let directory = tempfile::tempdir().unwrap();
-    let build = Build {
-        target,
-        cc: None,
-        vcc_flags: &["--ignore-cost"],
-        cc_flags: &["-O1", "-ffp-contract=off"],
-    };
-    let runs = run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{why}"));
-    assert!(runs.iter().all(|run| run.hits > 0));
+    all_equal_their_originals(&kernels, target);
 }
 
 #[test]
