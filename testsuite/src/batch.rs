@@ -110,7 +110,12 @@ impl Batch {
         write(&vec, &counted)?;
         let object = vec.with_extension("o");
         let flags = [&["-w"], build.cc_flags].concat();
-        self.compile(&vec, &object, &flags, "vec")?;
+        let portable = build.target.compile_flags(&flags);
+        self.compile(&vec, &object, &portable, "vec")?;
+        if portable != flags {
+            // What runs is not what users compile.
+            self.compile(&vec, Path::new("/dev/null"), &flags, "vec")?;
+        }
         let program = self.directory.join(name);
         let mut link = Command::new(&self.cc);
         link.arg("-o").arg(&program).arg(&object);

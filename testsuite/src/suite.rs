@@ -48,7 +48,8 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
     let mut objects = Vec::new();
     let mut vectorized = Vec::new();
     let cc = build.cc.unwrap_or(build.target.cc);
-    let headers = Headers::new(cc, build.cc_flags, directory, "headers");
+    let result_flags = build.target.compile_flags(build.cc_flags);
+    let headers = Headers::new(cc, &result_flags, directory, "headers");
     for kernel in kernels {
         let source = directory.join(format!("{}.c", kernel.name));
         std::fs::write(&source, &kernel.text).expect("scratch directory is writable");
@@ -56,15 +57,30 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
         let (text, lanes) = count_hits(&text, &kernel.name);
         let vec = directory.join(format!("{}_vec.c", kernel.name));
         std::fs::write(&vec, &text).expect("scratch directory is writable");
-        objects.push(compile(&source, &kernel.name, "ref", build, None));
+        objects.push(compile(
+            &source,
+            &kernel.name,
+            "ref",
+            build,
+            build.cc_flags,
+            None,
+        ));
         let headers = Some((&headers, text.as_str()));
-        objects.push(compile(&vec, &kernel.name, "vec", build, headers));
+        objects.push(compile(
+            &vec,
+            &kernel.name,
+            "vec",
+            build,
+            &result_flags,
+            headers,
+        ));
         vectorized.push(lanes.is_some());
     }
     let main = directory.join("driver.c");
     std::fs::write(&main, driver(kernels, runtime)).expect("scratch directory is writable");
     let program = directory.join("driver");
     run(compiler(build)
+        .args(build.target.driver_flags())
         .args(["-O1", "-w", "-o"])
         .arg(&program)
         .arg(&main)
@@ -126,12 +142,13 @@ fn compile(
     kernel: &str,
     suffix: &str,
     build: &Build<'_>,
+    flags: &[&str],
     headers: Option<(&Headers, &str)>,
 ) -> PathBuf {
     let object = source.with_file_name(format!("{kernel}_{suffix}.o"));
     let mut command = compiler(build);
     command
-        .args(build.cc_flags)
+        .args(flags)
         .arg(format!("-D{kernel}={kernel}_{suffix}"));
     if let Some((headers, text)) = headers {
         headers.add_to(&mut command, text);

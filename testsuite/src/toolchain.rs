@@ -1,5 +1,8 @@
 //! The compilers and emulators that tests and benchmarks use.
 
+use std::collections::BTreeSet;
+use std::fmt;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -55,24 +58,110 @@ const fn x86(
     }
 }
 
+/// How programs for a target run on this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// As they are.
+    Native,
+    /// By the target's emulator.
+    Emulator,
+    /// Compiled for any x86-64, with SIMDe's portable C in the place of the intrinsics.
+    Simde,
+}
+
+/// Why programs for a target do not run on this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// Something that can be installed.
+    Tool(String),
+    /// A feature of the processor, as `/proc/cpuinfo` names it.
+    Hardware(&'static str),
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Missing::Tool(tool) => write!(f, "{tool} is not installed"),
+            Missing::Hardware(feature) => write!(f, "this CPU has no {feature}"),
+        }
+    }
+}
+
+/// The directory of the `immintrin.h` with which code for AVX-512 runs through SIMDe.
+const SIMDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/driver/simde");
+
 impl Target {
     /// The target of that name.
     pub fn named(name: &str) -> Option<&'static Target> {
         TARGETS.iter().find(|target| target.name == name)
     }
 
-    /// Why code for this target cannot run here, if so.
-    pub fn missing(&self) -> Option<String> {
+    /// How vector code for this target runs here, where no other code has to run beside it that only
+    /// exists for its hardware.
+    ///
+    /// # Errors
+    /// What is missing.
+    pub fn way(&self) -> Result<Way, Missing> {
+        self.way_on(&cpu_features(), exists, has_simde())
+    }
+
+    fn way_on(
+        &self,
+        cpu: &BTreeSet<String>,
+        exists: impl Fn(&str) -> bool,
+        simde: bool,
+    ) -> Result<Way, Missing> {
         let tools = [Some(&self.cc), self.emulator.first()];
         if let Some(tool) = tools.into_iter().flatten().find(|tool| !exists(tool)) {
-            return Some(format!("{tool} is not installed"));
+            return Err(Missing::Tool(tool.to_string()));
         }
-        let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-        let feature = self.feature?;
-        let has = cpu.lines().any(|line| {
-            line.starts_with("flags") && line.split_whitespace().any(|flag| flag == feature)
-        });
-        (!has).then(|| format!("this CPU has no {feature}"))
+        if !self.emulator.is_empty() {
+            return Ok(Way::Emulator);
+        }
+        match self.feature {
+            Some(feature) if !cpu.contains(feature) => match (self.name, simde) {
+                ("avx512", true) => Ok(Way::Simde),
+                ("avx512", false) => Err(Missing::Tool("SIMDe (libsimde-dev)".to_string())),
+                _ => Err(Missing::Hardware(feature)),
+            },
+            _ => Ok(Way::Native),
+        }
+    }
+
+    /// What is missing for programs of this target to run as they are, or by the emulator.
+    pub fn missing(&self) -> Option<Missing> {
+        match self.way() {
+            Ok(Way::Native | Way::Emulator) => None,
+            Ok(Way::Simde) => self.feature.map(Missing::Hardware),
+            Err(missing) => Some(missing),
+        }
+    }
+
+    /// Flags to compile a result of vcc with, so that it runs here: these, and what SIMDe needs in the
+    /// place of those that give the ISA.
+    pub fn compile_flags<'a>(&self, flags: &[&'a str]) -> Vec<&'a str> {
+        if self.way() != Ok(Way::Simde) {
+            return flags.to_vec();
+        }
+        let kept = flags.iter().filter(|flag| !flag.starts_with("-mavx512"));
+        let simde = [
+            "-I",
+            SIMDE,
+            "-Wno-psabi",
+            "-Werror=implicit-function-declaration",
+            // SIMDe's C is long, and what it becomes need not be fast.
+            "-O1",
+        ];
+        kept.copied().chain(simde).collect()
+    }
+
+    /// Flags to compile the program with that compares a result with its original: what SIMDe does in the
+    /// place of an instruction may raise other floating-point exceptions.
+    pub fn driver_flags(&self) -> &'static [&'static str] {
+        match self.way() {
+            Ok(Way::Simde) => &["-DFLAGS=0"],
+            _ => &[],
+        }
     }
 
     /// A command that runs a program of this target.
@@ -88,20 +177,60 @@ impl Target {
     }
 }
 
+/// Features of the processor, without those that `VCC_TEST_CPU_WITHOUT` lists with commas: tests then do
+/// what they do on a machine that lacks them.
+fn cpu_features() -> BTreeSet<String> {
+    let without = std::env::var("VCC_TEST_CPU_WITHOUT").unwrap_or_default();
+    let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let flags = cpu.lines().find(|line| line.starts_with("flags"));
+    let flags = flags.unwrap_or_default().split_whitespace();
+    let left = flags.filter(|flag| without.split(',').all(|feature| feature != *flag));
+    left.map(str::to_string).collect()
+}
+
+/// Whether the processor has a feature, as `/proc/cpuinfo` names it.
+pub fn has_feature(feature: &str) -> bool {
+    cpu_features().contains(feature)
+}
+
+fn has_simde() -> bool {
+    Path::new("/usr/include/simde/x86/avx512.h").exists()
+}
+
 /// Whether a program is on the path.
 pub fn exists(tool: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|directory| directory.join(tool).is_file())
 }
 
-/// Says that something could not be tested; on CI, where everything is installed, that is a failure.
+/// Says that something could not be tested. Hardware that this machine lacks is counted: a line of the
+/// file that `VCC_TEST_SKIPPED` names. A tool could be there.
 ///
 /// # Panics
-/// `VCC_TEST_NO_SKIP` is set.
-pub fn skip(what: &str, why: &str) {
+/// A tool is missing and `VCC_TEST_NO_SKIP` is set, or that file cannot be written.
+pub fn skip(what: &str, why: &Missing) {
     let strict = std::env::var_os("VCC_TEST_NO_SKIP").is_some();
-    assert!(!strict, "{what} must not be skipped here: {why}");
+    assert!(
+        !strict || matches!(why, Missing::Hardware(_)),
+        "{what} must not be skipped here: {why}"
+    );
     println!("SKIPPED {what}: {why}");
+    if let Some(file) = std::env::var_os("VCC_TEST_SKIPPED") {
+        let mut options = std::fs::OpenOptions::new();
+        let file = options.create(true).append(true).open(file);
+        let written =
+            file.and_then(|mut file| file.write_all(format!("{what}: {why}\n").as_bytes()));
+        written.expect("the list of what is skipped is writable");
+    }
+}
+
+/// Whether a program is there; it is skipped what needs it, if not.
+pub fn needs(what: &str, tool: &str) -> bool {
+    let there = exists(tool);
+    if !there {
+        skip(what, &Missing::Tool(tool.to_string()));
+    }
+    there
 }
 
 /// The `vcc` command built by the same profile as the running program.
@@ -141,4 +270,34 @@ pub fn run(command: &mut Command) -> Output {
         String::from_utf8_lossy(&output.stderr)
     );
     output
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn way(target: &str, cpu: &[&str], tools: &[&str], simde: bool) -> Result<Way, Missing> {
+        let cpu = cpu.iter().map(|feature| feature.to_string()).collect();
+        let target = Target::named(target).unwrap();
+        target.way_on(&cpu, |tool| tools.contains(&tool), simde)
+    }
+
+    #[test]
+    fn hardware_that_is_missing_is_no_missing_tool() {
+        let all = ["gcc", CROSS, "qemu-aarch64"];
+        let old = ["sse4_1", "avx"];
+        assert_eq!(way("avx", &old, &all, true), Ok(Way::Native));
+        let missing = Err(Missing::Hardware("avx2"));
+        assert_eq!(way("avx2", &old, &all, true), missing);
+        assert_eq!(way("avx512", &old, &all, true), Ok(Way::Simde));
+        assert_eq!(way("avx512", &["avx512bw"], &all, true), Ok(Way::Native));
+        assert_eq!(way("neon", &old, &all, true), Ok(Way::Emulator));
+        let tool = |name: &str| Err(Missing::Tool(name.to_string()));
+        assert_eq!(way("neon", &old, &all[..2], true), tool("qemu-aarch64"));
+        assert_eq!(way("generic", &old, &[], true), tool("gcc"));
+        assert_eq!(
+            way("avx512", &old, &all, false),
+            tool("SIMDe (libsimde-dev)")
+        );
+    }
 }

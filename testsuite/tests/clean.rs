@@ -62,11 +62,7 @@ impl Way {
         directory: &Path,
     ) -> Option<Way> {
         let cc = if target.cc == "gcc" { cc } else { target.cc };
-        if !toolchain::exists(cc) {
-            toolchain::skip(
-                &format!("warnings for {}", target.name),
-                &format!("{cc} is missing"),
-            );
+        if !toolchain::needs(&format!("warnings for {}", target.name), cc) {
             return None;
         }
         let name = format!("{cc}{standard}{level}");

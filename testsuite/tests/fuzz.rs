@@ -11,7 +11,7 @@ use testsuite::toolchain::{self, Target};
 /// Forty kernels from the seed `first` on.
 fn random_kernels_equal_their_originals(name: &str, first: u64) {
     let target = Target::named(name).unwrap();
-    if let Some(why) = target.missing() {
+    if let Err(why) = target.way() {
         toolchain::skip(&format!("random kernels for {name}"), &why);
         return;
     }
@@ -76,7 +76,7 @@ fn all_equal_their_originals(kernels: &[Kernel], target: &'static Target) {
 #[test]
 fn gcc_sees_through_nothing_that_it_fails_on() {
     let target = Target::named("avx512").unwrap();
-    if let Some(why) = target.missing() {
+    if let Err(why) = target.way() {
         toolchain::skip("random kernels for avx512", &why);
         return;
     }
@@ -104,7 +104,7 @@ fn gcc_compares_a_value_with_its_negative() {
 #[test]
 fn gcc_does_not_know_the_indices_of_a_gather() {
     let target = Target::named("avx2").unwrap();
-    if let Some(why) = target.missing() {
+    if let Err(why) = target.way() {
         toolchain::skip("indices of gathers for avx2", &why);
         return;
     }
@@ -148,7 +148,7 @@ fn variants_of_random_functions_do_what_the_functions_do() {
 /// Twenty functions whose lanes take different ways, from the seed `first` on.
 fn lanes_take_their_own_ways(name: &str, first: u64) {
     let target = Target::named(name).unwrap();
-    if let Some(why) = target.missing() {
+    if let Err(why) = target.way() {
         toolchain::skip(&format!("random functions for {name}"), &why);
         return;
     }
@@ -187,7 +187,7 @@ fn divergent_neon() {
 #[test]
 fn a_wrong_function_among_others_is_named() {
     let target = Target::named("avx2").unwrap();
-    if let Some(why) = target.missing() {
+    if let Err(why) = target.way() {
         toolchain::skip("random functions for avx2", &why);
         return;
     }

@@ -32,12 +32,12 @@ fn run_some(
     cc_flags: &[&str],
 ) -> Vec<KernelRun> {
     let target = Target::named(target).unwrap();
-    let why = target.missing().or_else(|| {
-        let cc = cc.filter(|cc| !toolchain::exists(cc))?;
-        Some(format!("{cc} is not installed"))
-    });
-    if let Some(why) = why {
-        toolchain::skip(&format!("kernels for {}", target.name), &why);
+    let what = format!("kernels for {}", target.name);
+    if let Err(why) = target.way() {
+        toolchain::skip(&what, &why);
+        return Vec::new();
+    }
+    if cc.is_some_and(|cc| !toolchain::needs(&what, cc)) {
         return Vec::new();
     }
     let directory = tempfile::tempdir().unwrap();

@@ -2,12 +2,11 @@
 
 use std::path::Path;
 use std::process::Command;
-use testsuite::toolchain::{exists, run, skip};
+use testsuite::toolchain::{needs, run};
 
 #[test]
 fn every_patch_applies() {
-    if !exists("git") {
-        skip("patches of seeded faults", "git is not installed");
+    if !needs("patches of seeded faults", "git") {
         return;
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

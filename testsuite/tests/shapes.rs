@@ -28,7 +28,7 @@ fn compare(targets: &[&str]) {
     let mut batch = None;
     for name in targets {
         let target = Target::named(name).unwrap();
-        if let Some(why) = target.missing() {
+        if let Err(why) = target.way() {
             toolchain::skip(&format!("shapes for {name}"), &why);
             continue;
         }

@@ -233,7 +233,7 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
     let mut setups = Vec::new();
     for name in &arguments.targets {
         let target = Target::named(name).unwrap_or_else(|| panic!("unknown target {name}"));
-        if let Some(why) = target.missing() {
+        if let Err(why) = target.way() {
             println!("SKIPPED {name}: {why}");
             continue;
         }

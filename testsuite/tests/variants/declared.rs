@@ -2,7 +2,7 @@
 //! variants, and loops in another call these.
 
 use crate::{complaints, targets, vectorized};
-use testsuite::toolchain::{exists, skip};
+use testsuite::toolchain::needs;
 
 /// Prototypes, for all files.
 const HEADER: &str = "
@@ -140,8 +140,7 @@ fn variants_of_gcc_are_called() {
             ("gcc", "--emit=vector-ext"),
             ("clang-19", "--emit=intrinsics"),
         ] {
-            if !exists(cc) {
-                skip("variants", &format!("{cc} is not installed"));
+            if !needs("variants", cc) {
                 continue;
             }
             let flags = if cc == "gcc" { &[] } else { target.isa_flags };

@@ -3,7 +3,7 @@
 
 use crate::{complaints, targets, vectorized};
 use std::fmt::Write as _;
-use testsuite::toolchain::{Target, exists, skip};
+use testsuite::toolchain::{Missing, Target, needs, skip};
 
 /// Functions of one argument.
 const ONE: &[&str] = &[
@@ -118,8 +118,7 @@ fn check(library: &str, link: &[&str], symbol: impl Fn(&str) -> String) {
             ("clang-19", target.isa_flags),
             ("clang-19", &[]),
         ] {
-            if !exists(cc) {
-                skip(library, &format!("{cc} is not installed"));
+            if !needs(library, cc) {
                 continue;
             }
             let veclib = format!("--veclib={library}");
@@ -166,7 +165,7 @@ fn sleef_has_variants() {
         .iter()
         .any(|file| std::path::Path::new(file).exists())
     {
-        return skip("sleef", "its library is not installed");
+        return skip("sleef", &Missing::Tool("SLEEF (libsleef-dev)".to_string()));
     }
     check("sleef", &["-lsleef"], |name| {
         let base = name.strip_suffix('f').filter(|base| *base != "er");

@@ -7,6 +7,7 @@ use emit::isa::{Isa, Machine, Style};
 use program::{Program, cases, program};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use testsuite::toolchain::{Target, Way, needs, skip};
 
 const STRICT: &[&str] = &[
     "-std=c89",
@@ -22,49 +23,14 @@ const STRICT: &[&str] = &[
     "-ffp-contract=off",
 ];
 
-fn flags(isa: Isa) -> &'static [&'static str] {
-    match isa {
-        Isa::Generic | Isa::Neon => &[],
-        Isa::Sse2 => &["-msse2"],
-        Isa::Sse41 => &["-msse4.1"],
-        Isa::Avx => &["-mavx"],
-        Isa::Avx2 => &["-mavx2"],
-        Isa::Avx512 => &["-mavx512f", "-mavx512bw", "-mavx512dq", "-mavx512vl"],
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-fn native(isa: Isa) -> bool {
-    match isa {
-        Isa::Generic | Isa::Sse2 => true,
-        Isa::Sse41 => is_x86_feature_detected!("sse4.1"),
-        Isa::Avx => is_x86_feature_detected!("avx"),
-        Isa::Avx2 => is_x86_feature_detected!("avx2"),
-        Isa::Avx512 => is_x86_feature_detected!("avx512bw") && is_x86_feature_detected!("avx512vl"),
-        Isa::Neon => false,
-    }
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn native(isa: Isa) -> bool {
-    isa == Isa::Generic || (isa == Isa::Neon && cfg!(target_arch = "aarch64"))
-}
-
-fn exists(program: &str) -> bool {
-    Command::new(program)
-        .arg("--version")
-        .output()
-        .is_ok_and(|o| o.status.success())
-}
-
-/// Compiler and emulator for an ISA, if this machine has them.
-fn tools(isa: Isa) -> Option<(&'static str, Option<&'static str>)> {
-    if native(isa) {
-        return exists("gcc").then_some(("gcc", None));
-    }
-    let (cc, emulator) = ("aarch64-linux-gnu-gcc", "qemu-aarch64");
-    (isa == Isa::Neon && exists(cc) && exists(emulator)).then_some((cc, Some(emulator)))
-}
+/// Of the scalar C: what it says, and nothing else.
+const REFERENCE: &[&str] = &[
+    "-w",
+    "-O0",
+    "-fno-strict-aliasing",
+    "-fno-tree-vectorize",
+    "-ffp-contract=off",
+];
 
 fn ran(what: &str, command: &mut Command) -> Output {
     let output = command.output().unwrap_or_else(|e| panic!("{what}: {e}"));
@@ -97,9 +63,10 @@ fn compile(cc: &str, extra: &[&str], from: &Path, to: &Path) {
 
 fn check(isa: Isa, style: Style) {
     let m = Machine::new(isa, style);
-    let Some((cc, emulator)) = tools(isa) else {
-        println!("skipped: 1 ({m:?} cannot run here)");
-        return;
+    let target = Target::named(isa.name()).expect("each ISA is a target");
+    let way = match target.way() {
+        Ok(way) => way,
+        Err(why) => return skip(&format!("rows of {m:?}"), &why),
     };
     let Program {
         rows,
@@ -113,71 +80,55 @@ fn check(isa: Isa, style: Style) {
     std::fs::write(&rows_c, rows).expect("rows.c");
     std::fs::write(&checks_c, checks).expect("checks.c");
     let checks_o = dir.join("checks.o");
-    let rounds = if emulator.is_some() {
-        "-DROUNDS=60"
-    } else {
-        "-DROUNDS=200"
+    let rounds = match way {
+        Way::Native => "-DROUNDS=200",
+        Way::Emulator | Way::Simde => "-DROUNDS=60",
     };
     compile(
-        cc,
-        &[
-            "-w",
-            "-O0",
-            "-fno-strict-aliasing",
-            "-fno-tree-vectorize",
-            "-ffp-contract=off",
-            rounds,
-        ],
+        target.cc,
+        &[REFERENCE, &[rounds]].concat(),
         &checks_c,
         &checks_o,
     );
-
     // Immediates are only looked at when code is made, and vector extensions have none.
-    let levels: &[&str] = if m.vector_ext() {
-        &["-O2"]
-    } else {
-        &["-O0", "-O2"]
+    let levels: &[&str] = match m.vector_ext() || way == Way::Simde {
+        true => &["-O2"],
+        false => &["-O0", "-O2"],
     };
     for &level in levels {
-        let (object, program) = (
-            dir.join(format!("rows{level}.o")),
-            dir.join(format!("rows{level}")),
-        );
-        compile(
-            cc,
-            &[STRICT, flags(isa), &[level]].concat(),
-            &rows_c,
-            &object,
-        );
+        let object = dir.join(format!("rows{level}.o"));
+        let program = dir.join(format!("rows{level}"));
+        let strict = [STRICT, target.isa_flags, &[level]].concat();
+        compile(target.cc, &strict, &rows_c, &object);
+        if way == Way::Simde {
+            let portable = [&["-w", "-ffp-contract=off", level], target.isa_flags].concat();
+            compile(
+                target.cc,
+                &target.compile_flags(&portable),
+                &rows_c,
+                &object,
+            );
+        }
         ran(
             "link",
-            Command::new(cc)
+            Command::new(target.cc)
                 .args([&checks_o, &object])
                 .args(["-static", "-lm", "-o"])
                 .arg(&program),
         );
-        let mut run = match emulator {
-            Some(emulator) => Command::new(emulator),
-            None => Command::new(&program),
-        };
-        if emulator.is_some() {
-            run.arg(&program);
-        }
-        ran(&format!("{m:?} {level}"), &mut run);
+        ran(&format!("{m:?} {level}"), &mut target.run_command(&program));
     }
     let clang = "clang-19";
-    if !exists(clang) {
-        println!("skipped: 1 ({clang} is not here, {m:?})");
+    if !needs(&format!("syntax of rows of {m:?}"), clang) {
         return;
     }
-    let target: &[&str] = if isa == Isa::Neon {
-        &["--target=aarch64-linux-gnu"]
-    } else {
-        &[]
+    let other: &[&str] = match isa {
+        Isa::Neon => &["--target=aarch64-linux-gnu"],
+        _ => target.isa_flags,
     };
     compile(
         clang,
-        &[STRICT, flags(isa), target, &["-O0", "-fsyntax-only"]].concat(),
+        &[STRICT, other, &["-O0", "-fsyntax-only"]].concat(),
         &rows_c,
         &dir.join("none"),
     );
