@@ -12,6 +12,7 @@ mod directives;
 mod expr;
 mod external;
 mod init;
+mod layout;
 mod literal;
 mod loops;
 mod needed;

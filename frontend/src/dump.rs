@@ -54,7 +54,7 @@ impl Dumper<'_> {
             .spelling(ty)
             .unwrap_or_else(|| match types.kind(ty.ty) {
                 TypeKind::Record(id) => format!("record#{}", id.0),
-                TypeKind::Opaque(what) => format!("<{what}>"),
+                TypeKind::Opaque(what, _) => format!("<{what}>"),
                 _ => format!("type#{}", ty.ty.0),
             })
     }

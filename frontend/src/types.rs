@@ -14,7 +14,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use layout::FieldSpec;
+pub use layout::{FieldSpec, LayoutRules};
 pub use table::TypeTable;
 
 /// Type qualifiers.
@@ -137,8 +137,18 @@ pub enum TypeKind {
     /// `enum`, with its representation; values are of this integer type.
     Enum(IntKind),
     /// A type vcc does not model: vectors, `_Complex`, `__int128`, `_BitInt`,
-    /// `__float128`, unresolved `typeof`. Values of it are opaque.
-    Opaque(&'static str),
+    /// `__float128`, unresolved `typeof`. Values of it are opaque; its size and alignment are known
+    /// for some.
+    Opaque(&'static str, Option<Layout>),
+}
+
+/// What room a type takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Layout {
+    /// Size in bytes.
+    pub size: u64,
+    /// Alignment in bytes.
+    pub align: u64,
 }
 
 /// One member of a record.
@@ -148,10 +158,12 @@ pub struct Field {
     pub name: String,
     /// Type.
     pub ty: QualType,
-    /// Offset in bytes (of the storage unit for bit-fields).
+    /// Offset in bytes (of the byte in which a bit-field begins).
     pub offset: u64,
     /// Width in bits, if it is a bit-field.
     pub bit_width: Option<u32>,
+    /// It may lie where its type is not allowed to: no pointer of its type may point to it.
+    pub packed: bool,
 }
 
 /// A struct or union.
@@ -167,8 +179,8 @@ pub struct Record {
     pub size: Option<u64>,
     /// Alignment in bytes, where known.
     pub align: Option<u64>,
-    /// Layout depends on something vcc does not model (packed, aligned attributes,
-    /// `#pragma pack`, bit-fields): sizes and offsets must not be relied on.
+    /// Layout depends on something vcc does not model (`ms_struct`, a member of a type whose size is
+    /// not known): sizes and offsets must not be relied on.
     pub layout_unknown: bool,
 }
 
@@ -185,6 +197,19 @@ pub struct DataModel {
     pub char_unsigned: bool,
     /// `__FLT_EVAL_METHOD__`.
     pub flt_eval_method: i32,
+    /// How bit-fields are laid out.
+    pub bit_fields: BitFields,
+}
+
+/// How a platform lays bit-fields out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BitFields {
+    /// As the System V ABI for x86-64: those without a name do not align their record.
+    SystemV,
+    /// As the ABI for AArch64: these align it, too.
+    Aapcs64,
+    /// In a way that vcc does not know.
+    Unknown,
 }
 
 impl Default for DataModel {
@@ -196,6 +221,7 @@ impl Default for DataModel {
             long_double_bytes: 16,
             char_unsigned: false,
             flt_eval_method: 0,
+            bit_fields: BitFields::SystemV,
         }
     }
 }

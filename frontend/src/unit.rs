@@ -5,7 +5,7 @@ use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
 use crate::source::{Input, Source};
 use crate::tree::{FunctionDef, Global};
-use crate::types::{DataModel, TypeTable};
+use crate::types::{BitFields, DataModel, TypeTable};
 use std::collections::BTreeMap;
 
 /// A translation unit with its functions of the main file as typed trees.
@@ -100,6 +100,24 @@ fn read(input: &Input<'_>, reading: Reading) -> Unit {
     build::build(source, model, reading)
 }
 
+/// How the target lays bit-fields out.
+fn bit_fields(source: &Source) -> BitFields {
+    let has = |name: &str| source.predefined(name).is_some();
+    if has("_WIN32") {
+        BitFields::Unknown
+    } else if has("__aarch64__") {
+        match has("__APPLE__") {
+            true => BitFields::Unknown,
+            false => BitFields::Aapcs64,
+        }
+    } else if has("__x86_64__") || !has("__STDC__") {
+        // Text without any predefined macros is taken for that of the default model.
+        BitFields::SystemV
+    } else {
+        BitFields::Unknown
+    }
+}
+
 /// The facts that the predefined macros state, with those of LP64 where they state none.
 fn data_model(source: &Source) -> DataModel {
     let default = DataModel::default();
@@ -113,6 +131,7 @@ fn data_model(source: &Source) -> DataModel {
         long_bytes: bytes("__SIZEOF_LONG__", default.long_bytes).min(8),
         long_double_bytes: bytes("__SIZEOF_LONG_DOUBLE__", default.long_double_bytes),
         char_unsigned: source.predefined("__CHAR_UNSIGNED__").is_some(),
+        bit_fields: bit_fields(source),
         flt_eval_method: number("__FLT_EVAL_METHOD__").map_or(0, |n| n as i32),
     }
 }

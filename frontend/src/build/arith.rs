@@ -228,7 +228,7 @@ impl Builder<'_> {
             return Ok(place);
         }
         let what = match self.types.kind(place.ty.ty) {
-            TypeKind::Opaque(what) => what,
+            TypeKind::Opaque(what, _) => what,
             _ => "assignment",
         };
         Err(self.reason(what, place.span))

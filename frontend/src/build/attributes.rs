@@ -13,23 +13,8 @@ impl<'a> Builder<'a> {
 
     /// Names of the attributes within `span` and directly after it.
     pub(super) fn attributes_around(&self, span: Span) -> impl Iterator<Item = &'a str> + use<'a> {
-        // What follows a closing brace up to the next token that the parser sees.
-        let mut end = span.end;
-        if self.piece.has_sites {
-            for site in self.source.mask_sites_in(Span {
-                start: span.end,
-                end: self.piece.span.end,
-            }) {
-                let between = self
-                    .source
-                    .text()
-                    .get(end as usize..site.span.start as usize);
-                if between.is_none_or(|text| !text.trim().is_empty()) {
-                    break;
-                }
-                end = site.span.end;
-            }
-        }
+        let end = self.sites_after(span.end).last();
+        let end = end.map_or(span.end, |site| site.span.end);
         self.attributes_in(Span {
             start: span.start,
             end,
@@ -64,7 +49,8 @@ impl Builder<'_> {
     }
 }
 
-fn names(site: &MaskSite) -> impl Iterator<Item = &str> {
+/// Names of the attributes at a site, without prefix.
+pub(super) fn names(site: &MaskSite) -> impl Iterator<Item = &str> + Clone {
     let list: &[String] = match &site.kind {
         MaskKind::Attribute(names) | MaskKind::StandardAttribute(names) => names,
         _ => &[],

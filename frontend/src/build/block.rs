@@ -137,7 +137,7 @@ impl Builder<'_> {
     ) -> Built<Option<Expr>> {
         let what = match self.types.kind(ty.ty) {
             TypeKind::VariableArray(_) => Some("array of variable length"),
-            TypeKind::Opaque(what) => Some(*what),
+            TypeKind::Opaque(what, _) => Some(*what),
             _ => None,
         };
         if let Some(what) = what {

@@ -37,7 +37,7 @@ impl Builder<'_> {
                 element.with(expr.ty.quals)
             }
             TypeKind::Function { .. } => unqualified(expr.ty),
-            TypeKind::Opaque(_) | TypeKind::Void => return Err(self.opaque_type_reason(&expr)),
+            TypeKind::Opaque(..) | TypeKind::Void => return Err(self.opaque_type_reason(&expr)),
             _ => {
                 let ty = unqualified(expr.ty);
                 return Ok(Expr {
@@ -177,7 +177,7 @@ impl Builder<'_> {
     /// Why a value of an opaque type is not understood.
     fn opaque_type_reason(&self, expr: &Expr) -> crate::tree::OpaqueReason {
         let what = match self.types.kind(expr.ty.ty) {
-            TypeKind::Opaque(what) => what,
+            TypeKind::Opaque(what, _) => what,
             _ => "value of this type",
         };
         self.reason(what, expr.span)

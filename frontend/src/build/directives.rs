@@ -219,7 +219,7 @@ impl Builder<'_> {
             },
             TypeKind::Array(..) | TypeKind::VariableArray(_) => TypeClass::Array,
             TypeKind::Record(_) => TypeClass::Record,
-            TypeKind::Function { .. } | TypeKind::Opaque(_) => TypeClass::Unknown,
+            TypeKind::Function { .. } | TypeKind::Opaque(..) => TypeClass::Unknown,
         }
     }
 

@@ -2,10 +2,13 @@
 
 use crate::source::Source;
 
+/// To how many bytes members are aligned at most; `None`: to any; `Err`: vcc does not know.
+type Pack = Result<Option<u64>, ()>;
+
 /// Where the state changes, and to what; sorted by offset.
 #[derive(Debug, Default)]
 pub(super) struct PragmaState {
-    packs: Vec<(u32, bool)>,
+    packs: Vec<(u32, Pack)>,
     options: Vec<(u32, bool)>,
 }
 
@@ -13,9 +16,9 @@ impl PragmaState {
     /// Reads the pragma lines of a text.
     pub(super) fn new(source: &Source) -> PragmaState {
         let mut state = PragmaState::default();
-        let mut pack_stack: Vec<bool> = Vec::new();
+        let mut pack_stack: Vec<Pack> = Vec::new();
         let mut option_stack: Vec<bool> = Vec::new();
-        let (mut packed, mut optioned) = (false, false);
+        let (mut packed, mut optioned): (Pack, bool) = (Ok(None), false);
         for pragma in source.pragmas() {
             let at = pragma.span.start;
             let text: String = source.slice(pragma.span).split_whitespace().collect();
@@ -26,7 +29,7 @@ impl PragmaState {
                 packed = pack(rest, packed, &mut pack_stack);
                 state.packs.push((at, packed));
             } else if rest.starts_with("scalar_storage_order") || rest.starts_with("ms_struct") {
-                packed = true;
+                packed = Err(());
                 state.packs.push((at, packed));
             } else if let Some(rest) = rest.strip_prefix("GCC") {
                 let known = options(rest, optioned, &mut option_stack);
@@ -42,36 +45,44 @@ impl PragmaState {
         state
     }
 
-    /// Whether records declared at `at` are packed.
-    pub(super) fn packs_at(&self, at: u32) -> bool {
-        in_force(&self.packs, at)
+    /// What `pack` says of records at `at`.
+    pub(super) fn pack_at(&self, at: u32) -> Pack {
+        in_force(&self.packs, at).unwrap_or(Ok(None))
     }
 
     /// Whether functions at `at` are compiled with options of their own.
     pub(super) fn options_at(&self, at: u32) -> bool {
-        in_force(&self.options, at)
+        in_force(&self.options, at).unwrap_or(false)
     }
 }
 
-fn in_force(changes: &[(u32, bool)], at: u32) -> bool {
+fn in_force<T: Copy>(changes: &[(u32, T)], at: u32) -> Option<T> {
     let before = changes.partition_point(|(start, _)| *start < at);
-    before.checked_sub(1).is_some_and(|last| changes[last].1)
+    before.checked_sub(1).map(|last| changes[last].1)
 }
 
 /// `pack(…)`: the new state.
-fn pack(rest: &str, now: bool, stack: &mut Vec<bool>) -> bool {
+fn pack(rest: &str, now: Pack, stack: &mut Vec<Pack>) -> Pack {
     let arguments = rest.trim_start_matches('(').trim_end_matches(')');
-    if arguments.is_empty() {
-        return false;
+    let number = |text: &str| match text.parse() {
+        Ok(0) => Ok(None),
+        Ok(n @ (1 | 2 | 4 | 8 | 16)) => Ok(Some(n)),
+        _ => Err(()),
+    };
+    match arguments.split_once(',') {
+        None if arguments.is_empty() => Ok(None),
+        None if arguments == "push" => {
+            stack.push(now);
+            now
+        }
+        None if arguments == "pop" => stack.pop().unwrap_or(Ok(None)),
+        None => number(arguments),
+        Some(("push", to)) => {
+            stack.push(now);
+            number(to)
+        }
+        Some(_) => Err(()),
     }
-    if arguments.starts_with("pop") {
-        return stack.pop().unwrap_or(false);
-    }
-    if arguments.starts_with("push") {
-        stack.push(now);
-        return now || arguments.contains(',');
-    }
-    true
 }
 
 /// `GCC target`, `optimize`, `push_options`, …: the new state, if it is one of these.

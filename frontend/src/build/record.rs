@@ -4,7 +4,9 @@ use super::scope::{Entity, Tag};
 use super::{Builder, Built};
 use crate::constexpr;
 use crate::span::Span;
-use crate::types::{FieldSpec, IntKind, QualType, RecordId, TypeId, TypeKind, TypeTable};
+use crate::types::{
+    FieldSpec, IntKind, LayoutRules, QualType, RecordId, TypeId, TypeKind, TypeTable,
+};
 use lang_c::ast::{EnumType, StructDeclaration, StructField, StructKind, StructType};
 use lang_c::span::Node;
 
@@ -18,11 +20,9 @@ impl Builder<'_> {
         if let Some(declarations) = &node.node.declarations
             && self.types.record(id).fields.is_none()
         {
-            let odd = self.odd_record(span);
+            let rules = self.record_rules(span);
             match self.fields(declarations) {
-                Ok((fields, odd_field)) => {
-                    self.types.complete_record(id, fields, odd || odd_field);
-                }
+                Ok(fields) => self.types.complete_record(id, fields, rules),
                 // Members vcc cannot read: the record stays incomplete, uses of it are opaque.
                 Err(_) => self.types.forget_layout(id),
             }
@@ -51,42 +51,24 @@ impl Builder<'_> {
         id
     }
 
-    /// Whether attributes or pragmas change the layout of the record at `span`, or those after
-    /// its closing brace may.
-    fn odd_record(&self, span: Span) -> bool {
-        let from_pragma = self.pragmas.packs_at(span.end);
-        from_pragma
-            || self.attributes_around(span).any(|name| {
-                matches!(
-                    name,
-                    "packed"
-                        | "aligned"
-                        | "ms_struct"
-                        | "gcc_struct"
-                        | "scalar_storage_order"
-                        | "transparent_union"
-                        | "randomize_layout"
-                        | "may_alias"
-                        | "mode"
-                )
-            })
-    }
-
-    fn fields(&mut self, nodes: &[Node<StructDeclaration>]) -> Built<(Vec<FieldSpec>, bool)> {
+    fn fields(&mut self, nodes: &[Node<StructDeclaration>]) -> Built<Vec<FieldSpec>> {
         let mut fields = Vec::new();
-        let mut odd = false;
         for node in nodes {
             match &node.node {
-                StructDeclaration::Field(field) => odd |= self.field(field, &mut fields)?,
+                StructDeclaration::Field(field) => self.field(field, &mut fields)?,
                 StructDeclaration::StaticAssert(_) => {}
             }
         }
-        Ok((fields, odd))
+        Ok(fields)
     }
 
-    fn field(&mut self, node: &Node<StructField>, out: &mut Vec<FieldSpec>) -> Built<bool> {
+    fn field(&mut self, node: &Node<StructField>, out: &mut Vec<FieldSpec>) -> Built<()> {
         let span = self.span(node);
         let (base, odd) = self.specifier_qualifiers(&node.node.specifiers, span);
+        let mut rules = self.own_rules(span);
+        // With several declarators, it would have to be said whose attribute it is.
+        let several = node.node.declarators.len() > 1 && rules != LayoutRules::default();
+        rules.odd |= odd || several;
         if node.node.declarators.is_empty() {
             // `struct { … };` within a struct; a mere declaration of a tag adds no member.
             let anonymous = match self.types.kind(base.ty) {
@@ -99,15 +81,17 @@ impl Builder<'_> {
                     name: String::new(),
                     ty: base,
                     bit_width: None,
+                    rules,
                 });
             }
-            return Ok(odd);
+            return Ok(());
         }
         for declarator in &node.node.declarators {
             let mut spec = FieldSpec {
                 name: String::new(),
                 ty: base,
                 bit_width: None,
+                rules,
             };
             if let Some(inner) = &declarator.node.declarator {
                 let declared = self.declarator(inner, base)?;
@@ -122,7 +106,7 @@ impl Builder<'_> {
             }
             out.push(spec);
         }
-        Ok(odd)
+        Ok(())
     }
 
     /// A member without declarator whose type is a typedef name (`-fms-extensions`).

@@ -1,10 +1,11 @@
 //! Declaration specifiers: base type, storage class, function specifiers.
 
+use super::attributes;
 use super::scope::Entity;
 use super::{Builder, Built};
 use crate::source::MaskKind;
 use crate::span::Span;
-use crate::types::{IntKind, QualType, Quals, TypeId, TypeKind, TypeTable};
+use crate::types::{IntKind, Layout, QualType, Quals, TypeId, TypeKind, TypeTable};
 use lang_c::ast::{
     DeclarationSpecifier, Expression, FunctionSpecifier, SpecifierQualifier, StorageClassSpecifier,
     TypeOf, TypeQualifier, TypeSpecifier,
@@ -47,6 +48,9 @@ struct Words {
     /// A struct, enum, typedef name or `typeof`.
     other: Option<QualType>,
     opaque: Option<&'static str>,
+    /// What room such a type takes.
+    layout: Option<Layout>,
+    complex: bool,
 }
 
 /// Attributes on a declaration that make its type one vcc does not model.
@@ -102,7 +106,7 @@ impl Builder<'_> {
         out
     }
 
-    /// Specifiers of a type name or a struct member.
+    /// Specifiers of a type name or a struct member, and whether a typedef has an alignment of its own.
     pub(super) fn specifier_qualifiers(
         &mut self,
         nodes: &[Node<SpecifierQualifier>],
@@ -122,11 +126,10 @@ impl Builder<'_> {
         }
         if let (Some(first), Some(last)) = (nodes.first(), nodes.last()) {
             let span = self.span(first).to(self.span(last));
-            if let Some((_, what)) = self.claim_sites(span) {
-                words.opaque = Some(what);
-            }
+            self.claim_words(span, &mut words);
         }
-        self.note_attributes(whole, &mut words, &mut odd);
+        // Attributes of the member itself are no matter of its type.
+        self.note_attributes(whole, &mut words, &mut false);
         (self.base_type(&words).with(quals), odd)
     }
 
@@ -145,17 +148,34 @@ impl Builder<'_> {
             .sites_in(span)
             .iter()
             .any(|s| s.kind == MaskKind::Thread);
-        if let Some((_, what)) = self.claim_sites(span) {
+        self.claim_words(span, words);
+    }
+
+    /// Masked words that are types vcc does not model.
+    fn claim_words(&mut self, span: Span, words: &mut Words) {
+        if let Some((at, what)) = self.claim_sites(span) {
             words.opaque = Some(what);
+            words.layout = match self.source.slice(at) {
+                "__int128" | "__float128" => Some(Layout {
+                    size: 16,
+                    align: 16,
+                }),
+                _ => None,
+            };
         }
     }
 
+    /// Attributes that make the type one vcc does not model; those that change its alignment.
     fn note_attributes(&self, whole: Span, words: &mut Words, odd: &mut bool) {
-        for name in self.attributes_in(whole) {
-            if TYPE_CHANGING.contains(&name) {
+        for site in self.own_sites(whole) {
+            let names = attributes::names(site);
+            if names.clone().any(|name| TYPE_CHANGING.contains(&name)) {
                 words.opaque = Some("type with attribute");
+                words.layout = self.vector_layout(whole);
             }
-            *odd |= matches!(name, "aligned" | "packed");
+            *odd |= names
+                .clone()
+                .any(|name| matches!(name, "aligned" | "align"));
         }
     }
 
@@ -171,7 +191,10 @@ impl Builder<'_> {
             TypeSpecifier::Signed => words.signed = true,
             TypeSpecifier::Unsigned => words.unsigned = true,
             TypeSpecifier::Bool => words.bool = true,
-            TypeSpecifier::Complex => words.opaque = Some("_Complex type"),
+            TypeSpecifier::Complex => {
+                words.opaque = Some("_Complex type");
+                words.complex = true;
+            }
             TypeSpecifier::TS18661Float(_) => words.opaque = Some("extended floating type"),
             TypeSpecifier::Atomic(name) => {
                 let (ty, _) = self.type_name_or_opaque(name);
@@ -228,12 +251,30 @@ impl Builder<'_> {
 
     /// The type for which vcc has no model, with the reason.
     pub(super) fn opaque_type(&mut self, what: &'static str) -> TypeId {
-        self.types.intern(TypeKind::Opaque(what))
+        self.types.intern(TypeKind::Opaque(what, None))
+    }
+
+    /// What room a complex number takes.
+    fn complex_layout(&self, w: &Words) -> Option<Layout> {
+        let part = match (w.float, w.double, w.long) {
+            (true, false, 0) => TypeTable::FLOAT,
+            (false, true, 0) => TypeTable::DOUBLE,
+            (false, true, 1) => TypeTable::LONG_DOUBLE,
+            _ => return None,
+        };
+        Some(Layout {
+            size: 2 * self.types.size_of(part)?,
+            align: self.types.align_of(part)?,
+        })
     }
 
     fn base_type(&mut self, w: &Words) -> QualType {
         if let Some(what) = w.opaque {
-            return self.opaque_type(what).into();
+            let layout = match w.complex {
+                true => self.complex_layout(w),
+                false => w.layout,
+            };
+            return self.types.intern(TypeKind::Opaque(what, layout)).into();
         }
         if let Some(other) = w.other {
             return other;

@@ -1,6 +1,6 @@
 //! Sizes, alignments and offsets, as the System V ABIs lay them out.
 
-use super::{Field, FloatKind, QualType, RecordId, TypeId, TypeKind, TypeTable};
+use super::{BitFields, Field, FloatKind, Layout, QualType, RecordId, TypeId, TypeKind, TypeTable};
 
 /// A member as it is declared, before it has an offset.
 #[derive(Clone, Debug)]
@@ -11,6 +11,34 @@ pub struct FieldSpec {
     pub ty: QualType,
     /// Width in bits, if it is a bit-field.
     pub bit_width: Option<u32>,
+    /// What its own attributes say.
+    pub rules: LayoutRules,
+}
+
+/// What attributes and pragmas say of a layout.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LayoutRules {
+    /// `packed`: no padding before members.
+    pub packed: bool,
+    /// `aligned(n)`: at least so many bytes.
+    pub aligned: Option<u64>,
+    /// `#pragma pack(n)`: members are aligned to so many bytes at most.
+    pub pack: Option<u64>,
+    /// Something that vcc does not know: there is no layout.
+    pub odd: bool,
+}
+
+/// Where the members of a record have come to, in bits.
+struct Cursor {
+    is_union: bool,
+    rules: LayoutRules,
+    bit_fields: BitFields,
+    /// Behind the last member.
+    at: u64,
+    /// Behind the one that reaches farthest.
+    end: u64,
+    /// Alignment of the record so far, in bytes.
+    align: u64,
 }
 
 impl TypeTable {
@@ -20,8 +48,8 @@ impl TypeTable {
             TypeKind::Void
             | TypeKind::Function { .. }
             | TypeKind::VariableArray(_)
-            | TypeKind::Opaque(_)
             | TypeKind::Array(_, None) => None,
+            TypeKind::Opaque(_, layout) => layout.map(|layout| layout.size),
             TypeKind::Bool => Some(1),
             TypeKind::Int(kind) | TypeKind::Enum(kind) => Some(self.model.int_bytes(*kind)),
             TypeKind::Float(FloatKind::Float) => Some(4),
@@ -40,6 +68,7 @@ impl TypeTable {
                 self.align_of(element.ty)
             }
             TypeKind::Record(id) => self.record(*id).align,
+            TypeKind::Opaque(_, layout) => layout.map(|layout| layout.align),
             // 32-bit x86 aligns eight-byte scalars to four inside records only; there vcc does
             // not rely on layout at all.
             _ if self.model.pointer_bytes < 8 && self.size_of(ty)? > 4 => None,
@@ -47,49 +76,64 @@ impl TypeTable {
         }
     }
 
-    /// Gives a record its members. `odd`: attributes or pragmas change its layout.
+    /// Gives a record its members. `rules`: what attributes and pragmas say of the whole.
     /// invariant: called once per record.
-    pub fn complete_record(&mut self, id: RecordId, specs: Vec<FieldSpec>, odd: bool) {
-        let is_union = self.record(id).is_union;
-        let mut offset = 0_u64;
-        let mut size = 0_u64;
-        let mut align = 1_u64;
-        let mut known = !odd;
+    pub fn complete_record(&mut self, id: RecordId, specs: Vec<FieldSpec>, rules: LayoutRules) {
+        let lp64 = self.model.pointer_bytes == 8 && self.model.long_bytes == 8;
+        let mut cursor = Cursor {
+            is_union: self.record(id).is_union,
+            rules,
+            bit_fields: match lp64 {
+                true => self.model.bit_fields,
+                false => BitFields::Unknown,
+            },
+            at: 0,
+            end: 0,
+            align: 1,
+        };
+        // Which of `aligned` and `pack` counts, where both are there, is no matter of course.
+        let mut known = !rules.odd && (rules.pack.is_none() || rules.aligned.is_none());
         let mut fields = Vec::with_capacity(specs.len());
         for spec in specs {
-            known &= spec.bit_width.is_none();
-            let Some((field_size, field_align)) = self.member_layout(&spec) else {
-                known = false;
-                fields.push(place_field(spec, 0));
-                continue;
-            };
-            align = align.max(field_align);
-            let at = if is_union {
-                0
-            } else {
-                round_up(offset, field_align)
-            };
-            offset = at.saturating_add(field_size);
-            size = size.max(offset);
-            fields.push(place_field(spec, at));
+            let place = known.then(|| self.place(&mut cursor, &spec)).flatten();
+            known &= place.is_some();
+            let (offset, packed) = place.unwrap_or_default();
+            fields.push(Field {
+                name: spec.name,
+                ty: spec.ty,
+                offset,
+                bit_width: spec.bit_width,
+                packed,
+            });
         }
+        let align = cursor.align.max(rules.aligned.unwrap_or(1));
         let record = self.record_mut(id);
         record.fields = Some(fields);
         record.layout_unknown = !known;
-        record.size = known.then(|| round_up(size, align));
+        record.size = known.then(|| round_up(cursor.end.div_ceil(8), align));
         record.align = known.then_some(align);
     }
 
-    /// Size and alignment of a member; a flexible array has size zero.
-    fn member_layout(&self, spec: &FieldSpec) -> Option<(u64, u64)> {
+    /// The offset of a member, and whether it may lie where its type must not.
+    fn place(&self, cursor: &mut Cursor, spec: &FieldSpec) -> Option<(u64, bool)> {
+        let Layout { size, align } = self.member_layout(spec)?;
+        match spec.bit_width {
+            Some(width) => Some((cursor.bit_field(width, size, align, spec)?, false)),
+            None => cursor.member(size, align, spec.rules),
+        }
+    }
+
+    /// Size and alignment of a member's type; a flexible array has size zero.
+    fn member_layout(&self, spec: &FieldSpec) -> Option<Layout> {
         if spec.ty.quals.is_atomic {
             return None;
         }
         let align = self.align_of(spec.ty.ty)?;
-        match self.kind(spec.ty.ty) {
-            TypeKind::Array(_, None) => Some((0, align)),
-            _ => Some((self.size_of(spec.ty.ty)?, align)),
-        }
+        let size = match self.kind(spec.ty.ty) {
+            TypeKind::Array(_, None) => 0,
+            _ => self.size_of(spec.ty.ty)?,
+        };
+        Some(Layout { size, align })
     }
 
     /// Offset of the member at the end of a path of fields.
@@ -107,12 +151,70 @@ impl TypeTable {
     }
 }
 
-fn place_field(spec: FieldSpec, offset: u64) -> Field {
-    Field {
-        name: spec.name,
-        ty: spec.ty,
-        offset,
-        bit_width: spec.bit_width,
+impl Cursor {
+    fn member(&mut self, size: u64, natural: u64, own: LayoutRules) -> Option<(u64, bool)> {
+        if own.odd || (self.rules.pack.is_some() && own.aligned.is_some()) {
+            return None;
+        }
+        let packed = self.rules.packed || own.packed;
+        let align = match packed {
+            true => own.aligned.unwrap_or(1),
+            false => natural.max(own.aligned.unwrap_or(1)),
+        };
+        let align = align.min(self.rules.pack.unwrap_or(align));
+        self.align = self.align.max(align);
+        let offset = round_up(self.at.div_ceil(8), align);
+        self.takes(offset.checked_mul(8)?, size.checked_mul(8)?)?;
+        Some((offset, align < natural))
+    }
+
+    /// The byte in which a bit-field begins.
+    fn bit_field(&mut self, width: u32, size: u64, natural: u64, spec: &FieldSpec) -> Option<u64> {
+        let own = spec.rules;
+        let (width, unit) = (u64::from(width), size.checked_mul(8)?);
+        if own.odd || own.aligned.is_some() || width > unit || unit > 64 {
+            return None;
+        }
+        let aligns = match self.bit_fields {
+            BitFields::SystemV => !spec.name.is_empty(),
+            BitFields::Aapcs64 => true,
+            BitFields::Unknown => return None,
+        };
+        let packed = self.rules.packed || own.packed;
+        // Compilers do not agree on some of these.
+        let unsure = self.rules.pack.is_some() || packed;
+        if packed && self.rules.pack.is_some() {
+            return None;
+        }
+        let at = if width == 0 {
+            if unsure {
+                return None;
+            }
+            round_up(self.at, natural * 8)
+        } else if packed || self.at % (natural * 8) + width <= unit {
+            self.at
+        } else if unsure {
+            return None;
+        } else {
+            round_up(self.at, natural * 8)
+        };
+        if aligns {
+            let align = if packed { 1 } else { natural };
+            self.align = self.align.max(align.min(self.rules.pack.unwrap_or(align)));
+        }
+        let at = if self.is_union { 0 } else { at };
+        self.takes(at, width)?;
+        Some(at / 8)
+    }
+
+    /// Notes what a member takes, in bits.
+    fn takes(&mut self, at: u64, bits: u64) -> Option<()> {
+        let end = at.checked_add(bits)?;
+        self.end = self.end.max(end);
+        if !self.is_union {
+            self.at = end;
+        }
+        Some(())
     }
 }
 

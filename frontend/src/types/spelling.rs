@@ -35,7 +35,7 @@ impl TypeTable {
                 let count = count.map_or(String::new(), |n| n.to_string());
                 self.split(*element, format!("{inner}[{count}]"))
             }
-            TypeKind::VariableArray(_) | TypeKind::Opaque(_) => None,
+            TypeKind::VariableArray(_) | TypeKind::Opaque(..) => None,
             TypeKind::Function {
                 ret,
                 params,

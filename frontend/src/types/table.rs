@@ -195,7 +195,7 @@ impl TypeTable {
     /// Whether a value of the type cannot be modelled: it is opaque itself or built of such.
     pub fn is_opaque(&self, ty: TypeId) -> bool {
         match self.kind(ty) {
-            TypeKind::Opaque(_) => true,
+            TypeKind::Opaque(..) => true,
             TypeKind::Array(element, _) | TypeKind::VariableArray(element) => {
                 self.is_opaque(element.ty)
             }

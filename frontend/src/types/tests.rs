@@ -11,6 +11,7 @@ fn field(name: &str, ty: TypeId) -> FieldSpec {
         name: name.to_string(),
         ty: ty.into(),
         bit_width: None,
+        rules: LayoutRules::default(),
     }
 }
 
@@ -67,7 +68,7 @@ fn records_are_laid_out_with_padding() {
             field("d", double),
             field("i", TypeTable::INT),
         ],
-        false,
+        LayoutRules::default(),
     );
     let record = t.record(id);
     assert_eq!(
@@ -79,13 +80,16 @@ fn records_are_laid_out_with_padding() {
 }
 
 #[test]
-fn packed_records_have_no_layout() {
+fn records_under_rules_that_are_not_known_have_no_layout() {
     let mut t = table();
     let id = t.new_record(None, false);
     t.complete_record(
         id,
         vec![field("c", TypeTable::CHAR), field("i", TypeTable::INT)],
-        true,
+        LayoutRules {
+            odd: true,
+            ..LayoutRules::default()
+        },
     );
     let ty = t.intern(TypeKind::Record(id));
     assert_eq!((t.size_of(ty), t.align_of(ty)), (None, None));

@@ -23,7 +23,7 @@ pub(super) fn machine_type(types: &TypeTable, ty: TypeId) -> Option<Type> {
         | TypeKind::VariableArray(_)
         | TypeKind::Function { .. }
         | TypeKind::Record(_)
-        | TypeKind::Opaque(_) => None,
+        | TypeKind::Opaque(..) => None,
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) fn c_type(unit: &Unit, qual: QualType) -> CType {
             is_const: qual.quals.is_const,
         },
         TypeKind::Function { .. } => CType::Function,
-        TypeKind::Void | TypeKind::Opaque(_) => CType::Other,
+        TypeKind::Void | TypeKind::Opaque(..) => CType::Other,
     }
 }
 

@@ -131,6 +131,11 @@ impl Lowering<'_> {
             let unknown = self.opaque(why, &[base], Some(Type::Ptr), span);
             return unknown.unwrap_or(base);
         };
+        if info.packed {
+            let why = "a member of a packed record";
+            let unknown = self.opaque(why, &[base], Some(Type::Ptr), span);
+            return unknown.unwrap_or(base);
+        }
         let reference = match self.fields.get(&(record, field)) {
             Some(&reference) => reference,
             None => {

@@ -99,7 +99,7 @@ impl Lowering<'_> {
                     return None;
                 }
                 for (n, field) in record.fields.as_ref()?.iter().enumerate() {
-                    if field.bit_width.is_some() {
+                    if field.bit_width.is_some() || field.packed {
                         return None;
                     }
                     path.push(Step::Member(id, n as u32));

@@ -45,6 +45,9 @@ impl Lowering<'_> {
                     return None;
                 }
                 for (n, field) in (0..).zip(record.fields.as_ref()?) {
+                    if field.bit_width.is_some() || field.packed {
+                        return None;
+                    }
                     let at = self.member(address, id, n, span);
                     self.zero_at(at, field.ty, span)?;
                 }

@@ -8,8 +8,8 @@ pub(super) fn plain_name(name: &str) -> &str {
 }
 
 /// Whether an attribute leaves the types and the values of what it stands on alone. Those that
-/// change a layout (`packed`, `aligned`) are here: their names tell, and a record with one of
-/// them has no known layout. What is not listed is taken to change the meaning.
+/// change a layout (`packed`, `aligned`) are here: the layout is made as they say.
+/// What is not listed is taken to change the meaning.
 pub(super) fn keeps_meaning(name: &str) -> bool {
     let name = name
         .strip_prefix("gnu::")

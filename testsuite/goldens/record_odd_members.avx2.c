@@ -1,0 +1,145 @@
+/* vcc 0.1.0 wrote this from record_odd_members.c for avx2 */
+/* kernel: int n | in i32 x[n] | out i32 y[n] | inout i16 z[n] */
+struct record_odd_members_state {
+    unsigned kind : 3, : 7, big : 1;
+    int : 0;
+    long double precise;
+    char bytes[5];
+    int scale;
+    short shifts[4] __attribute__((aligned(8)));
+};
+
+struct __attribute__((packed)) record_odd_members_wire {
+    char tag;
+    int length;
+    unsigned char data[5];
+};
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void record_odd_members(int n, const int *x, int *y, short *z)
+{
+    static struct record_odd_members_state s;
+    static struct record_odd_members_wire w;
+    struct record_odd_members_state *p = &s;
+    int i;
+    s.kind = 5;
+    s.precise = 2;
+    w.length = n;
+    p->scale = 3;
+    p->shifts[2] = 7;
+    w.data[4] = 9;
+    /* vcc: line 29: 16 lanes x 4, then 4, avx2; runs if x and y are far enough apart, scale and y
+       do not overlap */
+    i = 0;
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
+            scale) == 40, "layout of struct record_odd_members_state");
+        __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
+            shifts) == 48, "layout of struct record_odd_members_state");
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~63UL;
+            const unsigned long t = (unsigned long)&p->scale;
+            if ((unsigned long)y - (unsigned long)x - 1 >= 255
+                && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+                const int scale_s = p->scale;
+                const __m256i scale_v = _mm256_set1_epi32((int)(scale_s));
+                const short shifts_s = p->shifts[2];
+                const int t2 = (int)shifts_s;
+                const __m256i t_v = _mm256_set1_epi32((int)(t2));
+                unsigned long k;
+                for (k = 0; k < wide_end; k += 64) {
+                    const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                    const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+                    const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+                    const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 16 + 8));
+                    const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 32));
+                    const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 32 + 8));
+                    const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 48));
+                    const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 48 + 8));
+                    const __m256i t_v0 = _mm256_mullo_epi32(x_v0, scale_v);
+                    const __m256i t_v1 = _mm256_mullo_epi32(x_v1, scale_v);
+                    const __m256i t_v2 = _mm256_mullo_epi32(x_v2, scale_v);
+                    const __m256i t_v3 = _mm256_mullo_epi32(x_v3, scale_v);
+                    const __m256i t_v4 = _mm256_mullo_epi32(x_v4, scale_v);
+                    const __m256i t_v5 = _mm256_mullo_epi32(x_v5, scale_v);
+                    const __m256i t_v6 = _mm256_mullo_epi32(x_v6, scale_v);
+                    const __m256i t_v7 = _mm256_mullo_epi32(x_v7, scale_v);
+                    const __m256i y_new_v0 = _mm256_add_epi32(t_v0, t_v);
+                    const __m256i y_new_v1 = _mm256_add_epi32(t_v1, t_v);
+                    const __m256i y_new_v2 = _mm256_add_epi32(t_v2, t_v);
+                    const __m256i y_new_v3 = _mm256_add_epi32(t_v3, t_v);
+                    const __m256i y_new_v4 = _mm256_add_epi32(t_v4, t_v);
+                    const __m256i y_new_v5 = _mm256_add_epi32(t_v5, t_v);
+                    const __m256i y_new_v6 = _mm256_add_epi32(t_v6, t_v);
+                    const __m256i y_new_v7 = _mm256_add_epi32(t_v7, t_v);
+                    _mm256_storeu_si256((void *)(y + k), y_new_v0);
+                    _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
+                    _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
+                    _mm256_storeu_si256((void *)(y + k + 16 + 8), y_new_v3);
+                    _mm256_storeu_si256((void *)(y + k + 32), y_new_v4);
+                    _mm256_storeu_si256((void *)(y + k + 32 + 8), y_new_v5);
+                    _mm256_storeu_si256((void *)(y + k + 48), y_new_v6);
+                    _mm256_storeu_si256((void *)(y + k + 48 + 8), y_new_v7);
+                }
+                const __m128i scale2_v = _mm_set1_epi32((int)(scale_s));
+                const __m128i t2_v = _mm_set1_epi32((int)(t2));
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+                    const __m128i y_new_v = _mm_add_epi32(_mm_mullo_epi32(x_v, scale2_v), t2_v);
+                    _mm_storeu_si128((void *)(y + k), y_new_v);
+                }
+                i = (int)end;
+            }
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[i] * p->scale + p->shifts[2];
+    }
+    /* vcc: line 31: 32 lanes x 2, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~63UL;
+        const unsigned char data_s = w.data[4];
+        const unsigned short t = (unsigned short)(unsigned int)data_s;
+        const __m256i t_v = _mm256_set1_epi16((short)(t));
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 64) {
+            const __m256i z_v0 = _mm256_loadu_si256((const void *)(z + k));
+            const __m256i z_v1 = _mm256_loadu_si256((const void *)(z + k + 16));
+            const __m256i z_v2 = _mm256_loadu_si256((const void *)(z + k + 32));
+            const __m256i z_v3 = _mm256_loadu_si256((const void *)(z + k + 32 + 16));
+            const __m256i z_new_v0 = _mm256_add_epi16(z_v0, t_v);
+            const __m256i z_new_v1 = _mm256_add_epi16(z_v1, t_v);
+            const __m256i z_new_v2 = _mm256_add_epi16(z_v2, t_v);
+            const __m256i z_new_v3 = _mm256_add_epi16(z_v3, t_v);
+            _mm256_storeu_si256((void *)(z + k), z_new_v0);
+            _mm256_storeu_si256((void *)(z + k + 16), z_new_v1);
+            _mm256_storeu_si256((void *)(z + k + 32), z_new_v2);
+            _mm256_storeu_si256((void *)(z + k + 32 + 16), z_new_v3);
+        }
+        const __m128i t2_v = _mm_set1_epi16((short)(t));
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const __m128i z_new_v = _mm_add_epi16(_mm_loadl_epi64((const void *)(z + k)), t2_v);
+            _mm_storel_epi64((void *)(z + k), z_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        z[i] = (short)(z[i] + w.data[4]);
+    }
+}

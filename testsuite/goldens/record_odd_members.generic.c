@@ -1,0 +1,153 @@
+/* vcc 0.1.0 wrote this from record_odd_members.c for generic */
+/* kernel: int n | in i32 x[n] | out i32 y[n] | inout i16 z[n] */
+struct record_odd_members_state {
+    unsigned kind : 3, : 7, big : 1;
+    int : 0;
+    long double precise;
+    char bytes[5];
+    int scale;
+    short shifts[4] __attribute__((aligned(8)));
+};
+
+struct __attribute__((packed)) record_odd_members_wire {
+    char tag;
+    int length;
+    unsigned char data[5];
+};
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void record_odd_members(int n, const int *x, int *y, short *z)
+{
+    static struct record_odd_members_state s;
+    static struct record_odd_members_wire w;
+    struct record_odd_members_state *p = &s;
+    int i;
+    s.kind = 5;
+    s.precise = 2;
+    w.length = n;
+    p->scale = 3;
+    p->shifts[2] = 7;
+    w.data[4] = 9;
+    /* vcc: line 29: 8 lanes x 4, then 4, generic; runs if x and y are far enough apart, scale and y
+       do not overlap */
+    i = 0;
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
+            scale) == 40, "layout of struct record_odd_members_state");
+        __extension__ _Static_assert(__builtin_offsetof(struct record_odd_members_state,
+            shifts) == 48, "layout of struct record_odd_members_state");
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
+            const unsigned long t = (unsigned long)&p->scale;
+            if ((unsigned long)y - (unsigned long)x - 1 >= 127
+                && (t + 14 <= (unsigned long)y || (unsigned long)y + end * 4 <= t)) {
+                const int scale_s = p->scale;
+                const vcc_u32x4 scale_v = (unsigned int)(scale_s) - __extension__ (vcc_u32x4){0};
+                const short shifts_s = p->shifts[2];
+                const int t2 = (int)shifts_s;
+                const vcc_u32x4 t_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
+                unsigned long k;
+                for (k = 0; k < wide_end; k += 32) {
+                    const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
+                    const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
+                    const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
+                    const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 8 + 4);
+                    const vcc_u32x4 x_v4 = *(const vcc_u32x4 *)(const void *)(x + k + 16);
+                    const vcc_u32x4 x_v5 = *(const vcc_u32x4 *)(const void *)(x + k + 16 + 4);
+                    const vcc_u32x4 x_v6 = *(const vcc_u32x4 *)(const void *)(x + k + 24);
+                    const vcc_u32x4 x_v7 = *(const vcc_u32x4 *)(const void *)(x + k + 24 + 4);
+                    const vcc_u32x4 t_v0 = x_v0 * scale_v;
+                    const vcc_u32x4 t_v1 = x_v1 * scale_v;
+                    const vcc_u32x4 t_v2 = x_v2 * scale_v;
+                    const vcc_u32x4 t_v3 = x_v3 * scale_v;
+                    const vcc_u32x4 t_v4 = x_v4 * scale_v;
+                    const vcc_u32x4 t_v5 = x_v5 * scale_v;
+                    const vcc_u32x4 t_v6 = x_v6 * scale_v;
+                    const vcc_u32x4 t_v7 = x_v7 * scale_v;
+                    const vcc_u32x4 y_new_v0 = t_v0 + t_v;
+                    const vcc_u32x4 y_new_v1 = t_v1 + t_v;
+                    const vcc_u32x4 y_new_v2 = t_v2 + t_v;
+                    const vcc_u32x4 y_new_v3 = t_v3 + t_v;
+                    const vcc_u32x4 y_new_v4 = t_v4 + t_v;
+                    const vcc_u32x4 y_new_v5 = t_v5 + t_v;
+                    const vcc_u32x4 y_new_v6 = t_v6 + t_v;
+                    const vcc_u32x4 y_new_v7 = t_v7 + t_v;
+                    *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
+                    *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+                    *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
+                    *(vcc_u32x4 *)(void *)(y + k + 8 + 4) = y_new_v3;
+                    *(vcc_u32x4 *)(void *)(y + k + 16) = y_new_v4;
+                    *(vcc_u32x4 *)(void *)(y + k + 16 + 4) = y_new_v5;
+                    *(vcc_u32x4 *)(void *)(y + k + 24) = y_new_v6;
+                    *(vcc_u32x4 *)(void *)(y + k + 24 + 4) = y_new_v7;
+                }
+                const vcc_u32x4 scale2_v = (unsigned int)(scale_s) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x4 t2_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const vcc_u32x4 y_new_v =
+                        ((*(const vcc_u32x4 *)(const void *)(x + k)) * scale2_v) + t2_v;
+                    *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
+                }
+                i = (int)end;
+            }
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = x[i] * p->scale + p->shifts[2];
+    }
+    /* vcc: line 31: 16 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~63UL;
+        const unsigned char data_s = w.data[4];
+        const unsigned short t = (unsigned short)(unsigned int)data_s;
+        const vcc_u16x8 t_v = (unsigned short)(t) - __extension__ (vcc_u16x8){0};
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 64) {
+            const vcc_u16x8 z_v0 = *(const vcc_u16x8 *)(const void *)(z + k);
+            const vcc_u16x8 z_v1 = *(const vcc_u16x8 *)(const void *)(z + k + 8);
+            const vcc_u16x8 z_v2 = *(const vcc_u16x8 *)(const void *)(z + k + 16);
+            const vcc_u16x8 z_v3 = *(const vcc_u16x8 *)(const void *)(z + k + 16 + 8);
+            const vcc_u16x8 z_v4 = *(const vcc_u16x8 *)(const void *)(z + k + 32);
+            const vcc_u16x8 z_v5 = *(const vcc_u16x8 *)(const void *)(z + k + 32 + 8);
+            const vcc_u16x8 z_v6 = *(const vcc_u16x8 *)(const void *)(z + k + 48);
+            const vcc_u16x8 z_v7 = *(const vcc_u16x8 *)(const void *)(z + k + 48 + 8);
+            const vcc_u16x8 z_new_v0 = z_v0 + t_v;
+            const vcc_u16x8 z_new_v1 = z_v1 + t_v;
+            const vcc_u16x8 z_new_v2 = z_v2 + t_v;
+            const vcc_u16x8 z_new_v3 = z_v3 + t_v;
+            const vcc_u16x8 z_new_v4 = z_v4 + t_v;
+            const vcc_u16x8 z_new_v5 = z_v5 + t_v;
+            const vcc_u16x8 z_new_v6 = z_v6 + t_v;
+            const vcc_u16x8 z_new_v7 = z_v7 + t_v;
+            *(vcc_u16x8 *)(void *)(z + k) = z_new_v0;
+            *(vcc_u16x8 *)(void *)(z + k + 8) = z_new_v1;
+            *(vcc_u16x8 *)(void *)(z + k + 16) = z_new_v2;
+            *(vcc_u16x8 *)(void *)(z + k + 16 + 8) = z_new_v3;
+            *(vcc_u16x8 *)(void *)(z + k + 32) = z_new_v4;
+            *(vcc_u16x8 *)(void *)(z + k + 32 + 8) = z_new_v5;
+            *(vcc_u16x8 *)(void *)(z + k + 48) = z_new_v6;
+            *(vcc_u16x8 *)(void *)(z + k + 48 + 8) = z_new_v7;
+        }
+        const vcc_u16x4 t2_v = (unsigned short)(t) - __extension__ (vcc_u16x4){0};
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const vcc_u16x4 z_new_v = (*(const vcc_u16x4 *)(const void *)(z + k)) + t2_v;
+            *(vcc_u16x4 *)(void *)(z + k) = z_new_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        z[i] = (short)(z[i] + w.data[4]);
+    }
+}
