@@ -25,6 +25,7 @@ mod scope;
 mod simd_rules;
 mod sizes;
 mod specifiers;
+mod statements;
 mod stmt;
 mod text;
 
@@ -125,6 +126,8 @@ struct Frame {
     label_ids: HashMap<String, LabelId>,
     defined: BTreeSet<LabelId>,
     ret: QualType,
+    /// There are statement expressions.
+    has_statements: bool,
     /// The first reason that makes all of it opaque.
     opaque: Option<OpaqueReason>,
     /// OpenMP pragmas that govern the statement at hand, with where their own statements begin.
@@ -143,6 +146,7 @@ impl Default for Frame {
             label_ids: HashMap::new(),
             defined: BTreeSet::new(),
             ret: TypeTable::VOID.into(),
+            has_statements: false,
             opaque: None,
             governing: Vec::new(),
             switches: Vec::new(),

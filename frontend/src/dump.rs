@@ -236,6 +236,23 @@ impl Dumper<'_> {
                     self.expr(b)
                 )
             }
+            ExprKind::Statements { body, value } => {
+                let mut inner = Dumper {
+                    unit: self.unit,
+                    def: self.def,
+                    out: String::new(),
+                };
+                for statement in body {
+                    inner.stmt(statement, 0);
+                }
+                let mut parts: Vec<String> = inner
+                    .out
+                    .lines()
+                    .map(|line| line.trim().to_string())
+                    .collect();
+                parts.extend(value.iter().map(|value| self.expr(value)));
+                format!("({{ {} }})", parts.join("; "))
+            }
             ExprKind::Comma(a, b) => format!("(, {} {})", self.expr(a), self.expr(b)),
             ExprKind::Assign(place, value) => {
                 format!("(= {} {})", self.expr(place), self.expr(value))

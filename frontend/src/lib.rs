@@ -9,6 +9,7 @@ pub mod span;
 pub mod tree;
 pub mod types;
 mod unit;
+pub mod walk;
 
 pub use pragma_spec;
 pub use source::{Input, Source};

@@ -315,6 +315,15 @@ pub enum ExprKind {
     LogicalOr(Box<Expr>, Box<Expr>),
     /// `c ? a : b`, both converted to the result's type.
     Cond(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// `({ … })`: statements, and the value of the last one. No jump leads out of it or into it, and
+    /// there are no loops in it. What it does with what others can see does not depend on when it is
+    /// done within the expression around it.
+    Statements {
+        /// All of it but for the value.
+        body: Vec<Stmt>,
+        /// `None`: it has none.
+        value: Option<Box<Expr>>,
+    },
     /// `a, b`
     Comma(Box<Expr>, Box<Expr>),
     /// `lhs = rhs`; `rhs` is converted to the type of the lvalue `lhs`. Value: the new value.

@@ -211,7 +211,7 @@ fn private_objects_have_no_address_elsewhere() {
 #[test]
 fn opaque_text_may_take_addresses() {
     let u = unit(
-        "static int x, y; int f(int a, int b) { int *p = ({ &a; }); int q = ({ b + x; }); return q + *p + y; }",
+        "static int x, y; int f(int a, int b) { int *p = ({ do ; while (0); &a; }); int q = ({ do ; while (0); b + x; }); return q + *p + y; }",
     );
     let taken: Vec<(&str, bool)> = u.functions[0]
         .vars

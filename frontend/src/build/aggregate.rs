@@ -80,7 +80,12 @@ impl Builder<'_> {
             lvalue,
             way: Vec::new(),
         };
-        self.braced(&mut list, &place, initializer).ok()?;
+        let before = std::mem::replace(&mut self.frame.has_statements, false);
+        let built = self.braced(&mut list, &place, initializer);
+        // Which of the values comes first is not said.
+        let ordered = !self.frame.has_statements;
+        self.frame.has_statements |= before;
+        built.ok().filter(|()| ordered)?;
         let zero = Expr {
             kind: ExprKind::Zero,
             ty,

@@ -1,6 +1,6 @@
 //! Declarations in blocks.
 
-use super::declarator::Declared;
+use super::declarator::{Declared, unqualified};
 use super::scope::Entity;
 use super::specifiers::{Specifiers, Storage};
 use super::{Builder, Built};
@@ -43,7 +43,12 @@ impl Builder<'_> {
         specifiers: &Specifiers,
         span: Span,
     ) -> Option<Stmt> {
-        let declared = match self.declarator(&node.node.declarator, specifiers.base) {
+        let initializer = node.node.initializer.as_ref();
+        let base = match specifiers.is_auto {
+            true => self.type_of_value(initializer).unwrap_or(specifiers.base),
+            false => specifiers.base,
+        };
+        let declared = match self.declarator(&node.node.declarator, base) {
             Ok(declared) => declared,
             Err(reason) => {
                 self.harvest(self.span(&node.node.declarator));
@@ -119,13 +124,29 @@ impl Builder<'_> {
                 span,
             };
         }
-        match self.automatic_init(ty, initializer, span) {
+        let init = self.automatic_init(ty, initializer, span);
+        let init = init.and_then(|init| match init {
+            Some(init) => self.ordered(init, span).map(Some),
+            None => Ok(None),
+        });
+        match init {
             Ok(init) => Stmt {
                 kind: StmtKind::Declare { var, init },
                 span,
             },
             Err(reason) => self.opaque_stmt(reason, span),
         }
+    }
+
+    /// The type that `__auto_type` stands for.
+    fn type_of_value(&mut self, initializer: Option<&Node<Initializer>>) -> Option<QualType> {
+        let Initializer::Expression(value) = &initializer?.node else {
+            return None;
+        };
+        let value = self.unevaluated(|b| b.rvalue(value)).ok()?;
+        // Compilers do not agree on what it is then.
+        let exact = self.bit_field_width(&value).is_none();
+        exact.then(|| unqualified(value.ty))
     }
 
     /// The value a declaration gives its variable.

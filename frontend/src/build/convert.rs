@@ -99,7 +99,10 @@ impl Builder<'_> {
         let place = match &expr.kind {
             ExprKind::Load(place) | ExprKind::Assign(place, _) => place,
             ExprKind::CompoundAssign { lhs, .. } | ExprKind::IncDec { lhs, .. } => lhs,
-            ExprKind::Comma(_, last) => return self.bit_field_width(last),
+            ExprKind::Comma(_, last)
+            | ExprKind::Statements {
+                value: Some(last), ..
+            } => return self.bit_field_width(last),
             _ => return None,
         };
         self.is_bit_field(place)

@@ -9,8 +9,8 @@ use crate::span::Span;
 use crate::tree::{Expr, ExprKind, OpaqueReason};
 use crate::types::{QualType, TypeId, TypeKind, TypeTable};
 use lang_c::ast::{
-    CastExpression, ConditionalExpression, Expression, GenericAssociation, GenericSelection,
-    Identifier, MemberExpression, MemberOperator,
+    BinaryOperator, CastExpression, ConditionalExpression, Expression, GenericAssociation,
+    GenericSelection, Identifier, MemberExpression, MemberOperator, UnaryOperator,
 };
 use lang_c::span::Node;
 
@@ -64,7 +64,7 @@ impl Builder<'_> {
             Expression::Comma(parts) => self.comma(parts, span),
             Expression::OffsetOf(offset) => self.offset_of(&offset.node, self.span(offset)),
             Expression::VaArg(arg) => self.va_arg(&arg.node.type_name, self.span(arg)),
-            Expression::Statement(_) => Err(self.reason("statement expression", span)),
+            Expression::Statement(inner) => self.statement_expression(inner, span),
         }
     }
 
@@ -222,6 +222,11 @@ impl Builder<'_> {
     }
 
     fn void_cast(&mut self, node: &Node<Expression>, span: Span) -> Expr {
+        if compares_addresses(node) {
+            // `(void)(&a == &b)`: the compiler is to compare the types, nobody gets the addresses.
+            let _ = self.unevaluated(|b| b.expr(node));
+            return wrap_convert(self.int_expr(0, TypeTable::INT, span), TypeTable::VOID);
+        }
         match self.expr(node).and_then(|e| self.discarded(e)) {
             Ok(value) => Expr { span, ..value },
             Err(reason) => self.opaque_expr(reason, span, TypeTable::VOID),
@@ -286,7 +291,8 @@ impl Builder<'_> {
         })
     }
 
-    fn rvalue_or_void(&mut self, node: &Node<Expression>) -> Built<Expr> {
+    /// The value of an expression, if it has one.
+    pub(super) fn rvalue_or_void(&mut self, node: &Node<Expression>) -> Built<Expr> {
         let expr = self.expr(node)?;
         if expr.ty.ty == TypeTable::VOID && !is_lvalue(&expr) {
             return Ok(expr);
@@ -368,5 +374,25 @@ impl Builder<'_> {
             return Err(reason);
         }
         Ok(self.opaque_expr(reason, span, ty))
+    }
+}
+
+/// `&a == &b` of two names.
+fn compares_addresses(node: &Node<Expression>) -> bool {
+    let is_address = |node: &Node<Expression>| match &node.node {
+        Expression::UnaryOperator(unary) => {
+            unary.node.operator.node == UnaryOperator::Address
+                && matches!(unary.node.operand.node, Expression::Identifier(_))
+        }
+        _ => false,
+    };
+    match &node.node {
+        Expression::BinaryOperator(binary) => {
+            let equality = &binary.node.operator.node;
+            matches!(equality, BinaryOperator::Equals | BinaryOperator::NotEquals)
+                && is_address(&binary.node.lhs)
+                && is_address(&binary.node.rhs)
+        }
+        _ => false,
     }
 }

@@ -420,6 +420,7 @@ impl Builder<'_> {
             storage,
             thread_local: false,
             inline,
+            is_auto: false,
             odd_layout: false,
         };
         let traits = self.traits(&name, piece, &specifiers);

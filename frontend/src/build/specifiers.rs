@@ -19,6 +19,8 @@ pub(super) struct Specifiers {
     pub(super) storage: Storage,
     pub(super) thread_local: bool,
     pub(super) inline: bool,
+    /// `__auto_type`
+    pub(super) is_auto: bool,
     /// `_Alignas`, an alignment attribute, or a typedef with one: record layout changes.
     pub(super) odd_layout: bool,
 }
@@ -76,6 +78,7 @@ impl Builder<'_> {
             storage: Storage::None,
             thread_local: false,
             inline: false,
+            is_auto: false,
             odd_layout: false,
         };
         let mut words = Words::default();
@@ -148,11 +151,11 @@ impl Builder<'_> {
             .sites_in(span)
             .iter()
             .any(|s| s.kind == MaskKind::Thread);
-        self.claim_words(span, words);
+        out.is_auto = self.claim_words(span, words);
     }
 
-    /// Masked words that are types vcc does not model.
-    fn claim_words(&mut self, span: Span, words: &mut Words) {
+    /// Masked words that are types vcc does not model; whether it is `__auto_type`.
+    fn claim_words(&mut self, span: Span, words: &mut Words) -> bool {
         if let Some((at, what)) = self.claim_sites(span) {
             words.opaque = Some(what);
             words.layout = match self.source.slice(at) {
@@ -162,7 +165,9 @@ impl Builder<'_> {
                 }),
                 _ => None,
             };
+            return self.source.slice(at) == "__auto_type";
         }
+        false
     }
 
     /// Attributes that make the type one vcc does not model; those that change its alignment.

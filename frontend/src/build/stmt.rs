@@ -24,7 +24,9 @@ impl Builder<'_> {
         self.frame.depth += 1;
         let governed = self.enter_pragma(span.start);
         let depth = self.scopes.depth();
-        let built = self.stmt_kind(node, span);
+        let built = self
+            .stmt_kind(node, span)
+            .and_then(|kind| self.in_any_order(kind, span));
         self.scopes.leave_to(depth);
         if governed {
             self.frame.governing.pop();
@@ -176,6 +178,13 @@ impl Builder<'_> {
         let outer_end = std::mem::replace(&mut self.frame.block_end, span.end);
         self.scopes.enter();
         let mut statements = Vec::with_capacity(items.len());
+        self.items(items, &mut statements);
+        self.scopes.leave();
+        self.frame.block_end = outer_end;
+        statements
+    }
+    /// Statements and declarations of the block at hand.
+    pub(super) fn items(&mut self, items: &[Node<BlockItem>], statements: &mut Vec<Stmt>) {
         for item in items {
             match &item.node {
                 BlockItem::Statement(statement) => statements.push(self.stmt(statement)),
@@ -188,12 +197,9 @@ impl Builder<'_> {
                     });
                 }
                 BlockItem::Declaration(declaration) => {
-                    self.block_declaration(declaration, &mut statements);
+                    self.block_declaration(declaration, statements);
                 }
             }
         }
-        self.scopes.leave();
-        self.frame.block_end = outer_end;
-        statements
     }
 }

@@ -8,7 +8,7 @@ fn statement_expression_is_opaque() {
         r#"int f(int a, int b) { int c = ({ int t = a; t + b; }); return c; }"#,
         r#"fn f(a:int, b:int) int
            {
-           declare c:int = <opaque: statement expression; a b>
+           declare c:int = ({ declare t:int = (load a); (+[int] (load t) (load b)) })
            return (load c)
            }"#,
     );
@@ -19,7 +19,7 @@ fn jump_out_of_opaque_text() {
     check(
         r#"int f(int a) { int c = ({ if (a) return 1; 2; }); return c; }"#,
         r#"fn f(a:int) int
-           opaque: statement expression"#,
+           opaque: statement expression with jumps or loops"#,
     );
 }
 
@@ -412,6 +412,43 @@ fn implicit_int() {
         r#"fn f(a:int) int
            {
            return (load a)
+           }"#,
+    );
+}
+
+#[test]
+fn statement_expressions_are_statements_and_a_value() {
+    check(
+        r#"int f(int x, int y) { return ({ __typeof__(x) _a = (x); __auto_type _b = (y); (void)(&_a == &_b); if (_b < 0) _b = 0; _a > _b ? _a : _b; }); }"#,
+        r#"fn f(x:int, y:int) int
+           {
+           return ({ declare _a:int = (load x); declare _b:int = (load y); (to[void] 0); if (<[int] (load _b) 0); (= _b 0); (?[int] (>[int] (load _a) (load _b)) (load _a) (load _b)) })
+           }"#,
+    );
+}
+
+#[test]
+fn statement_expressions_with_jumps_are_opaque() {
+    check(
+        r#"void f(int x) { x = ({ while (x) x--; 3; }); }"#,
+        r#"fn f(x:int) void
+           {
+           (= x <opaque: statement expression with jumps or loops; x>)
+           }"#,
+    );
+}
+
+#[test]
+fn statement_expressions_that_change_what_stands_beside_them_are_opaque() {
+    check(
+        r#"void f(int i, int *p, int *q) { p[i] = ({ i++; 1; }); *p = ({ *q = 1; 2; }); i += ({ i = 1; 2; }); i = ({ i = 1; 2; }); *p++ = ({ *q++; }); }"#,
+        r#"fn f(i:int, p:int *, q:int *) void
+           {
+           <opaque: statement expression that changes what stands beside it; i p>
+           (= (deref (load p)) ({ (= (deref (load q)) 1); 2 }))
+           <opaque: statement expression that changes what stands beside it; i>
+           (= i ({ (= i 1); 2 }))
+           (= (deref (_++ p)) ({ (load (deref (_++ q))) }))
            }"#,
     );
 }

@@ -231,6 +231,7 @@ impl Lowering<'_> {
             | ExprKind::Member { .. }
             | ExprKind::PtrAdd { .. }
             | ExprKind::PtrDiff(..)
+            | ExprKind::Statements { .. }
             | ExprKind::Comma(..)
             | ExprKind::Assign(..)
             | ExprKind::CompoundAssign { .. }

@@ -5,7 +5,7 @@ use frontend::span::Span;
 use frontend::tree::{ExprKind, LabelId, Loop, LoopKind, Stmt, StmtKind};
 use std::collections::BTreeMap;
 
-use super::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
+use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 
 /// The first such loop in a loop, other than the loop itself, for the user: what it is and where.
 pub fn in_loop(l: &Loop) -> Option<(&'static str, Span)> {

@@ -76,6 +76,10 @@ impl Lowering<'_> {
             }
             ExprKind::PtrDiff(a, b) => self.ptr_diff(a, b, machine, span),
             ExprKind::Cond(c, a, b) => self.conditional(expr, c, a, b),
+            ExprKind::Statements { body, value } => {
+                body.iter().for_each(|stmt| self.stmt(stmt));
+                self.expr(value.as_deref()?)
+            }
             ExprKind::Comma(a, b) => {
                 self.expr(a);
                 self.expr(b)

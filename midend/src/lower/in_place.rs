@@ -15,11 +15,11 @@ use frontend::tree::{Expr, ExprKind, FunctionDef, GlobalId, Loop};
 use frontend::types::TypeKind;
 
 use super::calls::Known;
-use super::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 use super::{Lowering, endless};
 use crate::attributes;
 use crate::options::Optimization;
 use crate::ssa::{KeptCall, LoopCalls};
+use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 
 /// Functions within functions.
 const DEEPEST: usize = 6;

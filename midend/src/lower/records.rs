@@ -252,6 +252,10 @@ impl Lowering<'_> {
                 args,
                 ..
             } => self.inline_record(*id, args),
+            ExprKind::Statements { body, value } => {
+                body.iter().for_each(|stmt| self.stmt(stmt));
+                self.record_value(value.as_deref()?)
+            }
             ExprKind::Comma(a, b) => {
                 self.expr(a);
                 self.record_value(b)

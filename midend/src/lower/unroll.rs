@@ -8,10 +8,10 @@ use std::collections::BTreeSet;
 
 use frontend::tree::{Expr, ExprKind, Loop, LoopKind, StmtKind, VarId};
 
-use super::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 use super::{Lowering, Target};
 use crate::options::Optimization;
 use crate::ssa::{Block, Op, Value};
+use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 
 /// Iterations of one loop. What is written out by hand, rows of small matrices and the bits of a
 /// word's halves, has no more; beyond, code grows faster than what constants save.

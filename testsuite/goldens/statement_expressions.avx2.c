@@ -1,0 +1,220 @@
+/* vcc 0.1.0 wrote this from statement_expressions.c for avx2 */
+/* kernel: int n | i32 k | in i32 x[n] | inout i32 y[n] | in float u[n] | inout float v[n] | inout i16 z[n] */
+#define larger(a, b) ({ __typeof__(a) _a = (a); __typeof__(b) _b = (b); (void)(&_a == &_b); _a > _b ? _a : _b; })
+#define smaller(a, b) __extension__ ({ __auto_type _a = (a); __auto_type _b = (b); _a < _b ? _a : _b; })
+#define between(lo, x, hi) larger(lo, smaller(x, hi))
+#define bounded(x) ({ int _x = (x); if (_x > 32767) { int over = 32767; _x = over; } else if (_x < -32768) _x = -32768; (short)_x; })
+#define count_down(x) ({ if (x > 0) { x -= 1; } })
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void statement_expressions(int n, int k, const int *x, int *y, const float *u, float *v, short *z)
+{
+    int i;
+    /* vcc: line 11: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256i t_v = _mm256_set1_epi32(-100);
+        const int t2 = k / 2;
+        const __m256i t2_v = _mm256_set1_epi32((int)(t2));
+        const int t3 = k > 50 ? k : 50;
+        const __m256i t3_v = _mm256_set1_epi32((int)(t3));
+        const __m256i t4_v = _mm256_set1_epi32(7);
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k2));
+            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k2 + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k2 + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k2 + 24));
+            const __m256i t_v0 = _mm256_min_epi32(_mm256_sub_epi32(x_v0, t2_v), t3_v);
+            const __m256i t_v1 = _mm256_min_epi32(_mm256_sub_epi32(x_v1, t2_v), t3_v);
+            const __m256i t_v2 = _mm256_min_epi32(_mm256_sub_epi32(x_v2, t2_v), t3_v);
+            const __m256i t_v3 = _mm256_min_epi32(_mm256_sub_epi32(x_v3, t2_v), t3_v);
+            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k2));
+            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k2 + 8));
+            const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k2 + 16));
+            const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k2 + 24));
+            const __m256i t2_v0 = _mm256_min_epi32(y_v0, t4_v);
+            const __m256i t2_v1 = _mm256_min_epi32(y_v1, t4_v);
+            const __m256i t2_v2 = _mm256_min_epi32(y_v2, t4_v);
+            const __m256i t2_v3 = _mm256_min_epi32(y_v3, t4_v);
+            const __m256i y_new_v0 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v0), t2_v0);
+            const __m256i y_new_v1 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v1), t2_v1);
+            const __m256i y_new_v2 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v2), t2_v2);
+            const __m256i y_new_v3 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v3), t2_v3);
+            _mm256_storeu_si256((void *)(y + k2), y_new_v0);
+            _mm256_storeu_si256((void *)(y + k2 + 8), y_new_v1);
+            _mm256_storeu_si256((void *)(y + k2 + 16), y_new_v2);
+            _mm256_storeu_si256((void *)(y + k2 + 24), y_new_v3);
+        }
+        const __m128i t5_v = _mm_set1_epi32(-100);
+        const __m128i t6_v = _mm_set1_epi32((int)(t2));
+        const __m128i t7_v = _mm_set1_epi32((int)(t3));
+        const __m128i t8_v = _mm_set1_epi32(7);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128i t9_v = _mm_sub_epi32(_mm_loadu_si128((const void *)(x + k2)), t6_v);
+            const __m128i t10_v = _mm_max_epi32(t5_v, _mm_min_epi32(t9_v, t7_v));
+            const __m128i t11_v = _mm_min_epi32(_mm_loadu_si128((const void *)(y + k2)), t8_v);
+            const __m128i y_new_v = _mm_add_epi32(t10_v, t11_v);
+            _mm_storeu_si128((void *)(y + k2), y_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = between(-100, x[i] - k / 2, larger(k, 50)) + smaller(y[i], 7);
+    }
+    /* vcc: line 13: 8 lanes x 4, then 4, avx2; runs if u and v are far enough apart */
+    i = 0;
+    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 127) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~31UL;
+        const __m256 t_v = _mm256_set1_ps(0.5f);
+        const __m256 t2_v = _mm256_set1_ps(2.0f);
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 32) {
+            const __m256 u_v0 = _mm256_loadu_ps(u + k2);
+            const __m256 u_v1 = _mm256_loadu_ps(u + k2 + 8);
+            const __m256 u_v2 = _mm256_loadu_ps(u + k2 + 16);
+            const __m256 u_v3 = _mm256_loadu_ps(u + k2 + 24);
+            const __m256 v_v0 = _mm256_loadu_ps(v + k2);
+            const __m256 v_v1 = _mm256_loadu_ps(v + k2 + 8);
+            const __m256 v_v2 = _mm256_loadu_ps(v + k2 + 16);
+            const __m256 v_v3 = _mm256_loadu_ps(v + k2 + 24);
+            const __m256 t_v0 = _mm256_mul_ps(_mm256_mul_ps(u_v0, t2_v), u_v0);
+            const __m256 t_v1 = _mm256_mul_ps(_mm256_mul_ps(u_v1, t2_v), u_v1);
+            const __m256 t_v2 = _mm256_mul_ps(_mm256_mul_ps(u_v2, t2_v), u_v2);
+            const __m256 t_v3 = _mm256_mul_ps(_mm256_mul_ps(u_v3, t2_v), u_v3);
+            const __m256 v_new_v0 =
+                _mm256_sub_ps(_mm256_max_ps(_mm256_mul_ps(u_v0, t_v), v_v0), t_v0);
+            const __m256 v_new_v1 =
+                _mm256_sub_ps(_mm256_max_ps(_mm256_mul_ps(u_v1, t_v), v_v1), t_v1);
+            const __m256 v_new_v2 =
+                _mm256_sub_ps(_mm256_max_ps(_mm256_mul_ps(u_v2, t_v), v_v2), t_v2);
+            const __m256 v_new_v3 =
+                _mm256_sub_ps(_mm256_max_ps(_mm256_mul_ps(u_v3, t_v), v_v3), t_v3);
+            _mm256_storeu_ps(v + k2, v_new_v0);
+            _mm256_storeu_ps(v + k2 + 8, v_new_v1);
+            _mm256_storeu_ps(v + k2 + 16, v_new_v2);
+            _mm256_storeu_ps(v + k2 + 24, v_new_v3);
+        }
+        const __m128 t3_v = _mm_set1_ps(0.5f);
+        const __m128 t4_v = _mm_set1_ps(2.0f);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128 u_v = _mm_loadu_ps(u + k2);
+            const __m128 t5_v = _mm_max_ps(_mm_mul_ps(u_v, t3_v), _mm_loadu_ps(v + k2));
+            const __m128 v_new_v = _mm_sub_ps(t5_v, _mm_mul_ps(_mm_mul_ps(u_v, t4_v), u_v));
+            _mm_storeu_ps(v + k2, v_new_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        float x0 = u[i];
+        v[i] = larger(x0 * 0.5f, v[i]) - ({ float _a = x0; { float x0 = 2; _a *= x0; } _a * x0; });
+    }
+    }
+    /* vcc: line 17: 8 lanes, then 4, avx2 */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~7UL;
+        const __m128i t_v = _mm_set1_epi16(32767);
+        const __m256i t2_v = _mm256_set1_epi32(1);
+        const __m128i t3_v = _mm_set1_epi16(0);
+        const __m256i t4_v = _mm256_set1_epi32(3);
+        const __m256i t5_v = _mm256_set1_epi32(274877907);
+        const __m256i t6_v = _mm256_set1_epi32(1000);
+        const __m256i t7_v = _mm256_set1_epi32(32767);
+        const __m128i t8_v = _mm_set1_epi16(-32768);
+        const __m256i t9_v = _mm256_set1_epi32(-32768);
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 8) {
+            const __m128i z_v = _mm_loadu_si128((const void *)(z + k2));
+            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k2));
+            const __m256i t19_v = _mm256_cvtepi16_epi32(z_v);
+            const __m256i mask_v = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(z_v, t3_v));
+            const __m256i t20_v = _mm256_blendv_epi8(t19_v, _mm256_sub_epi32(t19_v, t2_v), mask_v);
+            const __m256i t21_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v, t5_v), 32);
+            const __m256i t22_v =
+                _mm256_mul_epi32(_mm256_srli_epi64(x_v, 32), _mm256_srli_epi64(t5_v, 32));
+            const __m256i t23_v = _mm256_blend_epi32(t21_v, t22_v, 0xaa);
+            const __m256i t24_v = _mm256_srli_epi32(x_v, 31);
+            const __m256i t25_v = _mm256_add_epi32(_mm256_srai_epi32(t23_v, 6), t24_v);
+            const __m256i t26_v = _mm256_sub_epi32(x_v, _mm256_mullo_epi32(t25_v, t6_v));
+            const __m256i t27_v = _mm256_add_epi32(_mm256_mullo_epi32(t20_v, t4_v), t26_v);
+            const __m256i t28_v = _mm256_and_si256(t27_v, _mm256_set1_epi32(65535));
+            const __m128i t29_v =
+                _mm_packus_epi32(_mm256_castsi256_si128(t28_v), _mm256_extracti128_si256(t28_v, 1));
+            const __m256i mask2_v = _mm256_cmpgt_epi32(t27_v, t7_v);
+            const __m128i mask3_v =
+                _mm_packs_epi32(_mm256_castsi256_si128(mask2_v),
+                _mm256_extracti128_si256(mask2_v, 1));
+            const __m256i mask4_v = _mm256_cmpgt_epi32(t9_v, t27_v);
+            const __m128i mask5_v =
+                _mm_packs_epi32(_mm256_castsi256_si128(mask4_v),
+                _mm256_extracti128_si256(mask4_v, 1));
+            const __m128i mask6_v = _mm_xor_si128(mask3_v, _mm_set1_epi32(-1));
+            const __m128i t30_v = _mm_blendv_epi8(t29_v, t_v, mask3_v);
+            const __m128i z_new_v = _mm_blendv_epi8(t30_v, t8_v, _mm_and_si128(mask6_v, mask5_v));
+            _mm_storeu_si128((void *)(z + k2), z_new_v);
+        }
+        const __m128i t10_v = _mm_set1_epi16(32767);
+        const __m128i t11_v = _mm_set1_epi32(1);
+        const __m128i t12_v = _mm_set1_epi16(0);
+        const __m128i t13_v = _mm_set1_epi32(3);
+        const __m128i t14_v = _mm_set1_epi32(274877907);
+        const __m128i t15_v = _mm_set1_epi32(1000);
+        const __m128i t16_v = _mm_set1_epi32(32767);
+        const __m128i t17_v = _mm_set1_epi16(-32768);
+        const __m128i t18_v = _mm_set1_epi32(-32768);
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const __m128i z2_v = _mm_loadl_epi64((const void *)(z + k2));
+            const __m128i x2_v = _mm_loadu_si128((const void *)(x + k2));
+            const __m128i t31_v = _mm_cvtepi16_epi32(z2_v);
+            const __m128i mask7_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(z2_v, t12_v));
+            const __m128i t32_v = _mm_blendv_epi8(t31_v, _mm_sub_epi32(t31_v, t11_v), mask7_v);
+            const __m128i t33_v = _mm_srli_epi64(_mm_mul_epi32(x2_v, t14_v), 32);
+            const __m128i t34_v =
+                _mm_mul_epi32(_mm_srli_epi64(x2_v, 32), _mm_srli_epi64(t14_v, 32));
+            const __m128i t35_v = _mm_blend_epi16(t33_v, t34_v, 0xcc);
+            const __m128i t36_v = _mm_add_epi32(_mm_srai_epi32(t35_v, 6), _mm_srli_epi32(x2_v, 31));
+            const __m128i t37_v = _mm_sub_epi32(x2_v, _mm_mullo_epi32(t36_v, t15_v));
+            const __m128i t38_v = _mm_add_epi32(_mm_mullo_epi32(t32_v, t13_v), t37_v);
+            const __m128i t39_v = _mm_and_si128(t38_v, _mm_set1_epi32(65535));
+            const __m128i t40_v = _mm_packus_epi32(t39_v, t39_v);
+            const __m128i mask8_v = _mm_cmpgt_epi32(t38_v, t16_v);
+            const __m128i mask9_v = _mm_packs_epi32(mask8_v, mask8_v);
+            const __m128i mask10_v = _mm_cmpgt_epi32(t18_v, t38_v);
+            const __m128i mask11_v = _mm_xor_si128(mask9_v, _mm_set1_epi32(-1));
+            const __m128i mask12_v = _mm_and_si128(mask11_v, _mm_packs_epi32(mask10_v, mask10_v));
+            const __m128i t41_v = _mm_blendv_epi8(t40_v, t10_v, mask9_v);
+            const __m128i z_new2_v = _mm_blendv_epi8(t41_v, t17_v, mask12_v);
+            _mm_storel_epi64((void *)(z + k2), z_new2_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        int t = z[i];
+        count_down(t);
+        z[i] = bounded(t * 3 + x[i] % 1000);
+    }
+    }
+}

@@ -1,0 +1,204 @@
+/* vcc 0.1.0 wrote this from statement_expressions.c for generic */
+/* kernel: int n | i32 k | in i32 x[n] | inout i32 y[n] | in float u[n] | inout float v[n] | inout i16 z[n] */
+#define larger(a, b) ({ __typeof__(a) _a = (a); __typeof__(b) _b = (b); (void)(&_a == &_b); _a > _b ? _a : _b; })
+#define smaller(a, b) __extension__ ({ __auto_type _a = (a); __auto_type _b = (b); _a < _b ? _a : _b; })
+#define between(lo, x, hi) larger(lo, smaller(x, hi))
+#define bounded(x) ({ int _x = (x); if (_x > 32767) { int over = 32767; _x = over; } else if (_x < -32768) _x = -32768; (short)_x; })
+#define count_down(x) ({ if (x > 0) { x -= 1; } })
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void statement_expressions(int n, int k, const int *x, int *y, const float *u, float *v, short *z)
+{
+    int i;
+    /* vcc: line 11: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+    i = 0;
+    if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const vcc_u32x4 t_v = (unsigned int)(-100) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(k / 2) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)(k > 50 ? k : 50) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            const vcc_u32x4 t_v0 = (*(const vcc_u32x4 *)(const void *)(x + k2)) - t2_v;
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t3_v0 = (t_v0 & t2_v0) | (t3_v & ~t2_v0);
+            const vcc_u32x4 t_v1 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 4)) - t2_v;
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t3_v1 = (t_v1 & t2_v1) | (t3_v & ~t2_v1);
+            const vcc_u32x4 t_v2 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 8)) - t2_v;
+            const vcc_u32x4 t2_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t3_v2 = (t_v2 & t2_v2) | (t3_v & ~t2_v2);
+            const vcc_u32x4 t_v3 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 12)) - t2_v;
+            const vcc_u32x4 t2_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t3_v3 = (t_v3 & t2_v3) | (t3_v & ~t2_v3);
+            const vcc_u32x4 t4_v0 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v0);
+            const vcc_u32x4 t5_v0 = (t_v & t4_v0) | (t3_v0 & ~t4_v0);
+            const vcc_u32x4 t4_v1 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v1);
+            const vcc_u32x4 t5_v1 = (t_v & t4_v1) | (t3_v1 & ~t4_v1);
+            const vcc_u32x4 t4_v2 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v2);
+            const vcc_u32x4 t5_v2 = (t_v & t4_v2) | (t3_v2 & ~t4_v2);
+            const vcc_u32x4 t4_v3 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v3);
+            const vcc_u32x4 t5_v3 = (t_v & t4_v3) | (t3_v3 & ~t4_v3);
+            const vcc_u32x4 y_v0 = *(const vcc_u32x4 *)(const void *)(y + k2);
+            const vcc_u32x4 t6_v0 = (vcc_u32x4)((vcc_i32x4)y_v0 < (vcc_i32x4)t4_v);
+            const vcc_u32x4 t7_v0 = (y_v0 & t6_v0) | (t4_v & ~t6_v0);
+            const vcc_u32x4 y_v1 = *(const vcc_u32x4 *)(const void *)(y + k2 + 4);
+            const vcc_u32x4 t6_v1 = (vcc_u32x4)((vcc_i32x4)y_v1 < (vcc_i32x4)t4_v);
+            const vcc_u32x4 t7_v1 = (y_v1 & t6_v1) | (t4_v & ~t6_v1);
+            const vcc_u32x4 y_v2 = *(const vcc_u32x4 *)(const void *)(y + k2 + 8);
+            const vcc_u32x4 t6_v2 = (vcc_u32x4)((vcc_i32x4)y_v2 < (vcc_i32x4)t4_v);
+            const vcc_u32x4 t7_v2 = (y_v2 & t6_v2) | (t4_v & ~t6_v2);
+            const vcc_u32x4 y_v3 = *(const vcc_u32x4 *)(const void *)(y + k2 + 12);
+            const vcc_u32x4 t6_v3 = (vcc_u32x4)((vcc_i32x4)y_v3 < (vcc_i32x4)t4_v);
+            const vcc_u32x4 t7_v3 = (y_v3 & t6_v3) | (t4_v & ~t6_v3);
+            const vcc_u32x4 y_new_v0 = t5_v0 + t7_v0;
+            const vcc_u32x4 y_new_v1 = t5_v1 + t7_v1;
+            const vcc_u32x4 y_new_v2 = t5_v2 + t7_v2;
+            const vcc_u32x4 y_new_v3 = t5_v3 + t7_v3;
+            *(vcc_u32x4 *)(void *)(y + k2) = y_new_v0;
+            *(vcc_u32x4 *)(void *)(y + k2 + 4) = y_new_v1;
+            *(vcc_u32x4 *)(void *)(y + k2 + 8) = y_new_v2;
+            *(vcc_u32x4 *)(void *)(y + k2 + 12) = y_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_u32x4 t5_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) - t2_v;
+            const vcc_u32x4 t6_v = (vcc_u32x4)((vcc_i32x4)t5_v < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t7_v = (t5_v & t6_v) | (t3_v & ~t6_v);
+            const vcc_u32x4 t8_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t7_v);
+            const vcc_u32x4 t9_v = (t_v & t8_v) | (t7_v & ~t8_v);
+            const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k2);
+            const vcc_u32x4 t10_v = (vcc_u32x4)((vcc_i32x4)y_v < (vcc_i32x4)t4_v);
+            const vcc_u32x4 t11_v = (y_v & t10_v) | (t4_v & ~t10_v);
+            *(vcc_u32x4 *)(void *)(y + k2) = (t9_v + t11_v);
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = between(-100, x[i] - k / 2, larger(k, 50)) + smaller(y[i], 7);
+    }
+    /* vcc: line 13: 4 lanes x 4, then 4, generic; runs if u and v are far enough apart */
+    i = 0;
+    if (n >= 4 && (unsigned long)v - (unsigned long)u - 1 >= 63) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const float t_v = (float)(0.5f);
+        const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+        const float t3_v = (float)(2.0f);
+        const vcc_f32x4 t4_v = (__extension__ (vcc_f32x4){t3_v, t3_v, t3_v, t3_v});
+        unsigned long k2;
+        for (k2 = 0; k2 < wide_end; k2 += 16) {
+            const vcc_f32x4 u_v0 = *(const vcc_f32x4 *)(const void *)(u + k2);
+            const vcc_f32x4 u_v1 = *(const vcc_f32x4 *)(const void *)(u + k2 + 4);
+            const vcc_f32x4 u_v2 = *(const vcc_f32x4 *)(const void *)(u + k2 + 8);
+            const vcc_f32x4 u_v3 = *(const vcc_f32x4 *)(const void *)(u + k2 + 12);
+            const vcc_f32x4 t_v0 = u_v0 * t2_v;
+            const vcc_f32x4 v_v0 = *(const vcc_f32x4 *)(const void *)(v + k2);
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)(t_v0 > v_v0);
+            const vcc_f32x4 t3_v0 =
+                (vcc_f32x4)(((vcc_u32x4)t_v0 & t2_v0) | ((vcc_u32x4)v_v0 & ~t2_v0));
+            const vcc_f32x4 t_v1 = u_v1 * t2_v;
+            const vcc_f32x4 v_v1 = *(const vcc_f32x4 *)(const void *)(v + k2 + 4);
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)(t_v1 > v_v1);
+            const vcc_f32x4 t3_v1 =
+                (vcc_f32x4)(((vcc_u32x4)t_v1 & t2_v1) | ((vcc_u32x4)v_v1 & ~t2_v1));
+            const vcc_f32x4 t_v2 = u_v2 * t2_v;
+            const vcc_f32x4 v_v2 = *(const vcc_f32x4 *)(const void *)(v + k2 + 8);
+            const vcc_u32x4 t2_v2 = (vcc_u32x4)(t_v2 > v_v2);
+            const vcc_f32x4 t3_v2 =
+                (vcc_f32x4)(((vcc_u32x4)t_v2 & t2_v2) | ((vcc_u32x4)v_v2 & ~t2_v2));
+            const vcc_f32x4 t_v3 = u_v3 * t2_v;
+            const vcc_f32x4 v_v3 = *(const vcc_f32x4 *)(const void *)(v + k2 + 12);
+            const vcc_u32x4 t2_v3 = (vcc_u32x4)(t_v3 > v_v3);
+            const vcc_f32x4 t3_v3 =
+                (vcc_f32x4)(((vcc_u32x4)t_v3 & t2_v3) | ((vcc_u32x4)v_v3 & ~t2_v3));
+            const vcc_f32x4 v_new_v0 = t3_v0 - ((u_v0 * t4_v) * u_v0);
+            const vcc_f32x4 v_new_v1 = t3_v1 - ((u_v1 * t4_v) * u_v1);
+            const vcc_f32x4 v_new_v2 = t3_v2 - ((u_v2 * t4_v) * u_v2);
+            const vcc_f32x4 v_new_v3 = t3_v3 - ((u_v3 * t4_v) * u_v3);
+            *(vcc_f32x4 *)(void *)(v + k2) = v_new_v0;
+            *(vcc_f32x4 *)(void *)(v + k2 + 4) = v_new_v1;
+            *(vcc_f32x4 *)(void *)(v + k2 + 8) = v_new_v2;
+            *(vcc_f32x4 *)(void *)(v + k2 + 12) = v_new_v3;
+        }
+        /* what is left, one vector at a time */
+        for (; k2 < end; k2 += 4) {
+            const vcc_f32x4 u_v = *(const vcc_f32x4 *)(const void *)(u + k2);
+            const vcc_f32x4 t5_v = u_v * t2_v;
+            const vcc_f32x4 v_v = *(const vcc_f32x4 *)(const void *)(v + k2);
+            const vcc_u32x4 t6_v = (vcc_u32x4)(t5_v > v_v);
+            const vcc_f32x4 t7_v = (vcc_f32x4)(((vcc_u32x4)t5_v & t6_v) | ((vcc_u32x4)v_v & ~t6_v));
+            *(vcc_f32x4 *)(void *)(v + k2) = (t7_v - ((u_v * t4_v) * u_v));
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        float x0 = u[i];
+        v[i] = larger(x0 * 0.5f, v[i]) - ({ float _a = x0; { float x0 = 2; _a *= x0; } _a * x0; });
+    }
+    }
+    /* vcc: line 17: 4 lanes, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const vcc_u16x4 t_v = (unsigned short)(32767) - __extension__ (vcc_u16x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(1) - __extension__ (vcc_u32x4){0};
+        const vcc_u16x4 t3_v = (unsigned short)(0) - __extension__ (vcc_u16x4){0};
+        const vcc_u32x4 t4_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t5_v = (unsigned int)(274877907) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t6_v = (unsigned int)(1000) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t7_v = (unsigned int)(32767) - __extension__ (vcc_u32x4){0};
+        const vcc_u16x4 t8_v = (unsigned short)(-32768) - __extension__ (vcc_u16x4){0};
+        const vcc_u32x4 t9_v = (unsigned int)(-32768) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 4) {
+            const vcc_u16x4 z_v = *(const vcc_u16x4 *)(const void *)(z + k2);
+            const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k2);
+            const vcc_u32x4 t10_v = (vcc_u32x4)__builtin_convertvector((vcc_i16x4)z_v, vcc_i32x4);
+            const vcc_u16x4 mask_v = (vcc_u16x4)((vcc_i16x4)z_v > (vcc_i16x4)t3_v);
+            const vcc_u32x4 mask2_v =
+                (vcc_u32x4)__builtin_convertvector((vcc_i16x4)mask_v, vcc_i32x4);
+            const vcc_u64x2 t11_v =
+                (vcc_u64x2)((vcc_i64x2)((vcc_u64x2)x_v << 32) >> 32) * (vcc_u64x2)((vcc_i64x2)((vcc_u64x2)t5_v << 32) >> 32);
+            const vcc_u64x2 t12_v =
+                (vcc_u64x2)((vcc_i64x2)x_v >> 32) * (vcc_u64x2)((vcc_i64x2)t5_v >> 32);
+            const vcc_u32x4 t13_v = (vcc_u32x4)((t11_v >> 32) | (t12_v >> 32 << 32));
+            const vcc_u32x4 t14_v =
+                x_v - ((((vcc_u32x4)((vcc_i32x4)t13_v >> 6)) + (x_v >> 31)) * t6_v);
+            const vcc_u32x4 t15_v =
+                ((((t10_v - t2_v) & mask2_v) | (t10_v & ~mask2_v)) * t4_v) + t14_v;
+            const vcc_u32x4 mask3_v = (vcc_u32x4)((vcc_i32x4)t15_v > (vcc_i32x4)t7_v);
+            const vcc_u16x4 mask4_v = __builtin_convertvector(mask3_v, vcc_u16x4);
+            const vcc_u16x4 t16_v = __builtin_convertvector(t15_v, vcc_u16x4);
+            const vcc_u32x4 mask5_v = (vcc_u32x4)((vcc_i32x4)t15_v < (vcc_i32x4)t9_v);
+            const vcc_u16x4 mask6_v = (~mask4_v) & __builtin_convertvector(mask5_v, vcc_u16x4);
+            const vcc_u16x4 z_new_v = (t8_v & mask6_v)
+                | (((t_v & mask4_v) | (t16_v & ~mask4_v)) & ~mask6_v);
+            *(vcc_u16x4 *)(void *)(z + k2) = z_new_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        int t = z[i];
+        count_down(t);
+        z[i] = bounded(t * 3 + x[i] % 1000);
+    }
+    }
+}
