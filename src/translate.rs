@@ -272,10 +272,9 @@ fn plan(
 ) -> Result<Vec<FunctionPlans>, Failure> {
     let mut functions = Vec::with_capacity(unit.functions.len());
     for def in &unit.functions {
-        let wanted = job
-            .only
-            .as_ref()
-            .is_none_or(|only| only.function == def.name);
+        // Functions of included files are there to be called.
+        let only = job.only.as_ref();
+        let wanted = def.traits.in_main_file && only.is_none_or(|only| only.function == def.name);
         let plans = if wanted {
             let work = || midend::pipeline::vectorize_function(unit, def, target, &job.options);
             match guard::catch(work) {

@@ -48,7 +48,7 @@ pub fn plan(
             .only
             .as_ref()
             .is_some_and(|only| only.function != def.name || only.line.is_some());
-        if other || !unit.variants.contains_key(&def.name) {
+        if other || !def.traits.in_main_file || !unit.variants.contains_key(&def.name) {
             all.push(None);
             continue;
         }

@@ -1,4 +1,5 @@
-//! The typed tree: functions of the main file with every conversion explicit.
+//! The typed tree: functions of the main file, and those of included files that its loops call, with
+//! every conversion explicit.
 //!
 //! Lvalues and rvalues are told apart: an expression of kind [`ExprKind::Local`],
 //! [`ExprKind::Global`], [`ExprKind::Deref`] or [`ExprKind::Member`] designates an object;

@@ -192,7 +192,7 @@ impl Builder<'_> {
         let declared = self.declarator(&node.node.declarator, specifiers.base);
         self.scopes.leave();
         match declared {
-            Ok(declared) if !piece.in_main_file => {
+            Ok(declared) if !piece.in_main_file && !self.unread.takes_in(body_span) => {
                 let places = (head.start, declared.name_span, head.end);
                 self.annotate(
                     &declared.name,
@@ -266,7 +266,9 @@ impl Builder<'_> {
         }
         let traits = self.traits(&declared.name, piece, specifiers);
         let frame = std::mem::take(&mut self.frame);
-        self.count_function(body.is_err() && !unread);
+        if piece.in_main_file {
+            self.count_function(body.is_err() && !unread);
+        }
         self.functions.push(FunctionDef {
             name: declared.name,
             span: piece.span,

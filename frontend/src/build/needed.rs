@@ -1,5 +1,6 @@
 //! What can be left unread when only loops matter: bodies of functions without loops that no loop may
-//! call, and prototypes of included files that nobody names.
+//! call, and prototypes of included files that nobody names. Of functions of included files only
+//! the short ones that a loop may call are read.
 //!
 //! The parser is what costs most of the front end's time, and most of what it would read says
 //! nothing about a loop.
@@ -10,7 +11,7 @@ use crate::source::{MaskKind, Piece, PieceKind, Source, Token, TokenKind, Words}
 use crate::span::Span;
 use crate::types::{QualType, TypeKind};
 use crate::unit::MOST_TOKENS;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// Of these one stands in every function with a loop.
 const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
@@ -20,6 +21,8 @@ const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
 pub(super) struct Unread {
     /// What the parser sees as blanks, in order: whole pieces, and bodies without their braces.
     pub blanks: Vec<Span>,
+    /// Where the bodies of functions of included files begin that are read all the same.
+    taken_in: BTreeSet<u32>,
 }
 
 impl Unread {
@@ -33,7 +36,9 @@ impl Unread {
         }
         let mut unread = Unread::default();
         let mut names = names.into_iter();
-        let mut bodies = unread_bodies(source, pieces).into_iter();
+        let (bodies, taken_in) = unread_bodies(source, pieces);
+        unread.taken_in = taken_in;
+        let mut bodies = bodies.into_iter();
         pieces.retain(|piece| {
             let name = names.next().flatten();
             let body = bodies.next().flatten();
@@ -49,6 +54,19 @@ impl Unread {
             keep
         });
         unread
+    }
+
+    /// As [`Unread::take`], where all of the main file is read.
+    pub(super) fn of_included(source: &Source, pieces: &[Piece]) -> Unread {
+        Unread {
+            blanks: Vec::new(),
+            taken_in: unread_bodies(source, pieces).1,
+        }
+    }
+
+    /// Whether the body of a function of an included file is read.
+    pub(super) fn takes_in(&self, body: Span) -> bool {
+        self.taken_in.contains(&body.start)
     }
 
     /// Those that start within `span`.
@@ -151,8 +169,10 @@ fn annotated(source: &Source, span: Span) -> bool {
             .any(|site| of_ours(&site.kind))
 }
 
-/// For each piece, the body that is not read. Functions that loops call stand before them.
-fn unread_bodies(source: &Source, pieces: &[Piece]) -> Vec<Option<Span>> {
+/// For each piece, the body that is not read, and where the bodies of included files begin that are.
+/// Functions that loops call stand before them.
+fn unread_bodies(source: &Source, pieces: &[Piece]) -> (Vec<Option<Span>>, BTreeSet<u32>) {
+    let mut taken_in = BTreeSet::new();
     let mut called: HashSet<&str> = HashSet::new();
     let mut unread: Vec<Option<Span>> = Vec::with_capacity(pieces.len());
     for piece in pieces.iter().rev() {
@@ -166,7 +186,12 @@ fn unread_bodies(source: &Source, pieces: &[Piece]) -> Vec<Option<Span>> {
         let is_called = name.is_some_and(|name| called.contains(name));
         let left = plain.filter(|_| !is_called || tokens.len() > MOST_TOKENS);
         unread.push(left);
-        if left.is_some() || !piece.in_main_file {
+        let taken =
+            is_called && tokens.len() <= MOST_TOKENS && may_be_taken_in(source, piece, body);
+        if taken {
+            taken_in.insert(body.start);
+        }
+        if left.is_some() || !(piece.in_main_file || taken) {
             continue;
         }
         let mut note = |text: &[Token]| {
@@ -184,7 +209,36 @@ fn unread_bodies(source: &Source, pieces: &[Piece]) -> Vec<Option<Span>> {
         }
     }
     unread.reverse();
-    unread
+    (unread, taken_in)
+}
+
+/// Whether a function of an included file may be lowered where a loop calls it: no other definition may
+/// take its place, and nothing is said of it that its calls have to keep.
+fn may_be_taken_in(source: &Source, piece: &Piece, body: Span) -> bool {
+    if piece.in_main_file || piece.too_deep || annotated(source, piece.span) {
+        return false;
+    }
+    let head = Span {
+        start: piece.span.start,
+        end: body.start,
+    };
+    // Headers of intrinsics and of the C library mark theirs.
+    let marked = source
+        .mask_sites_in(head)
+        .iter()
+        .any(|site| match &site.kind {
+            MaskKind::Attribute(names) | MaskKind::StandardAttribute(names) => names
+                .iter()
+                .any(|name| name.ends_with("artificial") || name.ends_with("gnu_inline")),
+            _ => false,
+        });
+    let words = source.tokens_in(head).iter().map(|t| source.slice(t.span));
+    let (mut internal, mut inline) = (false, false);
+    for word in words {
+        internal |= word == "static";
+        inline |= word.trim_matches('_') == "inline";
+    }
+    (internal || inline) && !marked
 }
 
 /// The loops of a body in which there are no others.

@@ -28,6 +28,8 @@ impl Builder<'_> {
         self.stats.pieces = pieces.len() as u32;
         if reading == Reading::Loops {
             self.unread = Unread::take(self.source, &mut pieces);
+        } else {
+            self.unread = Unread::of_included(self.source, &pieces);
         }
         let mut parser = Parser::new();
         let mut at = 0;
@@ -89,6 +91,8 @@ impl Builder<'_> {
         if let PieceKind::FunctionDefinition { body } = piece.kind {
             if piece.in_main_file {
                 definition = Some(body);
+            } else if self.unread.takes_in(body) && self.taken_in(parser, piece) {
+                return;
             } else {
                 span.end = body.start;
                 // A body that says nothing keeps the head what it is, also in the old style.
@@ -123,6 +127,25 @@ impl Builder<'_> {
             }
             None => self.pass_through(piece, definition.is_some()),
         }
+    }
+
+    /// Reads all of a function of an included file; `false` if the parser does not accept it.
+    fn taken_in(&mut self, parser: &mut Parser, piece: &Piece) -> bool {
+        self.enter_piece(piece.span);
+        let text = Text {
+            span: piece.span,
+            blanks: &[],
+            tail: "",
+        };
+        let tokens = self.piece_tokens();
+        let Some(parsed) = parser.parse(self.source, &self.scopes, tokens, &text, false) else {
+            return false;
+        };
+        self.piece.delta = parsed.delta;
+        for node in &parsed.declarations {
+            self.external(node, piece);
+        }
+        true
     }
 
     /// One past the last piece of the batch that starts at `at`.

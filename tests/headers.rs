@@ -1,0 +1,95 @@
+//! Loops that call functions whose bodies stand in included files.
+
+use std::path::Path;
+use std::process::Command;
+
+const HEADER: &str = "#define SHIFT 15
+typedef int word;
+enum { LOW = -32768, HIGH = 32767 };
+static const int bias = 3;
+static inline short saturate(word x) { return x > HIGH ? HIGH : x < LOW ? LOW : (short)x; }
+static __inline__ __attribute__((always_inline)) short scaled(short a, short b)
+{ return saturate(((word)a * b) >> SHIFT); }
+inline int tripled(int x);
+inline int tripled(int x) { return x * 3; }
+static int moved(int x) { return x + bias; }
+static inline int assembled(int x) { __asm__(\"\" : \"+r\"(x)); return x; }
+extern __inline __attribute__((__gnu_inline__)) int replaced(int x) { return x + 1; }
+static inline int jumps(int x) { __label__ l; goto l; l: return x; }
+static inline int not_called(int x) { for (;;) x++; return x; }
+";
+
+/// Each loop calls one function.
+const LOOPS: [(&str, &str); 6] = [
+    ("scaled((short)a[i], (short)b[i])", "`scaled` in place"),
+    ("tripled(a[i])", "`tripled` in place"),
+    ("moved(b[i])", "`moved` in place"),
+    ("assembled(a[i])", "inline assembly"),
+    ("replaced(a[i])", "`replaced` is called"),
+    ("jumps(a[i])", "local label"),
+];
+
+const MAIN: &str = "int tripled(int x);
+int main(void)
+{
+    static int a[1000], b[1000], c[1000];
+    unsigned long sum = 0;
+    for (int i = 0; i < 1000; i++) { a[i] = i * 7919 % 65536 - 32768; b[i] = 31 * i - 9000; }
+    all(1000, a, b, c);
+    for (int i = 0; i < 1000; i++) sum = sum * 31 + (unsigned)c[i];
+    printf(\"%lu\\n\", sum);
+    return 0;
+}
+";
+
+fn program() -> String {
+    let mut text = String::from(
+        "#include <stdio.h>\n#include \"ops.h\"\n__attribute__((noinline)) static void all(int n, \
+         const int *restrict a, const int *restrict b, int *restrict c)\n{\n",
+    );
+    for (call, _) in &LOOPS {
+        text += &format!("    for (int i = 0; i < n; i++)\n        c[i] += {call};\n");
+    }
+    text += "}\n";
+    text += "int replaced(int x) { return x + 1; }\n";
+    text + MAIN
+}
+
+fn built(folder: &Path, file: &str) -> String {
+    let mut gcc = Command::new("gcc");
+    gcc.current_dir(folder)
+        .args(["-O2", "-mavx2", file, "-o", "program"]);
+    assert!(gcc.status().unwrap().success(), "{file}");
+    let output = Command::new(folder.join("program")).output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn functions_of_included_files_are_lowered_in_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    std::fs::write(folder.join("ops.h"), HEADER).unwrap();
+    std::fs::write(folder.join("a.c"), program()).unwrap();
+    let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
+    vcc.current_dir(folder)
+        .env_remove("CC")
+        .args(["a.c", "-o", "out.c", "-O2"]);
+    vcc.args([
+        "--target=avx2",
+        "--remarks=all",
+        "--diagnostics-format=short",
+    ]);
+    let output = vcc.output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    let loops: Vec<&str> = said
+        .lines()
+        .filter(|line| line.contains(": loop "))
+        .collect();
+    // Those of the header are not the file's.
+    assert!(loops.iter().all(|line| line.starts_with("a.c:")), "{said}");
+    for ((_, wanted), line) in LOOPS.iter().zip(&loops) {
+        assert!(line.contains(wanted), "{wanted}: {line}");
+    }
+    assert_eq!(built(folder, "a.c"), built(folder, "out.c"));
+}
