@@ -232,3 +232,38 @@ fn the_driver_finds_the_header_and_removes_what_is_no_c() {
     let output = run(files.path(), env!("CARGO_BIN_EXE_vcc"), &arguments);
     assert!(output.status.success(), "{output:?}");
 }
+
+#[test]
+fn what_an_annotation_cannot_be_about_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "__attribute__((vector(uniform(a)))) float f1(float a, float b) { return a * b; }\n\
+                #pragma omp declare simd\nint f2(int x, ...) { return x; }\n\
+                #pragma omp declare simd linear(x)\nint f3(_Bool x) { return x; }\n\
+                #pragma omp declare simd simdlen(4096)\nint f4(int x) { return x; }\n\
+                void f5(int n) { for (int i = 0; i < n; i++) ; }\n\
+                #pragma omp declare simd\nint main(void) { return 0; }\n";
+    std::fs::write(folder.path().join("a.c"), text).unwrap();
+    let mut vcc = std::process::Command::new(env!("CARGO_BIN_EXE_vcc"));
+    vcc.current_dir(folder.path()).env_remove("CC");
+    vcc.args(["a.c", "-o", "out.c", "--target=avx2", "-fopenmp-simd"]);
+    let output = vcc
+        .args(["--remarks=all", "--diagnostics-format=short"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    let mut said: Vec<&str> = said.lines().collect();
+    said.sort_unstable();
+    let starts = [
+        "a.c:1:1: note[vectorized]: function vectorized: `_ZGVbM4uv_f1`",
+        "a.c:2:1: warning[annotation-misplaced]: this stands before",
+        "a.c:4:33: warning[linear-type]: `x` does not count",
+        "a.c:6:34: warning[too-many-lanes]: the argument of `simdlen` is too large",
+        "a.c:8:18: note[not-profitable]: loop not vectorized: it does nothing but count",
+        "a.c:9:1: warning[annotation-misplaced]: this stands before",
+    ];
+    assert_eq!(said.len(), starts.len(), "{said:#?}");
+    for (line, start) in said.iter().zip(starts) {
+        assert!(line.starts_with(start), "{said:#?}");
+    }
+}

@@ -57,6 +57,7 @@ const HARMLESS: &[&str] = &[
     "section",
     "unused",
     "used",
+    "vector",
     "visibility",
     "warn_unused_result",
     "weak",

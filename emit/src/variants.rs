@@ -166,7 +166,7 @@ fn check(def: &FunctionDef) -> Result<(), Failure> {
         return Err(Failure::new(Reason::FromInclude, detail));
     }
     // Of a weak function there may be several, of its variants not.
-    let plain = |a: &str| a == "simd" || (are_harmless(a) && a != "weak");
+    let plain = |a: &str| matches!(a, "simd" | "vector") || (are_harmless(a) && a != "weak");
     let odd = |a: &&String| !plain(a);
     if let Some(attribute) = def.traits.attributes.iter().find(odd) {
         let detail = format!("the function has the attribute `{attribute}`");

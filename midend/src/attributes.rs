@@ -41,6 +41,7 @@ const HARMLESS: &[&str] = &[
     "sentinel",
     "unused",
     "used",
+    "vector",
     "visibility",
     "warn_unused_result",
     "weak",
@@ -69,6 +70,7 @@ const TRANSPARENT: &[&str] = &[
     "returns_nonnull",
     "unused",
     "used",
+    "vector",
     "visibility",
     "warn_unused_result",
 ];

@@ -72,6 +72,7 @@ pub struct Unsupported {
 pub(crate) fn class_name(class: TypeClass) -> &'static str {
     match class {
         TypeClass::Void => "void",
+        TypeClass::Bool => "`_Bool`",
         TypeClass::Integer { .. } => "an integer",
         TypeClass::Float { .. } => "a floating number",
         TypeClass::Pointer { .. } => "a pointer",

@@ -27,6 +27,8 @@ pub enum ProblemCode {
     NotPositive,
     /// A power of two is needed.
     NotPowerOfTwo,
+    /// More lanes than vectors have.
+    TooManyLanes,
     /// A step of zero.
     LinearStepZero,
     /// A modifier for C++ references.
@@ -63,7 +65,7 @@ pub enum ProblemCode {
 
 impl ProblemCode {
     /// All of them.
-    pub const ALL: [ProblemCode; 27] = [
+    pub const ALL: [ProblemCode; 28] = [
         ProblemCode::ClauseUnknown,
         ProblemCode::ClauseMisplaced,
         ProblemCode::ClauseSyntax,
@@ -75,6 +77,7 @@ impl ProblemCode {
         ProblemCode::NotConstant,
         ProblemCode::NotPositive,
         ProblemCode::NotPowerOfTwo,
+        ProblemCode::TooManyLanes,
         ProblemCode::LinearStepZero,
         ProblemCode::LinearModifier,
         ProblemCode::SimdlenOverSafelen,
@@ -107,6 +110,7 @@ impl ProblemCode {
             ProblemCode::NotConstant => "not-constant",
             ProblemCode::NotPositive => "not-positive",
             ProblemCode::NotPowerOfTwo => "not-power-of-two",
+            ProblemCode::TooManyLanes => "too-many-lanes",
             ProblemCode::LinearStepZero => "linear-step-zero",
             ProblemCode::LinearModifier => "linear-modifier",
             ProblemCode::SimdlenOverSafelen => "simdlen-over-safelen",

@@ -13,7 +13,9 @@ use crate::variant::{
 pub enum TypeClass {
     /// `void`
     Void,
-    /// An integer type, `_Bool` or an enumeration.
+    /// `_Bool`
+    Bool,
+    /// Another integer type, or an enumeration.
     Integer {
         /// Its size.
         bytes: u32,
@@ -192,7 +194,10 @@ impl Resolver<'_> {
 
 /// Whether a value of the type can be a step.
 fn is_step(class: TypeClass) -> bool {
-    matches!(class, TypeClass::Integer { .. } | TypeClass::Unknown)
+    matches!(
+        class,
+        TypeClass::Integer { .. } | TypeClass::Bool | TypeClass::Unknown
+    )
 }
 
 fn not_aligned(name: &Ident, class: TypeClass, problems: &mut Problems) {
@@ -207,6 +212,16 @@ fn not_aligned(name: &Ident, class: TypeClass, problems: &mut Problems) {
 
 /// Whether a value of the type can change by a step.
 fn check_linear(name: &Ident, class: TypeClass, problems: &mut Problems) -> bool {
+    if class == TypeClass::Bool {
+        problems.add(
+            ProblemCode::LinearType,
+            name.at,
+            format!("`{}` does not count", name.text),
+            class_name(class),
+            "a `_Bool` has two values and no steps; leave it out, or write `uniform`",
+        );
+        return false;
+    }
     if matches!(class, TypeClass::Pointer { .. }) || is_step(class) {
         return true;
     }
@@ -277,9 +292,12 @@ fn check_reduction(reduction: &Reduction, class: TypeClass, problems: &mut Probl
     let fits = match &reduction.op {
         ReductionOp::Named(_) => true,
         ReductionOp::And | ReductionOp::Or | ReductionOp::Xor => {
-            matches!(class, TypeClass::Integer { .. })
+            matches!(class, TypeClass::Integer { .. } | TypeClass::Bool)
         }
-        _ => matches!(class, TypeClass::Integer { .. } | TypeClass::Float { .. }),
+        _ => matches!(
+            class,
+            TypeClass::Integer { .. } | TypeClass::Bool | TypeClass::Float { .. }
+        ),
     };
     // Of an array or a section the elements count, which are not known here.
     let elements = matches!(class, TypeClass::Array | TypeClass::Unknown);

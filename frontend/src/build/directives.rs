@@ -73,11 +73,24 @@ impl Builder<'_> {
         if found.is_empty() {
             return;
         }
-        let Some(signature) = self.declared_signature(ty, params) else {
-            for found in &found {
-                self.misplaced(found, "this declares no function");
+        let variadic = matches!(
+            self.types.kind(ty),
+            TypeKind::Function { variadic: true, .. }
+        );
+        let why = match self.declared_signature(ty, params) {
+            None => Err("this declares no function"),
+            Some(_) if variadic => Err("this function takes any number of arguments"),
+            Some(_) if name == "main" => Err("`main` is not called from loops"),
+            Some(signature) => Ok(signature),
+        };
+        let signature = match why {
+            Ok(signature) => signature,
+            Err(why) => {
+                for found in &found {
+                    self.misplaced(found, why);
+                }
+                return;
             }
-            return;
         };
         for found in found {
             let spec = match &found.directive.meaning {
@@ -205,9 +218,8 @@ impl Builder<'_> {
         let bytes = || self.types.size_of(ty).map_or(0, |bytes| bytes as u32);
         match self.types.kind(ty) {
             TypeKind::Void => TypeClass::Void,
-            TypeKind::Bool | TypeKind::Int(_) | TypeKind::Enum(_) => {
-                TypeClass::Integer { bytes: bytes() }
-            }
+            TypeKind::Bool => TypeClass::Bool,
+            TypeKind::Int(_) | TypeKind::Enum(_) => TypeClass::Integer { bytes: bytes() },
             TypeKind::Float(FloatKind::LongDouble) => TypeClass::Other,
             TypeKind::Float(_) => TypeClass::Float { bytes: bytes() },
             TypeKind::Pointer(to) => TypeClass::Pointer {

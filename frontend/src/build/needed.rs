@@ -156,9 +156,11 @@ fn is_type_word(word: &str) -> bool {
 fn annotated(source: &Source, span: Span) -> bool {
     let of_ours = |kind: &MaskKind| match kind {
         MaskKind::VecFunction { .. } => true,
-        MaskKind::Attribute(names) | MaskKind::StandardAttribute(names) => names
-            .iter()
-            .any(|name| name.contains("simd") || name.contains("alias")),
+        MaskKind::Attribute(names) | MaskKind::StandardAttribute(names) => {
+            names.iter().any(|name| {
+                name.contains("simd") || name.ends_with("vector") || name.contains("alias")
+            })
+        }
         _ => false,
     };
     !source.pragmas_in(span).is_empty()

@@ -57,6 +57,9 @@ pub fn plan_loop(
             detail: detail.to_string(),
         }]
     };
+    if is_idle(f, facts) {
+        return Err(refuse(Reason::NotProfitable, "it does nothing but count"));
+    }
     let Some(linear) = linearize(f, &facts.blocks) else {
         return Err(refuse(Reason::Opaque, "its control flow has no order"));
     };
@@ -107,6 +110,14 @@ pub fn plan_loop(
     let plan = plan.or_else(|_| material.plan(target, alone, scalar_cost));
     let planned = plan.map(|plan| Planned { plan, percent });
     planned.map_err(|refusal| vec![refusal])
+}
+
+/// Whether nothing that a loop does is seen after it, but for its counters.
+fn is_idle(f: &Function, facts: &LoopFacts) -> bool {
+    let counts = |value: &CarriedValue| matches!(value.kind, CarriedKind::Induction { .. });
+    let writes = |inst: &Inst| matches!(f.insts[*inst].op, Op::Store(_) | Op::LaneCall(_));
+    let mut insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    facts.carried.iter().all(counts) && !facts.needs_last_iteration && !insts.any(writes)
 }
 
 /// Whether a loop calls functions. All that is in registers goes to memory meanwhile, and so several

@@ -142,6 +142,7 @@ pub(super) fn check(signature: &Signature) -> Result<(), Unsupported> {
 
 pub(super) fn element(class: TypeClass) -> Option<Element> {
     match class {
+        TypeClass::Bool => Some(Element::integer(1)),
         TypeClass::Integer { bytes } => Some(Element::integer(bytes)),
         TypeClass::Float { bytes } => Some(Element {
             bytes,

@@ -2,11 +2,14 @@
 //! `simdlen(8)`. Several lengths ask for a variant each, or let vcc choose one for a loop;
 //! `vectorlengthfor` is as many as values of that type fit into a vector.
 
-use super::{Clause, positive, power_of_two};
+use super::{Clause, Number, positive, power_of_two};
 use crate::lex::Cursor;
 use crate::loops::LoopSpec;
 use crate::problem::{ProblemCode, Problems};
 use crate::variant::{Lanes, Seen, VariantClauses};
+
+/// Lanes of bytes in all vectors that one argument may take, as gcc has it.
+const MOST_LANES: u32 = 1024;
 
 /// Reads `vectorlength` of a function.
 pub(crate) fn declare(c: &mut VariantClauses, clause: &Clause<'_, '_>, problems: &mut Problems) {
@@ -87,8 +90,28 @@ fn put(
 
 fn simdlen(clause: &Clause<'_, '_>, problems: &mut Problems) -> Option<Lanes> {
     let number = clause.number(problems);
-    let number = power_of_two(number, clause.name.text, problems)?;
+    let number = lanes_of_one(number, clause, problems)?;
     Some(Lanes::Fixed(vec![number.value]))
+}
+
+/// A power of two that a variant can have as lanes.
+fn lanes_of_one(
+    number: Option<Number>,
+    clause: &Clause<'_, '_>,
+    problems: &mut Problems,
+) -> Option<Number> {
+    let number = power_of_two(number, clause.name.text, problems)?;
+    if number.value <= MOST_LANES {
+        return Some(number);
+    }
+    problems.add(
+        ProblemCode::TooManyLanes,
+        number.at,
+        format!("the argument of `{}` is too large", clause.name.text),
+        "",
+        format!("write {MOST_LANES} or less"),
+    );
+    None
 }
 
 fn lengths(clause: &Clause<'_, '_>, problems: &mut Problems) -> Option<Lanes> {
@@ -97,7 +120,7 @@ fn lengths(clause: &Clause<'_, '_>, problems: &mut Problems) -> Option<Lanes> {
     let mut lengths = Vec::new();
     loop {
         let number = positive(inner.until(","), clause.name.text, FORM, problems);
-        let number = power_of_two(number, clause.name.text, problems)?;
+        let number = lanes_of_one(number, clause, problems)?;
         lengths.push(number.value);
         if !inner.eat(",") {
             break;

@@ -176,6 +176,10 @@ fn misuse_of_own_annotations() {
             "other\nnot-power-of-two @ 6: the argument of `vectorlength` is not a power of two; write 4 or 8",
         ),
         (
+            "vectorlength(4096)",
+            "other\ntoo-many-lanes @ 4096: the argument of `vectorlength` is too large; write 1024 or less",
+        ),
+        (
             "vectorlength(n)",
             "other\nnot-constant @ n: the argument of `vectorlength` is not an integer constant; write a number, such as `vectorlength(8)`",
         ),

@@ -95,6 +95,7 @@ const KEEP: &[&str] = &[
     "tls_model",
     "unused",
     "used",
+    "vector",
     "visibility",
     "warn_if_not_aligned",
     "warn_unused_result",
