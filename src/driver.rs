@@ -11,6 +11,7 @@ mod compiler;
 mod depend;
 mod headers;
 mod maps;
+mod outputs;
 mod probe;
 mod process;
 mod response;
@@ -165,6 +166,9 @@ impl Driver {
             (Err(_), Some(never)) => return Err(never.clone().into()),
             (Err(stop), None) => return Err(stop),
         };
+        if let Some(forward) = outputs::conflict(&call, &self.args) {
+            return Err(forward.into());
+        }
         let always = self.options.vectorize == VectorizeArg::Always;
         if let Some(forward) = never.or_else(|| call.forward(always)) {
             if !forward.0.makes_code() || !call.mentions_annotation() {

@@ -21,6 +21,8 @@ pub struct Call {
     pub assembly: bool,
     /// `-o`
     pub output: Option<String>,
+    /// Files that options name to be read, such as `-include`.
+    pub reads: Vec<String>,
     /// Dependencies asked for.
     pub depend: Depend,
     /// Nothing is vectorized; annotations that are no C are removed.
@@ -95,7 +97,12 @@ impl Call {
             let kind = match role {
                 Role::Forward(reason) => return Err((reason, arg.clone())),
                 Role::Compile => Kind::Flag,
-                Role::Search => Kind::Search,
+                Role::Search => {
+                    if matches!(name, "-include" | "-imacros" | "-specs=") {
+                        call.reads.push(value.to_string());
+                    }
+                    Kind::Search
+                }
                 Role::Preprocessor => call.preprocessor(arg, value)?,
                 Role::Depend => {
                     call.depend.add(name, value);

@@ -5,7 +5,7 @@ use super::depend::{self, Rule};
 use super::headers::{self, Entered};
 use super::maps::Family;
 use super::workspace::Workspace;
-use super::{Driver, Stop, command, compiler, scan};
+use super::{Driver, Stop, command, compiler, outputs, scan};
 use crate::cli::{HeadersArg, InternalErrorsArg};
 use crate::failure::Failure;
 use crate::flags::reason::Reason;
@@ -14,7 +14,9 @@ use crate::preprocess::{Compiler, Dependencies, Text};
 use crate::translate::{self, Outcome};
 use frontend::Unit;
 use std::cell::{Cell, RefCell};
+use std::ffi::OsStr;
 use std::fs;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 /// A vectorized file.
@@ -99,6 +101,11 @@ pub fn vectorize(
         .preprocess(&Text::File(&job.input), &[], dependencies.as_ref());
     // What is wrong, the compiler itself says best.
     let preprocessed = preprocessed.map_err(|_| forward(Reason::Rejected))?;
+    let before = headers::entered(&preprocessed);
+    let entered = before.keys().map(|name| Path::new(OsStr::from_bytes(name)));
+    if outputs::writes_over(call, entered) {
+        return Err(forward(Reason::Overwritten));
+    }
     let unit = translate::parse(&job, frontend::parse_loops, text, &preprocessed)?;
     let Some(unit) = unit else {
         return Err(forward(Reason::NothingVectorized));
@@ -124,7 +131,6 @@ pub fn vectorize(
         program: job.compiler.program.clone(),
         flags: command::quoted(&edited.folder, workspace, &job.compiler.flags),
     };
-    let before = headers::entered(&preprocessed);
     let after: RefCell<Option<Entered>> = RefCell::default();
     let passed_over = emit::headers::guards(&unit.source);
     // Beside it no header may be found that is not found beside the other.

@@ -45,6 +45,8 @@ pub enum Reason {
     Analysis,
     /// The output is no file, and could not be taken back.
     OutputStream,
+    /// An output is also an input, or another output.
+    Overwritten,
     /// The names of dependency files or targets are not known.
     Dependencies,
     /// C files that would have to be compiled apart, beside other inputs.
@@ -110,6 +112,10 @@ impl Reason {
             ),
             Reason::Analysis => ("analysis", "the compiler's analysis is for the original"),
             Reason::OutputStream => ("output-stream", "the output is not a file"),
+            Reason::Overwritten => (
+                "overwritten",
+                "the call writes over one of its inputs, or writes it twice",
+            ),
             Reason::Dependencies => (
                 "dependencies",
                 "the name of the dependency file or of its target is not given",

@@ -4,6 +4,7 @@
 mod calls;
 mod compilers;
 mod names;
+mod outputs;
 mod trouble;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,15 @@ pub(crate) const SAXPY: &str = "void saxpy(int n, float a, const float *x, float
 #[derive(Clone, Default)]
 pub(crate) struct Project {
     files: Vec<(String, String)>,
+    links: Vec<Link>,
+}
+
+/// A further name of a file.
+#[derive(Clone)]
+struct Link {
+    name: String,
+    file: String,
+    symbolic: bool,
 }
 
 /// What a call did.
@@ -26,7 +36,7 @@ pub(crate) struct Seen {
     code: Option<i32>,
     stdout: String,
     stderr: String,
-    /// Files that the call wrote.
+    /// Files that the call wrote, those of the project that it wrote over among them.
     files: BTreeMap<String, Vec<u8>>,
 }
 
@@ -35,7 +45,19 @@ impl Project {
         let owned = |(name, text): &(&str, &str)| (name.to_string(), text.to_string());
         Project {
             files: files.iter().map(owned).collect(),
+            links: Vec::new(),
         }
+    }
+
+    /// With a link to one of the files.
+    pub(crate) fn link(mut self, name: &str, file: &str, symbolic: bool) -> Project {
+        let (name, file) = (name.to_string(), file.to_string());
+        self.links.push(Link {
+            name,
+            file,
+            symbolic,
+        });
+        self
     }
 
     /// Lays the files out.
@@ -45,6 +67,16 @@ impl Project {
             let path = folder.path().join(name);
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, text).unwrap();
+        }
+        for link in &self.links {
+            let (file, name) = (
+                folder.path().join(&link.file),
+                folder.path().join(&link.name),
+            );
+            match link.symbolic {
+                true => std::os::unix::fs::symlink(file, name).unwrap(),
+                false => std::fs::hard_link(file, name).unwrap(),
+            }
         }
         folder
     }
@@ -60,8 +92,23 @@ impl Project {
         let output = command.output().unwrap();
         let mut files = BTreeMap::new();
         collect(folder.path(), folder.path(), &mut files);
-        for (name, _) in &self.files {
-            files.remove(name);
+        for (name, text) in &self.files {
+            if files.get(name).is_none_or(|now| now == text.as_bytes()) {
+                files.remove(name);
+            }
+        }
+        for link in &self.links {
+            let (_, text) = self
+                .files
+                .iter()
+                .find(|(name, _)| *name == link.file)
+                .unwrap();
+            if files
+                .get(&link.name)
+                .is_some_and(|now| now == text.as_bytes())
+            {
+                files.remove(&link.name);
+            }
         }
         let left: Vec<PathBuf> = std::fs::read_dir(temporary.path())
             .unwrap()
