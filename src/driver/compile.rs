@@ -33,11 +33,8 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
         call.scalar,
         &texts.iter().map(|(_, text)| text).collect::<Vec<_>>(),
     );
-    let workspace = Workspace::new(key)
-        .and_then(|workspace| {
-            process::clean_up_on_signal(workspace.path().to_path_buf())?;
-            Ok(workspace)
-        })
+    let workspace = process::clean_up_on_signal()
+        .and_then(|()| Workspace::new(key))
         .map_err(|error| {
             Failure::usage(format!("cannot make a folder for temporary files: {error}"))
         })?;
@@ -130,7 +127,11 @@ fn run(
     }
     let code = match call.without_annotations() {
         Some(bare) => compile(driver, &bare)?,
-        None => process::end_like(driver.original().status().map_err(failed)?),
+        None => {
+            let running = Running::start_aloud(driver.original());
+            let (status, _) = running.and_then(Running::end).map_err(failed)?;
+            process::end_like(status)
+        }
     };
     if code != ExitCode::SUCCESS {
         return Ok(code);

@@ -1,23 +1,15 @@
 //! Running the compiler, and ending as it ended.
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use super::workspace;
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use std::io::{self, Read};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::path::PathBuf;
 use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, Once, PoisonError};
 
-/// What a signal that ends vcc has to clean up.
-#[derive(Debug, Default)]
-struct Pending {
-    folder: Option<PathBuf>,
-    child: Option<u32>,
-}
-
-static PENDING: Mutex<Pending> = Mutex::new(Pending {
-    folder: None,
-    child: None,
-});
+/// The compiler at work, which a signal that ends vcc has to end, too.
+static CHILD: Mutex<Option<Pid>> = Mutex::new(None);
 
 /// Becomes the compiler; returns only if it cannot be run.
 pub fn exec(mut command: Command) -> ExitCode {
@@ -27,18 +19,28 @@ pub fn exec(mut command: Command) -> ExitCode {
     ExitCode::from(127)
 }
 
-/// The compiler at work; what it says on standard error is kept.
+/// The compiler at work.
 #[derive(Debug)]
 pub struct Running(Child);
 
 impl Running {
-    /// Starts the compiler.
+    /// Starts the compiler, to keep what it says on standard error.
     ///
     /// # Errors
     /// It cannot be run.
     pub fn start(mut command: Command) -> io::Result<Running> {
-        let child = command.stderr(Stdio::piped()).spawn()?;
-        pending().child = Some(child.id());
+        command.stderr(Stdio::piped());
+        Running::start_aloud(command)
+    }
+
+    /// Starts the compiler, which says what it has to say.
+    ///
+    /// # Errors
+    /// It cannot be run.
+    pub fn start_aloud(mut command: Command) -> io::Result<Running> {
+        let mut running = child();
+        let child = command.spawn()?;
+        *running = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
         Ok(Running(child))
     }
 
@@ -55,7 +57,7 @@ impl Running {
             Ok((self.0.wait()?, said))
         };
         let result = status();
-        pending().child = None;
+        *child() = None;
         result
     }
 }
@@ -63,7 +65,7 @@ impl Running {
 /// Ends vcc as a process ended that it ran: with the same code, or by the same signal.
 pub fn end_like(status: ExitStatus) -> ExitCode {
     if let Some(signal) = status.signal() {
-        remove(pending().folder.take());
+        let _none_alive = workspace::remove_all();
         // Returns for signals that end nothing; then the code below is what a shell would give.
         let _ = signal_hook::low_level::emulate_default_handler(signal);
         return ExitCode::from(u8::try_from(128 + signal).unwrap_or(255));
@@ -76,45 +78,43 @@ pub fn end_like(status: ExitStatus) -> ExitCode {
     )
 }
 
-/// Makes sure that a signal which ends vcc ends the compiler, too, and removes `folder`. Signals
-/// that are ignored stay so.
+/// Makes sure that a signal which ends vcc ends the compiler, too, and removes the folders with
+/// vectorized files. Signals that are ignored stay so.
 ///
 /// # Errors
 /// The handlers cannot be installed.
-pub fn clean_up_on_signal(folder: PathBuf) -> io::Result<()> {
-    pending().folder = Some(folder);
+pub fn clean_up_on_signal() -> io::Result<()> {
+    static INSTALLED: Once = Once::new();
+    let mut result = Ok(());
+    INSTALLED.call_once(|| result = install());
+    result
+}
+
+fn install() -> io::Result<()> {
     let ignored = ignored_signals();
-    let ours = [SIGHUP, SIGINT, SIGTERM]
+    let ours = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
         .into_iter()
         .filter(|signal| ignored >> (signal - 1) & 1 == 0);
     let mut signals = signal_hook::iterator::Signals::new(ours)?;
     std::thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
-            let mut pending = pending();
-            if let Some(child) = pending.child.and_then(|id| i32::try_from(id).ok()) {
-                let named = rustix::process::Signal::from_named_raw(signal);
-                let child = rustix::process::Pid::from_raw(child);
-                if let (Some(child), Some(named)) = (child, named) {
-                    // It may have ended by itself.
-                    let _ = rustix::process::kill_process(child, named);
-                }
+            // None is started from here on.
+            let child = child();
+            if let (Some(child), Some(named)) = (*child, Signal::from_named_raw(signal)) {
+                // It may have ended by itself. It has files of its own to remove.
+                let _ = kill_process(child, named);
+                let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+                let _ = waitid(WaitId::Pid(child), options);
             }
-            remove(pending.folder.take());
+            let _none_alive = workspace::remove_all();
             let _ = signal_hook::low_level::emulate_default_handler(signal);
         }
     });
     Ok(())
 }
 
-fn remove(folder: Option<PathBuf>) {
-    if let Some(folder) = folder {
-        // What cannot be removed is removed as stale, one day.
-        let _ = std::fs::remove_dir_all(folder);
-    }
-}
-
-fn pending() -> std::sync::MutexGuard<'static, Pending> {
-    PENDING.lock().unwrap_or_else(PoisonError::into_inner)
+fn child() -> std::sync::MutexGuard<'static, Option<Pid>> {
+    CHILD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The signals that this process ignores, one bit each, where the system tells.

@@ -5,10 +5,11 @@ mod calls;
 mod compilers;
 mod names;
 mod outputs;
+mod temporary;
 mod trouble;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
 /// A function with a loop that vcc vectorizes, and what it needs to be a program.
@@ -110,12 +111,7 @@ impl Project {
                 files.remove(&link.name);
             }
         }
-        let left: Vec<PathBuf> = std::fs::read_dir(temporary.path())
-            .unwrap()
-            .flat_map(|own| std::fs::read_dir(own.unwrap().path()).unwrap())
-            .map(|entry| entry.unwrap().path())
-            .collect();
-        assert!(left.is_empty(), "left behind: {left:?}");
+        assert_eq!(names(temporary.path()), [""; 0], "left behind");
         Seen {
             code: output.status.code(),
             stdout: text(&output.stdout),
@@ -202,6 +198,16 @@ pub(crate) fn output(command: &mut Command) -> Output {
     command
         .output()
         .unwrap_or_else(|error| panic!("{command:?}: {error}"))
+}
+
+/// What lies in a folder.
+pub(crate) fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
 }
 
 fn collect(root: &Path, folder: &Path, files: &mut BTreeMap<String, Vec<u8>>) {
