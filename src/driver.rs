@@ -11,6 +11,7 @@ mod compiler;
 mod depend;
 mod headers;
 mod maps;
+mod mirror;
 mod outputs;
 mod probe;
 mod process;
@@ -235,7 +236,12 @@ impl Driver {
         if self.strict {
             return Some(failure.report());
         }
-        eprintln!("vcc: warning: {}; compiled as it is", failure.message());
+        let why = failure.compiler_error();
+        let why = why.map_or(String::new(), |error| format!(": {error}"));
+        eprintln!(
+            "vcc: warning: {}{why}; compiled as it is",
+            failure.message()
+        );
         None
     }
 }

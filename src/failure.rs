@@ -40,10 +40,12 @@ impl Failure {
         }
     }
 
-    /// What the compiler said, if it is the one that failed.
-    pub fn compiler_said(&self) -> Option<String> {
-        let said = String::from_utf8_lossy(&self.compiler_said);
-        (!said.is_empty()).then(|| said.into_owned())
+    /// The first error that the compiler reported, if it is the one that failed.
+    pub fn compiler_error(&self) -> Option<String> {
+        let said = without_colours(&String::from_utf8_lossy(&self.compiler_said));
+        let lines = || said.lines().map(str::trim).filter(|line| !line.is_empty());
+        let error = lines().find(|line| line.contains("error: "));
+        error.or_else(|| lines().next()).map(str::to_string)
     }
 
     /// The message.
@@ -58,5 +60,32 @@ impl Failure {
         let _ = stderr.write_all(&self.compiler_said);
         let _ = writeln!(stderr, "vcc: error: {}", self.message);
         ExitCode::from(self.code)
+    }
+}
+
+/// A terminal's text without what only changes its looks.
+fn without_colours(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut parts = text.split("\x1b[");
+    plain.extend(parts.next());
+    for part in parts {
+        let end = part.find(|c: char| c.is_ascii_alphabetic());
+        plain.push_str(end.map_or("", |end| &part[end + 1..]));
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_error_is_found_among_what_the_compiler_says() {
+        let of = |said: &str| Failure::compiler(said.into(), "no").compiler_error();
+        let said = "In file included from a.c:1:\nx.h:1:2: warning: odd\n\
+                    \x1b[01m\x1b[Kx.h:2:1:\x1b[m\x1b[K \x1b[31merror: \x1b[mwrong\n  2 | x\nx.h:3:1: error: more\n";
+        assert_eq!(of(said).as_deref(), Some("x.h:2:1: error: wrong"));
+        assert_eq!(of("\nkilled\n").as_deref(), Some("killed"));
+        assert_eq!(of(""), None);
     }
 }

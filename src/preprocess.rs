@@ -42,6 +42,16 @@ pub enum CompilerError {
     Failed(Vec<u8>),
 }
 
+impl CompilerError {
+    /// With what the compiler said changed.
+    pub fn map(self, change: impl Fn(Vec<u8>) -> Vec<u8>) -> CompilerError {
+        match self {
+            CompilerError::NotFound(program, error) => CompilerError::NotFound(program, error),
+            CompilerError::Failed(said) => CompilerError::Failed(change(said)),
+        }
+    }
+}
+
 impl Compiler {
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program[0]);

@@ -219,9 +219,13 @@ fn text<'a>(job: &'a Job, original: &'a [u8]) -> Text<'a> {
 /// Preprocesses a result as if it lay beside the input.
 fn preprocess_result(job: &Job, unit: &Unit, result: &[u8]) -> Result<Vec<u8>, Failure> {
     let text = Text::Bytes(result, folder(job));
+    let named = |said: Vec<u8>| {
+        let said = String::from_utf8_lossy(&said);
+        said.replace("<stdin>", &job.input_name()).into_bytes()
+    };
     job.compiler
         .preprocess(&text, emit::headers::guards(&unit.source), None)
-        .map_err(|error| compiler_failure(job, error))
+        .map_err(|error| compiler_failure(job, error.map(named)))
 }
 
 /// Asks the compiler about a file that vcc could not read in full: a mistake of the user is an
@@ -486,7 +490,7 @@ impl Translation<'_> {
         let checked = match recheck(edited) {
             Ok(Some(preprocessed)) => emit::check(self.unit, edits, &preprocessed, &text),
             Ok(None) => return Ok(None),
-            Err(failure) => match failure.compiler_said() {
+            Err(failure) => match failure.compiler_error() {
                 Some(said) => Err(said),
                 None => return Err(failure),
             },

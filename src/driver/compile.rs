@@ -40,7 +40,7 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
         })?;
     let mut edited = Vec::new();
     let begun = RefCell::default();
-    let on_written = |file: &Edited| *begun.borrow_mut() = begin(driver, call, &workspace, file);
+    let on_written = |file: &Edited| *begun.borrow_mut() = begin(driver, call, file);
     for (source, text) in &texts {
         match vectorize::vectorize(driver, call, &workspace, source, text, &on_written) {
             Ok(file) => edited.push(file),
@@ -63,19 +63,19 @@ pub fn compile(driver: &Driver, call: &Call) -> Result<ExitCode, Stop> {
         drop(workspace);
         return Ok(process::exec(driver.original()));
     }
-    run(driver, call, &workspace, &edited, begun)
+    run(driver, call, &edited, begun)
 }
 
 /// Starts to compile an edited file that is still to be checked, if nothing else of the call depends
 /// on that: the check is a run of the preprocessor, for which another processor is mostly free. If
 /// the file turns out to be of no use, the original's output takes the place of this one's.
-fn begin(driver: &Driver, call: &Call, workspace: &Workspace, file: &Edited) -> Option<Running> {
+fn begin(driver: &Driver, call: &Call, file: &Edited) -> Option<Running> {
     // If a strict call fails, then without an output.
     if driver.strict || call.sources.len() > 1 {
         return None;
     }
     let edited = std::slice::from_ref(file);
-    let mut commands = command::commands(driver, call, workspace, edited).ok()?;
+    let mut commands = command::commands(driver, call, edited).ok()?;
     let only = commands.pop().filter(|_| commands.is_empty())?;
     // What is wrong is found out when it is needed.
     Running::start(only).ok()
@@ -85,14 +85,13 @@ fn begin(driver: &Driver, call: &Call, workspace: &Workspace, file: &Edited) -> 
 fn run(
     driver: &Driver,
     call: &Call,
-    workspace: &Workspace,
     edited: &[Edited],
     begun: Option<Running>,
 ) -> Result<ExitCode, Stop> {
     let forward = |reason: Reason| Stop::Forward((reason, "the call".to_string()));
     let commands = match begun {
         Some(_) => Vec::new(),
-        None => command::commands(driver, call, workspace, edited).map_err(forward)?,
+        None => command::commands(driver, call, edited).map_err(forward)?,
     };
     let failed = |error| {
         Failure::usage(format!(

@@ -2,10 +2,6 @@
 
 use std::collections::BTreeMap;
 
-/// How the folder of a file without one is named for gcc: nobody else writes it so, and it can
-/// therefore be told apart where a name is shown to the user.
-pub const HERE: &str = ".//";
-
 /// The files that were entered, with whether they are system headers, by name.
 pub type Entered = BTreeMap<Vec<u8>, bool>;
 
@@ -16,35 +12,44 @@ pub fn entered(preprocessed: &[u8]) -> Entered {
     let entry = |line: &[u8]| {
         let open = line.iter().position(|b| *b == b'"')?;
         let close = line.iter().rposition(|b| *b == b'"')?;
-        let name = line.get(open + 1..close)?;
+        let name = unescaped(line.get(open + 1..close)?);
         let mut flags = line[close + 1..]
             .split(|b| *b == b' ')
             .filter(|f| !f.is_empty());
         let enters = flags.next() == Some(b"1".as_slice());
-        enters.then(|| (name.to_vec(), flags.any(|f| f == b"3")))
+        enters.then(|| (name, flags.any(|f| f == b"3")))
     };
     markers.filter_map(entry).collect()
 }
 
-/// Whether the result enters what the original does, and nothing else but system headers.
+/// The name in a line marker without the backslashes before quotes and backslashes.
+fn unescaped(name: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::with_capacity(name.len());
+    let mut bytes = name.iter();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'\\' => plain.extend(bytes.next()),
+            byte => plain.push(*byte),
+        }
+    }
+    plain
+}
+
+/// Whether the result, with the names that headers have for the original, enters what the original
+/// does, and nothing else but system headers.
 pub fn same(original: &Entered, result: &Entered) -> bool {
-    let plain = |name: &[u8]| name.strip_prefix(HERE.as_bytes()).unwrap_or(name).to_vec();
-    let result: Entered = result
-        .iter()
-        .map(|(name, system)| (plain(name), *system))
-        .collect();
     let all = original.keys().all(|name| result.contains_key(name));
     all && result
         .iter()
         .all(|(name, system)| *system || original.contains_key(name))
 }
 
-/// The names that begin with [`HERE`], as the compiler may show them.
-pub fn shown(result: &Entered) -> Vec<Vec<u8>> {
-    let here = result
-        .keys()
-        .filter(|name| name.starts_with(HERE.as_bytes()));
-    here.cloned().collect()
+/// Whether preprocessed text holds `word` outside of line markers.
+pub fn mentions(preprocessed: &[u8], word: &[u8]) -> bool {
+    let found = |line: &[u8]| line.windows(word.len()).any(|part| part == word);
+    let lines = preprocessed.split(|b| *b == b'\n');
+    let mut lines = lines.filter(|line| line.len() >= word.len() && !line.starts_with(b"# "));
+    lines.any(found)
 }
 
 #[cfg(test)]
@@ -64,13 +69,20 @@ mod tests {
         assert_eq!(original.len(), 2);
         assert!(same(
             &original,
-            &text(&["v.h\" 1 3", ".//x.h\" 1", "s.h\" 1 3 4"])
+            &text(&["v.h\" 1 3", "x.h\" 1", "s.h\" 1 3 4"])
         ));
         assert!(!same(&original, &text(&["x.h\" 1"])));
         assert!(!same(
             &original,
             &text(&["x.h\" 1", "s.h\" 1 3", "y.h\" 1"])
         ));
-        assert_eq!(shown(&text(&[".//x.h\" 1", "y.h\" 1"])), [b".//x.h"]);
+    }
+
+    #[test]
+    fn names_are_read_as_they_are() {
+        let text = b"# 1 \"a \\\"b\\\\.h\" 1\nint x; \"/tmp/y\";\n# 2 \"/tmp/z\" 2\n";
+        let names: Vec<Vec<u8>> = entered(text).into_keys().collect();
+        assert_eq!(names, [b"a \"b\\.h"]);
+        assert!(mentions(text, b"/tmp/y") && !mentions(text, b"/tmp/z"));
     }
 }

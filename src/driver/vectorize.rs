@@ -4,8 +4,9 @@ use super::call::{Call, Source};
 use super::depend::{self, Rule};
 use super::headers::{self, Entered};
 use super::maps::Family;
+use super::mirror::Mirror;
 use super::workspace::Workspace;
-use super::{Driver, Stop, command, compiler, outputs, scan};
+use super::{Driver, Stop, compiler, outputs, scan};
 use crate::cli::{HeadersArg, InternalErrorsArg};
 use crate::failure::Failure;
 use crate::flags::reason::Reason;
@@ -13,7 +14,7 @@ use crate::job::Job;
 use crate::preprocess::{Compiler, Dependencies, Text};
 use crate::translate::{self, Outcome};
 use frontend::Unit;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
@@ -23,14 +24,10 @@ use std::path::{Path, PathBuf};
 pub struct Edited {
     /// Which argument it replaces.
     pub index: usize,
-    /// Its path.
-    pub temporary: String,
+    /// Where it lies.
+    pub mirror: Mirror,
     /// Options that make the compiler know it by the original's name.
     pub options: Vec<String>,
-    /// What `-iquote` is to name.
-    pub folder: String,
-    /// Names of headers that the user knows without their first letters.
-    pub shown: Vec<Vec<u8>>,
     /// The dependency file to be written, and where its text is.
     pub dependencies: Option<(PathBuf, PathBuf)>,
 }
@@ -72,29 +69,12 @@ pub fn vectorize(
     let name = &call.args[source.index];
     let forward = |reason: Reason| Stop::Forward((reason, name.clone()));
     let folder = workspace.path().join(source.index.to_string());
-    let write = |path: &Path, text: &[u8]| {
-        let failed = |error| Failure::usage(format!("cannot write `{}`: {error}", path.display()));
-        fs::create_dir_all(path.parent().unwrap_or(&folder))
-            .and_then(|()| fs::write(path, text))
-            .map_err(failed)
-    };
     let rule = depend::rule(call, source, compiler::looks_like_clang(&driver.command))?;
     let written = folder.join("dependencies");
     if rule.is_some() {
         write(&written, b"")?;
     }
-    let mut tuning = driver.options.tuning.clone();
-    // The whole file is compiled as it is, then; see `Driver::complain`.
-    tuning.internal_errors = InternalErrorsArg::Fatal;
-    let mut flags = call.preprocessor_flags();
-    if source.explicit {
-        flags.extend(["-x".to_string(), "c".to_string()]);
-    }
-    let program = compiler::without_launchers(&driver.command).to_vec();
-    let compiler = Compiler { program, flags };
-    tuning.headers.get_or_insert(HeadersArg::Parts);
-    let mut job = Job::new(tuning, PathBuf::from(name), compiler)?;
-    job.lines = true;
+    let job = job(driver, call, source)?;
     let dependencies = rule.as_ref().map(|rule| dependencies(rule, &written));
     let preprocessed = job
         .compiler
@@ -114,70 +94,145 @@ pub fn vectorize(
     if !call.scalar && job.isa.is_none() && !has_vector_unit(&unit) {
         return Err(forward(Reason::NoVectorUnit));
     }
-    let file_name = Path::new(name).file_name().unwrap_or_default();
-    let temporary = folder.join(file_name);
-    let path = temporary.to_str().filter(|path| !path.contains('='));
-    let path =
-        path.ok_or_else(|| Failure::usage("the name of the folder for temporary files holds `=`"))?;
-    let mut edited = Edited {
+    let beside = Beside {
+        job: &job,
+        unit: &unit,
+        text,
+        before: &before,
+        family,
+    };
+    // While one is compiled, the other is checked.
+    let mirror = beside.mirror(&folder.join("file"))?;
+    let checked = beside.mirror(&folder.join("checked"))?;
+    let (Some(mirror), Some(checked)) = (mirror, checked) else {
+        return Err(forward(Reason::Headers));
+    };
+    let edited = Edited {
         index: source.index,
-        temporary: path.to_string(),
-        options: family.maps(path, name, &call.flags()),
-        folder: family.folder(name),
-        shown: Vec::new(),
+        options: family.maps(&mirror, name, &call.flags()),
+        mirror,
         dependencies: rule.map(|rule| (rule.file, written)),
     };
-    let elsewhere = Compiler {
-        program: job.compiler.program.clone(),
-        flags: command::quoted(&edited.folder, workspace, &job.compiler.flags),
-    };
-    let after: RefCell<Option<Entered>> = RefCell::default();
-    let passed_over = emit::headers::guards(&unit.source);
-    // Beside it no header may be found that is not found beside the other.
-    let checked = folder.join("checked").join(file_name);
-    let read_again = |text: &[u8]| {
-        write(&checked, text)?;
-        let read = elsewhere.preprocess(&Text::File(&checked), passed_over, None);
-        read.map_err(|error| translate::compiler_failure(&job, error))
-    };
-    let (asked, begun) = (Cell::new(false), Cell::new(false));
-    let recheck = |result: translate::Edited<'_>| {
-        asked.set(true);
-        if let Some(text) = result.written {
-            write(&temporary, text)?;
-            begun.set(true);
-            begin(&edited);
-        }
-        let result = match read_again(result.text) {
-            Ok(result) => result,
-            // Is it the place or the edits?
-            Err(failure) if read_again(text).is_ok() => return Err(failure),
-            Err(_) => return Ok(None),
-        };
-        let entered = headers::entered(&result);
-        let same = headers::same(&before, &entered);
-        *after.borrow_mut() = same.then_some(entered);
-        Ok(same.then_some(result))
-    };
-    let outcome = match call.scalar {
-        true => translate::leave(&job, &unit)?,
-        false => translate::vectorize(&job, &unit, &recheck)?,
-    };
-    // Either what was begun is used, or only annotations that are no C are gone, which needs no
-    // comparison.
-    if let (Outcome::Edited(text), false) = (&outcome, begun.get()) {
-        let written = Some(text.as_slice());
-        recheck(translate::Edited { text, written })?;
+    beside.edit(call.scalar, &edited, &checked, begin)?;
+    Ok(edited)
+}
+
+/// How the file is to be vectorized.
+fn job(driver: &Driver, call: &Call, source: &Source) -> Result<Job, Failure> {
+    let mut tuning = driver.options.tuning.clone();
+    // The whole file is compiled as it is, then; see `Driver::complain`.
+    tuning.internal_errors = InternalErrorsArg::Fatal;
+    tuning.headers.get_or_insert(HeadersArg::Parts);
+    let mut flags = call.preprocessor_flags();
+    if source.explicit {
+        flags.extend(["-x".to_string(), "c".to_string()]);
     }
-    match (outcome, after.take()) {
-        (Outcome::Edited(_), Some(after)) => {
-            edited.shown = headers::shown(&after);
-            Ok(edited)
+    let program = compiler::without_launchers(&driver.command).to_vec();
+    let name = PathBuf::from(&call.args[source.index]);
+    let mut job = Job::new(tuning, name, Compiler { program, flags })?;
+    job.lines = true;
+    Ok(job)
+}
+
+fn write(path: &Path, text: &[u8]) -> Result<(), Failure> {
+    path.parent()
+        .map_or(Ok(()), fs::create_dir_all)
+        .and_then(|()| fs::write(path, text))
+        .map_err(cannot_write)
+}
+
+fn cannot_write(error: std::io::Error) -> Failure {
+    Failure::usage(format!("cannot write temporary files: {error}"))
+}
+
+/// What is known of an original when a file is to take its place.
+struct Beside<'a> {
+    job: &'a Job,
+    unit: &'a Unit,
+    text: &'a [u8],
+    before: &'a Entered,
+    family: Family,
+}
+
+impl Beside<'_> {
+    /// A place where a file finds the original's headers.
+    fn mirror(&self, root: &Path) -> Result<Option<Mirror>, Failure> {
+        let name = self.job.input_name();
+        let file = self.job.input.file_name().unwrap_or_default();
+        Mirror::new(root, file, &self.family.beside(&name), self.before).map_err(cannot_write)
+    }
+
+    /// Writes the vectorized file and checks the same text in another place.
+    ///
+    /// # Errors
+    /// There is nothing to vectorize, or something went wrong.
+    fn edit(
+        &self,
+        scalar: bool,
+        edited: &Edited,
+        checked: &Mirror,
+        begin: &dyn Fn(&Edited),
+    ) -> Result<(), Stop> {
+        let after: Cell<bool> = Cell::new(false);
+        let (asked, begun) = (Cell::new(false), Cell::new(false));
+        let recheck = |result: translate::Edited<'_>| {
+            asked.set(true);
+            if let Some(text) = result.written {
+                write(Path::new(&edited.mirror.file), text)?;
+                begun.set(true);
+                begin(edited);
+            }
+            let result = match self.read_again(checked, result.text) {
+                Ok(result) => result,
+                // Is it the place or the edits?
+                Err(failure) if self.read_again(checked, self.text).is_ok() => return Err(failure),
+                Err(_) => return Ok(None),
+            };
+            let same = self.enters_the_same(checked, &result);
+            after.set(same);
+            Ok(same.then_some(result))
+        };
+        let outcome = match scalar {
+            true => translate::leave(self.job, self.unit)?,
+            false => translate::vectorize(self.job, self.unit, &recheck)?,
+        };
+        // Either what was begun is used, or only annotations that are no C are gone, which needs no
+        // comparison.
+        if let (Outcome::Edited(text), false) = (&outcome, begun.get()) {
+            let written = Some(text.as_slice());
+            recheck(translate::Edited { text, written })?;
         }
-        (Outcome::Edited(_), None) => Err(forward(Reason::Headers)),
-        _ if !asked.get() => Err(forward(Reason::NothingVectorized)),
-        (_, None) => Err(forward(Reason::Headers)),
-        (_, Some(_)) => Err(forward(Reason::Lines)),
+        let reason = match (outcome, after.get()) {
+            (Outcome::Edited(_), true) => return Ok(()),
+            (Outcome::Edited(_), false) => Reason::Headers,
+            _ if !asked.get() => Reason::NothingVectorized,
+            (_, false) => Reason::Headers,
+            (_, true) => Reason::Lines,
+        };
+        Err(Stop::Forward((reason, self.job.input_name())))
+    }
+
+    /// Preprocesses a text in the place of the original's.
+    fn read_again(&self, place: &Mirror, text: &[u8]) -> Result<Vec<u8>, Failure> {
+        write(Path::new(&place.file), text)?;
+        let name = self.job.input_name();
+        let mut compiler = self.job.compiler.clone();
+        let maps = self.family.maps(place, &name, &compiler.flags);
+        compiler.flags.extend(maps);
+        let passed_over = emit::headers::guards(&self.unit.source);
+        let read = compiler.preprocess(&Text::File(Path::new(&place.file)), passed_over, None);
+        read.map_err(|error| {
+            let plain = |said: Vec<u8>| place.with_plain_names(&said, &name);
+            translate::compiler_failure(self.job, error.map(plain))
+        })
+    }
+
+    /// Whether a result enters the headers of the original, under names that the compiler shows.
+    fn enters_the_same(&self, place: &Mirror, result: &[u8]) -> bool {
+        let after = headers::entered(result).into_iter();
+        let after = after.map(|(name, system)| (place.plain(&name), system));
+        let shown = !place.headers.is_empty() && headers::mentions(result, place.folder.as_bytes());
+        !shown && headers::same(self.before, &after.collect())
     }
 }
 

@@ -49,8 +49,6 @@ pub enum Reason {
     Overwritten,
     /// The names of dependency files or targets are not known.
     Dependencies,
-    /// C files that would have to be compiled apart, beside other inputs.
-    SeveralFolders,
     /// An option under which nothing is known to be safe.
     UnsupportedOption,
     /// A response file or an argument cannot be read.
@@ -119,10 +117,6 @@ impl Reason {
             Reason::Dependencies => (
                 "dependencies",
                 "the name of the dependency file or of its target is not given",
-            ),
-            Reason::SeveralFolders => (
-                "several-folders",
-                "its files would have to be compiled apart",
             ),
             Reason::UnsupportedOption => ("unsupported-option", "vcc does not work with it"),
             Reason::Unreadable => ("unreadable", "it cannot be read"),

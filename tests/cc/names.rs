@@ -123,23 +123,169 @@ fn headers_are_found_where_the_original_finds_them() {
     }
 }
 
+/// Headers of one name in several folders, and one header under several names.
+fn automake() -> Project {
+    let says = "static const char *HERE(void) { return __FILE__; }\n";
+    let guarded = |name: &str, rest: &str| {
+        let says = says.replace("HERE", name);
+        format!("#ifndef GUARD_{name}\n#define GUARD_{name}\n{rest}{says}#endif\n")
+    };
+    let tells = |folder: &str| {
+        format!(
+            "#include \"config.h\"\n#include \"compat.h\"\n#include \"../lib/l.h\"\n#include <stdio.h>\n\
+             #if __has_include(\"beside.h\")\nint beside;\n#endif\n\
+             {SAXPY}int main(void)\n{{\n    int unused;\n    float x[9] = {{ 1 }}, y[9] = {{ 2 }};\n    \
+             saxpy(9, 2, x, y);\n    printf(\"%s %s %s %s %s %d{folder}\\n\", config(), compat(), lib(), \
+             __FILE__, __BASE_FILE__, __LINE__);\n    return 0;\n}}\n"
+        )
+    };
+    Project::new(&[
+        ("src/a.c", &tells("")),
+        ("build/keep", ""),
+        ("src/config.h", &guarded("config", "")),
+        ("src/beside.h", ""),
+        (
+            "src/compat/compat.h",
+            "#include \"config.h\"\n#include_next <compat.h>\nint in_compat(void) { int unused; return 0; }\n",
+        ),
+        (
+            "next/compat.h",
+            &guarded("compat", "#include \"config.h\"\n"),
+        ),
+        ("lib/l.h", &guarded("lib", "#include \"deep/d.h\"\n")),
+        ("lib/deep/d.h", "#include \"../e.h\"\n"),
+        ("lib/e.h", "int e;\n"),
+        ("pre.h", "#include \"config.h\"\n"),
+    ])
+}
+
 #[test]
-fn a_header_found_beside_the_source_only_by_vcc_makes_it_step_back() {
+fn the_headers_own_searches_are_those_of_the_original() {
+    const PATHS: &str = "-I. -I./src -I./src/compat -Inext";
+    for flags in [
+        "",
+        "-MMD -MF d -MT p",
+        "-g -gno-record-gcc-switches",
+        "-g3",
+        "-iquote next",
+        "-iquote lib",
+        "-include pre.h",
+        "-include src/config.h",
+        "-ffile-prefix-map=src/=there/",
+        "-fmacro-prefix-map=src/config=one -fdebug-prefix-map=.=two",
+    ] {
+        for compiler in ["gcc", "clang-19"] {
+            if compiler == "clang-19" && flags.contains("switches") {
+                continue;
+            }
+            let project = automake();
+            let line = format!("{compiler} -O2 -Wall {PATHS} {flags} src/a.c -o p");
+            let seen = project.vectorized(&line, &["p"]);
+            assert!(seen.stderr.contains("src/a.c"), "{line}: {}", seen.stderr);
+            let [bare, vcc] = prints(&project, &line);
+            assert_eq!(bare, vcc, "{line}");
+            let program = crate::text(&project.vcc(&line).files["p"]);
+            assert!(!program.contains("/vcc-"), "{line}");
+        }
+    }
+}
+
+#[test]
+fn headers_are_found_from_a_folder_for_builds() {
+    // As make does it in a folder beside that of the sources.
+    for compiler in ["gcc", "clang-19"] {
+        let [bare, vcc] = [false, true].map(|vcc| {
+            let folder = automake().folder();
+            let mut command = match vcc {
+                true => crate::vcc_cc(),
+                false => Command::new("env"),
+            };
+            let flags = "-O2 -g -I. -I../src -I../src/compat -I../next -c ../src/a.c -MD -o a.o";
+            command.arg(compiler).args(flags.split(' '));
+            let build = crate::output(command.current_dir(folder.path().join("build")));
+            assert!(build.status.success(), "{build:?}");
+            let mut link = Command::new(compiler);
+            link.args(["build/a.o", "-o", "p"])
+                .current_dir(folder.path());
+            assert!(crate::output(&mut link).status.success());
+            let object = std::fs::read(folder.path().join("build/a.o")).unwrap();
+            let rule = std::fs::read(folder.path().join("build/a.d")).unwrap();
+            let run = crate::output(&mut Command::new(folder.path().join("p")));
+            let lines = Command::new("objdump")
+                .args(["--dwarf=rawline", "build/a.o"])
+                .current_dir(folder.path())
+                .output()
+                .unwrap();
+            assert!(!crate::text(&lines.stdout).contains("/vcc-"));
+            (object, (crate::text(&rule), crate::text(&run.stdout)))
+        });
+        assert_eq!(bare.1, vcc.1, "{compiler}");
+        assert_ne!(bare.0, vcc.0, "{compiler}: nothing was vectorized");
+    }
+}
+
+#[test]
+fn a_header_made_beforehand_is_used() {
+    let including = format!("#include \"x.h\"\n{SAXPY}");
+    for (folder, header) in [("", ""), ("s/", ""), ("s/", "-include s/x.h")] {
+        let main = match header {
+            "" => including.as_str(),
+            _ => SAXPY,
+        };
+        let project = Project::new(&[
+            (&format!("{folder}a.c"), main),
+            (&format!("{folder}x.h"), "int x;\n"),
+            // gcc takes this for `x.h` where it may.
+            (&format!("{folder}y.h"), "int x; int from_y;\n"),
+        ]);
+        let folder_of = |vcc: bool| {
+            let made = project.folder();
+            let mut gch = Command::new("gcc");
+            gch.args(["-O2", "-x", "c-header", &format!("{folder}y.h"), "-o"]);
+            gch.arg(format!("{folder}x.h.gch")).current_dir(made.path());
+            assert!(crate::output(&mut gch).status.success());
+            let mut command = match vcc {
+                true => crate::vcc_cc(),
+                false => Command::new("env"),
+            };
+            let line = format!("gcc -O2 {header} -c {folder}a.c -o a.o");
+            command
+                .args(line.split_whitespace())
+                .current_dir(made.path());
+            let output = crate::output(&mut command);
+            let object = std::fs::read(made.path().join("a.o")).unwrap();
+            (output, object)
+        };
+        let (bare, vcc) = (folder_of(false), folder_of(true));
+        assert_eq!(bare.0, vcc.0);
+        assert!(crate::text(&bare.1).contains("from_y"));
+        assert!(crate::text(&vcc.1).contains("from_y"), "{folder} {header}");
+    }
+}
+
+#[test]
+fn a_header_that_only_vcc_would_find_beside_the_source_is_not_found() {
     // `two.h` is looked for beside `one.h`, then in `i`; never beside the source.
-    let project = Project::new(&[
-        ("s/a.c", &format!("#include <one.h>\n{SAXPY}")),
-        ("s/two.h", "#error the wrong one\n"),
-        ("j/one.h", "#include \"two.h\"\n"),
-        ("i/two.h", "int right;\n"),
-    ]);
-    project.identical("cc -O2 -Ij -Ii -c s/a.c");
-    let project = Project::new(&[
-        ("s/a.c", &format!("#include <one.h>\n{SAXPY}")),
-        ("s/two.h", "int wrong;\n"),
-        ("j/one.h", "#include \"two.h\"\n"),
-        ("i/two.h", "int right;\n"),
-    ]);
-    project.identical("cc -O2 -Ij -Ii -c s/a.c");
+    for wrong in ["#error the wrong one\n", "int wrong;\n"] {
+        let project = Project::new(&[
+            ("s/a.c", &format!("#include <one.h>\n{SAXPY}")),
+            ("s/two.h", wrong),
+            ("j/one.h", "#include \"two.h\"\n"),
+            ("i/two.h", "int right;\n"),
+        ]);
+        for compiler in ["gcc", "clang-19"] {
+            let line = format!("{compiler} -O2 -Ij -Ii -c s/a.c");
+            project.vectorized(&line, &[".o"]);
+            assert!(crate::text(&project.vcc(&line).files["a.o"]).contains("right"));
+        }
+    }
+}
+
+#[test]
+fn a_file_that_includes_itself_is_left_alone() {
+    let text =
+        format!("#ifdef AGAIN\nint x;\n#else\n#define AGAIN\n#include \"a.c\"\n{SAXPY}#endif\n");
+    Project::new(&[("a.c", &text)]).identical("cc -O2 -c a.c");
 }
 
 #[test]
