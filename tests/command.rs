@@ -108,6 +108,29 @@ fn a_syntax_error_is_the_compilers_message() {
 }
 
 #[test]
+fn what_ends_too_early_is_an_error() {
+    let scratch = Scratch::new();
+    for (text, parts) in [
+        ("int f(\n", &["a.c:", "error: ", "`cc` rejects `a.c`"][..]),
+        (
+            "int g;\nint f(void) {\n",
+            &["a.c:", "error: ", "`cc` rejects"],
+        ),
+        (
+            "__decl-vec-function(uniform(x)\nfloat f(float x) { return x; }\n",
+            &[
+                "error[clause-syntax]: `)` is missing after the clauses of `__decl-vec-function`",
+                "a.c:1:1",
+                "^ this is not closed",
+            ],
+        ),
+    ] {
+        scratch.file("a.c", text);
+        contains(&scratch.error(&["a.c", "-o", "out.c"]), parts);
+    }
+}
+
+#[test]
 fn a_preprocessor_error_is_the_compilers_message() {
     let scratch = Scratch::new();
     scratch.file("a.c", "#include \"none.h\"\n");

@@ -257,6 +257,27 @@ fn pragmas_that_are_not_as_written() {
 }
 
 #[test]
+fn annotations_that_are_not_closed() {
+    let after = "float s(float x) { return x; }\n";
+    let of = |text: &str| problems(&unit(&format!("int y;\n{text}\n")));
+    let missing = |shown: &str| format!("E clause-syntax t.c:2:1 `{shown}` this is not closed");
+    for text in [
+        "__decl-vec-function(uniform(x)",
+        "__decl-vec-function(",
+        "__decl-vec-function",
+        "__decl-vec-function(uniform(x), nomask",
+    ] {
+        let wanted = [missing(text)];
+        assert_eq!(of(&format!("{text}\n{after}")), wanted);
+        assert_eq!(of(text), wanted);
+        assert_eq!(of(&format!("void f(void) {{\n}}\n{text}")).len(), 1);
+    }
+    let text = "__decl_vec_function(uniform(x)";
+    let wanted = [missing(text)];
+    assert_eq!(of(&format!("{text}\n{after}")), wanted);
+}
+
+#[test]
 fn misplaced_annotations() {
     let u = unit(
         "__decl-vec-function() int a;\n\

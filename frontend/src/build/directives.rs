@@ -293,6 +293,10 @@ impl Builder<'_> {
         }
         for site in source.mask_sites() {
             for found in self.annotations(site) {
+                if let MaskKind::VecFunction { closed: false, .. } = site.kind {
+                    self.unclosed(site, &found);
+                    continue;
+                }
                 self.check_spelling(site, &found);
                 self.report_own_problems(&found);
                 self.check_claimed(&found);
@@ -345,6 +349,23 @@ impl Builder<'_> {
             help:
                 "write `__decl_vec_function(…)` and include <vcc.h>, or `#pragma simd declare(…)`"
                     .to_string(),
+        };
+        self.report_at(found, &problem, self.source.place(site.span), Vec::new());
+    }
+
+    /// Nobody can say what else is meant to stand in its parentheses.
+    fn unclosed(&mut self, site: &MaskSite, found: &Found) {
+        let name = match site.kind {
+            MaskKind::VecFunction { hyphens: false, .. } => "__decl_vec_function",
+            _ => "__decl-vec-function",
+        };
+        let problem = Problem {
+            code: ProblemCode::ClauseSyntax,
+            at: Default::default(),
+            message: format!("`)` is missing after the clauses of `{name}`"),
+            label: "this is not closed".to_string(),
+            other: None,
+            help: format!("write `{name}(uniform(n), nomask)`, or `{name}()` without clauses"),
         };
         self.report_at(found, &problem, self.source.place(site.span), Vec::new());
     }

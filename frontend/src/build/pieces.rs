@@ -204,6 +204,10 @@ impl Builder<'_> {
         if tokens.iter().all(|t| self.word(t) == ";") {
             return;
         }
+        if tokens.last().is_some_and(|t| self.word(t) != ";") {
+            // Something is missing, which the compiler may have something to say of.
+            self.stats.passed_through += 1;
+        }
         self.has_assembly = true;
         self.note_globals_in(piece.span);
         self.harvest(piece.span);

@@ -26,6 +26,8 @@ pub enum MaskKind {
     VecFunction {
         /// The text between the parentheses.
         clauses: Span,
+        /// The parentheses are there. If not, it ends with its line.
+        closed: bool,
         /// It is spelled with hyphens.
         hyphens: bool,
     },

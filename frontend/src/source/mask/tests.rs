@@ -49,7 +49,7 @@ fn attributes_are_blanked_and_named() {
         "__decl-vec-function( uniform(n) ) int f(int n);",
         "int f(int n);",
         &[
-            "VecFunction { clauses: Span { start: 20, end: 32 }, hyphens: true } \
+            "VecFunction { clauses: Span { start: 20, end: 32 }, closed: true, hyphens: true } \
            __decl-vec-function( uniform(n) )",
         ],
     );
@@ -57,7 +57,7 @@ fn attributes_are_blanked_and_named() {
         "__decl_vec_function() int f(int n);",
         "int f(int n);",
         &[
-            "VecFunction { clauses: Span { start: 20, end: 20 }, hyphens: false } __decl_vec_function()",
+            "VecFunction { clauses: Span { start: 20, end: 20 }, closed: true, hyphens: false } __decl_vec_function()",
         ],
     );
     let other = "int __decl(void); int a = __decl - vec_function(1), __decl_vec_function;";

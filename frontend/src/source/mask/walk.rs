@@ -7,6 +7,9 @@ use super::buffer::Buffer;
 use super::{MaskKind, attributes, literals};
 use crate::span::Span;
 
+/// What follows `__decl` in `__decl-vec-function`.
+const HYPHENATED: [&[u8]; 4] = [b"-", b"vec", b"-", b"function"];
+
 /// For each token that opens a bracket the index of the one that closes it; 0 for all others.
 fn closing_tokens(text: &[u8], tokens: &[Token]) -> Vec<u32> {
     let mut closing = vec![0; tokens.len()];
@@ -334,21 +337,47 @@ impl<'a> Walk<'a> {
     fn vec_function(&mut self, at: usize) -> Option<usize> {
         let hyphens = self.word(at) == b"__decl";
         let open = if hyphens { at + 5 } else { at + 1 };
-        let words: Vec<&[u8]> = (at + 1..=open).map(|i| self.word(i)).collect();
-        if words != [b"-".as_slice(), b"vec", b"-", b"function", b"("]
-            && (hyphens || words != [b"("])
-        {
+        let hyphenated = || (at + 1..open).map(|i| self.word(i)).eq(HYPHENATED);
+        let opened = self.word(open) == b"(";
+        if (hyphens && !hyphenated()) || (!hyphens && !opened) {
             return None;
         }
-        let end = self.after_group(open)?;
-        let clauses = Span {
-            start: self.tokens[open].span.end,
-            end: self.tokens[end - 1].span.start,
+        let group = self.after_group(open).filter(|_| opened);
+        let (end, clauses) = match group {
+            Some(end) => (
+                end,
+                self.tokens[open].span.end..self.tokens[end - 1].span.start,
+            ),
+            None => {
+                let end = self.line_end(at);
+                let last = self.tokens[end - 1].span.end;
+                let first = if opened { open } else { open - 1 };
+                (end, self.tokens[first].span.end..last)
+            }
         };
+        let clauses = Span {
+            start: clauses.start,
+            end: clauses.end,
+        };
+        let closed = group.is_some();
         let span = self.replace(at, end, b"");
-        let kind = MaskKind::VecFunction { clauses, hyphens };
+        let kind = MaskKind::VecFunction {
+            clauses,
+            closed,
+            hyphens,
+        };
         self.buffer.note(span, kind, false);
         Some(end)
+    }
+
+    /// The first token that stands on a later line than token `at`.
+    fn line_end(&self, at: usize) -> usize {
+        let apart = |pair: &[Token]| {
+            let between = pair[0].span.end as usize..pair[1].span.start as usize;
+            self.text[between].contains(&b'\n')
+        };
+        let breaks = self.tokens[at..].windows(2).position(apart);
+        breaks.map_or(self.tokens.len(), |n| at + n + 1)
     }
 
     fn punctuator(&mut self, at: usize) -> Option<usize> {
