@@ -1,9 +1,16 @@
 //! The command line.
 
 use clap::builder::PossibleValue;
-use clap::{Args, Parser, ValueEnum};
+use clap::{Arg, ArgAction, Args, CommandFactory, Parser, ValueEnum};
+use emit::isa::Isa;
 use midend::options::Optimization;
 use std::path::PathBuf;
+
+/// How `vcc` is called.
+pub const USAGE: &str = "vcc [OPTIONS] [COMPILER FLAGS] FILE... [-o FILE]\n       vcc cc [COMPILER] [COMPILER ARGUMENTS]\n       vcc --explain [CODE]";
+
+/// How `vcc cc` is called.
+pub const CC_USAGE: &str = "vcc cc [COMPILER] [COMPILER ARGUMENTS] [--vcc-OPTION[=VALUE]]";
 
 /// What the options above do not say.
 const AFTER_HELP: &str = "\
@@ -16,7 +23,7 @@ Environment:
   CC  C compiler used as preprocessor where --cc names none
 
 Drop-in compiler driver:
-  vcc cc  Runs the C compiler on vectorized files; see vcc cc --vcc-help
+  vcc cc  Runs the C compiler on vectorized files; see vcc cc --help
 
 Exit status:
   0   written, perhaps unchanged
@@ -25,8 +32,9 @@ Exit status:
 
 /// What the options of `vcc cc` do not say.
 const AFTER_CC_HELP: &str = "\
-Spelled here as in VCC_FLAGS; on the command line each has the prefix `--vcc-`, and its value is
-attached: --vcc-target=avx2, --vcc-remarks.
+In VCC_FLAGS the options stand without `vcc-`: --target=avx2, --remarks.
+
+What the compiler says of itself: vcc cc COMPILER --help
 
 COMPILER is the first argument if it names a program; else $VCC_CC, else cc. A link to vcc named
 vcc-COMPILER is `vcc cc COMPILER`.
@@ -46,21 +54,21 @@ Environment:
     name = "vcc",
     version,
     max_term_width = 100,
-    override_usage = "vcc [OPTIONS] [COMPILER FLAGS] FILE [-o FILE]\n       vcc cc [COMPILER] [COMPILER ARGUMENTS]\n       vcc --explain CODE",
+    override_usage = USAGE,
     after_long_help = AFTER_HELP
 )]
 pub struct Cli {
-    /// C file to vectorize; `-` for standard input
-    #[arg(value_name = "FILE", required_unless_present_any = ["explain", "completions", "man", "print_include_dir"])]
-    pub input: Option<PathBuf>,
+    /// C files to vectorize; `-` for standard input
+    #[arg(value_name = "FILE", num_args = 1.., required_unless_present_any = ["explain", "completions", "man", "print_include_dir"])]
+    pub inputs: Vec<PathBuf>,
 
     /// Write the result to FILE (`-` for standard output) [default: FILE's name with `_vec.c`, here]
     #[arg(short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
-    /// Explain a remark's code, with an example and what to write instead
-    #[arg(long, value_name = "CODE", exclusive = true)]
-    pub explain: Option<String>,
+    /// Explain a remark's code, with an example and what to write instead; without CODE, list them
+    #[arg(long, value_name = "CODE", num_args = 0..=1, exclusive = true)]
+    pub explain: Option<Option<String>>,
 
     /// Print the folder with vcc.h
     #[arg(long, exclusive = true)]
@@ -82,6 +90,10 @@ pub struct Cli {
     #[arg(long, value_name = "COMPILER")]
     pub cc: Option<String>,
 
+    /// Show the commands that are run
+    #[arg(short, long)]
+    pub verbose: bool,
+
     /// Write `#line` directives, so that lines have the numbers they have in FILE
     #[arg(long)]
     pub line_directives: bool,
@@ -94,14 +106,9 @@ pub struct Cli {
 /// How to vectorize and what to say of it, for `vcc` and `vcc cc`.
 #[derive(Args, Clone, Debug)]
 pub struct Tuning {
-    /// ISA of the vector code; `auto`: what the compiler flags enable
-    #[arg(
-        long,
-        value_name = "ISA",
-        default_value = "auto",
-        help = "ISA of the vector code: auto (what the compiler flags enable), generic, sse2, sse4.1, avx, avx2, avx512, neon"
-    )]
-    pub target: String,
+    /// ISA of the vector code
+    #[arg(long, value_enum, value_name = "ISA", default_value = "auto")]
+    pub target: TargetArg,
 
     /// How vector code is spelled [default: intrinsics; vector-ext for generic]
     #[arg(long, value_enum, value_name = "SPELLING")]
@@ -166,13 +173,13 @@ pub struct Tuning {
 
 /// Drop-in compiler driver: runs the C compiler with vectorized files in the place of its C files.
 ///
-/// Its own options are each spelled with `--vcc-` for `--`; all other arguments are the compiler's.
+/// Its own options begin with `--vcc-`; all other arguments are the compiler's.
 #[derive(Parser, Debug)]
 #[command(
     name = "vcc cc",
     version,
     max_term_width = 100,
-    override_usage = "vcc cc [COMPILER] [COMPILER ARGUMENTS] [--vcc-OPTION[=VALUE]]",
+    override_usage = CC_USAGE,
     args_override_self = true,
     after_long_help = AFTER_CC_HELP
 )]
@@ -184,6 +191,28 @@ pub struct CcCli {
     /// Options that `vcc` has, too
     #[command(flatten)]
     pub tuning: Tuning,
+}
+
+impl CcCli {
+    /// The command with its options as they are spelled beside those of the compiler.
+    pub fn spelled() -> clap::Command {
+        let option = |name: &'static str, long: &'static str| Arg::new(name).long(long);
+        let command = CcCli::command().mut_args(|arg| match arg.get_long() {
+            Some(long) => {
+                let long: &'static str = format!("vcc-{long}").leak();
+                let valued = arg.get_action().takes_values();
+                arg.long(long).require_equals(valued)
+            }
+            None => arg,
+        });
+        let help = option("help", "vcc-help").action(ArgAction::Help);
+        let version = option("version", "vcc-version").action(ArgAction::Version);
+        command
+            .disable_help_flag(true)
+            .disable_version_flag(true)
+            .arg(help.help("Print this help, as `vcc cc --help` does"))
+            .arg(version.help("Print the version of vcc"))
+    }
 }
 
 /// `--vectorize`
@@ -204,6 +233,42 @@ pub enum PageArg {
     Vcc,
     /// vcc-cc(1)
     VccCc,
+}
+
+/// `--target`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TargetArg {
+    /// What the compiler flags enable.
+    Auto,
+    /// What this machine's processor has.
+    Native,
+    /// One by name.
+    Isa(Isa),
+}
+
+impl ValueEnum for TargetArg {
+    fn value_variants<'a>() -> &'a [TargetArg] {
+        const { &target_args() }
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            TargetArg::Auto => PossibleValue::new("auto").help("What the compiler flags enable"),
+            TargetArg::Native => PossibleValue::new("native").help("What this processor has"),
+            TargetArg::Isa(isa) => PossibleValue::new(isa.name()),
+        })
+    }
+}
+
+const fn target_args() -> [TargetArg; Isa::ALL.len() + 2] {
+    let mut all = [TargetArg::Auto; Isa::ALL.len() + 2];
+    all[1] = TargetArg::Native;
+    let mut n = 0;
+    while n < Isa::ALL.len() {
+        all[n + 2] = TargetArg::Isa(Isa::ALL[n]);
+        n += 1;
+    }
+    all
 }
 
 /// `--emit`

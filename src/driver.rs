@@ -21,13 +21,13 @@ mod vectorize;
 mod workspace;
 
 use crate::cli::{CcCli, VectorizeArg};
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::flags::reason::Reason;
 use crate::include;
 use crate::job::Job;
 use crate::preprocess::Compiler;
 use call::{Call, Forward};
-use clap::Parser;
+use clap::FromArgMatches;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -68,6 +68,23 @@ impl From<Failure> for Stop {
     }
 }
 
+/// The options in `VCC_FLAGS`, as they would stand on the command line.
+fn environment_options(flags: &str) -> Vec<String> {
+    let mut options: Vec<String> = Vec::new();
+    for word in flags.split_whitespace() {
+        match (word.strip_prefix("--"), options.last_mut()) {
+            (Some(option), _) => options.push(format!("{OWN}{option}")),
+            // There are no words but options and their values.
+            (None, Some(option)) => {
+                option.push('=');
+                option.push_str(word);
+            }
+            (None, None) => options.push(word.to_string()),
+        }
+    }
+    options
+}
+
 /// Does the call if it is one of `vcc cc` or through a link named `vcc-COMPILER`.
 pub fn run(args: &[OsString]) -> Option<ExitCode> {
     let program = args
@@ -91,28 +108,26 @@ pub fn run(args: &[OsString]) -> Option<ExitCode> {
 
 impl Driver {
     fn new(linked: Option<String>, args: &[OsString]) -> Result<Driver, ExitCode> {
-        let own = |arg: &OsString| {
-            arg.to_str()
-                .and_then(|arg| arg.strip_prefix(OWN))
-                .map(str::to_string)
-        };
+        let own = |arg: &&OsString| arg.to_str().is_some_and(|arg| arg.starts_with(OWN));
         let flags = std::env::var("VCC_FLAGS").unwrap_or_default();
+        let in_environment = environment_options(&flags).into_iter();
+        let given = args.iter().filter(own);
         let words = std::iter::once("vcc cc".to_string())
-            .chain(flags.split_whitespace().map(str::to_string))
-            .chain(
-                args.iter()
-                    .filter_map(own)
-                    .map(|option| format!("--{option}")),
-            );
-        let options = CcCli::try_parse_from(words).map_err(|said| crate::help_or_usage(&said))?;
+            .chain(in_environment)
+            .chain(given.filter_map(|arg| arg.to_str().map(str::to_string)));
+        let mut command = CcCli::spelled();
+        if linked.is_none() && args.first().is_some_and(|arg| arg == "--help") {
+            let help = command.render_long_help().to_string();
+            return Err(crate::print(Ok(help.into_bytes())));
+        }
+        let options = command
+            .try_get_matches_from(words)
+            .and_then(|matches| CcCli::from_arg_matches(&matches))
+            .map_err(|said| crate::help_or_usage(&said))?;
         // A wrong value is a mistake of the caller whether or not there is something to vectorize.
         Job::new(options.tuning.clone(), PathBuf::new(), Compiler::default())
             .map_err(|failure| failure.report())?;
-        let mut args: Vec<OsString> = args
-            .iter()
-            .filter(|arg| own(arg).is_none())
-            .cloned()
-            .collect();
+        let mut args: Vec<OsString> = args.iter().filter(|arg| !own(arg)).cloned().collect();
         let mut from_environment = false;
         let command = match linked {
             Some(compiler) => vec![compiler],
@@ -223,11 +238,10 @@ impl Driver {
     /// Says why something is compiled as it is, if the user wants to know.
     fn remark(&self, (reason, what): &Forward) {
         if self.options.tuning.remarks.is_some() {
-            eprintln!(
-                "vcc: note[{}]: {what}: compiled as it is: {}",
-                reason.code(),
-                reason.text()
-            );
+            let (code, text) = (reason.code(), reason.text());
+            failure::say(&format!(
+                "vcc: note[{code}]: {what}: compiled as it is: {text}"
+            ));
         }
     }
 
@@ -243,5 +257,19 @@ impl Driver {
             failure.message()
         );
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::environment_options;
+
+    #[test]
+    fn values_may_follow_in_the_environment() {
+        assert_eq!(
+            environment_options(" --target avx2 --remarks  --fp=fast"),
+            ["--vcc-target=avx2", "--vcc-remarks", "--vcc-fp=fast"]
+        );
+        assert_eq!(environment_options("x --remarks"), ["x", "--vcc-remarks"]);
     }
 }

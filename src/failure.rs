@@ -63,6 +63,11 @@ impl Failure {
     }
 }
 
+/// Prints a line on standard error; nobody is left to tell if that is closed.
+pub fn say(line: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{line}");
+}
+
 /// A terminal's text without what only changes its looks.
 fn without_colours(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());

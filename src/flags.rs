@@ -8,6 +8,7 @@ pub mod table;
 pub mod toggles;
 
 use midend::options::{FpMode, Options};
+use reason::Reason;
 use table::Role;
 
 /// Arguments for the C compiler and arguments for vcc.
@@ -56,6 +57,12 @@ pub fn split(args: impl IntoIterator<Item = String>) -> Result<SplitArgs, String
         let width = found.map_or(1, |found| found.width);
         let words = &args[at..at + width];
         match found.map(|found| found.role) {
+            Some(Role::Object | Role::Assembly | Role::Forward(Reason::Preprocessing)) => {
+                return Err(format!(
+                    "`{arg}` is for the compiler, and vcc writes C: leave it out, or compile in one \
+                     step with `vcc cc`"
+                ));
+            }
             None | Some(Role::Output | Role::Forward(_)) => split.own.extend_from_slice(words),
             Some(Role::Depend) => split.depend.add(found.and_then(|f| f.value), arg)?,
             Some(_) => split.compiler.extend_from_slice(words),

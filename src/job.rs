@@ -1,8 +1,9 @@
 //! What one call of the command is to do, checked before any work.
 
-use crate::cli::{Cli, DumpArg, EmitArg, FpArg, Tuning};
+use crate::cli::{Cli, DumpArg, EmitArg, FpArg, TargetArg, Tuning};
 use crate::failure::Failure;
 use crate::flags::{self, SplitArgs};
+use crate::inputs;
 use crate::output::{self, Goal};
 use crate::preprocess::{Compiler, Dependencies};
 use emit::isa::{Isa, Style};
@@ -54,36 +55,65 @@ pub struct Only {
 }
 
 impl Request {
-    /// Checks the arguments against each other.
+    /// What is to be done for each file; the arguments are checked against each other.
     ///
     /// # Errors
     /// They contradict each other or name something unknown.
-    pub fn new(cli: Cli, split: SplitArgs) -> Result<Request, Failure> {
-        let input = cli
-            .input
-            .clone()
-            .ok_or_else(|| Failure::usage("no input file"))?;
+    pub fn all(cli: Cli, split: SplitArgs) -> Result<Vec<Request>, Failure> {
+        let several = cli.inputs.len() > 1;
+        if several && (cli.output.is_some() || split.depend.file.is_some()) {
+            let option = if cli.output.is_some() { "-o" } else { "-MF" };
+            return Err(Failure::usage(format!(
+                "{option} names one file for several inputs; leave it out, or call vcc for each"
+            )));
+        }
+        let mut requests: Vec<Request> = Vec::new();
+        for input in cli.inputs.clone() {
+            let request = Request::new(&cli, input, split.clone())?;
+            let before = requests.iter().find(|r| r.output == request.output);
+            if let (Some(before), None) = (before, cli.dump) {
+                return Err(Failure::usage(format!(
+                    "`{}` and `{}` would both be written to `{}`; call vcc for each, with -o",
+                    before.job.input_name(),
+                    request.job.input_name(),
+                    request.output.display()
+                )));
+            }
+            requests.push(request);
+        }
+        Ok(requests)
+    }
+
+    fn new(cli: &Cli, input: PathBuf, split: SplitArgs) -> Result<Request, Failure> {
         let output = match &cli.output {
             Some(output) => output.clone(),
             None => default_output(&input)?,
         };
-        if cli.dump.is_none()
-            && !is_dash(&input)
-            && !is_dash(&output)
-            && output::same_file(&input, &output)
-        {
+        let language = split.compiler.iter().any(|flag| flag.starts_with("-x"));
+        inputs::check_names(&input, &output, language)?;
+        let one = |a: &Path, b: &Path| !is_dash(a) && !is_dash(b) && output::same_file(a, b);
+        if cli.dump.is_none() && one(&input, &output) {
             return Err(Failure::usage(format!(
                 "`{}` is both input and output; name another file with -o",
                 input.display()
             )));
         }
         let dependencies = dependencies(&split, &output)?;
+        if let Some(rule) = &dependencies
+            && (one(&rule.file, &input) || one(&rule.file, &output))
+        {
+            return Err(Failure::usage(format!(
+                "the rule for make would be written over `{}`; name another file with -MF",
+                rule.file.display()
+            )));
+        }
         let hands_off = flags::hands_off(&split.compiler).map(str::to_string);
         let compiler = Compiler {
             program: program(cli.cc.as_deref())?,
             flags: split.compiler,
+            verbose: cli.verbose,
         };
-        let mut job = Job::new(cli.tuning, input, compiler)?;
+        let mut job = Job::new(cli.tuning.clone(), input, compiler)?;
         job.dump = cli.dump;
         job.lines = cli.line_directives;
         Ok(Request {
@@ -110,18 +140,10 @@ impl Job {
     /// # Errors
     /// They contradict each other or name something unknown.
     pub fn new(tuning: Tuning, input: PathBuf, compiler: Compiler) -> Result<Job, Failure> {
-        let isa = match tuning.target.as_str() {
-            "auto" => None,
-            name => Some(Isa::parse(name).ok_or_else(|| {
-                Failure::usage(format!(
-                    "unknown target `{name}`; targets are auto, {}",
-                    Isa::ALL
-                        .iter()
-                        .map(|isa| isa.name())
-                        .collect::<Vec<_>>()
-                        .join(", ")
-                ))
-            })?),
+        let isa = match tuning.target {
+            TargetArg::Auto => None,
+            TargetArg::Native => Some(native()),
+            TargetArg::Isa(isa) => Some(isa),
         };
         if isa == Some(Isa::Generic) && tuning.emit == Some(EmitArg::Intrinsics) {
             return Err(Failure::usage(
@@ -185,6 +207,32 @@ impl Job {
         };
         Ok((isa, style))
     }
+}
+
+/// The widest ISA of this machine's processor.
+fn native() -> Isa {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::is_x86_feature_detected as has;
+        if has!("avx512f") && has!("avx512bw") && has!("avx512dq") && has!("avx512vl") {
+            return Isa::Avx512;
+        }
+        if has!("avx2") {
+            return Isa::Avx2;
+        }
+        if has!("avx") {
+            return Isa::Avx;
+        }
+        return if has!("sse4.1") {
+            Isa::Sse41
+        } else {
+            Isa::Sse2
+        };
+    }
+    #[cfg(target_arch = "aarch64")]
+    return Isa::Neon;
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    return Isa::Generic;
 }
 
 /// Whether a path means standard input or output.

@@ -11,6 +11,7 @@ mod failure;
 mod flags;
 mod guard;
 mod include;
+mod inputs;
 mod job;
 mod manual;
 mod must;
@@ -18,12 +19,14 @@ mod output;
 mod preprocess;
 mod remarks;
 mod render;
+mod suggest;
 mod translate;
 mod variants;
 
 use clap::Parser;
 use failure::Failure;
 use std::ffi::OsString;
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -44,7 +47,10 @@ fn main() -> ExitCode {
         Err(said) => return help_or_usage(&said),
     };
     if let Some(code) = &cli.explain {
-        return explain(code);
+        return match code {
+            Some(code) => explain(code),
+            None => print(Ok(codes().into_bytes())),
+        };
     }
     if cli.print_include_dir {
         return print_include_dir();
@@ -55,34 +61,65 @@ fn main() -> ExitCode {
     if let Some(page) = cli.man {
         return print(manual::page(page));
     }
-    match job::Request::new(cli, split).and_then(|request| translate::run(&request)) {
-        Ok(()) => ExitCode::SUCCESS,
+    match job::Request::all(cli, split) {
+        Ok(requests) => run(&requests),
         Err(failure) => failure.report(),
     }
 }
 
+/// Does one file after the other; a mistake in one is none in the others.
+fn run(requests: &[job::Request]) -> ExitCode {
+    let mut code = ExitCode::SUCCESS;
+    for request in requests {
+        if let Err(failure) = translate::run(request) {
+            code = failure.report();
+        }
+    }
+    code
+}
+
 /// Prints help, the version, or what is wrong with the command line.
 fn help_or_usage(said: &clap::Error) -> ExitCode {
-    // Nobody is left to tell if the stream is closed.
-    let _ = said.print();
-    ExitCode::from(u8::from(said.use_stderr()))
+    let text = said.render();
+    let text = match std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none() {
+        true if said.use_stderr() => text.ansi().to_string(),
+        _ => text.to_string(),
+    };
+    if !said.use_stderr() {
+        return print(Ok(text.into_bytes()));
+    }
+    failure::say(&format!("vcc: {}", text.trim_end()));
+    ExitCode::from(1)
 }
 
 fn explain(code: &str) -> ExitCode {
     match midend::reason::explain(code) {
         Some(page) => print(Ok(page.as_bytes().to_vec())),
         None => {
-            let codes: Vec<&str> = midend::remark::Reason::ALL
-                .iter()
-                .map(|r| r.code())
-                .collect();
+            let known = midend::remark::Reason::ALL.iter().map(|r| r.code());
+            let similar = suggest::did_you_mean(code, known);
             Failure::usage(format!(
-                "no remark has the code `{code}`; the codes are {}",
-                codes.join(", ")
+                "no remark has the code `{code}`{similar}; `vcc --explain` lists them"
             ))
             .report()
         }
     }
+}
+
+/// All codes with the titles of their pages.
+fn codes() -> String {
+    let reasons = midend::remark::Reason::ALL.iter().map(|r| r.code());
+    let mut codes: Vec<&str> = reasons.collect();
+    codes.sort_unstable();
+    codes.dedup();
+    let width = codes.iter().map(|code| code.len()).max().unwrap_or(0);
+    let title = |code: &str| {
+        let page = midend::reason::explain(code).unwrap_or_default();
+        let first = page.lines().next().unwrap_or_default();
+        first.split_once(": ").map_or("", |(_, title)| title)
+    };
+    let line = |code: &&str| format!("{code:width$}  {}\n", title(code));
+    codes.iter().map(line).collect()
 }
 
 fn print_include_dir() -> ExitCode {

@@ -1,8 +1,10 @@
 //! Writing results: to a temporary file beside the goal, then renamed over it.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
 
 /// Where the result goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +24,11 @@ pub fn write(goal: &Goal<'_>, bytes: &[u8]) -> io::Result<()> {
     match goal {
         Goal::Stdout => {
             let mut stdout = io::stdout().lock();
-            stdout.write_all(bytes)?;
-            stdout.flush()
+            match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+                // Whoever reads has seen enough.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+                written => written,
+            }
         }
         Goal::File(path) => match fs::metadata(path) {
             Ok(meta) if meta.is_dir() => Err(io::Error::other("is a directory")),
@@ -60,9 +65,35 @@ fn default_permissions() -> fs::Permissions {
     std::os::unix::fs::PermissionsExt::from_mode(0o666)
 }
 
-/// Whether two paths name one existing file.
+/// What a regular file is, whatever its name: two names of one file have the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Identity {
+    /// Device and number of a file that exists.
+    Existing(u64, u64),
+    /// The folder and the name of one that does not.
+    New(PathBuf, OsString),
+}
+
+impl Identity {
+    /// `None`: no regular file, which holds nothing that could be lost.
+    pub fn of(path: &Path) -> Option<Identity> {
+        if let Ok(meta) = fs::metadata(path) {
+            let identity = || Identity::Existing(meta.dev(), meta.ino());
+            return meta.is_file().then(identity);
+        }
+        let folder = match path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let name = path.file_name()?.to_os_string();
+        Some(Identity::New(fs::canonicalize(folder).ok()?, name))
+    }
+}
+
+/// Whether two paths name one regular file.
 pub fn same_file(a: &Path, b: &Path) -> bool {
-    matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+    let identity = Identity::of(a);
+    identity.is_some() && identity == Identity::of(b)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Running the system's C compiler as preprocessor and as syntax checker.
 
+use crate::failure;
 use crate::include;
 use std::ffi::OsString;
 use std::io::Write;
@@ -13,6 +14,8 @@ pub struct Compiler {
     pub program: Vec<String>,
     /// Flags of the compilation.
     pub flags: Vec<String>,
+    /// Show the commands.
+    pub verbose: bool,
 }
 
 /// What is preprocessed: a file, or bytes that stand for a file in a directory.
@@ -109,6 +112,9 @@ impl Compiler {
                 bytes
             }
         };
+        if self.verbose {
+            failure::say(&shown(&command));
+        }
         let mut child = command.spawn().map_err(|e| self.not_found(e))?;
         let stdin = child.stdin.take();
         let output = std::thread::scope(|scope| {
@@ -134,4 +140,18 @@ fn path_argument(path: &Path) -> OsString {
     } else {
         path.as_os_str().to_os_string()
     }
+}
+
+/// A command as a shell takes it.
+fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let plain = |c: char| c.is_ascii_alphanumeric() || "_@%+=:,./-".contains(c);
+    let quoted = words.map(|word| {
+        let word = word.to_string_lossy();
+        match !word.is_empty() && word.chars().all(plain) {
+            true => word.into_owned(),
+            false => format!("'{}'", word.replace('\'', r"'\''")),
+        }
+    });
+    quoted.collect::<Vec<_>>().join(" ")
 }

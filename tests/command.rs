@@ -78,8 +78,26 @@ fn completions_and_manual_pages_know_the_options() {
     }
     let page = scratch.success(&["--man", "vcc"]);
     contains(&page, &[".TH vcc 1", "\\-\\-target", "Exit status:"]);
+    contains(
+        &page,
+        &[
+            "native",
+            "sse4.1",
+            "strict",
+            "libmvec",
+            "FILE... [\\-o FILE]",
+        ],
+    );
     let page = scratch.success(&["--man=vcc-cc"]);
-    contains(&page, &[".TH vcc-cc 1", "\\-\\-vectorize", "VCC_STRICT"]);
+    contains(
+        &page,
+        &[
+            ".TH vcc-cc 1",
+            "\\-\\-vcc\\-vectorize",
+            "\\-\\-vcc\\-target",
+            "VCC_STRICT",
+        ],
+    );
     let message = scratch.error(&["--man", "gcc"]);
     contains(
         &message,
@@ -166,7 +184,16 @@ fn an_unknown_target_is_an_error() {
     let scratch = Scratch::new();
     scratch.file("a.c", SAXPY);
     let message = scratch.error(&["a.c", "-o", "out.c", "--target", "mmx"]);
-    contains(&message, &["unknown target `mmx`", "avx2", "neon"]);
+    contains(
+        &message,
+        &[
+            "vcc: error: invalid value 'mmx' for '--target",
+            "avx2",
+            "neon",
+        ],
+    );
+    let message = scratch.error(&["a.c", "-o", "out.c", "--target", "avx3"]);
+    contains(&message, &["a similar value exists: 'avx'"]);
 }
 
 #[test]
@@ -214,10 +241,202 @@ fn output_equal_to_input_is_an_error() {
 }
 
 #[test]
-fn an_unknown_code_lists_the_codes() {
+fn what_is_no_c_is_an_error_with_what_to_do() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    scratch.file("a.o", "\x7fELF");
+    scratch.file("x.cpp", SAXPY);
+    scratch.file("x.txt", SAXPY);
+    scratch.file("archive.c", "!<arch>\n");
+    for (arguments, wanted) in [
+        (
+            "-c a.c -o a.o",
+            "`-c` is for the compiler, and vcc writes C: leave it out",
+        ),
+        ("-c a.c", "compile in one step with `vcc cc`"),
+        ("-S a.c", "`-S` is for the compiler"),
+        ("-E a.c", "`-E` is for the compiler"),
+        ("a.c -o b.o", "vcc writes C, and `b.o` is no name for it"),
+        ("a.o", "`a.o` is an object file, a library or a program"),
+        (
+            "archive.c",
+            "`archive.c` is an object file, a library or a program",
+        ),
+        (
+            "/bin/ls -o x.c",
+            "`/bin/ls` is an object file, a library or a program",
+        ),
+        ("x.cpp", "`x.cpp` is C++, and vcc reads C"),
+        ("x.txt", "`cc` does not take `x.txt` for C"),
+        (
+            "a.c -o out.c --cc /bin/true",
+            "`/bin/true` does not take `a.c` for C; name a C compiler",
+        ),
+        (
+            "a.c -o out.c -MD -MF out.c",
+            "would be written over `out.c`; name another file with -MF",
+        ),
+        (
+            "a.c -o out.c -MD -MF ./a.c",
+            "would be written over `./a.c`",
+        ),
+        ("a.c x.c -o out.c", "-o names one file for several inputs"),
+        ("a.c x.c -MD -MF d", "-MF names one file for several inputs"),
+        (
+            "a.c ../a.c",
+            "`a.c` and `../a.c` would both be written to `a_vec.c`",
+        ),
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let message = scratch.error(&words);
+        contains(&message, &["vcc: error: ", wanted]);
+        assert_eq!(message.lines().count(), 1, "{message}");
+    }
+    for kept in ["a.c", "x.txt"] {
+        assert_eq!(std::fs::read_to_string(scratch.path(kept)).unwrap(), SAXPY);
+    }
+    let names = std::fs::read_dir(scratch.0.path()).unwrap();
+    assert_eq!(names.count(), 5);
+    for file in ["x.cpp", "x.txt"] {
+        scratch.success(&["-x", "c", file, "-o", "out.c"]);
+    }
+}
+
+#[test]
+fn several_files_are_each_written() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    scratch.file("bad.c", "int x = ;\n");
+    scratch.file("b.c", "int x;\n");
+    scratch.success(&["a.c", "b.c", "--target=generic"]);
+    let written = |name: &str| std::fs::read_to_string(scratch.path(name)).unwrap();
+    assert!(written("a_vec.c").contains("vcc_f32x4"));
+    assert_eq!(written("b_vec.c"), "int x;\n");
+    std::fs::remove_file(scratch.path("b_vec.c")).unwrap();
+    contains(&scratch.error(&["bad.c", "b.c"]), &["`cc` rejects `bad.c`"]);
+    assert_eq!(written("b_vec.c"), "int x;\n");
+}
+
+#[test]
+fn the_processor_of_this_machine_is_a_target() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    scratch.success(&["a.c", "-o", "out.c", "--target=native"]);
+    let output = Command::new("gcc")
+        .args(["-fsyntax-only", "-Wall", "-Werror", "out.c"])
+        .current_dir(scratch.0.path())
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+}
+
+#[test]
+fn commands_are_shown() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    for option in ["-v", "--verbose"] {
+        let output = scratch.vcc(&["a.c", "-o", "out.c", option, "-DX=a b", "--cc=gcc"]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        let lines: Vec<&str> = said.lines().collect();
+        assert_eq!(lines, ["gcc '-DX=a b' -w -E -dD -D__VCC__=1 a.c", lines[1]]);
+        assert!(lines[1].starts_with("gcc '-DX=a b' -w -E -dD"), "{said}");
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    use std::process::Stdio;
+    let scratch = Scratch::new();
+    // More than a pipe holds.
+    let text = format!("/*{}*/\n{SAXPY}", " ".repeat(300_000));
+    scratch.file("a.c", &text);
+    for arguments in [
+        &["a.c", "-o", "-"][..],
+        &["--man", "vcc"],
+        &["--help"],
+        &["--explain"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_vcc"))
+            .args(arguments)
+            .current_dir(scratch.0.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert_eq!(output.stderr, b"", "{arguments:?}");
+    }
+}
+
+#[test]
+fn messages_have_one_prefix() {
+    let scratch = Scratch::new();
+    scratch.file("a.c", SAXPY);
+    for arguments in [
+        &["--no-such-option", "a.c"][..],
+        &["a.c", "--fp=wrong"],
+        &["a.c", "--target", "mmx"],
+        &["a.c", "-o"],
+        &[],
+        &["cc", "--vcc-fp=wrong", "-c", "a.c"],
+        &["cc", "--vcc-only=f:x", "-c", "a.c"],
+        &["cc", "no-such-gcc", "-c", "a.c"],
+    ] {
+        let output = scratch.vcc(arguments);
+        assert!(!output.status.success());
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.starts_with("vcc: error: "), "{arguments:?}: {said}");
+    }
+    let said = scratch.error(&["cc", "--vcc-fp=wrong"]);
+    contains(&said, &["'--vcc-fp=<MODE>'", "strict", "fast"]);
+}
+
+#[test]
+fn the_drivers_help_is_its_own() {
+    let scratch = Scratch::new();
+    for arguments in [&["cc", "--help"][..], &["cc", "--vcc-help"]] {
+        let help = scratch.success(arguments);
+        contains(
+            &help,
+            &["Drop-in compiler driver", "--vcc-target", "--vcc-vectorize"],
+        );
+        contains(
+            &help,
+            &["What the compiler says of itself: vcc cc COMPILER --help"],
+        );
+    }
+    let version = scratch.success(&["cc", "--vcc-version"]);
+    assert!(version.starts_with("vcc cc "), "{version}");
+    let gcc = scratch.success(&["cc", "gcc", "--help"]);
+    assert!(gcc.starts_with("Usage: gcc "), "{gcc}");
+}
+
+#[test]
+fn explain_alone_lists_the_codes() {
+    let list = Scratch::new().success(&["--explain"]);
+    for reason in midend::remark::Reason::ALL {
+        let line = list
+            .lines()
+            .find(|l| l.split(' ').next() == Some(reason.code()));
+        let line = line.unwrap_or_else(|| panic!("no {} in {list}", reason.code()));
+        assert!(line.len() > reason.code().len() + 4, "{line}");
+    }
+}
+
+#[test]
+fn an_unknown_code_is_answered_with_a_similar_one() {
     contains(
         &Scratch::new().error(&["--explain", "nothing"]),
-        &["no remark has the code `nothing`", "memory-dep"],
+        &[
+            "no remark has the code `nothing`",
+            "`vcc --explain` lists them",
+        ],
+    );
+    contains(
+        &Scratch::new().error(&["--explain", "memory-dpe"]),
+        &["did you mean `memory-dep`?"],
     );
 }
 
@@ -317,8 +536,24 @@ fn only_restricts_to_a_function() {
     let text = scratch.success(&["a.c", "-o", "-", "--target", "generic", "--only=other"]);
     assert!(text.contains(SAXPY), "{text}");
     assert_eq!(text.matches("__asm__ __volatile__").count(), 1);
-    let text = scratch.success(&["a.c", "-o", "-", "--target", "generic", "--only=saxpy:99"]);
-    assert_eq!(text.matches("__asm__ __volatile__").count(), 0);
+    let text = scratch.success(&["a.c", "-o", "-", "--target", "generic", "--only=saxpy:3"]);
+    assert_eq!(text.matches("__asm__ __volatile__").count(), 1);
+    for (only, wanted) in [
+        (
+            "saxpi",
+            "--only: vcc finds no function `saxpi` in `a.c`; did you mean `saxpy`?",
+        ),
+        (
+            "saxpy:99",
+            "--only: no loop of `saxpy` begins on line 99 of `a.c`; its loops begin on 3",
+        ),
+        ("saxpy:x", "`x` is no line number"),
+    ] {
+        contains(
+            &scratch.error(&["a.c", "-o", "out.c", "--only", only]),
+            &[wanted],
+        );
+    }
 }
 
 #[test]

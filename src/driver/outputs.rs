@@ -5,35 +5,9 @@
 
 use super::call::{Call, Forward, Kind};
 use crate::flags::reason::Reason;
+use crate::output::Identity;
 use std::ffi::OsString;
-use std::fs;
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
-
-/// What a file is, whatever its name: two names of one file have the same.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Identity {
-    /// Device and number of a file that exists.
-    Existing(u64, u64),
-    /// The folder and the name of one that does not.
-    New(PathBuf, OsString),
-}
-
-impl Identity {
-    /// `None`: no regular file, which holds nothing that could be lost.
-    fn of(path: &Path) -> Option<Identity> {
-        if let Ok(meta) = fs::metadata(path) {
-            let identity = || Identity::Existing(meta.dev(), meta.ino());
-            return meta.is_file().then(identity);
-        }
-        let folder = match path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
-        let name = path.file_name()?.to_os_string();
-        Some(Identity::New(fs::canonicalize(folder).ok()?, name))
-    }
-}
 
 /// The output of a call that writes over one of its inputs or over another output; `given` are its
 /// arguments before response files were read.

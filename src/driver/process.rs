@@ -1,6 +1,7 @@
 //! Running the compiler, and ending as it ended.
 
 use super::workspace;
+use crate::failure;
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use std::io::{self, Read};
@@ -15,7 +16,8 @@ static CHILD: Mutex<Option<Pid>> = Mutex::new(None);
 pub fn exec(mut command: Command) -> ExitCode {
     let error = command.exec();
     let program = command.get_program().display();
-    eprintln!("vcc: error: cannot run the C compiler `{program}`: {error}");
+    let message = format!("vcc: error: cannot run the C compiler `{program}`: {error}");
+    failure::say(&message);
     ExitCode::from(127)
 }
 

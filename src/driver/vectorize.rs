@@ -129,7 +129,15 @@ fn job(driver: &Driver, call: &Call, source: &Source) -> Result<Job, Failure> {
     }
     let program = compiler::without_launchers(&driver.command).to_vec();
     let name = PathBuf::from(&call.args[source.index]);
-    let mut job = Job::new(tuning, name, Compiler { program, flags })?;
+    let mut job = Job::new(
+        tuning,
+        name,
+        Compiler {
+            program,
+            flags,
+            verbose: false,
+        },
+    )?;
     job.lines = true;
     Ok(job)
 }
