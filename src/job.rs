@@ -210,29 +210,27 @@ impl Job {
 }
 
 /// The widest ISA of this machine's processor.
+#[cfg(target_arch = "x86_64")]
 fn native() -> Isa {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::is_x86_feature_detected as has;
-        if has!("avx512f") && has!("avx512bw") && has!("avx512dq") && has!("avx512vl") {
-            return Isa::Avx512;
-        }
-        if has!("avx2") {
-            return Isa::Avx2;
-        }
-        if has!("avx") {
-            return Isa::Avx;
-        }
-        return if has!("sse4.1") {
-            Isa::Sse41
-        } else {
-            Isa::Sse2
-        };
+    use std::arch::is_x86_feature_detected as has;
+    let avx512 = has!("avx512f") && has!("avx512bw") && has!("avx512dq") && has!("avx512vl");
+    let widest = [
+        (avx512, Isa::Avx512),
+        (has!("avx2"), Isa::Avx2),
+        (has!("avx"), Isa::Avx),
+        (has!("sse4.1"), Isa::Sse41),
+    ];
+    let found = widest.into_iter().find(|(has, _)| *has);
+    found.map_or(Isa::Sse2, |(_, isa)| isa)
+}
+
+/// The widest ISA of this machine's processor.
+#[cfg(not(target_arch = "x86_64"))]
+fn native() -> Isa {
+    match cfg!(target_arch = "aarch64") {
+        true => Isa::Neon,
+        false => Isa::Generic,
     }
-    #[cfg(target_arch = "aarch64")]
-    return Isa::Neon;
-    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-    return Isa::Generic;
 }
 
 /// Whether a path means standard input or output.

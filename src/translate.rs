@@ -12,7 +12,6 @@ use crate::output;
 use crate::preprocess::{CompilerError, Text};
 use crate::remarks;
 use crate::render::Renderer;
-use crate::suggest;
 use crate::variants;
 use emit::isa::{Isa, Machine, Style};
 use frontend::diag::{Diagnostic, Severity};
@@ -87,8 +86,8 @@ pub fn run(request: &Request) -> Result<(), Failure> {
         None => Outcome::Unchanged,
         Some(unit) if leave => self::leave(job, unit)?,
         Some(unit) => {
-            check_compiler(job, unit)?;
-            check_only(job, unit)?;
+            inputs::check_compiler(job, unit)?;
+            inputs::check_only(job, unit)?;
             if unit.stats.passed_through > 0 {
                 check_syntax(job, unit)?;
             }
@@ -231,51 +230,6 @@ fn preprocess_result(job: &Job, unit: &Unit, result: &[u8]) -> Result<Vec<u8>, F
     job.compiler
         .preprocess(&text, emit::headers::guards(&unit.source), None)
         .map_err(|error| compiler_failure(job, error.map(named)))
-}
-
-/// Whether what ran is a compiler that took the file for C.
-fn check_compiler(job: &Job, unit: &Unit) -> Result<(), Failure> {
-    match unit.source.predefined("__STDC__") {
-        Some(_) => Ok(()),
-        None => Err(Failure::usage(format!(
-            "`{}` does not take `{}` for C; name a C compiler with --cc, or say `-x c` if the name \
-             of the file does not",
-            job.compiler.program.join(" "),
-            job.input_name()
-        ))),
-    }
-}
-
-/// Whether there is what `--only` names.
-fn check_only(job: &Job, unit: &Unit) -> Result<(), Failure> {
-    let Some(only) = &job.only else {
-        return Ok(());
-    };
-    let Only { function, line } = only;
-    let file = job.input_name();
-    let Some(def) = unit.functions.iter().find(|def| def.name == *function) else {
-        let known = unit.functions.iter().map(|def| def.name.as_str());
-        let similar = suggest::did_you_mean(function, known);
-        return Err(Failure::usage(format!(
-            "--only: vcc finds no function `{function}` in `{file}`{similar}"
-        )));
-    };
-    let loops = midend::pipeline::loops(def).into_iter();
-    let mut lines: Vec<u32> = loops.map(|l| unit.source.place(l.span).line).collect();
-    lines.dedup();
-    match line {
-        Some(line) if !lines.contains(line) => {
-            let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
-            let there = match lines.is_empty() {
-                true => "it has none".to_string(),
-                false => format!("its loops begin on {}", lines.join(", ")),
-            };
-            Err(Failure::usage(format!(
-                "--only: no loop of `{function}` begins on line {line} of `{file}`; {there}"
-            )))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// Asks the compiler about a file that vcc could not read in full: a mistake of the user is an

@@ -102,7 +102,6 @@ impl Drop for Workspace {
 }
 
 /// Removes all folders of this process, which makes no more as long as it holds the result.
-#[must_use]
 pub fn remove_all() -> MutexGuard<'static, Vec<PathBuf>> {
     let mut alive = alive();
     alive.drain(..).for_each(|path| remove(&path));
