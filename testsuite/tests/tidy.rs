@@ -189,7 +189,8 @@ fn the_readme_lists_the_options_of_the_command() {
         let output = toolchain::run(Command::new(toolchain::vcc()).args(arguments));
         String::from_utf8(output.stdout).unwrap()
     });
-    let help = help.concat();
+    // As the table spells them.
+    let help = help.concat().replace("--vcc-", "--");
     let heads: Vec<&str> = help
         .lines()
         .filter(|line| line.starts_with("  ") && line.trim_start().starts_with('-'))
