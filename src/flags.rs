@@ -124,19 +124,41 @@ pub fn has_mixed_declarations(flags: &[String]) -> bool {
         "iso9899:1990",
         "iso9899:199409",
     ];
-    let (mut standard, mut warned) = (true, false);
+    let mut standard = true;
     for flag in flags {
         let named = flag.strip_prefix("--std=").or(flag.strip_prefix("-std="));
         match (flag.as_str(), named) {
             (_, Some(name)) => standard = !C89.contains(&name),
             ("-ansi", _) => standard = false,
-            ("-Wdeclaration-after-statement", _) => warned = true,
-            ("-Werror=declaration-after-statement", _) => warned = true,
-            ("-Wno-declaration-after-statement", _) => warned = false,
             _ => {}
         }
     }
-    standard && !warned
+    standard && !warns(flags, &["declaration-after-statement"])
+}
+
+/// Whether the user wants to be told of macros whose names are reserved.
+pub fn tells_reserved_macros(flags: &[String]) -> bool {
+    const NAMES: &[&str] = &[
+        "reserved-macro-identifier",
+        "reserved-id-macro",
+        "reserved-identifier",
+    ];
+    warns(flags, NAMES)
+}
+
+/// Whether one of these warnings is asked for, or all that there are, as clang can be; the last flag
+/// that is about them counts.
+fn warns(flags: &[String], names: &[&str]) -> bool {
+    let about = |name: &str| name == "everything" || names.contains(&name);
+    let asked = flags.iter().rev().find_map(|flag| {
+        let warning = flag.strip_prefix("-W")?;
+        let on = warning.strip_prefix("error=").unwrap_or(warning);
+        match on.strip_prefix("no-") {
+            Some(off) => about(off).then_some(false),
+            None => about(on).then_some(true),
+        }
+    });
+    asked.unwrap_or(false)
 }
 
 /// What the flags say of the language; later flags win over earlier ones.
@@ -228,6 +250,19 @@ mod tests {
         assert!(mixed(
             "-Wdeclaration-after-statement -Wno-declaration-after-statement"
         ));
+        assert!(!mixed("-Werror=declaration-after-statement"));
+        assert!(!mixed("-Weverything"));
+        assert!(mixed("-Weverything -Wno-declaration-after-statement"));
+    }
+
+    #[test]
+    fn clang_tells_of_reserved_macros_under_several_names() {
+        let tells = |text: &str| tells_reserved_macros(&flags(text));
+        assert!(tells("-Weverything"));
+        assert!(tells("-Werror=reserved-macro-identifier"));
+        assert!(tells("-Wno-everything -Wreserved-identifier"));
+        assert!(!tells("-Weverything -Wno-reserved-macro-identifier"));
+        assert!(!tells("-Wall -Wno-error=reserved-id-macro"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The headers of an instruction set: how they are included into the user's file, and whether they
 //! can be.
 
+use crate::EmitOptions;
 use crate::isa::{Isa, Machine};
 use frontend::Source;
 
@@ -72,14 +73,15 @@ fn parts(isa: Isa) -> &'static [&'static str] {
 }
 
 /// The lines that bring in the intrinsics of a machine, if it needs any.
-pub fn include(source: &Source, machine: Machine, headers: Headers) -> Option<String> {
+pub fn include(source: &Source, machine: Machine, options: &EmitOptions) -> Option<String> {
+    let headers = options.headers;
     let header = machine.header()?;
     let end = source.text().len() as u32;
     let mut text = String::new();
     // What allocates memory comes in with the x86 headers and does not compile under some pragmas
     // and macros; keep it out unless the file uses it.
     if machine.isa != Isa::Neon && !source.mentions("_mm_malloc") {
-        text.push_str(&without_allocation(source, headers));
+        text.push_str(&without_allocation(source, options));
     }
     let parts = parts(machine.isa);
     // A file that includes the whole, even further down, needs all of it.
@@ -90,7 +92,7 @@ pub fn include(source: &Source, machine: Machine, headers: Headers) -> Option<St
     }
     text.push_str("#include <smmintrin.h>\n");
     // Each part asks whether it is included by the whole.
-    text.push_str(&format!("#define {}\n", of_compiler(source, WHOLE_GUARDS)));
+    text.push_str(&define_one(source, WHOLE_GUARDS, options.reserved_macros));
     for part in parts {
         text.push_str(&format!("#include <{part}>\n"));
     }
@@ -99,16 +101,47 @@ pub fn include(source: &Source, machine: Machine, headers: Headers) -> Option<St
 
 /// The lines that keep out what allocates memory. No macro may be left that the compiler's headers do
 /// not ask for: `-Wunused-macros` reports them.
-fn without_allocation(source: &Source, headers: Headers) -> String {
+fn without_allocation(source: &Source, options: &EmitOptions) -> String {
     if ALLOCATION_GUARDS.iter().any(|guard| source.mentions(guard)) {
         return String::new();
     }
     let [gcc, clang] = ALLOCATION_GUARDS;
-    match headers {
+    match options.headers {
         Headers::Public => {
-            format!("#ifdef __clang__\n#define {clang}\n#else\n#define {gcc}\n#endif\n")
+            let (gcc, clang) = (
+                define(gcc),
+                define_for_clang(clang, options.reserved_macros),
+            );
+            format!("#ifdef __clang__\n{clang}#else\n{gcc}#endif\n")
         }
-        Headers::Parts => format!("#define {}\n", of_compiler(source, ALLOCATION_GUARDS)),
+        Headers::Parts => define_one(source, ALLOCATION_GUARDS, options.reserved_macros),
+    }
+}
+
+fn define(name: &str) -> String {
+    format!("#define {name}\n")
+}
+
+/// The name is reserved, for just such headers, and clang can be asked to warn of that.
+fn define_for_clang(name: &str, warned: bool) -> String {
+    let define = define(name);
+    match warned {
+        false => define,
+        true => format!(
+            "#pragma clang diagnostic push\n\
+             #pragma clang diagnostic ignored \"-Wreserved-macro-identifier\"\n\
+             {define}\
+             #pragma clang diagnostic pop\n"
+        ),
+    }
+}
+
+/// That guard of gcc's and clang's which the compiler asks for that preprocessed the file.
+fn define_one(source: &Source, guards: [&'static str; 2], warned: bool) -> String {
+    let name = of_compiler(source, guards);
+    match name == guards[1] {
+        true => define_for_clang(name, warned),
+        false => define(name),
     }
 }
 

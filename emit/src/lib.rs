@@ -74,6 +74,8 @@ pub struct EmitOptions {
     pub openmp: bool,
     /// Declarations may stand between statements: C99 and later, without warnings about it.
     pub mixed_declarations: bool,
+    /// The compiler warns of macros with reserved names.
+    pub reserved_macros: bool,
     /// Version of vcc, for the first line of the output.
     pub version: String,
     /// Flags the output was made for, for the first line of the output.
@@ -399,12 +401,13 @@ impl Writing<'_> {
     fn model_assert(&self) -> String {
         let char_signed = match (self.plain_char, self.unit.model.char_unsigned) {
             (false, _) => "",
-            (true, false) => " && (char)-1 < 0",
-            (true, true) => " && (char)-1 > 0",
+            (true, false) => " || defined(__CHAR_UNSIGNED__)",
+            (true, true) => " || !defined(__CHAR_UNSIGNED__)",
         };
         format!(
-            "__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8{char_signed}, \
-             \"types of another target\");\n"
+            "#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8{char_signed}\n\
+             #error \"types of another target\"\n\
+             #endif\n"
         )
     }
 
@@ -435,9 +438,7 @@ impl Writing<'_> {
             let mut text = String::new();
             if n == 0 {
                 text.push_str(&self.model_assert());
-                text.push_str(
-                    &headers::include(source, self.headers, options.headers).unwrap_or_default(),
-                );
+                text.push_str(&headers::include(source, self.headers, options).unwrap_or_default());
                 for declaration in self.typedefs.values() {
                     text.push_str(&format!("{declaration}\n"));
                 }

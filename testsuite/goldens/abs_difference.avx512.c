@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from abs_difference.c for avx512 */
 /* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 d[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -24,11 +26,11 @@ static int abs_difference_vec0(int n, const unsigned char *a, const unsigned cha
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i a2_v = _mm_loadl_epi64((const void *)(a + k));
-            const __m128i b2_v = _mm_loadl_epi64((const void *)(b + k));
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
             const __m128i d_new2_v =
                 _mm_sub_epi8(_mm_max_epu8(a2_v, b2_v), _mm_min_epu8(a2_v, b2_v));
-            _mm_storel_epi64((void *)(d + k), d_new2_v);
+            _mm_storel_epi64((__m128i *)(void *)(d + k), d_new2_v);
         }
         i = (int)end;
     }

@@ -2,7 +2,9 @@
 /* kernel: int n | in double x[n] | out double y[n] */
 double fabs(double);
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void absolute_double(int n, const double *x, double *y)

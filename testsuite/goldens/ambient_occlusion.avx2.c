@@ -50,7 +50,9 @@ static float ambient_occlusion_lane(float x, float y, unsigned seed, const float
     return (float)seen / 12.0f;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -88,10 +90,13 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
             const __m256 y_v1 = _mm256_loadu_ps(y + k2 + 8);
             const __m256 y_v2 = _mm256_loadu_ps(y + k2 + 16);
             const __m256 y_v3 = _mm256_loadu_ps(y + k2 + 24);
-            const __m256i seed_v0 = _mm256_loadu_si256((const void *)(seed + k2));
-            const __m256i seed_v1 = _mm256_loadu_si256((const void *)(seed + k2 + 8));
-            const __m256i seed_v2 = _mm256_loadu_si256((const void *)(seed + k2 + 16));
-            const __m256i seed_v3 = _mm256_loadu_si256((const void *)(seed + k2 + 24));
+            const __m256i seed_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2));
+            const __m256i seed_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2 + 8));
+            const __m256i seed_v2 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2 + 16));
+            const __m256i seed_v3 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2 + 24));
             __m256i seed2_v0 = seed_v0;
             __m256i seed2_v1 = seed_v1;
             __m256i seed2_v2 = seed_v2;
@@ -748,7 +753,7 @@ void ambient_occlusion(int n, const float *x, const float *y, const unsigned *se
         for (; k2 < end; k2 += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k2);
             const __m256 y_v = _mm256_loadu_ps(y + k2);
-            const __m256i seed_v = _mm256_loadu_si256((const void *)(seed + k2));
+            const __m256i seed_v = _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2));
             __m256i seed2_v = seed_v;
             unsigned int ray_s2 = 0u;
             __m256i seen_v = t11_v;

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from and_or_reduce.c for avx2 */
 /* kernel: int n | in u16 x[n] | -> unsigned */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -29,8 +31,8 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         __m256i any_v3 = t_v1;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
             const __m256i t2_v0 = _mm256_unpacklo_epi16(x_v0, _mm256_setzero_si256());
             const __m256i t2_v1 = _mm256_unpackhi_epi16(x_v0, _mm256_setzero_si256());
             const __m256i t2_v2 = _mm256_unpacklo_epi16(x_v1, _mm256_setzero_si256());
@@ -64,7 +66,7 @@ unsigned and_or_reduce(int n, const unsigned short *x)
         __m128i any_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
             all_v = _mm_and_si128(all_v, _mm_cvtepu16_epi32(x_v));
             any_v = _mm_or_si128(any_v, _mm_cvtepu16_epi32(x_v));
         }

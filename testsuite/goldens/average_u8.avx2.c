@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from average_u8.c for avx2 */
 /* kernel: int n | in u8 a[n] | in u8 b[n] | out u8 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -20,21 +22,23 @@ void average_u8(int n, const unsigned char *a, const unsigned char *b, unsigned 
             const unsigned long wide_end = end & ~31UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
-                const __m256i c_new_v =
-                    _mm256_avg_epu8(_mm256_loadu_si256((const void *)(a + k)), b_v);
-                _mm256_storeu_si256((void *)(c + k), c_new_v);
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+                const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+                const __m256i c_new_v = _mm256_avg_epu8(a_v, b_v);
+                _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                int a_v;
-                const __m128i a2_v =
-                    _mm_cvtsi32_si128((__builtin_memcpy(&a_v, (const void *)(a + k), 4), a_v));
+                int a2_v;
+                const __m128i a3_v =
+                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
+                    sizeof a2_v), a2_v));
                 int b2_v;
                 const __m128i b3_v =
-                    _mm_cvtsi32_si128((__builtin_memcpy(&b2_v, (const void *)(b + k), 4), b2_v));
-                const int t_v = _mm_cvtsi128_si32(_mm_avg_epu8(a2_v, b3_v));
-                __builtin_memcpy((void *)(c + k), &t_v, 4);
+                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
+                    sizeof b2_v), b2_v));
+                const int t_v = _mm_cvtsi128_si32(_mm_avg_epu8(a3_v, b3_v));
+                __builtin_memcpy((void *)(c + k), &t_v, sizeof t_v);
             }
             i = (int)end;
         }

@@ -2,7 +2,9 @@
 /* kernel: int n | inout i32 a[16*n] restrict */
 /* Each row of 16 by itself. */
 #pragma simd declare(linear(row: 16))
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -18,10 +20,11 @@ static void bitonic_sort_lane(int *row)
     {
         unsigned long k2;
         for (k2 = 0; k2 < 16UL; k2 += 16) {
-            const __m256i row_v0 = _mm256_loadu_si256((const void *)(row + k2));
-            const __m256i row_v1 = _mm256_loadu_si256((const void *)(row + k2 + 8));
-            _mm256_storeu_si256((void *)(v + k2), row_v0);
-            _mm256_storeu_si256((void *)(v + k2 + 8), row_v1);
+            const __m256i row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(row + k2));
+            const __m256i row_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(row + k2 + 8));
+            _mm256_storeu_si256((__m256i *)(void *)(v + k2), row_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(v + k2 + 8), row_v1);
         }
         i = 16;
     }
@@ -47,10 +50,10 @@ static void bitonic_sort_lane(int *row)
     {
         unsigned long k2;
         for (k2 = 0; k2 < 16UL; k2 += 16) {
-            const __m256i v_v0 = _mm256_loadu_si256((const void *)(v + k2));
-            const __m256i v_v1 = _mm256_loadu_si256((const void *)(v + k2 + 8));
-            _mm256_storeu_si256((void *)(row + k2), v_v0);
-            _mm256_storeu_si256((void *)(row + k2 + 8), v_v1);
+            const __m256i v_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(v + k2));
+            const __m256i v_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(v + k2 + 8));
+            _mm256_storeu_si256((__m256i *)(void *)(row + k2), v_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(row + k2 + 8), v_v1);
         }
         i = 16;
     }
@@ -72,20 +75,20 @@ void bitonic_sort(int n, int *a)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
             int *const a_s = a + (long)(16UL * k2);
-            const __m128i a_row_v = _mm_loadu_si128((const void *)(a_s));
-            const __m128i a_row2_v = _mm_loadu_si128((const void *)(a_s + 64));
+            const __m128i a_row_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s));
+            const __m128i a_row2_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 64));
             const __m256i t_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row_v), a_row2_v, 1);
-            const __m128i a_row3_v = _mm_loadu_si128((const void *)(a_s + 16));
-            const __m128i a_row4_v = _mm_loadu_si128((const void *)(a_s + 80));
+            const __m128i a_row3_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 16));
+            const __m128i a_row4_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 80));
             const __m256i t2_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row3_v), a_row4_v, 1);
-            const __m128i a_row5_v = _mm_loadu_si128((const void *)(a_s + 32));
-            const __m128i a_row6_v = _mm_loadu_si128((const void *)(a_s + 96));
+            const __m128i a_row5_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 32));
+            const __m128i a_row6_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 96));
             const __m256i t3_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row5_v), a_row6_v, 1);
-            const __m128i a_row7_v = _mm_loadu_si128((const void *)(a_s + 48));
-            const __m128i a_row8_v = _mm_loadu_si128((const void *)(a_s + 112));
+            const __m128i a_row7_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 48));
+            const __m128i a_row8_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 112));
             const __m256i t4_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row7_v), a_row8_v, 1);
             const __m256i t5_v = _mm256_unpacklo_epi32(t_v, t3_v);
@@ -96,20 +99,27 @@ void bitonic_sort(int n, int *a)
             const __m256i a2_v = _mm256_unpackhi_epi32(t5_v, t7_v);
             const __m256i a3_v = _mm256_unpacklo_epi32(t6_v, t8_v);
             const __m256i a4_v = _mm256_unpackhi_epi32(t6_v, t8_v);
-            const __m128i a_row9_v = _mm_loadu_si128((const void *)(a_s + 4));
-            const __m128i a_row10_v = _mm_loadu_si128((const void *)(a_s + 4 + 64));
+            const __m128i a_row9_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 4));
+            const __m128i a_row10_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 4 + 64));
             const __m256i t9_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row9_v), a_row10_v, 1);
-            const __m128i a_row11_v = _mm_loadu_si128((const void *)(a_s + 4 + 16));
-            const __m128i a_row12_v = _mm_loadu_si128((const void *)(a_s + 4 + 80));
+            const __m128i a_row11_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 4 + 16));
+            const __m128i a_row12_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 4 + 80));
             const __m256i t10_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row11_v), a_row12_v, 1);
-            const __m128i a_row13_v = _mm_loadu_si128((const void *)(a_s + 4 + 32));
-            const __m128i a_row14_v = _mm_loadu_si128((const void *)(a_s + 4 + 96));
+            const __m128i a_row13_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 4 + 32));
+            const __m128i a_row14_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 4 + 96));
             const __m256i t11_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row13_v), a_row14_v, 1);
-            const __m128i a_row15_v = _mm_loadu_si128((const void *)(a_s + 4 + 48));
-            const __m128i a_row16_v = _mm_loadu_si128((const void *)(a_s + 4 + 112));
+            const __m128i a_row15_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 4 + 48));
+            const __m128i a_row16_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 4 + 112));
             const __m256i t12_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row15_v), a_row16_v, 1);
             const __m256i t13_v = _mm256_unpacklo_epi32(t9_v, t11_v);
@@ -120,20 +130,27 @@ void bitonic_sort(int n, int *a)
             const __m256i a6_v = _mm256_unpackhi_epi32(t13_v, t15_v);
             const __m256i a7_v = _mm256_unpacklo_epi32(t14_v, t16_v);
             const __m256i a8_v = _mm256_unpackhi_epi32(t14_v, t16_v);
-            const __m128i a_row17_v = _mm_loadu_si128((const void *)(a_s + 8));
-            const __m128i a_row18_v = _mm_loadu_si128((const void *)(a_s + 8 + 64));
+            const __m128i a_row17_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 8));
+            const __m128i a_row18_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 8 + 64));
             const __m256i t17_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row17_v), a_row18_v, 1);
-            const __m128i a_row19_v = _mm_loadu_si128((const void *)(a_s + 8 + 16));
-            const __m128i a_row20_v = _mm_loadu_si128((const void *)(a_s + 8 + 80));
+            const __m128i a_row19_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 8 + 16));
+            const __m128i a_row20_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 8 + 80));
             const __m256i t18_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row19_v), a_row20_v, 1);
-            const __m128i a_row21_v = _mm_loadu_si128((const void *)(a_s + 8 + 32));
-            const __m128i a_row22_v = _mm_loadu_si128((const void *)(a_s + 8 + 96));
+            const __m128i a_row21_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 8 + 32));
+            const __m128i a_row22_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 8 + 96));
             const __m256i t19_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row21_v), a_row22_v, 1);
-            const __m128i a_row23_v = _mm_loadu_si128((const void *)(a_s + 8 + 48));
-            const __m128i a_row24_v = _mm_loadu_si128((const void *)(a_s + 8 + 112));
+            const __m128i a_row23_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 8 + 48));
+            const __m128i a_row24_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 8 + 112));
             const __m256i t20_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row23_v), a_row24_v, 1);
             const __m256i t21_v = _mm256_unpacklo_epi32(t17_v, t19_v);
@@ -144,20 +161,27 @@ void bitonic_sort(int n, int *a)
             const __m256i a10_v = _mm256_unpackhi_epi32(t21_v, t23_v);
             const __m256i a11_v = _mm256_unpacklo_epi32(t22_v, t24_v);
             const __m256i a12_v = _mm256_unpackhi_epi32(t22_v, t24_v);
-            const __m128i a_row25_v = _mm_loadu_si128((const void *)(a_s + 12));
-            const __m128i a_row26_v = _mm_loadu_si128((const void *)(a_s + 12 + 64));
+            const __m128i a_row25_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 12));
+            const __m128i a_row26_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 12 + 64));
             const __m256i t25_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row25_v), a_row26_v, 1);
-            const __m128i a_row27_v = _mm_loadu_si128((const void *)(a_s + 12 + 16));
-            const __m128i a_row28_v = _mm_loadu_si128((const void *)(a_s + 12 + 80));
+            const __m128i a_row27_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 12 + 16));
+            const __m128i a_row28_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 12 + 80));
             const __m256i t26_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row27_v), a_row28_v, 1);
-            const __m128i a_row29_v = _mm_loadu_si128((const void *)(a_s + 12 + 32));
-            const __m128i a_row30_v = _mm_loadu_si128((const void *)(a_s + 12 + 96));
+            const __m128i a_row29_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 12 + 32));
+            const __m128i a_row30_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 12 + 96));
             const __m256i t27_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row29_v), a_row30_v, 1);
-            const __m128i a_row31_v = _mm_loadu_si128((const void *)(a_s + 12 + 48));
-            const __m128i a_row32_v = _mm_loadu_si128((const void *)(a_s + 12 + 112));
+            const __m128i a_row31_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 12 + 48));
+            const __m128i a_row32_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(a_s + 12 + 112));
             const __m256i t28_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row31_v), a_row32_v, 1);
             const __m256i t29_v = _mm256_unpacklo_epi32(t25_v, t27_v);
@@ -294,20 +318,20 @@ void bitonic_sort(int n, int *a)
             const __m256i t40_v = _mm256_unpackhi_epi32(t34_v, t36_v);
             const __m128i a_row33_v = _mm256_castsi256_si128(t37_v);
             const __m128i a_row34_v = _mm256_extracti128_si256(t37_v, 1);
-            _mm_storeu_si128((void *)(a_s), a_row33_v);
-            _mm_storeu_si128((void *)(a_s + 64), a_row34_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s), a_row33_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 64), a_row34_v);
             const __m128i a_row35_v = _mm256_castsi256_si128(t38_v);
             const __m128i a_row36_v = _mm256_extracti128_si256(t38_v, 1);
-            _mm_storeu_si128((void *)(a_s + 16), a_row35_v);
-            _mm_storeu_si128((void *)(a_s + 80), a_row36_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 16), a_row35_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 80), a_row36_v);
             const __m128i a_row37_v = _mm256_castsi256_si128(t39_v);
             const __m128i a_row38_v = _mm256_extracti128_si256(t39_v, 1);
-            _mm_storeu_si128((void *)(a_s + 32), a_row37_v);
-            _mm_storeu_si128((void *)(a_s + 96), a_row38_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 32), a_row37_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 96), a_row38_v);
             const __m128i a_row39_v = _mm256_castsi256_si128(t40_v);
             const __m128i a_row40_v = _mm256_extracti128_si256(t40_v, 1);
-            _mm_storeu_si128((void *)(a_s + 48), a_row39_v);
-            _mm_storeu_si128((void *)(a_s + 112), a_row40_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 48), a_row39_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 112), a_row40_v);
             const __m256i v_7_8_v = _mm256_max_epi32(v_3_7_v, v_7_7_v);
             const __m256i v_5_8_v = _mm256_max_epi32(v_1_7_v, v_5_7_v);
             const __m256i v_5_9_v = _mm256_min_epi32(v_7_8_v, v_5_8_v);
@@ -330,20 +354,20 @@ void bitonic_sort(int n, int *a)
             const __m256i t48_v = _mm256_unpackhi_epi32(t42_v, t44_v);
             const __m128i a_row41_v = _mm256_castsi256_si128(t45_v);
             const __m128i a_row42_v = _mm256_extracti128_si256(t45_v, 1);
-            _mm_storeu_si128((void *)(a_s + 4), a_row41_v);
-            _mm_storeu_si128((void *)(a_s + 4 + 64), a_row42_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 4), a_row41_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 4 + 64), a_row42_v);
             const __m128i a_row43_v = _mm256_castsi256_si128(t46_v);
             const __m128i a_row44_v = _mm256_extracti128_si256(t46_v, 1);
-            _mm_storeu_si128((void *)(a_s + 4 + 16), a_row43_v);
-            _mm_storeu_si128((void *)(a_s + 4 + 80), a_row44_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 4 + 16), a_row43_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 4 + 80), a_row44_v);
             const __m128i a_row45_v = _mm256_castsi256_si128(t47_v);
             const __m128i a_row46_v = _mm256_extracti128_si256(t47_v, 1);
-            _mm_storeu_si128((void *)(a_s + 4 + 32), a_row45_v);
-            _mm_storeu_si128((void *)(a_s + 4 + 96), a_row46_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 4 + 32), a_row45_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 4 + 96), a_row46_v);
             const __m128i a_row47_v = _mm256_castsi256_si128(t48_v);
             const __m128i a_row48_v = _mm256_extracti128_si256(t48_v, 1);
-            _mm_storeu_si128((void *)(a_s + 4 + 48), a_row47_v);
-            _mm_storeu_si128((void *)(a_s + 4 + 112), a_row48_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 4 + 48), a_row47_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 4 + 112), a_row48_v);
             const __m256i v_15_7_v = _mm256_max_epi32(v_7_6_v, v_15_6_v);
             const __m256i v_11_7_v = _mm256_max_epi32(v_3_6_v, v_11_6_v);
             const __m256i v_11_8_v = _mm256_min_epi32(v_15_7_v, v_11_7_v);
@@ -374,20 +398,20 @@ void bitonic_sort(int n, int *a)
             const __m256i t56_v = _mm256_unpackhi_epi32(t50_v, t52_v);
             const __m128i a_row49_v = _mm256_castsi256_si128(t53_v);
             const __m128i a_row50_v = _mm256_extracti128_si256(t53_v, 1);
-            _mm_storeu_si128((void *)(a_s + 8), a_row49_v);
-            _mm_storeu_si128((void *)(a_s + 8 + 64), a_row50_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 8), a_row49_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 8 + 64), a_row50_v);
             const __m128i a_row51_v = _mm256_castsi256_si128(t54_v);
             const __m128i a_row52_v = _mm256_extracti128_si256(t54_v, 1);
-            _mm_storeu_si128((void *)(a_s + 8 + 16), a_row51_v);
-            _mm_storeu_si128((void *)(a_s + 8 + 80), a_row52_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 8 + 16), a_row51_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 8 + 80), a_row52_v);
             const __m128i a_row53_v = _mm256_castsi256_si128(t55_v);
             const __m128i a_row54_v = _mm256_extracti128_si256(t55_v, 1);
-            _mm_storeu_si128((void *)(a_s + 8 + 32), a_row53_v);
-            _mm_storeu_si128((void *)(a_s + 8 + 96), a_row54_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 8 + 32), a_row53_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 8 + 96), a_row54_v);
             const __m128i a_row55_v = _mm256_castsi256_si128(t56_v);
             const __m128i a_row56_v = _mm256_extracti128_si256(t56_v, 1);
-            _mm_storeu_si128((void *)(a_s + 8 + 48), a_row55_v);
-            _mm_storeu_si128((void *)(a_s + 8 + 112), a_row56_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 8 + 48), a_row55_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 8 + 112), a_row56_v);
             const __m256i v_15_8_v = _mm256_max_epi32(v_11_7_v, v_15_7_v);
             const __m256i v_13_8_v = _mm256_max_epi32(v_9_7_v, v_13_7_v);
             const __m256i v_13_9_v = _mm256_min_epi32(v_15_8_v, v_13_8_v);
@@ -410,20 +434,20 @@ void bitonic_sort(int n, int *a)
             const __m256i t64_v = _mm256_unpackhi_epi32(t58_v, t60_v);
             const __m128i a_row57_v = _mm256_castsi256_si128(t61_v);
             const __m128i a_row58_v = _mm256_extracti128_si256(t61_v, 1);
-            _mm_storeu_si128((void *)(a_s + 12), a_row57_v);
-            _mm_storeu_si128((void *)(a_s + 12 + 64), a_row58_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 12), a_row57_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 12 + 64), a_row58_v);
             const __m128i a_row59_v = _mm256_castsi256_si128(t62_v);
             const __m128i a_row60_v = _mm256_extracti128_si256(t62_v, 1);
-            _mm_storeu_si128((void *)(a_s + 12 + 16), a_row59_v);
-            _mm_storeu_si128((void *)(a_s + 12 + 80), a_row60_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 12 + 16), a_row59_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 12 + 80), a_row60_v);
             const __m128i a_row61_v = _mm256_castsi256_si128(t63_v);
             const __m128i a_row62_v = _mm256_extracti128_si256(t63_v, 1);
-            _mm_storeu_si128((void *)(a_s + 12 + 32), a_row61_v);
-            _mm_storeu_si128((void *)(a_s + 12 + 96), a_row62_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 12 + 32), a_row61_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 12 + 96), a_row62_v);
             const __m128i a_row63_v = _mm256_castsi256_si128(t64_v);
             const __m128i a_row64_v = _mm256_extracti128_si256(t64_v, 1);
-            _mm_storeu_si128((void *)(a_s + 12 + 48), a_row63_v);
-            _mm_storeu_si128((void *)(a_s + 12 + 112), a_row64_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 12 + 48), a_row63_v);
+            _mm_storeu_si128((__m128i *)(void *)(a_s + 12 + 112), a_row64_v);
         }
         k = (int)end;
     }

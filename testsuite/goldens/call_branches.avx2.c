@@ -16,7 +16,9 @@ static inline unsigned char call_branches_byte(float x)
     return x > 0.0f ? (unsigned char)(int)(x * 255.0f + 0.5f) : 0;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -92,7 +94,7 @@ void call_branches(int n, const float *x, unsigned char *y)
                         _mm256_extracti128_si256(mask11_v, 1));
                     const __m128i mask12_v = _mm_packs_epi16(t30_v, t30_v);
                     const __m128i y_new_v = _mm_and_si128(mask12_v, t29_v);
-                    _mm_storel_epi64((void *)(y + k), y_new_v);
+                    _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v);
                 }
                 const __m128 t6_v = _mm_set1_ps(0.0f);
                 const __m128 t7_v = _mm_set1_ps(1.0f);
@@ -140,7 +142,7 @@ void call_branches(int n, const float *x, unsigned char *y)
                     const __m128i t49_v = _mm_packs_epi32(mask23_v, mask23_v);
                     const __m128i mask24_v = _mm_packs_epi16(t49_v, t49_v);
                     const int t50_v = _mm_cvtsi128_si32(_mm_and_si128(mask24_v, t48_v));
-                    __builtin_memcpy((void *)(y + k), &t50_v, 4);
+                    __builtin_memcpy((void *)(y + k), &t50_v, sizeof t50_v);
                 }
                 i = (int)end;
             }

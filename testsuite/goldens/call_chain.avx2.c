@@ -12,7 +12,9 @@ static unsigned call_chain_mix(unsigned x)
     return x * 0x1b873593u;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -37,7 +39,7 @@ unsigned call_chain(int n, const unsigned *x)
             __m256i h_v = t_v;
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                 const __m256i t11_v = _mm256_mullo_epi32(x_v, t2_v);
                 const __m256i t12_v = _mm256_srli_epi32(t11_v, 17);
                 const __m256i t13_v = _mm256_or_si256(_mm256_slli_epi32(t11_v, 15), t12_v);
@@ -55,7 +57,8 @@ unsigned call_chain(int n, const unsigned *x)
             __m128i h2_v = _mm_set1_epi32(0);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i t17_v = _mm_mullo_epi32(_mm_loadu_si128((const void *)(x + k)), t6_v);
+                const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                const __m128i t17_v = _mm_mullo_epi32(x2_v, t6_v);
                 const __m128i t18_v = _mm_srli_epi32(t17_v, 17);
                 const __m128i t19_v = _mm_or_si128(_mm_slli_epi32(t17_v, 15), t18_v);
                 const __m128i t20_v =

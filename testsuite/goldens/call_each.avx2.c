@@ -5,7 +5,9 @@ float fmodf(float, float);
 int toupper(int);
 void *memchr(const void *, int, unsigned long);
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -36,7 +38,7 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
         const __m256 t6_v = _mm256_set1_ps(-1.0f);
         const __m256i t7_v = _mm256_set1_epi32(127);
         const __m256i t8_v = _mm256_set1_epi32(63);
-        const __m256i t9_v = _mm256_set1_epi64x(0);
+        const __m256i t9_v = _mm256_set1_epi64x(0l);
         const __m256i t10_v = _mm256_set1_epi32(0);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
@@ -69,21 +71,29 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             vcc_i64x4 t16_v;
             t16_v = (__extension__ (vcc_i64x4){0});
             t15_v[0] =
-                (vcc_i64)memchr((void *)(unsigned long)t12_v[0], (int)t14_v[0], (unsigned long)7L);
+                (vcc_i64)(const void *)memchr((void *)(unsigned long)t12_v[0], (int)t14_v[0],
+                (unsigned long)7L);
             t15_v[1] =
-                (vcc_i64)memchr((void *)(unsigned long)t12_v[1], (int)t14_v[1], (unsigned long)7L);
+                (vcc_i64)(const void *)memchr((void *)(unsigned long)t12_v[1], (int)t14_v[1],
+                (unsigned long)7L);
             t15_v[2] =
-                (vcc_i64)memchr((void *)(unsigned long)t12_v[2], (int)t14_v[2], (unsigned long)7L);
+                (vcc_i64)(const void *)memchr((void *)(unsigned long)t12_v[2], (int)t14_v[2],
+                (unsigned long)7L);
             t15_v[3] =
-                (vcc_i64)memchr((void *)(unsigned long)t12_v[3], (int)t14_v[3], (unsigned long)7L);
+                (vcc_i64)(const void *)memchr((void *)(unsigned long)t12_v[3], (int)t14_v[3],
+                (unsigned long)7L);
             t16_v[0] =
-                (vcc_i64)memchr((void *)(unsigned long)t13_v[0], (int)t14_v[4], (unsigned long)7L);
+                (vcc_i64)(const void *)memchr((void *)(unsigned long)t13_v[0], (int)t14_v[4],
+                (unsigned long)7L);
             t16_v[1] =
-                (vcc_i64)memchr((void *)(unsigned long)t13_v[1], (int)t14_v[5], (unsigned long)7L);
+                (vcc_i64)(const void *)memchr((void *)(unsigned long)t13_v[1], (int)t14_v[5],
+                (unsigned long)7L);
             t16_v[2] =
-                (vcc_i64)memchr((void *)(unsigned long)t13_v[2], (int)t14_v[6], (unsigned long)7L);
+                (vcc_i64)(const void *)memchr((void *)(unsigned long)t13_v[2], (int)t14_v[6],
+                (unsigned long)7L);
             t16_v[3] =
-                (vcc_i64)memchr((void *)(unsigned long)t13_v[3], (int)t14_v[7], (unsigned long)7L);
+                (vcc_i64)(const void *)memchr((void *)(unsigned long)t13_v[3], (int)t14_v[7],
+                (unsigned long)7L);
             const __m256i t2_v0 = (__m256i)t15_v;
             const __m256i t2_v1 = (__m256i)t16_v;
             const __m256 x_v = _mm256_loadu_ps(x + k2);
@@ -246,7 +256,7 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             const __m256i t29_v = _mm256_sub_epi32(t10_v, c4_v);
             const __m256i e_new_v =
                 _mm256_blendv_epi8(t29_v, _mm256_add_epi32(t28_v, t27_v), mask13_v);
-            _mm256_storeu_si256((void *)(e + k2), e_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(e + k2), e_new_v);
         }
         k = (int)end;
     }

@@ -5,7 +5,9 @@ float fmodf(float, float);
 int toupper(int);
 void *memchr(const void *, int, unsigned long);
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32 __attribute__((may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -63,16 +65,16 @@ void call_each(int n, const float *x, const float *y, const unsigned char *text,
             vcc_u64x2 t19_v;
             t19_v = (__extension__ (vcc_u64x2){0});
             t18_v[0] =
-                (vcc_u64)memchr((void *)(unsigned long)line_v0[0], (int)t17_v[0],
+                (vcc_u64)(const void *)memchr((void *)(unsigned long)line_v0[0], (int)t17_v[0],
                 (unsigned long)7L);
             t18_v[1] =
-                (vcc_u64)memchr((void *)(unsigned long)line_v0[1], (int)t17_v[1],
+                (vcc_u64)(const void *)memchr((void *)(unsigned long)line_v0[1], (int)t17_v[1],
                 (unsigned long)7L);
             t19_v[0] =
-                (vcc_u64)memchr((void *)(unsigned long)line_v1[0], (int)t17_v[2],
+                (vcc_u64)(const void *)memchr((void *)(unsigned long)line_v1[0], (int)t17_v[2],
                 (unsigned long)7L);
             t19_v[1] =
-                (vcc_u64)memchr((void *)(unsigned long)line_v1[1], (int)t17_v[3],
+                (vcc_u64)(const void *)memchr((void *)(unsigned long)line_v1[1], (int)t17_v[3],
                 (unsigned long)7L);
             const vcc_u64x2 t2_v0 = (vcc_u64x2)t18_v;
             const vcc_u64x2 t2_v1 = (vcc_u64x2)t19_v;

@@ -6,7 +6,9 @@ static int call_leaf_mix(short x, int y)
     return x * 5 - (y >> 2);
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -28,9 +30,9 @@ void call_leaf(int n, const short *x, int *y)
         const __m256i t4_v = _mm256_set1_epi16(50);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
-            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
             const __m256i t9_v = _mm256_srli_epi16(_mm256_srai_epi16(x_v, 15), 15);
             const __m256i t10_v = _mm256_srai_epi16(_mm256_add_epi16(x_v, t9_v), 1);
             const __m256i t11_v = _mm256_add_epi16(t10_v, t_v);
@@ -51,8 +53,8 @@ void call_leaf(int n, const short *x, int *y)
             const __m256i t5_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t16_v, 1));
             const __m256i y_new_v0 = _mm256_add_epi32(t4_v0, t5_v0);
             const __m256i y_new_v1 = _mm256_add_epi32(t4_v1, t5_v1);
-            _mm256_storeu_si256((void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
         }
         const __m128i t5_v = _mm_set1_epi16(3);
         const __m128i t6_v = _mm_set1_epi32(5);
@@ -60,10 +62,10 @@ void call_leaf(int n, const short *x, int *y)
         const __m128i t8_v = _mm_set1_epi16(50);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x2_v = _mm_loadl_epi64((const void *)(x + k));
+            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
             const __m128i t17_v = _mm_add_epi16(x2_v, _mm_srli_epi16(_mm_srai_epi16(x2_v, 15), 15));
             const __m128i t18_v = _mm_add_epi16(_mm_srai_epi16(t17_v, 1), t5_v);
-            const __m128i y_v = _mm_loadu_si128((const void *)(y + k));
+            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
             const __m128i t19_v = _mm_and_si128(y_v, _mm_set1_epi32(65535));
             const __m128i t20_v = _mm_packus_epi32(t19_v, t19_v);
             const __m128i t21_v = _mm_srai_epi16(_mm_and_si128(t20_v, t7_v), 2);
@@ -71,7 +73,7 @@ void call_leaf(int n, const short *x, int *y)
             const __m128i t23_v = _mm_sub_epi32(t22_v, _mm_cvtepu16_epi32(t21_v));
             const __m128i t24_v = _mm_cvtepi16_epi32(_mm_sub_epi16(t8_v, _mm_srai_epi16(x2_v, 2)));
             const __m128i y_new_v = _mm_add_epi32(t23_v, t24_v);
-            _mm_storeu_si128((void *)(y + k), y_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
         }
         i = (int)end;
     }

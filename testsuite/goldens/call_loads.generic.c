@@ -11,7 +11,9 @@ static void call_loads_put(float *y, const float *x, int i)
     y[i] = mean > y[i] ? mean : y[i];
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void call_loads(int n, const float *x, float *y, float *z)

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from checksum_xor.c for avx2 */
 /* kernel: int n | in u64 x[n] | -> u64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -17,7 +19,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi64x(0);
+        const __m256i t_v = _mm256_set1_epi64x(0l);
         __m256i h_v0 = t_v;
         __m256i h_v1 = t_v;
         __m256i h_v2 = t_v;
@@ -28,14 +30,14 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         __m256i h_v7 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 12));
-            const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 20));
-            const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 24));
-            const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 28));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
+            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 20));
+            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 28));
             h_v0 = _mm256_xor_si256(h_v0, x_v0);
             h_v1 = _mm256_xor_si256(h_v1, x_v1);
             h_v2 = _mm256_xor_si256(h_v2, x_v2);
@@ -52,7 +54,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         __m256i h5_v = _mm256_xor_si256(h3_v, h4_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             h5_v = _mm256_xor_si256(h5_v, x_v);
         }
         {

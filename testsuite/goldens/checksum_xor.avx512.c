@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from checksum_xor.c for avx512 */
 /* kernel: int n | in u64 x[n] | -> u64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -13,7 +15,7 @@ static void checksum_xor_vec0(int n, const unsigned long *x, int i, unsigned lon
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        const __m512i t_v = _mm512_set1_epi64(0);
+        const __m512i t_v = _mm512_set1_epi64(0l);
         __m512i h_v0 = t_v;
         __m512i h_v1 = t_v;
         __m512i h_v2 = t_v;

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from checksum_xor.c for generic */
 /* kernel: int n | in u64 x[n] | -> u64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 unsigned long checksum_xor(int n, const unsigned long *x)

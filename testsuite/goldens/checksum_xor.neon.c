@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from checksum_xor.c for neon */
 /* kernel: int n | in u64 x[n] | -> u64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 unsigned long checksum_xor(int n, const unsigned long *x)
 {
@@ -22,14 +24,22 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         uint64x2_t h_v7 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const uint64x2_t x_v0 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k)));
-            const uint64x2_t x_v1 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 2)));
-            const uint64x2_t x_v2 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 4)));
-            const uint64x2_t x_v3 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 6)));
-            const uint64x2_t x_v4 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 8)));
-            const uint64x2_t x_v5 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 10)));
-            const uint64x2_t x_v6 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 12)));
-            const uint64x2_t x_v7 = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k + 14)));
+            const uint64x2_t x_v0 =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k)));
+            const uint64x2_t x_v1 =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 2)));
+            const uint64x2_t x_v2 =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 4)));
+            const uint64x2_t x_v3 =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 6)));
+            const uint64x2_t x_v4 =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 8)));
+            const uint64x2_t x_v5 =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 10)));
+            const uint64x2_t x_v6 =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 12)));
+            const uint64x2_t x_v7 =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k + 14)));
             h_v0 = veorq_u64(h_v0, x_v0);
             h_v1 = veorq_u64(h_v1, x_v1);
             h_v2 = veorq_u64(h_v2, x_v2);
@@ -44,7 +54,8 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         uint64x2_t h3_v = veorq_u64(h_v, h2_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const uint64x2_t x_v = vreinterpretq_u64_u8(vld1q_u8((const void *)(x + k)));
+            const uint64x2_t x_v =
+                vreinterpretq_u64_u8(vld1q_u8((const unsigned char *)(const void *)(x + k)));
             h3_v = veorq_u64(h3_v, x_v);
         }
         {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from checksum_xor.c for sse2 */
 /* kernel: int n | in u64 x[n] | -> u64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -16,7 +18,7 @@ unsigned long checksum_xor(int n, const unsigned long *x)
     if (n >= 2) {
         const unsigned long end = (unsigned long)n & ~1UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m128i t_v = _mm_set1_epi64x(0);
+        const __m128i t_v = _mm_set1_epi64x(0l);
         __m128i h_v0 = t_v;
         __m128i h_v1 = t_v;
         __m128i h_v2 = t_v;
@@ -27,30 +29,30 @@ unsigned long checksum_xor(int n, const unsigned long *x)
         __m128i h_v7 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i t_v0 = _mm_xor_si128(h_v0, _mm_loadu_si128((const void *)(x + k)));
-            const __m128i t_v1 = _mm_xor_si128(h_v1, _mm_loadu_si128((const void *)(x + k + 2)));
-            const __m128i t_v2 = _mm_xor_si128(h_v2, _mm_loadu_si128((const void *)(x + k + 4)));
-            const __m128i t_v3 = _mm_xor_si128(h_v3, _mm_loadu_si128((const void *)(x + k + 6)));
-            const __m128i t_v4 = _mm_xor_si128(h_v4, _mm_loadu_si128((const void *)(x + k + 8)));
-            const __m128i t_v5 = _mm_xor_si128(h_v5, _mm_loadu_si128((const void *)(x + k + 10)));
-            const __m128i t_v6 = _mm_xor_si128(h_v6, _mm_loadu_si128((const void *)(x + k + 12)));
-            const __m128i t_v7 = _mm_xor_si128(h_v7, _mm_loadu_si128((const void *)(x + k + 14)));
-            h_v0 = t_v0;
-            h_v1 = t_v1;
-            h_v2 = t_v2;
-            h_v3 = t_v3;
-            h_v4 = t_v4;
-            h_v5 = t_v5;
-            h_v6 = t_v6;
-            h_v7 = t_v7;
+            const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 2));
+            const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
+            const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 6));
+            const __m128i x_v4 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
+            const __m128i x_v5 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 10));
+            const __m128i x_v6 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
+            const __m128i x_v7 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 14));
+            h_v0 = _mm_xor_si128(h_v0, x_v0);
+            h_v1 = _mm_xor_si128(h_v1, x_v1);
+            h_v2 = _mm_xor_si128(h_v2, x_v2);
+            h_v3 = _mm_xor_si128(h_v3, x_v3);
+            h_v4 = _mm_xor_si128(h_v4, x_v4);
+            h_v5 = _mm_xor_si128(h_v5, x_v5);
+            h_v6 = _mm_xor_si128(h_v6, x_v6);
+            h_v7 = _mm_xor_si128(h_v7, x_v7);
         }
         const __m128i h_v = _mm_xor_si128(_mm_xor_si128(h_v0, h_v4), _mm_xor_si128(h_v2, h_v6));
         const __m128i h2_v = _mm_xor_si128(_mm_xor_si128(h_v1, h_v5), _mm_xor_si128(h_v3, h_v7));
         __m128i h3_v = _mm_xor_si128(h_v, h2_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            const __m128i t2_v = _mm_xor_si128(h3_v, _mm_loadu_si128((const void *)(x + k)));
-            h3_v = t2_v;
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            h3_v = _mm_xor_si128(h3_v, x_v);
         }
         {
             const __m128i h4_v = _mm_xor_si128(h3_v, _mm_srli_si128(h3_v, 8));

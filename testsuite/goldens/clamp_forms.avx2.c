@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from clamp_forms.c for avx2 */
 /* kernel: int n | in i16 x[n] | in i32 y[n] | out u8 a[n] | out i8 b[n] | out i16 c[n] | out u8 d[n] | out u16 e[n] */
 /* Clamps to what the element holds, or to less, and halves that are not negative. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -23,44 +25,44 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
         const __m256i t2_v = _mm256_set1_epi16(100);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
             const __m256i a_new_v = _mm256_permute4x64_epi64(_mm256_packus_epi16(x_v0, x_v1), 0xd8);
-            _mm256_storeu_si256((void *)(a + k), a_new_v);
-            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
-            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
-            const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 16));
-            const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 24));
+            _mm256_storeu_si256((__m256i *)(void *)(a + k), a_new_v);
+            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
+            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
             const __m256i b_new_v = _mm256_permute4x64_epi64(_mm256_packs_epi32(y_v0, y_v1), 0xd8);
             const __m256i b_new2_v = _mm256_permute4x64_epi64(_mm256_packs_epi32(y_v2, y_v3), 0xd8);
             const __m256i b_new3_v =
                 _mm256_permute4x64_epi64(_mm256_packs_epi16(b_new_v, b_new2_v), 0xd8);
-            _mm256_storeu_si256((void *)(b + k), b_new3_v);
-            const __m256i y2_v0 = _mm256_loadu_si256((const void *)(y + k));
-            const __m256i y2_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
-            const __m256i y2_v2 = _mm256_loadu_si256((const void *)(y + k + 16));
-            const __m256i y2_v3 = _mm256_loadu_si256((const void *)(y + k + 24));
+            _mm256_storeu_si256((__m256i *)(void *)(b + k), b_new3_v);
+            const __m256i y2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i y2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+            const __m256i y2_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
+            const __m256i y2_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
             const __m256i c_new_v0 =
                 _mm256_permute4x64_epi64(_mm256_packs_epi32(y2_v0, y2_v1), 0xd8);
             const __m256i c_new_v1 =
                 _mm256_permute4x64_epi64(_mm256_packs_epi32(y2_v2, y2_v3), 0xd8);
-            _mm256_storeu_si256((void *)(c + k), c_new_v0);
-            _mm256_storeu_si256((void *)(c + k + 16), c_new_v1);
-            const __m256i x2_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x2_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k + 16), c_new_v1);
+            const __m256i x2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
             const __m256i t_v0 = _mm256_max_epi16(t_v, x2_v0);
             const __m256i t_v1 = _mm256_max_epi16(t_v, x2_v1);
             const __m256i t2_v0 = _mm256_min_epi16(t_v0, t2_v);
             const __m256i t2_v1 = _mm256_min_epi16(t_v1, t2_v);
             const __m256i d_new_v =
                 _mm256_permute4x64_epi64(_mm256_packus_epi16(t2_v0, t2_v1), 0xd8);
-            _mm256_storeu_si256((void *)(d + k), d_new_v);
-            const __m256i x3_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x3_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i y3_v0 = _mm256_loadu_si256((const void *)(y + k));
-            const __m256i y3_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
-            const __m256i y3_v2 = _mm256_loadu_si256((const void *)(y + k + 16));
-            const __m256i y3_v3 = _mm256_loadu_si256((const void *)(y + k + 24));
+            _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
+            const __m256i x3_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x3_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i y3_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i y3_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+            const __m256i y3_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
+            const __m256i y3_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
             const __m256i t5_v = _mm256_and_si256(y3_v0, _mm256_set1_epi32(65535));
             const __m256i t6_v = _mm256_and_si256(y3_v1, _mm256_set1_epi32(65535));
             const __m256i t7_v = _mm256_and_si256(y3_v2, _mm256_set1_epi32(65535));
@@ -73,36 +75,36 @@ void clamp_forms(int n, const short *restrict x, const int *restrict y, unsigned
             const __m256i e_new_v1 =
                 _mm256_sub_epi16(_mm256_avg_epu16(x3_v1, t3_v1),
                 _mm256_and_si256(_mm256_xor_si256(x3_v1, t3_v1), _mm256_set1_epi16(1)));
-            _mm256_storeu_si256((void *)(e + k), e_new_v0);
-            _mm256_storeu_si256((void *)(e + k + 16), e_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(e + k), e_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(e + k + 16), e_new_v1);
         }
         const __m128i t3_v = _mm_set1_epi16(3);
         const __m128i t4_v = _mm_set1_epi16(100);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
             const int t9_v = _mm_cvtsi128_si32(_mm_packus_epi16(x_v, x_v));
-            __builtin_memcpy((void *)(a + k), &t9_v, 4);
-            const __m128i y_v = _mm_loadu_si128((const void *)(y + k));
+            __builtin_memcpy((void *)(a + k), &t9_v, sizeof t9_v);
+            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
             const __m128i b_new4_v = _mm_packs_epi32(y_v, y_v);
             const __m128i b_new5_v = _mm_packs_epi16(b_new4_v, b_new4_v);
             const int t10_v = _mm_cvtsi128_si32(b_new5_v);
-            __builtin_memcpy((void *)(b + k), &t10_v, 4);
-            const __m128i y2_v = _mm_loadu_si128((const void *)(y + k));
+            __builtin_memcpy((void *)(b + k), &t10_v, sizeof t10_v);
+            const __m128i y2_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
             const __m128i c_new_v = _mm_packs_epi32(y2_v, y2_v);
-            _mm_storel_epi64((void *)(c + k), c_new_v);
-            const __m128i t11_v = _mm_max_epi16(t3_v, _mm_loadl_epi64((const void *)(x + k)));
-            const __m128i t12_v = _mm_min_epi16(t11_v, t4_v);
-            const int t13_v = _mm_cvtsi128_si32(_mm_packus_epi16(t12_v, t12_v));
-            __builtin_memcpy((void *)(d + k), &t13_v, 4);
-            const __m128i y3_v = _mm_loadu_si128((const void *)(y + k));
-            const __m128i t14_v = _mm_and_si128(y3_v, _mm_set1_epi32(65535));
-            const __m128i t15_v = _mm_packus_epi32(t14_v, t14_v);
-            const __m128i x2_v = _mm_loadl_epi64((const void *)(x + k));
+            _mm_storel_epi64((__m128i *)(void *)(c + k), c_new_v);
+            const __m128i x2_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i t11_v = _mm_min_epi16(_mm_max_epi16(t3_v, x2_v), t4_v);
+            const int t12_v = _mm_cvtsi128_si32(_mm_packus_epi16(t11_v, t11_v));
+            __builtin_memcpy((void *)(d + k), &t12_v, sizeof t12_v);
+            const __m128i y3_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
+            const __m128i t13_v = _mm_and_si128(y3_v, _mm_set1_epi32(65535));
+            const __m128i t14_v = _mm_packus_epi32(t13_v, t13_v);
+            const __m128i x3_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
             const __m128i e_new_v =
-                _mm_sub_epi16(_mm_avg_epu16(x2_v, t15_v),
-                _mm_and_si128(_mm_xor_si128(x2_v, t15_v), _mm_set1_epi16(1)));
-            _mm_storel_epi64((void *)(e + k), e_new_v);
+                _mm_sub_epi16(_mm_avg_epu16(x3_v, t14_v),
+                _mm_and_si128(_mm_xor_si128(x3_v, t14_v), _mm_set1_epi16(1)));
+            _mm_storel_epi64((__m128i *)(void *)(e + k), e_new_v);
         }
         i = (int)end;
     }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from clang_assume_safety.c for avx2 */
 /* kernel: int n | in i32 x[n] | in i32 z[n] | out i32 y[n] restrict */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -18,20 +20,21 @@ void clang_assume_safety(int n, const int *x, const int *z, int *y)
         const unsigned long wide_end = end & ~15UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i z_v0 = _mm256_loadu_si256((const void *)(z + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-            const __m256i z_v1 = _mm256_loadu_si256((const void *)(z + k + 8));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i z_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i z_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 8));
             const __m256i y_new_v0 = _mm256_and_si256(x_v0, z_v0);
             const __m256i y_new_v1 = _mm256_and_si256(x_v1, z_v1);
-            _mm256_storeu_si256((void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i z_v = _mm_loadu_si128((const void *)(z + k));
-            const __m128i y_new_v = _mm_and_si128(_mm_loadu_si128((const void *)(x + k)), z_v);
-            _mm_storeu_si128((void *)(y + k), y_new_v);
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i z_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k));
+            const __m128i y_new_v = _mm_and_si128(x_v, z_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
         }
         i = (int)end;
     }

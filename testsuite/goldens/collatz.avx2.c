@@ -14,7 +14,9 @@ static int collatz_lane(unsigned x)
     return steps;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -35,10 +37,10 @@ void collatz(int n, const unsigned *a, int *d)
         const __m256i t3_v = _mm256_set1_epi32(3);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
-            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
-            const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k2 + 16));
-            const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k2 + 24));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 8));
+            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 16));
+            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 24));
             const __m256i t7_v = _mm256_xor_si256(a_v0, _mm256_set1_epi32(-2147483648));
             const __m256i t8_v = _mm256_xor_si256(t_v, _mm256_set1_epi32(-2147483648));
             const __m256i t9_v = _mm256_xor_si256(a_v1, _mm256_set1_epi32(-2147483648));
@@ -157,17 +159,17 @@ void collatz(int n, const unsigned *a, int *d)
                 steps_v2 = t_v2;
                 steps_v3 = t_v3;
             }
-            _mm256_storeu_si256((void *)(d + k2), steps_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), steps_v1);
-            _mm256_storeu_si256((void *)(d + k2 + 16), steps_v2);
-            _mm256_storeu_si256((void *)(d + k2 + 24), steps_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), steps_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), steps_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), steps_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), steps_v3);
         }
         const __m256i t4_v = _mm256_set1_epi32(1);
         __m256i t5_v = _mm256_set1_epi32(0);
         const __m256i t6_v = _mm256_set1_epi32(3);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             const __m256i t25_v = _mm256_xor_si256(a_v, _mm256_set1_epi32(-2147483648));
             const __m256i t26_v = _mm256_xor_si256(t4_v, _mm256_set1_epi32(-2147483648));
             const __m256i mask2_v = _mm256_cmpgt_epi32(t25_v, t26_v);
@@ -203,7 +205,7 @@ void collatz(int n, const unsigned *a, int *d)
                 } while (more2);
                 steps2_v = _mm256_and_si256(mask2_v, steps3_v);
             }
-            _mm256_storeu_si256((void *)(d + k2), steps2_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), steps2_v);
         }
         k = (int)end;
     }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from collatz_plain.c for avx2 */
 /* kernel: int n | in u32 a[n] | out i32 d[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -25,10 +27,14 @@ void collatz_plain(int n, const unsigned *a, int *d)
                 const __m256i t3_v = _mm256_set1_epi32(3);
                 unsigned long k2;
                 for (k2 = 0; k2 < wide_end; k2 += 32) {
-                    const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
-                    const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
-                    const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k2 + 16));
-                    const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k2 + 24));
+                    const __m256i a_v0 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
+                    const __m256i a_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 8));
+                    const __m256i a_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 16));
+                    const __m256i a_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 24));
                     __m256i a2_v0 = a_v0;
                     __m256i a2_v1 = a_v1;
                     __m256i a2_v2 = a_v2;
@@ -121,10 +127,10 @@ void collatz_plain(int n, const unsigned *a, int *d)
                         d_new_v2 = t6_v2;
                         d_new_v3 = t6_v3;
                     } while (more);
-                    _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-                    _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
-                    _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
-                    _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
+                    _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), d_new_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), d_new_v3);
                 }
                 const __m256i mask2_v = _mm256_set1_epi32(-1);
                 const __m256i t4_v = _mm256_set1_epi32(1);
@@ -132,7 +138,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                 const __m256i t6_v = _mm256_set1_epi32(3);
                 /* what is left, one vector at a time */
                 for (; k2 < end; k2 += 8) {
-                    const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+                    const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
                     __m256i a2_v = a_v;
                     unsigned int t3 = 0u;
                     __m256i active_mask_v = mask2_v;
@@ -162,7 +168,7 @@ void collatz_plain(int n, const unsigned *a, int *d)
                         active_mask_v = mask8_v;
                         d_new_v = d_new_next;
                     } while (more2);
-                    _mm256_storeu_si256((void *)(d + k2), d_new_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
                 }
                 k = (int)end;
             }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from compare_unsigned.c for generic */
 /* kernel: int n | in u32 a[n] | in u32 b[n] | out i32 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void compare_unsigned(int n, const unsigned *a, const unsigned *b, int *c)
 {

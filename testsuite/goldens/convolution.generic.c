@@ -2,7 +2,9 @@
 /* kernel: int n | in float x[n+30] | in float w[31] | out float y[n] restrict */
 #define TAPS 31
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void convolution(int n, const float *x, const float *w, float *y)
 {

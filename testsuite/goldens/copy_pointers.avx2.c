@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from copy_pointers.c for avx2 */
 /* kernel: int n | in u16 src[n] | out u16 dst[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -20,19 +22,22 @@ void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
             const unsigned long wide_end = end_s & ~63UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
-                const __m256i src_v0 = _mm256_loadu_si256((const void *)(src + k));
-                const __m256i src_v1 = _mm256_loadu_si256((const void *)(src + k + 16));
-                const __m256i src_v2 = _mm256_loadu_si256((const void *)(src + k + 32));
-                const __m256i src_v3 = _mm256_loadu_si256((const void *)(src + k + 48));
-                _mm256_storeu_si256((void *)(dst + k), src_v0);
-                _mm256_storeu_si256((void *)(dst + k + 16), src_v1);
-                _mm256_storeu_si256((void *)(dst + k + 32), src_v2);
-                _mm256_storeu_si256((void *)(dst + k + 48), src_v3);
+                const __m256i src_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(src + k));
+                const __m256i src_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 16));
+                const __m256i src_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 32));
+                const __m256i src_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(src + k + 48));
+                _mm256_storeu_si256((__m256i *)(void *)(dst + k), src_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 16), src_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 32), src_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(dst + k + 48), src_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end_s; k += 8) {
-                const __m128i src_v = _mm_loadu_si128((const void *)(src + k));
-                _mm_storeu_si128((void *)(dst + k), src_v);
+                const __m128i src_v = _mm_loadu_si128((const __m128i *)(const void *)(src + k));
+                _mm_storeu_si128((__m128i *)(void *)(dst + k), src_v);
             }
             src = src + end_s;
             dst = dst + end_s;

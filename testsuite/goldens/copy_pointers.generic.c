@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from copy_pointers.c for generic */
 /* kernel: int n | in u16 src[n] | out u16 dst[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 void copy_pointers(int n, const unsigned short *src, unsigned short *dst)
 {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from copy_reversed.c for avx2 */
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -21,29 +23,34 @@ void copy_reversed(int n, const int *x, int *y)
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)((x_s - k) - 7));
+                const __m256i x_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k) - 7));
                 const __m256i x2_v0 =
                     _mm256_permutevar8x32_epi32(x_v0, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)((x_s - k - 8) - 7));
+                const __m256i x_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k - 8) - 7));
                 const __m256i x2_v1 =
                     _mm256_permutevar8x32_epi32(x_v1, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)((x_s - k - 16) - 7));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k - 16) - 7));
                 const __m256i x2_v2 =
                     _mm256_permutevar8x32_epi32(x_v2, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)((x_s - k - 24) - 7));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k - 24) - 7));
                 const __m256i x2_v3 =
                     _mm256_permutevar8x32_epi32(x_v3, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((void *)(y + k), x2_v0);
-                _mm256_storeu_si256((void *)(y + k + 8), x2_v1);
-                _mm256_storeu_si256((void *)(y + k + 16), x2_v2);
-                _mm256_storeu_si256((void *)(y + k + 24), x2_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), x2_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), x2_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), x2_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)((x_s - k) - 7));
+                const __m256i x_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k) - 7));
                 const __m256i x2_v =
                     _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((void *)(y + k), x2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v);
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from copy_reversed.c for avx512 */
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -41,10 +43,11 @@ static int copy_reversed_vec0(int n, const int *x, int *y, int i)
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)((x_s - k) - 7));
+                const __m256i x_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)((x_s - k) - 7));
                 const __m256i x2_v =
                     _mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-                _mm256_storeu_si256((void *)(y + k), x2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), x2_v);
             }
             i = (int)end;
         }

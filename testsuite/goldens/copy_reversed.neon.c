@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from copy_reversed.c for neon */
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 void copy_reversed(int n, const int *x, int *y)
 {
@@ -15,24 +17,34 @@ void copy_reversed(int n, const int *x, int *y)
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const uint32x4_t x_v0 = vrev64q_u32(vld1q_u32((const void *)((x_s - k) - 3)));
-                const uint32x4_t x2_v0 = vextq_u32(x_v0, x_v0, 2);
-                const uint32x4_t x_v1 = vrev64q_u32(vld1q_u32((const void *)((x_s - k - 4) - 3)));
-                const uint32x4_t x2_v1 = vextq_u32(x_v1, x_v1, 2);
-                const uint32x4_t x_v2 = vrev64q_u32(vld1q_u32((const void *)((x_s - k - 8) - 3)));
-                const uint32x4_t x2_v2 = vextq_u32(x_v2, x_v2, 2);
-                const uint32x4_t x_v3 = vrev64q_u32(vld1q_u32((const void *)((x_s - k - 12) - 3)));
-                const uint32x4_t x2_v3 = vextq_u32(x_v3, x_v3, 2);
-                vst1q_u32((void *)(y + k), x2_v0);
-                vst1q_u32((void *)(y + k + 4), x2_v1);
-                vst1q_u32((void *)(y + k + 8), x2_v2);
-                vst1q_u32((void *)(y + k + 12), x2_v3);
+                const uint32x4_t x_v0 =
+                    vld1q_u32((const unsigned int *)(const void *)((x_s - k) - 3));
+                const uint32x4_t x2_v0 = vrev64q_u32(x_v0);
+                const uint32x4_t x3_v0 = vextq_u32(x2_v0, x2_v0, 2);
+                const uint32x4_t x_v1 =
+                    vld1q_u32((const unsigned int *)(const void *)((x_s - k - 4) - 3));
+                const uint32x4_t x2_v1 = vrev64q_u32(x_v1);
+                const uint32x4_t x3_v1 = vextq_u32(x2_v1, x2_v1, 2);
+                const uint32x4_t x_v2 =
+                    vld1q_u32((const unsigned int *)(const void *)((x_s - k - 8) - 3));
+                const uint32x4_t x2_v2 = vrev64q_u32(x_v2);
+                const uint32x4_t x3_v2 = vextq_u32(x2_v2, x2_v2, 2);
+                const uint32x4_t x_v3 =
+                    vld1q_u32((const unsigned int *)(const void *)((x_s - k - 12) - 3));
+                const uint32x4_t x2_v3 = vrev64q_u32(x_v3);
+                const uint32x4_t x3_v3 = vextq_u32(x2_v3, x2_v3, 2);
+                vst1q_u32((unsigned int *)(void *)(y + k), x3_v0);
+                vst1q_u32((unsigned int *)(void *)(y + k + 4), x3_v1);
+                vst1q_u32((unsigned int *)(void *)(y + k + 8), x3_v2);
+                vst1q_u32((unsigned int *)(void *)(y + k + 12), x3_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const uint32x4_t x_v = vrev64q_u32(vld1q_u32((const void *)((x_s - k) - 3)));
-                const uint32x4_t x2_v = vextq_u32(x_v, x_v, 2);
-                vst1q_u32((void *)(y + k), x2_v);
+                const uint32x4_t x_v =
+                    vld1q_u32((const unsigned int *)(const void *)((x_s - k) - 3));
+                const uint32x4_t x2_v = vrev64q_u32(x_v);
+                const uint32x4_t x3_v = vextq_u32(x2_v, x2_v, 2);
+                vst1q_u32((unsigned int *)(void *)(y + k), x3_v);
             }
             i = (int)end;
         }

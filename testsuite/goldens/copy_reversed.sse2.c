@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from copy_reversed.c for sse2 */
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -20,24 +22,28 @@ void copy_reversed(int n, const int *x, int *y)
             const int *const x_s = x + (long)((unsigned long)n - 1);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m128i x_v0 = _mm_loadu_si128((const void *)((x_s - k) - 3));
+                const __m128i x_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)((x_s - k) - 3));
                 const __m128i x2_v0 = _mm_shuffle_epi32(x_v0, 0x1b);
-                const __m128i x_v1 = _mm_loadu_si128((const void *)((x_s - k - 4) - 3));
+                const __m128i x_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)((x_s - k - 4) - 3));
                 const __m128i x2_v1 = _mm_shuffle_epi32(x_v1, 0x1b);
-                const __m128i x_v2 = _mm_loadu_si128((const void *)((x_s - k - 8) - 3));
+                const __m128i x_v2 =
+                    _mm_loadu_si128((const __m128i *)(const void *)((x_s - k - 8) - 3));
                 const __m128i x2_v2 = _mm_shuffle_epi32(x_v2, 0x1b);
-                const __m128i x_v3 = _mm_loadu_si128((const void *)((x_s - k - 12) - 3));
+                const __m128i x_v3 =
+                    _mm_loadu_si128((const __m128i *)(const void *)((x_s - k - 12) - 3));
                 const __m128i x2_v3 = _mm_shuffle_epi32(x_v3, 0x1b);
-                _mm_storeu_si128((void *)(y + k), x2_v0);
-                _mm_storeu_si128((void *)(y + k + 4), x2_v1);
-                _mm_storeu_si128((void *)(y + k + 8), x2_v2);
-                _mm_storeu_si128((void *)(y + k + 12), x2_v3);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), x2_v0);
+                _mm_storeu_si128((__m128i *)(void *)(y + k + 4), x2_v1);
+                _mm_storeu_si128((__m128i *)(void *)(y + k + 8), x2_v2);
+                _mm_storeu_si128((__m128i *)(void *)(y + k + 12), x2_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadu_si128((const void *)((x_s - k) - 3));
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)((x_s - k) - 3));
                 const __m128i x2_v = _mm_shuffle_epi32(x_v, 0x1b);
-                _mm_storeu_si128((void *)(y + k), x2_v);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), x2_v);
             }
             i = (int)end;
         }

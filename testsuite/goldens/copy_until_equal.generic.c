@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from copy_until_equal.c for generic */
 /* kernel: int n | in i64 src[n] | out i64 dst[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void copy_until_equal(int n, const long *src, long *dst)
 {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from count_bytes_wide.c for avx2 */
 /* kernel: int n | in i8 p[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -17,14 +19,14 @@ long long count_bytes_wide(int n, const signed char *p)
     if (0L < (long)n && (unsigned long)n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi64x(0);
+        const __m256i t_v = _mm256_set1_epi64x(0l);
         const __m256i t2_v = _mm256_set1_epi8(92);
         const __m256i t3_v = _mm256_set1_epi8(31);
         __m256i back_v = t_v;
         __m256i control_v = t_v;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i p_v = _mm256_loadu_si256((const void *)(p + k2));
+            const __m256i p_v = _mm256_loadu_si256((const __m256i *)(const void *)(p + k2));
             const __m256i mask_v = _mm256_cmpeq_epi8(p_v, t2_v);
             const __m256i t6_v = _mm256_and_si256(mask_v, _mm256_set1_epi8(1));
             const __m256i t7_v = _mm256_sad_epu8(t6_v, _mm256_setzero_si256());
@@ -42,7 +44,8 @@ long long count_bytes_wide(int n, const signed char *p)
         for (; k2 < end; k2 += 4) {
             int p2_v;
             const __m128i p3_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&p2_v, (const void *)(p + k2), 4), p2_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&p2_v, (const void *)(p + k2),
+                sizeof p2_v), p2_v));
             const __m128i mask5_v = _mm_cmpeq_epi8(p3_v, t4_v);
             const __m256i t10_v = _mm256_cvtepu8_epi64(_mm_and_si128(mask5_v, _mm_set1_epi8(1)));
             const __m128i mask6_v = _mm_xor_si128(mask5_v, _mm_set1_epi32(-1));

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from count_equal.c for avx512 */
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -15,7 +17,7 @@ static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int
         const unsigned long wide_end = end & ~63UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
         const __m512i t_v = _mm512_set1_epi8((char)(t));
-        __m512i count_v = _mm512_set1_epi64(0);
+        __m512i count_v = _mm512_set1_epi64(0l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i p_v = _mm512_loadu_si512((const void *)(p + k));
@@ -28,7 +30,7 @@ static void count_equal_vec0(int n, unsigned char v, const unsigned char *p, int
         __m256i count2_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i p2_v = _mm_loadl_epi64((const void *)(p + k));
+            const __m128i p2_v = _mm_loadl_epi64((const __m128i *)(const void *)(p + k));
             const __mmask8 mask_v = (__mmask8)_mm_cmpeq_epi8_mask(p2_v, t3_v);
             const __m256i t6_v = _mm256_add_epi32(count2_v, t2_v);
             count2_v = _mm256_mask_blend_epi32(mask_v, count2_v, t6_v);

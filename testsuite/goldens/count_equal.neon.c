@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from count_equal.c for neon */
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 int count_equal(int n, unsigned char v, const unsigned char *p)
 {
@@ -16,11 +18,13 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         uint32x4_t count_v = vdupq_n_u32((unsigned int)(0));
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const uint8x16_t mask_v0 = vceqq_u8(vld1q_u8((const void *)(p + k)), t_v);
-            const uint8x16_t mask_v1 = vceqq_u8(vld1q_u8((const void *)(p + k + 16)), t_v);
-            const uint32x4_t t_v0 = vpaddlq_u16(vpaddlq_u8(vandq_u8(mask_v0, vdupq_n_u8(1))));
-            const uint32x4_t t_v1 = vpaddlq_u16(vpaddlq_u8(vandq_u8(mask_v1, vdupq_n_u8(1))));
-            count_v = vaddq_u32(count_v, vaddq_u32(t_v0, t_v1));
+            const uint8x16_t p_v0 = vld1q_u8((const unsigned char *)(const void *)(p + k));
+            const uint8x16_t p_v1 = vld1q_u8((const unsigned char *)(const void *)(p + k + 16));
+            const uint8x16_t t_v0 = vandq_u8(vceqq_u8(p_v0, t_v), vdupq_n_u8(1));
+            const uint32x4_t t2_v0 = vpaddlq_u16(vpaddlq_u8(t_v0));
+            const uint8x16_t t_v1 = vandq_u8(vceqq_u8(p_v1, t_v), vdupq_n_u8(1));
+            const uint32x4_t t2_v1 = vpaddlq_u16(vpaddlq_u8(t_v1));
+            count_v = vaddq_u32(count_v, vaddq_u32(t2_v0, t2_v1));
         }
         const uint8x16_t t2_v = vdupq_n_u8((unsigned char)(t));
         uint32x4_t count2_v = vdupq_n_u32((unsigned int)(0));
@@ -28,8 +32,8 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         for (; k < end; k += 4) {
             unsigned int p_v;
             const uint8x16_t p2_v =
-                vreinterpretq_u8_u32(vdupq_n_u32((__builtin_memcpy(&p_v, (const void *)(p + k), 4),
-                p_v)));
+                vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&p_v,
+                (const void *)(p + k), sizeof p_v), p_v)));
             const uint8x16_t t3_v = vandq_u8(vceqq_u8(p2_v, t2_v), vdupq_n_u8(1));
             count2_v = vaddq_u32(count2_v, vpaddlq_u16(vpaddlq_u8(t3_v)));
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from count_equal.c for sse2 */
 /* kernel: int n | u8 v | in u8 p[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -18,11 +20,11 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         const unsigned long wide_end = end & ~31UL;
         const unsigned char t = (unsigned char)(unsigned int)v;
         const __m128i t_v = _mm_set1_epi8((char)(t));
-        __m128i count_v = _mm_set1_epi64x(0);
+        __m128i count_v = _mm_set1_epi64x(0l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m128i p_v0 = _mm_loadu_si128((const void *)(p + k));
-            const __m128i p_v1 = _mm_loadu_si128((const void *)(p + k + 16));
+            const __m128i p_v0 = _mm_loadu_si128((const __m128i *)(const void *)(p + k));
+            const __m128i p_v1 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 16));
             const __m128i t_v0 = _mm_and_si128(_mm_cmpeq_epi8(p_v0, t_v), _mm_set1_epi8(1));
             const __m128i t2_v0 = _mm_sad_epu8(t_v0, _mm_setzero_si128());
             const __m128i t_v1 = _mm_and_si128(_mm_cmpeq_epi8(p_v1, t_v), _mm_set1_epi8(1));
@@ -35,7 +37,8 @@ int count_equal(int n, unsigned char v, const unsigned char *p)
         for (; k < end; k += 4) {
             int p_v;
             const __m128i p2_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&p_v, (const void *)(p + k), 4), p_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&p_v, (const void *)(p + k), sizeof p_v),
+                p_v));
             const __m128i t3_v = _mm_and_si128(_mm_cmpeq_epi8(p2_v, t2_v), _mm_set1_epi8(1));
             const __m128i t4_v = _mm_unpacklo_epi8(t3_v, _mm_setzero_si128());
             const __m128i t5_v = _mm_unpacklo_epi16(t4_v, _mm_setzero_si128());

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from count_ways.c for avx2 */
 /* kernel: int n | in float x[n] | in i16 y[n] | in u8 p[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -18,8 +20,8 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
     if (0L < (long)n && (unsigned long)n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i t_v = _mm256_set1_epi64x(0);
-        const __m128i t2_v = _mm_set1_epi64x(0);
+        const __m256i t_v = _mm256_set1_epi64x(0l);
+        const __m128i t2_v = _mm_set1_epi64x(0l);
         const __m256 t3_v = _mm256_set1_ps(0.5f);
         const __m256i t4_v = _mm256_set1_epi16(100);
         const __m128i t5_v = _mm_set1_epi8(7);
@@ -33,8 +35,8 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
         __m128i letters_v = t2_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
-            const __m128i p_v = _mm_loadu_si128((const void *)(p + k));
+            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m128i p_v = _mm_loadu_si128((const __m128i *)(const void *)(p + k));
             const __m256 x_v0 = _mm256_loadu_ps(x + k);
             const __m256 x_v1 = _mm256_loadu_ps(x + k + 8);
             const __m256i mask_v0 = _mm256_castps_si256(_mm256_cmp_ps(x_v0, t3_v, _CMP_GT_OS));
@@ -84,14 +86,15 @@ long long count_ways(int n, const float *x, const short *y, const unsigned char 
         const __m128i t15_v = _mm_set1_epi8(1);
         const __m128i t16_v = _mm_set1_epi8(0);
         __m128i either_v = t2_v;
-        __m256i down2_v = _mm256_set1_epi64x(0);
+        __m256i down2_v = _mm256_set1_epi64x(0l);
         __m128i letters2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i y2_v = _mm_loadl_epi64((const void *)(y + k));
+            const __m128i y2_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
             int p2_v;
             const __m128i p3_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&p2_v, (const void *)(p + k), 4), p2_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&p2_v, (const void *)(p + k),
+                sizeof p2_v), p2_v));
             const __m128 x_v = _mm_loadu_ps(x + k);
             const __m128i mask8_v = _mm_castps_si128(_mm_cmp_ps(x_v, t10_v, _CMP_GT_OS));
             const __m128i mask9_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(t11_v, y2_v));

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from count_ways.c for generic */
 /* kernel: int n | in float x[n] | in i16 y[n] | in u8 p[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));

@@ -23,7 +23,9 @@ static double counter_in_all_lanes_lane(struct pair p, const int *t)
     return (p.x & 1) ? p.y + kept : p.y + p.y;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -41,19 +43,19 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const __m256i t_v = _mm256_set1_epi32(15);
-        const __m256i mask_v = _mm256_set1_epi64x(-1);
+        const __m256i mask_v = _mm256_set1_epi64x(-1l);
         const __m256i t2_v = _mm256_set1_epi32(41);
         const __m256i t3_v = _mm256_set1_epi32(1);
         const __m256d t4_v = _mm256_set1_pd(4.0);
         const __m256i t5_v = _mm256_set1_epi32(0);
-        const __m256i mask2_v = _mm256_set1_epi64x(0);
+        const __m256i mask2_v = _mm256_set1_epi64x(0l);
         const float t2 = -3.0f;
         const __m256 t6_v = _mm256_set1_ps(t2);
         const __m256d t7_v = _mm256_set1_pd(1.0);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i a_v0 = _mm256_lddqu_si256((const void *)(a + k2));
-            const __m256i a_v1 = _mm256_lddqu_si256((const void *)(a + k2 + 8));
+            const __m256i a_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k2));
+            const __m256i a_v1 = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k2 + 8));
             const __m256d b_v0 = _mm256_loadu_pd(b + k2);
             const __m256d b_v1 = _mm256_loadu_pd(b + k2 + 4);
             const __m256d b_v2 = _mm256_loadu_pd(b + k2 + 8);
@@ -68,10 +70,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             __asm__("" : "+v"(t2_v1));
             __asm__("" : "+v"(t2_v2));
             __asm__("" : "+v"(t2_v3));
-            const __m128i t15_v = _mm256_i64gather_epi32((const void *)(t), t2_v0, 4);
-            const __m128i t16_v = _mm256_i64gather_epi32((const void *)(t), t2_v1, 4);
-            const __m128i t17_v = _mm256_i64gather_epi32((const void *)(t), t2_v2, 4);
-            const __m128i t18_v = _mm256_i64gather_epi32((const void *)(t), t2_v3, 4);
+            const __m128i t15_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t2_v0, 4);
+            const __m128i t16_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t2_v1, 4);
+            const __m128i t17_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t2_v2, 4);
+            const __m128i t18_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t2_v3, 4);
             const __m256i t3_v0 = _mm256_inserti128_si256(_mm256_castsi128_si256(t15_v), t16_v, 1);
             const __m256i t3_v1 = _mm256_inserti128_si256(_mm256_castsi128_si256(t17_v), t18_v, 1);
             const __m256i t4_v0 = _mm256_srai_epi32(t3_v0, 31);
@@ -191,7 +193,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
                         const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
                         int stay = 1;
-                        if (__builtin_expect(leave, 0)) {
+                        if (__builtin_expect((long)leave, 0L)) {
                             const __m256i mask24_v0 =
                                 _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
                             const __m256i mask24_v1 =
@@ -312,7 +314,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256i leave6_v = _mm256_or_si256(leave4_v, leave5_v);
                         const int leave2 = !_mm256_testz_si256(leave6_v, leave6_v);
                         int stay2 = stay;
-                        if (__builtin_expect(leave2, 0)) {
+                        if (__builtin_expect((long)leave2, 0L)) {
                             const __m256i mask25_v0 =
                                 _mm256_xor_si256(leaving_mask2_v0, _mm256_set1_epi32(-1));
                             const __m256i mask25_v1 =
@@ -664,21 +666,21 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             _mm256_storeu_pd(d + k2 + 12, d_new_v3);
         }
         const __m128i t8_v = _mm_set1_epi32(15);
-        const __m256i mask3_v = _mm256_set1_epi64x(-1);
+        const __m256i mask3_v = _mm256_set1_epi64x(-1l);
         const __m128i t9_v = _mm_set1_epi32(41);
         const __m128i t10_v = _mm_set1_epi32(1);
         const __m256d t11_v = _mm256_set1_pd(4.0);
         const __m128i t12_v = _mm_set1_epi32(0);
-        const __m256i mask4_v = _mm256_set1_epi64x(0);
+        const __m256i mask4_v = _mm256_set1_epi64x(0l);
         const __m128 t13_v = _mm_set1_ps(t2);
         const __m256d t14_v = _mm256_set1_pd(1.0);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i a_v = _mm_lddqu_si128((const void *)(a + k2));
+            const __m128i a_v = _mm_lddqu_si128((const __m128i *)(const void *)(a + k2));
             const __m256d b_v = _mm256_loadu_pd(b + k2);
             __m256i t50_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
             __asm__("" : "+v"(t50_v));
-            const __m128i t51_v = _mm256_i64gather_epi32((const void *)(t), t50_v, 4);
+            const __m128i t51_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t50_v, 4);
             const __m128i t52_v = _mm_srli_epi32(_mm_srai_epi32(t51_v, 31), 30);
             __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t51_v, t52_v), 2);
             unsigned int i_s4 = 0u;
@@ -716,8 +718,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     do {
                         const __m256i leaving_mask_v = _mm256_and_si256(active_mask2_v, mask19_v);
                         int stay3 = 1;
-                        if (__builtin_expect(!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
-                            0)) {
+                        if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v,
+                            leaving_mask_v), 0L)) {
                             const __m256i mask34_v =
                                 _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask_v =
@@ -751,8 +753,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const __m256i mask33_v = _mm256_xor_si256(mask32_v, _mm256_set1_epi32(-1));
                         const __m256i leaving_mask2_v = _mm256_and_si256(active_mask2_v, mask33_v);
                         int stay4 = stay3;
-                        if (__builtin_expect(!_mm256_testz_si256(leaving_mask2_v, leaving_mask2_v),
-                            0)) {
+                        if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask2_v,
+                            leaving_mask2_v), 0L)) {
                             const __m256i mask35_v =
                                 _mm256_xor_si256(leaving_mask2_v, _mm256_set1_epi32(-1));
                             const __m256i staying_mask2_v =

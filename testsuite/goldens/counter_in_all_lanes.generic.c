@@ -23,7 +23,9 @@ static double counter_in_all_lanes_lane(struct pair p, const int *t)
     return (p.x & 1) ? p.y + kept : p.y + p.y;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -198,7 +200,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
                         const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                         int stay = 1;
-                        if (__builtin_expect(leave, 0)) {
+                        if (__builtin_expect((long)leave, 0L)) {
                             const vcc_u64x2 mask24_v0 = ~leaving_mask_v0;
                             const vcc_u64x2 mask24_v1 = ~leaving_mask_v1;
                             const vcc_u64x2 mask24_v2 = ~leaving_mask_v2;
@@ -304,7 +306,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             (vcc_u64x2)((leaving_mask2_v0 | leaving_mask2_v1) | leave3_v);
                         const int leave2 = (leave4_v[0] | leave4_v[1]) != 0;
                         int stay2 = stay;
-                        if (__builtin_expect(leave2, 0)) {
+                        if (__builtin_expect((long)leave2, 0L)) {
                             const vcc_u64x2 mask25_v0 = ~leaving_mask2_v0;
                             const vcc_u64x2 mask25_v1 = ~leaving_mask2_v1;
                             const vcc_u64x2 mask25_v2 = ~leaving_mask2_v2;
@@ -847,7 +849,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 leave5_v = (vcc_u64x2)(leaving_mask3_v0 | leaving_mask3_v1);
                         const int leave3 = (leave5_v[0] | leave5_v[1]) != 0;
                         int stay3 = 1;
-                        if (__builtin_expect(leave3, 0)) {
+                        if (__builtin_expect((long)leave3, 0L)) {
                             const vcc_u64x2 mask54_v0 = ~leaving_mask3_v0;
                             const vcc_u64x2 mask54_v1 = ~leaving_mask3_v1;
                             const vcc_u64x2 staying_mask3_v0 = active_mask5_v0 & mask54_v0;
@@ -906,7 +908,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 leave6_v = (vcc_u64x2)(leaving_mask4_v0 | leaving_mask4_v1);
                         const int leave4 = (leave6_v[0] | leave6_v[1]) != 0;
                         int stay4 = stay3;
-                        if (__builtin_expect(leave4, 0)) {
+                        if (__builtin_expect((long)leave4, 0L)) {
                             const vcc_u64x2 mask55_v0 = ~leaving_mask4_v0;
                             const vcc_u64x2 mask55_v1 = ~leaving_mask4_v1;
                             const vcc_u64x2 staying_mask4_v0 = active_mask5_v0 & mask55_v0;

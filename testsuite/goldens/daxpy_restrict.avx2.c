@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from daxpy_restrict.c for avx2 */
 /* kernel: long n | double a | in double x[n] | inout double y[n] restrict */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from daxpy_restrict.c for generic */
 /* kernel: long n | double a | in double x[n] | inout double y[n] restrict */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void daxpy_restrict(long n, double a, const double *restrict x, double *restrict y)
 {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from ddot_from_end.c for generic */
 /* kernel: unsigned n | in double x[n] | in double y[n] | -> double */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 double ddot_from_end(unsigned n, const double *x, const double *y)
 {

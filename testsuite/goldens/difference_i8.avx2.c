@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from difference_i8.c for avx2 */
 /* kernel: int n | in i8 a[n] | in i8 b[n] | out u8 d[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -20,24 +22,26 @@ void difference_i8(int n, const signed char *a, const signed char *b, unsigned c
             const unsigned long wide_end = end & ~31UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i a_v = _mm256_lddqu_si256((const void *)(a + k));
-                const __m256i b_v = _mm256_lddqu_si256((const void *)(b + k));
+                const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
+                const __m256i b_v = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
                 const __m256i t_v = _mm256_min_epi8(a_v, b_v);
                 const __m256i d_new_v = _mm256_sub_epi8(_mm256_max_epi8(a_v, b_v), t_v);
-                _mm256_storeu_si256((void *)(d + k), d_new_v);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 int a2_v;
                 const __m128i a3_v =
-                    _mm_cvtsi32_si128((__builtin_memcpy(&a2_v, (const void *)(a + k), 4), a2_v));
+                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
+                    sizeof a2_v), a2_v));
                 int b2_v;
                 const __m128i b3_v =
-                    _mm_cvtsi32_si128((__builtin_memcpy(&b2_v, (const void *)(b + k), 4), b2_v));
+                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
+                    sizeof b2_v), b2_v));
                 const __m128i d_new2_v =
                     _mm_sub_epi8(_mm_max_epi8(a3_v, b3_v), _mm_min_epi8(a3_v, b3_v));
                 const int t2_v = _mm_cvtsi128_si32(d_new2_v);
-                __builtin_memcpy((void *)(d + k), &t2_v, 4);
+                __builtin_memcpy((void *)(d + k), &t2_v, sizeof t2_v);
             }
             i = (int)end;
         }

@@ -2,7 +2,9 @@
 /* kernel: int n | in u16 a[n] | in u16 b[n] | out u16 d[n] */
 int abs(int);
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -22,24 +24,26 @@ void difference_u16(int n, const unsigned short *a, const unsigned short *b, uns
             const unsigned long wide_end = end & ~31UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i a_v0 = _mm256_lddqu_si256((const void *)(a + k));
-                const __m256i a_v1 = _mm256_lddqu_si256((const void *)(a + k + 16));
-                const __m256i b_v0 = _mm256_lddqu_si256((const void *)(b + k));
-                const __m256i b_v1 = _mm256_lddqu_si256((const void *)(b + k + 16));
+                const __m256i a_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k));
+                const __m256i a_v1 =
+                    _mm256_lddqu_si256((const __m256i *)(const void *)(a + k + 16));
+                const __m256i b_v0 = _mm256_lddqu_si256((const __m256i *)(const void *)(b + k));
+                const __m256i b_v1 =
+                    _mm256_lddqu_si256((const __m256i *)(const void *)(b + k + 16));
                 const __m256i t_v0 = _mm256_min_epu16(a_v0, b_v0);
                 const __m256i t_v1 = _mm256_min_epu16(a_v1, b_v1);
                 const __m256i d_new_v0 = _mm256_sub_epi16(_mm256_max_epu16(a_v0, b_v0), t_v0);
                 const __m256i d_new_v1 = _mm256_sub_epi16(_mm256_max_epu16(a_v1, b_v1), t_v1);
-                _mm256_storeu_si256((void *)(d + k), d_new_v0);
-                _mm256_storeu_si256((void *)(d + k + 16), d_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k + 16), d_new_v1);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i a_v = _mm_loadl_epi64((const void *)(a + k));
-                const __m128i b_v = _mm_loadl_epi64((const void *)(b + k));
+                const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+                const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
                 const __m128i d_new_v =
                     _mm_sub_epi16(_mm_max_epu16(a_v, b_v), _mm_min_epu16(a_v, b_v));
-                _mm_storel_epi64((void *)(d + k), d_new_v);
+                _mm_storel_epi64((__m128i *)(void *)(d + k), d_new_v);
             }
             i = (int)end;
         }

@@ -2,7 +2,9 @@
 /* kernel: int n | in u16 a[n] | in u16 b[n] | out u16 d[n] */
 int abs(int);
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 void difference_u16(int n, const unsigned short *a, const unsigned short *b, unsigned short *d)
 {

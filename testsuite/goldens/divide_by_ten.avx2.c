@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from divide_by_ten.c for avx2 */
 /* kernel: int n | in i32 x[n] | in u32 u[n] | out i32 q[n] | out u32 r[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -30,7 +32,7 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
             const __m256i t6_v = _mm256_set1_epi32(10);
             unsigned long k;
             for (k = 0; k < wide_end; k += 8) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                 const __m256i t13_v = _mm256_srli_epi64(_mm256_mul_epi32(x_v, t_v), 32);
                 const __m256i t14_v =
                     _mm256_mul_epi32(_mm256_srli_epi64(x_v, 32), _mm256_srli_epi64(t_v, 32));
@@ -45,8 +47,8 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
                 const __m256i t22_v = _mm256_add_epi32(_mm256_srai_epi32(t15_v, 2), t16_v);
                 const __m256i t23_v = _mm256_sub_epi32(x_v, _mm256_mullo_epi32(t21_v, t3_v));
                 const __m256i q_new_v = _mm256_add_epi32(t22_v, t23_v);
-                _mm256_storeu_si256((void *)(q + k), q_new_v);
-                const __m256i u_v = _mm256_loadu_si256((const void *)(u + k));
+                _mm256_storeu_si256((__m256i *)(void *)(q + k), q_new_v);
+                const __m256i u_v = _mm256_loadu_si256((const __m256i *)(const void *)(u + k));
                 const __m256i t24_v = _mm256_srli_epi64(_mm256_mul_epu32(u_v, t4_v), 32);
                 const __m256i t25_v =
                     _mm256_mul_epu32(_mm256_srli_epi64(u_v, 32), _mm256_srli_epi64(t4_v, 32));
@@ -59,7 +61,7 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
                 const __m256i t31_v = _mm256_mullo_epi32(_mm256_srli_epi32(t30_v, 3), t6_v);
                 const __m256i t32_v = _mm256_srli_epi32(_mm256_add_epi32(t27_v, t26_v), 2);
                 const __m256i r_new_v = _mm256_sub_epi32(t32_v, _mm256_sub_epi32(u_v, t31_v));
-                _mm256_storeu_si256((void *)(r + k), r_new_v);
+                _mm256_storeu_si256((__m256i *)(void *)(r + k), r_new_v);
             }
             const __m128i t7_v = _mm_set1_epi32(1717986919);
             const __m128i t8_v = _mm_set1_epi32(-1840700269);
@@ -69,7 +71,7 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
             const __m128i t12_v = _mm_set1_epi32(10);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i x2_v = _mm_loadu_si128((const void *)(x + k));
+                const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                 const __m128i t33_v = _mm_srli_epi64(_mm_mul_epi32(x2_v, t7_v), 32);
                 const __m128i t34_v =
                     _mm_mul_epi32(_mm_srli_epi64(x2_v, 32), _mm_srli_epi64(t7_v, 32));
@@ -85,8 +87,8 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
                     _mm_add_epi32(_mm_srai_epi32(t35_v, 2), _mm_srli_epi32(x2_v, 31));
                 const __m128i t42_v = _mm_sub_epi32(x2_v, _mm_mullo_epi32(t40_v, t9_v));
                 const __m128i q_new2_v = _mm_add_epi32(t41_v, t42_v);
-                _mm_storeu_si128((void *)(q + k), q_new2_v);
-                const __m128i u2_v = _mm_loadu_si128((const void *)(u + k));
+                _mm_storeu_si128((__m128i *)(void *)(q + k), q_new2_v);
+                const __m128i u2_v = _mm_loadu_si128((const __m128i *)(const void *)(u + k));
                 const __m128i t43_v = _mm_srli_epi64(_mm_mul_epu32(u2_v, t10_v), 32);
                 const __m128i t44_v =
                     _mm_mul_epu32(_mm_srli_epi64(u2_v, 32), _mm_srli_epi64(t10_v, 32));
@@ -100,7 +102,7 @@ void divide_by_ten(int n, const int *x, const unsigned *u, int *q, unsigned *r)
                 const __m128i t50_v = _mm_mullo_epi32(_mm_srli_epi32(t49_v, 3), t12_v);
                 const __m128i r_new2_v =
                     _mm_sub_epi32(_mm_srli_epi32(t46_v, 2), _mm_sub_epi32(u2_v, t50_v));
-                _mm_storeu_si128((void *)(r + k), r_new2_v);
+                _mm_storeu_si128((__m128i *)(void *)(r + k), r_new2_v);
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from divide_power.c for avx2 */
 /* kernel: int n | in i32 x[n] | in i64 y[n] | in u8 b[n] | out i32 q[n] | out i64 r[n] | out u8 d[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -39,20 +41,27 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                 && ((unsigned long)r + end * 8 <= (unsigned long)d
                 || (unsigned long)d + end <= (unsigned long)r);
             if (t2 && (unsigned long)d - (unsigned long)b - 1 >= 63) {
-                const __m256i t_v = _mm256_set1_epi64x(0);
+                const __m256i t_v = _mm256_set1_epi64x(0l);
                 const __m256i t2_v = _mm256_set1_epi16(6554);
                 __m256i t3_v = _mm256_set1_epi16(10);
                 __asm__("" : "+v"(t3_v));
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 64) {
-                    const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                    const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-                    const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-                    const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 16 + 8));
-                    const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 32));
-                    const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 32 + 8));
-                    const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 48));
-                    const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 48 + 8));
+                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                    const __m256i x_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                    const __m256i x_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                    const __m256i x_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16 + 8));
+                    const __m256i x_v4 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+                    const __m256i x_v5 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 8));
+                    const __m256i x_v6 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+                    const __m256i x_v7 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48 + 8));
                     const __m256i t2_v0 = _mm256_srai_epi32(x_v0, 31);
                     const __m256i t2_v1 = _mm256_srai_epi32(x_v1, 31);
                     const __m256i t2_v2 = _mm256_srai_epi32(x_v2, 31);
@@ -141,78 +150,93 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     const __m256i q_new_v5 = _mm256_sub_epi32(t5_v5, t11_v5);
                     const __m256i q_new_v6 = _mm256_sub_epi32(t5_v6, t11_v6);
                     const __m256i q_new_v7 = _mm256_sub_epi32(t5_v7, t11_v7);
-                    _mm256_storeu_si256((void *)(q + k), q_new_v0);
-                    _mm256_storeu_si256((void *)(q + k + 8), q_new_v1);
-                    _mm256_storeu_si256((void *)(q + k + 16), q_new_v2);
-                    _mm256_storeu_si256((void *)(q + k + 16 + 8), q_new_v3);
-                    _mm256_storeu_si256((void *)(q + k + 32), q_new_v4);
-                    _mm256_storeu_si256((void *)(q + k + 32 + 8), q_new_v5);
-                    _mm256_storeu_si256((void *)(q + k + 48), q_new_v6);
-                    _mm256_storeu_si256((void *)(q + k + 48 + 8), q_new_v7);
-                    const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
-                    const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 4));
-                    const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 8));
-                    const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 12));
-                    const __m256i y_v4 = _mm256_loadu_si256((const void *)(y + k + 16));
-                    const __m256i y_v5 = _mm256_loadu_si256((const void *)(y + k + 16 + 4));
-                    const __m256i y_v6 = _mm256_loadu_si256((const void *)(y + k + 16 + 8));
-                    const __m256i y_v7 = _mm256_loadu_si256((const void *)(y + k + 16 + 12));
-                    const __m256i y_v8 = _mm256_loadu_si256((const void *)(y + k + 32));
-                    const __m256i y_v9 = _mm256_loadu_si256((const void *)(y + k + 32 + 4));
-                    const __m256i y_v10 = _mm256_loadu_si256((const void *)(y + k + 32 + 8));
-                    const __m256i y_v11 = _mm256_loadu_si256((const void *)(y + k + 32 + 12));
-                    const __m256i y_v12 = _mm256_loadu_si256((const void *)(y + k + 48));
-                    const __m256i y_v13 = _mm256_loadu_si256((const void *)(y + k + 48 + 4));
-                    const __m256i y_v14 = _mm256_loadu_si256((const void *)(y + k + 48 + 8));
-                    const __m256i y_v15 = _mm256_loadu_si256((const void *)(y + k + 48 + 12));
+                    _mm256_storeu_si256((__m256i *)(void *)(q + k), q_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(q + k + 8), q_new_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(q + k + 16), q_new_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)(q + k + 16 + 8), q_new_v3);
+                    _mm256_storeu_si256((__m256i *)(void *)(q + k + 32), q_new_v4);
+                    _mm256_storeu_si256((__m256i *)(void *)(q + k + 32 + 8), q_new_v5);
+                    _mm256_storeu_si256((__m256i *)(void *)(q + k + 48), q_new_v6);
+                    _mm256_storeu_si256((__m256i *)(void *)(q + k + 48 + 8), q_new_v7);
+                    const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+                    const __m256i y_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
+                    const __m256i y_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+                    const __m256i y_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
+                    const __m256i y_v4 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
+                    const __m256i y_v5 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16 + 4));
+                    const __m256i y_v6 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16 + 8));
+                    const __m256i y_v7 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16 + 12));
+                    const __m256i y_v8 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 32));
+                    const __m256i y_v9 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 32 + 4));
+                    const __m256i y_v10 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 32 + 8));
+                    const __m256i y_v11 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 32 + 12));
+                    const __m256i y_v12 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 48));
+                    const __m256i y_v13 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 48 + 4));
+                    const __m256i y_v14 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 48 + 8));
+                    const __m256i y_v15 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 48 + 12));
                     const __m256i t12_v0 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v0, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v1 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v1, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v2 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v2, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v3 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v3, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v4 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v4, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v5 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v5, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v6 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v6, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v7 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v7, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v8 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v8, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v9 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v9, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v10 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v10, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v11 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v11, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v12 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v12, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v13 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v13, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v14 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v14, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v15 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v15, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t13_v0 = _mm256_srli_epi64(t12_v0, 52);
                     const __m256i t13_v1 = _mm256_srli_epi64(t12_v1, 52);
                     const __m256i t13_v2 = _mm256_srli_epi64(t12_v2, 52);
@@ -327,52 +351,52 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     const __m256i t16_v15 = _mm256_sub_epi64(t_v, t15_v15);
                     const __m256i t17_v0 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v0, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v1 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v1, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v2 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v2, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v3 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v3, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v4 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v4, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v5 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v5, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v6 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v6, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v7 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v7, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v8 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v8, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v9 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v9, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v10 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v10, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v11 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v11, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v12 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v12, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v13 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v13, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v14 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v14, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t17_v15 =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v15, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t18_v0 = _mm256_srli_epi64(t17_v0, 59);
                     const __m256i t18_v1 = _mm256_srli_epi64(t17_v1, 59);
                     const __m256i t18_v2 = _mm256_srli_epi64(t17_v2, 59);
@@ -517,26 +541,29 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     const __m256i r_new_v13 = _mm256_add_epi64(t16_v13, t22_v13);
                     const __m256i r_new_v14 = _mm256_add_epi64(t16_v14, t22_v14);
                     const __m256i r_new_v15 = _mm256_add_epi64(t16_v15, t22_v15);
-                    _mm256_storeu_si256((void *)(r + k), r_new_v0);
-                    _mm256_storeu_si256((void *)(r + k + 4), r_new_v1);
-                    _mm256_storeu_si256((void *)(r + k + 8), r_new_v2);
-                    _mm256_storeu_si256((void *)(r + k + 12), r_new_v3);
-                    _mm256_storeu_si256((void *)(r + k + 16), r_new_v4);
-                    _mm256_storeu_si256((void *)(r + k + 16 + 4), r_new_v5);
-                    _mm256_storeu_si256((void *)(r + k + 16 + 8), r_new_v6);
-                    _mm256_storeu_si256((void *)(r + k + 16 + 12), r_new_v7);
-                    _mm256_storeu_si256((void *)(r + k + 32), r_new_v8);
-                    _mm256_storeu_si256((void *)(r + k + 32 + 4), r_new_v9);
-                    _mm256_storeu_si256((void *)(r + k + 32 + 8), r_new_v10);
-                    _mm256_storeu_si256((void *)(r + k + 32 + 12), r_new_v11);
-                    _mm256_storeu_si256((void *)(r + k + 48), r_new_v12);
-                    _mm256_storeu_si256((void *)(r + k + 48 + 4), r_new_v13);
-                    _mm256_storeu_si256((void *)(r + k + 48 + 8), r_new_v14);
-                    _mm256_storeu_si256((void *)(r + k + 48 + 12), r_new_v15);
-                    const __m128i b_v0 = _mm_loadu_si128((const void *)(b + k));
-                    const __m128i b_v1 = _mm_loadu_si128((const void *)(b + k + 16));
-                    const __m128i b_v2 = _mm_loadu_si128((const void *)(b + k + 32));
-                    const __m128i b_v3 = _mm_loadu_si128((const void *)(b + k + 48));
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k), r_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 4), r_new_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 8), r_new_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 12), r_new_v3);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 16), r_new_v4);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 16 + 4), r_new_v5);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 16 + 8), r_new_v6);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 16 + 12), r_new_v7);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 32), r_new_v8);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 32 + 4), r_new_v9);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 32 + 8), r_new_v10);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 32 + 12), r_new_v11);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 48), r_new_v12);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 48 + 4), r_new_v13);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 48 + 8), r_new_v14);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k + 48 + 12), r_new_v15);
+                    const __m128i b_v0 = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+                    const __m128i b_v1 =
+                        _mm_loadu_si128((const __m128i *)(const void *)(b + k + 16));
+                    const __m128i b_v2 =
+                        _mm_loadu_si128((const __m128i *)(const void *)(b + k + 32));
+                    const __m128i b_v3 =
+                        _mm_loadu_si128((const __m128i *)(const void *)(b + k + 48));
                     const __m256i t23_v0 = _mm256_mulhi_epu16(_mm256_cvtepu8_epi16(b_v0), t2_v);
                     const __m128i t24_v0 =
                         _mm_packus_epi16(_mm256_castsi256_si128(t23_v0),
@@ -593,29 +620,29 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                     const __m128i d_new_v1 = _mm_add_epi8(t29_v1, t28_v1);
                     const __m128i d_new_v2 = _mm_add_epi8(t29_v2, t28_v2);
                     const __m128i d_new_v3 = _mm_add_epi8(t29_v3, t28_v3);
-                    _mm_storeu_si128((void *)(d + k), d_new_v0);
-                    _mm_storeu_si128((void *)(d + k + 16), d_new_v1);
-                    _mm_storeu_si128((void *)(d + k + 32), d_new_v2);
-                    _mm_storeu_si128((void *)(d + k + 48), d_new_v3);
+                    _mm_storeu_si128((__m128i *)(void *)(d + k), d_new_v0);
+                    _mm_storeu_si128((__m128i *)(void *)(d + k + 16), d_new_v1);
+                    _mm_storeu_si128((__m128i *)(void *)(d + k + 32), d_new_v2);
+                    _mm_storeu_si128((__m128i *)(void *)(d + k + 48), d_new_v3);
                 }
-                const __m256i t_v3 = _mm256_set1_epi64x(0);
+                const __m256i t_v3 = _mm256_set1_epi64x(0l);
                 const __m128i t4_v = _mm_set1_epi16(6554);
                 __m128i t5_v = _mm_set1_epi16(10);
                 __asm__("" : "+v"(t5_v));
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+                    const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                     const __m128i t6_v = _mm_srli_epi32(_mm_srai_epi32(x_v, 31), 29);
                     const __m128i t7_v = _mm_srli_epi32(_mm_srai_epi32(x_v, 31), 28);
                     const __m128i t8_v = _mm_srai_epi32(_mm_add_epi32(x_v, t7_v), 4);
                     const __m128i t9_v = _mm_srai_epi32(_mm_add_epi32(x_v, t6_v), 3);
                     const __m128i t10_v = _mm_sub_epi32(x_v, _mm_slli_epi32(t8_v, 4));
                     const __m128i q_new_v = _mm_sub_epi32(t9_v, t10_v);
-                    _mm_storeu_si128((void *)(q + k), q_new_v);
-                    const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+                    _mm_storeu_si128((__m128i *)(void *)(q + k), q_new_v);
+                    const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
                     const __m256i t11_v =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t12_v = _mm256_add_epi64(y_v, _mm256_srli_epi64(t11_v, 52));
                     const __m256i t13_v =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t12_v, 12),
@@ -623,7 +650,7 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                         _mm256_set1_epi64x((long)0x8000000000000ul));
                     const __m256i t14_v =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(y_v, 63),
-                        _mm256_set1_epi64x(1)), _mm256_set1_epi64x(1));
+                        _mm256_set1_epi64x(1l)), _mm256_set1_epi64x(1l));
                     const __m256i t15_v = _mm256_add_epi64(y_v, _mm256_srli_epi64(t14_v, 59));
                     const __m256i t16_v =
                         _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(t15_v, 5),
@@ -631,10 +658,11 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                         _mm256_set1_epi64x((long)0x400000000000000ul));
                     const __m256i t17_v = _mm256_sub_epi64(y_v, _mm256_slli_epi64(t16_v, 5));
                     const __m256i r_new_v = _mm256_add_epi64(_mm256_sub_epi64(t_v3, t13_v), t17_v);
-                    _mm256_storeu_si256((void *)(r + k), r_new_v);
+                    _mm256_storeu_si256((__m256i *)(void *)(r + k), r_new_v);
                     int b_v;
                     const __m128i b2_v =
-                        _mm_cvtsi32_si128((__builtin_memcpy(&b_v, (const void *)(b + k), 4), b_v));
+                        _mm_cvtsi32_si128(((void)__builtin_memcpy(&b_v, (const void *)(b + k),
+                        sizeof b_v), b_v));
                     const __m128i t18_v = _mm_mulhi_epu16(_mm_cvtepu8_epi16(b2_v), t4_v);
                     const __m128i t19_v = _mm_packus_epi16(t18_v, t18_v);
                     const __m128i t20_v = _mm_cvtepu8_epi16(b2_v);
@@ -644,7 +672,7 @@ void divide_power(int n, const int *x, const long *y, const unsigned char *b, in
                         _mm_and_si128(_mm_slli_epi16(t19_v, 4), _mm_set1_epi8(-16));
                     const __m128i d_new_v = _mm_add_epi8(t23_v, _mm_packus_epi16(t22_v, t22_v));
                     const int t24_v = _mm_cvtsi128_si32(d_new_v);
-                    __builtin_memcpy((void *)(d + k), &t24_v, 4);
+                    __builtin_memcpy((void *)(d + k), &t24_v, sizeof t24_v);
                 }
                 i = (int)end;
             }

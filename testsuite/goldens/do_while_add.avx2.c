@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from do_while_add.c for avx2 */
 /* kernel: int n+1 | inout u32 p[n+1] */
 /* Runs at least once. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -21,24 +23,27 @@ void do_while_add(int n, unsigned *p)
             const __m256i t_v = _mm256_set1_epi32(7);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i p_v0 = _mm256_loadu_si256((const void *)(p + k));
-                const __m256i p_v1 = _mm256_loadu_si256((const void *)(p + k + 8));
-                const __m256i p_v2 = _mm256_loadu_si256((const void *)(p + k + 16));
-                const __m256i p_v3 = _mm256_loadu_si256((const void *)(p + k + 24));
+                const __m256i p_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(p + k));
+                const __m256i p_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(p + k + 8));
+                const __m256i p_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(p + k + 16));
+                const __m256i p_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(p + k + 24));
                 const __m256i p_new_v0 = _mm256_add_epi32(p_v0, t_v);
                 const __m256i p_new_v1 = _mm256_add_epi32(p_v1, t_v);
                 const __m256i p_new_v2 = _mm256_add_epi32(p_v2, t_v);
                 const __m256i p_new_v3 = _mm256_add_epi32(p_v3, t_v);
-                _mm256_storeu_si256((void *)(p + k), p_new_v0);
-                _mm256_storeu_si256((void *)(p + k + 8), p_new_v1);
-                _mm256_storeu_si256((void *)(p + k + 16), p_new_v2);
-                _mm256_storeu_si256((void *)(p + k + 24), p_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(p + k), p_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(p + k + 8), p_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(p + k + 16), p_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(p + k + 24), p_new_v3);
             }
             const __m128i t2_v = _mm_set1_epi32(7);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i p_new_v = _mm_add_epi32(_mm_loadu_si128((const void *)(p + k)), t2_v);
-                _mm_storeu_si128((void *)(p + k), p_new_v);
+                const __m128i p_v = _mm_loadu_si128((const __m128i *)(const void *)(p + k));
+                const __m128i p_new_v = _mm_add_epi32(p_v, t2_v);
+                _mm_storeu_si128((__m128i *)(void *)(p + k), p_new_v);
             }
             i = (int)end;
         }

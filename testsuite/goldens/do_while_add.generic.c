@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from do_while_add.c for generic */
 /* kernel: int n+1 | inout u32 p[n+1] */
 /* Runs at least once. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void do_while_add(int n, unsigned *p)
 {

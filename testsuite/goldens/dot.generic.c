@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from dot.c for generic */
 /* kernel: int n | in float x[n] | in float y[n] | -> float */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 float dot(int n, const float *x, const float *y)
 {

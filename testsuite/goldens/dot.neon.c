@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from dot.c for neon */
 /* kernel: int n | in float x[n] | in float y[n] | -> float */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 float dot(int n, const float *x, const float *y)
 {
@@ -14,28 +16,23 @@ float dot(int n, const float *x, const float *y)
         float sum_s = 0.0f;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const float32x4_t y_v0 = vld1q_f32((const void *)(y + k));
-            const float32x4_t y_v1 = vld1q_f32((const void *)(y + k + 4));
-            const float32x4_t y_v2 = vld1q_f32((const void *)(y + k + 8));
-            const float32x4_t y_v3 = vld1q_f32((const void *)(y + k + 12));
-            const float32x4_t t_v0 = vmulq_f32(vld1q_f32((const void *)(x + k)), y_v0);
+            const float32x4_t t_v0 = vmulq_f32(vld1q_f32(x + k), vld1q_f32(y + k));
             const float t_v = (sum_s + vgetq_lane_f32(t_v0, 0)) + vgetq_lane_f32(t_v0, 1);
             const float t = (t_v + vgetq_lane_f32(t_v0, 2)) + vgetq_lane_f32(t_v0, 3);
-            const float32x4_t t_v1 = vmulq_f32(vld1q_f32((const void *)(x + k + 4)), y_v1);
+            const float32x4_t t_v1 = vmulq_f32(vld1q_f32(x + k + 4), vld1q_f32(y + k + 4));
             const float t2_v = (t + vgetq_lane_f32(t_v1, 0)) + vgetq_lane_f32(t_v1, 1);
             const float t2 = (t2_v + vgetq_lane_f32(t_v1, 2)) + vgetq_lane_f32(t_v1, 3);
-            const float32x4_t t_v2 = vmulq_f32(vld1q_f32((const void *)(x + k + 8)), y_v2);
+            const float32x4_t t_v2 = vmulq_f32(vld1q_f32(x + k + 8), vld1q_f32(y + k + 8));
             const float t3_v = (t2 + vgetq_lane_f32(t_v2, 0)) + vgetq_lane_f32(t_v2, 1);
             const float t3 = (t3_v + vgetq_lane_f32(t_v2, 2)) + vgetq_lane_f32(t_v2, 3);
-            const float32x4_t t_v3 = vmulq_f32(vld1q_f32((const void *)(x + k + 12)), y_v3);
+            const float32x4_t t_v3 = vmulq_f32(vld1q_f32(x + k + 12), vld1q_f32(y + k + 12));
             const float t4_v = (t3 + vgetq_lane_f32(t_v3, 0)) + vgetq_lane_f32(t_v3, 1);
             const float t4 = (t4_v + vgetq_lane_f32(t_v3, 2)) + vgetq_lane_f32(t_v3, 3);
             sum_s = t4;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const float32x4_t y_v = vld1q_f32((const void *)(y + k));
-            const float32x4_t t5_v = vmulq_f32(vld1q_f32((const void *)(x + k)), y_v);
+            const float32x4_t t5_v = vmulq_f32(vld1q_f32(x + k), vld1q_f32(y + k));
             const float t6_v = (sum_s + vgetq_lane_f32(t5_v, 0)) + vgetq_lane_f32(t5_v, 1);
             const float t5 = (t6_v + vgetq_lane_f32(t5_v, 2)) + vgetq_lane_f32(t5_v, 3);
             sum_s = t5;

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from dot_i16.c for avx2 */
 /* kernel: int n | in i16 x[n] | in i16 y[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -19,17 +21,17 @@ long dot_i16(int n, const short *x, const short *y)
         const unsigned long wide_end = end & ~63UL;
         const __m256i t_v = _mm256_set1_epi32(2147418112);
         const __m256i t2_v = _mm256_set1_epi64x((long)0x3fff80000ul);
-        __m256i sum_v = _mm256_set1_epi64x(0);
+        __m256i sum_v = _mm256_set1_epi64x(0l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 16));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 32));
-            const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 32));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 48));
-            const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 48));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 32));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 48));
             const __m256i t5_v = _mm256_add_epi32(_mm256_madd_epi16(x_v0, y_v0), t_v);
             const __m256i t6_v = _mm256_add_epi32(_mm256_madd_epi16(x_v1, y_v1), t_v);
             const __m256i t7_v = _mm256_add_epi32(_mm256_madd_epi16(x_v2, y_v2), t_v);
@@ -52,24 +54,24 @@ long dot_i16(int n, const short *x, const short *y)
         }
         const __m128i t3_v = _mm_set1_epi32(2147418112);
         const __m128i t4_v = _mm_set1_epi64x((long)0xfffe0000ul);
-        __m128i sum2_v = _mm_set1_epi64x(0);
+        __m128i sum2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i y_v = _mm_loadu_si128((const void *)(y + k));
-            const __m128i t15_v = _mm_madd_epi16(_mm_loadu_si128((const void *)(x + k)), y_v);
-            const __m128i t16_v = _mm_add_epi32(t15_v, t3_v);
-            const __m128i t17_v =
-                _mm_add_epi64(_mm_and_si128(t16_v, _mm_set1_epi64x((long)0xfffffffful)),
-                _mm_srli_epi64(t16_v, 32));
-            sum2_v = _mm_add_epi64(sum2_v, _mm_sub_epi64(t17_v, t4_v));
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
+            const __m128i t15_v = _mm_add_epi32(_mm_madd_epi16(x_v, y_v), t3_v);
+            const __m128i t16_v =
+                _mm_add_epi64(_mm_and_si128(t15_v, _mm_set1_epi64x((long)0xfffffffful)),
+                _mm_srli_epi64(t15_v, 32));
+            sum2_v = _mm_add_epi64(sum2_v, _mm_sub_epi64(t16_v, t4_v));
         }
         {
-            const __m128i t18_v = _mm256_extracti128_si256(sum_v, 1);
-            const __m128i t19_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t18_v);
-            const __m128i t20_v = _mm_add_epi64(t19_v, _mm_srli_si128(t19_v, 8));
-            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t20_v);
-            const __m128i t21_v = _mm_add_epi64(sum2_v, _mm_srli_si128(sum2_v, 8));
-            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t21_v);
+            const __m128i t17_v = _mm256_extracti128_si256(sum_v, 1);
+            const __m128i t18_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t17_v);
+            const __m128i t19_v = _mm_add_epi64(t18_v, _mm_srli_si128(t18_v, 8));
+            const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t19_v);
+            const __m128i t20_v = _mm_add_epi64(sum2_v, _mm_srli_si128(sum2_v, 8));
+            const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(t20_v);
             i = (int)end;
             sum = (long)((unsigned long)sum + t + t2);
         }

@@ -13,7 +13,9 @@ static int early_return_lane(int x, int y)
     return (x & 7) - (y & 7);
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -34,8 +36,8 @@ void early_return(int n, const int *a, const int *b, int *d)
         const __m256i t4_v = _mm256_set1_epi32(7);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
-            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k2));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
             const __m256i mask_v = _mm256_cmpgt_epi32(t_v, a_v);
             const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
             const __m256i mask3_v = _mm256_cmpgt_epi32(t_v, b_v);
@@ -48,7 +50,7 @@ void early_return(int n, const int *a, const int *b, int *d)
             const __m256i t8_v = _mm256_blendv_epi8(t5_v, t2_v, mask5_v);
             const __m256i d_new_v =
                 _mm256_blendv_epi8(t8_v, t7_v, _mm256_and_si256(mask2_v, mask6_v));
-            _mm256_storeu_si256((void *)(d + k2), d_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }
         k = (int)end;
     }

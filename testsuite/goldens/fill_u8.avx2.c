@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from fill_u8.c for avx2 */
 /* kernel: size n | u8 v | out u8 p[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -17,13 +19,13 @@ void fill_u8(unsigned long n, unsigned char v, unsigned char *p)
         const __m256i v_v = _mm256_set1_epi8((char)(v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            _mm256_storeu_si256((void *)(p + k), v_v);
-            _mm256_storeu_si256((void *)(p + k + 32), v_v);
+            _mm256_storeu_si256((__m256i *)(void *)(p + k), v_v);
+            _mm256_storeu_si256((__m256i *)(void *)(p + k + 32), v_v);
         }
         const __m128i v2_v = _mm_set1_epi8((char)(v));
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            _mm_storel_epi64((void *)(p + k), v2_v);
+            _mm_storel_epi64((__m128i *)(void *)(p + k), v2_v);
         }
         n = n - end;
         p = p + end;

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from fill_u8.c for generic */
 /* kernel: size n | u8 v | out u8 p[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 void fill_u8(unsigned long n, unsigned char v, unsigned char *p)

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from filter_symmetric.c for avx2 */
 /* kernel: int n | i16 gain | in i16 x[n+4] | in i16 y[n] | out i16 z[n] */
 /* Taps that share a factor, a factor that is not constant, and a product of two signals. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -31,18 +33,18 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
         const __m256i t5_v = _mm256_set1_epi16(1000);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i y_v = _mm256_lddqu_si256((const void *)(y + k));
-            const __m256i x2_v = _mm256_loadu_si256((const void *)(x + 4 + k));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_v = _mm256_lddqu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 4 + k));
             const __m256i t10_v = _mm256_set1_epi32((int)0x00050005);
             const __m256i t_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x_v, x2_v), t10_v);
             const __m256i t_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x_v, x2_v), t10_v);
-            const __m256i x3_v = _mm256_loadu_si256((const void *)(x + 1 + k));
-            const __m256i x4_v = _mm256_loadu_si256((const void *)(x + 3 + k));
+            const __m256i x3_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 1 + k));
+            const __m256i x4_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 3 + k));
             const __m256i t11_v = _mm256_set1_epi32((int)0xfff0fff0);
             const __m256i t2_v0 = _mm256_madd_epi16(_mm256_unpacklo_epi16(x3_v, x4_v), t11_v);
             const __m256i t2_v1 = _mm256_madd_epi16(_mm256_unpackhi_epi16(x3_v, x4_v), t11_v);
-            const __m256i x5_v = _mm256_loadu_si256((const void *)(x + 2 + k));
+            const __m256i x5_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + 2 + k));
             const __m256i t12_v = _mm256_srai_epi16(y_v, 1);
             const __m256i t13_v = _mm256_unpacklo_epi16(t_v, t3_v);
             const __m256i t14_v = _mm256_unpackhi_epi16(t_v, t3_v);
@@ -64,7 +66,7 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
             const __m256i z_new_v = _mm256_and_si256(t8_v0, _mm256_set1_epi32(65535));
             const __m256i z_new2_v = _mm256_and_si256(t8_v1, _mm256_set1_epi32(65535));
             const __m256i z_new3_v = _mm256_packus_epi32(z_new_v, z_new2_v);
-            _mm256_storeu_si256((void *)(z + k), z_new3_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new3_v);
         }
         const __m128i t6_v = _mm_set1_epi32(5);
         const __m128i t7_v = _mm_set1_epi32((int)(t));
@@ -72,24 +74,25 @@ void filter_symmetric(int n, short gain, const short *x, const short *y, short *
         const __m128i t9_v = _mm_set1_epi32(1000);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i x6_v = _mm_loadl_epi64((const void *)(x + k));
-            const __m128i y2_v = _mm_loadl_epi64((const void *)(y + k));
-            const __m128i t18_v = _mm_cvtepi16_epi32(_mm_loadl_epi64((const void *)(x + 4 + k)));
-            const __m128i t19_v = _mm_add_epi32(_mm_cvtepi16_epi32(x6_v), t18_v);
-            const __m128i t20_v = _mm_cvtepi16_epi32(_mm_loadl_epi64((const void *)(x + 1 + k)));
-            const __m128i t21_v = _mm_cvtepi16_epi32(_mm_loadl_epi64((const void *)(x + 3 + k)));
-            const __m128i t22_v = _mm_slli_epi32(_mm_add_epi32(t20_v, t21_v), 4);
-            const __m128i x7_v = _mm_loadl_epi64((const void *)(x + 2 + k));
-            const __m128i t23_v = _mm_sub_epi32(_mm_mullo_epi32(t6_v, t19_v), t22_v);
-            const __m128i t24_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x7_v), t7_v);
-            const __m128i t25_v = _mm_cvtepi16_epi32(_mm_srai_epi16(y2_v, 1));
-            const __m128i t26_v = _mm_cvtepu16_epi32(_mm_and_si128(y2_v, t8_v));
-            const __m128i t27_v = _mm_sub_epi32(_mm_add_epi32(t23_v, t24_v), t25_v);
-            const __m128i t28_v = _mm_mullo_epi32(t26_v, _mm_cvtepi16_epi32(x6_v));
-            const __m128i t29_v = _mm_add_epi32(_mm_add_epi32(t27_v, t28_v), t9_v);
-            const __m128i z_new4_v = _mm_and_si128(_mm_srai_epi32(t29_v, 6), _mm_set1_epi32(65535));
+            const __m128i x6_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i y2_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
+            const __m128i x7_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 4 + k));
+            const __m128i t18_v = _mm_add_epi32(_mm_cvtepi16_epi32(x6_v), _mm_cvtepi16_epi32(x7_v));
+            const __m128i x8_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 1 + k));
+            const __m128i x9_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 3 + k));
+            const __m128i t19_v = _mm_add_epi32(_mm_cvtepi16_epi32(x8_v), _mm_cvtepi16_epi32(x9_v));
+            const __m128i t20_v = _mm_slli_epi32(t19_v, 4);
+            const __m128i x10_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + 2 + k));
+            const __m128i t21_v = _mm_sub_epi32(_mm_mullo_epi32(t6_v, t18_v), t20_v);
+            const __m128i t22_v = _mm_mullo_epi32(_mm_cvtepi16_epi32(x10_v), t7_v);
+            const __m128i t23_v = _mm_cvtepi16_epi32(_mm_srai_epi16(y2_v, 1));
+            const __m128i t24_v = _mm_cvtepu16_epi32(_mm_and_si128(y2_v, t8_v));
+            const __m128i t25_v = _mm_sub_epi32(_mm_add_epi32(t21_v, t22_v), t23_v);
+            const __m128i t26_v = _mm_mullo_epi32(t24_v, _mm_cvtepi16_epi32(x6_v));
+            const __m128i t27_v = _mm_add_epi32(_mm_add_epi32(t25_v, t26_v), t9_v);
+            const __m128i z_new4_v = _mm_and_si128(_mm_srai_epi32(t27_v, 6), _mm_set1_epi32(65535));
             const __m128i z_new5_v = _mm_packus_epi32(z_new4_v, z_new4_v);
-            _mm_storel_epi64((void *)(z + k), z_new5_v);
+            _mm_storel_epi64((__m128i *)(void *)(z + k), z_new5_v);
         }
         i = (int)end;
     }

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from fixed_filter.c for avx512 */
 /* kernel: int n | in i16 x[n+3] | out i16 y[n] */
 /* Four taps in fixed point. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -41,18 +43,18 @@ static int fixed_filter_vec0(int n, const short *x, short *y, int i)
         const __m256i t4_v = _mm256_set1_epi32(16);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i t7_v = _mm256_cvtepi16_epi32(_mm_loadu_si128((const void *)(x + k)));
-            const __m128i x5_v = _mm_loadu_si128((const void *)(x + 1 + k));
-            const __m256i t8_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x5_v), t3_v);
-            const __m128i x6_v = _mm_loadu_si128((const void *)(x + 2 + k));
-            const __m256i t9_v = _mm256_add_epi32(_mm256_mullo_epi32(t7_v, t2_v), t8_v);
-            const __m256i t10_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x6_v), t3_v);
-            const __m128i x7_v = _mm_loadu_si128((const void *)(x + 3 + k));
-            const __m256i t11_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x7_v), t2_v);
-            const __m256i t12_v = _mm256_add_epi32(_mm256_add_epi32(t9_v, t10_v), t11_v);
-            const __m256i t13_v = _mm256_srai_epi32(_mm256_add_epi32(t12_v, t4_v), 5);
-            const __m128i y_new2_v = _mm256_cvtsepi32_epi16(t13_v);
-            _mm_storeu_si128((void *)(y + k), y_new2_v);
+            const __m128i x5_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i x6_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 1 + k));
+            const __m256i t7_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x5_v), t2_v);
+            const __m256i t8_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x6_v), t3_v);
+            const __m128i x7_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 2 + k));
+            const __m256i t9_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x7_v), t3_v);
+            const __m128i x8_v = _mm_loadu_si128((const __m128i *)(const void *)(x + 3 + k));
+            const __m256i t10_v = _mm256_add_epi32(_mm256_add_epi32(t7_v, t8_v), t9_v);
+            const __m256i t11_v = _mm256_mullo_epi32(_mm256_cvtepi16_epi32(x8_v), t2_v);
+            const __m256i t12_v = _mm256_add_epi32(_mm256_add_epi32(t10_v, t11_v), t4_v);
+            const __m128i y_new2_v = _mm256_cvtsepi32_epi16(_mm256_srai_epi32(t12_v, 5));
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new2_v);
         }
         i = (int)end;
     }

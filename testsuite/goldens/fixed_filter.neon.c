@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from fixed_filter.c for neon */
 /* kernel: int n | in i16 x[n+3] | out i16 y[n] */
 /* Four taps in fixed point. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 void fixed_filter(int n, const short *restrict x, short *restrict y)
 {
@@ -14,50 +16,65 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
             const uint32x4_t t_v = vdupq_n_u32((unsigned int)(16));
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const uint16x8_t x_v0 = vld1q_u16((const void *)(x + k));
-                const uint16x8_t x2_v0 = vld1q_u16((const void *)(x + 1 + k));
+                const uint16x8_t x_v0 = vld1q_u16((const unsigned short *)(const void *)(x + k));
+                const uint16x8_t x2_v0 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 1 + k));
                 const uint32x4_t t_v0 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v0)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v0)), 11));
                 const uint32x4_t t_v1 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v0)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v0)), 11));
-                const uint16x8_t x_v1 = vld1q_u16((const void *)(x + k + 8));
-                const uint16x8_t x2_v1 = vld1q_u16((const void *)(x + 1 + k + 8));
+                const uint16x8_t x_v1 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + k + 8));
+                const uint16x8_t x2_v1 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 1 + k + 8));
                 const uint32x4_t t_v2 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v1)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v1)), 11));
                 const uint32x4_t t_v3 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v1)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v1)), 11));
-                const uint16x8_t x_v2 = vld1q_u16((const void *)(x + k + 16));
-                const uint16x8_t x2_v2 = vld1q_u16((const void *)(x + 1 + k + 16));
+                const uint16x8_t x_v2 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + k + 16));
+                const uint16x8_t x2_v2 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 1 + k + 16));
                 const uint32x4_t t_v4 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v2)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v2)), 11));
                 const uint32x4_t t_v5 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v2)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v2)), 11));
-                const uint16x8_t x_v3 = vld1q_u16((const void *)(x + k + 24));
-                const uint16x8_t x2_v3 = vld1q_u16((const void *)(x + 1 + k + 24));
+                const uint16x8_t x_v3 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + k + 24));
+                const uint16x8_t x2_v3 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 1 + k + 24));
                 const uint32x4_t t_v6 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v3)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v3)), 11));
                 const uint32x4_t t_v7 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x_v3)), 3), vget_high_s16(vreinterpretq_s16_u16(x2_v3)), 11));
-                const uint16x8_t x3_v0 = vld1q_u16((const void *)(x + 2 + k));
-                const uint16x8_t x4_v0 = vld1q_u16((const void *)(x + 3 + k));
+                const uint16x8_t x3_v0 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 2 + k));
+                const uint16x8_t x4_v0 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 3 + k));
                 const uint32x4_t t2_v0 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v0)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v0)), 3));
                 const uint32x4_t t2_v1 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v0)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v0)), 3));
-                const uint16x8_t x3_v1 = vld1q_u16((const void *)(x + 2 + k + 8));
-                const uint16x8_t x4_v1 = vld1q_u16((const void *)(x + 3 + k + 8));
+                const uint16x8_t x3_v1 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 2 + k + 8));
+                const uint16x8_t x4_v1 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 3 + k + 8));
                 const uint32x4_t t2_v2 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v1)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v1)), 3));
                 const uint32x4_t t2_v3 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v1)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v1)), 3));
-                const uint16x8_t x3_v2 = vld1q_u16((const void *)(x + 2 + k + 16));
-                const uint16x8_t x4_v2 = vld1q_u16((const void *)(x + 3 + k + 16));
+                const uint16x8_t x3_v2 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 2 + k + 16));
+                const uint16x8_t x4_v2 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 3 + k + 16));
                 const uint32x4_t t2_v4 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v2)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v2)), 3));
                 const uint32x4_t t2_v5 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_high_s16(vreinterpretq_s16_u16(x3_v2)), 11), vget_high_s16(vreinterpretq_s16_u16(x4_v2)), 3));
-                const uint16x8_t x3_v3 = vld1q_u16((const void *)(x + 2 + k + 24));
-                const uint16x8_t x4_v3 = vld1q_u16((const void *)(x + 3 + k + 24));
+                const uint16x8_t x3_v3 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 2 + k + 24));
+                const uint16x8_t x4_v3 =
+                    vld1q_u16((const unsigned short *)(const void *)(x + 3 + k + 24));
                 const uint32x4_t t2_v6 =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v3)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v3)), 3));
                 const uint32x4_t t2_v7 =
@@ -98,34 +115,32 @@ void fixed_filter(int n, const short *restrict x, short *restrict y)
                 const uint16x8_t y_new_v1 = vcombine_u16(vmovn_u32(t5_v2), vmovn_u32(t5_v3));
                 const uint16x8_t y_new_v2 = vcombine_u16(vmovn_u32(t5_v4), vmovn_u32(t5_v5));
                 const uint16x8_t y_new_v3 = vcombine_u16(vmovn_u32(t5_v6), vmovn_u32(t5_v7));
-                vst1q_u16((void *)(y + k), y_new_v0);
-                vst1q_u16((void *)(y + k + 8), y_new_v1);
-                vst1q_u16((void *)(y + k + 16), y_new_v2);
-                vst1q_u16((void *)(y + k + 24), y_new_v3);
+                vst1q_u16((unsigned short *)(void *)(y + k), y_new_v0);
+                vst1q_u16((unsigned short *)(void *)(y + k + 8), y_new_v1);
+                vst1q_u16((unsigned short *)(void *)(y + k + 16), y_new_v2);
+                vst1q_u16((unsigned short *)(void *)(y + k + 24), y_new_v3);
             }
             const uint32x4_t t2_v = vdupq_n_u32((unsigned int)(16));
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 const uint16x8_t x_v =
-                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(x + k)), vdup_n_u8(0)));
+                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + k)), vdup_n_u8(0)));
                 const uint16x8_t x2_v =
-                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(x + 1 + k)),
-                    vdup_n_u8(0)));
+                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + 1 + k)), vdup_n_u8(0)));
                 const uint32x4_t t3_v =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x_v)), 3), vget_low_s16(vreinterpretq_s16_u16(x2_v)), 11));
                 const uint16x8_t x3_v =
-                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(x + 2 + k)),
-                    vdup_n_u8(0)));
+                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + 2 + k)), vdup_n_u8(0)));
                 const uint16x8_t x4_v =
-                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(x + 3 + k)),
-                    vdup_n_u8(0)));
+                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + 3 + k)), vdup_n_u8(0)));
                 const uint32x4_t t4_v =
                     vreinterpretq_u32_s32(vmlal_n_s16(vmull_n_s16(vget_low_s16(vreinterpretq_s16_u16(x3_v)), 11), vget_low_s16(vreinterpretq_s16_u16(x4_v)), 3));
                 const uint32x4_t t5_v = vaddq_u32(vaddq_u32(t3_v, t4_v), t2_v);
                 const uint32x4_t t6_v =
                     vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_u32(t5_v), 5));
                 const uint16x8_t y_new_v = vcombine_u16(vmovn_u32(t6_v), vmovn_u32(t6_v));
-                vst1_u8((void *)(y + k), vget_low_u8(vreinterpretq_u8_u16(y_new_v)));
+                vst1_u8((unsigned char *)(void *)(y + k),
+                    vget_low_u8(vreinterpretq_u8_u16(y_new_v)));
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from float_to_double.c for neon */
 /* kernel: int n | in float x[n] | inout double y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 void float_to_double(int n, const float *x, double *y)
 {
@@ -12,24 +14,24 @@ void float_to_double(int n, const float *x, double *y)
             const unsigned long wide_end = end & ~15UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const float64x2_t y_v0 = vld1q_f64((const void *)(y + k));
-                const float64x2_t y_v1 = vld1q_f64((const void *)(y + k + 2));
-                const float64x2_t y_v2 = vld1q_f64((const void *)(y + k + 4));
-                const float64x2_t y_v3 = vld1q_f64((const void *)(y + k + 4 + 2));
-                const float64x2_t y_v4 = vld1q_f64((const void *)(y + k + 8));
-                const float64x2_t y_v5 = vld1q_f64((const void *)(y + k + 8 + 2));
-                const float64x2_t y_v6 = vld1q_f64((const void *)(y + k + 12));
-                const float64x2_t y_v7 = vld1q_f64((const void *)(y + k + 12 + 2));
-                const float32x4_t x_v0 = vld1q_f32((const void *)(x + k));
+                const float64x2_t y_v0 = vld1q_f64(y + k);
+                const float64x2_t y_v1 = vld1q_f64(y + k + 2);
+                const float64x2_t y_v2 = vld1q_f64(y + k + 4);
+                const float64x2_t y_v3 = vld1q_f64(y + k + 4 + 2);
+                const float64x2_t y_v4 = vld1q_f64(y + k + 8);
+                const float64x2_t y_v5 = vld1q_f64(y + k + 8 + 2);
+                const float64x2_t y_v6 = vld1q_f64(y + k + 12);
+                const float64x2_t y_v7 = vld1q_f64(y + k + 12 + 2);
+                const float32x4_t x_v0 = vld1q_f32(x + k);
                 const float64x2_t t_v0 = vcvt_f64_f32(vget_low_f32(x_v0));
                 const float64x2_t t_v1 = vcvt_high_f64_f32(x_v0);
-                const float32x4_t x_v1 = vld1q_f32((const void *)(x + k + 4));
+                const float32x4_t x_v1 = vld1q_f32(x + k + 4);
                 const float64x2_t t_v2 = vcvt_f64_f32(vget_low_f32(x_v1));
                 const float64x2_t t_v3 = vcvt_high_f64_f32(x_v1);
-                const float32x4_t x_v2 = vld1q_f32((const void *)(x + k + 8));
+                const float32x4_t x_v2 = vld1q_f32(x + k + 8);
                 const float64x2_t t_v4 = vcvt_f64_f32(vget_low_f32(x_v2));
                 const float64x2_t t_v5 = vcvt_high_f64_f32(x_v2);
-                const float32x4_t x_v3 = vld1q_f32((const void *)(x + k + 12));
+                const float32x4_t x_v3 = vld1q_f32(x + k + 12);
                 const float64x2_t t_v6 = vcvt_f64_f32(vget_low_f32(x_v3));
                 const float64x2_t t_v7 = vcvt_high_f64_f32(x_v3);
                 const float64x2_t y_new_v0 = vaddq_f64(y_v0, t_v0);
@@ -40,22 +42,22 @@ void float_to_double(int n, const float *x, double *y)
                 const float64x2_t y_new_v5 = vaddq_f64(y_v5, t_v5);
                 const float64x2_t y_new_v6 = vaddq_f64(y_v6, t_v6);
                 const float64x2_t y_new_v7 = vaddq_f64(y_v7, t_v7);
-                vst1q_f64((void *)(y + k), y_new_v0);
-                vst1q_f64((void *)(y + k + 2), y_new_v1);
-                vst1q_f64((void *)(y + k + 4), y_new_v2);
-                vst1q_f64((void *)(y + k + 4 + 2), y_new_v3);
-                vst1q_f64((void *)(y + k + 8), y_new_v4);
-                vst1q_f64((void *)(y + k + 8 + 2), y_new_v5);
-                vst1q_f64((void *)(y + k + 12), y_new_v6);
-                vst1q_f64((void *)(y + k + 12 + 2), y_new_v7);
+                vst1q_f64(y + k, y_new_v0);
+                vst1q_f64(y + k + 2, y_new_v1);
+                vst1q_f64(y + k + 4, y_new_v2);
+                vst1q_f64(y + k + 4 + 2, y_new_v3);
+                vst1q_f64(y + k + 8, y_new_v4);
+                vst1q_f64(y + k + 8 + 2, y_new_v5);
+                vst1q_f64(y + k + 12, y_new_v6);
+                vst1q_f64(y + k + 12 + 2, y_new_v7);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
                 const float32x4_t x_v =
-                    vreinterpretq_f32_u8(vcombine_u8(vld1_u8((const void *)(x + k)), vdup_n_u8(0)));
-                const float64x2_t t_v = vcvt_f64_f32(vget_low_f32(x_v));
-                const float64x2_t y_new_v = vaddq_f64(vld1q_f64((const void *)(y + k)), t_v);
-                vst1q_f64((void *)(y + k), y_new_v);
+                    vreinterpretq_f32_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(x + k)), vdup_n_u8(0)));
+                const float64x2_t y_new_v =
+                    vaddq_f64(vld1q_f64(y + k), vcvt_f64_f32(vget_low_f32(x_v)));
+                vst1q_f64(y + k, y_new_v);
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from float_to_double.c for sse2 */
 /* kernel: int n | in float x[n] | inout double y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -60,7 +62,8 @@ void float_to_double(int n, const float *x, double *y)
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
-                const __m128 x_v = _mm_castsi128_ps(_mm_loadl_epi64((const void *)(x + k)));
+                const __m128 x_v =
+                    _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(const void *)(x + k)));
                 const __m128d y_new_v = _mm_add_pd(_mm_loadu_pd(y + k), _mm_cvtps_pd(x_v));
                 _mm_storeu_pd(y + k, y_new_v);
             }

@@ -18,7 +18,9 @@ static float remainder_of(float x, float y)
 
 static const operation operations[4] = { sum, remainder_of, 0, sum };
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -37,19 +39,19 @@ void function_pointers(int n, const int *kind, const float *x, const float *y, f
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const __m256i t_v = _mm256_set1_epi32(3);
-        const __m256i t2_v = _mm256_set1_epi64x(0);
+        const __m256i t2_v = _mm256_set1_epi64x(0l);
         const __m256 t3_v = _mm256_set1_ps(2.0f);
         const __m256 t4_v = _mm256_set1_ps(0.5f);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
-            const __m256i kind_v = _mm256_loadu_si256((const void *)(kind + k2));
+            const __m256i kind_v = _mm256_loadu_si256((const __m256i *)(const void *)(kind + k2));
             __m256i t5_v = _mm256_and_si256(kind_v, t_v);
             __asm__("" : "+v"(t5_v));
             const __m256i operations_v0 =
-                _mm256_castpd_si256(_mm256_i32gather_pd((const void *)(operations),
+                _mm256_castpd_si256(_mm256_i32gather_pd((const double *)(const void *)(operations),
                 _mm256_castsi256_si128(t5_v), 8));
             const __m256i operations_v1 =
-                _mm256_castpd_si256(_mm256_i32gather_pd((const void *)(operations),
+                _mm256_castpd_si256(_mm256_i32gather_pd((const double *)(const void *)(operations),
                 _mm256_extracti128_si256(t5_v, 1), 8));
             const __m256 x_v = _mm256_loadu_ps(x + k2);
             const __m256 y_v = _mm256_loadu_ps(y + k2);

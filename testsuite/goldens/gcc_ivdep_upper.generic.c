@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from gcc_ivdep_upper.c for generic */
 /* kernel: int n | inout u16 a[2*n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 void gcc_ivdep_upper(int n, unsigned short *a)

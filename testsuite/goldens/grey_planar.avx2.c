@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from grey_planar.c for avx2 */
 /* kernel: int n | in u8 r[n] | in u8 g[n] | in u8 b[n] | out u8 grey[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -28,19 +30,19 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
         __asm__("" : "+v"(t3_v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i r_v = _mm256_loadu_si256((const void *)(r + k));
+            const __m256i r_v = _mm256_loadu_si256((const __m256i *)(const void *)(r + k));
             const __m256i t_v0 = _mm256_unpacklo_epi8(r_v, _mm256_setzero_si256());
             const __m256i t_v1 = _mm256_unpackhi_epi8(r_v, _mm256_setzero_si256());
             const __m256i t2_v0 = _mm256_mullo_epi16(t_v0, t_v);
             const __m256i t2_v1 = _mm256_mullo_epi16(t_v1, t_v);
-            const __m256i g_v = _mm256_loadu_si256((const void *)(g + k));
+            const __m256i g_v = _mm256_loadu_si256((const __m256i *)(const void *)(g + k));
             const __m256i t3_v0 = _mm256_unpacklo_epi8(g_v, _mm256_setzero_si256());
             const __m256i t3_v1 = _mm256_unpackhi_epi8(g_v, _mm256_setzero_si256());
             const __m256i t4_v0 = _mm256_mullo_epi16(t3_v0, t2_v);
             const __m256i t4_v1 = _mm256_mullo_epi16(t3_v1, t2_v);
             const __m256i t5_v0 = _mm256_add_epi16(t2_v0, t4_v0);
             const __m256i t5_v1 = _mm256_add_epi16(t2_v1, t4_v1);
-            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
             const __m256i t6_v0 = _mm256_unpacklo_epi8(b_v, _mm256_setzero_si256());
             const __m256i t6_v1 = _mm256_unpackhi_epi8(b_v, _mm256_setzero_si256());
             const __m256i t7_v0 = _mm256_mullo_epi16(t6_v0, t3_v);
@@ -50,7 +52,7 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
             const __m256i t9_v0 = _mm256_srli_epi16(t8_v0, 8);
             const __m256i t9_v1 = _mm256_srli_epi16(t8_v1, 8);
             const __m256i grey_new_v = _mm256_packus_epi16(t9_v0, t9_v1);
-            _mm256_storeu_si256((void *)(grey + k), grey_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(grey + k), grey_new_v);
         }
         __m128i t4_v = _mm_set1_epi16(77);
         __asm__("" : "+v"(t4_v));
@@ -62,20 +64,23 @@ void grey_planar(int n, const unsigned char *r, const unsigned char *g, const un
         for (; k < end; k += 4) {
             int r2_v;
             const __m128i r3_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&r2_v, (const void *)(r + k), 4), r2_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&r2_v, (const void *)(r + k),
+                sizeof r2_v), r2_v));
             int g2_v;
             const __m128i g3_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&g2_v, (const void *)(g + k), 4), g2_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&g2_v, (const void *)(g + k),
+                sizeof g2_v), g2_v));
             int b2_v;
             const __m128i b3_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&b2_v, (const void *)(b + k), 4), b2_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
+                sizeof b2_v), b2_v));
             const __m128i t7_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(r3_v), t4_v);
             const __m128i t8_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(g3_v), t5_v);
             const __m128i t9_v = _mm_mullo_epi16(_mm_cvtepu8_epi16(b3_v), t6_v);
             const __m128i t10_v = _mm_add_epi16(_mm_add_epi16(t7_v, t8_v), t9_v);
             const __m128i t11_v = _mm_srli_epi16(t10_v, 8);
             const int t12_v = _mm_cvtsi128_si32(_mm_packus_epi16(t11_v, t11_v));
-            __builtin_memcpy((void *)(grey + k), &t12_v, 4);
+            __builtin_memcpy((void *)(grey + k), &t12_v, sizeof t12_v);
         }
         i = (int)end;
     }

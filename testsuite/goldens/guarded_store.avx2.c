@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from guarded_store.c for avx2 */
 /* kernel: int n | in i32 a[n] | inout i32 c[n] */
 /* Written only where the condition holds. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -20,25 +22,25 @@ void guarded_store(int n, const int *a, int *c)
         const __m256i t_v = _mm256_set1_epi32(0);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
-            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 8));
-            const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k + 16));
-            const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k + 24));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 8));
+            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 16));
+            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 24));
             const __m256i mask_v0 = _mm256_cmpgt_epi32(a_v0, t_v);
             const __m256i mask_v1 = _mm256_cmpgt_epi32(a_v1, t_v);
             const __m256i mask_v2 = _mm256_cmpgt_epi32(a_v2, t_v);
             const __m256i mask_v3 = _mm256_cmpgt_epi32(a_v3, t_v);
-            _mm256_maskstore_epi32((void *)(c + k), mask_v0, a_v0);
-            _mm256_maskstore_epi32((void *)(c + k + 8), mask_v1, a_v1);
-            _mm256_maskstore_epi32((void *)(c + k + 16), mask_v2, a_v2);
-            _mm256_maskstore_epi32((void *)(c + k + 24), mask_v3, a_v3);
+            _mm256_maskstore_epi32((int *)(void *)(c + k), mask_v0, a_v0);
+            _mm256_maskstore_epi32((int *)(void *)(c + k + 8), mask_v1, a_v1);
+            _mm256_maskstore_epi32((int *)(void *)(c + k + 16), mask_v2, a_v2);
+            _mm256_maskstore_epi32((int *)(void *)(c + k + 24), mask_v3, a_v3);
         }
         const __m128i t2_v = _mm_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i a_v = _mm_loadu_si128((const void *)(a + k));
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
             const __m128i mask_v = _mm_cmpgt_epi32(a_v, t2_v);
-            _mm_maskstore_epi32((void *)(c + k), mask_v, a_v);
+            _mm_maskstore_epi32((int *)(void *)(c + k), mask_v, a_v);
         }
         i = (int)end;
     }

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from guarded_store.c for avx512 */
 /* kernel: int n | in i32 a[n] | inout i32 c[n] */
 /* Written only where the condition holds. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -33,7 +35,7 @@ static int guarded_store_vec0(int n, const int *a, int *c, int i)
         const __m256i t2_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
             const __mmask8 mask_v = _mm256_cmpgt_epi32_mask(a_v, t2_v);
             _mm256_mask_storeu_epi32((void *)(c + k), mask_v, a_v);
         }

@@ -2,7 +2,9 @@
 /* kernel: int n | in u8 x[32*n] | out u32 h[16*n] restrict */
 /* A histogram of each row of 32. */
 #pragma simd declare(linear(x: 32, h: 16))
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 static void histogram_rows_lane(const unsigned char *x, unsigned *h)

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from i32_to_double.c for avx */
 /* kernel: int n | in i32 x[n] | out double y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -19,16 +21,18 @@ void i32_to_double(int n, const int *x, double *y)
             const __m256d t_v = _mm256_set1_pd(3.0);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                 const __m256d t_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v0));
                 const __m256d t_v1 = _mm256_cvtepi32_pd(_mm256_extractf128_si256(x_v0, 1));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
                 const __m256d t_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v1));
                 const __m256d t_v3 = _mm256_cvtepi32_pd(_mm256_extractf128_si256(x_v1, 1));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
                 const __m256d t_v4 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v2));
                 const __m256d t_v5 = _mm256_cvtepi32_pd(_mm256_extractf128_si256(x_v2, 1));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
                 const __m256d t_v6 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(x_v3));
                 const __m256d t_v7 = _mm256_cvtepi32_pd(_mm256_extractf128_si256(x_v3, 1));
                 const __m256d y_new_v0 = _mm256_div_pd(t_v0, t_v);
@@ -51,8 +55,9 @@ void i32_to_double(int n, const int *x, double *y)
             const __m256d t2_v = _mm256_set1_pd(3.0);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m256d t3_v = _mm256_cvtepi32_pd(_mm_loadu_si128((const void *)(x + k)));
-                _mm256_storeu_pd(y + k, _mm256_div_pd(t3_v, t2_v));
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                const __m256d y_new_v = _mm256_div_pd(_mm256_cvtepi32_pd(x_v), t2_v);
+                _mm256_storeu_pd(y + k, y_new_v);
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from i32_to_double.c for avx512 */
 /* kernel: int n | in i32 x[n] | out double y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -48,8 +50,9 @@ static int i32_to_double_vec0(int n, const int *x, double *y, int i)
         const __m512d t2_v = _mm512_set1_pd(3.0);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m512d t3_v = _mm512_cvtepi32_pd(_mm256_loadu_si256((const void *)(x + k)));
-            _mm512_storeu_pd(y + k, _mm512_div_pd(t3_v, t2_v));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m512d y_new_v = _mm512_div_pd(_mm512_cvtepi32_pd(x_v), t2_v);
+            _mm512_storeu_pd(y + k, y_new_v);
         }
         i = (int)end;
     }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from i32_to_double.c for sse2 */
 /* kernel: int n | in i32 x[n] | out double y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -18,16 +20,16 @@ void i32_to_double(int n, const int *x, double *y)
             const __m128d t_v = _mm_set1_pd(3.0);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
+                const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                 const __m128d t_v0 = _mm_cvtepi32_pd(x_v0);
                 const __m128d t_v1 = _mm_cvtepi32_pd(_mm_srli_si128(x_v0, 8));
-                const __m128i x_v1 = _mm_loadu_si128((const void *)(x + k + 4));
+                const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
                 const __m128d t_v2 = _mm_cvtepi32_pd(x_v1);
                 const __m128d t_v3 = _mm_cvtepi32_pd(_mm_srli_si128(x_v1, 8));
-                const __m128i x_v2 = _mm_loadu_si128((const void *)(x + k + 8));
+                const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
                 const __m128d t_v4 = _mm_cvtepi32_pd(x_v2);
                 const __m128d t_v5 = _mm_cvtepi32_pd(_mm_srli_si128(x_v2, 8));
-                const __m128i x_v3 = _mm_loadu_si128((const void *)(x + k + 12));
+                const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
                 const __m128d t_v6 = _mm_cvtepi32_pd(x_v3);
                 const __m128d t_v7 = _mm_cvtepi32_pd(_mm_srli_si128(x_v3, 8));
                 const __m128d y_new_v0 = _mm_div_pd(t_v0, t_v);
@@ -50,8 +52,9 @@ void i32_to_double(int n, const int *x, double *y)
             const __m128d t2_v = _mm_set1_pd(3.0);
             /* what is left, one vector at a time */
             for (; k < end; k += 2) {
-                const __m128d t3_v = _mm_cvtepi32_pd(_mm_loadl_epi64((const void *)(x + k)));
-                _mm_storeu_pd(y + k, _mm_div_pd(t3_v, t2_v));
+                const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+                const __m128d y_new_v = _mm_div_pd(_mm_cvtepi32_pd(x_v), t2_v);
+                _mm_storeu_pd(y + k, y_new_v);
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from if_else.c for avx512 */
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -50,13 +52,13 @@ static int if_else_vec0(int n, const int *a, const int *b, int *c, int i)
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
-            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
             const __mmask8 mask_v = _mm256_cmpgt_epi32_mask(a_v, b_v);
             const __m256i t_v = _mm256_and_si256(a_v, b_v);
             const __m256i c_new_v =
                 _mm256_mask_blend_epi32(mask_v, t_v, _mm256_xor_si256(a_v, b_v));
-            _mm256_storeu_si256((void *)(c + k), c_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
         }
         i = (int)end;
     }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from if_else.c for neon */
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 void if_else(int n, const int *a, const int *b, int *c)
 {
@@ -18,14 +20,14 @@ void if_else(int n, const int *a, const int *b, int *c)
             const unsigned long wide_end = end & ~15UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const uint32x4_t a_v0 = vld1q_u32((const void *)(a + k));
-                const uint32x4_t a_v1 = vld1q_u32((const void *)(a + k + 4));
-                const uint32x4_t a_v2 = vld1q_u32((const void *)(a + k + 8));
-                const uint32x4_t a_v3 = vld1q_u32((const void *)(a + k + 12));
-                const uint32x4_t b_v0 = vld1q_u32((const void *)(b + k));
-                const uint32x4_t b_v1 = vld1q_u32((const void *)(b + k + 4));
-                const uint32x4_t b_v2 = vld1q_u32((const void *)(b + k + 8));
-                const uint32x4_t b_v3 = vld1q_u32((const void *)(b + k + 12));
+                const uint32x4_t a_v0 = vld1q_u32((const unsigned int *)(const void *)(a + k));
+                const uint32x4_t a_v1 = vld1q_u32((const unsigned int *)(const void *)(a + k + 4));
+                const uint32x4_t a_v2 = vld1q_u32((const unsigned int *)(const void *)(a + k + 8));
+                const uint32x4_t a_v3 = vld1q_u32((const unsigned int *)(const void *)(a + k + 12));
+                const uint32x4_t b_v0 = vld1q_u32((const unsigned int *)(const void *)(b + k));
+                const uint32x4_t b_v1 = vld1q_u32((const unsigned int *)(const void *)(b + k + 4));
+                const uint32x4_t b_v2 = vld1q_u32((const unsigned int *)(const void *)(b + k + 8));
+                const uint32x4_t b_v3 = vld1q_u32((const unsigned int *)(const void *)(b + k + 12));
                 const uint32x4_t mask_v0 =
                     vcgtq_s32(vreinterpretq_s32_u32(a_v0), vreinterpretq_s32_u32(b_v0));
                 const uint32x4_t mask_v1 =
@@ -42,20 +44,20 @@ void if_else(int n, const int *a, const int *b, int *c)
                     vbslq_u32(mask_v2, veorq_u32(a_v2, b_v2), vandq_u32(a_v2, b_v2));
                 const uint32x4_t c_new_v3 =
                     vbslq_u32(mask_v3, veorq_u32(a_v3, b_v3), vandq_u32(a_v3, b_v3));
-                vst1q_u32((void *)(c + k), c_new_v0);
-                vst1q_u32((void *)(c + k + 4), c_new_v1);
-                vst1q_u32((void *)(c + k + 8), c_new_v2);
-                vst1q_u32((void *)(c + k + 12), c_new_v3);
+                vst1q_u32((unsigned int *)(void *)(c + k), c_new_v0);
+                vst1q_u32((unsigned int *)(void *)(c + k + 4), c_new_v1);
+                vst1q_u32((unsigned int *)(void *)(c + k + 8), c_new_v2);
+                vst1q_u32((unsigned int *)(void *)(c + k + 12), c_new_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const uint32x4_t a_v = vld1q_u32((const void *)(a + k));
-                const uint32x4_t b_v = vld1q_u32((const void *)(b + k));
+                const uint32x4_t a_v = vld1q_u32((const unsigned int *)(const void *)(a + k));
+                const uint32x4_t b_v = vld1q_u32((const unsigned int *)(const void *)(b + k));
                 const uint32x4_t mask_v =
                     vcgtq_s32(vreinterpretq_s32_u32(a_v), vreinterpretq_s32_u32(b_v));
                 const uint32x4_t c_new_v =
                     vbslq_u32(mask_v, veorq_u32(a_v, b_v), vandq_u32(a_v, b_v));
-                vst1q_u32((void *)(c + k), c_new_v);
+                vst1q_u32((unsigned int *)(void *)(c + k), c_new_v);
             }
             i = (int)end;
         }

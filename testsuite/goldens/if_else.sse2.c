@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from if_else.c for sse2 */
 /* kernel: int n | in i32 a[n] | in i32 b[n] | out i32 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -23,14 +25,14 @@ void if_else(int n, const int *a, const int *b, int *c)
             const unsigned long wide_end = end & ~15UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m128i a_v0 = _mm_loadu_si128((const void *)(a + k));
-                const __m128i a_v1 = _mm_loadu_si128((const void *)(a + k + 4));
-                const __m128i a_v2 = _mm_loadu_si128((const void *)(a + k + 8));
-                const __m128i a_v3 = _mm_loadu_si128((const void *)(a + k + 12));
-                const __m128i b_v0 = _mm_loadu_si128((const void *)(b + k));
-                const __m128i b_v1 = _mm_loadu_si128((const void *)(b + k + 4));
-                const __m128i b_v2 = _mm_loadu_si128((const void *)(b + k + 8));
-                const __m128i b_v3 = _mm_loadu_si128((const void *)(b + k + 12));
+                const __m128i a_v0 = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+                const __m128i a_v1 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 4));
+                const __m128i a_v2 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 8));
+                const __m128i a_v3 = _mm_loadu_si128((const __m128i *)(const void *)(a + k + 12));
+                const __m128i b_v0 = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+                const __m128i b_v1 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 4));
+                const __m128i b_v2 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 8));
+                const __m128i b_v3 = _mm_loadu_si128((const __m128i *)(const void *)(b + k + 12));
                 const __m128i mask_v0 = _mm_cmpgt_epi32(a_v0, b_v0);
                 const __m128i t_v0 = _mm_xor_si128(a_v0, b_v0);
                 const __m128i t2_v0 = _mm_and_si128(a_v0, b_v0);
@@ -51,21 +53,21 @@ void if_else(int n, const int *a, const int *b, int *c)
                     _mm_or_si128(_mm_and_si128(mask_v2, t_v2), _mm_andnot_si128(mask_v2, t2_v2));
                 const __m128i c_new_v3 =
                     _mm_or_si128(_mm_and_si128(mask_v3, t_v3), _mm_andnot_si128(mask_v3, t2_v3));
-                _mm_storeu_si128((void *)(c + k), c_new_v0);
-                _mm_storeu_si128((void *)(c + k + 4), c_new_v1);
-                _mm_storeu_si128((void *)(c + k + 8), c_new_v2);
-                _mm_storeu_si128((void *)(c + k + 12), c_new_v3);
+                _mm_storeu_si128((__m128i *)(void *)(c + k), c_new_v0);
+                _mm_storeu_si128((__m128i *)(void *)(c + k + 4), c_new_v1);
+                _mm_storeu_si128((__m128i *)(void *)(c + k + 8), c_new_v2);
+                _mm_storeu_si128((__m128i *)(void *)(c + k + 12), c_new_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i a_v = _mm_loadu_si128((const void *)(a + k));
-                const __m128i b_v = _mm_loadu_si128((const void *)(b + k));
+                const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+                const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
                 const __m128i mask_v = _mm_cmpgt_epi32(a_v, b_v);
                 const __m128i t_v = _mm_xor_si128(a_v, b_v);
                 const __m128i t2_v = _mm_and_si128(a_v, b_v);
                 const __m128i c_new_v =
                     _mm_or_si128(_mm_and_si128(mask_v, t_v), _mm_andnot_si128(mask_v, t2_v));
-                _mm_storeu_si128((void *)(c + k), c_new_v);
+                _mm_storeu_si128((__m128i *)(void *)(c + k), c_new_v);
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from if_nested.c for avx2 */
 /* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -21,10 +23,10 @@ void if_nested(int n, const short *a, const short *b, short *c)
         const __m256i t_v = _mm256_set1_epi16(0);
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
-            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 16));
-            const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
-            const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 16));
+            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 16));
             const __m256i mask_v0 = _mm256_cmpgt_epi16(a_v0, t_v);
             const __m256i mask_v1 = _mm256_cmpgt_epi16(a_v1, t_v);
             const __m256i t_v0 = _mm256_blendv_epi8(a_v0, b_v0, _mm256_cmpgt_epi16(b_v0, a_v0));
@@ -43,14 +45,14 @@ void if_nested(int n, const short *a, const short *b, short *c)
                 _mm256_blendv_epi8(t3_v0, t2_v0, _mm256_and_si256(mask2_v0, mask3_v0));
             const __m256i c_new_v1 =
                 _mm256_blendv_epi8(t3_v1, t2_v1, _mm256_and_si256(mask2_v1, mask3_v1));
-            _mm256_storeu_si256((void *)(c + k), c_new_v0);
-            _mm256_storeu_si256((void *)(c + k + 16), c_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k + 16), c_new_v1);
         }
         const __m128i t2_v = _mm_set1_epi16(0);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i a_v = _mm_loadl_epi64((const void *)(a + k));
-            const __m128i b_v = _mm_loadl_epi64((const void *)(b + k));
+            const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
             const __m128i mask_v = _mm_cmpgt_epi16(a_v, t2_v);
             const __m128i t3_v = _mm_blendv_epi8(a_v, b_v, _mm_cmpgt_epi16(b_v, a_v));
             const __m128i mask2_v = _mm_xor_si128(mask_v, _mm_set1_epi32(-1));
@@ -58,7 +60,7 @@ void if_nested(int n, const short *a, const short *b, short *c)
             const __m128i t4_v = _mm_or_si128(a_v, b_v);
             const __m128i t5_v = _mm_and_si128(mask_v, t3_v);
             const __m128i c_new_v = _mm_blendv_epi8(t5_v, t4_v, _mm_and_si128(mask2_v, mask3_v));
-            _mm_storel_epi64((void *)(c + k), c_new_v);
+            _mm_storel_epi64((__m128i *)(void *)(c + k), c_new_v);
         }
         i = (int)end;
     }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from if_nested.c for generic */
 /* kernel: int n | in i16 a[n] | in i16 b[n] | out i16 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef short vcc_i16x2 __attribute__((vector_size(4), aligned(2), may_alias));
 typedef short vcc_i16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 typedef unsigned short vcc_u16x2 __attribute__((vector_size(4), aligned(2), may_alias));

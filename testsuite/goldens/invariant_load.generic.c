@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from invariant_load.c for generic */
 /* kernel: int n | in float x[n] | in float scale[1] | out float y[n] */
 /* What `scale` points to may be overwritten by the stores. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void invariant_load(int n, const float *x, const float *scale, float *y)
 {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from iota_i32.c for avx2 */
 /* kernel: int n | int start | out i32 p[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -34,10 +36,10 @@ void iota_i32(int n, int start, int *p)
             const __m256i p_new_v1 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v0, t6_v));
             const __m256i p_new_v2 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v1, t6_v));
             const __m256i p_new_v3 = _mm256_add_epi32(start_v, _mm256_mullo_epi32(t_v2, t6_v));
-            _mm256_storeu_si256((void *)(p + k), p_new_v0);
-            _mm256_storeu_si256((void *)(p + k + 8), p_new_v1);
-            _mm256_storeu_si256((void *)(p + k + 16), p_new_v2);
-            _mm256_storeu_si256((void *)(p + k + 24), p_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(p + k), p_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(p + k + 8), p_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(p + k + 16), p_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(p + k + 24), p_new_v3);
             t7_v = t_v3;
         }
         const __m128i start2_v = _mm_set1_epi32((int)(start));
@@ -49,7 +51,7 @@ void iota_i32(int n, int start, int *p)
         for (; k < end; k += 4) {
             const __m128i p_new_v = _mm_add_epi32(start2_v, _mm_mullo_epi32(t11_v, t10_v));
             const __m128i t12_v = _mm_add_epi32(t11_v, t9_v);
-            _mm_storeu_si128((void *)(p + k), p_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(p + k), p_new_v);
             t11_v = t12_v;
         }
         i = (int)end;

@@ -34,7 +34,9 @@ static int last_lane_divisor(int a, int b)
     return a;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -69,8 +71,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
         const __m256 t15_v = _mm256_set1_ps(2.0f);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k2));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k2 + 8));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 8));
             const __m256i i_v0 = _mm256_and_si256(x_v0, t_v);
             const __m256i i_v1 = _mm256_and_si256(x_v1, t_v);
             __m256i i2_v0 = i_v0;
@@ -95,11 +97,11 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i t9_v0 = _mm256_mullo_epi32(i2_v0, t4_v);
                 const __m256i t9_v1 = _mm256_mullo_epi32(i2_v1, t4_v);
                 const __m256i t10_v0 =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), i2_v0,
-                    active_mask_v0, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), i2_v0, active_mask_v0, 4);
                 const __m256i t10_v1 =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), i2_v1,
-                    active_mask_v1, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), i2_v1, active_mask_v1, 4);
                 const __m256i t11_v0 = _mm256_and_si256(t10_v0, t5_v);
                 const __m256i t11_v1 = _mm256_and_si256(t10_v1, t5_v);
                 const __m256i t12_v0 = _mm256_add_epi32(t9_v0, t11_v0);
@@ -115,11 +117,11 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i mask4_v0 = _mm256_and_si256(active_mask_v0, mask3_v0);
                 const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask3_v1);
                 const __m256i t13_v0 =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), next_v0,
-                    mask4_v0, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), next_v0, mask4_v0, 4);
                 const __m256i t13_v1 =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), next_v1,
-                    mask4_v1, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), next_v1, mask4_v1, 4);
                 const __m256i t14_v0 = _mm256_and_si256(t13_v0, t6_v);
                 const __m256i t14_v1 = _mm256_and_si256(t13_v1, t6_v);
                 const __m256i mask5_v0 = _mm256_cmpeq_epi32(t14_v0, t7_v);
@@ -131,7 +133,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i leave_v = _mm256_or_si256(leaving_mask_v0, leaving_mask_v1);
                 const int leave = !_mm256_testz_si256(leave_v, leave_v);
                 int stay = 1;
-                if (__builtin_expect(leave, 0)) {
+                if (__builtin_expect((long)leave, 0L)) {
                     const __m256i mask13_v0 =
                         _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
                     const __m256i mask13_v1 =
@@ -155,11 +157,11 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     active_mask_v1 = staying_mask_v1;
                 }
                 const __m256i t15_v0 =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), next_v0,
-                    active_mask_v0, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), next_v0, active_mask_v0, 4);
                 const __m256i t15_v1 =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), next_v1,
-                    active_mask_v1, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), next_v1, active_mask_v1, 4);
                 const __m256i k_v0 = _mm256_and_si256(t15_v0, t5_v);
                 const __m256i k_v1 = _mm256_and_si256(t15_v1, t5_v);
                 const __m256i mask7_v0 = _mm256_cmpgt_epi32(k_v0, t8_v);
@@ -196,11 +198,11 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         __asm__("" : "+v"(t19_v0));
                         __asm__("" : "+v"(t19_v1));
                         const __m256i t20_v0 =
-                            _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                            t19_v0, active_mask2_v0, 4);
+                            _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                            (const int *)(const void *)(t), t19_v0, active_mask2_v0, 4);
                         const __m256i t20_v1 =
-                            _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                            t19_v1, active_mask2_v1, 4);
+                            _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                            (const int *)(const void *)(t), t19_v1, active_mask2_v1, 4);
                         const __m256i t33_v = _mm256_set1_epi32((int)(steps_s + 3u));
                         const __m256i t21_v0 = _mm256_blendv_epi8(t10_v, t33_v, active_mask2_v0);
                         const __m256i t21_v1 = _mm256_blendv_epi8(t10_v, t33_v, active_mask2_v1);
@@ -283,13 +285,14 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i mask10_v1 = _mm256_xor_si256(mask9_v1, _mm256_set1_epi32(-1));
                 const __m256i mask11_v0 = _mm256_and_si256(active_mask_v0, mask10_v0);
                 const __m256i mask11_v1 = _mm256_and_si256(active_mask_v1, mask10_v1);
-                const __m256i at2_v0 = _mm256_maskload_epi32((const void *)(at + k2), mask11_v0);
+                const __m256i at2_v0 =
+                    _mm256_maskload_epi32((const int *)(const void *)(at + k2), mask11_v0);
                 const __m256i at2_v1 =
-                    _mm256_maskload_epi32((const void *)(at + k2 + 8), mask11_v1);
+                    _mm256_maskload_epi32((const int *)(const void *)(at + k2 + 8), mask11_v1);
                 const __m256i at_new_v0 = _mm256_xor_si256(at2_v0, next_v0);
                 const __m256i at_new_v1 = _mm256_xor_si256(at2_v1, next_v1);
-                _mm256_maskstore_epi32((void *)(at + k2), mask11_v0, at_new_v0);
-                _mm256_maskstore_epi32((void *)(at + k2 + 8), mask11_v1, at_new_v1);
+                _mm256_maskstore_epi32((int *)(void *)(at + k2), mask11_v0, at_new_v0);
+                _mm256_maskstore_epi32((int *)(void *)(at + k2 + 8), mask11_v1, at_new_v1);
                 const __m256i mask12_v0 = _mm256_and_si256(active_mask_v0, mask9_v0);
                 const __m256i mask12_v1 = _mm256_and_si256(active_mask_v1, mask9_v1);
                 const __m256 sum_on2_v0 =
@@ -322,10 +325,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 _mm256_blendv_ps(sum2_v2, sum_v0, _mm256_castsi256_ps(active_mask_v0));
             const __m256 t2_v1 =
                 _mm256_blendv_ps(sum2_v3, sum_v1, _mm256_castsi256_ps(active_mask_v1));
-            const __m256i x2_v0 = _mm256_loadu_si256((const void *)(x + k2));
-            const __m256i x2_v1 = _mm256_loadu_si256((const void *)(x + k2 + 8));
-            const __m256i at_v0 = _mm256_loadu_si256((const void *)(at + k2));
-            const __m256i at_v1 = _mm256_loadu_si256((const void *)(at + k2 + 8));
+            const __m256i x2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
+            const __m256i x2_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 8));
+            const __m256i at_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(at + k2));
+            const __m256i at_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(at + k2 + 8));
             const __m256i t3_v0 = _mm256_and_si256(at_v0, t13_v);
             const __m256i t3_v1 = _mm256_and_si256(at_v1, t13_v);
             const __m256i b_v0 = _mm256_add_epi32(t10_v, t3_v0);
@@ -440,7 +443,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
         const __m256 t30_v = _mm256_set1_ps(2.0f);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k2));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             __m256i i_v = _mm256_and_si256(x_v, t16_v);
             unsigned int steps_s2 = 0u;
             __m256 sum_v = t17_v;
@@ -453,8 +456,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             do {
                 __asm__("" : "+v"(i_v));
                 const __m256i t57_v =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), i_v,
-                    active_mask_v, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), i_v, active_mask_v, 4);
                 const __m256i t58_v = _mm256_and_si256(t57_v, t20_v);
                 const __m256i t59_v = _mm256_add_epi32(_mm256_mullo_epi32(i_v, t19_v), t58_v);
                 __m256i next_v = _mm256_and_si256(t59_v, t16_v);
@@ -463,13 +466,14 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const __m256i mask7_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                 const __m256i mask8_v = _mm256_and_si256(active_mask_v, mask7_v);
                 const __m256i t60_v =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), next_v,
-                    mask8_v, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), next_v, mask8_v, 4);
                 const __m256i mask9_v = _mm256_cmpeq_epi32(_mm256_and_si256(t60_v, t21_v), t22_v);
                 const __m256i mask10_v = _mm256_or_si256(mask6_v, mask9_v);
                 const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask10_v);
                 int stay2 = 1;
-                if (__builtin_expect(!_mm256_testz_si256(leaving_mask_v, leaving_mask_v), 0)) {
+                if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
+                    0L)) {
                     const __m256i mask17_v =
                         _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask17_v);
@@ -482,8 +486,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     active_mask_v = staying_mask_v;
                 }
                 const __m256i t61_v =
-                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t), next_v,
-                    active_mask_v, 4);
+                    _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                    (const int *)(const void *)(t), next_v, active_mask_v, 4);
                 const __m256i k_v = _mm256_and_si256(t61_v, t20_v);
                 const __m256i mask11_v = _mm256_cmpgt_epi32(k_v, t23_v);
                 const __m256i mask12_v = _mm256_and_si256(active_mask_v, mask11_v);
@@ -502,8 +506,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         __asm__("" : "+v"(t62_v));
                         const __m256i t63_v = _mm256_set1_epi32((int)(steps_s2 + 3u));
                         const __m256i t64_v =
-                            _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                            t62_v, active_mask2_v, 4);
+                            _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                            (const int *)(const void *)(t), t62_v, active_mask2_v, 4);
                         const __m256i t65_v = _mm256_blendv_epi8(t25_v, t63_v, active_mask2_v);
                         const __m256d t66_v = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t64_v));
                         const __m256d t67_v =
@@ -542,9 +546,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     _mm256_castps_si256(_mm256_cmp_ps(sum_on_v, t26_v, _CMP_GT_OS));
                 const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
                 const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
-                const __m256i at2_v = _mm256_maskload_epi32((const void *)(at + k2), mask15_v);
+                const __m256i at2_v =
+                    _mm256_maskload_epi32((const int *)(const void *)(at + k2), mask15_v);
                 const __m256i at_new_v = _mm256_xor_si256(at2_v, next_v);
-                _mm256_maskstore_epi32((void *)(at + k2), mask15_v, at_new_v);
+                _mm256_maskstore_epi32((int *)(void *)(at + k2), mask15_v, at_new_v);
                 const __m256i mask16_v = _mm256_and_si256(active_mask_v, mask13_v);
                 const __m256 sum_on2_v =
                     _mm256_castsi256_ps(_mm256_and_si256(mask16_v, _mm256_castps_si256(sum3_v)));
@@ -559,11 +564,11 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             } while (more4);
             const __m256 t50_v =
                 _mm256_blendv_ps(sum10_v0, sum2_v, _mm256_castsi256_ps(active_mask_v));
-            const __m256i at_v = _mm256_loadu_si256((const void *)(at + k2));
+            const __m256i at_v = _mm256_loadu_si256((const __m256i *)(const void *)(at + k2));
             const __m256i b_v = _mm256_add_epi32(t25_v, _mm256_and_si256(at_v, t28_v));
             const __m256i mask5_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(b_v, t23_v), _mm256_set1_epi32(-1));
-            const __m256i x2_v = _mm256_loadu_si256((const void *)(x + k2));
+            const __m256i x2_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i a_v = _mm256_and_si256(x2_v, t29_v);
             const __m256 t51_v =
                 _mm256_blendv_ps(sum10_v1, sum_v, _mm256_castsi256_ps(active_mask_v));

@@ -34,7 +34,9 @@ static int last_lane_divisor(int a, int b)
     return a;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
@@ -149,7 +151,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const vcc_u64x2 leave_v = (vcc_u64x2)(leaving_mask_v0 | leaving_mask_v1);
                 const int leave = (leave_v[0] | leave_v[1]) != 0;
                 int stay = 1;
-                if (__builtin_expect(leave, 0)) {
+                if (__builtin_expect((long)leave, 0L)) {
                     const vcc_u32x4 mask13_v0 = ~leaving_mask_v0;
                     const vcc_u32x4 mask13_v1 = ~leaving_mask_v1;
                     const vcc_u32x4 staying_mask_v0 = active_mask_v0 & mask13_v0;
@@ -713,7 +715,7 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const vcc_u64x2 leave2_v = (vcc_u64x2)leaving_mask_v;
                 const int leave2 = (leave2_v[0] | leave2_v[1]) != 0;
                 int stay2 = 1;
-                if (__builtin_expect(leave2, 0)) {
+                if (__builtin_expect((long)leave2, 0L)) {
                     const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
                     const vcc_u64x2 t99_v = (vcc_u64x2)staying_mask_v;
                     const int t25 = (t99_v[0] | t99_v[1]) != 0;

@@ -3,7 +3,9 @@
 #define TWICE(v) ((v) + (v))
 
 /* Macros and conditional lines in the body are no obstacle. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void macros_inside(int n, const int *x, int *y)

@@ -20,7 +20,9 @@ static unsigned mandelbrot_lane(complex c, unsigned most)
     return i;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
@@ -102,7 +104,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                     (vcc_u64x2)((leaving_mask_v0 | leaving_mask_v1) | leave_v);
                 const int leave = (leave2_v[0] | leave2_v[1]) != 0;
                 int stay = 1;
-                if (__builtin_expect(leave, 0)) {
+                if (__builtin_expect((long)leave, 0L)) {
                     const vcc_u32x4 mask2_v0 = ~leaving_mask_v0;
                     const vcc_u32x4 mask2_v1 = ~leaving_mask_v1;
                     const vcc_u32x4 mask2_v2 = ~leaving_mask_v2;
@@ -268,7 +270,7 @@ void mandelbrot(int n, const float *re, const float *im, unsigned *d)
                 const vcc_u64x2 leave3_v = (vcc_u64x2)leaving_mask_v;
                 const int leave2 = (leave3_v[0] | leave3_v[1]) != 0;
                 int stay2 = 1;
-                if (__builtin_expect(leave2, 0)) {
+                if (__builtin_expect((long)leave2, 0L)) {
                     const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
                     const vcc_u32x4 i3_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
                     const vcc_u64x2 t19_v = (vcc_u64x2)staying_mask_v;

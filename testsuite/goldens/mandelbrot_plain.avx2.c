@@ -13,7 +13,9 @@ static int mandelbrot_plain_steps(float re, float im, int most)
     return most;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -100,7 +102,7 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                     const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
                     const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
                     int stay = 1;
-                    if (__builtin_expect(leave, 0)) {
+                    if (__builtin_expect((long)leave, 0L)) {
                         const __m256i mask2_v0 =
                             _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
                         const __m256i mask2_v1 =
@@ -236,10 +238,10 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                 const __m256i d_new_v1 = _mm256_blendv_epi8(t_v1, t4_v, active_mask_v1);
                 const __m256i d_new_v2 = _mm256_blendv_epi8(t_v2, t4_v, active_mask_v2);
                 const __m256i d_new_v3 = _mm256_blendv_epi8(t_v3, t4_v, active_mask_v3);
-                _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-                _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
-                _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
-                _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), d_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), d_new_v3);
             }
             const __m256i mask2_v = _mm256_set1_epi32(-1);
             const __m256i t5_v = _mm256_set1_epi32(0);
@@ -266,7 +268,8 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                         _mm256_castps_si256(_mm256_cmp_ps(t13_v, t6_v, _CMP_GT_OS));
                     const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask3_v);
                     int stay2 = 1;
-                    if (__builtin_expect(!_mm256_testz_si256(leaving_mask_v, leaving_mask_v), 0)) {
+                    if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
+                        0L)) {
                         const __m256i mask4_v =
                             _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                         const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask4_v);
@@ -301,7 +304,7 @@ void mandelbrot_plain(int n, const float *re, const float *im, int *d)
                     i_s2 = t3;
                 } while (more2);
                 const __m256i d_new_v = _mm256_blendv_epi8(t12_v, t8_v, active_mask_v);
-                _mm256_storeu_si256((void *)(d + k2), d_new_v);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
             }
             k = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from max_f32.c for avx2 */
 /* kernel: int n | in float x[n] | -> float */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -61,7 +63,7 @@ float max_f32(int n, const float *x)
             const __m128 m8_v = _mm_castsi128_ps(_mm_srli_si128(_mm_castps_si128(m7_v), 4));
             const float m_s = _mm_cvtss_f32(_mm_max_ps(m7_v, m8_v));
             const unsigned int t = (unsigned int)end;
-            if (m_s != 0.0f) {
+            if (m_s < 0.0f || m_s > 0.0f) {
                 i = (int)t;
                 m = m_s;
             }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from max_f32.c for avx512 */
 /* kernel: int n | in float x[n] | -> float */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -53,7 +55,7 @@ static void max_f32_vec0(int n, const float *x, int i, float m, int *i_out, floa
             const float m_s2 = _mm_cvtss_f32(_mm_max_ps(m13_v, m14_v));
             const float t = m_s > m_s2 ? m_s : m_s2;
             const unsigned int t2 = (unsigned int)end;
-            if (t != 0.0f) {
+            if (t < 0.0f || t > 0.0f) {
                 i = (int)t2;
                 m = t;
             }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from max_f32.c for generic */
 /* kernel: int n | in float x[n] | -> float */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -106,7 +108,7 @@ float max_f32(int n, const float *x)
                 (vcc_f32x1)(((vcc_u32x1)m20_v & m22_v) | ((vcc_u32x1)m21_v & ~m22_v));
             const float m_s = m23_v[0];
             const unsigned int t = (unsigned int)end;
-            if (m_s != 0.0f) {
+            if (m_s < 0.0f || m_s > 0.0f) {
                 i = (int)t;
                 m = m_s;
             }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from max_f32.c for neon */
 /* kernel: int n | in float x[n] | -> float */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 float max_f32(int n, const float *x)
 {
@@ -22,14 +24,14 @@ float max_f32(int n, const float *x)
         float32x4_t m_v7 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const float32x4_t x_v0 = vld1q_f32((const void *)(x + k));
-            const float32x4_t x_v1 = vld1q_f32((const void *)(x + k + 4));
-            const float32x4_t x_v2 = vld1q_f32((const void *)(x + k + 8));
-            const float32x4_t x_v3 = vld1q_f32((const void *)(x + k + 12));
-            const float32x4_t x_v4 = vld1q_f32((const void *)(x + k + 16));
-            const float32x4_t x_v5 = vld1q_f32((const void *)(x + k + 20));
-            const float32x4_t x_v6 = vld1q_f32((const void *)(x + k + 24));
-            const float32x4_t x_v7 = vld1q_f32((const void *)(x + k + 28));
+            const float32x4_t x_v0 = vld1q_f32(x + k);
+            const float32x4_t x_v1 = vld1q_f32(x + k + 4);
+            const float32x4_t x_v2 = vld1q_f32(x + k + 8);
+            const float32x4_t x_v3 = vld1q_f32(x + k + 12);
+            const float32x4_t x_v4 = vld1q_f32(x + k + 16);
+            const float32x4_t x_v5 = vld1q_f32(x + k + 20);
+            const float32x4_t x_v6 = vld1q_f32(x + k + 24);
+            const float32x4_t x_v7 = vld1q_f32(x + k + 28);
             m_v0 = vbslq_f32(vcgtq_f32(x_v0, m_v0), x_v0, m_v0);
             m_v1 = vbslq_f32(vcgtq_f32(x_v1, m_v1), x_v1, m_v1);
             m_v2 = vbslq_f32(vcgtq_f32(x_v2, m_v2), x_v2, m_v2);
@@ -48,7 +50,7 @@ float max_f32(int n, const float *x)
         float32x4_t m7_v = vbslq_f32(vcgtq_f32(m5_v, m6_v), m5_v, m6_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const float32x4_t x_v = vld1q_f32((const void *)(x + k));
+            const float32x4_t x_v = vld1q_f32(x + k);
             m7_v = vbslq_f32(vcgtq_f32(x_v, m7_v), x_v, m7_v);
         }
         {
@@ -57,7 +59,7 @@ float max_f32(int n, const float *x)
             const float32x4_t m10_v = vextq_f32(m9_v, m9_v, 1);
             const float m_s = vgetq_lane_f32(vbslq_f32(vcgtq_f32(m9_v, m10_v), m9_v, m10_v), 0);
             const unsigned int t = (unsigned int)end;
-            if (m_s != 0.0f) {
+            if (m_s < 0.0f || m_s > 0.0f) {
                 i = (int)t;
                 m = m_s;
             }

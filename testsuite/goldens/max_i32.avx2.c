@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from max_i32.c for avx2 */
 /* kernel: int n | in i32 x[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -28,14 +30,20 @@ int max_i32(int n, const int *x)
             __m256i m_v7 = t_v;
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
-                const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 32));
-                const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 40));
-                const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 48));
-                const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 56));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+                const __m256i x_v4 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+                const __m256i x_v5 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 40));
+                const __m256i x_v6 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+                const __m256i x_v7 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 56));
                 m_v0 = _mm256_max_epi32(x_v0, m_v0);
                 m_v1 = _mm256_max_epi32(x_v1, m_v1);
                 m_v2 = _mm256_max_epi32(x_v2, m_v2);
@@ -52,7 +60,7 @@ int max_i32(int n, const int *x)
             __m256i m5_v = _mm256_max_epi32(m3_v, m4_v);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                 m5_v = _mm256_max_epi32(x_v, m5_v);
             }
             {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from max_i32.c for avx512 */
 /* kernel: int n | in i32 x[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -34,7 +36,7 @@ static void max_i32_vec0(int n, const int *x, int m, int i, int *m_out, int *i_o
         const __m512i m3_v = _mm512_max_epi32(_mm512_max_epi32(m_v0, m_v2), m_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             m2_v = _mm256_max_epi32(x_v, m2_v);
         }
         {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from max_i32.c for neon */
 /* kernel: int n | in i32 x[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 int max_i32(int n, const int *x)
 {
@@ -22,14 +24,14 @@ int max_i32(int n, const int *x)
             uint32x4_t m_v7 = t_v;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const uint32x4_t x_v0 = vld1q_u32((const void *)(x + k));
-                const uint32x4_t x_v1 = vld1q_u32((const void *)(x + k + 4));
-                const uint32x4_t x_v2 = vld1q_u32((const void *)(x + k + 8));
-                const uint32x4_t x_v3 = vld1q_u32((const void *)(x + k + 12));
-                const uint32x4_t x_v4 = vld1q_u32((const void *)(x + k + 16));
-                const uint32x4_t x_v5 = vld1q_u32((const void *)(x + k + 20));
-                const uint32x4_t x_v6 = vld1q_u32((const void *)(x + k + 24));
-                const uint32x4_t x_v7 = vld1q_u32((const void *)(x + k + 28));
+                const uint32x4_t x_v0 = vld1q_u32((const unsigned int *)(const void *)(x + k));
+                const uint32x4_t x_v1 = vld1q_u32((const unsigned int *)(const void *)(x + k + 4));
+                const uint32x4_t x_v2 = vld1q_u32((const unsigned int *)(const void *)(x + k + 8));
+                const uint32x4_t x_v3 = vld1q_u32((const unsigned int *)(const void *)(x + k + 12));
+                const uint32x4_t x_v4 = vld1q_u32((const unsigned int *)(const void *)(x + k + 16));
+                const uint32x4_t x_v5 = vld1q_u32((const unsigned int *)(const void *)(x + k + 20));
+                const uint32x4_t x_v6 = vld1q_u32((const unsigned int *)(const void *)(x + k + 24));
+                const uint32x4_t x_v7 = vld1q_u32((const unsigned int *)(const void *)(x + k + 28));
                 m_v0 =
                     vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v0),
                     vreinterpretq_s32_u32(m_v0)));
@@ -78,7 +80,7 @@ int max_i32(int n, const int *x)
                 vreinterpretq_s32_u32(m6_v)));
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const uint32x4_t x_v = vld1q_u32((const void *)(x + k));
+                const uint32x4_t x_v = vld1q_u32((const unsigned int *)(const void *)(x + k));
                 m7_v =
                     vreinterpretq_u32_s32(vmaxq_s32(vreinterpretq_s32_u32(x_v),
                     vreinterpretq_s32_u32(m7_v)));

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from max_i32.c for sse2 */
 /* kernel: int n | in i32 x[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -27,35 +29,35 @@ int max_i32(int n, const int *x)
             __m128i m_v7 = t_v;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
+                const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                 const __m128i t_v0 = _mm_cmpgt_epi32(x_v0, m_v0);
                 const __m128i t2_v0 =
                     _mm_or_si128(_mm_and_si128(t_v0, x_v0), _mm_andnot_si128(t_v0, m_v0));
-                const __m128i x_v1 = _mm_loadu_si128((const void *)(x + k + 4));
+                const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
                 const __m128i t_v1 = _mm_cmpgt_epi32(x_v1, m_v1);
                 const __m128i t2_v1 =
                     _mm_or_si128(_mm_and_si128(t_v1, x_v1), _mm_andnot_si128(t_v1, m_v1));
-                const __m128i x_v2 = _mm_loadu_si128((const void *)(x + k + 8));
+                const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 8));
                 const __m128i t_v2 = _mm_cmpgt_epi32(x_v2, m_v2);
                 const __m128i t2_v2 =
                     _mm_or_si128(_mm_and_si128(t_v2, x_v2), _mm_andnot_si128(t_v2, m_v2));
-                const __m128i x_v3 = _mm_loadu_si128((const void *)(x + k + 12));
+                const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 12));
                 const __m128i t_v3 = _mm_cmpgt_epi32(x_v3, m_v3);
                 const __m128i t2_v3 =
                     _mm_or_si128(_mm_and_si128(t_v3, x_v3), _mm_andnot_si128(t_v3, m_v3));
-                const __m128i x_v4 = _mm_loadu_si128((const void *)(x + k + 16));
+                const __m128i x_v4 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 16));
                 const __m128i t_v4 = _mm_cmpgt_epi32(x_v4, m_v4);
                 const __m128i t2_v4 =
                     _mm_or_si128(_mm_and_si128(t_v4, x_v4), _mm_andnot_si128(t_v4, m_v4));
-                const __m128i x_v5 = _mm_loadu_si128((const void *)(x + k + 20));
+                const __m128i x_v5 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 20));
                 const __m128i t_v5 = _mm_cmpgt_epi32(x_v5, m_v5);
                 const __m128i t2_v5 =
                     _mm_or_si128(_mm_and_si128(t_v5, x_v5), _mm_andnot_si128(t_v5, m_v5));
-                const __m128i x_v6 = _mm_loadu_si128((const void *)(x + k + 24));
+                const __m128i x_v6 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 24));
                 const __m128i t_v6 = _mm_cmpgt_epi32(x_v6, m_v6);
                 const __m128i t2_v6 =
                     _mm_or_si128(_mm_and_si128(t_v6, x_v6), _mm_andnot_si128(t_v6, m_v6));
-                const __m128i x_v7 = _mm_loadu_si128((const void *)(x + k + 28));
+                const __m128i x_v7 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 28));
                 const __m128i t_v7 = _mm_cmpgt_epi32(x_v7, m_v7);
                 const __m128i t2_v7 =
                     _mm_or_si128(_mm_and_si128(t_v7, x_v7), _mm_andnot_si128(t_v7, m_v7));
@@ -92,7 +94,7 @@ int max_i32(int n, const int *x)
             __m128i m15_v = m14_v;
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                 const __m128i t2_v = _mm_cmpgt_epi32(x_v, m15_v);
                 const __m128i t3_v =
                     _mm_or_si128(_mm_and_si128(t2_v, x_v), _mm_andnot_si128(t2_v, m15_v));

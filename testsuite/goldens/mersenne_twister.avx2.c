@@ -26,7 +26,9 @@ static unsigned mersenne_twister_lane(unsigned seed)
     return sum;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -55,21 +57,22 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
         int state_lanes2[4992] __attribute__((__aligned__(64))) = {0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i seed_v0 = _mm256_loadu_si256((const void *)(seed + k2));
-            const __m256i seed_v1 = _mm256_loadu_si256((const void *)(seed + k2 + 8));
-            _mm256_storeu_si256((void *)(state_lanes), seed_v0);
-            _mm256_storeu_si256((void *)(state_lanes + 8), seed_v1);
+            const __m256i seed_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2));
+            const __m256i seed_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2 + 8));
+            _mm256_storeu_si256((__m256i *)(void *)(state_lanes), seed_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(state_lanes + 8), seed_v1);
             unsigned int i_s = 1u;
             int more;
             do {
                 const __m256i state_v0 =
-                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
                 const __m256i state_v1 =
-                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8));
                 const __m256i state2_v0 =
-                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s - 1u) * 16));
                 const __m256i state2_v1 =
-                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s - 1u) * 16) + 8));
                 const __m256i t_v0 = _mm256_srli_epi32(state2_v0, 30);
                 const __m256i t_v1 = _mm256_srli_epi32(state2_v1, 30);
                 const __m256i t2_v0 = _mm256_xor_si256(state_v0, t_v0);
@@ -79,8 +82,9 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const __m256i i_v = _mm256_set1_epi32((int)(i_s));
                 const __m256i t4_v0 = _mm256_add_epi32(t3_v0, i_v);
                 const __m256i t4_v1 = _mm256_add_epi32(t3_v1, i_v);
-                _mm256_storeu_si256((void *)(state_lanes + (long)(int)i_s * 16), t4_v0);
-                _mm256_storeu_si256((void *)((state_lanes + (long)(int)i_s * 16) + 8), t4_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s * 16), t4_v0);
+                _mm256_storeu_si256((__m256i *)(void *)((state_lanes + (long)(int)i_s * 16) + 8),
+                    t4_v1);
                 const unsigned int t = i_s + 1u;
                 more = (int)t < 624;
                 i_s = t;
@@ -91,23 +95,23 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             int more2;
             do {
                 const __m256i state3_v0 =
-                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)i_s2 * 16));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)i_s2 * 16));
                 const __m256i state3_v1 =
-                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)i_s2 * 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)i_s2 * 16) + 8));
                 const __m256i t5_v0 = _mm256_and_si256(state3_v0, t3_v);
                 const __m256i t5_v1 = _mm256_and_si256(state3_v1, t3_v);
                 const __m256i state4_v0 =
-                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 1u) * 16));
                 const __m256i state4_v1 =
-                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s2 + 1u) * 16) + 8));
                 const __m256i t6_v0 = _mm256_and_si256(state4_v0, t4_v);
                 const __m256i t6_v1 = _mm256_and_si256(state4_v1, t4_v);
                 const __m256i y_v0 = _mm256_or_si256(t5_v0, t6_v0);
                 const __m256i y_v1 = _mm256_or_si256(t5_v1, t6_v1);
                 const __m256i state5_v0 =
-                    _mm256_loadu_si256((const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes + (long)(int)(i_s2 + 397u) * 16));
                 const __m256i state5_v1 =
-                    _mm256_loadu_si256((const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((state_lanes + (long)(int)(i_s2 + 397u) * 16) + 8));
                 const __m256i t7_v0 = _mm256_srli_epi32(y_v0, 1);
                 const __m256i t7_v1 = _mm256_srli_epi32(y_v1, 1);
                 const __m256i next_v0 = _mm256_xor_si256(state5_v0, t7_v0);
@@ -122,8 +126,10 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 const __m256i next2_v1 = _mm256_xor_si256(next_v1, t6_v);
                 const __m256i next3_v0 = _mm256_blendv_epi8(next_v0, next2_v0, mask_v0);
                 const __m256i next3_v1 = _mm256_blendv_epi8(next_v1, next2_v1, mask_v1);
-                _mm256_storeu_si256((void *)(state_lanes + (long)(int)i_s2 * 16), next3_v0);
-                _mm256_storeu_si256((void *)((state_lanes + (long)(int)i_s2 * 16) + 8), next3_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(state_lanes + (long)(int)i_s2 * 16),
+                    next3_v0);
+                _mm256_storeu_si256((__m256i *)(void *)((state_lanes + (long)(int)i_s2 * 16) + 8),
+                    next3_v1);
                 const __m256i t9_v0 = _mm256_srli_epi32(next3_v0, 11);
                 const __m256i t9_v1 = _mm256_srli_epi32(next3_v1, 11);
                 const __m256i next4_v0 = _mm256_xor_si256(next3_v0, t9_v0);
@@ -154,8 +160,8 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 sum_v1 = sum2_v1;
                 i_s2 = t2;
             } while (more2);
-            _mm256_storeu_si256((void *)(d + k2), sum_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), sum_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), sum_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), sum_v1);
         }
         const __m256i t10_v = _mm256_set1_epi32(1812433253);
         const __m256i t11_v = _mm256_set1_epi32(0);
@@ -168,19 +174,19 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
         const __m256i t18_v = _mm256_set1_epi32(3);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            const __m256i seed_v = _mm256_loadu_si256((const void *)(seed + k2));
-            _mm256_storeu_si256((void *)(state_lanes2), seed_v);
+            const __m256i seed_v = _mm256_loadu_si256((const __m256i *)(const void *)(seed + k2));
+            _mm256_storeu_si256((__m256i *)(void *)(state_lanes2), seed_v);
             unsigned int i_s3 = 1u;
             int more3;
             do {
                 const __m256i state_v =
-                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
                 const __m256i state2_v =
-                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s3 - 1u) * 8));
                 const __m256i t19_v = _mm256_xor_si256(state2_v, _mm256_srli_epi32(state_v, 30));
                 const __m256i i2_v = _mm256_set1_epi32((int)(i_s3));
                 const __m256i t20_v = _mm256_add_epi32(_mm256_mullo_epi32(t10_v, t19_v), i2_v);
-                _mm256_storeu_si256((void *)(state_lanes2 + (long)(int)i_s3 * 8), t20_v);
+                _mm256_storeu_si256((__m256i *)(void *)(state_lanes2 + (long)(int)i_s3 * 8), t20_v);
                 const unsigned int t3 = i_s3 + 1u;
                 more3 = (int)t3 < 624;
                 i_s3 = t3;
@@ -190,20 +196,21 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
             int more4;
             do {
                 const __m256i state3_v =
-                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)i_s4 * 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)i_s4 * 8));
                 const __m256i state4_v =
-                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 1u) * 8));
                 const __m256i t21_v = _mm256_and_si256(state4_v, t13_v);
                 const __m256i y_v = _mm256_or_si256(_mm256_and_si256(state3_v, t12_v), t21_v);
                 const __m256i state5_v =
-                    _mm256_loadu_si256((const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 8));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(state_lanes2 + (long)(int)(i_s4 + 397u) * 8));
                 const __m256i next_v = _mm256_xor_si256(state5_v, _mm256_srli_epi32(y_v, 1));
                 const __m256i t22_v = _mm256_and_si256(y_v, t14_v);
                 const __m256i mask_v =
                     _mm256_xor_si256(_mm256_cmpeq_epi32(t22_v, t11_v), _mm256_set1_epi32(-1));
                 const __m256i next2_v = _mm256_xor_si256(next_v, t15_v);
                 const __m256i next3_v = _mm256_blendv_epi8(next_v, next2_v, mask_v);
-                _mm256_storeu_si256((void *)(state_lanes2 + (long)(int)i_s4 * 8), next3_v);
+                _mm256_storeu_si256((__m256i *)(void *)(state_lanes2 + (long)(int)i_s4 * 8),
+                    next3_v);
                 const __m256i next4_v = _mm256_xor_si256(next3_v, _mm256_srli_epi32(next3_v, 11));
                 const __m256i t23_v = _mm256_and_si256(_mm256_slli_epi32(next4_v, 7), t16_v);
                 const __m256i next5_v = _mm256_xor_si256(next4_v, t23_v);
@@ -215,7 +222,7 @@ void mersenne_twister(int n, const unsigned *seed, unsigned *d)
                 sum_v = _mm256_add_epi32(_mm256_mullo_epi32(sum_v, t18_v), next7_v);
                 i_s4 = t4;
             } while (more4);
-            _mm256_storeu_si256((void *)(d + k2), sum_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), sum_v);
         }
         k = (int)end;
     }

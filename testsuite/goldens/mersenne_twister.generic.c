@@ -26,7 +26,9 @@ static unsigned mersenne_twister_lane(unsigned seed)
     return sum;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void mersenne_twister(int n, const unsigned *seed, unsigned *d)
 {

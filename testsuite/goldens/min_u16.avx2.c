@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from min_u16.c for avx2 */
 /* kernel: int n | in u16 x[n] | -> u16 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -24,10 +26,10 @@ unsigned short min_u16(int n, const unsigned short *x)
         __m256i m_v3 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 32));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 48));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
             m_v0 = _mm256_min_epu16(x_v0, m_v0);
             m_v1 = _mm256_min_epu16(x_v1, m_v1);
             m_v2 = _mm256_min_epu16(x_v2, m_v2);
@@ -38,8 +40,8 @@ unsigned short min_u16(int n, const unsigned short *x)
         const __m256i m3_v = _mm256_min_epu16(_mm256_min_epu16(m_v0, m_v2), m_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i t2_v = _mm_min_epu16(_mm_loadl_epi64((const void *)(x + k)), m2_v);
-            m2_v = t2_v;
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            m2_v = _mm_min_epu16(x_v, m2_v);
         }
         {
             const __m128i m4_v = _mm256_extracti128_si256(m3_v, 1);

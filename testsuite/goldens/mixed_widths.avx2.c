@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from mixed_widths.c for avx2 */
 /* kernel: int n | in u8 a[n] | in i16 b[n] | in i32 c[n] | out i64 d[n] | inout float e[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -19,13 +21,16 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             const unsigned long wide_end = end & ~31UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
-                const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
-                const __m256i c_v0 = _mm256_loadu_si256((const void *)(c + k));
-                const __m256i c_v1 = _mm256_loadu_si256((const void *)(c + k + 8));
-                const __m256i c_v2 = _mm256_loadu_si256((const void *)(c + k + 16));
-                const __m256i c_v3 = _mm256_loadu_si256((const void *)(c + k + 24));
-                const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+                const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+                const __m256i b_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 16));
+                const __m256i c_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
+                const __m256i c_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 8));
+                const __m256i c_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 16));
+                const __m256i c_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(c + k + 24));
+                const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
                 const __m128i t_v = _mm256_castsi256_si128(a_v);
                 const __m128i t2_v = _mm256_extracti128_si256(a_v, 1);
                 const __m256i t_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(a_v));
@@ -64,16 +69,17 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 const __m256i d_new_v5 = _mm256_add_epi64(t4_v5, t5_v5);
                 const __m256i d_new_v6 = _mm256_add_epi64(t4_v6, t5_v6);
                 const __m256i d_new_v7 = _mm256_add_epi64(t4_v7, t5_v7);
-                _mm256_storeu_si256((void *)(d + k), d_new_v0);
-                _mm256_storeu_si256((void *)(d + k + 4), d_new_v1);
-                _mm256_storeu_si256((void *)(d + k + 8), d_new_v2);
-                _mm256_storeu_si256((void *)(d + k + 12), d_new_v3);
-                _mm256_storeu_si256((void *)(d + k + 16), d_new_v4);
-                _mm256_storeu_si256((void *)(d + k + 20), d_new_v5);
-                _mm256_storeu_si256((void *)(d + k + 24), d_new_v6);
-                _mm256_storeu_si256((void *)(d + k + 28), d_new_v7);
-                const __m256i b2_v0 = _mm256_loadu_si256((const void *)(b + k));
-                const __m256i b2_v1 = _mm256_loadu_si256((const void *)(b + k + 16));
+                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k + 4), d_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k + 8), d_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k + 12), d_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k + 16), d_new_v4);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k + 20), d_new_v5);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k + 24), d_new_v6);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k + 28), d_new_v7);
+                const __m256i b2_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
+                const __m256i b2_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 16));
                 const __m256 e_v0 = _mm256_loadu_ps(e + k);
                 const __m256 e_v1 = _mm256_loadu_ps(e + k + 8);
                 const __m256 e_v2 = _mm256_loadu_ps(e + k + 16);
@@ -99,15 +105,18 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             for (; k < end; k += 4) {
                 int a2_v;
                 const __m128i a3_v =
-                    _mm_cvtsi32_si128((__builtin_memcpy(&a2_v, (const void *)(a + k), 4), a2_v));
-                const __m128i t7_v = _mm_cvtepi16_epi32(_mm_loadl_epi64((const void *)(b + k)));
-                const __m128i t8_v = _mm_add_epi32(_mm_cvtepu8_epi32(a3_v), t7_v);
-                const __m256i t9_v = _mm256_cvtepi32_epi64(_mm_loadu_si128((const void *)(c + k)));
-                const __m256i d_new_v = _mm256_add_epi64(_mm256_cvtepi32_epi64(t8_v), t9_v);
-                _mm256_storeu_si256((void *)(d + k), d_new_v);
-                const __m128i b_v = _mm_loadl_epi64((const void *)(b + k));
-                const __m128 t10_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b_v));
-                const __m128 e_new_v = _mm_add_ps(_mm_loadu_ps(e + k), t10_v);
+                    _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
+                    sizeof a2_v), a2_v));
+                const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+                const __m128i t7_v =
+                    _mm_add_epi32(_mm_cvtepu8_epi32(a3_v), _mm_cvtepi16_epi32(b_v));
+                const __m128i c_v = _mm_loadu_si128((const __m128i *)(const void *)(c + k));
+                const __m256i t8_v = _mm256_cvtepi32_epi64(c_v);
+                const __m256i d_new_v = _mm256_add_epi64(_mm256_cvtepi32_epi64(t7_v), t8_v);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k), d_new_v);
+                const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+                const __m128 t9_v = _mm_cvtepi32_ps(_mm_cvtepi16_epi32(b2_v));
+                const __m128 e_new_v = _mm_add_ps(_mm_loadu_ps(e + k), t9_v);
                 _mm_storeu_ps(e + k, e_new_v);
             }
             i = (int)end;

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from mixed_widths.c for avx512 */
 /* kernel: int n | in u8 a[n] | in i16 b[n] | in i32 c[n] | out i64 d[n] | inout float e[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -95,14 +97,16 @@ static int mixed_widths_vec0(int n, const unsigned char *a, const short *b, cons
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i t7_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(a + k)));
-            const __m256i t8_v = _mm256_cvtepi16_epi32(_mm_loadu_si128((const void *)(b + k)));
-            const __m256i c_v = _mm256_loadu_si256((const void *)(c + k));
-            const __m512i t9_v = _mm512_cvtepi32_epi64(_mm256_add_epi32(t7_v, t8_v));
-            const __m512i d_new_v = _mm512_add_epi64(t9_v, _mm512_cvtepi32_epi64(c_v));
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+            const __m128i b_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m256i t7_v = _mm256_cvtepi16_epi32(b_v);
+            const __m256i t8_v = _mm256_add_epi32(_mm256_cvtepu8_epi32(a2_v), t7_v);
+            const __m256i c_v = _mm256_loadu_si256((const __m256i *)(const void *)(c + k));
+            const __m512i t9_v = _mm512_cvtepi32_epi64(c_v);
+            const __m512i d_new_v = _mm512_add_epi64(_mm512_cvtepi32_epi64(t8_v), t9_v);
             _mm512_storeu_si512((void *)(d + k), d_new_v);
-            const __m128i b_v = _mm_loadu_si128((const void *)(b + k));
-            const __m256 t10_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b_v));
+            const __m128i b2_v = _mm_loadu_si128((const __m128i *)(const void *)(b + k));
+            const __m256 t10_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(b2_v));
             const __m256 e_new_v = _mm256_add_ps(_mm256_loadu_ps(e + k), t10_v);
             _mm256_storeu_ps(e + k, e_new_v);
         }

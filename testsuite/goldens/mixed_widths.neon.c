@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from mixed_widths.c for neon */
 /* kernel: int n | in u8 a[n] | in i16 b[n] | in i32 c[n] | out i64 d[n] | inout float e[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 void mixed_widths(int n, const unsigned char *restrict a, const short *restrict b,
                   const int *restrict c, long *restrict d, float *restrict e)
@@ -13,13 +15,14 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
             const unsigned long wide_end = end & ~15UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const uint16x8_t b_v0 = vld1q_u16((const void *)(b + k));
-                const uint16x8_t b_v1 = vld1q_u16((const void *)(b + k + 8));
-                const uint32x4_t c_v0 = vld1q_u32((const void *)(c + k));
-                const uint32x4_t c_v1 = vld1q_u32((const void *)(c + k + 4));
-                const uint32x4_t c_v2 = vld1q_u32((const void *)(c + k + 8));
-                const uint32x4_t c_v3 = vld1q_u32((const void *)(c + k + 12));
-                const uint8x16_t a_v = vld1q_u8((const void *)(a + k));
+                const uint16x8_t b_v0 = vld1q_u16((const unsigned short *)(const void *)(b + k));
+                const uint16x8_t b_v1 =
+                    vld1q_u16((const unsigned short *)(const void *)(b + k + 8));
+                const uint32x4_t c_v0 = vld1q_u32((const unsigned int *)(const void *)(c + k));
+                const uint32x4_t c_v1 = vld1q_u32((const unsigned int *)(const void *)(c + k + 4));
+                const uint32x4_t c_v2 = vld1q_u32((const unsigned int *)(const void *)(c + k + 8));
+                const uint32x4_t c_v3 = vld1q_u32((const unsigned int *)(const void *)(c + k + 12));
+                const uint8x16_t a_v = vld1q_u8((const unsigned char *)(const void *)(a + k));
                 const uint16x8_t t_v0 = vmovl_u8(vget_low_u8(a_v));
                 const uint16x8_t t_v1 = vmovl_high_u8(a_v);
                 const uint32x4_t t2_v0 =
@@ -70,20 +73,21 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 const uint64x2_t d_new_v5 = vaddq_u64(t3_v5, t4_v5);
                 const uint64x2_t d_new_v6 = vaddq_u64(t3_v6, t4_v6);
                 const uint64x2_t d_new_v7 = vaddq_u64(t3_v7, t4_v7);
-                vst1q_u8((void *)(d + k), vreinterpretq_u8_u64(d_new_v0));
-                vst1q_u8((void *)(d + k + 2), vreinterpretq_u8_u64(d_new_v1));
-                vst1q_u8((void *)(d + k + 4), vreinterpretq_u8_u64(d_new_v2));
-                vst1q_u8((void *)(d + k + 6), vreinterpretq_u8_u64(d_new_v3));
-                vst1q_u8((void *)(d + k + 8), vreinterpretq_u8_u64(d_new_v4));
-                vst1q_u8((void *)(d + k + 10), vreinterpretq_u8_u64(d_new_v5));
-                vst1q_u8((void *)(d + k + 12), vreinterpretq_u8_u64(d_new_v6));
-                vst1q_u8((void *)(d + k + 14), vreinterpretq_u8_u64(d_new_v7));
-                const uint16x8_t b2_v0 = vld1q_u16((const void *)(b + k));
-                const uint16x8_t b2_v1 = vld1q_u16((const void *)(b + k + 8));
-                const float32x4_t e_v0 = vld1q_f32((const void *)(e + k));
-                const float32x4_t e_v1 = vld1q_f32((const void *)(e + k + 4));
-                const float32x4_t e_v2 = vld1q_f32((const void *)(e + k + 8));
-                const float32x4_t e_v3 = vld1q_f32((const void *)(e + k + 12));
+                vst1q_u8((unsigned char *)(void *)(d + k), vreinterpretq_u8_u64(d_new_v0));
+                vst1q_u8((unsigned char *)(void *)(d + k + 2), vreinterpretq_u8_u64(d_new_v1));
+                vst1q_u8((unsigned char *)(void *)(d + k + 4), vreinterpretq_u8_u64(d_new_v2));
+                vst1q_u8((unsigned char *)(void *)(d + k + 6), vreinterpretq_u8_u64(d_new_v3));
+                vst1q_u8((unsigned char *)(void *)(d + k + 8), vreinterpretq_u8_u64(d_new_v4));
+                vst1q_u8((unsigned char *)(void *)(d + k + 10), vreinterpretq_u8_u64(d_new_v5));
+                vst1q_u8((unsigned char *)(void *)(d + k + 12), vreinterpretq_u8_u64(d_new_v6));
+                vst1q_u8((unsigned char *)(void *)(d + k + 14), vreinterpretq_u8_u64(d_new_v7));
+                const uint16x8_t b2_v0 = vld1q_u16((const unsigned short *)(const void *)(b + k));
+                const uint16x8_t b2_v1 =
+                    vld1q_u16((const unsigned short *)(const void *)(b + k + 8));
+                const float32x4_t e_v0 = vld1q_f32(e + k);
+                const float32x4_t e_v1 = vld1q_f32(e + k + 4);
+                const float32x4_t e_v2 = vld1q_f32(e + k + 8);
+                const float32x4_t e_v3 = vld1q_f32(e + k + 12);
                 const uint32x4_t t_v =
                     vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v0))));
                 const uint32x4_t t2_v =
@@ -100,19 +104,19 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                 const float32x4_t e_new_v1 = vaddq_f32(e_v1, t5_v1);
                 const float32x4_t e_new_v2 = vaddq_f32(e_v2, t5_v2);
                 const float32x4_t e_new_v3 = vaddq_f32(e_v3, t5_v3);
-                vst1q_f32((void *)(e + k), e_new_v0);
-                vst1q_f32((void *)(e + k + 4), e_new_v1);
-                vst1q_f32((void *)(e + k + 8), e_new_v2);
-                vst1q_f32((void *)(e + k + 12), e_new_v3);
+                vst1q_f32(e + k, e_new_v0);
+                vst1q_f32(e + k + 4, e_new_v1);
+                vst1q_f32(e + k + 8, e_new_v2);
+                vst1q_f32(e + k + 12, e_new_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
                 unsigned int a2_v;
                 const uint8x16_t a3_v =
-                    vreinterpretq_u8_u32(vdupq_n_u32((__builtin_memcpy(&a2_v,
-                    (const void *)(a + k), 4), a2_v)));
+                    vreinterpretq_u8_u32(vdupq_n_u32(((void)__builtin_memcpy(&a2_v,
+                    (const void *)(a + k), sizeof a2_v), a2_v)));
                 const uint16x8_t b_v =
-                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(b + k)), vdup_n_u8(0)));
+                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)), vdup_n_u8(0)));
                 const uint32x4_t t5_v =
                     vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b_v))));
                 const uint32x4_t t6_v = vmovl_u16(vget_low_u16(vmovl_u8(vget_low_u8(a3_v))));
@@ -121,22 +125,21 @@ void mixed_widths(int n, const unsigned char *restrict a, const short *restrict 
                     vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(t7_v))));
                 const uint64x2_t t6_v1 =
                     vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(t7_v)));
-                const uint32x4_t c_v = vld1q_u32((const void *)(c + k));
+                const uint32x4_t c_v = vld1q_u32((const unsigned int *)(const void *)(c + k));
                 const uint64x2_t t7_v0 =
                     vreinterpretq_u64_s64(vmovl_s32(vget_low_s32(vreinterpretq_s32_u32(c_v))));
                 const uint64x2_t t7_v1 =
                     vreinterpretq_u64_s64(vmovl_high_s32(vreinterpretq_s32_u32(c_v)));
                 const uint64x2_t d_new2_v0 = vaddq_u64(t6_v0, t7_v0);
                 const uint64x2_t d_new2_v1 = vaddq_u64(t6_v1, t7_v1);
-                vst1q_u8((void *)(d + k), vreinterpretq_u8_u64(d_new2_v0));
-                vst1q_u8((void *)(d + k + 2), vreinterpretq_u8_u64(d_new2_v1));
+                vst1q_u8((unsigned char *)(void *)(d + k), vreinterpretq_u8_u64(d_new2_v0));
+                vst1q_u8((unsigned char *)(void *)(d + k + 2), vreinterpretq_u8_u64(d_new2_v1));
                 const uint16x8_t b2_v =
-                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const void *)(b + k)), vdup_n_u8(0)));
+                    vreinterpretq_u16_u8(vcombine_u8(vld1_u8((const unsigned char *)(const void *)(b + k)), vdup_n_u8(0)));
                 const uint32x4_t t8_v =
                     vreinterpretq_u32_s32(vmovl_s16(vget_low_s16(vreinterpretq_s16_u16(b2_v))));
                 const float32x4_t t9_v = vcvtq_f32_s32(vreinterpretq_s32_u32(t8_v));
-                const float32x4_t e_new_v = vaddq_f32(vld1q_f32((const void *)(e + k)), t9_v);
-                vst1q_f32((void *)(e + k), e_new_v);
+                vst1q_f32(e + k, vaddq_f32(vld1q_f32(e + k), t9_v));
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from multiply_i64.c for avx2 */
 /* kernel: int n | in u64 a[n] | in u64 b[n] | out u64 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -18,32 +20,32 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
         && (unsigned long)c - (unsigned long)b - 1 >= 127) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i t_v = _mm256_set1_epi64x(1);
+        const __m256i t_v = _mm256_set1_epi64x(1l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
-            const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
             const __m256i t_v0 =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v0, _mm256_srli_epi64(b_v0, 32)),
                 _mm256_mul_epu32(_mm256_srli_epi64(a_v0, 32), b_v0));
             const __m256i t2_v0 =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v0, b_v0), _mm256_slli_epi64(t_v0, 32));
-            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 4));
-            const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 4));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 4));
+            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 4));
             const __m256i t_v1 =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v1, _mm256_srli_epi64(b_v1, 32)),
                 _mm256_mul_epu32(_mm256_srli_epi64(a_v1, 32), b_v1));
             const __m256i t2_v1 =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v1, b_v1), _mm256_slli_epi64(t_v1, 32));
-            const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k + 8));
-            const __m256i b_v2 = _mm256_loadu_si256((const void *)(b + k + 8));
+            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 8));
+            const __m256i b_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 8));
             const __m256i t_v2 =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v2, _mm256_srli_epi64(b_v2, 32)),
                 _mm256_mul_epu32(_mm256_srli_epi64(a_v2, 32), b_v2));
             const __m256i t2_v2 =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v2, b_v2), _mm256_slli_epi64(t_v2, 32));
-            const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k + 12));
-            const __m256i b_v3 = _mm256_loadu_si256((const void *)(b + k + 12));
+            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 12));
+            const __m256i b_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 12));
             const __m256i t_v3 =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v3, _mm256_srli_epi64(b_v3, 32)),
                 _mm256_mul_epu32(_mm256_srli_epi64(a_v3, 32), b_v3));
@@ -53,22 +55,22 @@ void multiply_i64(int n, const unsigned long *a, const unsigned long *b, unsigne
             const __m256i c_new_v1 = _mm256_add_epi64(t2_v1, t_v);
             const __m256i c_new_v2 = _mm256_add_epi64(t2_v2, t_v);
             const __m256i c_new_v3 = _mm256_add_epi64(t2_v3, t_v);
-            _mm256_storeu_si256((void *)(c + k), c_new_v0);
-            _mm256_storeu_si256((void *)(c + k + 4), c_new_v1);
-            _mm256_storeu_si256((void *)(c + k + 8), c_new_v2);
-            _mm256_storeu_si256((void *)(c + k + 12), c_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k + 4), c_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k + 8), c_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k + 12), c_new_v3);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
-            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
             const __m256i t2_v =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v, _mm256_srli_epi64(b_v, 32)),
                 _mm256_mul_epu32(_mm256_srli_epi64(a_v, 32), b_v));
             const __m256i t3_v =
                 _mm256_add_epi64(_mm256_mul_epu32(a_v, b_v), _mm256_slli_epi64(t2_v, 32));
             const __m256i c_new_v = _mm256_add_epi64(t3_v, t_v);
-            _mm256_storeu_si256((void *)(c + k), c_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(c + k), c_new_v);
         }
         i = (int)end;
     }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from multiply_i8.c for generic */
 /* kernel: int n | in i8 a[n] | in i8 b[n] | out i8 c[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 void multiply_i8(int n, const signed char *a, const signed char *b, signed char *c)

@@ -18,7 +18,9 @@ static int nested_loops_lane(int x, int y)
     return sum;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -41,14 +43,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
         const __m256i t4_v = _mm256_set1_epi32(1);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             const __m128i x_v = _mm256_castsi256_si128(a_v);
             const __m128i x2_v = _mm256_extracti128_si256(a_v, 1);
             const __m256i x_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(a_v));
             const __m256i x_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(x_v, 8));
             const __m256i x_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(a_v, 1));
             const __m256i x_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(x2_v, 8));
-            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k2));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
             const __m128i y_v = _mm256_castsi256_si128(b_v);
             const __m128i y2_v = _mm256_extracti128_si256(b_v, 1);
             const __m256i y_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(b_v));
@@ -387,7 +389,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i leave3_v = _mm256_or_si256(leave_v, leave2_v);
                     const int leave = !_mm256_testz_si256(leave3_v, leave3_v);
                     int stay = 1;
-                    if (__builtin_expect(leave, 0)) {
+                    if (__builtin_expect((long)leave, 0L)) {
                         const __m256i mask28_v0 =
                             _mm256_xor_si256(leaving_mask_v0, _mm256_set1_epi32(-1));
                         const __m256i mask28_v1 =
@@ -462,10 +464,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const __m256i d_new_v1 = _mm256_blendv_epi8(sum3_v1, t3_v1, mask2_v1);
             const __m256i d_new_v2 = _mm256_blendv_epi8(sum3_v2, t3_v2, mask2_v2);
             const __m256i d_new_v3 = _mm256_blendv_epi8(sum3_v3, t3_v3, mask2_v3);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
-            _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
-            _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), d_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), d_new_v3);
         }
         const __m256i t5_v = _mm256_set1_epi32(15);
         const __m256i t6_v = _mm256_set1_epi32(0);
@@ -474,8 +476,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
         const __m256i t8_v = _mm256_set1_epi32(1);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            const __m256i x3_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(a + k2)));
-            const __m256i y3_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(b + k2)));
+            const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k2));
+            const __m256i x3_v = _mm256_cvtepu8_epi32(a2_v);
+            const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k2));
+            const __m256i y3_v = _mm256_cvtepu8_epi32(b2_v);
             const __m256i t19_v = _mm256_and_si256(y3_v, t5_v);
             const __m256i mask4_v = _mm256_cmpgt_epi32(_mm256_and_si256(x3_v, t5_v), t6_v);
             __m256i sum_v = t6_v;
@@ -567,7 +571,8 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i mask16_v = _mm256_or_si256(mask9_v, mask15_v);
                     const __m256i leaving_mask_v = _mm256_and_si256(active_mask_v, mask16_v);
                     int stay2 = 1;
-                    if (__builtin_expect(!_mm256_testz_si256(leaving_mask_v, leaving_mask_v), 0)) {
+                    if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
+                        0L)) {
                         const __m256i mask30_v =
                             _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                         const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask30_v);
@@ -590,7 +595,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const __m256i t20_v = _mm256_sub_epi32(t6_v, sum_v);
             const __m256i sum3_v = _mm256_and_si256(mask4_v, sum2_v);
             const __m256i d_new_v = _mm256_blendv_epi8(sum3_v, t20_v, mask5_v);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }
         k = (int)end;
     }

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from omp_condition.c for avx2; flags: -fopenmp-simd */
 /* kernel: int n | in i32 x[n] | inout i32 y[n] */
 /* What the condition says is not known, so that nothing is taken for granted. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -19,28 +21,29 @@ void omp_condition(int n, const int *x, int *y)
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
-            const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 24));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 24));
             const __m256i y_new_v0 = _mm256_sub_epi32(x_v0, y_v0);
             const __m256i y_new_v1 = _mm256_sub_epi32(x_v1, y_v1);
             const __m256i y_new_v2 = _mm256_sub_epi32(x_v2, y_v2);
             const __m256i y_new_v3 = _mm256_sub_epi32(x_v3, y_v3);
-            _mm256_storeu_si256((void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
-            _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
-            _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i y_v = _mm_loadu_si128((const void *)(y + k));
-            const __m128i y_new_v = _mm_sub_epi32(_mm_loadu_si128((const void *)(x + k)), y_v);
-            _mm_storeu_si128((void *)(y + k), y_new_v);
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k));
+            const __m128i y_new_v = _mm_sub_epi32(x_v, y_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
         }
         i = (int)end;
     }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from omp_linear_last.c for avx2; flags: -fopenmp-simd */
 /* kernel: int n | in i32 x[n] | out i32 y[n] restrict | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -30,26 +32,26 @@ int omp_linear_last(int n, const int *x, int *y)
             const __m256i t_v1 = _mm256_add_epi32(t7_v, t4_v);
             const __m256i t_v2 = _mm256_add_epi32(t7_v, t5_v);
             const __m256i t_v3 = _mm256_add_epi32(t7_v, t6_v);
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
             const __m256i y_new_v0 = _mm256_xor_si256(x_v0, t7_v);
             const __m256i y_new_v1 = _mm256_xor_si256(x_v1, t_v0);
             const __m256i y_new_v2 = _mm256_xor_si256(x_v2, t_v1);
             const __m256i y_new_v3 = _mm256_xor_si256(x_v3, t_v2);
-            _mm256_storeu_si256((void *)(y + k), y_new_v0);
-            _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
-            _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
-            _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
             t7_v = t_v3;
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i y_new_v = _mm256_xor_si256(x_v, t7_v);
             const __m256i t8_v = _mm256_add_epi32(t7_v, t3_v);
-            _mm256_storeu_si256((void *)(y + k), y_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
             t7_v = t8_v;
         }
         j = (int)((unsigned int)j + (unsigned int)end * 3u);

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from omp_max_store.c for avx2; flags: -fopenmp-simd */
 /* kernel: int n | in i16 x[n] | out float y[n] restrict | -> float */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -25,12 +27,12 @@ float omp_max_store(int n, const short *x, float *y)
         __m256 m_v3 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             const __m256i t_v0 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x_v0));
             const __m256i t2_v0 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(x_v0, 1));
             const __m256 t3_v0 = _mm256_cvtepi32_ps(t_v0);
             const __m256 t3_v1 = _mm256_cvtepi32_ps(t2_v0);
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
             const __m256i t_v1 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(x_v1));
             const __m256i t2_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(x_v1, 1));
             const __m256 t3_v2 = _mm256_cvtepi32_ps(t_v1);
@@ -58,7 +60,7 @@ float omp_max_store(int n, const short *x, float *y)
         __m256 m_v = _mm256_set1_ps(-1.0f);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
             const __m256 t4_v = _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(x_v));
             _mm256_storeu_ps(y + k, _mm256_mul_ps(t4_v, t3_v));
             m_v = _mm256_max_ps(m_v, t4_v);

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from omp_safelen_eight.c for avx2; flags: -fopenmp-simd */
 /* kernel: int n | inout i16 a[n+8] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -22,9 +24,10 @@ void omp_safelen_eight(int n, short *a)
         __m128i t3_v = _mm_add_epi16(_mm_set1_epi16((short)(t)), t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const __m128i a_new_v = _mm_xor_si128(_mm_loadu_si128((const void *)(a + k)), t3_v);
+            const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i a_new_v = _mm_xor_si128(a_v, t3_v);
             const __m128i t7_v = _mm_add_epi16(t3_v, t2_v);
-            _mm_storeu_si128((void *)(a + 8 + k), a_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(a + 8 + k), a_new_v);
             t3_v = t7_v;
         }
         const __m128i t4_v =
@@ -33,12 +36,13 @@ void omp_safelen_eight(int n, short *a)
         __m128i t6_v = _mm_add_epi16(t4_v, _mm_set_epi16(7, 6, 5, 4, 3, 2, 1, 0));
         /* what is left, one vector at a time */
         for (; k < end; k += 2) {
-            int a_v;
-            const __m128i a2_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&a_v, (const void *)(a + k), 4), a_v));
+            int a2_v;
+            const __m128i a3_v =
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&a2_v, (const void *)(a + k),
+                sizeof a2_v), a2_v));
             const __m128i t8_v = _mm_add_epi16(t6_v, t5_v);
-            const int t9_v = _mm_cvtsi128_si32(_mm_xor_si128(a2_v, t6_v));
-            __builtin_memcpy((void *)(a + 8 + k), &t9_v, 4);
+            const int t9_v = _mm_cvtsi128_si32(_mm_xor_si128(a3_v, t6_v));
+            __builtin_memcpy((void *)(a + 8 + k), &t9_v, sizeof t9_v);
             t6_v = t8_v;
         }
         i = (int)end;

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from omp_safelen_far.c for avx2; flags: -fopenmp-simd */
 /* kernel: int n | inout i32 a[n+12] */
 /* The distance is at least 8, which vcc cannot see. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -23,10 +25,10 @@ void omp_safelen_far(int n, int *a)
         __m256i t3_v = _mm256_add_epi32(_mm256_set1_epi32(0), t_v);
         unsigned long k;
         for (k = 0; k < wide_end; k += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
             const __m256i a_new_v = _mm256_add_epi32(_mm256_srai_epi32(a_v, 1), t3_v);
             const __m256i t7_v = _mm256_add_epi32(t3_v, t2_v);
-            _mm256_storeu_si256((void *)(a + (long)m + k), a_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(a + (long)m + k), a_new_v);
             t3_v = t7_v;
         }
         const __m128i t4_v = _mm_set1_epi32((int)((unsigned int)wide_end));
@@ -34,11 +36,11 @@ void omp_safelen_far(int n, int *a)
         __m128i t6_v = _mm_add_epi32(t4_v, _mm_set_epi32(3, 2, 1, 0));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i t8_v = _mm_srai_epi32(_mm_loadu_si128((const void *)(a + k)), 1);
-            const __m128i a_new2_v = _mm_add_epi32(t8_v, t6_v);
-            const __m128i t9_v = _mm_add_epi32(t6_v, t5_v);
-            _mm_storeu_si128((void *)(a + (long)m + k), a_new2_v);
-            t6_v = t9_v;
+            const __m128i a2_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
+            const __m128i a_new2_v = _mm_add_epi32(_mm_srai_epi32(a2_v, 1), t6_v);
+            const __m128i t8_v = _mm_add_epi32(t6_v, t5_v);
+            _mm_storeu_si128((__m128i *)(void *)(a + (long)m + k), a_new2_v);
+            t6_v = t8_v;
         }
         i = (int)end;
     }

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from omp_safelen_far.c for generic; flags: -fopenmp-simd */
 /* kernel: int n | inout i32 a[n+12] */
 /* The distance is at least 8, which vcc cannot see. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void omp_safelen_far(int n, int *a)

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from omp_simdlen_four.c for avx2; flags: -fopenmp-simd */
 /* kernel: int n | in i16 x[n] | out i16 y[n] restrict */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -20,23 +22,24 @@ void omp_simdlen_four(int n, const short *x, short *y)
         __asm__("" : "+v"(t_v));
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i x_v0 = _mm_loadl_epi64((const void *)(x + k));
-            const __m128i x_v1 = _mm_loadl_epi64((const void *)(x + k + 4));
-            const __m128i x_v2 = _mm_loadl_epi64((const void *)(x + k + 8));
-            const __m128i x_v3 = _mm_loadl_epi64((const void *)(x + k + 12));
+            const __m128i x_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i x_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 4));
+            const __m128i x_v2 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 8));
+            const __m128i x_v3 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 12));
             const __m128i y_new_v0 = _mm_mullo_epi16(x_v0, t_v);
             const __m128i y_new_v1 = _mm_mullo_epi16(x_v1, t_v);
             const __m128i y_new_v2 = _mm_mullo_epi16(x_v2, t_v);
             const __m128i y_new_v3 = _mm_mullo_epi16(x_v3, t_v);
-            _mm_storel_epi64((void *)(y + k), y_new_v0);
-            _mm_storel_epi64((void *)(y + k + 4), y_new_v1);
-            _mm_storel_epi64((void *)(y + k + 8), y_new_v2);
-            _mm_storel_epi64((void *)(y + k + 12), y_new_v3);
+            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v0);
+            _mm_storel_epi64((__m128i *)(void *)(y + k + 4), y_new_v1);
+            _mm_storel_epi64((__m128i *)(void *)(y + k + 8), y_new_v2);
+            _mm_storel_epi64((__m128i *)(void *)(y + k + 12), y_new_v3);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i y_new_v = _mm_mullo_epi16(_mm_loadl_epi64((const void *)(x + k)), t_v);
-            _mm_storel_epi64((void *)(y + k), y_new_v);
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m128i y_new_v = _mm_mullo_epi16(x_v, t_v);
+            _mm_storel_epi64((__m128i *)(void *)(y + k), y_new_v);
         }
         i = (int)end;
     }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from omp_simdlen_four.c for generic; flags: -fopenmp-simd */
 /* kernel: int n | in i16 x[n] | out i16 y[n] restrict */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 void omp_simdlen_four(int n, const short *x, short *y)
 {

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from omp_sum_u8.c for avx2; flags: -fopenmp-simd */
 /* kernel: int n | in u8 x[n] | -> float */
 /* Exact in any order. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -29,19 +31,19 @@ float omp_sum_u8(int n, const unsigned char *x)
         __m256 s_v7 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
+            const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
             const __m256i t_v0 = _mm256_cvtepu8_epi32(_mm_srli_si128(x_v0, 8));
             const __m256 t2_v0 = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(x_v0));
             const __m256 t2_v1 = _mm256_cvtepi32_ps(t_v0);
-            const __m128i x_v1 = _mm_loadu_si128((const void *)(x + k + 16));
+            const __m128i x_v1 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 16));
             const __m256i t_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(x_v1, 8));
             const __m256 t2_v2 = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(x_v1));
             const __m256 t2_v3 = _mm256_cvtepi32_ps(t_v1);
-            const __m128i x_v2 = _mm_loadu_si128((const void *)(x + k + 32));
+            const __m128i x_v2 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 32));
             const __m256i t_v2 = _mm256_cvtepu8_epi32(_mm_srli_si128(x_v2, 8));
             const __m256 t2_v4 = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(x_v2));
             const __m256 t2_v5 = _mm256_cvtepi32_ps(t_v2);
-            const __m128i x_v3 = _mm_loadu_si128((const void *)(x + k + 48));
+            const __m128i x_v3 = _mm_loadu_si128((const __m128i *)(const void *)(x + k + 48));
             const __m256i t_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(x_v3, 8));
             const __m256 t2_v6 = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(x_v3));
             const __m256 t2_v7 = _mm256_cvtepi32_ps(t_v3);
@@ -72,7 +74,7 @@ float omp_sum_u8(int n, const unsigned char *x)
         __m256 s5_v1 = s4_v1;
         /* what is left, one vector at a time */
         for (; k < end; k += 16) {
-            const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
             const __m256i t2_v = _mm256_cvtepu8_epi32(_mm_srli_si128(x_v, 8));
             const __m256 t4_v0 = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(x_v));
             const __m256 t4_v1 = _mm256_cvtepi32_ps(t2_v);

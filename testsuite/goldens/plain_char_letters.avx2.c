@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from plain_char_letters.c for avx2 */
 /* kernel: int n | in i8 x[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8 && (char)-1 < 0, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8 || defined(__CHAR_UNSIGNED__)
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -19,11 +21,13 @@ int plain_char_letters(int n, const void *x)
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~63UL;
             const __m256i t_v = _mm256_set1_epi8(0);
-            __m256i beyond_v = _mm256_set1_epi64x(0);
+            __m256i beyond_v = _mm256_set1_epi64x(0l);
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
-                const __m256i text_v0 = _mm256_loadu_si256((const void *)(text + k));
-                const __m256i text_v1 = _mm256_loadu_si256((const void *)(text + k + 32));
+                const __m256i text_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(text + k));
+                const __m256i text_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(text + k + 32));
                 const __m256i mask_v0 = _mm256_cmpgt_epi8(t_v, text_v0);
                 const __m256i mask_v1 = _mm256_cmpgt_epi8(t_v, text_v1);
                 const __m256i t_v0 = _mm256_and_si256(mask_v0, _mm256_set1_epi8(1));
@@ -33,10 +37,10 @@ int plain_char_letters(int n, const void *x)
                 beyond_v = _mm256_add_epi64(beyond_v, _mm256_add_epi64(t2_v0, t2_v1));
             }
             const __m128i t2_v = _mm_set1_epi8(0);
-            __m128i beyond2_v = _mm_set1_epi64x(0);
+            __m128i beyond2_v = _mm_set1_epi64x(0l);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m128i text_v = _mm_loadl_epi64((const void *)(text + k));
+                const __m128i text_v = _mm_loadl_epi64((const __m128i *)(const void *)(text + k));
                 const __m128i t3_v = _mm_and_si128(_mm_cmpgt_epi8(t2_v, text_v), _mm_set1_epi8(1));
                 const __m128i t4_v = _mm_sad_epu8(t3_v, _mm_setzero_si128());
                 beyond2_v = _mm_add_epi64(beyond2_v, t4_v);

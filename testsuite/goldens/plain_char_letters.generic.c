@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from plain_char_letters.c for generic */
 /* kernel: int n | in i8 x[n] | -> int */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8 && (char)-1 < 0, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8 || defined(__CHAR_UNSIGNED__)
+#error "types of another target"
+#endif
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef signed char vcc_i8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef signed char vcc_i8x4 __attribute__((vector_size(4), aligned(1), may_alias));

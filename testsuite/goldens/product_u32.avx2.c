@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from product_u32.c for avx2 */
 /* kernel: int n | in u32 x[n] | -> unsigned */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -28,14 +30,14 @@ unsigned product_u32(int n, const unsigned *x)
         __m256i p_v7 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
-            const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 32));
-            const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 40));
-            const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 48));
-            const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 56));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 40));
+            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 56));
             p_v0 = _mm256_mullo_epi32(p_v0, x_v0);
             p_v1 = _mm256_mullo_epi32(p_v1, x_v1);
             p_v2 = _mm256_mullo_epi32(p_v2, x_v2);
@@ -52,7 +54,7 @@ unsigned product_u32(int n, const unsigned *x)
         __m256i p5_v = _mm256_mullo_epi32(p3_v, p4_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             p5_v = _mm256_mullo_epi32(p5_v, x_v);
         }
         {

@@ -35,7 +35,9 @@ static float ray_march_lane(float px, float py, const unsigned char *volume)
     return light;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -204,7 +206,8 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const __m256 light4_v =
                     _mm256_blendv_ps(light3_v, light_v, _mm256_castsi256_ps(mask12_v));
                 int stay = 1;
-                if (__builtin_expect(!_mm256_testz_si256(leaving_mask_v, leaving_mask_v), 0)) {
+                if (__builtin_expect((long)!_mm256_testz_si256(leaving_mask_v, leaving_mask_v),
+                    0L)) {
                     const __m256i mask16_v =
                         _mm256_xor_si256(leaving_mask_v, _mm256_set1_epi32(-1));
                     const __m256i staying_mask_v = _mm256_and_si256(active_mask_v, mask16_v);

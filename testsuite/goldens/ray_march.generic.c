@@ -35,7 +35,9 @@ static float ray_march_lane(float px, float py, const unsigned char *volume)
     return light;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
@@ -173,7 +175,7 @@ void ray_march(int n, const float *px, const float *py, const unsigned char *vol
                 const vcc_f32x4 light4_v =
                     (vcc_f32x4)(((vcc_u32x4)light_v & mask8_v) | ((vcc_u32x4)light3_v & ~mask8_v));
                 int stay = 1;
-                if (__builtin_expect(leave, 0)) {
+                if (__builtin_expect((long)leave, 0L)) {
                     const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
                     const vcc_u64x2 t32_v = (vcc_u64x2)staying_mask_v;
                     const int t2 = (t32_v[0] | t32_v[1]) != 0;

@@ -58,7 +58,9 @@ static float ray_triangle_lane(float ox, float oy, float dx, float dy, const flo
     return found ? distance : -1.0f;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else

@@ -3,7 +3,9 @@
 /* All members of each record: a vector of four for each lane. */
 struct point { float x, y, z, w; };
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -76,20 +78,20 @@ void record_fields(int n, float *p, const float *by)
                 const __m256 t20_v = _mm256_unpackhi_ps(t14_v, t16_v);
                 const __m128 points_row9_v = _mm256_castps256_ps128(t17_v);
                 const __m128 points_row10_v = _mm256_extractf128_ps(t17_v, 1);
-                _mm_storeu_ps((void *)((char *)(unsigned long)&((const struct point *)(void *)points_s)->x), points_row9_v);
-                _mm_storeu_ps((void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 16)), points_row10_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)&((const struct point *)(void *)points_s)->x), points_row9_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 16)), points_row10_v);
                 const __m128 points_row11_v = _mm256_castps256_ps128(t18_v);
                 const __m128 points_row12_v = _mm256_extractf128_ps(t18_v, 1);
-                _mm_storeu_ps((void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 4)), points_row11_v);
-                _mm_storeu_ps((void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 20)), points_row12_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 4)), points_row11_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 20)), points_row12_v);
                 const __m128 points_row13_v = _mm256_castps256_ps128(t19_v);
                 const __m128 points_row14_v = _mm256_extractf128_ps(t19_v, 1);
-                _mm_storeu_ps((void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 8)), points_row13_v);
-                _mm_storeu_ps((void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 24)), points_row14_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 8)), points_row13_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 24)), points_row14_v);
                 const __m128 points_row15_v = _mm256_castps256_ps128(t20_v);
                 const __m128 points_row16_v = _mm256_extractf128_ps(t20_v, 1);
-                _mm_storeu_ps((void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 12)), points_row15_v);
-                _mm_storeu_ps((void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 28)), points_row16_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 12)), points_row15_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 28)), points_row16_v);
             }
             k = (int)end;
         }

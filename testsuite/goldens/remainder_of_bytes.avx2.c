@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from remainder_of_bytes.c for avx2 */
 /* kernel: int n | in u8 a[n] | out i32 d[n] restrict | out i32 e[n] restrict */
 /* Remainders and quotients that are bytes, of divisors that are not seen to be positive. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -29,7 +31,7 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
             const __m256i t4_v = _mm256_set1_epi16(3);
             unsigned long k2;
             for (k2 = 0; k2 < end; k2 += 32) {
-                const __m256i a_v = _mm256_lddqu_si256((const void *)(a + k2));
+                const __m256i a_v = _mm256_lddqu_si256((const __m256i *)(const void *)(a + k2));
                 const __m256i t5_v = _mm256_or_si256(_mm256_and_si256(a_v, t2_v), t3_v);
                 const __m128i t6_v = _mm256_castsi256_si128(a_v);
                 const __m128i t7_v = _mm256_extracti128_si256(a_v, 1);
@@ -81,11 +83,11 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
                 const __m256i d_new_v1 = _mm256_cvtepu16_epi32(_mm256_extracti128_si256(t2_v0, 1));
                 const __m256i d_new_v2 = _mm256_cvtepu16_epi32(_mm256_castsi256_si128(t2_v1));
                 const __m256i d_new_v3 = _mm256_cvtepu16_epi32(_mm256_extracti128_si256(t2_v1, 1));
-                _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-                _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
-                _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
-                _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
-                const __m256i a2_v = _mm256_loadu_si256((const void *)(a + k2));
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), d_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), d_new_v3);
+                const __m256i a2_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
                 const __m256i t3_v0 = _mm256_cvtepu8_epi16(_mm256_castsi256_si128(a2_v));
                 const __m256i t3_v1 = _mm256_cvtepu8_epi16(_mm256_extracti128_si256(a2_v, 1));
                 const __m256i t41_v = _mm256_or_si256(_mm256_and_si256(a2_v, t3_v), t3_v);
@@ -125,10 +127,10 @@ void remainder_of_bytes(int n, const unsigned char *a, int *d, int *e)
                 const __m256i e_new_v1 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t6_v0, 1));
                 const __m256i e_new_v2 = _mm256_cvtepi16_epi32(_mm256_castsi256_si128(t6_v1));
                 const __m256i e_new_v3 = _mm256_cvtepi16_epi32(_mm256_extracti128_si256(t6_v1, 1));
-                _mm256_storeu_si256((void *)(e + k2), e_new_v0);
-                _mm256_storeu_si256((void *)(e + k2 + 8), e_new_v1);
-                _mm256_storeu_si256((void *)(e + k2 + 16), e_new_v2);
-                _mm256_storeu_si256((void *)(e + k2 + 24), e_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(e + k2), e_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(e + k2 + 8), e_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(e + k2 + 16), e_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(e + k2 + 24), e_new_v3);
             }
             k = (int)end;
         }

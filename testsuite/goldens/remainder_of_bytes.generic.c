@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from remainder_of_bytes.c for generic */
 /* kernel: int n | in u8 a[n] | out i32 d[n] restrict | out i32 e[n] restrict */
 /* Remainders and quotients that are bytes, of divisors that are not seen to be positive. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));

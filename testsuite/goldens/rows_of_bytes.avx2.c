@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from rows_of_bytes.c for avx2 */
 /* kernel: int n | inout u8 a[16*n] restrict | out u8 b[16*n] restrict */
 /* Rows of sixteen bytes, turned round; what is written back comes between. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -30,68 +32,68 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 32) {
             unsigned char *const a_s = a + (long)(16UL * k2);
-            const __m128i a_row_v = _mm_loadu_si128((const void *)(a_s));
-            const __m128i a_row2_v = _mm_loadu_si128((const void *)(a_s + 256));
+            const __m128i a_row_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s));
+            const __m128i a_row2_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 256));
             const __m256i t_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row_v), a_row2_v, 1);
-            const __m128i a_row3_v = _mm_loadu_si128((const void *)(a_s + 16));
-            const __m128i a_row4_v = _mm_loadu_si128((const void *)(a_s + 272));
+            const __m128i a_row3_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 16));
+            const __m128i a_row4_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 272));
             const __m256i t2_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row3_v), a_row4_v, 1);
-            const __m128i a_row5_v = _mm_loadu_si128((const void *)(a_s + 32));
-            const __m128i a_row6_v = _mm_loadu_si128((const void *)(a_s + 288));
+            const __m128i a_row5_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 32));
+            const __m128i a_row6_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 288));
             const __m256i t3_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row5_v), a_row6_v, 1);
-            const __m128i a_row7_v = _mm_loadu_si128((const void *)(a_s + 48));
-            const __m128i a_row8_v = _mm_loadu_si128((const void *)(a_s + 304));
+            const __m128i a_row7_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 48));
+            const __m128i a_row8_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 304));
             const __m256i t4_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row7_v), a_row8_v, 1);
-            const __m128i a_row9_v = _mm_loadu_si128((const void *)(a_s + 64));
-            const __m128i a_row10_v = _mm_loadu_si128((const void *)(a_s + 320));
+            const __m128i a_row9_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 64));
+            const __m128i a_row10_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 320));
             const __m256i t5_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row9_v), a_row10_v, 1);
-            const __m128i a_row11_v = _mm_loadu_si128((const void *)(a_s + 80));
-            const __m128i a_row12_v = _mm_loadu_si128((const void *)(a_s + 336));
+            const __m128i a_row11_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 80));
+            const __m128i a_row12_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 336));
             const __m256i t6_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row11_v), a_row12_v, 1);
-            const __m128i a_row13_v = _mm_loadu_si128((const void *)(a_s + 96));
-            const __m128i a_row14_v = _mm_loadu_si128((const void *)(a_s + 352));
+            const __m128i a_row13_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 96));
+            const __m128i a_row14_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 352));
             const __m256i t7_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row13_v), a_row14_v, 1);
-            const __m128i a_row15_v = _mm_loadu_si128((const void *)(a_s + 112));
-            const __m128i a_row16_v = _mm_loadu_si128((const void *)(a_s + 368));
+            const __m128i a_row15_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 112));
+            const __m128i a_row16_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 368));
             const __m256i t8_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row15_v), a_row16_v, 1);
-            const __m128i a_row17_v = _mm_loadu_si128((const void *)(a_s + 128));
-            const __m128i a_row18_v = _mm_loadu_si128((const void *)(a_s + 384));
+            const __m128i a_row17_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 128));
+            const __m128i a_row18_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 384));
             const __m256i t9_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row17_v), a_row18_v, 1);
-            const __m128i a_row19_v = _mm_loadu_si128((const void *)(a_s + 144));
-            const __m128i a_row20_v = _mm_loadu_si128((const void *)(a_s + 400));
+            const __m128i a_row19_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 144));
+            const __m128i a_row20_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 400));
             const __m256i t10_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row19_v), a_row20_v, 1);
-            const __m128i a_row21_v = _mm_loadu_si128((const void *)(a_s + 160));
-            const __m128i a_row22_v = _mm_loadu_si128((const void *)(a_s + 416));
+            const __m128i a_row21_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 160));
+            const __m128i a_row22_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 416));
             const __m256i t11_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row21_v), a_row22_v, 1);
-            const __m128i a_row23_v = _mm_loadu_si128((const void *)(a_s + 176));
-            const __m128i a_row24_v = _mm_loadu_si128((const void *)(a_s + 432));
+            const __m128i a_row23_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 176));
+            const __m128i a_row24_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 432));
             const __m256i t12_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row23_v), a_row24_v, 1);
-            const __m128i a_row25_v = _mm_loadu_si128((const void *)(a_s + 192));
-            const __m128i a_row26_v = _mm_loadu_si128((const void *)(a_s + 448));
+            const __m128i a_row25_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 192));
+            const __m128i a_row26_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 448));
             const __m256i t13_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row25_v), a_row26_v, 1);
-            const __m128i a_row27_v = _mm_loadu_si128((const void *)(a_s + 208));
-            const __m128i a_row28_v = _mm_loadu_si128((const void *)(a_s + 464));
+            const __m128i a_row27_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 208));
+            const __m128i a_row28_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 464));
             const __m256i t14_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row27_v), a_row28_v, 1);
-            const __m128i a_row29_v = _mm_loadu_si128((const void *)(a_s + 224));
-            const __m128i a_row30_v = _mm_loadu_si128((const void *)(a_s + 480));
+            const __m128i a_row29_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 224));
+            const __m128i a_row30_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 480));
             const __m256i t15_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row29_v), a_row30_v, 1);
-            const __m128i a_row31_v = _mm_loadu_si128((const void *)(a_s + 240));
-            const __m128i a_row32_v = _mm_loadu_si128((const void *)(a_s + 496));
+            const __m128i a_row31_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 240));
+            const __m128i a_row32_v = _mm_loadu_si128((const __m128i *)(const void *)(a_s + 496));
             const __m256i t16_v =
                 _mm256_inserti128_si256(_mm256_castsi128_si256(a_row31_v), a_row32_v, 1);
             const __m256i t17_v = _mm256_unpacklo_epi8(t_v, t9_v);
@@ -288,68 +290,68 @@ void rows_of_bytes(int n, unsigned char *a, unsigned char *restrict b)
             const __m256i t147_v = _mm256_unpackhi_epi8(t123_v, t131_v);
             const __m128i b_row_v = _mm256_castsi256_si128(t132_v);
             const __m128i b_row2_v = _mm256_extracti128_si256(t132_v, 1);
-            _mm_storeu_si128((void *)(b_s), b_row_v);
-            _mm_storeu_si128((void *)(b_s + 256), b_row2_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s), b_row_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 256), b_row2_v);
             const __m128i b_row3_v = _mm256_castsi256_si128(t133_v);
             const __m128i b_row4_v = _mm256_extracti128_si256(t133_v, 1);
-            _mm_storeu_si128((void *)(b_s + 16), b_row3_v);
-            _mm_storeu_si128((void *)(b_s + 272), b_row4_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 16), b_row3_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 272), b_row4_v);
             const __m128i b_row5_v = _mm256_castsi256_si128(t134_v);
             const __m128i b_row6_v = _mm256_extracti128_si256(t134_v, 1);
-            _mm_storeu_si128((void *)(b_s + 32), b_row5_v);
-            _mm_storeu_si128((void *)(b_s + 288), b_row6_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 32), b_row5_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 288), b_row6_v);
             const __m128i b_row7_v = _mm256_castsi256_si128(t135_v);
             const __m128i b_row8_v = _mm256_extracti128_si256(t135_v, 1);
-            _mm_storeu_si128((void *)(b_s + 48), b_row7_v);
-            _mm_storeu_si128((void *)(b_s + 304), b_row8_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 48), b_row7_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 304), b_row8_v);
             const __m128i b_row9_v = _mm256_castsi256_si128(t136_v);
             const __m128i b_row10_v = _mm256_extracti128_si256(t136_v, 1);
-            _mm_storeu_si128((void *)(b_s + 64), b_row9_v);
-            _mm_storeu_si128((void *)(b_s + 320), b_row10_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 64), b_row9_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 320), b_row10_v);
             const __m128i b_row11_v = _mm256_castsi256_si128(t137_v);
             const __m128i b_row12_v = _mm256_extracti128_si256(t137_v, 1);
-            _mm_storeu_si128((void *)(b_s + 80), b_row11_v);
-            _mm_storeu_si128((void *)(b_s + 336), b_row12_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 80), b_row11_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 336), b_row12_v);
             const __m128i b_row13_v = _mm256_castsi256_si128(t138_v);
             const __m128i b_row14_v = _mm256_extracti128_si256(t138_v, 1);
-            _mm_storeu_si128((void *)(b_s + 96), b_row13_v);
-            _mm_storeu_si128((void *)(b_s + 352), b_row14_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 96), b_row13_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 352), b_row14_v);
             const __m128i b_row15_v = _mm256_castsi256_si128(t139_v);
             const __m128i b_row16_v = _mm256_extracti128_si256(t139_v, 1);
-            _mm_storeu_si128((void *)(b_s + 112), b_row15_v);
-            _mm_storeu_si128((void *)(b_s + 368), b_row16_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 112), b_row15_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 368), b_row16_v);
             const __m128i b_row17_v = _mm256_castsi256_si128(t140_v);
             const __m128i b_row18_v = _mm256_extracti128_si256(t140_v, 1);
-            _mm_storeu_si128((void *)(b_s + 128), b_row17_v);
-            _mm_storeu_si128((void *)(b_s + 384), b_row18_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 128), b_row17_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 384), b_row18_v);
             const __m128i b_row19_v = _mm256_castsi256_si128(t141_v);
             const __m128i b_row20_v = _mm256_extracti128_si256(t141_v, 1);
-            _mm_storeu_si128((void *)(b_s + 144), b_row19_v);
-            _mm_storeu_si128((void *)(b_s + 400), b_row20_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 144), b_row19_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 400), b_row20_v);
             const __m128i b_row21_v = _mm256_castsi256_si128(t142_v);
             const __m128i b_row22_v = _mm256_extracti128_si256(t142_v, 1);
-            _mm_storeu_si128((void *)(b_s + 160), b_row21_v);
-            _mm_storeu_si128((void *)(b_s + 416), b_row22_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 160), b_row21_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 416), b_row22_v);
             const __m128i b_row23_v = _mm256_castsi256_si128(t143_v);
             const __m128i b_row24_v = _mm256_extracti128_si256(t143_v, 1);
-            _mm_storeu_si128((void *)(b_s + 176), b_row23_v);
-            _mm_storeu_si128((void *)(b_s + 432), b_row24_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 176), b_row23_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 432), b_row24_v);
             const __m128i b_row25_v = _mm256_castsi256_si128(t144_v);
             const __m128i b_row26_v = _mm256_extracti128_si256(t144_v, 1);
-            _mm_storeu_si128((void *)(b_s + 192), b_row25_v);
-            _mm_storeu_si128((void *)(b_s + 448), b_row26_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 192), b_row25_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 448), b_row26_v);
             const __m128i b_row27_v = _mm256_castsi256_si128(t145_v);
             const __m128i b_row28_v = _mm256_extracti128_si256(t145_v, 1);
-            _mm_storeu_si128((void *)(b_s + 208), b_row27_v);
-            _mm_storeu_si128((void *)(b_s + 464), b_row28_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 208), b_row27_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 464), b_row28_v);
             const __m128i b_row29_v = _mm256_castsi256_si128(t146_v);
             const __m128i b_row30_v = _mm256_extracti128_si256(t146_v, 1);
-            _mm_storeu_si128((void *)(b_s + 224), b_row29_v);
-            _mm_storeu_si128((void *)(b_s + 480), b_row30_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 224), b_row29_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 480), b_row30_v);
             const __m128i b_row31_v = _mm256_castsi256_si128(t147_v);
             const __m128i b_row32_v = _mm256_extracti128_si256(t147_v, 1);
-            _mm_storeu_si128((void *)(b_s + 240), b_row31_v);
-            _mm_storeu_si128((void *)(b_s + 496), b_row32_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 240), b_row31_v);
+            _mm_storeu_si128((__m128i *)(void *)(b_s + 496), b_row32_v);
         }
         k = (int)end;
     }

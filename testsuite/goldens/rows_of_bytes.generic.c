@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from rows_of_bytes.c for generic */
 /* kernel: int n | inout u8 a[16*n] restrict | out u8 b[16*n] restrict */
 /* Rows of sixteen bytes, turned round; what is written back comes between. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned char vcc_u8 __attribute__((may_alias));

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from rows_of_floats.c for generic */
 /* kernel: int n | in float a[4*n] | in double x[n] | out double d[n] restrict */
 /* Two lanes, as most is done in doubles: the other half of a register must not raise exceptions. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void rows_of_floats(int n, const float *a, const double *x, double *d)

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from rows_of_shorts.c for generic */
 /* kernel: int n | in i16 a[12*n+8] | inout i32 c[4*n+4] restrict */
 /* Rows that overlap, which may be read but not written together. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from saxpy.c for neon */
 /* kernel: int n | float a | in float x[n] | inout float y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 void saxpy(int n, float a, const float *x, float *y)
 {
@@ -13,29 +15,24 @@ void saxpy(int n, float a, const float *x, float *y)
             const float32x4_t a_v = vdupq_n_f32((float)(a));
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const float32x4_t y_v0 = vld1q_f32((const void *)(y + k));
-                const float32x4_t y_v1 = vld1q_f32((const void *)(y + k + 4));
-                const float32x4_t y_v2 = vld1q_f32((const void *)(y + k + 8));
-                const float32x4_t y_v3 = vld1q_f32((const void *)(y + k + 12));
-                const float32x4_t t_v0 = vmulq_f32(a_v, vld1q_f32((const void *)(x + k)));
-                const float32x4_t t_v1 = vmulq_f32(a_v, vld1q_f32((const void *)(x + k + 4)));
-                const float32x4_t t_v2 = vmulq_f32(a_v, vld1q_f32((const void *)(x + k + 8)));
-                const float32x4_t t_v3 = vmulq_f32(a_v, vld1q_f32((const void *)(x + k + 12)));
-                const float32x4_t y_new_v0 = vaddq_f32(t_v0, y_v0);
-                const float32x4_t y_new_v1 = vaddq_f32(t_v1, y_v1);
-                const float32x4_t y_new_v2 = vaddq_f32(t_v2, y_v2);
-                const float32x4_t y_new_v3 = vaddq_f32(t_v3, y_v3);
-                vst1q_f32((void *)(y + k), y_new_v0);
-                vst1q_f32((void *)(y + k + 4), y_new_v1);
-                vst1q_f32((void *)(y + k + 8), y_new_v2);
-                vst1q_f32((void *)(y + k + 12), y_new_v3);
+                const float32x4_t y_v0 = vld1q_f32(y + k);
+                const float32x4_t y_v1 = vld1q_f32(y + k + 4);
+                const float32x4_t y_v2 = vld1q_f32(y + k + 8);
+                const float32x4_t y_v3 = vld1q_f32(y + k + 12);
+                const float32x4_t y_new_v0 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k)), y_v0);
+                const float32x4_t y_new_v1 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 4)), y_v1);
+                const float32x4_t y_new_v2 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 8)), y_v2);
+                const float32x4_t y_new_v3 = vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k + 12)), y_v3);
+                vst1q_f32(y + k, y_new_v0);
+                vst1q_f32(y + k + 4, y_new_v1);
+                vst1q_f32(y + k + 8, y_new_v2);
+                vst1q_f32(y + k + 12, y_new_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const float32x4_t y_v = vld1q_f32((const void *)(y + k));
                 const float32x4_t y_new_v =
-                    vaddq_f32(vmulq_f32(a_v, vld1q_f32((const void *)(x + k))), y_v);
-                vst1q_f32((void *)(y + k), y_new_v);
+                    vaddq_f32(vmulq_f32(a_v, vld1q_f32(x + k)), vld1q_f32(y + k));
+                vst1q_f32(y + k, y_new_v);
             }
             i = (int)end;
         }

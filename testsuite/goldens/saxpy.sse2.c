@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from saxpy.c for sse2 */
 /* kernel: int n | float a | in float x[n] | inout float y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else

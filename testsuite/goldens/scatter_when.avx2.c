@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from scatter_when.c for avx2 */
 /* kernel: int n | in i32 a[n] | out i32 d[2*n] restrict */
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -24,9 +26,9 @@ void scatter_when(int n, const int *a, int *d)
         const __m256i t4_v = _mm256_set1_epi32(0);
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             const __m256i mask_v = _mm256_cmpgt_epi32(a_v, t_v);
-            const __m256i a2_v = _mm256_maskload_epi32((const void *)(a + k2), mask_v);
+            const __m256i a2_v = _mm256_maskload_epi32((const int *)(const void *)(a + k2), mask_v);
             vcc_i32 *const t5_v = (vcc_i32 *)(void *)(d + (long)(2UL * k2));
             const vcc_i32x8 t6_v = (vcc_i32x8)t3_v;
             const vcc_i32x8 t7_v = (vcc_i32x8)a2_v;
@@ -39,12 +41,13 @@ void scatter_when(int n, const int *a, int *d)
             if (t8_v & 0x20u) t5_v[t6_v[5]] = t7_v[5];
             if (t8_v & 0x40u) t5_v[t6_v[6]] = t7_v[6];
             if (t8_v & 0x80u) t5_v[t6_v[7]] = t7_v[7];
-            const __m256i a3_v = _mm256_maskload_epi32((const void *)(a + k2), mask_v);
+            const __m256i a3_v = _mm256_maskload_epi32((const int *)(const void *)(a + k2), mask_v);
             const __m256i t9_v = _mm256_and_si256(a3_v, t2_v);
             const __m256i mask2_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t9_v, t4_v), _mm256_set1_epi32(-1));
             const __m256i mask3_v = _mm256_and_si256(mask_v, mask2_v);
-            const __m256i a4_v = _mm256_maskload_epi32((const void *)(a + k2), mask3_v);
+            const __m256i a4_v =
+                _mm256_maskload_epi32((const int *)(const void *)(a + k2), mask3_v);
             vcc_i32 *const t10_v = (vcc_i32 *)(void *)(d + (long)(2UL * k2 + 1));
             const vcc_i32x8 t11_v = (vcc_i32x8)t3_v;
             const vcc_i32x8 t12_v = (vcc_i32x8)_mm256_sub_epi32(t4_v, a4_v);

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from select_not_greater_u64.c for avx2 */
 /* kernel: int n | in u64 x[n] | inout u64 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -16,17 +18,19 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
         if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const __m256i t_v = _mm256_set1_epi64x(85);
+            const __m256i t_v = _mm256_set1_epi64x(85l);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 12));
-                const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
-                const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 4));
-                const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 8));
-                const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 12));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
+                const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
+                const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+                const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
+                const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+                const __m256i y_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
                 const __m256i t_v0 =
                     _mm256_xor_si256(x_v0, _mm256_set1_epi64x((long)0x8000000000000000ul));
                 const __m256i t2_v0 =
@@ -59,15 +63,15 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
                     _mm256_blendv_epi8(_mm256_xor_si256(y_v2, t_v), x_v2, mask_v2);
                 const __m256i y_new_v3 =
                     _mm256_blendv_epi8(_mm256_xor_si256(y_v3, t_v), x_v3, mask_v3);
-                _mm256_storeu_si256((void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((void *)(y + k + 4), y_new_v1);
-                _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);
-                _mm256_storeu_si256((void *)(y + k + 12), y_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
-                const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
                 const __m256i t2_v =
                     _mm256_xor_si256(x_v, _mm256_set1_epi64x((long)0x8000000000000000ul));
                 const __m256i t3_v =
@@ -75,7 +79,7 @@ void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
                 const __m256i mask_v =
                     _mm256_xor_si256(_mm256_cmpgt_epi64(t2_v, t3_v), _mm256_set1_epi32(-1));
                 const __m256i y_new_v = _mm256_blendv_epi8(_mm256_xor_si256(y_v, t_v), x_v, mask_v);
-                _mm256_storeu_si256((void *)(y + k), y_new_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from select_not_greater_u64.c for generic */
 /* kernel: int n | in u64 x[n] | inout u64 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 void select_not_greater_u64(int n, const unsigned long *x, unsigned long *y)
 {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from select_not_greater_u8.c for generic */
 /* kernel: int n | in u8 x[n] | inout u8 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned char vcc_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef unsigned char vcc_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 void select_not_greater_u8(int n, const unsigned char *x, unsigned char *y)

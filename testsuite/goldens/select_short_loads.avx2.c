@@ -2,7 +2,9 @@
 /* kernel: int n | in u8 b[n] | in i16 h[n] | inout i32 x[n] | inout i64 y[n] */
 /* Less than a register of bytes is read, extended, and put under a mask: three operations which
    gcc 12 must not take for one. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -24,11 +26,14 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 const __m256i t_v = _mm256_set1_epi32(3);
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 32) {
-                    const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                    const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-                    const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-                    const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
-                    const __m256i b_v = _mm256_loadu_si256((const void *)(b + k));
+                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                    const __m256i x_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                    const __m256i x_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                    const __m256i x_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+                    const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
                     const __m128i t3_v = _mm256_castsi256_si128(b_v);
                     const __m128i t4_v = _mm256_extracti128_si256(b_v, 1);
                     const __m256i t_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(b_v));
@@ -43,22 +48,22 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                     const __m256i x_new_v1 = _mm256_blendv_epi8(x_v1, t_v1, mask_v1);
                     const __m256i x_new_v2 = _mm256_blendv_epi8(x_v2, t_v2, mask_v2);
                     const __m256i x_new_v3 = _mm256_blendv_epi8(x_v3, t_v3, mask_v3);
-                    _mm256_storeu_si256((void *)(x + k), x_new_v0);
-                    _mm256_storeu_si256((void *)(x + k + 8), x_new_v1);
-                    _mm256_storeu_si256((void *)(x + k + 16), x_new_v2);
-                    _mm256_storeu_si256((void *)(x + k + 24), x_new_v3);
+                    _mm256_storeu_si256((__m256i *)(void *)(x + k), x_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(x + k + 8), x_new_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(x + k + 16), x_new_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)(x + k + 24), x_new_v3);
                 }
                 const __m128i t2_v = _mm_set1_epi32(3);
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
                     int b2_v;
                     const __m128i b3_v =
-                        _mm_cvtsi32_si128((__builtin_memcpy(&b2_v, (const void *)(b + k), 4),
-                        b2_v));
-                    const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+                        _mm_cvtsi32_si128(((void)__builtin_memcpy(&b2_v, (const void *)(b + k),
+                        sizeof b2_v), b2_v));
+                    const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                     const __m128i t5_v = _mm_cvtepu8_epi32(b3_v);
                     const __m128i x_new_v = _mm_blendv_epi8(x_v, t5_v, _mm_cmpgt_epi32(x_v, t2_v));
-                    _mm_storeu_si128((void *)(x + k), x_new_v);
+                    _mm_storeu_si128((__m128i *)(void *)(x + k), x_new_v);
                 }
                 i = (int)end;
             }
@@ -78,14 +83,15 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~15UL;
-            const __m256i t_v = _mm256_set1_epi64x(3);
+            const __m256i t_v = _mm256_set1_epi64x(3l);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k));
-                const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k + 4));
-                const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k + 8));
-                const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k + 12));
-                const __m256i h_v = _mm256_loadu_si256((const void *)(h + k));
+                const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+                const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 4));
+                const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 8));
+                const __m256i y_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(y + k + 12));
+                const __m256i h_v = _mm256_loadu_si256((const __m256i *)(const void *)(h + k));
                 const __m128i t3_v = _mm256_castsi256_si128(h_v);
                 const __m128i t4_v = _mm256_extracti128_si256(h_v, 1);
                 const __m256i t_v0 = _mm256_cvtepi16_epi64(_mm256_castsi256_si128(h_v));
@@ -100,19 +106,20 @@ void select_short_loads(int n, const unsigned char *b, const short *h, int *x, l
                 const __m256i y_new_v1 = _mm256_blendv_epi8(y_v1, t_v1, mask_v1);
                 const __m256i y_new_v2 = _mm256_blendv_epi8(y_v2, t_v2, mask_v2);
                 const __m256i y_new_v3 = _mm256_blendv_epi8(y_v3, t_v3, mask_v3);
-                _mm256_storeu_si256((void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((void *)(y + k + 4), y_new_v1);
-                _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);
-                _mm256_storeu_si256((void *)(y + k + 12), y_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
             }
-            const __m256i t2_v = _mm256_set1_epi64x(3);
+            const __m256i t2_v = _mm256_set1_epi64x(3l);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
-                const __m256i t5_v = _mm256_cvtepi16_epi64(_mm_loadl_epi64((const void *)(h + k)));
+                const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
+                const __m128i h2_v = _mm_loadl_epi64((const __m128i *)(const void *)(h + k));
+                const __m256i t5_v = _mm256_cvtepi16_epi64(h2_v);
                 const __m256i y_new_v =
                     _mm256_blendv_epi8(y_v, t5_v, _mm256_cmpgt_epi64(y_v, t2_v));
-                _mm256_storeu_si256((void *)(y + k), y_new_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

@@ -12,7 +12,9 @@ static int larger(int x, int y)
 }
 
 #pragma simd declare(linear(a: 12), uniform(b))
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -29,8 +31,8 @@ static int sequence_alignment_lane(const unsigned char *a, const unsigned char *
         const __m256i row_new_v = _mm256_set1_epi32(0);
         unsigned long k2;
         for (k2 = 0; k2 < 16UL; k2 += 16) {
-            _mm256_storeu_si256((void *)(row + k2), row_new_v);
-            _mm256_storeu_si256((void *)(row + k2 + 8), row_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(row + k2), row_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(row + k2 + 8), row_new_v);
         }
         j = 16;
     }
@@ -82,10 +84,13 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             unsigned int j_s = 0u;
             int more;
             do {
-                _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s * 32), t_v);
-                _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 8), t_v);
-                _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 16), t_v);
-                _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s * 32) + 24), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s * 32), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)((row_lanes + (long)(int)j_s * 32) + 8),
+                    t_v);
+                _mm256_storeu_si256((__m256i *)(void *)((row_lanes + (long)(int)j_s * 32) + 16),
+                    t_v);
+                _mm256_storeu_si256((__m256i *)(void *)((row_lanes + (long)(int)j_s * 32) + 24),
+                    t_v);
                 const unsigned int t = j_s + 1u;
                 more = (int)t <= 16;
                 j_s = t;
@@ -179,21 +184,21 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i here_v2 = _mm256_max_epi32(t_v, y_v2);
                     const __m256i here_v3 = _mm256_max_epi32(t_v, y_v3);
                     const __m256i row_v0 =
-                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 32));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)j_s2 * 32));
                     const __m256i row_v1 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 8));
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 8));
                     const __m256i row_v2 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
                     const __m256i row_v3 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
                     const __m256i row2_v0 =
-                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 32));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)(j_s2 - 1u) * 32));
                     const __m256i row2_v1 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 8));
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 8));
                     const __m256i row2_v2 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 16));
                     const __m256i row2_v3 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 24));
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)(j_s2 - 1u) * 32) + 24));
                     const __m256i t5_v0 = _mm256_max_epi32(row_v0, row2_v0);
                     const __m256i t5_v1 = _mm256_max_epi32(row_v1, row2_v1);
                     const __m256i t5_v2 = _mm256_max_epi32(row_v2, row2_v2);
@@ -207,19 +212,18 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i here2_v2 = _mm256_max_epi32(here_v2, y2_v2);
                     const __m256i here2_v3 = _mm256_max_epi32(here_v3, y2_v3);
                     const __m256i row3_v0 =
-                        _mm256_loadu_si256((const void *)(row_lanes + (long)(int)j_s2 * 32));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes + (long)(int)j_s2 * 32));
                     const __m256i row3_v1 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 8));
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 8));
                     const __m256i row3_v2 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 16));
                     const __m256i row3_v3 =
-                        _mm256_loadu_si256((const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
-                    _mm256_storeu_si256((void *)(row_lanes + (long)(int)j_s2 * 32), here2_v0);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 8), here2_v1);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 16),
-                        here2_v2);
-                    _mm256_storeu_si256((void *)((row_lanes + (long)(int)j_s2 * 32) + 24),
-                        here2_v3);
+                        _mm256_loadu_si256((const __m256i *)(const void *)((row_lanes + (long)(int)j_s2 * 32) + 24));
+                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes + (long)(int)j_s2 * 32),
+                        here2_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)((row_lanes + (long)(int)j_s2 * 32) + 8), here2_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)((row_lanes + (long)(int)j_s2 * 32) + 16), here2_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)((row_lanes + (long)(int)j_s2 * 32) + 24), here2_v3);
                     const __m256i best3_v0 = _mm256_max_epi32(best2_v0, here2_v0);
                     const __m256i best3_v1 = _mm256_max_epi32(best2_v1, here2_v1);
                     const __m256i best3_v2 = _mm256_max_epi32(best2_v2, here2_v2);
@@ -244,10 +248,10 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 best_v3 = best2_v3;
                 i_s = t2;
             } while (more2);
-            _mm256_storeu_si256((void *)(d + k2), best_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), best_v1);
-            _mm256_storeu_si256((void *)(d + k2 + 16), best_v2);
-            _mm256_storeu_si256((void *)(d + k2 + 24), best_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), best_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), best_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), best_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), best_v3);
         }
         const __m256i t6_v = _mm256_set1_epi32(0);
         const __m256i t7_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
@@ -260,7 +264,7 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
             unsigned int j_s3 = 0u;
             int more4;
             do {
-                _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s3 * 8), t6_v);
+                _mm256_storeu_si256((__m256i *)(void *)(row_lanes2 + (long)(int)j_s3 * 8), t6_v);
                 const unsigned int t4 = j_s3 + 1u;
                 more4 = (int)t4 <= 16;
                 j_s3 = t4;
@@ -290,16 +294,17 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                     const __m256i score_v =
                         _mm256_blendv_epi8(t10_v, t9_v, _mm256_cmpeq_epi32(t15_v, t16_v));
                     const __m256i row_v =
-                        _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes2 + (long)(int)j_s4 * 8));
                     const __m256i row2_v =
-                        _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)(j_s4 - 1u) * 8));
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes2 + (long)(int)(j_s4 - 1u) * 8));
                     const __m256i here_v =
                         _mm256_max_epi32(t6_v, _mm256_add_epi32(diagonal_v, score_v));
                     const __m256i y_v = _mm256_sub_epi32(_mm256_max_epi32(row_v, row2_v), t11_v);
                     const __m256i here2_v = _mm256_max_epi32(here_v, y_v);
                     const __m256i row3_v =
-                        _mm256_loadu_si256((const void *)(row_lanes2 + (long)(int)j_s4 * 8));
-                    _mm256_storeu_si256((void *)(row_lanes2 + (long)(int)j_s4 * 8), here2_v);
+                        _mm256_loadu_si256((const __m256i *)(const void *)(row_lanes2 + (long)(int)j_s4 * 8));
+                    _mm256_storeu_si256((__m256i *)(void *)(row_lanes2 + (long)(int)j_s4 * 8),
+                        here2_v);
                     const unsigned int t6 = j_s4 + 1u;
                     more6 = (int)t6 <= 16;
                     best2_v = _mm256_max_epi32(best2_v, here2_v);
@@ -311,7 +316,7 @@ void sequence_alignment(int n, const unsigned char *a, const unsigned char *b, i
                 best_v = best2_v;
                 i_s2 = t5;
             } while (more5);
-            _mm256_storeu_si256((void *)(d + k2), best_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), best_v);
         }
         k = (int)end;
     }

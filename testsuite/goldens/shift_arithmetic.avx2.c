@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from shift_arithmetic.c for avx2 */
 /* kernel: int n | in i64 x[n] | out i64 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -18,10 +20,11 @@ void shift_arithmetic(int n, const long *x, long *y)
             const unsigned long wide_end = end & ~15UL;
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 12));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
+                const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
                 const __m256i y_new_v0 =
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v0, 13),
                     _mm256_set1_epi64x((long)0x4000000000000ul)),
@@ -38,19 +41,19 @@ void shift_arithmetic(int n, const long *x, long *y)
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v3, 13),
                     _mm256_set1_epi64x((long)0x4000000000000ul)),
                     _mm256_set1_epi64x((long)0x4000000000000ul));
-                _mm256_storeu_si256((void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((void *)(y + k + 4), y_new_v1);
-                _mm256_storeu_si256((void *)(y + k + 8), y_new_v2);
-                _mm256_storeu_si256((void *)(y + k + 12), y_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 4), y_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 12), y_new_v3);
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                 const __m256i y_new_v =
                     _mm256_sub_epi64(_mm256_xor_si256(_mm256_srli_epi64(x_v, 13),
                     _mm256_set1_epi64x((long)0x4000000000000ul)),
                     _mm256_set1_epi64x((long)0x4000000000000ul));
-                _mm256_storeu_si256((void *)(y + k), y_new_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

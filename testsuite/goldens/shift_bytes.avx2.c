@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from shift_bytes.c for avx2 */
 /* kernel: int n | in u8 x[n] | in i8 y[n] | out u8 z[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -20,29 +22,31 @@ void shift_bytes(int n, const unsigned char *x, const signed char *y, unsigned c
         const unsigned long wide_end = end & ~31UL;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i y_v = _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
             const __m256i t_v = _mm256_and_si256(_mm256_slli_epi16(x_v, 3), _mm256_set1_epi8(-8));
             const __m256i t2_v =
                 _mm256_sub_epi8(_mm256_xor_si256(_mm256_and_si256(_mm256_srli_epi16(y_v, 2),
                 _mm256_set1_epi8(63)), _mm256_set1_epi8(32)), _mm256_set1_epi8(32));
             const __m256i z_new_v = _mm256_add_epi8(t_v, t2_v);
-            _mm256_storeu_si256((void *)(z + k), z_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new_v);
         }
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
             int x2_v;
             const __m128i x3_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&x2_v, (const void *)(x + k), 4), x2_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&x2_v, (const void *)(x + k),
+                sizeof x2_v), x2_v));
             int y2_v;
             const __m128i y3_v =
-                _mm_cvtsi32_si128((__builtin_memcpy(&y2_v, (const void *)(y + k), 4), y2_v));
+                _mm_cvtsi32_si128(((void)__builtin_memcpy(&y2_v, (const void *)(y + k),
+                sizeof y2_v), y2_v));
             const __m128i t3_v = _mm_and_si128(_mm_slli_epi16(x3_v, 3), _mm_set1_epi8(-8));
             const __m128i t4_v =
                 _mm_sub_epi8(_mm_xor_si128(_mm_and_si128(_mm_srli_epi16(y3_v, 2),
                 _mm_set1_epi8(63)), _mm_set1_epi8(32)), _mm_set1_epi8(32));
             const int t5_v = _mm_cvtsi128_si32(_mm_add_epi8(t3_v, t4_v));
-            __builtin_memcpy((void *)(z + k), &t5_v, 4);
+            __builtin_memcpy((void *)(z + k), &t5_v, sizeof t5_v);
         }
         i = (int)end;
     }

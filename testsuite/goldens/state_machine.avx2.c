@@ -29,7 +29,9 @@ static int state_machine_lane(unsigned text)
     return words * 4 + state;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -53,10 +55,10 @@ void state_machine(int n, const unsigned *a, int *d)
         const __m256i mask2_v = _mm256_set1_epi32(0);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
-            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
-            const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k2 + 16));
-            const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k2 + 24));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 8));
+            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 16));
+            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 24));
             __m256i state_v0 = t_v;
             __m256i state_v1 = t_v;
             __m256i state_v2 = t_v;
@@ -300,10 +302,10 @@ void state_machine(int n, const unsigned *a, int *d)
             const __m256i d_new_v1 = _mm256_blendv_epi8(t3_v1, t_v1, left_mask_v1);
             const __m256i d_new_v2 = _mm256_blendv_epi8(t3_v2, t_v2, left_mask_v2);
             const __m256i d_new_v3 = _mm256_blendv_epi8(t3_v3, t_v3, left_mask_v3);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
-            _mm256_storeu_si256((void *)(d + k2 + 16), d_new_v2);
-            _mm256_storeu_si256((void *)(d + k2 + 24), d_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 16), d_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 24), d_new_v3);
         }
         const __m256i t5_v = _mm256_set1_epi32(0);
         const __m256i mask3_v = _mm256_set1_epi32(-1);
@@ -313,7 +315,7 @@ void state_machine(int n, const unsigned *a, int *d)
         const __m256i mask4_v = _mm256_set1_epi32(0);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             __m256i state_v = t5_v;
             __m256i words_v = t5_v;
             unsigned int i_s2 = 0u;
@@ -376,7 +378,7 @@ void state_machine(int n, const unsigned *a, int *d)
             const __m256i t12_v = _mm256_sub_epi32(t5_v, words2_v);
             const __m256i t13_v = _mm256_add_epi32(_mm256_slli_epi32(words3_v, 2), state2_v);
             const __m256i d_new_v = _mm256_blendv_epi8(t13_v, t12_v, left_mask_v);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }
         k = (int)end;
     }

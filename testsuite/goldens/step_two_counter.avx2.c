@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from step_two_counter.c for avx2 */
 /* kernel: int n | in i32 x[n] | out i32 y[n] */
 /* Counts by two, but walks by one. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -32,26 +34,29 @@ void step_two_counter(int n, const int *x, int *y)
                 const __m256i t_v1 = _mm256_add_epi32(t6_v, t3_v);
                 const __m256i t_v2 = _mm256_add_epi32(t6_v, t4_v);
                 const __m256i t_v3 = _mm256_add_epi32(t6_v, t5_v);
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k2));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k2 + 8));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k2 + 16));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k2 + 24));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
+                const __m256i x_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 8));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 16));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 24));
                 const __m256i y_new_v0 = _mm256_add_epi32(x_v0, t6_v);
                 const __m256i y_new_v1 = _mm256_add_epi32(x_v1, t_v0);
                 const __m256i y_new_v2 = _mm256_add_epi32(x_v2, t_v1);
                 const __m256i y_new_v3 = _mm256_add_epi32(x_v3, t_v2);
-                _mm256_storeu_si256((void *)(y + k2), y_new_v0);
-                _mm256_storeu_si256((void *)(y + k2 + 8), y_new_v1);
-                _mm256_storeu_si256((void *)(y + k2 + 16), y_new_v2);
-                _mm256_storeu_si256((void *)(y + k2 + 24), y_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k2), y_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 8), y_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 16), y_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 24), y_new_v3);
                 t6_v = t_v3;
             }
             /* what is left, one vector at a time */
             for (; k2 < end; k2 += 8) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k2));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
                 const __m256i y_new_v = _mm256_add_epi32(x_v, t6_v);
                 const __m256i t7_v = _mm256_add_epi32(t6_v, t2_v);
-                _mm256_storeu_si256((void *)(y + k2), y_new_v);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k2), y_new_v);
                 t6_v = t7_v;
             }
             i = (int)((unsigned int)i + (unsigned int)end * 2u);

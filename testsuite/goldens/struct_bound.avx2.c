@@ -7,7 +7,9 @@ struct span {
     int *to;
 };
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -41,10 +43,14 @@ static void double_all(struct span *s)
                     const __m256i t2_v = _mm256_set1_epi32(65535);
                     unsigned long k;
                     for (k = 0; k < wide_end; k += 32) {
-                        const __m256i from_v0 = _mm256_loadu_si256((const void *)(from_s + k));
-                        const __m256i from_v1 = _mm256_loadu_si256((const void *)(from_s + k + 8));
-                        const __m256i from_v2 = _mm256_loadu_si256((const void *)(from_s + k + 16));
-                        const __m256i from_v3 = _mm256_loadu_si256((const void *)(from_s + k + 24));
+                        const __m256i from_v0 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k));
+                        const __m256i from_v1 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 8));
+                        const __m256i from_v2 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 16));
+                        const __m256i from_v3 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(from_s + k + 24));
                         const __m256i to_new_v0 =
                             _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v0, t2_v));
                         const __m256i to_new_v1 =
@@ -53,18 +59,19 @@ static void double_all(struct span *s)
                             _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v2, t2_v));
                         const __m256i to_new_v3 =
                             _mm256_mullo_epi32(t_v, _mm256_and_si256(from_v3, t2_v));
-                        _mm256_storeu_si256((void *)(to_s + k), to_new_v0);
-                        _mm256_storeu_si256((void *)(to_s + k + 8), to_new_v1);
-                        _mm256_storeu_si256((void *)(to_s + k + 16), to_new_v2);
-                        _mm256_storeu_si256((void *)(to_s + k + 24), to_new_v3);
+                        _mm256_storeu_si256((__m256i *)(void *)(to_s + k), to_new_v0);
+                        _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 8), to_new_v1);
+                        _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 16), to_new_v2);
+                        _mm256_storeu_si256((__m256i *)(void *)(to_s + k + 24), to_new_v3);
                     }
                     const __m128i t3_v = _mm_set1_epi32(2);
                     const __m128i t4_v = _mm_set1_epi32(65535);
                     /* what is left, one vector at a time */
                     for (; k < end; k += 4) {
-                        const __m128i from_v = _mm_loadu_si128((const void *)(from_s + k));
+                        const __m128i from_v =
+                            _mm_loadu_si128((const __m128i *)(const void *)(from_s + k));
                         const __m128i to_new_v = _mm_mullo_epi32(t3_v, _mm_and_si128(from_v, t4_v));
-                        _mm_storeu_si128((void *)(to_s + k), to_new_v);
+                        _mm_storeu_si128((__m128i *)(void *)(to_s + k), to_new_v);
                     }
                     i = (int)end;
                 }

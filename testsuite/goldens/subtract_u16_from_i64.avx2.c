@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from subtract_u16_from_i64.c for avx2 */
 /* kernel: int n | in u16 x[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -17,17 +19,24 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
         if (n >= 16) {
             const unsigned long end = (unsigned long)n & ~15UL;
             const unsigned long wide_end = end & ~127UL;
-            __m256i left_v = _mm256_set1_epi64x(0);
+            __m256i left_v = _mm256_set1_epi64x(0l);
             unsigned long k;
             for (k = 0; k < wide_end; k += 128) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 32));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 48));
-                const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 64));
-                const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 80));
-                const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 96));
-                const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 112));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+                const __m256i x_v4 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 64));
+                const __m256i x_v5 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 80));
+                const __m256i x_v6 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 96));
+                const __m256i x_v7 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 112));
                 const __m256i t_v0 =
                     _mm256_add_epi32(_mm256_and_si256(x_v0, _mm256_set1_epi32(65535)),
                     _mm256_srli_epi32(x_v0, 16));
@@ -64,7 +73,7 @@ long subtract_u16_from_i64(int n, const unsigned short *x)
             }
             /* what is left, one vector at a time */
             for (; k < end; k += 16) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                 const __m256i t7_v =
                     _mm256_add_epi32(_mm256_and_si256(x_v, _mm256_set1_epi32(65535)),
                     _mm256_srli_epi32(x_v, 16));

@@ -2,7 +2,9 @@
 /* kernel: int n | in u8 a[n] | in u8 b[n] | -> unsigned */
 int abs(int);
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -19,29 +21,31 @@ unsigned sum_abs_difference(int n, const unsigned char *a, const unsigned char *
         if (n >= 8) {
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~63UL;
-            __m256i sum_v = _mm256_set1_epi64x(0);
+            __m256i sum_v = _mm256_set1_epi64x(0l);
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
-                const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k));
-                const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k + 32));
-                const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k));
-                const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k + 32));
+                const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k));
+                const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k));
                 const __m256i t_v0 = _mm256_sad_epu8(a_v0, b_v0);
+                const __m256i a_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(a + k + 32));
+                const __m256i b_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(b + k + 32));
                 const __m256i t_v1 = _mm256_sad_epu8(a_v1, b_v1);
                 sum_v = _mm256_add_epi64(sum_v, _mm256_add_epi64(t_v0, t_v1));
             }
-            __m128i sum2_v = _mm_set1_epi64x(0);
+            __m128i sum2_v = _mm_set1_epi64x(0l);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m128i b_v = _mm_loadl_epi64((const void *)(b + k));
-                const __m128i t_v = _mm_sad_epu8(_mm_loadl_epi64((const void *)(a + k)), b_v);
-                sum2_v = _mm_add_epi64(sum2_v, t_v);
+                const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+                const __m128i b_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k));
+                sum2_v = _mm_add_epi64(sum2_v, _mm_sad_epu8(a_v, b_v));
             }
             {
-                const __m128i t2_v = _mm256_extracti128_si256(sum_v, 1);
-                const __m128i t3_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t2_v);
-                const __m128i t4_v = _mm_add_epi64(t3_v, _mm_srli_si128(t3_v, 8));
-                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t4_v);
+                const __m128i t_v = _mm256_extracti128_si256(sum_v, 1);
+                const __m128i t2_v = _mm_add_epi64(_mm256_castsi256_si128(sum_v), t_v);
+                const __m128i t3_v = _mm_add_epi64(t2_v, _mm_srli_si128(t2_v, 8));
+                const unsigned long t = (unsigned long)_mm_cvtsi128_si64(t3_v);
                 const unsigned long t2 = (unsigned long)_mm_cvtsi128_si64(sum2_v);
                 sum = sum + (unsigned int)t + (unsigned int)t2;
                 i = (int)end;

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from sum_i16_to_i64.c for avx2 */
 /* kernel: int n | in i16 x[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -18,18 +20,25 @@ long sum_i16_to_i64(int n, const short *x)
             const unsigned long end = (unsigned long)n & ~15UL;
             const unsigned long wide_end = end & ~127UL;
             const __m256i t_v = _mm256_set1_epi32(524288);
-            const __m256i t2_v = _mm256_set1_epi64x(1048576);
-            __m256i sum_v = _mm256_set1_epi64x(0);
+            const __m256i t2_v = _mm256_set1_epi64x(1048576l);
+            __m256i sum_v = _mm256_set1_epi64x(0l);
             unsigned long k;
             for (k = 0; k < wide_end; k += 128) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 32));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 48));
-                const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 64));
-                const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 80));
-                const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 96));
-                const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 112));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+                const __m256i x_v4 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 64));
+                const __m256i x_v5 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 80));
+                const __m256i x_v6 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 96));
+                const __m256i x_v7 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 112));
                 const __m256i t_v0 = _mm256_madd_epi16(x_v0, _mm256_set1_epi16(1));
                 const __m256i t_v1 = _mm256_madd_epi16(x_v1, _mm256_set1_epi16(1));
                 const __m256i t2_v0 = _mm256_add_epi32(t_v0, t_v1);
@@ -52,10 +61,10 @@ long sum_i16_to_i64(int n, const short *x)
                 sum_v = _mm256_add_epi64(sum_v, _mm256_sub_epi64(t5_v, t2_v));
             }
             const __m256i t3_v = _mm256_set1_epi32(65536);
-            const __m256i t4_v = _mm256_set1_epi64x(131072);
+            const __m256i t4_v = _mm256_set1_epi64x(131072l);
             /* what is left, one vector at a time */
             for (; k < end; k += 16) {
-                const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                 const __m256i t6_v = _mm256_madd_epi16(x_v, _mm256_set1_epi16(1));
                 const __m256i t7_v = _mm256_add_epi32(t6_v, t3_v);
                 const __m256i t8_v =

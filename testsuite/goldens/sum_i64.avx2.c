@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from sum_i64.c for avx2 */
 /* kernel: int n | in i64small x[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -17,7 +19,7 @@ long sum_i64(int n, const long *x)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
-        const __m256i t_v = _mm256_set1_epi64x(0);
+        const __m256i t_v = _mm256_set1_epi64x(0l);
         __m256i sum_v0 = t_v;
         __m256i sum_v1 = t_v;
         __m256i sum_v2 = t_v;
@@ -28,14 +30,14 @@ long sum_i64(int n, const long *x)
         __m256i sum_v7 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 4));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 8));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 12));
-            const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 16));
-            const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 20));
-            const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 24));
-            const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 28));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 4));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 12));
+            const __m256i x_v4 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+            const __m256i x_v5 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 20));
+            const __m256i x_v6 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
+            const __m256i x_v7 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 28));
             sum_v0 = _mm256_add_epi64(sum_v0, x_v0);
             sum_v1 = _mm256_add_epi64(sum_v1, x_v1);
             sum_v2 = _mm256_add_epi64(sum_v2, x_v2);
@@ -52,7 +54,7 @@ long sum_i64(int n, const long *x)
         __m256i sum5_v = _mm256_add_epi64(sum3_v, sum4_v);
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
             sum5_v = _mm256_add_epi64(sum5_v, x_v);
         }
         {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from sum_i8_to_i64.c for avx2 */
 /* kernel: int n | in i8 x[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -17,26 +19,26 @@ long sum_i8_to_i64(int n, const signed char *x)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        __m256i sum_v = _mm256_set1_epi64x(0);
+        __m256i sum_v = _mm256_set1_epi64x(0l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 32));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
             const __m256i t_v0 =
                 _mm256_sub_epi64(_mm256_sad_epu8(_mm256_xor_si256(x_v0, _mm256_set1_epi8(-128)),
-                _mm256_setzero_si256()), _mm256_set1_epi64x(1024));
+                _mm256_setzero_si256()), _mm256_set1_epi64x(1024l));
             const __m256i t_v1 =
                 _mm256_sub_epi64(_mm256_sad_epu8(_mm256_xor_si256(x_v1, _mm256_set1_epi8(-128)),
-                _mm256_setzero_si256()), _mm256_set1_epi64x(1024));
+                _mm256_setzero_si256()), _mm256_set1_epi64x(1024l));
             sum_v = _mm256_add_epi64(sum_v, _mm256_add_epi64(t_v0, t_v1));
         }
-        __m128i sum2_v = _mm_set1_epi64x(0);
+        __m128i sum2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
             const __m128i t_v =
                 _mm_sub_epi64(_mm_sad_epu8(_mm_xor_si128(x_v, _mm_set1_epi8(-128)),
-                _mm_setzero_si128()), _mm_set1_epi64x(1024));
+                _mm_setzero_si128()), _mm_set1_epi64x(1024l));
             sum2_v = _mm_add_epi64(sum2_v, t_v);
         }
         {

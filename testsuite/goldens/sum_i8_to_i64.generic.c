@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from sum_i8_to_i64.c for generic */
 /* kernel: int n | in i8 x[n] | -> i64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));
 typedef unsigned long vcc_u64x1 __attribute__((vector_size(8), aligned(8), may_alias));

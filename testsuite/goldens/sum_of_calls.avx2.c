@@ -11,7 +11,9 @@ static int sum_of_calls_lane(int x)
     return bits;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -35,10 +37,10 @@ int sum_of_calls(int n, const int *a)
         __m256i sum_v3 = t_v;
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
-            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
-            const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k2 + 16));
-            const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k2 + 24));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 8));
+            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 16));
+            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 24));
             const __m256i mask_v0 =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(a_v0, t_v), _mm256_set1_epi32(-1));
             const __m256i mask_v1 =
@@ -137,7 +139,7 @@ int sum_of_calls(int n, const int *a)
         __m256i sum_v = t3_v;
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             const __m256i mask_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(a_v, t3_v), _mm256_set1_epi32(-1));
             __m256i bits2_v = t3_v;

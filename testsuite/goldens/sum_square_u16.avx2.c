@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from sum_square_u16.c for avx2 */
 /* kernel: int n | in u16 x[n] | -> u64 */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -17,7 +19,7 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
         if (n >= 4) {
             const unsigned long end = (unsigned long)n & ~3UL;
             const unsigned long wide_end = end & ~31UL;
-            const __m256i t_v = _mm256_set1_epi64x(0);
+            const __m256i t_v = _mm256_set1_epi64x(0l);
             __m256i sum_v0 = t_v;
             __m256i sum_v1 = t_v;
             __m256i sum_v2 = t_v;
@@ -28,8 +30,9 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
             __m256i sum_v7 = t_v;
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 16));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
                 const __m256i t_v0 = _mm256_unpacklo_epi16(x_v0, _mm256_setzero_si256());
                 const __m256i t_v1 = _mm256_unpackhi_epi16(x_v0, _mm256_setzero_si256());
                 const __m256i t_v2 = _mm256_unpacklo_epi16(x_v1, _mm256_setzero_si256());
@@ -71,10 +74,10 @@ unsigned long sum_square_u16(int n, const unsigned short *x)
             const __m256i sum2_v1 = _mm256_add_epi64(sum_v1, sum_v5);
             const __m256i sum2_v2 = _mm256_add_epi64(sum_v2, sum_v6);
             const __m256i sum2_v3 = _mm256_add_epi64(sum_v3, sum_v7);
-            __m128i sum_v = _mm_set1_epi64x(0);
+            __m128i sum_v = _mm_set1_epi64x(0l);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
+                const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
                 const __m128i t2_v = _mm_cvtepu16_epi32(x_v);
                 const __m128i t3_v = _mm_mullo_epi32(_mm_cvtepu16_epi32(x_v), t2_v);
                 const __m128i t4_v =

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from sum_u8.c for avx512 */
 /* kernel: int n | in u8 p[n] | -> unsigned */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -13,17 +15,17 @@ static void sum_u8_vec0(int n, const unsigned char *p, unsigned int sum, int i, 
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        __m512i sum_v = _mm512_set1_epi64(0);
+        __m512i sum_v = _mm512_set1_epi64(0l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
             const __m512i p_v = _mm512_loadu_si512((const void *)(p + k));
             const __m512i t_v = _mm512_sad_epu8(p_v, _mm512_setzero_si512());
             sum_v = _mm512_add_epi64(sum_v, t_v);
         }
-        __m128i sum2_v = _mm_set1_epi64x(0);
+        __m128i sum2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i p2_v = _mm_loadl_epi64((const void *)(p + k));
+            const __m128i p2_v = _mm_loadl_epi64((const __m128i *)(const void *)(p + k));
             sum2_v = _mm_add_epi64(sum2_v, _mm_sad_epu8(p2_v, _mm_setzero_si128()));
         }
         {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from sum_u8.c for neon */
 /* kernel: int n | in u8 p[n] | -> unsigned */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #include <arm_neon.h>
 unsigned sum_u8(int n, const unsigned char *p)
 {
@@ -14,11 +16,15 @@ unsigned sum_u8(int n, const unsigned char *p)
         uint32x4_t sum_v = vdupq_n_u32((unsigned int)(0));
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const uint32x4_t t_v0 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k))));
-            const uint32x4_t t_v1 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k + 16))));
+            const uint8x16_t p_v0 = vld1q_u8((const unsigned char *)(const void *)(p + k));
+            const uint32x4_t t_v0 = vpaddlq_u16(vpaddlq_u8(p_v0));
+            const uint8x16_t p_v1 = vld1q_u8((const unsigned char *)(const void *)(p + k + 16));
+            const uint32x4_t t_v1 = vpaddlq_u16(vpaddlq_u8(p_v1));
+            const uint8x16_t p_v2 = vld1q_u8((const unsigned char *)(const void *)(p + k + 32));
+            const uint32x4_t t_v2 = vpaddlq_u16(vpaddlq_u8(p_v2));
+            const uint8x16_t p_v3 = vld1q_u8((const unsigned char *)(const void *)(p + k + 48));
+            const uint32x4_t t_v3 = vpaddlq_u16(vpaddlq_u8(p_v3));
             const uint32x4_t t2_v0 = vaddq_u32(t_v0, t_v1);
-            const uint32x4_t t_v2 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k + 32))));
-            const uint32x4_t t_v3 = vpaddlq_u16(vpaddlq_u8(vld1q_u8((const void *)(p + k + 48))));
             const uint32x4_t t2_v1 = vaddq_u32(t_v2, t_v3);
             const uint32x4_t t2_v2 = vaddq_u32(t2_v0, t2_v1);
             const uint32x4_t t2_v3 = vaddq_u32(sum_v, t2_v2);
@@ -27,7 +33,8 @@ unsigned sum_u8(int n, const unsigned char *p)
         uint32x4_t sum2_v = vdupq_n_u32((unsigned int)(0));
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const uint8x16_t p_v = vcombine_u8(vld1_u8((const void *)(p + k)), vdup_n_u8(0));
+            const uint8x16_t p_v =
+                vcombine_u8(vld1_u8((const unsigned char *)(const void *)(p + k)), vdup_n_u8(0));
             sum2_v = vaddq_u32(sum2_v, vpaddlq_u16(vpaddlq_u8(p_v)));
         }
         {

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from sum_u8.c for sse2 */
 /* kernel: int n | in u8 p[n] | -> unsigned */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -16,16 +18,16 @@ unsigned sum_u8(int n, const unsigned char *p)
     if (n >= 8) {
         const unsigned long end = (unsigned long)n & ~7UL;
         const unsigned long wide_end = end & ~63UL;
-        __m128i sum_v = _mm_set1_epi64x(0);
+        __m128i sum_v = _mm_set1_epi64x(0l);
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m128i p_v0 = _mm_loadu_si128((const void *)(p + k));
+            const __m128i p_v0 = _mm_loadu_si128((const __m128i *)(const void *)(p + k));
             const __m128i t_v0 = _mm_sad_epu8(p_v0, _mm_setzero_si128());
-            const __m128i p_v1 = _mm_loadu_si128((const void *)(p + k + 16));
+            const __m128i p_v1 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 16));
             const __m128i t_v1 = _mm_sad_epu8(p_v1, _mm_setzero_si128());
-            const __m128i p_v2 = _mm_loadu_si128((const void *)(p + k + 32));
+            const __m128i p_v2 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 32));
             const __m128i t_v2 = _mm_sad_epu8(p_v2, _mm_setzero_si128());
-            const __m128i p_v3 = _mm_loadu_si128((const void *)(p + k + 48));
+            const __m128i p_v3 = _mm_loadu_si128((const __m128i *)(const void *)(p + k + 48));
             const __m128i t_v3 = _mm_sad_epu8(p_v3, _mm_setzero_si128());
             const __m128i t2_v0 = _mm_add_epi64(t_v0, t_v1);
             const __m128i t2_v1 = _mm_add_epi64(t_v2, t_v3);
@@ -33,10 +35,10 @@ unsigned sum_u8(int n, const unsigned char *p)
             const __m128i t2_v3 = _mm_add_epi64(sum_v, t2_v2);
             sum_v = t2_v3;
         }
-        __m128i sum2_v = _mm_set1_epi64x(0);
+        __m128i sum2_v = _mm_set1_epi64x(0l);
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m128i p_v = _mm_loadl_epi64((const void *)(p + k));
+            const __m128i p_v = _mm_loadl_epi64((const __m128i *)(const void *)(p + k));
             sum2_v = _mm_add_epi64(sum2_v, _mm_sad_epu8(p_v, _mm_setzero_si128()));
         }
         {

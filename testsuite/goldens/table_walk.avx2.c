@@ -12,7 +12,9 @@ static int table_walk_lane(int x, const int *t)
     return sum;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -36,8 +38,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
         const __m256i t6_v = _mm256_set1_epi32(3);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
-            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 8));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 8));
             const __m256i i_v0 = _mm256_and_si256(a_v0, t_v);
             const __m256i i_v1 = _mm256_and_si256(a_v1, t_v);
             const __m256i t_v0 = _mm256_srav_epi32(t2_v, i_v0);
@@ -76,11 +78,11 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const __m256i seen2_v0 = _mm256_or_si256(seen_v0, t4_v0);
                     const __m256i seen2_v1 = _mm256_or_si256(seen_v1, t4_v1);
                     const __m256i t5_v0 =
-                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        i2_v0, active_mask_v0, 4);
+                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                        (const int *)(const void *)(t), i2_v0, active_mask_v0, 4);
                     const __m256i t5_v1 =
-                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        i2_v1, active_mask_v1, 4);
+                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                        (const int *)(const void *)(t), i2_v1, active_mask_v1, 4);
                     const __m256i t6_v0 = _mm256_and_si256(t5_v0, t4_v);
                     const __m256i t6_v1 = _mm256_and_si256(t5_v1, t4_v);
                     const __m256i sum4_v0 = _mm256_add_epi32(sum2_v0, t6_v0);
@@ -88,11 +90,11 @@ void table_walk(int n, const int *a, const int *t, int *d)
                     const __m256i t7_v0 = _mm256_mullo_epi32(i2_v0, t5_v);
                     const __m256i t7_v1 = _mm256_mullo_epi32(i2_v1, t5_v);
                     const __m256i t8_v0 =
-                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        i2_v0, active_mask_v0, 4);
+                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                        (const int *)(const void *)(t), i2_v0, active_mask_v0, 4);
                     const __m256i t8_v1 =
-                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        i2_v1, active_mask_v1, 4);
+                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                        (const int *)(const void *)(t), i2_v1, active_mask_v1, 4);
                     const __m256i t9_v0 = _mm256_and_si256(t8_v0, t6_v);
                     const __m256i t9_v1 = _mm256_and_si256(t8_v1, t6_v);
                     const __m256i t10_v0 = _mm256_add_epi32(t7_v0, t9_v0);
@@ -134,8 +136,8 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 sum_v0 = t3_v0;
                 sum_v1 = t3_v1;
             }
-            _mm256_storeu_si256((void *)(d + k2), sum_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), sum_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), sum_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), sum_v1);
         }
         const __m256i t7_v = _mm256_set1_epi32(15);
         __m256i t8_v = _mm256_set1_epi32(0);
@@ -145,7 +147,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
         const __m256i t12_v = _mm256_set1_epi32(3);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             const __m256i i_v = _mm256_and_si256(a_v, t7_v);
             const __m256i t14_v = _mm256_and_si256(_mm256_srav_epi32(t8_v, i_v), t9_v);
             const __m256i mask_v =
@@ -165,12 +167,12 @@ void table_walk(int n, const int *a, const int *t, int *d)
                         _mm256_sllv_epi32(t9_v, _mm256_and_si256(active_mask_v, i2_v));
                     const __m256i seen2_v = _mm256_or_si256(seen_v, t15_v);
                     const __m256i t16_v =
-                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        i2_v, active_mask_v, 4);
+                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                        (const int *)(const void *)(t), i2_v, active_mask_v, 4);
                     const __m256i sum4_v = _mm256_add_epi32(sum2_v, _mm256_and_si256(t16_v, t10_v));
                     const __m256i t17_v =
-                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const void *)(t),
-                        i2_v, active_mask_v, 4);
+                        _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
+                        (const int *)(const void *)(t), i2_v, active_mask_v, 4);
                     const __m256i t18_v = _mm256_and_si256(t17_v, t12_v);
                     const __m256i t19_v = _mm256_add_epi32(_mm256_mullo_epi32(i2_v, t11_v), t18_v);
                     const __m256i i3_v = _mm256_and_si256(t19_v, t7_v);
@@ -191,7 +193,7 @@ void table_walk(int n, const int *a, const int *t, int *d)
                 } while (more2);
                 sum_v = _mm256_and_si256(mask2_v, sum3_v);
             }
-            _mm256_storeu_si256((void *)(d + k2), sum_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), sum_v);
         }
         k = (int)end;
     }

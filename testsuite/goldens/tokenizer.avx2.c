@@ -69,7 +69,9 @@ static int tokenizer_lane(const unsigned char *text)
     return words * 10000 + numbers * 100 + strings;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -434,8 +436,8 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 _mm256_xor_si256(_mm256_cmpgt_epi32(t11_v, state2_v1), _mm256_set1_epi32(-1));
             const __m256i d_new_v0 = _mm256_blendv_epi8(t6_v0, t19_v, mask_v0);
             const __m256i d_new_v1 = _mm256_blendv_epi8(t6_v1, t19_v, mask_v1);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v1);
         }
         const __m256i t20_v = _mm256_set1_epi32(0);
         const __m256i mask2_v = _mm256_set1_epi32(-1);
@@ -626,7 +628,7 @@ void tokenizer(int n, const unsigned char *text, int *d)
                 _mm256_xor_si256(_mm256_cmpgt_epi32(t31_v, state2_v), _mm256_set1_epi32(-1));
             const __m256i t74_v = _mm256_add_epi32(t73_v, strings2_v);
             const __m256i d_new_v = _mm256_blendv_epi8(t74_v, t39_v, mask3_v);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }
         k = (int)end_s;
     }

@@ -39,7 +39,9 @@ static int length(const char *text)
     return (int)(end - text);
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -76,10 +78,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             const __m256i mask_v = _mm256_set1_epi32(-1);
             const int t = (unsigned long)tree_lookup_nodes != (unsigned long)(const char *)0L;
             const __m256i t3_v = _mm256_set1_epi32(1);
-            const __m256i t4_v = _mm256_set1_epi64x(0);
+            const __m256i t4_v = _mm256_set1_epi64x(0l);
             const __m256i mask2_v = _mm256_set1_epi64x((long)(t ? -1 : 0));
             const __m256i t5_v = _mm256_set1_epi8(0);
-            const __m256i t6_v = _mm256_set1_epi64x(1);
+            const __m256i t6_v = _mm256_set1_epi64x(1l);
             const __m256i t_v0 = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
             const __m256i t_v1 = _mm256_set_epi32(15, 14, 13, 12, 11, 10, 9, 8);
             const __m256i t_v2 = _mm256_set_epi32(23, 22, 21, 20, 19, 18, 17, 16);
@@ -99,14 +101,18 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             int steps_lanes2[8] __attribute__((__aligned__(64))) = {0};
             unsigned long k2;
             for (k2 = 0; k2 < wide_end; k2 += 32) {
-                _mm256_storeu_si256((void *)(steps_lanes), t_v);
-                _mm256_storeu_si256((void *)(steps_lanes + 8), t_v);
-                _mm256_storeu_si256((void *)(steps_lanes + 16), t_v);
-                _mm256_storeu_si256((void *)(steps_lanes + 24), t_v);
-                const __m256i key_v0 = _mm256_loadu_si256((const void *)(key + k2));
-                const __m256i key_v1 = _mm256_loadu_si256((const void *)(key + k2 + 8));
-                const __m256i key_v2 = _mm256_loadu_si256((const void *)(key + k2 + 16));
-                const __m256i key_v3 = _mm256_loadu_si256((const void *)(key + k2 + 24));
+                _mm256_storeu_si256((__m256i *)(void *)(steps_lanes), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 8), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 16), t_v);
+                _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 24), t_v);
+                const __m256i key_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
+                const __m256i key_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2 + 8));
+                const __m256i key_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2 + 16));
+                const __m256i key_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2 + 24));
                 __m256i tree_v0 = t4_v;
                 __m256i tree_v1 = t4_v;
                 __m256i tree_v2 = t4_v;
@@ -138,29 +144,34 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     __m256i tree3_v7 = t4_v;
                     int more2;
                     do {
-                        const __m256i steps2_v0 = _mm256_loadu_si256((const void *)(steps_lanes));
+                        const __m256i steps2_v0 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes));
                         const __m256i steps2_v1 =
-                            _mm256_loadu_si256((const void *)(steps_lanes + 8));
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 8));
                         const __m256i steps2_v2 =
-                            _mm256_loadu_si256((const void *)(steps_lanes + 16));
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 16));
                         const __m256i steps2_v3 =
-                            _mm256_loadu_si256((const void *)(steps_lanes + 24));
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 24));
                         const __m256i t14_v0 = _mm256_add_epi32(steps2_v0, t3_v);
                         const __m256i t14_v1 = _mm256_add_epi32(steps2_v1, t3_v);
                         const __m256i t14_v2 = _mm256_add_epi32(steps2_v2, t3_v);
                         const __m256i t14_v3 = _mm256_add_epi32(steps2_v3, t3_v);
-                        const __m256i t15_v0 = _mm256_loadu_si256((const void *)(steps_lanes));
-                        const __m256i t15_v1 = _mm256_loadu_si256((const void *)(steps_lanes + 8));
-                        const __m256i t15_v2 = _mm256_loadu_si256((const void *)(steps_lanes + 16));
-                        const __m256i t15_v3 = _mm256_loadu_si256((const void *)(steps_lanes + 24));
+                        const __m256i t15_v0 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes));
+                        const __m256i t15_v1 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 8));
+                        const __m256i t15_v2 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 16));
+                        const __m256i t15_v3 =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 24));
                         const __m256i t16_v0 = _mm256_blendv_epi8(t15_v0, t14_v0, active_mask_v0);
                         const __m256i t16_v1 = _mm256_blendv_epi8(t15_v1, t14_v1, active_mask_v1);
                         const __m256i t16_v2 = _mm256_blendv_epi8(t15_v2, t14_v2, active_mask_v2);
                         const __m256i t16_v3 = _mm256_blendv_epi8(t15_v3, t14_v3, active_mask_v3);
-                        _mm256_storeu_si256((void *)(steps_lanes), t16_v0);
-                        _mm256_storeu_si256((void *)(steps_lanes + 8), t16_v1);
-                        _mm256_storeu_si256((void *)(steps_lanes + 16), t16_v2);
-                        _mm256_storeu_si256((void *)(steps_lanes + 24), t16_v3);
+                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes), t16_v0);
+                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 8), t16_v1);
+                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 16), t16_v2);
+                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 24), t16_v3);
                         const vcc_i64x4 t110_v = (vcc_i64x4)tree2_v0;
                         const vcc_i64x4 t111_v = (vcc_i64x4)tree2_v1;
                         const vcc_i64x4 t112_v = (vcc_i64x4)tree2_v2;
@@ -608,18 +619,26 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_i32 *)(t22_v[1]), *(const vcc_i32 *)(t22_v[0]),
                     *(const vcc_i32 *)(t21_v[3]), *(const vcc_i32 *)(t21_v[2]),
                     *(const vcc_i32 *)(t21_v[1]), *(const vcc_i32 *)(t21_v[0]));
-                const __m256i key2_v0 = _mm256_loadu_si256((const void *)(key + k2));
-                const __m256i key2_v1 = _mm256_loadu_si256((const void *)(key + k2 + 8));
-                const __m256i key2_v2 = _mm256_loadu_si256((const void *)(key + k2 + 16));
-                const __m256i key2_v3 = _mm256_loadu_si256((const void *)(key + k2 + 24));
-                const __m256i steps_v0 = _mm256_loadu_si256((const void *)(steps_lanes));
-                const __m256i steps_v1 = _mm256_loadu_si256((const void *)(steps_lanes + 8));
-                const __m256i steps_v2 = _mm256_loadu_si256((const void *)(steps_lanes + 16));
-                const __m256i steps_v3 = _mm256_loadu_si256((const void *)(steps_lanes + 24));
-                _mm256_storeu_si256((void *)(depth + k2), steps_v0);
-                _mm256_storeu_si256((void *)(depth + k2 + 8), steps_v1);
-                _mm256_storeu_si256((void *)(depth + k2 + 16), steps_v2);
-                _mm256_storeu_si256((void *)(depth + k2 + 24), steps_v3);
+                const __m256i key2_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
+                const __m256i key2_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2 + 8));
+                const __m256i key2_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2 + 16));
+                const __m256i key2_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2 + 24));
+                const __m256i steps_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes));
+                const __m256i steps_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 8));
+                const __m256i steps_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 16));
+                const __m256i steps_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes + 24));
+                _mm256_storeu_si256((__m256i *)(void *)(depth + k2), steps_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(depth + k2 + 8), steps_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(depth + k2 + 16), steps_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(depth + k2 + 24), steps_v3);
                 const vcc_i64x4 t23_v = (vcc_i64x4)t5_v0;
                 const vcc_i64x4 t24_v = (vcc_i64x4)t5_v1;
                 const vcc_i64x4 t25_v = (vcc_i64x4)t5_v2;
@@ -1285,18 +1304,18 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
             const __m256i t8_v = _mm256_set1_epi64x((long)((unsigned long)tree_lookup_nodes));
             const __m256i mask3_v = _mm256_set1_epi32(-1);
             const __m256i t9_v = _mm256_set1_epi32(1);
-            const __m256i t10_v = _mm256_set1_epi64x(0);
+            const __m256i t10_v = _mm256_set1_epi64x(0l);
             const __m256i mask4_v = _mm256_set1_epi64x((long)(t ? -1 : 0));
             const __m128i t11_v = _mm_set1_epi8(0);
-            const __m256i t12_v = _mm256_set1_epi64x(1);
+            const __m256i t12_v = _mm256_set1_epi64x(1l);
             const __m256i t13_v = _mm256_set_epi32(7, 6, 5, 4, 3, 2, 1, 0);
             const __m256i t14_v = _mm256_slli_epi32(t13_v, 2);
             const __m256i t4_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(t14_v));
             const __m256i t4_v1 = _mm256_cvtepi32_epi64(_mm256_extracti128_si256(t14_v, 1));
             /* what is left, one vector at a time */
             for (; k2 < end_s; k2 += 8) {
-                _mm256_storeu_si256((void *)(steps_lanes2), t7_v);
-                const __m256i key_v = _mm256_loadu_si256((const void *)(key + k2));
+                _mm256_storeu_si256((__m256i *)(void *)(steps_lanes2), t7_v);
+                const __m256i key_v = _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
                 __m256i tree5_v0 = t10_v;
                 __m256i tree5_v1 = t10_v;
                 if (t) {
@@ -1307,11 +1326,13 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     __m256i tree7_v1 = t10_v;
                     int more5;
                     do {
-                        const __m256i steps2_v = _mm256_loadu_si256((const void *)(steps_lanes2));
+                        const __m256i steps2_v =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
                         const __m256i t303_v = _mm256_add_epi32(steps2_v, t9_v);
-                        const __m256i t304_v = _mm256_loadu_si256((const void *)(steps_lanes2));
+                        const __m256i t304_v =
+                            _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
                         const __m256i t305_v = _mm256_blendv_epi8(t304_v, t303_v, active_mask_v);
-                        _mm256_storeu_si256((void *)(steps_lanes2), t305_v);
+                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes2), t305_v);
                         const vcc_i64x4 t306_v = (vcc_i64x4)tree6_v0;
                         const vcc_i64x4 t307_v = (vcc_i64x4)tree6_v1;
                         const unsigned int t308_v =
@@ -1425,9 +1446,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     *(const vcc_i32 *)(t278_v[1]), *(const vcc_i32 *)(t278_v[0]),
                     *(const vcc_i32 *)(t277_v[3]), *(const vcc_i32 *)(t277_v[2]),
                     *(const vcc_i32 *)(t277_v[1]), *(const vcc_i32 *)(t277_v[0]));
-                const __m256i steps_v = _mm256_loadu_si256((const void *)(steps_lanes2));
-                const __m256i key2_v = _mm256_loadu_si256((const void *)(key + k2));
-                _mm256_storeu_si256((void *)(depth + k2), steps_v);
+                const __m256i steps_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
+                const __m256i key2_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
+                _mm256_storeu_si256((__m256i *)(void *)(depth + k2), steps_v);
                 const vcc_i64x4 t280_v = (vcc_i64x4)t24_v0;
                 const vcc_i64x4 t281_v = (vcc_i64x4)t24_v1;
                 const __m256i t25_v0 =

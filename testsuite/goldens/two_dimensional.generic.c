@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from two_dimensional.c for generic */
 /* kernel: int n | inout float a[4*n] */
 /* The inner loop is the candidate. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void two_dimensional(int n, float *a)
 {

@@ -17,7 +17,9 @@ found:
     return -i;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -33,24 +35,24 @@ void two_exits(int n, const long *a, const long *b, long *d)
     if (n >= 4) {
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
-        const __m256i mask_v = _mm256_set1_epi64x(-1);
-        const __m256i t_v = _mm256_set1_epi64x(3);
-        const __m256i t2_v = _mm256_set1_epi64x(7);
-        const __m256i t3_v = _mm256_set1_epi64x(31);
-        const __m256i t4_v = _mm256_set1_epi64x(63);
-        const __m256i t5_v = _mm256_set1_epi64x(9);
-        const __m256i t6_v = _mm256_set1_epi64x(0);
-        const __m256i mask2_v = _mm256_set1_epi64x(0);
+        const __m256i mask_v = _mm256_set1_epi64x(-1l);
+        const __m256i t_v = _mm256_set1_epi64x(3l);
+        const __m256i t2_v = _mm256_set1_epi64x(7l);
+        const __m256i t3_v = _mm256_set1_epi64x(31l);
+        const __m256i t4_v = _mm256_set1_epi64x(63l);
+        const __m256i t5_v = _mm256_set1_epi64x(9l);
+        const __m256i t6_v = _mm256_set1_epi64x(0l);
+        const __m256i mask2_v = _mm256_set1_epi64x(0l);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const __m256i a_v0 = _mm256_loadu_si256((const void *)(a + k2));
-            const __m256i a_v1 = _mm256_loadu_si256((const void *)(a + k2 + 4));
-            const __m256i a_v2 = _mm256_loadu_si256((const void *)(a + k2 + 8));
-            const __m256i a_v3 = _mm256_loadu_si256((const void *)(a + k2 + 12));
-            const __m256i b_v0 = _mm256_loadu_si256((const void *)(b + k2));
-            const __m256i b_v1 = _mm256_loadu_si256((const void *)(b + k2 + 4));
-            const __m256i b_v2 = _mm256_loadu_si256((const void *)(b + k2 + 8));
-            const __m256i b_v3 = _mm256_loadu_si256((const void *)(b + k2 + 12));
+            const __m256i a_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
+            const __m256i a_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 4));
+            const __m256i a_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 8));
+            const __m256i a_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2 + 12));
+            const __m256i b_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
+            const __m256i b_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 + 4));
+            const __m256i b_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 + 8));
+            const __m256i b_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2 + 12));
             __m256i x_v0 = a_v0;
             __m256i x_v1 = a_v1;
             __m256i x_v2 = a_v2;
@@ -234,24 +236,24 @@ void two_exits(int n, const long *a, const long *b, long *d)
             const __m256i d_new_v1 = _mm256_blendv_epi8(t2_v1, t3_v1, active_mask_v1);
             const __m256i d_new_v2 = _mm256_blendv_epi8(t2_v2, t3_v2, active_mask_v2);
             const __m256i d_new_v3 = _mm256_blendv_epi8(t2_v3, t3_v3, active_mask_v3);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v0);
-            _mm256_storeu_si256((void *)(d + k2 + 4), d_new_v1);
-            _mm256_storeu_si256((void *)(d + k2 + 8), d_new_v2);
-            _mm256_storeu_si256((void *)(d + k2 + 12), d_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 4), d_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 8), d_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2 + 12), d_new_v3);
         }
-        const __m256i mask3_v = _mm256_set1_epi64x(-1);
-        const __m256i t7_v = _mm256_set1_epi64x(3);
-        const __m256i t8_v = _mm256_set1_epi64x(7);
-        const __m256i t9_v = _mm256_set1_epi64x(31);
-        const __m256i t10_v = _mm256_set1_epi64x(63);
-        const __m256i t11_v = _mm256_set1_epi64x(9);
-        const __m256i t12_v = _mm256_set1_epi64x(0);
-        const __m256i mask4_v = _mm256_set1_epi64x(0);
+        const __m256i mask3_v = _mm256_set1_epi64x(-1l);
+        const __m256i t7_v = _mm256_set1_epi64x(3l);
+        const __m256i t8_v = _mm256_set1_epi64x(7l);
+        const __m256i t9_v = _mm256_set1_epi64x(31l);
+        const __m256i t10_v = _mm256_set1_epi64x(63l);
+        const __m256i t11_v = _mm256_set1_epi64x(9l);
+        const __m256i t12_v = _mm256_set1_epi64x(0l);
+        const __m256i mask4_v = _mm256_set1_epi64x(0l);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m256i a_v = _mm256_loadu_si256((const void *)(a + k2));
+            const __m256i a_v = _mm256_loadu_si256((const __m256i *)(const void *)(a + k2));
             __m256i x_v = a_v;
-            const __m256i b_v = _mm256_loadu_si256((const void *)(b + k2));
+            const __m256i b_v = _mm256_loadu_si256((const __m256i *)(const void *)(b + k2));
             __m256i y_v = b_v;
             unsigned long i_s2 = 0UL;
             __m256i active_mask_v = mask3_v;
@@ -298,7 +300,7 @@ void two_exits(int n, const long *a, const long *b, long *d)
             const __m256i t20_v = _mm256_xor_si256(x2_v, y2_v);
             const __m256i t21_v = _mm256_blendv_epi8(t19_v, y2_v, left_mask_v);
             const __m256i d_new_v = _mm256_blendv_epi8(t21_v, t20_v, active_mask_v);
-            _mm256_storeu_si256((void *)(d + k2), d_new_v);
+            _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }
         k = (int)end;
     }

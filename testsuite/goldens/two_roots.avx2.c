@@ -27,7 +27,9 @@ static float two_roots_lane(float x, unsigned char kind, int *steps)
     return r * 0.5f;
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -73,12 +75,13 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 const __m256 x_v1 = _mm256_loadu_ps(x + t + 8);
                 const __m256 x_v2 = _mm256_loadu_ps(x + t + 16);
                 const __m256 x_v3 = _mm256_loadu_ps(x + t + 24);
-                const __m256i kind_v = _mm256_loadu_si256((const void *)(kind + t));
+                const __m256i kind_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(kind + t));
                 _mm256_storeu_ps(x_of + j, x_v0);
                 _mm256_storeu_ps(x_of + j + 8, x_v1);
                 _mm256_storeu_ps(x_of + j + 16, x_v2);
                 _mm256_storeu_ps(x_of + j + 24, x_v3);
-                _mm256_storeu_si256((void *)(kind_of + j), kind_v);
+                _mm256_storeu_si256((__m256i *)(void *)(kind_of + j), kind_v);
                 const __m128i t17_v = _mm256_castsi256_si128(kind_v);
                 const __m128i t18_v = _mm256_extracti128_si256(kind_v, 1);
                 const __m256i t_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(kind_v));
@@ -101,10 +104,10 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 const __m256i t3_v1 = _mm256_and_si256(mask_v1, _mm256_set1_epi32(1));
                 const __m256i t3_v2 = _mm256_and_si256(mask_v2, _mm256_set1_epi32(1));
                 const __m256i t3_v3 = _mm256_and_si256(mask_v3, _mm256_set1_epi32(1));
-                _mm256_storeu_si256((void *)(t_of + j), t3_v0);
-                _mm256_storeu_si256((void *)(t_of + j + 8), t3_v1);
-                _mm256_storeu_si256((void *)(t_of + j + 16), t3_v2);
-                _mm256_storeu_si256((void *)(t_of + j + 24), t3_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(t_of + j), t3_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(t_of + j + 8), t3_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(t_of + j + 16), t3_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(t_of + j + 24), t3_v3);
                 _mm256_storeu_ps(r_of + j, t3_v);
                 _mm256_storeu_ps(r_of + j + 8, t3_v);
                 _mm256_storeu_ps(r_of + j + 16, t3_v);
@@ -117,10 +120,10 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 const __m256i t4_v1 = _mm256_and_si256(mask2_v1, _mm256_set1_epi32(1));
                 const __m256i t4_v2 = _mm256_and_si256(mask2_v2, _mm256_set1_epi32(1));
                 const __m256i t4_v3 = _mm256_and_si256(mask2_v3, _mm256_set1_epi32(1));
-                _mm256_storeu_si256((void *)(on), t4_v0);
-                _mm256_storeu_si256((void *)(on + 8), t4_v1);
-                _mm256_storeu_si256((void *)(on + 16), t4_v2);
-                _mm256_storeu_si256((void *)(on + 24), t4_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(on), t4_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(on + 8), t4_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(on + 16), t4_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(on + 24), t4_v3);
                 unsigned long lane = 0UL;
                 unsigned long count3 = count;
                 int more4;
@@ -140,18 +143,22 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             if (count != 0) {
                 const int t5 = *(lanes_s + count - 1);
                 const __m256i t19_v = _mm256_set1_epi32((int)(t5));
-                _mm256_storeu_si256((void *)(lanes_s + count), t19_v);
-                _mm256_storeu_si256((void *)(lanes_s + count + 8), t19_v);
-                _mm256_storeu_si256((void *)(lanes_s + count + 16), t19_v);
-                _mm256_storeu_si256((void *)(lanes_s + count + 24), t19_v);
+                _mm256_storeu_si256((__m256i *)(void *)(lanes_s + count), t19_v);
+                _mm256_storeu_si256((__m256i *)(void *)(lanes_s + count + 8), t19_v);
+                _mm256_storeu_si256((__m256i *)(void *)(lanes_s + count + 16), t19_v);
+                _mm256_storeu_si256((__m256i *)(void *)(lanes_s + count + 24), t19_v);
                 const unsigned int t6 = (unsigned int)k2;
                 unsigned long g = 0UL;
                 int more5;
                 do {
-                    __m256i lane_v0 = _mm256_loadu_si256((const void *)(lanes_s + g));
-                    __m256i lane_v1 = _mm256_loadu_si256((const void *)(lanes_s + g + 8));
-                    __m256i lane_v2 = _mm256_loadu_si256((const void *)(lanes_s + g + 16));
-                    __m256i lane_v3 = _mm256_loadu_si256((const void *)(lanes_s + g + 24));
+                    __m256i lane_v0 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(lanes_s + g));
+                    __m256i lane_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(lanes_s + g + 8));
+                    __m256i lane_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(lanes_s + g + 16));
+                    __m256i lane_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(lanes_s + g + 24));
                     __asm__("" : "+v"(lane_v0));
                     __asm__("" : "+v"(lane_v1));
                     __asm__("" : "+v"(lane_v2));
@@ -291,10 +298,14 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const __m256i t5_v2 =
                         _mm256_cvtepu8_epi32(_mm256_extracti128_si256(kind28_v, 1));
                     const __m256i t5_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t22_v, 8));
-                    const __m256i steps_v0 = _mm256_i32gather_epi32((const void *)(steps), k_v0, 4);
-                    const __m256i steps_v1 = _mm256_i32gather_epi32((const void *)(steps), k_v1, 4);
-                    const __m256i steps_v2 = _mm256_i32gather_epi32((const void *)(steps), k_v2, 4);
-                    const __m256i steps_v3 = _mm256_i32gather_epi32((const void *)(steps), k_v3, 4);
+                    const __m256i steps_v0 =
+                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k_v0, 4);
+                    const __m256i steps_v1 =
+                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k_v1, 4);
+                    const __m256i steps_v2 =
+                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k_v2, 4);
+                    const __m256i steps_v3 =
+                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k_v3, 4);
                     const __m256i t6_v0 = _mm256_sub_epi32(steps_v0, t5_v0);
                     const __m256i t6_v1 = _mm256_sub_epi32(steps_v1, t5_v1);
                     const __m256i t6_v2 = _mm256_sub_epi32(steps_v2, t5_v2);
@@ -385,10 +396,14 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             unsigned long count2 = 0UL;
             int more2;
             do {
-                const __m256i t13_v0 = _mm256_loadu_si256((const void *)(t_of + j2));
-                const __m256i t13_v1 = _mm256_loadu_si256((const void *)(t_of + j2 + 8));
-                const __m256i t13_v2 = _mm256_loadu_si256((const void *)(t_of + j2 + 16));
-                const __m256i t13_v3 = _mm256_loadu_si256((const void *)(t_of + j2 + 24));
+                const __m256i t13_v0 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(t_of + j2));
+                const __m256i t13_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(t_of + j2 + 8));
+                const __m256i t13_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(t_of + j2 + 16));
+                const __m256i t13_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(t_of + j2 + 24));
                 const __m256i mask3_v0 =
                     _mm256_xor_si256(_mm256_cmpeq_epi32(t13_v0, t2_v), _mm256_set1_epi32(-1));
                 const __m256i mask3_v1 =
@@ -409,10 +424,10 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                 const __m256i t14_v1 = _mm256_and_si256(mask3_v1, _mm256_set1_epi32(1));
                 const __m256i t14_v2 = _mm256_and_si256(mask3_v2, _mm256_set1_epi32(1));
                 const __m256i t14_v3 = _mm256_and_si256(mask3_v3, _mm256_set1_epi32(1));
-                _mm256_storeu_si256((void *)(on2), t14_v0);
-                _mm256_storeu_si256((void *)(on2 + 8), t14_v1);
-                _mm256_storeu_si256((void *)(on2 + 16), t14_v2);
-                _mm256_storeu_si256((void *)(on2 + 24), t14_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(on2), t14_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(on2 + 8), t14_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(on2 + 16), t14_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(on2 + 24), t14_v3);
                 unsigned long lane2 = 0UL;
                 unsigned long count4 = count2;
                 int more7;
@@ -432,18 +447,22 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
             if (count2 != 0) {
                 const int t12 = *(lanes_s2 + count2 - 1);
                 const __m256i t36_v = _mm256_set1_epi32((int)(t12));
-                _mm256_storeu_si256((void *)(lanes_s2 + count2), t36_v);
-                _mm256_storeu_si256((void *)(lanes_s2 + count2 + 8), t36_v);
-                _mm256_storeu_si256((void *)(lanes_s2 + count2 + 16), t36_v);
-                _mm256_storeu_si256((void *)(lanes_s2 + count2 + 24), t36_v);
+                _mm256_storeu_si256((__m256i *)(void *)(lanes_s2 + count2), t36_v);
+                _mm256_storeu_si256((__m256i *)(void *)(lanes_s2 + count2 + 8), t36_v);
+                _mm256_storeu_si256((__m256i *)(void *)(lanes_s2 + count2 + 16), t36_v);
+                _mm256_storeu_si256((__m256i *)(void *)(lanes_s2 + count2 + 24), t36_v);
                 const unsigned int t13 = (unsigned int)k2;
                 unsigned long g2 = 0UL;
                 int more8;
                 do {
-                    __m256i lane2_v0 = _mm256_loadu_si256((const void *)(lanes_s2 + g2));
-                    __m256i lane2_v1 = _mm256_loadu_si256((const void *)(lanes_s2 + g2 + 8));
-                    __m256i lane2_v2 = _mm256_loadu_si256((const void *)(lanes_s2 + g2 + 16));
-                    __m256i lane2_v3 = _mm256_loadu_si256((const void *)(lanes_s2 + g2 + 24));
+                    __m256i lane2_v0 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(lanes_s2 + g2));
+                    __m256i lane2_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(lanes_s2 + g2 + 8));
+                    __m256i lane2_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(lanes_s2 + g2 + 16));
+                    __m256i lane2_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(lanes_s2 + g2 + 24));
                     __asm__("" : "+v"(lane2_v0));
                     __asm__("" : "+v"(lane2_v1));
                     __asm__("" : "+v"(lane2_v2));
@@ -505,13 +524,13 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const __m256 r6_v2 = _mm256_add_ps(r5_v2, t5_v);
                     const __m256 r6_v3 = _mm256_add_ps(r5_v3, t5_v);
                     const __m256i steps2_v0 =
-                        _mm256_i32gather_epi32((const void *)(steps), k2_v0, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k2_v0, 4);
                     const __m256i steps2_v1 =
-                        _mm256_i32gather_epi32((const void *)(steps), k2_v1, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k2_v1, 4);
                     const __m256i steps2_v2 =
-                        _mm256_i32gather_epi32((const void *)(steps), k2_v2, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k2_v2, 4);
                     const __m256i steps2_v3 =
-                        _mm256_i32gather_epi32((const void *)(steps), k2_v3, 4);
+                        _mm256_i32gather_epi32((const int *)(const void *)(steps), k2_v3, 4);
                     const __m256i t15_v0 = _mm256_add_epi32(steps2_v0, t7_v);
                     const __m256i t15_v1 = _mm256_add_epi32(steps2_v1, t7_v);
                     const __m256i t15_v2 = _mm256_add_epi32(steps2_v2, t7_v);
@@ -629,7 +648,7 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 8) {
             const __m256 x_v = _mm256_loadu_ps(x + k2);
-            const __m128i kind29_v = _mm_loadl_epi64((const void *)(kind + k2));
+            const __m128i kind29_v = _mm_loadl_epi64((const __m128i *)(const void *)(kind + k2));
             const __m256i t51_v = _mm256_and_si256(_mm256_cvtepu8_epi32(kind29_v), t9_v);
             const __m256i mask_v =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(t51_v, t10_v), _mm256_set1_epi32(-1));
@@ -652,10 +671,11 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     r3_v = _mm256_sub_ps(t54_v, _mm256_div_ps(x_on_v, t53_v));
                     k_s3 = t17;
                 } while (more10);
-                const __m256i steps_v = _mm256_maskload_epi32((const void *)(steps + k2), mask2_v);
+                const __m256i steps_v =
+                    _mm256_maskload_epi32((const int *)(const void *)(steps + k2), mask2_v);
                 const __m256i steps_new_v =
                     _mm256_sub_epi32(steps_v, _mm256_cvtepu8_epi32(kind29_v));
-                _mm256_maskstore_epi32((void *)(steps + k2), mask2_v, steps_new_v);
+                _mm256_maskstore_epi32((int *)(void *)(steps + k2), mask2_v, steps_new_v);
                 r_v = r3_v;
             }
             __m256 r2_v;
@@ -671,10 +691,11 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     r4_v = _mm256_div_ps(t56_v, t14_v);
                     k_s4 = t18;
                 } while (more11);
-                const __m256i steps2_v = _mm256_loadu_si256((const void *)(steps + k2));
+                const __m256i steps2_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(steps + k2));
                 const __m256i steps_new2_v = _mm256_add_epi32(steps2_v, t15_v);
                 const __m256 r5_v = _mm256_add_ps(r4_v, t13_v);
-                _mm256_storeu_si256((void *)(steps + k2), steps_new2_v);
+                _mm256_storeu_si256((__m256i *)(void *)(steps + k2), steps_new2_v);
                 r2_v = r5_v;
             } else {
                 if (!_mm256_testz_si256(mask_v, mask_v)) {
@@ -702,10 +723,10 @@ void two_roots(int n, const float *x, const unsigned char *kind, float *root, in
                     const __m256 r_on2_v =
                         _mm256_castsi256_ps(_mm256_and_si256(mask_v, _mm256_castps_si256(r6_v)));
                     const __m256i steps3_v =
-                        _mm256_maskload_epi32((const void *)(steps + k2), mask_v);
+                        _mm256_maskload_epi32((const int *)(const void *)(steps + k2), mask_v);
                     const __m256i steps_new3_v = _mm256_add_epi32(steps3_v, t15_v);
                     const __m256 r7_v = _mm256_add_ps(r_on2_v, t13_v);
-                    _mm256_maskstore_epi32((void *)(steps + k2), mask_v, steps_new3_v);
+                    _mm256_maskstore_epi32((int *)(void *)(steps + k2), mask_v, steps_new3_v);
                     r_v = _mm256_blendv_ps(r_v, r7_v, _mm256_castsi256_ps(mask_v));
                 }
                 r2_v = r_v;

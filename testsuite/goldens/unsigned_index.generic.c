@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from unsigned_index.c for generic */
 /* kernel: unsigned n | in i16 x[n+1] | out i16 y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned short vcc_u16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
 void unsigned_index(unsigned n, const short *x, short *y)

@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from vec_function_product.c for avx2 */
 /* kernel: int n | in u8 x[n] | in i8 y[n] | -> double */
 /* Exact in any order. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -25,19 +27,19 @@ double vec_function_product(int n, const unsigned char *x, const signed char *y)
         __m256d s_v3 = t_v;
         unsigned long k;
         for (k = 0; k < wide_end; k += 16) {
-            const __m128i x_v0 = _mm_loadl_epi64((const void *)(x + k));
-            const __m128i x_v1 = _mm_loadl_epi64((const void *)(x + k + 8));
-            const __m128i y_v0 = _mm_loadl_epi64((const void *)(y + k));
-            const __m128i y_v1 = _mm_loadl_epi64((const void *)(y + k + 8));
+            const __m128i x_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
             const __m256i t_v0 = _mm256_cvtepu8_epi32(x_v0);
             const __m256d t2_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v0));
             const __m256d t2_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v0, 1));
+            const __m128i x_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(x + k + 8));
             const __m256i t_v1 = _mm256_cvtepu8_epi32(x_v1);
             const __m256d t2_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t_v1));
             const __m256d t2_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t_v1, 1));
+            const __m128i y_v0 = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
             const __m256i t3_v0 = _mm256_cvtepi8_epi32(y_v0);
             const __m256d t4_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t3_v0));
             const __m256d t4_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t3_v0, 1));
+            const __m128i y_v1 = _mm_loadl_epi64((const __m128i *)(const void *)(y + k + 8));
             const __m256i t3_v1 = _mm256_cvtepi8_epi32(y_v1);
             const __m256d t4_v2 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t3_v1));
             const __m256d t4_v3 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t3_v1, 1));
@@ -60,10 +62,12 @@ double vec_function_product(int n, const unsigned char *x, const signed char *y)
         __m256d s3_v1 = s2_v1;
         /* what is left, one vector at a time */
         for (; k < end; k += 8) {
-            const __m256i t2_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(x + k)));
+            const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
+            const __m256i t2_v = _mm256_cvtepu8_epi32(x_v);
             const __m256d t7_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t2_v));
             const __m256d t7_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t2_v, 1));
-            const __m256i t3_v = _mm256_cvtepi8_epi32(_mm_loadl_epi64((const void *)(y + k)));
+            const __m128i y_v = _mm_loadl_epi64((const __m128i *)(const void *)(y + k));
+            const __m256i t3_v = _mm256_cvtepi8_epi32(y_v);
             const __m256d t8_v0 = _mm256_cvtepi32_pd(_mm256_castsi256_si128(t3_v));
             const __m256d t8_v1 = _mm256_cvtepi32_pd(_mm256_extracti128_si256(t3_v, 1));
             const __m256d t9_v0 = _mm256_mul_pd(t7_v0, t8_v0);

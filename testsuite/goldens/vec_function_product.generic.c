@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from vec_function_product.c for generic */
 /* kernel: int n | in u8 x[n] | in i8 y[n] | -> double */
 /* Exact in any order. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef double vcc_f64x1 __attribute__((vector_size(8), aligned(8), may_alias));
 typedef double vcc_f64x2 __attribute__((vector_size(16), aligned(8), may_alias));
 typedef signed char vcc_i8x2 __attribute__((vector_size(2), aligned(1), may_alias));

@@ -1,6 +1,8 @@
 /* vcc 0.1.0 wrote this from widen_i8_f32.c for avx2 */
 /* kernel: int n | in i8 x[n] | float s | out float y[n] */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -22,7 +24,7 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
             const __m256 s_v = _mm256_set1_ps(s);
             unsigned long k;
             for (k = 0; k < wide_end; k += 64) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                 const __m128i t_v0 = _mm256_castsi256_si128(x_v0);
                 const __m128i t2_v0 = _mm256_extracti128_si256(x_v0, 1);
                 const __m256i t3_v0 = _mm256_cvtepi8_epi32(_mm256_castsi256_si128(x_v0));
@@ -33,7 +35,8 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
                 const __m256 t7_v1 = _mm256_cvtepi32_ps(t4_v0);
                 const __m256 t7_v2 = _mm256_cvtepi32_ps(t5_v0);
                 const __m256 t7_v3 = _mm256_cvtepi32_ps(t6_v0);
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 32));
+                const __m256i x_v1 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
                 const __m128i t_v1 = _mm256_castsi256_si128(x_v1);
                 const __m128i t2_v1 = _mm256_extracti128_si256(x_v1, 1);
                 const __m256i t3_v1 = _mm256_cvtepi8_epi32(_mm256_castsi256_si128(x_v1));
@@ -64,7 +67,7 @@ void widen_i8_f32(int n, const signed char *x, float s, float *y)
             const __m256 s2_v = _mm256_set1_ps(s);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m128i x_v = _mm_loadl_epi64((const void *)(x + k));
+                const __m128i x_v = _mm_loadl_epi64((const __m128i *)(const void *)(x + k));
                 const __m256 t_v = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(x_v));
                 _mm256_storeu_ps(y + k, _mm256_mul_ps(s2_v, t_v));
             }

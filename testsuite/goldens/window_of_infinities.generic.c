@@ -1,7 +1,9 @@
 /* vcc 0.1.0 wrote this from window_of_infinities.c for generic */
 /* kernel: int n | in float a[n+5] | in float w[6] | out float d[n] restrict */
 /* Flags are those of the lanes that there are, also where these do not fill a register. */
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void window_of_infinities(int n, const float *a, const float *w, float *d)

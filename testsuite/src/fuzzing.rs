@@ -203,6 +203,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
         fp: options.fp,
         openmp: options.openmp,
         mixed_declarations: true,
+        reserved_macros: false,
         version: "0".to_string(),
         flags: String::new(),
         headers: emit::Headers::Public,

@@ -155,6 +155,19 @@ impl Kernel {
         }
     }
 
+    /// Its text with a prototype, for `-Wmissing-prototypes`; nothing if its head is not found.
+    pub fn with_prototype(&self) -> Option<String> {
+        let start = self.text.find(&format!(" {}(", self.name))?;
+        let line = self.text[..start].rfind('\n')? + 1;
+        let end = line + self.text[line..].find("\n{")?;
+        Some(format!(
+            "{}{};\n\n{}",
+            &self.text[..line],
+            &self.text[line..end],
+            &self.text[line..]
+        ))
+    }
+
     /// Reads one kernel.
     ///
     /// # Errors

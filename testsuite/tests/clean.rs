@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 use testsuite::headers::Headers;
-use testsuite::kernel::{self, Kernel};
+use testsuite::kernel;
 use testsuite::toolchain::{self, TARGETS, Target};
 
 const WARNINGS: &[&str] = &[
@@ -35,19 +35,6 @@ const COMBINATIONS: &[(&str, &str, &str)] = &[
 
 /// How much of OpenMP the compiler understands; kernels with pragmas meet one in each combination.
 const OPENMP: &[&[&str]] = &[&["-fopenmp-simd"], &["-fopenmp"], &[]];
-
-/// A prototype for the kernel, so that the original passes `-Wmissing-prototypes`.
-fn with_prototype(kernel: &Kernel) -> Option<String> {
-    let start = kernel.text.find(&format!(" {}(", kernel.name))?;
-    let line = kernel.text[..start].rfind('\n')? + 1;
-    let end = line + kernel.text[line..].find("\n{")?;
-    Some(format!(
-        "{}{};\n\n{}",
-        &kernel.text[..line],
-        &kernel.text[line..end],
-        &kernel.text[line..]
-    ))
-}
 
 /// One way to compile, with the headers of intrinsics ready for it.
 struct Way {
@@ -105,7 +92,9 @@ fn check(name: &str) {
     }
     let mut checked = BTreeSet::new();
     for (k, kernel) in kernels.iter().enumerate() {
-        let text = with_prototype(kernel).unwrap_or_else(|| panic!("{}: no head", kernel.name));
+        let text = kernel
+            .with_prototype()
+            .unwrap_or_else(|| panic!("{}: no head", kernel.name));
         let source = directory.path().join(format!("{}.c", kernel.name));
         let vec = directory.path().join(format!("{}_vec.c", kernel.name));
         std::fs::write(&source, text).unwrap();

@@ -374,18 +374,14 @@ impl Piece {
         if self.lanes <= per {
             let whole = cx.temporary(&registers.c_type, Some(register(first)?.clone()));
             let from = at("const char", &whole, first % per * self.element.bytes);
-            cx.run(format!(
-                "__builtin_memcpy(&{out}, {from}, {})",
-                self.bytes()
-            ));
+            cx.run(format!("__builtin_memcpy(&{out}, {from}, sizeof {out})"));
             return Some(out);
         }
         for n in 0..self.lanes / per {
             let whole = register(first + n * per)?.clone();
             let whole = cx.temporary(&registers.c_type, Some(whole));
-            let bytes = per * self.element.bytes;
-            let to = at("char", &out, n * bytes);
-            cx.run(format!("__builtin_memcpy({to}, &{whole}, {bytes})"));
+            let to = at("char", &out, n * per * self.element.bytes);
+            cx.run(format!("__builtin_memcpy({to}, &{whole}, sizeof {whole})"));
         }
         Some(out)
     }
@@ -400,7 +396,6 @@ impl Piece {
             };
             return Some(pieces.into_iter().map(cast).collect());
         }
-        let bytes = self.bytes().min(per * self.element.bytes);
         let mut kept = Vec::new();
         for piece in pieces {
             kept.push(after(cx, &self.ty, piece));
@@ -413,7 +408,8 @@ impl Piece {
                 let piece = kept.get((lane / self.lanes) as usize)?;
                 let from = at("const char", piece, lane % self.lanes * self.element.bytes);
                 let to = at("char", &out, (lane - first) * self.element.bytes);
-                cx.run(format!("__builtin_memcpy({to}, {from}, {bytes})"));
+                let whole = if self.lanes > per { &out } else { piece };
+                cx.run(format!("__builtin_memcpy({to}, {from}, sizeof {whole})"));
             }
             results.push(out);
         }

@@ -173,10 +173,10 @@ fn gather_registers(
     let n = w / a.wide();
     // clang's macros that read 64-bit integers name `long long`, which is not in C89.
     let e = if a.e == Type::I64 { Type::F64 } else { a.e };
-    let base = if a.e.is_float() {
-        base.read()
-    } else {
-        base.any()
+    let base = match a.e {
+        Type::I64 => base.read_as("double"),
+        e if e.is_float() => base.read(e),
+        _ => base.read_as("int"),
     };
     let held = (n * e.bits()).max(128);
     let suffix = if e.is_float() { "{ps}" } else { "{epi}" };
@@ -252,11 +252,7 @@ impl Elements {
             };
         }
         let ty = own_scalar(letter, e.bits());
-        let from = if writes {
-            base.write(false)
-        } else {
-            base.any()
-        };
+        let from = if writes { base.write_any() } else { base.any() };
         let whole = a.scale % size == 0;
         let unit = if whole { &ty } else { "char" };
         let pointer = format!("{qualifier}{unit} *");

@@ -53,6 +53,10 @@ pub fn lane_calls(
             (name, given) => format!("{}({})", name?, given.join(", ")),
         };
         let call = match results.lanes.get(k) {
+            // By way of another pointer, for compilers warn of an integer made of a called function's pointer.
+            Some(lane) if info.ret == Some(Type::Ptr) => {
+                format!("{lane} = ({})(const void *){call}", results.ty)
+            }
             Some(lane) => format!("{lane} = ({}){call}", results.ty),
             None => call,
         };

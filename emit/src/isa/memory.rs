@@ -1,10 +1,10 @@
 //! Loads and stores: whole registers, parts of registers, reversed, masked.
 
 use super::layout::{Layout, layout};
-use super::names::{int_of, mask_bits};
+use super::names::{int_of, mask_bits, scalar_type};
 use super::regs::{self, Arg};
 use super::row::{Cx, fill};
-use super::x86::{as_elem, as_int};
+use super::x86::{as_elem, as_int, int_type};
 use super::{Isa, avx512, neon};
 use midend::plan::{Lanes, PType};
 use midend::ssa::Type;
@@ -57,25 +57,42 @@ pub(super) fn address(from: &Arg, e: Type, elements: i64) -> Option<Address> {
 }
 
 impl Address {
-    /// As an argument of a load that takes a pointer to the element.
-    pub(super) fn read(&self) -> String {
-        if self.typed {
-            self.text.clone()
-        } else {
-            self.any()
+    /// As an argument of a load that takes a pointer to the element, of floating point.
+    pub(super) fn read(&self, e: Type) -> String {
+        match self.typed {
+            true => self.text.clone(),
+            false => self.read_as(scalar_type(e)),
         }
     }
 
-    /// As an argument of a load that takes a pointer to something else.
+    /// As an argument of a load that takes a pointer to some other type.
+    ///
+    /// By way of `void`, because the compiler may warn of an alignment that grows; and not without the type,
+    /// which C++ asks for (`-Wc++-compat`).
+    pub(super) fn read_as(&self, ty: &str) -> String {
+        format!("(const {ty} *){}", self.any())
+    }
+
+    /// As an argument of a load that takes a pointer to anything.
     pub(super) fn any(&self) -> String {
         format!("(const void *)({})", self.text)
     }
 
-    /// As an argument of a store.
-    pub(super) fn write(&self, same_type: bool) -> String {
-        if self.typed && same_type {
-            return self.text.clone();
+    /// As an argument of a store that takes a pointer to the element, of floating point.
+    pub(super) fn write(&self, e: Type) -> String {
+        match self.typed {
+            true => self.text.clone(),
+            false => self.write_as(scalar_type(e)),
         }
+    }
+
+    /// As an argument of a store that takes a pointer to some other type, as [`Self::read_as`].
+    pub(super) fn write_as(&self, ty: &str) -> String {
+        format!("({ty} *){}", self.write_any())
+    }
+
+    /// As an argument of a store that takes a pointer to anything.
+    pub(super) fn write_any(&self) -> String {
         format!(
             "(void *)({})",
             self.text.replacen("(const char *)", "(char *)", 1)
@@ -170,7 +187,7 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
     let bits = l.lanes_per_reg * e.bits();
     cx.pay(load_cost(l.bits));
     if cx.m.vector_ext() {
-        return format!("(*(const {} *){})", l.c_type, at.any());
+        return format!("(*{})", at.read_as(&l.c_type));
     }
     if cx.m.isa == Isa::Neon {
         return neon::load(cx, e, bits, at);
@@ -178,45 +195,51 @@ fn load_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address) -> String {
     let w = l.bits;
     if bits == w {
         return if e.is_float() {
-            fill(e, w, "{mm}_loadu_{ps}($0)", &[&at.read()])
-        } else if cx.m.paired && w < 512 && super::x86::has(cx, Isa::Avx) {
-            fill(e, w, "{mm}_lddqu_{si}($0)", &[&at.any()])
-        } else {
+            fill(e, w, "{mm}_loadu_{ps}($0)", &[&at.read(e)])
+        } else if w == 512 {
             fill(e, w, "{mm}_loadu_{si}($0)", &[&at.any()])
+        } else if cx.m.paired && super::x86::has(cx, Isa::Avx) {
+            fill(e, w, "{mm}_lddqu_{si}($0)", &[&at.read_as(&int_type(w))])
+        } else {
+            fill(e, w, "{mm}_loadu_{si}($0)", &[&at.read_as(&int_type(w))])
         };
     }
     let x = match bits {
-        64 => format!("_mm_loadl_epi64({})", at.any()),
+        64 => format!("_mm_loadl_epi64({})", at.read_as("__m128i")),
         32 => {
-            let t = small(cx, "int", at, 4);
+            let t = small(cx, "int", at);
             format!("_mm_cvtsi32_si128({t})")
         }
         16 => {
-            let t = small(cx, "unsigned short", at, 2);
+            let t = small(cx, "unsigned short", at);
             format!("_mm_cvtsi32_si128((int){t})")
         }
         _ => {
-            let t = small(cx, "unsigned char", at, 1);
+            let t = small(cx, "unsigned char", at);
             format!("_mm_cvtsi32_si128((int){t})")
         }
     };
     as_elem(e, w, &x)
 }
 
-/// A scalar read of up to eight bytes of any type; the expression that reads it.
-pub(super) fn small(cx: &mut Cx, ty: &str, at: &Address, bytes: u32) -> String {
+/// A scalar read of the bytes of such a variable; the expression that reads them.
+pub(super) fn small(cx: &mut Cx, ty: &str, at: &Address) -> String {
     cx.pay(2);
     let t = cx.temporary(ty, None);
-    format!("(__builtin_memcpy(&{t}, {}, {bytes}), {t})", at.any())
+    // Compilers ask for `void` to the left of a comma.
+    format!(
+        "((void)__builtin_memcpy(&{t}, {}, sizeof {t}), {t})",
+        at.any()
+    )
 }
 
-/// A scalar write of up to eight bytes of any type.
-pub(super) fn small_store(cx: &mut Cx, ty: &str, at: &Address, bytes: u32, value: String) {
+/// A scalar write of the bytes of such a variable.
+pub(super) fn small_store(cx: &mut Cx, ty: &str, at: &Address, value: String) {
     cx.pay(2);
     let t = cx.temporary(ty, Some(value));
     cx.run(format!(
-        "__builtin_memcpy({}, &{t}, {bytes})",
-        at.write(false)
+        "__builtin_memcpy({}, &{t}, sizeof {t})",
+        at.write_any()
     ));
 }
 
@@ -224,39 +247,30 @@ fn store_one(cx: &mut Cx, e: Type, l: &Layout, at: &Address, x: &str) {
     let bits = l.lanes_per_reg * e.bits();
     cx.pay(if l.bits == 512 { 4 } else { 2 });
     if cx.m.vector_ext() {
-        return cx.run(format!("*({} *){} = {x}", l.c_type, at.write(false)));
+        return cx.run(format!("*{} = {x}", at.write_as(&l.c_type)));
     }
     if cx.m.isa == Isa::Neon {
         return neon::store(cx, e, bits, at, x);
     }
     let w = l.bits;
     if bits == w {
-        let text = if e.is_float() {
-            "{mm}_storeu_{ps}($0, $1)"
+        return cx.run(if e.is_float() {
+            fill(e, w, "{mm}_storeu_{ps}($0, $1)", &[&at.write(e), x])
         } else {
-            "{mm}_storeu_{si}($0, $1)"
-        };
-        return cx.run(fill(e, w, text, &[&at.write(e.is_float()), x]));
+            let to = match w {
+                512 => at.write_any(),
+                _ => at.write_as(&int_type(w)),
+            };
+            fill(e, w, "{mm}_storeu_{si}($0, $1)", &[&to, x])
+        });
     }
     let x = as_int(e, w, x);
     let value = format!("_mm_cvtsi128_si32({x})");
     match bits {
-        64 => cx.run(format!("_mm_storel_epi64({}, {x})", at.write(false))),
-        32 => small_store(cx, "int", at, 4, value),
-        16 => small_store(
-            cx,
-            "unsigned short",
-            at,
-            2,
-            format!("(unsigned short){value}"),
-        ),
-        _ => small_store(
-            cx,
-            "unsigned char",
-            at,
-            1,
-            format!("(unsigned char){value}"),
-        ),
+        64 => cx.run(format!("_mm_storel_epi64({}, {x})", at.write_as("__m128i"))),
+        32 => small_store(cx, "int", at, value),
+        16 => small_store(cx, "unsigned short", at, format!("(unsigned short){value}")),
+        _ => small_store(cx, "unsigned char", at, format!("(unsigned char){value}")),
     }
 }
 
@@ -281,7 +295,7 @@ fn register_mask(cx: &mut Cx, how: Lanes, e: Type, l: &Layout, mask: &str) -> Op
         return Some(mask);
     }
     let mut mask = mask.to_owned();
-    let ty = super::x86::int_type(l.bits);
+    let ty = int_type(l.bits);
     if how == Lanes::Reversed {
         let one = Layout {
             count: 1,
@@ -311,14 +325,20 @@ fn masked_load(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str) -> Op
         return None;
     }
     if e.is_float() {
-        return Some(cx.x(4, e, w, "{mm}_maskload_{ps}($0, $1)", &[&at.read(), mask]));
+        let from = at.read(e);
+        return Some(cx.x(4, e, w, "{mm}_maskload_{ps}($0, $1)", &[&from, mask]));
     }
     if cx.m.isa == Isa::Avx {
         let f = if e == Type::I64 { Type::F64 } else { Type::F32 };
-        let x = cx.x(4, f, w, "{mm}_maskload_{ps}($0, $1)", &[&at.any(), mask]);
+        let from = at.read_as(scalar_type(f));
+        let x = cx.x(4, f, w, "{mm}_maskload_{ps}($0, $1)", &[&from, mask]);
         return Some(as_int(f, w, &x));
     }
-    Some(cx.x(4, e, w, "{mm}_maskload_{epi}($0, $1)", &[&at.any(), mask]))
+    let from = match e {
+        Type::I64 => format!("__extension__ {}", at.read_as("long long")),
+        _ => at.read_as("int"),
+    };
+    Some(cx.x(4, e, w, "{mm}_maskload_{epi}($0, $1)", &[&from, mask]))
 }
 
 fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &str) -> Option<()> {
@@ -329,7 +349,7 @@ fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &
         } else {
             "{mm}_mask_storeu_{epi}($0, $1, $2)"
         };
-        let text = cx.x(6, e, w, name, &[&at.write(false), mask, x]);
+        let text = cx.x(6, e, w, name, &[&at.write_any(), mask, x]);
         cx.run(text);
         return Some(());
     }
@@ -342,7 +362,7 @@ fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &
             e,
             w,
             "{mm}_maskstore_{ps}($0, $1, $2)",
-            &[&at.write(true), mask, x],
+            &[&at.write(e), mask, x],
         )
     } else if cx.m.isa == Isa::Avx {
         let f = if e == Type::I64 { Type::F64 } else { Type::F32 };
@@ -352,16 +372,14 @@ fn masked_store(cx: &mut Cx, e: Type, l: &Layout, at: &Address, mask: &str, x: &
             f,
             w,
             "{mm}_maskstore_{ps}($0, $1, $2)",
-            &[&at.write(false), mask, &x],
+            &[&at.write_as(scalar_type(f)), mask, &x],
         )
     } else {
-        cx.x(
-            8,
-            e,
-            w,
-            "{mm}_maskstore_{epi}($0, $1, $2)",
-            &[&at.write(false), mask, x],
-        )
+        let to = match e {
+            Type::I64 => format!("__extension__ {}", at.write_as("long long")),
+            _ => at.write_as("int"),
+        };
+        cx.x(8, e, w, "{mm}_maskstore_{epi}($0, $1, $2)", &[&to, mask, x])
     };
     cx.run(text);
     Some(())

@@ -85,7 +85,8 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
         RowOp::FCmp(cc) => float_compare(cx, cc, e, a),
         RowOp::Select => call(cx, 2, "vbslq", e, a),
         RowOp::MaskToInt => {
-            let one = format!("vdupq_n_u{}(1)", e.bits());
+            let suffix = if e.bits() == 64 { "ul" } else { "" };
+            let one = format!("vdupq_n_u{}(1{suffix})", e.bits());
             call(cx, 2, "vandq", e, &[a[0], &one])
         }
         RowOp::MaskToOnes => a[0].to_string(),
@@ -337,19 +338,28 @@ fn direct(e: Type, at: &Address) -> bool {
     e == Type::I8 || (at.typed && e != Type::I64)
 }
 
+/// What memory is accessed as whose C type is not known.
+const BYTE: &str = "unsigned char";
+
 /// Reads that many bits.
 pub(super) fn load(cx: &mut Cx, e: Type, bits: u32, at: &Address) -> String {
     let s = suffix(e);
     match bits {
-        128 if direct(e, at) => format!("vld1q_{s}({})", at.any()),
-        128 => reinterpret(&s, "u8", &format!("vld1q_u8({})", at.any())),
+        128 if direct(e, at) => {
+            let from = match e.is_float() {
+                true => at.read(e),
+                false => at.read_as(scalar_type(e)),
+            };
+            format!("vld1q_{s}({from})")
+        }
+        128 => reinterpret(&s, "u8", &format!("vld1q_u8({})", at.read_as(BYTE))),
         64 => {
-            let text = format!("vcombine_u8(vld1_u8({}), vdup_n_u8(0))", at.any());
+            let text = format!("vcombine_u8(vld1_u8({}), vdup_n_u8(0))", at.read_as(BYTE));
             reinterpret(&s, "u8", &text)
         }
         _ => {
             let (ty, lane) = piece(bits);
-            let t = small(cx, ty, at, bits / 8);
+            let t = small(cx, ty, at);
             reinterpret(&s, lane, &format!("vdupq_n_{lane}({t})"))
         }
     }
@@ -359,20 +369,26 @@ pub(super) fn load(cx: &mut Cx, e: Type, bits: u32, at: &Address) -> String {
 pub(super) fn store(cx: &mut Cx, e: Type, bits: u32, at: &Address, x: &str) {
     let s = suffix(e);
     match bits {
-        128 if direct(e, at) => cx.run(format!("vst1q_{s}({}, {x})", at.write(false))),
+        128 if direct(e, at) => {
+            let to = match e.is_float() {
+                true => at.write(e),
+                false => at.write_as(scalar_type(e)),
+            };
+            cx.run(format!("vst1q_{s}({to}, {x})"));
+        }
         128 => cx.run(format!(
             "vst1q_u8({}, {})",
-            at.write(false),
+            at.write_as(BYTE),
             reinterpret("u8", &s, x)
         )),
         64 => {
             let low = format!("vget_low_u8({})", reinterpret("u8", &s, x));
-            cx.run(format!("vst1_u8({}, {low})", at.write(false)));
+            cx.run(format!("vst1_u8({}, {low})", at.write_as(BYTE)));
         }
         _ => {
             let (ty, lane) = piece(bits);
             let value = format!("vgetq_lane_{lane}({}, 0)", reinterpret(lane, &s, x));
-            small_store(cx, ty, at, bits / 8, value);
+            small_store(cx, ty, at, value);
         }
     }
 }

@@ -42,6 +42,7 @@ pub(super) fn as_elem(e: Type, w: u32, x: &str) -> String {
 /// A constant in all lanes of an integer register.
 pub(super) fn set1(e: Type, w: u32, value: i64) -> String {
     let text = match i32::try_from(value) {
+        Ok(value) if e.bits() == 64 => format!("{value}l"),
         Ok(value) => value.to_string(),
         Err(_) => format!("(long){:#x}ul", value as u64),
     };
@@ -63,7 +64,9 @@ pub(super) fn constant(e: Type, w: u32, values: &[i64]) -> String {
         (Type::I64, _) => "{mm}_set_epi64x($0)",
         _ => "{mm}_set_epi{n}($0)",
     };
-    let texts: Vec<String> = values.iter().rev().map(i64::to_string).collect();
+    let suffix = if e == Type::I64 { "l" } else { "" };
+    let texts = values.iter().rev().map(|value| format!("{value}{suffix}"));
+    let texts: Vec<String> = texts.collect();
     fill(e, w, name, &[&texts.join(", ")])
 }
 

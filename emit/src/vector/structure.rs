@@ -90,7 +90,8 @@ impl Writer<'_> {
     ) -> Result<(), Stop> {
         let mut cond = self.scalar(cond)?.as_truth()?;
         if seldom {
-            let likely = vec![cond, Expr::Literal("0".to_owned())];
+            let wide = Expr::Cast("long".to_owned(), Box::new(cond));
+            let likely = vec![wide, Expr::Literal("0L".to_owned())];
             cond = Expr::Call("__builtin_expect".to_owned(), likely);
         }
         self.flush(block)?;

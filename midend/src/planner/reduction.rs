@@ -283,8 +283,12 @@ pub(super) fn close(
         _ => Imm::F64(0),
     };
     let zero = w.b.constant(At::Before, ty, imm);
-    let op = POp::FCmp(FloatCC::Ne);
-    let sure =
-        w.b.inst(At::After, op, &[result, zero], PType::Scalar(Type::I1));
+    // Whether it is not zero, without a comparison for equality, of which compilers warn.
+    let mut is = |cc| {
+        let ty = PType::Scalar(Type::I1);
+        w.b.inst(At::After, POp::FCmp(cc), &[result, zero], ty)
+    };
+    let (below, above) = (is(FloatCC::Lt), is(FloatCC::Gt));
+    let sure = w.b.binary(At::After, BinaryOp::Or, below, above);
     (result, Some(sure))
 }

@@ -1,6 +1,8 @@
 /* vcc 0 wrote this from input.c for avx2 */
 void f(int n, const int *at, const float *x, const short *t, float *y, short *s);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -22,7 +24,8 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
             const __m256i t2_v = _mm256_set1_epi32(15);
             unsigned long k;
             for (k = 0; k < end; k += 8) {
-                __m256i at_v = _mm256_loadu_si256((const void *)(at + (long)i + k));
+                __m256i at_v =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(at + (long)i + k));
                 __m256i mask_v;
                 __m256 x_v;
                 vcc_i32x8 t3_v;
@@ -70,7 +73,7 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                     | (unsigned long)(unsigned short)t[(int)t9_v] << 32
                     | (unsigned long)(unsigned short)t[(t9_v >> 32)] << 48);
                 t12_v = _mm_unpacklo_epi64(_mm_cvtsi64_si128(t10_v), _mm_cvtsi64_si128(t11_v));
-                _mm_storeu_si128((void *)(s + (long)i + k), t12_v);
+                _mm_storeu_si128((__m128i *)(void *)(s + (long)i + k), t12_v);
             }
             i = (int)((unsigned int)i + (unsigned int)end);
         }

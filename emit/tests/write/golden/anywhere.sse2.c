@@ -1,6 +1,8 @@
 /* vcc 0 wrote this from input.c for sse2 */
 void f(int n, const int *at, const float *x, const short *t, float *y, short *s);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -21,8 +23,10 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
             const __m128i t2_v = _mm_set1_epi32(15);
             unsigned long k;
             for (k = 0; k < end; k += 8) {
-                const __m128i at_v0 = _mm_loadu_si128((const void *)(at + (long)i + k));
-                const __m128i at_v1 = _mm_loadu_si128((const void *)((at + (long)i + k) + 4));
+                const __m128i at_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(at + (long)i + k));
+                const __m128i at_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)((at + (long)i + k) + 4));
                 const __m128i mask_v0 =
                     _mm_xor_si128(_mm_cmpgt_epi32(t_v, at_v0), _mm_set1_epi32(-1));
                 const __m128i mask_v1 =
@@ -75,7 +79,7 @@ void f(int n, const int *at, const float *x, const short *t, float *y, short *s)
                     | (unsigned long)(unsigned short)t[(int)t10_v] << 32
                     | (unsigned long)(unsigned short)t[(t10_v >> 32)] << 48);
                 t13_v = _mm_unpacklo_epi64(_mm_cvtsi64_si128(t11_v), _mm_cvtsi64_si128(t12_v));
-                _mm_storeu_si128((void *)(s + (long)i + k), t13_v);
+                _mm_storeu_si128((__m128i *)(void *)(s + (long)i + k), t13_v);
             }
             i = (int)((unsigned int)i + (unsigned int)end);
         }

@@ -1,6 +1,8 @@
 /* vcc 0 wrote this from input.c for avx2 */
 unsigned f(int n, const unsigned char *p);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -23,7 +25,7 @@ unsigned f(int n, const unsigned char *p)
         __m256i s_v1 = t_v;
         unsigned long k;
         for (k = 0; k < end; k += 16) {
-          const __m128i p_v = _mm_loadu_si128((const void *)(p + (long)i + k));
+          const __m128i p_v = _mm_loadu_si128((const __m128i *)(const void *)(p + (long)i + k));
           const __m256i t_v0 = _mm256_cvtepu8_epi32(p_v);
           const __m256i t_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(p_v, 8));
           const __m256i t2_v0 = _mm256_add_epi32(s_v0, t_v0);

@@ -1,6 +1,8 @@
 /* vcc 0 wrote this from input.c for sse2 */
 unsigned f(int n, const unsigned char *p);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -24,7 +26,7 @@ unsigned f(int n, const unsigned char *p)
         __m128i s_v3 = t_v;
         unsigned long k;
         for (k = 0; k < end; k += 16) {
-          const __m128i p_v = _mm_loadu_si128((const void *)(p + (long)i + k));
+          const __m128i p_v = _mm_loadu_si128((const __m128i *)(const void *)(p + (long)i + k));
           const __m128i t2_v = _mm_unpacklo_epi8(p_v, _mm_setzero_si128());
           const __m128i t3_v = _mm_unpacklo_epi8(_mm_srli_si128(p_v, 4), _mm_setzero_si128());
           const __m128i t4_v = _mm_unpacklo_epi8(_mm_srli_si128(p_v, 8), _mm_setzero_si128());

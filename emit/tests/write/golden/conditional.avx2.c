@@ -1,7 +1,9 @@
 /* vcc 0 wrote this from input.c for avx2 */
 #define BODY(m) if (x[i] > t) y[i] = x[i]; if (x[i] > m) m = x[i];
 int f(int n, int t, const int *x, int *y);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -21,7 +23,7 @@ int f(int n, int t, const int *x, int *y)
                 __m256i most_v = _mm256_set1_epi32((int)(most));
                 unsigned long k;
                 for (k = 0; k < (unsigned long)t2; k += 8) {
-                    const __m256i x_v = _mm256_loadu_si256((const void *)(x + k));
+                    const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
                     const __m256i mask_v = _mm256_cmpgt_epi32(x_v, t_v);
                     if (!_mm256_testz_si256(mask_v, mask_v)) {
                         __m256i kept_v;
@@ -29,11 +31,12 @@ int f(int n, int t, const int *x, int *y)
                         if (_mm256_testc_si256(mask_v, _mm256_set1_epi32(-1))) {
                             kept_v = x_v;
                         } else {
-                            const __m256i y_v = _mm256_loadu_si256((const void *)(y + k));
+                            const __m256i y_v =
+                                _mm256_loadu_si256((const __m256i *)(const void *)(y + k));
                             kept_v = y_v;
                         }
                         t2_v = _mm256_blendv_epi8(kept_v, x_v, mask_v);
-                        _mm256_storeu_si256((void *)(y + k), t2_v);
+                        _mm256_storeu_si256((__m256i *)(void *)(y + k), t2_v);
                     }
                     most_v = _mm256_max_epi32(most_v, x_v);
                 }

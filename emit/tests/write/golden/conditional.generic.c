@@ -1,7 +1,9 @@
 /* vcc 0 wrote this from input.c for generic */
 #define BODY(m) if (x[i] > t) y[i] = x[i]; if (x[i] > m) m = x[i];
 int f(int n, int t, const int *x, int *y);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef int vcc_i32x1 __attribute__((vector_size(4), aligned(4), may_alias));
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));

@@ -1,7 +1,9 @@
 /* vcc 0 wrote this from input.c for sse2 */
 #define BODY(m) if (x[i] > t) y[i] = x[i]; if (x[i] > m) m = x[i];
 int f(int n, int t, const int *x, int *y);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -22,8 +24,9 @@ int f(int n, int t, const int *x, int *y)
                 __m128i most_v1 = start_v;
                 unsigned long k;
                 for (k = 0; k < (unsigned long)t2; k += 8) {
-                    const __m128i x_v0 = _mm_loadu_si128((const void *)(x + k));
-                    const __m128i x_v1 = _mm_loadu_si128((const void *)(x + k + 4));
+                    const __m128i x_v0 = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
+                    const __m128i x_v1 =
+                        _mm_loadu_si128((const __m128i *)(const void *)(x + k + 4));
                     const __m128i mask_v0 = _mm_cmpgt_epi32(x_v0, t_v);
                     const __m128i mask_v1 = _mm_cmpgt_epi32(x_v1, t_v);
                     const int t3 = _mm_movemask_epi8(_mm_or_si128(mask_v0, mask_v1)) != 0;
@@ -41,8 +44,10 @@ int f(int n, int t, const int *x, int *y)
                             kept_v0 = x_v0;
                             kept_v1 = x_v1;
                         } else {
-                            const __m128i y_v0 = _mm_loadu_si128((const void *)(y + k));
-                            const __m128i y_v1 = _mm_loadu_si128((const void *)(y + k + 4));
+                            const __m128i y_v0 =
+                                _mm_loadu_si128((const __m128i *)(const void *)(y + k));
+                            const __m128i y_v1 =
+                                _mm_loadu_si128((const __m128i *)(const void *)(y + k + 4));
                             kept_v0 = y_v0;
                             kept_v1 = y_v1;
                         }
@@ -52,8 +57,8 @@ int f(int n, int t, const int *x, int *y)
                         t2_v1 =
                             _mm_or_si128(_mm_and_si128(mask_v1, x_v1),
                             _mm_andnot_si128(mask_v1, kept_v1));
-                        _mm_storeu_si128((void *)(y + k), t2_v0);
-                        _mm_storeu_si128((void *)(y + k + 4), t2_v1);
+                        _mm_storeu_si128((__m128i *)(void *)(y + k), t2_v0);
+                        _mm_storeu_si128((__m128i *)(void *)(y + k + 4), t2_v1);
                     }
                     t2_v = _mm_cmpgt_epi32(most_v0, x_v0);
                     t3_v = _mm_cmpgt_epi32(most_v1, x_v1);

@@ -1,6 +1,8 @@
 /* vcc 0 wrote this from input.c for avx2 */
 void f(int n, const int *x, int *y);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -22,11 +24,12 @@ void f(int n, const int *x, int *y)
 				const int *from = t;
 				int more;
 				do {
-					const __m256i x_v = _mm256_loadu_si256((const void *)(from - 7));
+					const __m256i x_v =
+						_mm256_loadu_si256((const __m256i *)(const void *)(from - 7));
 					const __m256i x2_v =
 						_mm256_permutevar8x32_epi32(x_v, _mm256_set_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 					unsigned long t2;
-					_mm256_storeu_si256((void *)(y + j), x2_v);
+					_mm256_storeu_si256((__m256i *)(void *)(y + j), x2_v);
 					t2 = j + 8;
 					more = t2 < end;
 					j = t2;

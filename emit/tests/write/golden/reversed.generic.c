@@ -1,6 +1,8 @@
 /* vcc 0 wrote this from input.c for generic */
 void f(int n, const int *x, int *y);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 void f(int n, const int *x, int *y)
 {

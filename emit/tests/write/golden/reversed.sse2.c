@@ -1,6 +1,8 @@
 /* vcc 0 wrote this from input.c for sse2 */
 void f(int n, const int *x, int *y);
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -21,13 +23,13 @@ void f(int n, const int *x, int *y)
 				const int *from = t;
 				int more;
 				do {
-					const __m128i x_v = _mm_loadu_si128((const void *)(from - 3));
-					const __m128i x2_v = _mm_loadu_si128((const void *)(from - 7));
+					const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(from - 3));
+					const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(from - 7));
 					const __m128i x_v0 = _mm_shuffle_epi32(x_v, 0x1b);
 					const __m128i x_v1 = _mm_shuffle_epi32(x2_v, 0x1b);
 					unsigned long t2;
-					_mm_storeu_si128((void *)(y + j), x_v0);
-					_mm_storeu_si128((void *)(y + j + 4), x_v1);
+					_mm_storeu_si128((__m128i *)(void *)(y + j), x_v0);
+					_mm_storeu_si128((__m128i *)(void *)(y + j + 4), x_v1);
 					t2 = j + 8;
 					more = t2 < end;
 					j = t2;
