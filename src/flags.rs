@@ -136,14 +136,18 @@ pub fn has_mixed_declarations(flags: &[String]) -> bool {
     standard && !warns(flags, &["declaration-after-statement"])
 }
 
-/// Whether the user wants to be told of macros whose names are reserved.
-pub fn tells_reserved_macros(flags: &[String]) -> bool {
-    const NAMES: &[&str] = &[
+/// Warnings that the user asks for and that matter to what is written.
+pub fn warnings(flags: &[String]) -> emit::Warnings {
+    const RESERVED: &[&str] = &[
         "reserved-macro-identifier",
         "reserved-id-macro",
         "reserved-identifier",
     ];
-    warns(flags, NAMES)
+    emit::Warnings {
+        reserved_macros: warns(flags, RESERVED),
+        indentation: warns(flags, &["all", "misleading-indentation"]),
+        dangling_else: warns(flags, &["all", "parentheses", "dangling-else"]),
+    }
 }
 
 /// Whether one of these warnings is asked for, or all that there are, as clang can be; the last flag
@@ -256,13 +260,30 @@ mod tests {
     }
 
     #[test]
-    fn clang_tells_of_reserved_macros_under_several_names() {
-        let tells = |text: &str| tells_reserved_macros(&flags(text));
-        assert!(tells("-Weverything"));
-        assert!(tells("-Werror=reserved-macro-identifier"));
-        assert!(tells("-Wno-everything -Wreserved-identifier"));
-        assert!(!tells("-Weverything -Wno-reserved-macro-identifier"));
-        assert!(!tells("-Wall -Wno-error=reserved-id-macro"));
+    fn warnings_are_asked_for_under_several_names() {
+        let asked = |text: &str| {
+            let asked = warnings(&flags(text));
+            [
+                asked.reserved_macros,
+                asked.indentation,
+                asked.dangling_else,
+            ]
+        };
+        assert_eq!(asked("-O2 -Wextra"), [false, false, false]);
+        assert_eq!(asked("-Weverything"), [true, true, true]);
+        assert_eq!(asked("-Wall -Wno-error=all"), [false, true, true]);
+        assert_eq!(
+            asked("-Werror=reserved-macro-identifier"),
+            [true, false, false]
+        );
+        assert_eq!(
+            asked("-Wno-everything -Wreserved-identifier"),
+            [true, false, false]
+        );
+        assert_eq!(
+            asked("-Wall -Wno-misleading-indentation"),
+            [false, false, true]
+        );
     }
 
     #[test]

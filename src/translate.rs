@@ -443,7 +443,7 @@ impl Translation<'_> {
             fp: self.job.options.fp,
             openmp: self.job.options.openmp,
             mixed_declarations: crate::flags::has_mixed_declarations(&self.job.compiler.flags),
-            reserved_macros: crate::flags::tells_reserved_macros(&self.job.compiler.flags),
+            warnings: crate::flags::warnings(&self.job.compiler.flags),
             version: env!("CARGO_PKG_VERSION").to_string(),
             flags: flags.join(" "),
         }

@@ -92,7 +92,11 @@ pub fn include(source: &Source, machine: Machine, options: &EmitOptions) -> Opti
     }
     text.push_str("#include <smmintrin.h>\n");
     // Each part asks whether it is included by the whole.
-    text.push_str(&define_one(source, WHOLE_GUARDS, options.reserved_macros));
+    text.push_str(&define_one(
+        source,
+        WHOLE_GUARDS,
+        options.warnings.reserved_macros,
+    ));
     for part in parts {
         text.push_str(&format!("#include <{part}>\n"));
     }
@@ -110,11 +114,11 @@ fn without_allocation(source: &Source, options: &EmitOptions) -> String {
         Headers::Public => {
             let (gcc, clang) = (
                 define(gcc),
-                define_for_clang(clang, options.reserved_macros),
+                define_for_clang(clang, options.warnings.reserved_macros),
             );
             format!("#ifdef __clang__\n{clang}#else\n{gcc}#endif\n")
         }
-        Headers::Parts => define_one(source, ALLOCATION_GUARDS, options.reserved_macros),
+        Headers::Parts => define_one(source, ALLOCATION_GUARDS, options.warnings.reserved_macros),
     }
 }
 

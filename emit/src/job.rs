@@ -1,10 +1,12 @@
 //! The edits for one plan.
 
+use crate::Warnings;
 use crate::ctree::{Margin, print_block};
 use crate::isa::Machine;
 use crate::loop_edit::{self, Text, find_loop, places};
 use crate::outline::outline;
 use crate::placement::declaration_start;
+use crate::said;
 use crate::splice::Edit;
 use crate::unit_edit::{Mode, macro_in};
 use crate::vector::{self, Context, Failure, Program};
@@ -33,12 +35,14 @@ pub fn plan_edits(
     machine: Machine,
     mode: Mode,
     helper: &str,
+    asked: Warnings,
 ) -> Result<Planned, Failure> {
     let source = &unit.source;
     let span = plan.region.span();
     let found = find_loop(def, span)
         .ok_or_else(|| Failure::new(Reason::Opaque, "the loop is not in the function"))?;
     let l = found.statement;
+    said::refuses(source, found, asked)?;
     let places = places(source, found)?;
     let mentioned = |name: &str| source.mentions(name);
     let keep_apart = matches!(

@@ -16,6 +16,7 @@ pub mod names;
 pub mod outline;
 pub mod placement;
 pub mod pointer;
+mod said;
 pub mod scalar;
 pub mod splice;
 pub mod unit_edit;
@@ -74,12 +75,23 @@ pub struct EmitOptions {
     pub openmp: bool,
     /// Declarations may stand between statements: C99 and later, without warnings about it.
     pub mixed_declarations: bool,
-    /// The compiler warns of macros with reserved names.
-    pub reserved_macros: bool,
+    /// Warnings that the compiler is asked for.
+    pub warnings: Warnings,
     /// Version of vcc, for the first line of the output.
     pub version: String,
     /// Flags the output was made for, for the first line of the output.
     pub flags: String,
+}
+
+/// Warnings that the compiler may be asked for, of those that matter to what is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Warnings {
+    /// Of macros with reserved names.
+    pub reserved_macros: bool,
+    /// Of indentation that misleads.
+    pub indentation: bool,
+    /// Of an `else` that may be meant for another `if`.
+    pub dangling_else: bool,
 }
 
 /// A plan that is not written.
@@ -137,6 +149,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
     let mut units = Writing {
         unit,
         machine,
+        warnings: options.warnings,
         conflicts: headers::Conflicts::new(&unit.source, machine),
         texts: BTreeMap::new(),
         taken: BTreeMap::new(),
@@ -239,6 +252,7 @@ fn called_variants(
 }
 
 struct Writing<'a> {
+    warnings: Warnings,
     unit: &'a Unit,
     machine: Machine,
     conflicts: headers::Conflicts<'a>,
@@ -313,7 +327,15 @@ impl Writing<'_> {
             return Err(Failure::new(Reason::NoName, detail));
         }
         let helper = self.helper_name(def);
-        let planned = plan_edits(self.unit, def, plan, self.machine, mode, &helper)?;
+        let planned = plan_edits(
+            self.unit,
+            def,
+            plan,
+            self.machine,
+            mode,
+            &helper,
+            self.warnings,
+        )?;
         let Planned { edits, definition } = planned;
         let mut types = Vec::new();
         for text in edits.iter().map(|e| &e.text).chain(&definition) {

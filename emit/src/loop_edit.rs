@@ -45,31 +45,37 @@ pub struct Found<'a> {
     pub statement: &'a Loop,
     /// It stands in a list of statements, perhaps with labels before it.
     pub in_list: bool,
+    /// The statement before it in that list.
+    pub before: Option<&'a Stmt>,
 }
 
 /// Finds the loop with that span in a function.
 pub fn find_loop(def: &FunctionDef, span: Span) -> Option<Found<'_>> {
-    let mut open: Vec<(&Stmt, bool)> = Vec::new();
-    open.extend(def.body.as_ref().ok().map(|body| (body, false)));
-    while let Some((stmt, in_list)) = open.pop() {
+    let mut open: Vec<(&Stmt, bool, Option<&Stmt>)> = Vec::new();
+    open.extend(def.body.as_ref().ok().map(|body| (body, false, None)));
+    while let Some((stmt, in_list, before)) = open.pop() {
         match &stmt.kind {
-            StmtKind::Block(stmts) => open.extend(stmts.iter().map(|s| (s, true))),
+            StmtKind::Block(stmts) => {
+                let before = std::iter::once(None).chain(stmts.iter().map(Some));
+                open.extend(stmts.iter().zip(before).map(|(s, b)| (s, true, b)));
+            }
             StmtKind::If {
                 then, otherwise, ..
             } => {
-                open.push((then, false));
-                open.extend(otherwise.as_deref().map(|s| (s, false)));
+                open.push((then, false, None));
+                open.extend(otherwise.as_deref().map(|s| (s, false, None)));
             }
             StmtKind::Loop(l) if l.span == span => {
                 return Some(Found {
                     statement: l,
                     in_list,
+                    before,
                 });
             }
-            StmtKind::Loop(l) => open.push((&l.body, false)),
-            StmtKind::Switch { body, .. } => open.push((body, false)),
+            StmtKind::Loop(l) => open.push((&l.body, false, None)),
+            StmtKind::Switch { body, .. } => open.push((body, false, None)),
             StmtKind::Case { body, .. } | StmtKind::Default(body) | StmtKind::Label(_, body) => {
-                open.push((body, in_list));
+                open.push((body, in_list, before));
             }
             StmtKind::Declare { .. }
             | StmtKind::Expr(_)
@@ -168,7 +174,7 @@ fn pragma_places(source: &Source, l: &Loop) -> Result<(Vec<OrigSpan>, Vec<String
     Ok((places, kept))
 }
 
-fn declares(init: &Stmt) -> bool {
+pub(crate) fn declares(init: &Stmt) -> bool {
     match &init.kind {
         StmtKind::Expr(_) | StmtKind::Empty => false,
         StmtKind::Block(stmts) => stmts.iter().any(declares),

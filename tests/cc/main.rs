@@ -3,6 +3,7 @@
 
 mod calls;
 mod compilers;
+mod diagnostics;
 mod names;
 mod outputs;
 mod temporary;

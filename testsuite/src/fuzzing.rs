@@ -203,7 +203,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
         fp: options.fp,
         openmp: options.openmp,
         mixed_declarations: true,
-        reserved_macros: false,
+        warnings: emit::Warnings::default(),
         version: "0".to_string(),
         flags: String::new(),
         headers: emit::Headers::Public,

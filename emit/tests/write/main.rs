@@ -71,7 +71,7 @@ fn write(
         fp: FpMode::Strict,
         openmp: false,
         mixed_declarations: false,
-        reserved_macros: false,
+        warnings: emit::Warnings::default(),
         version: "0".into(),
         flags: String::new(),
     };
@@ -218,7 +218,7 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
         fp: FpMode::Strict,
         openmp: false,
         mixed_declarations: false,
-        reserved_macros: false,
+        warnings: emit::Warnings::default(),
         version: "0".into(),
         flags: String::new(),
     };

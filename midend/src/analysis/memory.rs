@@ -102,16 +102,23 @@ pub(crate) fn mark_speculable(
     }
 }
 
-/// The most iterations that the declared arrays have room for which every iteration reads or writes,
-/// where the conditions hold that their addresses rest on; elsewhere no vector is used.
+/// The most iterations that the declared arrays and records have room for which every iteration reads
+/// or writes, where the conditions hold that their addresses rest on; elsewhere no vector is used.
 pub(crate) fn room(accesses: &[Accessed], provenance: &Provenance<'_>) -> Option<u64> {
     let room = |a: &Accessed| {
         if a.access.conditional {
             return None;
         }
-        let bytes = i128::from(provenance.array_bytes(a.deep.root?)?);
-        let (_, stride) = a.line();
-        let steps = (bytes - i128::from(a.size())).checked_div(stride.abs())?;
+        let bytes = i128::from(provenance.object_bytes(a.deep.root?)?);
+        let (first, stride) = a.line();
+        let last = bytes - i128::from(a.size());
+        let known = a.deep.terms.is_empty() && (0..=last).contains(&first);
+        let way = match known {
+            true if stride < 0 => first,
+            true => last - first,
+            false => last,
+        };
+        let steps = way.checked_div(stride.abs())?;
         u64::try_from(steps + 1).ok()
     };
     accesses.iter().filter_map(room).min()

@@ -70,15 +70,26 @@ impl<'a> Provenance<'a> {
 
     /// Size in bytes of the array that a root is the beginning of.
     pub fn array_bytes(&self, root: Value) -> Option<u64> {
-        let c_type = match self.view.inst(root)?.op {
-            Op::GlobalAddr(s) => &self.view.f.symbols.get(s)?.c_type,
-            Op::LocalAddr(v) => &self.view.f.vars.get(v)?.c_type,
-            _ => return None,
-        };
-        match c_type {
+        match self.c_type(root)? {
             CType::Array { bytes, .. } => *bytes,
             _ => None,
         }
+    }
+
+    /// Size in bytes of the array or record that a root is the beginning of, as it is declared.
+    pub fn object_bytes(&self, root: Value) -> Option<u64> {
+        match self.c_type(root)? {
+            CType::Array { bytes, .. } | CType::Record { bytes, .. } => *bytes,
+            _ => None,
+        }
+    }
+
+    fn c_type(&self, root: Value) -> Option<&CType> {
+        Some(match self.view.inst(root)?.op {
+            Op::GlobalAddr(s) => &self.view.f.symbols.get(s)?.c_type,
+            Op::LocalAddr(v) => &self.view.f.vars.get(v)?.c_type,
+            _ => return None,
+        })
     }
 
     fn distinct_origins(&self, a: Value, b: Value) -> bool {

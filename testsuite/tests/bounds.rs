@@ -1,0 +1,46 @@
+//! No vector is written for arrays that have no room for it: it would never be used, and gcc warns of it.
+
+use std::process::Command;
+use testsuite::toolchain;
+
+/// Loops whose bounds are not known but through what they index.
+const LOOPS: &str = "\
+int d[8], m[4][5];
+struct s { int before[2], a[6]; short b[3]; } ss;
+static unsigned char bytes[20];
+void whole(int n) { int i; for (i = 0; i < n; i++) d[i] += i; }
+void member(int n) { int i; for (i = 0; i < n; i++) ss.a[i] += i; }
+void row(int n) { int i; for (i = 0; i < n; i++) m[2][i] += 3; }
+void local(int n, int *r) { int l[6] = {0}; int i; for (i = 0; i < n; i++) l[i] += 3; *r = l[n - 1]; }
+void read_on(int n, int *p) { int i; for (i = 0; i < n; i++) p[i] = d[i + 3]; }
+void from_six(int n) { int i; for (i = 6; i < n; i++) d[i] = 0; }
+void backwards(int n) { int i; for (i = 5; i >= n; i--) d[i] = 0; }
+void letters(int n, unsigned char *p) { int i; for (i = 0; i < n; i++) bytes[i + 3] ^= p[i]; }
+";
+
+#[test]
+fn no_vector_is_wider_than_what_it_accesses() {
+    let directory = tempfile::tempdir().unwrap();
+    let (source, vec) = (directory.path().join("a.c"), directory.path().join("b.c"));
+    std::fs::write(&source, LOOPS).unwrap();
+    for target in ["generic", "sse2", "avx2", "avx512"] {
+        let mut vcc = Command::new(toolchain::vcc());
+        vcc.arg(&source).arg("-o").arg(&vec).arg("--ignore-cost");
+        toolchain::run(vcc.args(["--internal-errors=fatal", "--target", target]));
+        let text = std::fs::read_to_string(&vec).unwrap();
+        let vectorized = text.matches("/* vcc: line").count();
+        assert!(vectorized >= 5, "{target}: {vectorized} loops");
+        for level in ["-O2", "-O3"] {
+            let mut gcc = Command::new("gcc");
+            gcc.args([
+                level,
+                "-Wall",
+                "-Wextra",
+                "-Warray-bounds=2",
+                "-Wstringop-overflow=4",
+            ]);
+            gcc.args(["-Werror", "-c", "-o", "/dev/null"]).arg(&vec);
+            toolchain::run(&mut gcc);
+        }
+    }
+}
