@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts loops in the remarks of one build: vcc's (*.log) against gcc's own vectorizer's (*.gcc).
+"""Counts loops in the remarks of one build: vcc's (*.log) against the vectorizers of gcc (*.gcc) and clang (*.clang).
 
     loops.py FOLDER
 
@@ -15,10 +15,13 @@ import re
 import sys
 
 REMARK = re.compile(r"^(\S+?):(\d+):(\d+): note\[([a-z-]+)\]: (loop .*)$")
-GCC = re.compile(r"^(\S+?):(\d+):(\d+): optimized: loop vectorized")
+PEERS = {
+    ".gcc": re.compile(r"^(\S+?):(\d+):(\d+): optimized: loop vectorized"),
+    ".clang": re.compile(r"^(\S+?):(\d+):(\d+): remark: vectorized loop"),
+}
 
 loops = {}  # (file, line) -> (code, message)
-gcc = set()
+peers = {name: set() for name in PEERS}
 for path in sorted(pathlib.Path(sys.argv[1]).iterdir()):
     for line in path.read_text(errors="replace").splitlines():
         if path.suffix == ".log" and (m := REMARK.match(line)):
@@ -26,8 +29,8 @@ for path in sorted(pathlib.Path(sys.argv[1]).iterdir()):
             # Several loops on one line, or one in several builds: what was vectorized counts.
             if loops.get(key, ("",))[0] != "vectorized":
                 loops[key] = (m[4], m[5])
-        elif path.suffix == ".gcc" and (m := GCC.match(line)):
-            gcc.add((pathlib.Path(m[1]).name, int(m[2])))
+        elif path.suffix in PEERS and (m := PEERS[path.suffix].match(line)):
+            peers[path.suffix].add((pathlib.Path(m[1]).name, int(m[2])))
 
 lines = collections.defaultdict(list)  # file -> lines on which vcc found loops
 for file, line in sorted(loops):
@@ -35,20 +38,22 @@ for file, line in sorted(loops):
 
 
 def joined(key):
-    """The loop that a position of gcc's belongs to."""
+    """The loop that a position of a peer's belongs to."""
     file, line = key
     before = bisect.bisect_right(lines[file], line)
     return (file, lines[file][before - 1]) if before else key
 
 
-gcc = {joined(key) for key in gcc}
+gcc, clang = ({joined(key) for key in found} for found in peers.values())
 done = {key for key, (code, _) in loops.items() if code == "vectorized"}
-reasons = collections.Counter(code for code, _ in loops.values() if code != "vectorized")
-print(f"     {len(loops)} loops found, {len(done)} vectorized; "
-      f"gcc vectorizes {len(gcc)}, {len(gcc & done)} of them in common")
-for code, count in reasons.most_common(5):
+missed = sorted((gcc | clang) - done)
+reason = lambda key: loops.get(key, ("?", "no loop found on this line"))
+print(f"     {len(loops)} loops found, {len(done)} vectorized; gcc -O3 {len(gcc)}, clang -O3 {len(clang)}; "
+      f"{len(missed)} by one of them only:")
+for code, count in collections.Counter(reason(key)[0] for key in missed).most_common():
     print(f"     {count:5} {code}")
-print("missed although gcc vectorizes them:")
-for key in sorted(gcc - done):
-    code, message = loops.get(key, ("?", "no loop found on this line"))
-    print(f"  {key[0]}:{key[1]}: [{code}] {message}")
+print("missed although gcc or clang vectorizes them:")
+for key in missed:
+    by = " and ".join(name for name, found in [("gcc", gcc), ("clang", clang)] if key in found)
+    code, message = reason(key)
+    print(f"  {key[0]}:{key[1]}: [{code}] {message} ({by})")
