@@ -155,8 +155,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     (vcc_f64x2)(((vcc_u64x2)b_v2 & mask8_v2) | ((vcc_u64x2)t5_v & ~mask8_v2));
                 const vcc_f64x2 t18_v3 =
                     (vcc_f64x2)(((vcc_u64x2)b_v3 & mask8_v3) | ((vcc_u64x2)t5_v & ~mask8_v3));
-                const vcc_u64x2 t31_v = (vcc_u64x2)((mask8_v0 | mask8_v1) | (mask8_v2 | mask8_v3));
-                const int t4 = (t31_v[0] | t31_v[1]) != 0;
+                const vcc_u64x2 any_v = (vcc_u64x2)((mask8_v0 | mask8_v1) | (mask8_v2 | mask8_v3));
+                const int any = (any_v[0] | any_v[1]) != 0;
                 vcc_u32x4 kept5_v0 = t8_v;
                 vcc_u32x4 kept5_v1 = t8_v;
                 vcc_u64x2 left_mask3_v0 = mask2_v;
@@ -167,7 +167,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 vcc_u64x2 left_mask4_v1 = mask2_v;
                 vcc_u64x2 left_mask4_v2 = mask2_v;
                 vcc_u64x2 left_mask4_v3 = mask2_v;
-                if (t4) {
+                if (any) {
                     vcc_u32x4 kept7_v0 = kept2_v0;
                     vcc_u32x4 kept7_v1 = kept2_v1;
                     unsigned int j_s = 1u;
@@ -209,9 +209,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const vcc_u64x2 staying_mask_v1 = active_mask3_v1 & mask24_v1;
                             const vcc_u64x2 staying_mask_v2 = active_mask3_v2 & mask24_v2;
                             const vcc_u64x2 staying_mask_v3 = active_mask3_v3 & mask24_v3;
-                            const vcc_u64x2 t41_v =
+                            const vcc_u64x2 t40_v =
                                 staying_mask_v0 + staying_mask_v1 + staying_mask_v2 + staying_mask_v3;
-                            const int t9 = (unsigned long)-(t41_v[0] + t41_v[1]) > 1;
+                            const int t8 = (unsigned long)-(t40_v[0] + t40_v[1]) > 1;
                             left_mask5_v0 = left_mask5_v0 | leaving_mask_v0;
                             left_mask5_v1 = left_mask5_v1 | leaving_mask_v1;
                             left_mask5_v2 = left_mask5_v2 | leaving_mask_v2;
@@ -228,7 +228,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t20_v3 =
                                 (vcc_f64x2)(((vcc_u64x2)t20_v3 & staying_mask_v3)
                                 | ((vcc_u64x2)t5_v & ~staying_mask_v3));
-                            stay = t9;
+                            stay = t8;
                             active_mask3_v0 = staying_mask_v0;
                             active_mask3_v1 = staying_mask_v1;
                             active_mask3_v2 = staying_mask_v2;
@@ -259,22 +259,22 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 mask18_v1 = (vcc_u64x2)(t22_v1 > t23_v1);
                         const vcc_u64x2 mask18_v2 = (vcc_u64x2)(t22_v2 > t23_v2);
                         const vcc_u64x2 mask18_v3 = (vcc_u64x2)(t22_v3 > t23_v3);
-                        const vcc_u32x2 t37_v = __builtin_convertvector(mask18_v0, vcc_u32x2);
-                        const vcc_u32x2 t38_v = __builtin_convertvector(mask18_v1, vcc_u32x2);
-                        const vcc_u32x2 t39_v = __builtin_convertvector(mask18_v2, vcc_u32x2);
-                        const vcc_u32x2 t40_v = __builtin_convertvector(mask18_v3, vcc_u32x2);
+                        const vcc_u32x2 t36_v = __builtin_convertvector(mask18_v0, vcc_u32x2);
+                        const vcc_u32x2 t37_v = __builtin_convertvector(mask18_v1, vcc_u32x2);
+                        const vcc_u32x2 t38_v = __builtin_convertvector(mask18_v2, vcc_u32x2);
+                        const vcc_u32x2 t39_v = __builtin_convertvector(mask18_v3, vcc_u32x2);
                         const vcc_u32x4 mask19_v0 =
-                            __builtin_shufflevector(t37_v, t38_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t36_v, t37_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask19_v1 =
-                            __builtin_shufflevector(t39_v, t40_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t38_v, t39_v, 0, 1, 2, 3);
                         const vcc_u32x4 kept10_v0 = (j_v & mask19_v0) | (kept7_v0 & ~mask19_v0);
                         const vcc_u32x4 kept10_v1 = (j_v & mask19_v1) | (kept7_v1 & ~mask19_v1);
-                        const unsigned int t8 = j_s + 1u;
+                        const unsigned int t7 = j_s + 1u;
                         const vcc_u32x4 mask6_v =
-                            (unsigned int)((i_s < t8) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                            (unsigned int)((i_s < t7) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 t24_v0 = (t2_v & mask6_v) | (kept10_v0 & ~mask6_v);
                         const vcc_u32x4 t24_v1 = (t2_v & mask6_v) | (kept10_v1 & ~mask6_v);
-                        const vcc_u32x4 j2_v = (unsigned int)(t8) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 j2_v = (unsigned int)(t7) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 mask20_v0 =
                             (vcc_u32x4)((vcc_u32x4)t24_v0 > (vcc_u32x4)j2_v);
                         const vcc_u32x4 mask20_v1 =
@@ -315,21 +315,21 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const vcc_u64x2 staying_mask2_v1 = active_mask3_v1 & mask25_v1;
                             const vcc_u64x2 staying_mask2_v2 = active_mask3_v2 & mask25_v2;
                             const vcc_u64x2 staying_mask2_v3 = active_mask3_v3 & mask25_v3;
-                            const vcc_u32x2 t42_v =
+                            const vcc_u32x2 t41_v =
                                 __builtin_convertvector(leaving_mask2_v0, vcc_u32x2);
-                            const vcc_u32x2 t43_v =
+                            const vcc_u32x2 t42_v =
                                 __builtin_convertvector(leaving_mask2_v1, vcc_u32x2);
-                            const vcc_u32x2 t44_v =
+                            const vcc_u32x2 t43_v =
                                 __builtin_convertvector(leaving_mask2_v2, vcc_u32x2);
-                            const vcc_u32x2 t45_v =
+                            const vcc_u32x2 t44_v =
                                 __builtin_convertvector(leaving_mask2_v3, vcc_u32x2);
                             const vcc_u32x4 mask26_v0 =
-                                __builtin_shufflevector(t42_v, t43_v, 0, 1, 2, 3);
+                                __builtin_shufflevector(t41_v, t42_v, 0, 1, 2, 3);
                             const vcc_u32x4 mask26_v1 =
-                                __builtin_shufflevector(t44_v, t45_v, 0, 1, 2, 3);
-                            const vcc_u64x2 t46_v =
+                                __builtin_shufflevector(t43_v, t44_v, 0, 1, 2, 3);
+                            const vcc_u64x2 t45_v =
                                 staying_mask2_v0 + staying_mask2_v1 + staying_mask2_v2 + staying_mask2_v3;
-                            const int t10 = (unsigned long)-(t46_v[0] + t46_v[1]) > 1;
+                            const int t9 = (unsigned long)-(t45_v[0] + t45_v[1]) > 1;
                             kept8_v0 = (kept10_v0 & mask26_v0) | (kept8_v0 & ~mask26_v0);
                             kept8_v1 = (kept10_v1 & mask26_v1) | (kept8_v1 & ~mask26_v1);
                             left_mask5_v4 = left_mask5_v4 | leaving_mask2_v0;
@@ -348,7 +348,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t20_v3 =
                                 (vcc_f64x2)(((vcc_u64x2)t20_v3 & staying_mask2_v3)
                                 | ((vcc_u64x2)t5_v & ~staying_mask2_v3));
-                            stay2 = t10;
+                            stay2 = t9;
                             active_mask3_v0 = staying_mask2_v0;
                             active_mask3_v1 = staying_mask2_v1;
                             active_mask3_v2 = staying_mask2_v2;
@@ -357,7 +357,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         more2 = stay2;
                         kept7_v0 = kept10_v0;
                         kept7_v1 = kept10_v1;
-                        j_s = t8;
+                        j_s = t7;
                     } while (more2);
                     const vcc_u64x2 alone_v = active_mask3_v2 | active_mask3_v3;
                     const vcc_u64x2 alone2_v =
@@ -384,18 +384,18 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 mask27_v1 = mask9_v1 & active_mask3_v1;
                         const vcc_u64x2 mask27_v2 = mask9_v2 & active_mask3_v2;
                         const vcc_u64x2 mask27_v3 = mask9_v3 & active_mask3_v3;
-                        const vcc_u64x2 t47_v =
+                        const vcc_u64x2 t46_v =
                             (vcc_u64x2)((mask27_v0 | mask27_v1) | (mask27_v2 | mask27_v3));
-                        const int t11 = (t47_v[0] | t47_v[1]) != 0;
+                        const int t10 = (t46_v[0] | t46_v[1]) != 0;
                         unsigned int kept_s2 = kept_s;
+                        int t11 = 0;
                         int t12 = 0;
-                        int t13 = 0;
                         int more3;
                         do {
                             unsigned int kept_s3 = 0u;
                             unsigned int j_s2 = 0u;
-                            int t14 = 0;
-                            if (!t11) {
+                            int t13 = 0;
+                            if (!t10) {
                                 unsigned int kept_s4 = kept_s2;
                                 if (b_s / (double)t2 > b_s + b_s) {
                                     kept_s4 = j_s;
@@ -403,28 +403,28 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 const unsigned int j_s3 = j_s + 1u;
                                 kept_s3 = kept_s4;
                                 j_s2 = j_s3;
-                                t14 = (int)j_s < 2 && (i_s < j_s3 ? 41u : kept_s4) > j_s3;
+                                t13 = (int)j_s < 2 && (i_s < j_s3 ? 41u : kept_s4) > j_s3;
                             }
-                            more3 = !t11 && t14;
+                            more3 = !t10 && t13;
                             kept_s2 = kept_s3;
                             j_s = j_s2;
-                            t12 = t11;
-                            t13 = !t11 && !t14;
+                            t11 = t10;
+                            t12 = !t10 && !t13;
                         } while (more3);
-                        const vcc_u32x4 t48_v =
+                        const vcc_u32x4 t47_v =
                             (unsigned int)(kept_s2) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x2 t49_v = __builtin_convertvector(active_mask3_v0, vcc_u32x2);
-                        const vcc_u32x2 t50_v = __builtin_convertvector(active_mask3_v1, vcc_u32x2);
-                        const vcc_u32x2 t51_v = __builtin_convertvector(active_mask3_v2, vcc_u32x2);
-                        const vcc_u32x2 t52_v = __builtin_convertvector(active_mask3_v3, vcc_u32x2);
+                        const vcc_u32x2 t48_v = __builtin_convertvector(active_mask3_v0, vcc_u32x2);
+                        const vcc_u32x2 t49_v = __builtin_convertvector(active_mask3_v1, vcc_u32x2);
+                        const vcc_u32x2 t50_v = __builtin_convertvector(active_mask3_v2, vcc_u32x2);
+                        const vcc_u32x2 t51_v = __builtin_convertvector(active_mask3_v3, vcc_u32x2);
                         const vcc_u32x4 mask28_v0 =
-                            __builtin_shufflevector(t49_v, t50_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t48_v, t49_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask28_v1 =
-                            __builtin_shufflevector(t51_v, t52_v, 0, 1, 2, 3);
-                        const vcc_u32x4 t25_v0 = (t48_v & mask28_v0) | (kept8_v0 & ~mask28_v0);
-                        const vcc_u32x4 t25_v1 = (t48_v & mask28_v1) | (kept8_v1 & ~mask28_v1);
+                            __builtin_shufflevector(t50_v, t51_v, 0, 1, 2, 3);
+                        const vcc_u32x4 t25_v0 = (t47_v & mask28_v0) | (kept8_v0 & ~mask28_v0);
+                        const vcc_u32x4 t25_v1 = (t47_v & mask28_v1) | (kept8_v1 & ~mask28_v1);
                         const vcc_u64x2 mask8_v =
-                            (unsigned long)(t12 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                            (unsigned long)(t11 ? -1 : 0) - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask29_v0 = active_mask3_v0 & mask8_v;
                         const vcc_u64x2 mask29_v1 = active_mask3_v1 & mask8_v;
                         const vcc_u64x2 mask29_v2 = active_mask3_v2 & mask8_v;
@@ -434,7 +434,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_u64x2 mask30_v2 = left_mask5_v2 | mask29_v2;
                         const vcc_u64x2 mask30_v3 = left_mask5_v3 | mask29_v3;
                         const vcc_u64x2 mask9_v =
-                            (unsigned long)(t13 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                            (unsigned long)(t12 ? -1 : 0) - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask31_v0 = active_mask3_v0 & mask9_v;
                         const vcc_u64x2 mask31_v1 = active_mask3_v1 & mask9_v;
                         const vcc_u64x2 mask31_v2 = active_mask3_v2 & mask9_v;
@@ -469,8 +469,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u32x4 mask10_v1 = (vcc_u32x4)((vcc_u32x4)t16_v1 > (vcc_u32x4)t3_v);
                 const vcc_u32x4 kept6_v0 = (kept5_v0 & mask10_v0) | (kept2_v0 & ~mask10_v0);
                 const vcc_u32x4 kept6_v1 = (kept5_v1 & mask10_v1) | (kept2_v1 & ~mask10_v1);
-                const unsigned int t5 = i_s + 1u;
-                const int t6 = (int)t5 < 1;
+                const unsigned int t4 = i_s + 1u;
+                const int t5 = (int)t4 < 1;
                 const vcc_u64x2 mask11_v0 = ~mask7_v0;
                 const vcc_u64x2 mask11_v1 = ~mask7_v1;
                 const vcc_u64x2 mask11_v2 = ~mask7_v2;
@@ -487,12 +487,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u64x2 mask14_v1 = active_mask_v1 & mask13_v1;
                 const vcc_u64x2 mask14_v2 = active_mask_v2 & mask13_v2;
                 const vcc_u64x2 mask14_v3 = active_mask_v3 & mask13_v3;
-                const vcc_u32x2 t32_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
-                const vcc_u32x2 t33_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
-                const vcc_u32x2 t34_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
-                const vcc_u32x2 t35_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
-                const vcc_u32x4 mask15_v0 = __builtin_shufflevector(t32_v, t33_v, 0, 1, 2, 3);
-                const vcc_u32x4 mask15_v1 = __builtin_shufflevector(t34_v, t35_v, 0, 1, 2, 3);
+                const vcc_u32x2 t31_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
+                const vcc_u32x2 t32_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
+                const vcc_u32x2 t33_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
+                const vcc_u32x2 t34_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
+                const vcc_u32x4 mask15_v0 = __builtin_shufflevector(t31_v, t32_v, 0, 1, 2, 3);
+                const vcc_u32x4 mask15_v1 = __builtin_shufflevector(t33_v, t34_v, 0, 1, 2, 3);
                 const vcc_u32x4 t19_v0 = (kept6_v0 & mask15_v0) | (kept3_v0 & ~mask15_v0);
                 const vcc_u32x4 t19_v1 = (kept6_v1 & mask15_v1) | (kept3_v1 & ~mask15_v1);
                 const vcc_u64x2 mask16_v0 = mask8_v0 & left_mask3_v0;
@@ -503,12 +503,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u64x2 mask17_v1 = left_mask_v1 | mask16_v1;
                 const vcc_u64x2 mask17_v2 = left_mask_v2 | mask16_v2;
                 const vcc_u64x2 mask17_v3 = left_mask_v3 | mask16_v3;
-                const vcc_u64x2 t36_v = mask14_v0 + mask14_v1 + mask14_v2 + mask14_v3;
-                const int t7 = (unsigned long)-(t36_v[0] + t36_v[1]) > 1;
-                more = t7 && t6;
+                const vcc_u64x2 t35_v = mask14_v0 + mask14_v1 + mask14_v2 + mask14_v3;
+                const int t6 = (unsigned long)-(t35_v[0] + t35_v[1]) > 1;
+                more = t6 && t5;
                 kept2_v0 = kept6_v0;
                 kept2_v1 = kept6_v1;
-                i_s = t5;
+                i_s = t4;
                 active_mask_v0 = mask14_v0;
                 active_mask_v1 = mask14_v1;
                 active_mask_v2 = mask14_v2;
@@ -519,7 +519,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 left_mask_v1 = mask17_v1;
                 left_mask_v2 = mask17_v2;
                 left_mask_v3 = mask17_v3;
-                goes_on = t6;
+                goes_on = t5;
             } while (more);
             const vcc_u64x2 t29_v = active_mask_v2 | active_mask_v3;
             const vcc_u64x2 t30_v = (vcc_u64x2)((active_mask_v0 | active_mask_v1) | t29_v);
@@ -541,26 +541,26 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const double b_s2 =
                     lane2 < 2 ? b_v0[lane2 % 2] : lane2 < 4 ? b_v1[lane2 % 2] : lane2 < 6 ? b_v2[lane2 % 2] : b_v3[lane2 % 2];
                 unsigned int kept_s6 = kept_s5;
+                int t14 = 0;
                 int t15 = 0;
-                int t16 = 0;
                 int more4;
                 do {
-                    const int t17 = (i_s < 1u ? 41u : kept_s6) > 1u;
+                    const int t16 = (i_s < 1u ? 41u : kept_s6) > 1u;
                     unsigned int kept_s7 = 0u;
+                    int t17 = 0;
                     int t18 = 0;
-                    int t19 = 0;
-                    if (t17) {
-                        const int t22 = 4.0 > b_s2 * b_s2;
+                    if (t16) {
+                        const int t21 = 4.0 > b_s2 * b_s2;
                         unsigned int kept_s8 = kept_s6;
                         unsigned int j_s4 = 1u;
+                        int t22 = 0;
                         int t23 = 0;
-                        int t24 = 0;
                         int more5;
                         do {
                             unsigned int kept_s9 = 0u;
                             unsigned int j_s5 = 0u;
-                            int t25 = 0;
-                            if (!t22) {
+                            int t24 = 0;
+                            if (!t21) {
                                 unsigned int kept_s10 = kept_s8;
                                 if (b_s2 / (double)t2 > b_s2 + b_s2) {
                                     kept_s10 = j_s4;
@@ -568,44 +568,44 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 const unsigned int j_s6 = j_s4 + 1u;
                                 kept_s9 = kept_s10;
                                 j_s5 = j_s6;
-                                t25 = (int)j_s4 < 2 && (i_s < j_s6 ? 41u : kept_s10) > j_s6;
+                                t24 = (int)j_s4 < 2 && (i_s < j_s6 ? 41u : kept_s10) > j_s6;
                             }
-                            more5 = !t22 && t25;
+                            more5 = !t21 && t24;
                             kept_s8 = kept_s9;
                             j_s4 = j_s5;
-                            t23 = t22;
-                            t24 = !t22 && !t25;
+                            t22 = t21;
+                            t23 = !t21 && !t24;
                         } while (more5);
                         kept_s7 = kept_s8;
+                        t17 = t22;
                         t18 = t23;
-                        t19 = t24;
                     }
-                    unsigned int t20 = 0u;
+                    unsigned int t19 = 0u;
                     unsigned int i_s2 = 0u;
-                    int t21 = 0;
-                    if (!t17 || (t17 && t19)) {
+                    int t20 = 0;
+                    if (!t16 || (t16 && t18)) {
                         const unsigned int i_s3 = i_s + 1u;
-                        t20 = !t17 ? kept_s6 : kept_s7;
+                        t19 = !t16 ? kept_s6 : kept_s7;
                         i_s2 = i_s3;
-                        t21 = (int)i_s3 < 1;
+                        t20 = (int)i_s3 < 1;
                     }
-                    more4 = (!t17 || (t17 && t19)) && t21;
-                    kept_s6 = t20;
+                    more4 = (!t16 || (t16 && t18)) && t20;
+                    kept_s6 = t19;
                     i_s = i_s2;
-                    t15 = t17 && t18;
-                    t16 = (!t17 || (t17 && t19)) && !t21;
+                    t14 = t16 && t17;
+                    t15 = (!t16 || (t16 && t18)) && !t20;
                 } while (more4);
-                const vcc_u32x4 t53_v = (unsigned int)(kept_s6) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x2 t54_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
-                const vcc_u32x2 t55_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
-                const vcc_u32x2 t56_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
-                const vcc_u32x2 t57_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
-                const vcc_u32x4 mask33_v0 = __builtin_shufflevector(t54_v, t55_v, 0, 1, 2, 3);
-                const vcc_u32x4 mask33_v1 = __builtin_shufflevector(t56_v, t57_v, 0, 1, 2, 3);
-                const vcc_u32x4 t26_v0 = (t53_v & mask33_v0) | (kept3_v0 & ~mask33_v0);
-                const vcc_u32x4 t26_v1 = (t53_v & mask33_v1) | (kept3_v1 & ~mask33_v1);
+                const vcc_u32x4 t52_v = (unsigned int)(kept_s6) - __extension__ (vcc_u32x4){0};
+                const vcc_u32x2 t53_v = __builtin_convertvector(active_mask_v0, vcc_u32x2);
+                const vcc_u32x2 t54_v = __builtin_convertvector(active_mask_v1, vcc_u32x2);
+                const vcc_u32x2 t55_v = __builtin_convertvector(active_mask_v2, vcc_u32x2);
+                const vcc_u32x2 t56_v = __builtin_convertvector(active_mask_v3, vcc_u32x2);
+                const vcc_u32x4 mask33_v0 = __builtin_shufflevector(t53_v, t54_v, 0, 1, 2, 3);
+                const vcc_u32x4 mask33_v1 = __builtin_shufflevector(t55_v, t56_v, 0, 1, 2, 3);
+                const vcc_u32x4 t26_v0 = (t52_v & mask33_v0) | (kept3_v0 & ~mask33_v0);
+                const vcc_u32x4 t26_v1 = (t52_v & mask33_v1) | (kept3_v1 & ~mask33_v1);
                 const vcc_u64x2 mask10_v =
-                    (unsigned long)(t15 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                    (unsigned long)(t14 ? -1 : 0) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 mask34_v0 = active_mask_v0 & mask10_v;
                 const vcc_u64x2 mask34_v1 = active_mask_v1 & mask10_v;
                 const vcc_u64x2 mask34_v2 = active_mask_v2 & mask10_v;
@@ -615,7 +615,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u64x2 mask35_v2 = left_mask_v2 | mask34_v2;
                 const vcc_u64x2 mask35_v3 = left_mask_v3 | mask34_v3;
                 const vcc_u64x2 mask11_v =
-                    (unsigned long)(t16 ? -1 : 0) - __extension__ (vcc_u64x2){0};
+                    (unsigned long)(t15 ? -1 : 0) - __extension__ (vcc_u64x2){0};
                 const vcc_u64x2 mask36_v0 = active_mask_v0 & mask11_v;
                 const vcc_u64x2 mask36_v1 = active_mask_v1 & mask11_v;
                 const vcc_u64x2 mask36_v2 = active_mask_v2 & mask11_v;
@@ -779,18 +779,18 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_f64x2 b2_v0 = *(const vcc_f64x2 *)(const void *)(b + k2);
             const vcc_f64x2 b2_v1 = *(const vcc_f64x2 *)(const void *)(b + k2 + 2);
-            const vcc_u32x4 t58_v = a_v & t13_v;
+            const vcc_u32x4 t57_v = a_v & t13_v;
             const vcc_u64x2 t27_v0 =
-                __builtin_convertvector(__builtin_shufflevector(t58_v, t58_v, 0, 1), vcc_u64x2);
+                __builtin_convertvector(__builtin_shufflevector(t57_v, t57_v, 0, 1), vcc_u64x2);
             const vcc_u64x2 t27_v1 =
-                __builtin_convertvector(__builtin_shufflevector(t58_v, t58_v, 2, 3), vcc_u64x2);
-            const vcc_i64x2 t59_v = (vcc_i64x2)t27_v0;
-            const vcc_i64x2 t60_v = (vcc_i64x2)t27_v1;
-            const vcc_u32x4 t61_v =
-                (__extension__ (vcc_u32x4){(unsigned int)t[t59_v[0]], (unsigned int)t[t59_v[1]],
-                (unsigned int)t[t60_v[0]], (unsigned int)t[t60_v[1]]});
-            const vcc_u32x4 t62_v = t61_v + (((vcc_u32x4)((vcc_i32x4)t61_v >> 31)) >> 30);
-            vcc_u32x4 kept_v = (vcc_u32x4)((vcc_i32x4)t62_v >> 2);
+                __builtin_convertvector(__builtin_shufflevector(t57_v, t57_v, 2, 3), vcc_u64x2);
+            const vcc_i64x2 t58_v = (vcc_i64x2)t27_v0;
+            const vcc_i64x2 t59_v = (vcc_i64x2)t27_v1;
+            const vcc_u32x4 t60_v =
+                (__extension__ (vcc_u32x4){(unsigned int)t[t58_v[0]], (unsigned int)t[t58_v[1]],
+                (unsigned int)t[t59_v[0]], (unsigned int)t[t59_v[1]]});
+            const vcc_u32x4 t61_v = t60_v + (((vcc_u32x4)((vcc_i32x4)t60_v >> 31)) >> 30);
+            vcc_u32x4 kept_v = (vcc_u32x4)((vcc_i32x4)t61_v >> 2);
             unsigned int i_s4 = 0u;
             vcc_u64x2 active_mask4_v0 = mask3_v;
             vcc_u64x2 active_mask4_v1 = mask3_v;
@@ -801,8 +801,8 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             do {
                 const vcc_u32x4 mask13_v =
                     (unsigned int)((i_s4 < 1u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                const vcc_u32x4 t63_v = (t14_v & mask13_v) | (kept_v & ~mask13_v);
-                const vcc_u32x4 mask14_v = (vcc_u32x4)((vcc_u32x4)t63_v > (vcc_u32x4)t15_v);
+                const vcc_u32x4 t62_v = (t14_v & mask13_v) | (kept_v & ~mask13_v);
+                const vcc_u32x4 mask14_v = (vcc_u32x4)((vcc_u32x4)t62_v > (vcc_u32x4)t15_v);
                 const vcc_u64x2 mask41_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask14_v,
                     mask14_v, 0, 1), vcc_i64x2);
@@ -823,14 +823,14 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     (vcc_f64x2)(((vcc_u64x2)b2_v0 & mask42_v0) | ((vcc_u64x2)t17_v & ~mask42_v0));
                 const vcc_f64x2 t37_v1 =
                     (vcc_f64x2)(((vcc_u64x2)b2_v1 & mask42_v1) | ((vcc_u64x2)t17_v & ~mask42_v1));
-                const vcc_u64x2 t64_v = (vcc_u64x2)(mask42_v0 | mask42_v1);
-                const int t26 = (t64_v[0] | t64_v[1]) != 0;
+                const vcc_u64x2 any2_v = (vcc_u64x2)(mask42_v0 | mask42_v1);
+                const int any2 = (any2_v[0] | any2_v[1]) != 0;
                 vcc_u32x4 kept3_v = t20_v;
                 vcc_u64x2 left_mask9_v0 = mask4_v;
                 vcc_u64x2 left_mask9_v1 = mask4_v;
                 vcc_u64x2 left_mask10_v0 = mask4_v;
                 vcc_u64x2 left_mask10_v1 = mask4_v;
-                if (t26) {
+                if (any2) {
                     vcc_u32x4 kept5_v = kept_v;
                     unsigned int j_s7 = 1u;
                     vcc_u64x2 active_mask5_v0 = mask42_v0;
@@ -854,9 +854,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const vcc_u64x2 mask54_v1 = ~leaving_mask3_v1;
                             const vcc_u64x2 staying_mask3_v0 = active_mask5_v0 & mask54_v0;
                             const vcc_u64x2 staying_mask3_v1 = active_mask5_v1 & mask54_v1;
-                            const vcc_u64x2 t71_v =
+                            const vcc_u64x2 t69_v =
                                 (vcc_u64x2)(staying_mask3_v0 | staying_mask3_v1);
-                            const int t30 = (t71_v[0] | t71_v[1]) != 0;
+                            const int t28 = (t69_v[0] | t69_v[1]) != 0;
                             left_mask11_v0 = left_mask11_v0 | leaving_mask3_v0;
                             left_mask11_v1 = left_mask11_v1 | leaving_mask3_v1;
                             t38_v0 =
@@ -865,7 +865,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t38_v1 =
                                 (vcc_f64x2)(((vcc_u64x2)t38_v1 & staying_mask3_v1)
                                 | ((vcc_u64x2)t17_v & ~staying_mask3_v1));
-                            stay3 = t30;
+                            stay3 = t28;
                             active_mask5_v0 = staying_mask3_v0;
                             active_mask5_v1 = staying_mask3_v1;
                         }
@@ -881,18 +881,18 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         const vcc_f64x2 t41_v1 = t38_v1 + t38_v1;
                         const vcc_u64x2 mask50_v0 = (vcc_u64x2)(t40_v0 > t41_v0);
                         const vcc_u64x2 mask50_v1 = (vcc_u64x2)(t40_v1 > t41_v1);
-                        const vcc_u32x2 t68_v = __builtin_convertvector(mask50_v0, vcc_u32x2);
-                        const vcc_u32x2 t69_v = __builtin_convertvector(mask50_v1, vcc_u32x2);
+                        const vcc_u32x2 t66_v = __builtin_convertvector(mask50_v0, vcc_u32x2);
+                        const vcc_u32x2 t67_v = __builtin_convertvector(mask50_v1, vcc_u32x2);
                         const vcc_u32x4 mask17_v =
-                            __builtin_shufflevector(t68_v, t69_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t66_v, t67_v, 0, 1, 2, 3);
                         const vcc_u32x4 j3_v = (unsigned int)(j_s7) - __extension__ (vcc_u32x4){0};
                         const vcc_u32x4 kept7_v = (j3_v & mask17_v) | (kept5_v & ~mask17_v);
-                        const unsigned int t29 = j_s7 + 1u;
+                        const unsigned int t27 = j_s7 + 1u;
                         const vcc_u32x4 mask18_v =
-                            (unsigned int)((i_s4 < t29) ? -1 : 0) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t70_v = (t14_v & mask18_v) | (kept7_v & ~mask18_v);
-                        const vcc_u32x4 j4_v = (unsigned int)(t29) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)t70_v > (vcc_u32x4)j4_v);
+                            (unsigned int)((i_s4 < t27) ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 t68_v = (t14_v & mask18_v) | (kept7_v & ~mask18_v);
+                        const vcc_u32x4 j4_v = (unsigned int)(t27) - __extension__ (vcc_u32x4){0};
+                        const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)t68_v > (vcc_u32x4)j4_v);
                         const vcc_u64x2 mask51_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask19_v, mask19_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask51_v1 =
@@ -913,15 +913,15 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const vcc_u64x2 mask55_v1 = ~leaving_mask4_v1;
                             const vcc_u64x2 staying_mask4_v0 = active_mask5_v0 & mask55_v0;
                             const vcc_u64x2 staying_mask4_v1 = active_mask5_v1 & mask55_v1;
-                            const vcc_u32x2 t72_v =
+                            const vcc_u32x2 t70_v =
                                 __builtin_convertvector(leaving_mask4_v0, vcc_u32x2);
-                            const vcc_u32x2 t73_v =
+                            const vcc_u32x2 t71_v =
                                 __builtin_convertvector(leaving_mask4_v1, vcc_u32x2);
                             const vcc_u32x4 mask21_v =
-                                __builtin_shufflevector(t72_v, t73_v, 0, 1, 2, 3);
-                            const vcc_u64x2 t74_v =
+                                __builtin_shufflevector(t70_v, t71_v, 0, 1, 2, 3);
+                            const vcc_u64x2 t72_v =
                                 (vcc_u64x2)(staying_mask4_v0 | staying_mask4_v1);
-                            const int t31 = (t74_v[0] | t74_v[1]) != 0;
+                            const int t29 = (t72_v[0] | t72_v[1]) != 0;
                             kept6_v = (kept7_v & mask21_v) | (kept6_v & ~mask21_v);
                             left_mask11_v2 = left_mask11_v2 | leaving_mask4_v0;
                             left_mask11_v3 = left_mask11_v3 | leaving_mask4_v1;
@@ -931,13 +931,13 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t38_v1 =
                                 (vcc_f64x2)(((vcc_u64x2)t38_v1 & staying_mask4_v1)
                                 | ((vcc_u64x2)t17_v & ~staying_mask4_v1));
-                            stay4 = t31;
+                            stay4 = t29;
                             active_mask5_v0 = staying_mask4_v0;
                             active_mask5_v1 = staying_mask4_v1;
                         }
                         more7 = stay4;
                         kept5_v = kept7_v;
-                        j_s7 = t29;
+                        j_s7 = t27;
                     } while (more7);
                     kept3_v = kept6_v;
                     left_mask9_v0 = left_mask11_v0;
@@ -945,9 +945,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask10_v0 = left_mask11_v2;
                     left_mask10_v1 = left_mask11_v3;
                 }
-                const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)t63_v > (vcc_u32x4)t15_v);
+                const vcc_u32x4 mask15_v = (vcc_u32x4)((vcc_u32x4)t62_v > (vcc_u32x4)t15_v);
                 const vcc_u32x4 kept4_v = (kept3_v & mask15_v) | (kept_v & ~mask15_v);
-                const unsigned int t27 = i_s4 + 1u;
+                const unsigned int t25 = i_s4 + 1u;
                 const vcc_u64x2 mask44_v0 = ~mask41_v0;
                 const vcc_u64x2 mask44_v1 = ~mask41_v1;
                 const vcc_u64x2 mask45_v0 = mask41_v0 & left_mask10_v0;
@@ -956,18 +956,18 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const vcc_u64x2 mask46_v1 = mask44_v1 | mask45_v1;
                 const vcc_u64x2 mask47_v0 = active_mask4_v0 & mask46_v0;
                 const vcc_u64x2 mask47_v1 = active_mask4_v1 & mask46_v1;
-                const vcc_u32x2 t65_v = __builtin_convertvector(active_mask4_v0, vcc_u32x2);
-                const vcc_u32x2 t66_v = __builtin_convertvector(active_mask4_v1, vcc_u32x2);
-                const vcc_u32x4 mask16_v = __builtin_shufflevector(t65_v, t66_v, 0, 1, 2, 3);
+                const vcc_u32x2 t63_v = __builtin_convertvector(active_mask4_v0, vcc_u32x2);
+                const vcc_u32x2 t64_v = __builtin_convertvector(active_mask4_v1, vcc_u32x2);
+                const vcc_u32x4 mask16_v = __builtin_shufflevector(t63_v, t64_v, 0, 1, 2, 3);
                 const vcc_u64x2 mask48_v0 = mask42_v0 & left_mask9_v0;
                 const vcc_u64x2 mask48_v1 = mask42_v1 & left_mask9_v1;
                 const vcc_u64x2 mask49_v0 = left_mask8_v0 | mask48_v0;
                 const vcc_u64x2 mask49_v1 = left_mask8_v1 | mask48_v1;
-                const vcc_u64x2 t67_v = (vcc_u64x2)(mask47_v0 | mask47_v1);
-                const int t28 = (t67_v[0] | t67_v[1]) != 0;
-                more6 = t28 && (int)t27 < 1;
+                const vcc_u64x2 t65_v = (vcc_u64x2)(mask47_v0 | mask47_v1);
+                const int t26 = (t65_v[0] | t65_v[1]) != 0;
+                more6 = t26 && (int)t25 < 1;
                 kept_v = kept4_v;
-                i_s4 = t27;
+                i_s4 = t25;
                 active_mask4_v0 = mask47_v0;
                 active_mask4_v1 = mask47_v1;
                 kept2_v = (kept4_v & mask16_v) | (kept2_v & ~mask16_v);

@@ -104,18 +104,18 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             do {
                 const vcc_u32x4 t10_v0 = i2_v0 * t6_v;
                 const vcc_u32x4 t10_v1 = i2_v1 * t6_v;
-                const vcc_i32x4 t46_v = (vcc_i32x4)i2_v0;
-                const vcc_i32x4 t47_v = (vcc_i32x4)i2_v1;
+                const vcc_i32x4 t45_v = (vcc_i32x4)i2_v0;
+                const vcc_i32x4 t46_v = (vcc_i32x4)i2_v1;
                 const vcc_u32x4 t11_v0 =
-                    (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t46_v[0]] : 0,
-                    active_mask_v0[1] ? (unsigned int)t[t46_v[1]] : 0,
-                    active_mask_v0[2] ? (unsigned int)t[t46_v[2]] : 0,
-                    active_mask_v0[3] ? (unsigned int)t[t46_v[3]] : 0});
+                    (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t45_v[0]] : 0,
+                    active_mask_v0[1] ? (unsigned int)t[t45_v[1]] : 0,
+                    active_mask_v0[2] ? (unsigned int)t[t45_v[2]] : 0,
+                    active_mask_v0[3] ? (unsigned int)t[t45_v[3]] : 0});
                 const vcc_u32x4 t11_v1 =
-                    (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t47_v[0]] : 0,
-                    active_mask_v1[1] ? (unsigned int)t[t47_v[1]] : 0,
-                    active_mask_v1[2] ? (unsigned int)t[t47_v[2]] : 0,
-                    active_mask_v1[3] ? (unsigned int)t[t47_v[3]] : 0});
+                    (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t46_v[0]] : 0,
+                    active_mask_v1[1] ? (unsigned int)t[t46_v[1]] : 0,
+                    active_mask_v1[2] ? (unsigned int)t[t46_v[2]] : 0,
+                    active_mask_v1[3] ? (unsigned int)t[t46_v[3]] : 0});
                 const vcc_u32x4 t12_v0 = t11_v0 & t7_v;
                 const vcc_u32x4 t12_v1 = t11_v1 & t7_v;
                 const vcc_u32x4 t13_v0 = t10_v0 + t12_v0;
@@ -128,18 +128,18 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 const vcc_u32x4 mask3_v1 = ~mask2_v1;
                 const vcc_u32x4 mask4_v0 = active_mask_v0 & mask3_v0;
                 const vcc_u32x4 mask4_v1 = active_mask_v1 & mask3_v1;
-                const vcc_i32x4 t48_v = (vcc_i32x4)next_v0;
-                const vcc_i32x4 t49_v = (vcc_i32x4)next_v1;
+                const vcc_i32x4 t47_v = (vcc_i32x4)next_v0;
+                const vcc_i32x4 t48_v = (vcc_i32x4)next_v1;
                 const vcc_u32x4 t14_v0 =
-                    (__extension__ (vcc_u32x4){mask4_v0[0] ? (unsigned int)t[t48_v[0]] : 0,
-                    mask4_v0[1] ? (unsigned int)t[t48_v[1]] : 0,
-                    mask4_v0[2] ? (unsigned int)t[t48_v[2]] : 0,
-                    mask4_v0[3] ? (unsigned int)t[t48_v[3]] : 0});
+                    (__extension__ (vcc_u32x4){mask4_v0[0] ? (unsigned int)t[t47_v[0]] : 0,
+                    mask4_v0[1] ? (unsigned int)t[t47_v[1]] : 0,
+                    mask4_v0[2] ? (unsigned int)t[t47_v[2]] : 0,
+                    mask4_v0[3] ? (unsigned int)t[t47_v[3]] : 0});
                 const vcc_u32x4 t14_v1 =
-                    (__extension__ (vcc_u32x4){mask4_v1[0] ? (unsigned int)t[t49_v[0]] : 0,
-                    mask4_v1[1] ? (unsigned int)t[t49_v[1]] : 0,
-                    mask4_v1[2] ? (unsigned int)t[t49_v[2]] : 0,
-                    mask4_v1[3] ? (unsigned int)t[t49_v[3]] : 0});
+                    (__extension__ (vcc_u32x4){mask4_v1[0] ? (unsigned int)t[t48_v[0]] : 0,
+                    mask4_v1[1] ? (unsigned int)t[t48_v[1]] : 0,
+                    mask4_v1[2] ? (unsigned int)t[t48_v[2]] : 0,
+                    mask4_v1[3] ? (unsigned int)t[t48_v[3]] : 0});
                 const vcc_u32x4 t15_v0 = t14_v0 & t8_v;
                 const vcc_u32x4 t15_v1 = t14_v1 & t8_v;
                 const vcc_u32x4 mask5_v0 = (vcc_u32x4)((vcc_u32x4)t15_v0 == (vcc_u32x4)t9_v);
@@ -160,8 +160,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const vcc_u32x4 mask14_v1 = mask3_v1 & mask5_v1;
                     const vcc_u32x4 mask15_v0 = active_mask_v0 & mask14_v0;
                     const vcc_u32x4 mask15_v1 = active_mask_v1 & mask14_v1;
-                    const vcc_u32x4 t55_v = staying_mask_v0 + staying_mask_v1;
-                    const int t6 = (unsigned int)-(t55_v[0] + t55_v[1] + t55_v[2] + t55_v[3]) > 1;
+                    const vcc_u32x4 t54_v = staying_mask_v0 + staying_mask_v1;
+                    const int t5 = (unsigned int)-(t54_v[0] + t54_v[1] + t54_v[2] + t54_v[3]) > 1;
                     sum2_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum_v0 & leaving_mask_v0)
                         | ((vcc_u32x4)sum2_v0 & ~leaving_mask_v0));
@@ -170,33 +170,33 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         | ((vcc_u32x4)sum2_v1 & ~leaving_mask_v1));
                     left_mask_v0 = left_mask_v0 | mask15_v0;
                     left_mask_v1 = left_mask_v1 | mask15_v1;
-                    stay = t6;
+                    stay = t5;
                     active_mask_v0 = staying_mask_v0;
                     active_mask_v1 = staying_mask_v1;
                 }
-                const vcc_i32x4 t50_v = (vcc_i32x4)next_v0;
-                const vcc_i32x4 t51_v = (vcc_i32x4)next_v1;
+                const vcc_i32x4 t49_v = (vcc_i32x4)next_v0;
+                const vcc_i32x4 t50_v = (vcc_i32x4)next_v1;
                 const vcc_u32x4 t16_v0 =
-                    (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t50_v[0]] : 0,
-                    active_mask_v0[1] ? (unsigned int)t[t50_v[1]] : 0,
-                    active_mask_v0[2] ? (unsigned int)t[t50_v[2]] : 0,
-                    active_mask_v0[3] ? (unsigned int)t[t50_v[3]] : 0});
+                    (__extension__ (vcc_u32x4){active_mask_v0[0] ? (unsigned int)t[t49_v[0]] : 0,
+                    active_mask_v0[1] ? (unsigned int)t[t49_v[1]] : 0,
+                    active_mask_v0[2] ? (unsigned int)t[t49_v[2]] : 0,
+                    active_mask_v0[3] ? (unsigned int)t[t49_v[3]] : 0});
                 const vcc_u32x4 t16_v1 =
-                    (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t51_v[0]] : 0,
-                    active_mask_v1[1] ? (unsigned int)t[t51_v[1]] : 0,
-                    active_mask_v1[2] ? (unsigned int)t[t51_v[2]] : 0,
-                    active_mask_v1[3] ? (unsigned int)t[t51_v[3]] : 0});
+                    (__extension__ (vcc_u32x4){active_mask_v1[0] ? (unsigned int)t[t50_v[0]] : 0,
+                    active_mask_v1[1] ? (unsigned int)t[t50_v[1]] : 0,
+                    active_mask_v1[2] ? (unsigned int)t[t50_v[2]] : 0,
+                    active_mask_v1[3] ? (unsigned int)t[t50_v[3]] : 0});
                 const vcc_u32x4 k_v0 = t16_v0 & t7_v;
                 const vcc_u32x4 k_v1 = t16_v1 & t7_v;
                 const vcc_u32x4 mask7_v0 = (vcc_u32x4)((vcc_i32x4)k_v0 > (vcc_i32x4)t10_v);
                 const vcc_u32x4 mask7_v1 = (vcc_u32x4)((vcc_i32x4)k_v1 > (vcc_i32x4)t10_v);
                 const vcc_u32x4 mask8_v0 = active_mask_v0 & mask7_v0;
                 const vcc_u32x4 mask8_v1 = active_mask_v1 & mask7_v1;
-                const vcc_u64x2 any_v = (vcc_u64x2)(mask8_v0 | mask8_v1);
-                const int any = (any_v[0] | any_v[1]) != 0;
+                const vcc_u64x2 any2_v = (vcc_u64x2)(mask8_v0 | mask8_v1);
+                const int any2 = (any2_v[0] | any2_v[1]) != 0;
                 vcc_f32x4 sum4_v0 = sum_v0;
                 vcc_f32x4 sum4_v1 = sum_v1;
-                if (any) {
+                if (any2) {
                     vcc_u32x4 k2_v0 = k_v0;
                     vcc_u32x4 k2_v1 = k_v1;
                     vcc_f32x4 sum7_v0 = sum_v0;
@@ -219,56 +219,56 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_u32x4 t20_v1 = i2_v1 + k2_v1;
                         const vcc_u32x4 t21_v0 = t20_v0 & t_v;
                         const vcc_u32x4 t21_v1 = t20_v1 & t_v;
-                        const vcc_i32x4 t56_v = (vcc_i32x4)t21_v0;
-                        const vcc_i32x4 t57_v = (vcc_i32x4)t21_v1;
+                        const vcc_i32x4 t55_v = (vcc_i32x4)t21_v0;
+                        const vcc_i32x4 t56_v = (vcc_i32x4)t21_v1;
                         const vcc_u32x4 t22_v0 =
-                            (__extension__ (vcc_u32x4){active_mask3_v0[0] ? (unsigned int)t[t56_v[0]] : 0, active_mask3_v0[1] ? (unsigned int)t[t56_v[1]] : 0, active_mask3_v0[2] ? (unsigned int)t[t56_v[2]] : 0, active_mask3_v0[3] ? (unsigned int)t[t56_v[3]] : 0});
+                            (__extension__ (vcc_u32x4){active_mask3_v0[0] ? (unsigned int)t[t55_v[0]] : 0, active_mask3_v0[1] ? (unsigned int)t[t55_v[1]] : 0, active_mask3_v0[2] ? (unsigned int)t[t55_v[2]] : 0, active_mask3_v0[3] ? (unsigned int)t[t55_v[3]] : 0});
                         const vcc_u32x4 t22_v1 =
-                            (__extension__ (vcc_u32x4){active_mask3_v1[0] ? (unsigned int)t[t57_v[0]] : 0, active_mask3_v1[1] ? (unsigned int)t[t57_v[1]] : 0, active_mask3_v1[2] ? (unsigned int)t[t57_v[2]] : 0, active_mask3_v1[3] ? (unsigned int)t[t57_v[3]] : 0});
-                        const vcc_u32x4 t58_v =
+                            (__extension__ (vcc_u32x4){active_mask3_v1[0] ? (unsigned int)t[t56_v[0]] : 0, active_mask3_v1[1] ? (unsigned int)t[t56_v[1]] : 0, active_mask3_v1[2] ? (unsigned int)t[t56_v[2]] : 0, active_mask3_v1[3] ? (unsigned int)t[t56_v[3]] : 0});
+                        const vcc_u32x4 t57_v =
                             (unsigned int)(steps_s + 3u) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t23_v0 = (t58_v & active_mask3_v0)
+                        const vcc_u32x4 t23_v0 = (t57_v & active_mask3_v0)
                             | (t13_v & ~active_mask3_v0);
-                        const vcc_u32x4 t23_v1 = (t58_v & active_mask3_v1)
+                        const vcc_u32x4 t23_v1 = (t57_v & active_mask3_v1)
                             | (t13_v & ~active_mask3_v1);
-                        const vcc_f64x2 t59_v =
+                        const vcc_f64x2 t58_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v0,
                             t22_v0, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t60_v =
+                        const vcc_f64x2 t59_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v0,
                             t22_v0, 2, 3), vcc_f64x2);
-                        const vcc_f64x2 t61_v =
+                        const vcc_f64x2 t60_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v1,
                             t22_v1, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t62_v =
+                        const vcc_f64x2 t61_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t22_v1,
                             t22_v1, 2, 3), vcc_f64x2);
-                        const vcc_f64x2 t63_v =
+                        const vcc_f64x2 t62_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v0,
                             t23_v0, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t64_v =
+                        const vcc_f64x2 t63_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v0,
                             t23_v0, 2, 3), vcc_f64x2);
-                        const vcc_f64x2 t65_v =
+                        const vcc_f64x2 t64_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v1,
                             t23_v1, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t66_v =
+                        const vcc_f64x2 t65_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t23_v1,
                             t23_v1, 2, 3), vcc_f64x2);
+                        const vcc_u32x2 t66_v =
+                            (vcc_u32x2)__builtin_convertvector(t58_v / t62_v, vcc_i32x2);
                         const vcc_u32x2 t67_v =
                             (vcc_u32x2)__builtin_convertvector(t59_v / t63_v, vcc_i32x2);
                         const vcc_u32x2 t68_v =
                             (vcc_u32x2)__builtin_convertvector(t60_v / t64_v, vcc_i32x2);
                         const vcc_u32x2 t69_v =
                             (vcc_u32x2)__builtin_convertvector(t61_v / t65_v, vcc_i32x2);
-                        const vcc_u32x2 t70_v =
-                            (vcc_u32x2)__builtin_convertvector(t62_v / t66_v, vcc_i32x2);
+                        const vcc_u32x4 t70_v =
+                            __builtin_shufflevector(t66_v, t67_v, 0, 1, 2, 3) * t23_v0;
                         const vcc_u32x4 t71_v =
-                            __builtin_shufflevector(t67_v, t68_v, 0, 1, 2, 3) * t23_v0;
-                        const vcc_u32x4 t72_v =
-                            __builtin_shufflevector(t69_v, t70_v, 0, 1, 2, 3) * t23_v1;
-                        const vcc_u32x4 t24_v0 = t22_v0 - t71_v;
-                        const vcc_u32x4 t24_v1 = t22_v1 - t72_v;
+                            __builtin_shufflevector(t68_v, t69_v, 0, 1, 2, 3) * t23_v1;
+                        const vcc_u32x4 t24_v0 = t22_v0 - t70_v;
+                        const vcc_u32x4 t24_v1 = t22_v1 - t71_v;
                         const vcc_f32x4 t25_v0 =
                             __builtin_convertvector((vcc_i32x4)t24_v0, vcc_f32x4);
                         const vcc_f32x4 t25_v1 =
@@ -295,10 +295,10 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_f32x4 t27_v1 =
                             (vcc_f32x4)(((vcc_u32x4)sum10_v1 & active_mask3_v1)
                             | ((vcc_u32x4)sum8_v1 & ~active_mask3_v1));
-                        const vcc_u32x4 t73_v = mask17_v0 + mask17_v1;
-                        const int t7 =
-                            (unsigned int)-(t73_v[0] + t73_v[1] + t73_v[2] + t73_v[3]) > 1;
-                        more2 = t7;
+                        const vcc_u32x4 t72_v = mask17_v0 + mask17_v1;
+                        const int t6 =
+                            (unsigned int)-(t72_v[0] + t72_v[1] + t72_v[2] + t72_v[3]) > 1;
+                        more2 = t6;
                         k2_v0 = k3_v0;
                         k2_v1 = k3_v1;
                         sum7_v0 = sum10_v0;
@@ -322,21 +322,21 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         float sum_s2 = sum_s;
                         int more3;
                         do {
-                            const int t8 = t[(long)(int)((i_s + k_s2) & 63u)];
-                            const float sum_s3 = sum_s2 * 0.75f + (float)(t8 % (int)(steps_s + 3u));
+                            const int t7 = t[(long)(int)((i_s + k_s2) & 63u)];
+                            const float sum_s3 = sum_s2 * 0.75f + (float)(t7 % (int)(steps_s + 3u));
                             const unsigned int k_s3 = k_s2 - 1u;
                             more3 = (int)k_s3 > 0;
                             k_s2 = k_s3;
                             sum_s2 = sum_s3;
                         } while (more3);
-                        const float t74_v = (float)(sum_s2);
-                        const vcc_f32x4 t75_v =
-                            (__extension__ (vcc_f32x4){t74_v, t74_v, t74_v, t74_v});
+                        const float t73_v = (float)(sum_s2);
+                        const vcc_f32x4 t74_v =
+                            (__extension__ (vcc_f32x4){t73_v, t73_v, t73_v, t73_v});
                         const vcc_f32x4 t28_v0 =
-                            (vcc_f32x4)(((vcc_u32x4)t75_v & active_mask3_v0)
+                            (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask3_v0)
                             | ((vcc_u32x4)sum8_v0 & ~active_mask3_v0));
                         const vcc_f32x4 t28_v1 =
-                            (vcc_f32x4)(((vcc_u32x4)t75_v & active_mask3_v1)
+                            (vcc_f32x4)(((vcc_u32x4)t74_v & active_mask3_v1)
                             | ((vcc_u32x4)sum8_v1 & ~active_mask3_v1));
                         sum9_v0 = t28_v0;
                         sum9_v1 = t28_v1;
@@ -373,17 +373,17 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     (__extension__ (vcc_u32x4){mask11_v1[0] ? (unsigned int)(at + k2)[at2_v[0]] : 0, mask11_v1[1] ? (unsigned int)(at + k2)[at2_v[1]] : 0, mask11_v1[2] ? (unsigned int)(at + k2)[at2_v[2]] : 0, mask11_v1[3] ? (unsigned int)(at + k2)[at2_v[3]] : 0});
                 const vcc_u32x4 t17_v0 = at2_v0 ^ next_v0;
                 const vcc_u32x4 t17_v1 = at2_v1 ^ next_v1;
-                vcc_u32 *const t52_v = (vcc_u32 *)(void *)(at + k2);
-                const vcc_i32x4 t53_v = (vcc_i32x4)t_v0;
-                const vcc_i32x4 t54_v = (vcc_i32x4)t_v1;
-                if (mask11_v0[0]) t52_v[t53_v[0]] = t17_v0[0];
-                if (mask11_v0[1]) t52_v[t53_v[1]] = t17_v0[1];
-                if (mask11_v0[2]) t52_v[t53_v[2]] = t17_v0[2];
-                if (mask11_v0[3]) t52_v[t53_v[3]] = t17_v0[3];
-                if (mask11_v1[0]) t52_v[t54_v[0]] = t17_v1[0];
-                if (mask11_v1[1]) t52_v[t54_v[1]] = t17_v1[1];
-                if (mask11_v1[2]) t52_v[t54_v[2]] = t17_v1[2];
-                if (mask11_v1[3]) t52_v[t54_v[3]] = t17_v1[3];
+                vcc_u32 *const t51_v = (vcc_u32 *)(void *)(at + k2);
+                const vcc_i32x4 t52_v = (vcc_i32x4)t_v0;
+                const vcc_i32x4 t53_v = (vcc_i32x4)t_v1;
+                if (mask11_v0[0]) t51_v[t52_v[0]] = t17_v0[0];
+                if (mask11_v0[1]) t51_v[t52_v[1]] = t17_v0[1];
+                if (mask11_v0[2]) t51_v[t52_v[2]] = t17_v0[2];
+                if (mask11_v0[3]) t51_v[t52_v[3]] = t17_v0[3];
+                if (mask11_v1[0]) t51_v[t53_v[0]] = t17_v1[0];
+                if (mask11_v1[1]) t51_v[t53_v[1]] = t17_v1[1];
+                if (mask11_v1[2]) t51_v[t53_v[2]] = t17_v1[2];
+                if (mask11_v1[3]) t51_v[t53_v[3]] = t17_v1[3];
                 const vcc_u32x4 mask12_v0 = active_mask_v0 & mask9_v0;
                 const vcc_u32x4 mask12_v1 = active_mask_v1 & mask9_v1;
                 const vcc_f32x4 sum_on2_v0 =
@@ -396,19 +396,19 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     (vcc_f32x4)(((vcc_u32x4)sum5_v0 & mask9_v0) | ((vcc_u32x4)sum4_v0 & ~mask9_v0));
                 const vcc_f32x4 sum6_v1 =
                     (vcc_f32x4)(((vcc_u32x4)sum5_v1 & mask9_v1) | ((vcc_u32x4)sum4_v1 & ~mask9_v1));
-                const unsigned int t4 = steps_s + 1u;
-                const int t5 = (int)t4 < 60;
-                more = stay && t5;
+                const unsigned int t3 = steps_s + 1u;
+                const int t4 = (int)t3 < 60;
+                more = stay && t4;
                 const vcc_f32x4 sum_next = sum_v0;
                 const vcc_f32x4 sum_next2 = sum_v1;
                 i2_v0 = next_v0;
                 i2_v1 = next_v1;
-                steps_s = t4;
+                steps_s = t3;
                 sum_v0 = sum6_v0;
                 sum_v1 = sum6_v1;
                 sum3_v0 = sum_next;
                 sum3_v1 = sum_next2;
-                goes_on = t5;
+                goes_on = t4;
             } while (more);
             vcc_f32x4 t2_v0 =
                 (vcc_f32x4)(((vcc_u32x4)sum3_v0 & active_mask_v0)
@@ -433,39 +433,39 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     active_mask_v0[0] ? 0ul : active_mask_v0[1] ? 1ul : active_mask_v0[2] ? 2ul : active_mask_v0[3] ? 3ul : active_mask_v1[0] ? 4ul : active_mask_v1[1] ? 5ul : active_mask_v1[2] ? 6ul : 7ul;
                 const unsigned int i_s2 = lane2 < 4 ? i2_v0[lane2 % 4] : i2_v1[lane2 % 4];
                 const float sum_s4 = lane2 < 4 ? sum_v0[lane2 % 4] : sum_v1[lane2 % 4];
-                int *const t9 = at + k2 + (long)lane2;
+                int *const t8 = at + k2 + (long)lane2;
                 unsigned int i_s3 = i_s2;
                 float sum_s5 = sum_s4;
                 float sum_s6 = 0.0f;
+                int t9 = 0;
                 int t10 = 0;
-                int t11 = 0;
                 int more4;
                 do {
-                    const int t12 = t[(long)(int)i_s3];
-                    const unsigned int next_s = (i_s3 * 5u + ((unsigned int)t12 & 3u)) & 63u;
-                    const int t13 = next_s == i_s3;
-                    int t14 = 0;
+                    const int t11 = t[(long)(int)i_s3];
+                    const unsigned int next_s = (i_s3 * 5u + ((unsigned int)t11 & 3u)) & 63u;
+                    const int t12 = next_s == i_s3;
+                    int t13 = 0;
                     float sum_s7 = 0.0f;
                     unsigned int steps_s2 = 0u;
-                    int t15 = 0;
-                    if (!t13) {
-                        const int t16 = t[(long)(int)next_s];
-                        const int t17 = ((unsigned int)t16 & 28u) == 4u;
+                    int t14 = 0;
+                    if (!t12) {
+                        const int t15 = t[(long)(int)next_s];
+                        const int t16 = ((unsigned int)t15 & 28u) == 4u;
                         float sum_s8 = 0.0f;
                         unsigned int steps_s3 = 0u;
-                        int t18 = 0;
-                        if (!t17) {
-                            const int t19 = t[(long)(int)next_s];
-                            const unsigned int k_s4 = (unsigned int)t19 & 3u;
+                        int t17 = 0;
+                        if (!t16) {
+                            const int t18 = t[(long)(int)next_s];
+                            const unsigned int k_s4 = (unsigned int)t18 & 3u;
                             float sum_s9 = sum_s5;
                             if ((int)k_s4 > 0) {
                                 unsigned int k_s5 = k_s4;
                                 float sum_s11 = sum_s5;
                                 int more5;
                                 do {
-                                    const int t20 = t[(long)(int)((i_s3 + k_s5) & 63u)];
+                                    const int t19 = t[(long)(int)((i_s3 + k_s5) & 63u)];
                                     const float sum_s12 =
-                                        sum_s11 * 0.75f + (float)(t20 % (int)(steps_s + 3u));
+                                        sum_s11 * 0.75f + (float)(t19 % (int)(steps_s + 3u));
                                     const unsigned int k_s6 = k_s5 - 1u;
                                     more5 = (int)k_s6 > 0;
                                     k_s5 = k_s6;
@@ -475,8 +475,8 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                             }
                             float sum_s10;
                             if (!(sum_s9 > 10.0f)) {
-                                const int t21 = *t9;
-                                *t9 = (int)((unsigned int)t21 ^ next_s);
+                                const int t20 = *t8;
+                                *t8 = (int)((unsigned int)t20 ^ next_s);
                                 sum_s10 = sum_s9;
                             } else {
                                 sum_s10 = sum_s9 / 3.0f;
@@ -484,46 +484,46 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                             const unsigned int steps_s4 = steps_s + 1u;
                             sum_s8 = sum_s10;
                             steps_s3 = steps_s4;
-                            t18 = (int)steps_s4 < 60;
+                            t17 = (int)steps_s4 < 60;
                         }
-                        t14 = t17;
+                        t13 = t16;
                         sum_s7 = sum_s8;
                         steps_s2 = steps_s3;
-                        t15 = t18;
+                        t14 = t17;
                     }
-                    more4 = !t13 && !t14 && t15;
+                    more4 = !t12 && !t13 && t14;
                     const float sum_s_next = sum_s5;
                     i_s3 = next_s;
                     steps_s = steps_s2;
                     sum_s5 = sum_s7;
                     sum_s6 = sum_s_next;
-                    t10 = !t13 && t14;
-                    t11 = !t13 && !t14 && !t15;
+                    t9 = !t12 && t13;
+                    t10 = !t12 && !t13 && !t14;
                 } while (more4);
-                const float t76_v = (float)(sum_s6);
-                const vcc_f32x4 t77_v = (__extension__ (vcc_f32x4){t76_v, t76_v, t76_v, t76_v});
+                const float t75_v = (float)(sum_s6);
+                const vcc_f32x4 t76_v = (__extension__ (vcc_f32x4){t75_v, t75_v, t75_v, t75_v});
                 const vcc_f32x4 t29_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t77_v & active_mask_v0)
+                    (vcc_f32x4)(((vcc_u32x4)t76_v & active_mask_v0)
                     | ((vcc_u32x4)t2_v0 & ~active_mask_v0));
                 const vcc_f32x4 t29_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t77_v & active_mask_v1)
+                    (vcc_f32x4)(((vcc_u32x4)t76_v & active_mask_v1)
                     | ((vcc_u32x4)t2_v1 & ~active_mask_v1));
-                const float t78_v = (float)(sum_s5);
-                const vcc_f32x4 t79_v = (__extension__ (vcc_f32x4){t78_v, t78_v, t78_v, t78_v});
+                const float t77_v = (float)(sum_s5);
+                const vcc_f32x4 t78_v = (__extension__ (vcc_f32x4){t77_v, t77_v, t77_v, t77_v});
                 const vcc_f32x4 t30_v0 =
-                    (vcc_f32x4)(((vcc_u32x4)t79_v & active_mask_v0)
+                    (vcc_f32x4)(((vcc_u32x4)t78_v & active_mask_v0)
                     | ((vcc_u32x4)t3_v0 & ~active_mask_v0));
                 const vcc_f32x4 t30_v1 =
-                    (vcc_f32x4)(((vcc_u32x4)t79_v & active_mask_v1)
+                    (vcc_f32x4)(((vcc_u32x4)t78_v & active_mask_v1)
                     | ((vcc_u32x4)t3_v1 & ~active_mask_v1));
                 const vcc_u32x4 mask5_v =
-                    (unsigned int)(t10 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                    (unsigned int)(t9 ? -1 : 0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 mask18_v0 = active_mask_v0 & mask5_v;
                 const vcc_u32x4 mask18_v1 = active_mask_v1 & mask5_v;
                 const vcc_u32x4 mask19_v0 = left_mask_v0 | mask18_v0;
                 const vcc_u32x4 mask19_v1 = left_mask_v1 | mask18_v1;
                 const vcc_u32x4 mask6_v =
-                    (unsigned int)(t11 ? -1 : 0) - __extension__ (vcc_u32x4){0};
+                    (unsigned int)(t10 ? -1 : 0) - __extension__ (vcc_u32x4){0};
                 const vcc_u32x4 mask20_v0 = active_mask_v0 & mask6_v;
                 const vcc_u32x4 mask20_v1 = active_mask_v1 & mask6_v;
                 t2_v0 = t29_v0;
@@ -547,11 +547,11 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)b_v1 != (vcc_u32x4)t10_v);
             const vcc_u32x4 a_v0 = x2_v0 & t19_v;
             const vcc_u32x4 a_v1 = x2_v1 & t19_v;
-            const vcc_u64x2 t45_v = (vcc_u64x2)(mask_v0 | mask_v1);
-            const int t3 = (t45_v[0] | t45_v[1]) != 0;
+            const vcc_u64x2 any_v = (vcc_u64x2)(mask_v0 | mask_v1);
+            const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 b2_v0 = t10_v;
             vcc_u32x4 b2_v1 = t10_v;
-            if (t3) {
+            if (any) {
                 vcc_u32x4 a3_v0 = a_v0;
                 vcc_u32x4 a3_v1 = a_v1;
                 vcc_u32x4 b3_v0 = b_v0;
@@ -610,9 +610,9 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const vcc_u32x4 mask22_v1 = active_mask4_v1 & mask21_v1;
                     const vcc_u32x4 t31_v0 = (b3_v0 & active_mask4_v0) | (b4_v0 & ~active_mask4_v0);
                     const vcc_u32x4 t31_v1 = (b3_v1 & active_mask4_v1) | (b4_v1 & ~active_mask4_v1);
-                    const vcc_u64x2 t80_v = (vcc_u64x2)(mask22_v0 | mask22_v1);
-                    const int t22 = (t80_v[0] | t80_v[1]) != 0;
-                    more6 = t22;
+                    const vcc_u64x2 t79_v = (vcc_u64x2)(mask22_v0 | mask22_v1);
+                    const int t21 = (t79_v[0] | t79_v[1]) != 0;
+                    more6 = t21;
                     a3_v0 = b3_v0;
                     a3_v1 = b3_v1;
                     b3_v0 = rest_v0;
@@ -693,52 +693,52 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
             vcc_f32x4 sum2_v = t26_v;
             int more7;
             do {
-                const vcc_i32x4 t90_v = (vcc_i32x4)i2_v;
-                const vcc_u32x4 t91_v =
-                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t90_v[0]] : 0,
-                    active_mask_v[1] ? (unsigned int)t[t90_v[1]] : 0,
-                    active_mask_v[2] ? (unsigned int)t[t90_v[2]] : 0,
-                    active_mask_v[3] ? (unsigned int)t[t90_v[3]] : 0});
-                const vcc_u32x4 next_v = ((i2_v * t27_v) + (t91_v & t28_v)) & t22_v;
+                const vcc_i32x4 t88_v = (vcc_i32x4)i2_v;
+                const vcc_u32x4 t89_v =
+                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t88_v[0]] : 0,
+                    active_mask_v[1] ? (unsigned int)t[t88_v[1]] : 0,
+                    active_mask_v[2] ? (unsigned int)t[t88_v[2]] : 0,
+                    active_mask_v[3] ? (unsigned int)t[t88_v[3]] : 0});
+                const vcc_u32x4 next_v = ((i2_v * t27_v) + (t89_v & t28_v)) & t22_v;
                 const vcc_u32x4 mask8_v = (vcc_u32x4)((vcc_u32x4)next_v == (vcc_u32x4)i2_v);
                 const vcc_u32x4 mask9_v = ~mask8_v;
                 const vcc_u32x4 mask10_v = active_mask_v & mask9_v;
-                const vcc_i32x4 t92_v = (vcc_i32x4)next_v;
-                const vcc_u32x4 t93_v =
-                    (__extension__ (vcc_u32x4){mask10_v[0] ? (unsigned int)t[t92_v[0]] : 0,
-                    mask10_v[1] ? (unsigned int)t[t92_v[1]] : 0,
-                    mask10_v[2] ? (unsigned int)t[t92_v[2]] : 0,
-                    mask10_v[3] ? (unsigned int)t[t92_v[3]] : 0});
+                const vcc_i32x4 t90_v = (vcc_i32x4)next_v;
+                const vcc_u32x4 t91_v =
+                    (__extension__ (vcc_u32x4){mask10_v[0] ? (unsigned int)t[t90_v[0]] : 0,
+                    mask10_v[1] ? (unsigned int)t[t90_v[1]] : 0,
+                    mask10_v[2] ? (unsigned int)t[t90_v[2]] : 0,
+                    mask10_v[3] ? (unsigned int)t[t90_v[3]] : 0});
                 const vcc_u32x4 mask11_v =
-                    (vcc_u32x4)((vcc_u32x4)(t93_v & t29_v) == (vcc_u32x4)t30_v);
+                    (vcc_u32x4)((vcc_u32x4)(t91_v & t29_v) == (vcc_u32x4)t30_v);
                 const vcc_u32x4 leaving_mask_v = active_mask_v & (mask8_v | mask11_v);
                 const vcc_u64x2 leave2_v = (vcc_u64x2)leaving_mask_v;
                 const int leave2 = (leave2_v[0] | leave2_v[1]) != 0;
                 int stay2 = 1;
                 if (__builtin_expect((long)leave2, 0L)) {
                     const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
-                    const vcc_u64x2 t99_v = (vcc_u64x2)staying_mask_v;
-                    const int t25 = (t99_v[0] | t99_v[1]) != 0;
+                    const vcc_u64x2 t97_v = (vcc_u64x2)staying_mask_v;
+                    const int t23 = (t97_v[0] | t97_v[1]) != 0;
                     sum11_v0 =
                         (vcc_f32x4)(((vcc_u32x4)sum_v & leaving_mask_v)
                         | ((vcc_u32x4)sum11_v0 & ~leaving_mask_v));
                     left_mask_v = left_mask_v | (active_mask_v & (mask9_v & mask11_v));
-                    stay2 = t25;
+                    stay2 = t23;
                     active_mask_v = staying_mask_v;
                 }
-                const vcc_i32x4 t94_v = (vcc_i32x4)next_v;
-                const vcc_u32x4 t95_v =
-                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t94_v[0]] : 0,
-                    active_mask_v[1] ? (unsigned int)t[t94_v[1]] : 0,
-                    active_mask_v[2] ? (unsigned int)t[t94_v[2]] : 0,
-                    active_mask_v[3] ? (unsigned int)t[t94_v[3]] : 0});
-                const vcc_u32x4 k_v = t95_v & t28_v;
+                const vcc_i32x4 t92_v = (vcc_i32x4)next_v;
+                const vcc_u32x4 t93_v =
+                    (__extension__ (vcc_u32x4){active_mask_v[0] ? (unsigned int)t[t92_v[0]] : 0,
+                    active_mask_v[1] ? (unsigned int)t[t92_v[1]] : 0,
+                    active_mask_v[2] ? (unsigned int)t[t92_v[2]] : 0,
+                    active_mask_v[3] ? (unsigned int)t[t92_v[3]] : 0});
+                const vcc_u32x4 k_v = t93_v & t28_v;
                 const vcc_u32x4 mask12_v = (vcc_u32x4)((vcc_i32x4)k_v > (vcc_i32x4)t31_v);
                 const vcc_u32x4 mask13_v = active_mask_v & mask12_v;
-                const vcc_u64x2 any2_v = (vcc_u64x2)mask13_v;
-                const int any2 = (any2_v[0] | any2_v[1]) != 0;
+                const vcc_u64x2 any4_v = (vcc_u64x2)mask13_v;
+                const int any4 = (any4_v[0] | any4_v[1]) != 0;
                 vcc_f32x4 sum3_v = sum_v;
-                if (any2) {
+                if (any4) {
                     vcc_u32x4 k2_v = k_v;
                     vcc_f32x4 sum5_v = sum_v;
                     vcc_u32x4 active_mask2_v = mask13_v;
@@ -748,44 +748,44 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                         const vcc_f32x4 sum_on3_v =
                             (vcc_f32x4)(((vcc_u32x4)sum5_v & active_mask2_v)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
-                        const vcc_i32x4 t100_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
-                        const vcc_u32x4 t101_v =
-                            (__extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t100_v[0]] : 0, active_mask2_v[1] ? (unsigned int)t[t100_v[1]] : 0, active_mask2_v[2] ? (unsigned int)t[t100_v[2]] : 0, active_mask2_v[3] ? (unsigned int)t[t100_v[3]] : 0});
-                        const vcc_u32x4 t102_v =
+                        const vcc_i32x4 t98_v = (vcc_i32x4)((i2_v + k2_v) & t22_v);
+                        const vcc_u32x4 t99_v =
+                            (__extension__ (vcc_u32x4){active_mask2_v[0] ? (unsigned int)t[t98_v[0]] : 0, active_mask2_v[1] ? (unsigned int)t[t98_v[1]] : 0, active_mask2_v[2] ? (unsigned int)t[t98_v[2]] : 0, active_mask2_v[3] ? (unsigned int)t[t98_v[3]] : 0});
+                        const vcc_u32x4 t100_v =
                             (unsigned int)(steps_s5 + 3u) - __extension__ (vcc_u32x4){0};
-                        const vcc_u32x4 t103_v = (t102_v & active_mask2_v)
+                        const vcc_u32x4 t101_v = (t100_v & active_mask2_v)
                             | (t34_v & ~active_mask2_v);
+                        const vcc_f64x2 t102_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t99_v,
+                            t99_v, 0, 1), vcc_f64x2);
+                        const vcc_f64x2 t103_v =
+                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t99_v,
+                            t99_v, 2, 3), vcc_f64x2);
                         const vcc_f64x2 t104_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t101_v,
                             t101_v, 0, 1), vcc_f64x2);
                         const vcc_f64x2 t105_v =
                             __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t101_v,
                             t101_v, 2, 3), vcc_f64x2);
-                        const vcc_f64x2 t106_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t103_v,
-                            t103_v, 0, 1), vcc_f64x2);
-                        const vcc_f64x2 t107_v =
-                            __builtin_convertvector((vcc_i32x2)__builtin_shufflevector(t103_v,
-                            t103_v, 2, 3), vcc_f64x2);
-                        const vcc_u32x2 t108_v =
-                            (vcc_u32x2)__builtin_convertvector(t104_v / t106_v, vcc_i32x2);
-                        const vcc_u32x2 t109_v =
-                            (vcc_u32x2)__builtin_convertvector(t105_v / t107_v, vcc_i32x2);
-                        const vcc_u32x4 t110_v =
-                            __builtin_shufflevector(t108_v, t109_v, 0, 1, 2, 3) * t103_v;
-                        const vcc_u32x4 t111_v = t101_v - t110_v;
-                        const vcc_f32x4 t112_v =
-                            __builtin_convertvector((vcc_i32x4)t111_v, vcc_f32x4);
-                        const vcc_f32x4 t113_v =
-                            (vcc_f32x4)(((vcc_u32x4)t112_v & active_mask2_v)
+                        const vcc_u32x2 t106_v =
+                            (vcc_u32x2)__builtin_convertvector(t102_v / t104_v, vcc_i32x2);
+                        const vcc_u32x2 t107_v =
+                            (vcc_u32x2)__builtin_convertvector(t103_v / t105_v, vcc_i32x2);
+                        const vcc_u32x4 t108_v =
+                            __builtin_shufflevector(t106_v, t107_v, 0, 1, 2, 3) * t101_v;
+                        const vcc_u32x4 t109_v = t99_v - t108_v;
+                        const vcc_f32x4 t110_v =
+                            __builtin_convertvector((vcc_i32x4)t109_v, vcc_f32x4);
+                        const vcc_f32x4 t111_v =
+                            (vcc_f32x4)(((vcc_u32x4)t110_v & active_mask2_v)
                             | ((vcc_u32x4)t26_v & ~active_mask2_v));
-                        const vcc_f32x4 sum7_v = (sum_on3_v * t33_v) + t113_v;
+                        const vcc_f32x4 sum7_v = (sum_on3_v * t33_v) + t111_v;
                         const vcc_u32x4 k3_v = k2_v - t34_v;
                         const vcc_u32x4 mask17_v = (vcc_u32x4)((vcc_i32x4)k3_v > (vcc_i32x4)t31_v);
                         const vcc_u32x4 mask18_v = active_mask2_v & mask17_v;
-                        const vcc_u64x2 t114_v = (vcc_u64x2)mask18_v;
-                        const int t26 = (t114_v[0] | t114_v[1]) != 0;
-                        more8 = t26;
+                        const vcc_u64x2 t112_v = (vcc_u64x2)mask18_v;
+                        const int t24 = (t112_v[0] | t112_v[1]) != 0;
+                        more8 = t24;
                         const vcc_f32x4 sum_next4 =
                             (vcc_f32x4)(((vcc_u32x4)sum7_v & active_mask2_v)
                             | ((vcc_u32x4)sum6_v & ~active_mask2_v));
@@ -809,40 +809,40 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     mask15_v[1] ? (unsigned int)(at + k2)[at3_v[1]] : 0,
                     mask15_v[2] ? (unsigned int)(at + k2)[at3_v[2]] : 0,
                     mask15_v[3] ? (unsigned int)(at + k2)[at3_v[3]] : 0});
-                const vcc_u32x4 t96_v = at4_v ^ next_v;
-                vcc_u32 *const t97_v = (vcc_u32 *)(void *)(at + k2);
-                const vcc_i32x4 t98_v = (vcc_i32x4)t37_v;
-                if (mask15_v[0]) t97_v[t98_v[0]] = t96_v[0];
-                if (mask15_v[1]) t97_v[t98_v[1]] = t96_v[1];
-                if (mask15_v[2]) t97_v[t98_v[2]] = t96_v[2];
-                if (mask15_v[3]) t97_v[t98_v[3]] = t96_v[3];
+                const vcc_u32x4 t94_v = at4_v ^ next_v;
+                vcc_u32 *const t95_v = (vcc_u32 *)(void *)(at + k2);
+                const vcc_i32x4 t96_v = (vcc_i32x4)t37_v;
+                if (mask15_v[0]) t95_v[t96_v[0]] = t94_v[0];
+                if (mask15_v[1]) t95_v[t96_v[1]] = t94_v[1];
+                if (mask15_v[2]) t95_v[t96_v[2]] = t94_v[2];
+                if (mask15_v[3]) t95_v[t96_v[3]] = t94_v[3];
                 const vcc_u32x4 mask16_v = active_mask_v & mask14_v;
                 const vcc_f32x4 sum_on2_v =
                     (vcc_f32x4)(((vcc_u32x4)sum3_v & mask16_v) | ((vcc_u32x4)t26_v & ~mask16_v));
                 const vcc_f32x4 sum4_v = sum_on2_v / t39_v;
-                const unsigned int t24 = steps_s5 + 1u;
-                more7 = stay2 && (int)t24 < 60;
+                const unsigned int t22 = steps_s5 + 1u;
+                more7 = stay2 && (int)t22 < 60;
                 const vcc_f32x4 sum_next3 = sum_v;
                 i2_v = next_v;
-                steps_s5 = t24;
+                steps_s5 = t22;
                 sum_v =
                     (vcc_f32x4)(((vcc_u32x4)sum4_v & mask14_v) | ((vcc_u32x4)sum3_v & ~mask14_v));
                 sum2_v = sum_next3;
             } while (more7);
-            const vcc_f32x4 t81_v =
+            const vcc_f32x4 t80_v =
                 (vcc_f32x4)(((vcc_u32x4)sum2_v & active_mask_v)
                 | ((vcc_u32x4)sum11_v0 & ~active_mask_v));
-            const vcc_u32x4 t82_v = (*(const vcc_u32x4 *)(const void *)(at + k2)) & t40_v;
-            const vcc_u32x4 b_v = t34_v + t82_v;
+            const vcc_u32x4 t81_v = (*(const vcc_u32x4 *)(const void *)(at + k2)) & t40_v;
+            const vcc_u32x4 b_v = t34_v + t81_v;
             const vcc_u32x4 mask7_v = (vcc_u32x4)((vcc_u32x4)b_v != (vcc_u32x4)t31_v);
             const vcc_u32x4 a_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) & t41_v;
-            const vcc_u64x2 t83_v = (vcc_u64x2)mask7_v;
-            const int t23 = (t83_v[0] | t83_v[1]) != 0;
-            const vcc_f32x4 t84_v =
+            const vcc_u64x2 any3_v = (vcc_u64x2)mask7_v;
+            const int any3 = (any3_v[0] | any3_v[1]) != 0;
+            const vcc_f32x4 t82_v =
                 (vcc_f32x4)(((vcc_u32x4)sum_v & active_mask_v)
                 | ((vcc_u32x4)sum11_v1 & ~active_mask_v));
             vcc_u32x4 b2_v = t31_v;
-            if (t23) {
+            if (any3) {
                 vcc_u32x4 a3_v = a_v;
                 vcc_u32x4 b3_v = b_v;
                 vcc_u32x4 active_mask3_v = mask7_v;
@@ -871,9 +871,9 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                     const vcc_u32x4 rest22_v = a3_v - rest21_v;
                     const vcc_u32x4 mask19_v = (vcc_u32x4)((vcc_u32x4)rest22_v != (vcc_u32x4)t31_v);
                     const vcc_u32x4 mask20_v = active_mask3_v & mask19_v;
-                    const vcc_u64x2 t115_v = (vcc_u64x2)mask20_v;
-                    const int t27 = (t115_v[0] | t115_v[1]) != 0;
-                    more9 = t27;
+                    const vcc_u64x2 t113_v = (vcc_u64x2)mask20_v;
+                    const int t25 = (t113_v[0] | t113_v[1]) != 0;
+                    more9 = t25;
                     const vcc_u32x4 b_next = (b3_v & active_mask3_v) | (b4_v & ~active_mask3_v);
                     a3_v = b3_v;
                     b3_v = rest22_v;
@@ -882,19 +882,19 @@ void last_lane(int n, const int *x, const int *t, int *at, float *d)
                 } while (more9);
                 b2_v = b4_v;
             }
-            const vcc_f32x4 t85_v = -t81_v;
-            const vcc_f32x4 t86_v =
-                (vcc_f32x4)(((vcc_u32x4)t84_v & active_mask_v)
+            const vcc_f32x4 t83_v = -t80_v;
+            const vcc_f32x4 t84_v =
+                (vcc_f32x4)(((vcc_u32x4)t82_v & active_mask_v)
                 | ((vcc_u32x4)t26_v & ~active_mask_v));
-            const vcc_f32x4 t87_v = t86_v * t43_v;
-            const vcc_f32x4 t88_v =
-                (vcc_f32x4)(((vcc_u32x4)t85_v & left_mask_v) | ((vcc_u32x4)t81_v & ~left_mask_v));
+            const vcc_f32x4 t85_v = t84_v * t43_v;
+            const vcc_f32x4 t86_v =
+                (vcc_f32x4)(((vcc_u32x4)t83_v & left_mask_v) | ((vcc_u32x4)t80_v & ~left_mask_v));
             const vcc_u32x4 a2_v = (b2_v & mask7_v) | (a_v & ~mask7_v);
             const vcc_f32x4 walked_v =
-                (vcc_f32x4)(((vcc_u32x4)t87_v & active_mask_v)
-                | ((vcc_u32x4)t88_v & ~active_mask_v));
-            const vcc_f32x4 t89_v = __builtin_convertvector((vcc_i32x4)a2_v, vcc_f32x4);
-            *(vcc_f32x4 *)(void *)(d + k2) = (walked_v + t89_v);
+                (vcc_f32x4)(((vcc_u32x4)t85_v & active_mask_v)
+                | ((vcc_u32x4)t86_v & ~active_mask_v));
+            const vcc_f32x4 t87_v = __builtin_convertvector((vcc_i32x4)a2_v, vcc_f32x4);
+            *(vcc_f32x4 *)(void *)(d + k2) = (walked_v + t87_v);
         }
         k = (int)end;
     }

@@ -73,8 +73,8 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v1);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v2);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)t2_v < (vcc_i32x4)t2_v3);
-            const vcc_u64x2 t9_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
-            const int t = (t9_v[0] | t9_v[1]) != 0;
+            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 sum_v0 = t2_v;
             vcc_u32x4 sum_v1 = t2_v;
             vcc_u32x4 sum_v2 = t2_v;
@@ -87,7 +87,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             vcc_u32x4 left_mask_v1 = mask_v;
             vcc_u32x4 left_mask_v2 = mask_v;
             vcc_u32x4 left_mask_v3 = mask_v;
-            if (t) {
+            if (any) {
                 vcc_u32x4 sum4_v0 = t2_v;
                 vcc_u32x4 sum4_v1 = t2_v;
                 vcc_u32x4 sum4_v2 = t2_v;
@@ -120,9 +120,9 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 mask4_v1 = active_mask_v1 & mask3_v1;
                     const vcc_u32x4 mask4_v2 = active_mask_v2 & mask3_v2;
                     const vcc_u32x4 mask4_v3 = active_mask_v3 & mask3_v3;
-                    const vcc_u64x2 t10_v =
+                    const vcc_u64x2 any2_v =
                         (vcc_u64x2)((mask4_v0 | mask4_v1) | (mask4_v2 | mask4_v3));
-                    const int t2 = (t10_v[0] | t10_v[1]) != 0;
+                    const int any2 = (any2_v[0] | any2_v[1]) != 0;
                     vcc_u32x4 sum6_v0 = t2_v;
                     vcc_u32x4 sum6_v1 = t2_v;
                     vcc_u32x4 sum6_v2 = t2_v;
@@ -139,7 +139,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     vcc_u32x4 left_mask4_v1 = mask_v;
                     vcc_u32x4 left_mask4_v2 = mask_v;
                     vcc_u32x4 left_mask4_v3 = mask_v;
-                    if (t2) {
+                    if (any2) {
                         vcc_u32x4 sum11_v0 = sum4_v0;
                         vcc_u32x4 sum11_v1 = sum4_v1;
                         vcc_u32x4 sum11_v2 = sum4_v2;
@@ -175,24 +175,24 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 (vcc_u32x4)((vcc_i32x4)sum11_v2 > (vcc_i32x4)t3_v);
                             const vcc_u32x4 mask14_v3 =
                                 (vcc_u32x4)((vcc_i32x4)sum11_v3 > (vcc_i32x4)t3_v);
-                            const vcc_u32x4 t11_v =
+                            const vcc_u32x4 t9_v =
                                 (unsigned int)(i_s * j_s + 1u) - __extension__ (vcc_u32x4){0};
-                            const vcc_u32x4 sum13_v0 = sum11_v0 + t11_v;
-                            const vcc_u32x4 sum13_v1 = sum11_v1 + t11_v;
-                            const vcc_u32x4 sum13_v2 = sum11_v2 + t11_v;
-                            const vcc_u32x4 sum13_v3 = sum11_v3 + t11_v;
+                            const vcc_u32x4 sum13_v0 = sum11_v0 + t9_v;
+                            const vcc_u32x4 sum13_v1 = sum11_v1 + t9_v;
+                            const vcc_u32x4 sum13_v2 = sum11_v2 + t9_v;
+                            const vcc_u32x4 sum13_v3 = sum11_v3 + t9_v;
                             const vcc_u32x4 mask3_v =
                                 (unsigned int)(((i_s ^ j_s) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 sum14_v0 = (sum11_v0 & mask3_v) | (sum13_v0 & ~mask3_v);
                             const vcc_u32x4 sum14_v1 = (sum11_v1 & mask3_v) | (sum13_v1 & ~mask3_v);
                             const vcc_u32x4 sum14_v2 = (sum11_v2 & mask3_v) | (sum13_v2 & ~mask3_v);
                             const vcc_u32x4 sum14_v3 = (sum11_v3 & mask3_v) | (sum13_v3 & ~mask3_v);
-                            const unsigned int t4 = j_s + 1u;
+                            const unsigned int t2 = j_s + 1u;
                             const vcc_u32x4 t6_v0 = y_v0 & t_v;
                             const vcc_u32x4 t6_v1 = y_v1 & t_v;
                             const vcc_u32x4 t6_v2 = y_v2 & t_v;
                             const vcc_u32x4 t6_v3 = y_v3 & t_v;
-                            const vcc_u32x4 j_v = (unsigned int)(t4) - __extension__ (vcc_u32x4){0};
+                            const vcc_u32x4 j_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask15_v0 =
                                 (vcc_u32x4)((vcc_i32x4)j_v < (vcc_i32x4)t6_v0);
                             const vcc_u32x4 mask15_v1 =
@@ -265,15 +265,15 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 mask27_v1 = left_mask5_v5 | mask26_v1;
                             const vcc_u32x4 mask27_v2 = left_mask5_v6 | mask26_v2;
                             const vcc_u32x4 mask27_v3 = left_mask5_v7 | mask26_v3;
-                            const vcc_u64x2 t12_v =
+                            const vcc_u64x2 t10_v =
                                 (vcc_u64x2)((mask21_v0 | mask21_v1) | (mask21_v2 | mask21_v3));
-                            const int t5 = (t12_v[0] | t12_v[1]) != 0;
-                            more2 = t5;
+                            const int t3 = (t10_v[0] | t10_v[1]) != 0;
+                            more2 = t3;
                             sum11_v0 = sum14_v0;
                             sum11_v1 = sum14_v1;
                             sum11_v2 = sum14_v2;
                             sum11_v3 = sum14_v3;
-                            j_s = t4;
+                            j_s = t2;
                             active_mask2_v0 = mask21_v0;
                             active_mask2_v1 = mask21_v1;
                             active_mask2_v2 = mask21_v2;
@@ -332,12 +332,12 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 sum10_v1 = (sum9_v1 & mask5_v1) | (sum8_v1 & ~mask5_v1);
                     const vcc_u32x4 sum10_v2 = (sum9_v2 & mask5_v2) | (sum8_v2 & ~mask5_v2);
                     const vcc_u32x4 sum10_v3 = (sum9_v3 & mask5_v3) | (sum8_v3 & ~mask5_v3);
-                    const unsigned int t3 = i_s + 1u;
+                    const unsigned int t = i_s + 1u;
                     const vcc_u32x4 t5_v0 = x_v0 & t_v;
                     const vcc_u32x4 t5_v1 = x_v1 & t_v;
                     const vcc_u32x4 t5_v2 = x_v2 & t_v;
                     const vcc_u32x4 t5_v3 = x_v3 & t_v;
-                    const vcc_u32x4 i2_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 i2_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask6_v0 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v0);
                     const vcc_u32x4 mask6_v1 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v1);
                     const vcc_u32x4 mask6_v2 = (vcc_u32x4)((vcc_i32x4)i2_v < (vcc_i32x4)t5_v2);
@@ -392,10 +392,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const vcc_u32x4 mask29_v1 = active_mask_v1 & mask7_v1;
                         const vcc_u32x4 mask29_v2 = active_mask_v2 & mask7_v2;
                         const vcc_u32x4 mask29_v3 = active_mask_v3 & mask7_v3;
-                        const vcc_u32x4 t13_v = staying_mask_v2 | staying_mask_v3;
-                        const vcc_u64x2 t14_v =
-                            (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t13_v);
-                        const int t6 = (t14_v[0] | t14_v[1]) != 0;
+                        const vcc_u32x4 t11_v = staying_mask_v2 | staying_mask_v3;
+                        const vcc_u64x2 t12_v =
+                            (vcc_u64x2)((staying_mask_v0 | staying_mask_v1) | t11_v);
+                        const int t4 = (t12_v[0] | t12_v[1]) != 0;
                         sum5_v0 = (sum6_v0 & leaving_mask_v0) | (sum5_v0 & ~leaving_mask_v0);
                         sum5_v1 = (sum6_v1 & leaving_mask_v1) | (sum5_v1 & ~leaving_mask_v1);
                         sum5_v2 = (sum6_v2 & leaving_mask_v2) | (sum5_v2 & ~leaving_mask_v2);
@@ -408,7 +408,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask2_v1 = left_mask2_v1 | mask29_v1;
                         left_mask2_v2 = left_mask2_v2 | mask29_v2;
                         left_mask2_v3 = left_mask2_v3 | mask29_v3;
-                        stay = t6;
+                        stay = t4;
                         active_mask_v0 = staying_mask_v0;
                         active_mask_v1 = staying_mask_v1;
                         active_mask_v2 = staying_mask_v2;
@@ -419,7 +419,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     sum4_v1 = sum10_v1;
                     sum4_v2 = sum10_v2;
                     sum4_v3 = sum10_v3;
-                    i_s = t3;
+                    i_s = t;
                 } while (more);
                 sum_v0 = sum5_v0;
                 sum_v1 = sum5_v1;
@@ -466,14 +466,14 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const vcc_u32x4 x_v = __builtin_convertvector(a2_v, vcc_u32x4);
             const vcc_u8x4 b2_v = *(const vcc_u8x4 *)(const void *)(b + k2);
             const vcc_u32x4 y_v = __builtin_convertvector(b2_v, vcc_u32x4);
-            const vcc_u32x4 t15_v = y_v & t5_v;
+            const vcc_u32x4 t13_v = y_v & t5_v;
             const vcc_u32x4 mask4_v = (vcc_u32x4)((vcc_i32x4)t6_v < (vcc_i32x4)(x_v & t5_v));
-            const vcc_u64x2 t16_v = (vcc_u64x2)mask4_v;
-            const int t7 = (t16_v[0] | t16_v[1]) != 0;
+            const vcc_u64x2 any3_v = (vcc_u64x2)mask4_v;
+            const int any3 = (any3_v[0] | any3_v[1]) != 0;
             vcc_u32x4 sum_v = t6_v;
             vcc_u32x4 sum2_v = t6_v;
             vcc_u32x4 left_mask_v = mask2_v;
-            if (t7) {
+            if (any3) {
                 vcc_u32x4 sum4_v = t6_v;
                 unsigned int i_s2 = 0u;
                 vcc_u32x4 active_mask_v = mask4_v;
@@ -483,15 +483,15 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 int more3;
                 do {
                     const vcc_u32x4 i3_v = (unsigned int)(i_s2) - __extension__ (vcc_u32x4){0};
-                    const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_i32x4)i3_v < (vcc_i32x4)t15_v);
+                    const vcc_u32x4 mask6_v = (vcc_u32x4)((vcc_i32x4)i3_v < (vcc_i32x4)t13_v);
                     const vcc_u32x4 mask7_v = active_mask_v & mask6_v;
-                    const vcc_u64x2 t17_v = (vcc_u64x2)mask7_v;
-                    const int t8 = (t17_v[0] | t17_v[1]) != 0;
+                    const vcc_u64x2 any4_v = (vcc_u64x2)mask7_v;
+                    const int any4 = (any4_v[0] | any4_v[1]) != 0;
                     vcc_u32x4 sum5_v = t6_v;
                     vcc_u32x4 sum6_v = t6_v;
                     vcc_u32x4 left_mask3_v = mask2_v;
                     vcc_u32x4 left_mask4_v = mask2_v;
-                    if (t8) {
+                    if (any4) {
                         vcc_u32x4 sum9_v = sum4_v;
                         unsigned int j_s2 = i_s2;
                         vcc_u32x4 active_mask2_v = mask7_v;
@@ -503,24 +503,24 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         do {
                             const vcc_u32x4 mask12_v =
                                 (vcc_u32x4)((vcc_i32x4)sum9_v > (vcc_i32x4)t7_v);
-                            const vcc_u32x4 t18_v =
+                            const vcc_u32x4 t14_v =
                                 (unsigned int)(i_s2 * j_s2 + 1u) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask13_v =
                                 (unsigned int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 sum10_v = (sum9_v & mask13_v)
-                                | ((sum9_v + t18_v) & ~mask13_v);
-                            const unsigned int t10 = j_s2 + 1u;
+                                | ((sum9_v + t14_v) & ~mask13_v);
+                            const unsigned int t6 = j_s2 + 1u;
                             const vcc_u32x4 j2_v =
-                                (unsigned int)(t10) - __extension__ (vcc_u32x4){0};
+                                (unsigned int)(t6) - __extension__ (vcc_u32x4){0};
                             const vcc_u32x4 mask14_v =
                                 (vcc_u32x4)((vcc_i32x4)j2_v < (vcc_i32x4)(y_v & t5_v));
                             const vcc_u32x4 mask15_v = ~mask13_v;
                             const vcc_u32x4 mask16_v =
                                 active_mask2_v & ((mask15_v & (~mask12_v)) | mask13_v);
                             const vcc_u32x4 mask17_v = mask16_v & mask14_v;
-                            const vcc_u64x2 t19_v = (vcc_u64x2)mask17_v;
-                            const int t11 = (t19_v[0] | t19_v[1]) != 0;
-                            more4 = t11;
+                            const vcc_u64x2 t15_v = (vcc_u64x2)mask17_v;
+                            const int t7 = (t15_v[0] | t15_v[1]) != 0;
+                            more4 = t7;
                             const vcc_u32x4 sum_next = (sum9_v & active_mask2_v)
                                 | (sum16_v0 & ~active_mask2_v);
                             const vcc_u32x4 sum_next2 = (sum10_v & active_mask2_v)
@@ -528,7 +528,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const vcc_u32x4 left_mask_next = left_mask6_v0
                                 | (active_mask2_v & (mask15_v & mask12_v));
                             sum9_v = sum10_v;
-                            j_s2 = t10;
+                            j_s2 = t6;
                             active_mask2_v = mask17_v;
                             sum16_v0 = sum_next;
                             sum16_v1 = sum_next2;
@@ -544,8 +544,8 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const vcc_u32x4 mask8_v =
                         (vcc_u32x4)((vcc_u32x4)(sum7_v & t8_v) != (vcc_u32x4)t6_v);
                     const vcc_u32x4 sum8_v = ((sum7_v + t8_v) & mask8_v) | (sum7_v & ~mask8_v);
-                    const unsigned int t9 = i_s2 + 1u;
-                    const vcc_u32x4 i4_v = (unsigned int)(t9) - __extension__ (vcc_u32x4){0};
+                    const unsigned int t5 = i_s2 + 1u;
+                    const vcc_u32x4 i4_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 mask9_v = mask6_v & left_mask3_v;
                     const vcc_u32x4 mask10_v =
                         ~((vcc_u32x4)((vcc_i32x4)i4_v < (vcc_i32x4)(x_v & t5_v)));
@@ -556,17 +556,17 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     int stay2 = 1;
                     if (__builtin_expect((long)leave2, 0L)) {
                         const vcc_u32x4 staying_mask_v = active_mask_v & (~leaving_mask_v);
-                        const vcc_u64x2 t20_v = (vcc_u64x2)staying_mask_v;
-                        const int t12 = (t20_v[0] | t20_v[1]) != 0;
+                        const vcc_u64x2 t16_v = (vcc_u64x2)staying_mask_v;
+                        const int t8 = (t16_v[0] | t16_v[1]) != 0;
                         sum15_v0 = (sum5_v & leaving_mask_v) | (sum15_v0 & ~leaving_mask_v);
                         sum15_v1 = (sum8_v & leaving_mask_v) | (sum15_v1 & ~leaving_mask_v);
                         left_mask2_v = left_mask2_v | (active_mask_v & mask9_v);
-                        stay2 = t12;
+                        stay2 = t8;
                         active_mask_v = staying_mask_v;
                     }
                     more3 = stay2;
                     sum4_v = sum8_v;
-                    i_s2 = t9;
+                    i_s2 = t5;
                 } while (more3);
                 sum_v = sum15_v0;
                 sum2_v = sum15_v1;

@@ -49,14 +49,14 @@ int sum_of_calls(int n, const int *a)
                 _mm256_xor_si256(_mm256_cmpeq_epi32(a_v2, t_v), _mm256_set1_epi32(-1));
             const __m256i mask_v3 =
                 _mm256_xor_si256(_mm256_cmpeq_epi32(a_v3, t_v), _mm256_set1_epi32(-1));
-            const __m256i t5_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i t6_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), t5_v);
-            const int t = !_mm256_testz_si256(t6_v, t6_v);
+            const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
+            const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
+            const int any = !_mm256_testz_si256(any2_v, any2_v);
             __m256i bits_v0 = t_v;
             __m256i bits_v1 = t_v;
             __m256i bits_v2 = t_v;
             __m256i bits_v3 = t_v;
-            if (t) {
+            if (any) {
                 __m256i x_v0 = a_v0;
                 __m256i x_v1 = a_v1;
                 __m256i x_v2 = a_v2;
@@ -80,7 +80,7 @@ int sum_of_calls(int n, const int *a)
                     const __m256i x2_v1 = _mm256_and_si256(x_v1, t_v1);
                     const __m256i x2_v2 = _mm256_and_si256(x_v2, t_v2);
                     const __m256i x2_v3 = _mm256_and_si256(x_v3, t_v3);
-                    const unsigned int t2 = bits_s + 1u;
+                    const unsigned int t = bits_s + 1u;
                     const __m256i mask2_v0 =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(x2_v0, t_v), _mm256_set1_epi32(-1));
                     const __m256i mask2_v1 =
@@ -93,20 +93,20 @@ int sum_of_calls(int n, const int *a)
                     const __m256i mask3_v1 = _mm256_and_si256(active_mask_v1, mask2_v1);
                     const __m256i mask3_v2 = _mm256_and_si256(active_mask_v2, mask2_v2);
                     const __m256i mask3_v3 = _mm256_and_si256(active_mask_v3, mask2_v3);
-                    const __m256i bits_v = _mm256_set1_epi32((int)(t2));
+                    const __m256i bits_v = _mm256_set1_epi32((int)(t));
                     const __m256i t2_v0 = _mm256_blendv_epi8(bits3_v0, bits_v, active_mask_v0);
                     const __m256i t2_v1 = _mm256_blendv_epi8(bits3_v1, bits_v, active_mask_v1);
                     const __m256i t2_v2 = _mm256_blendv_epi8(bits3_v2, bits_v, active_mask_v2);
                     const __m256i t2_v3 = _mm256_blendv_epi8(bits3_v3, bits_v, active_mask_v3);
-                    const __m256i t7_v = _mm256_or_si256(mask3_v2, mask3_v3);
-                    const __m256i t8_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t7_v);
-                    const int t3 = !_mm256_testz_si256(t8_v, t8_v);
-                    more = t3;
+                    const __m256i t5_v = _mm256_or_si256(mask3_v2, mask3_v3);
+                    const __m256i t6_v = _mm256_or_si256(_mm256_or_si256(mask3_v0, mask3_v1), t5_v);
+                    const int t2 = !_mm256_testz_si256(t6_v, t6_v);
+                    more = t2;
                     x_v0 = x2_v0;
                     x_v1 = x2_v1;
                     x_v2 = x2_v2;
                     x_v3 = x2_v3;
-                    bits_s = t2;
+                    bits_s = t;
                     active_mask_v0 = mask3_v0;
                     active_mask_v1 = mask3_v1;
                     active_mask_v2 = mask3_v2;
@@ -151,15 +151,15 @@ int sum_of_calls(int n, const int *a)
                 int more2;
                 do {
                     const __m256i x2_v = _mm256_and_si256(x_v, _mm256_sub_epi32(x_v, t4_v));
-                    const unsigned int t4 = bits_s2 + 1u;
+                    const unsigned int t3 = bits_s2 + 1u;
                     const __m256i mask2_v =
                         _mm256_xor_si256(_mm256_cmpeq_epi32(x2_v, t3_v), _mm256_set1_epi32(-1));
                     const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
-                    const __m256i bits4_v = _mm256_set1_epi32((int)(t4));
+                    const __m256i bits4_v = _mm256_set1_epi32((int)(t3));
                     more2 = !_mm256_testz_si256(mask3_v, mask3_v);
                     const __m256i bits_next = _mm256_blendv_epi8(bits3_v, bits4_v, active_mask_v);
                     x_v = x2_v;
-                    bits_s2 = t4;
+                    bits_s2 = t3;
                     active_mask_v = mask3_v;
                     bits3_v = bits_next;
                 } while (more2);

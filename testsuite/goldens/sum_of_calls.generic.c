@@ -42,13 +42,13 @@ int sum_of_calls(int n, const int *a)
             const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_u32x4)a_v1 != (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_u32x4)a_v2 != (vcc_u32x4)t_v);
             const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_u32x4)a_v3 != (vcc_u32x4)t_v);
-            const vcc_u64x2 t5_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
-            const int t = (t5_v[0] | t5_v[1]) != 0;
+            const vcc_u64x2 any_v = (vcc_u64x2)((mask_v0 | mask_v1) | (mask_v2 | mask_v3));
+            const int any = (any_v[0] | any_v[1]) != 0;
             vcc_u32x4 bits_v0 = t_v;
             vcc_u32x4 bits_v1 = t_v;
             vcc_u32x4 bits_v2 = t_v;
             vcc_u32x4 bits_v3 = t_v;
-            if (t) {
+            if (any) {
                 vcc_u32x4 x_v0 = a_v0;
                 vcc_u32x4 x_v1 = a_v1;
                 vcc_u32x4 x_v2 = a_v2;
@@ -72,7 +72,7 @@ int sum_of_calls(int n, const int *a)
                     const vcc_u32x4 x2_v1 = x_v1 & t_v1;
                     const vcc_u32x4 x2_v2 = x_v2 & t_v2;
                     const vcc_u32x4 x2_v3 = x_v3 & t_v3;
-                    const unsigned int t2 = bits_s + 1u;
+                    const unsigned int t = bits_s + 1u;
                     const vcc_u32x4 mask2_v0 = (vcc_u32x4)((vcc_u32x4)x2_v0 != (vcc_u32x4)t_v);
                     const vcc_u32x4 mask2_v1 = (vcc_u32x4)((vcc_u32x4)x2_v1 != (vcc_u32x4)t_v);
                     const vcc_u32x4 mask2_v2 = (vcc_u32x4)((vcc_u32x4)x2_v2 != (vcc_u32x4)t_v);
@@ -81,7 +81,7 @@ int sum_of_calls(int n, const int *a)
                     const vcc_u32x4 mask3_v1 = active_mask_v1 & mask2_v1;
                     const vcc_u32x4 mask3_v2 = active_mask_v2 & mask2_v2;
                     const vcc_u32x4 mask3_v3 = active_mask_v3 & mask2_v3;
-                    const vcc_u32x4 bits_v = (unsigned int)(t2) - __extension__ (vcc_u32x4){0};
+                    const vcc_u32x4 bits_v = (unsigned int)(t) - __extension__ (vcc_u32x4){0};
                     const vcc_u32x4 t2_v0 = (bits_v & active_mask_v0)
                         | (bits3_v0 & ~active_mask_v0);
                     const vcc_u32x4 t2_v1 = (bits_v & active_mask_v1)
@@ -90,15 +90,15 @@ int sum_of_calls(int n, const int *a)
                         | (bits3_v2 & ~active_mask_v2);
                     const vcc_u32x4 t2_v3 = (bits_v & active_mask_v3)
                         | (bits3_v3 & ~active_mask_v3);
-                    const vcc_u64x2 t6_v =
+                    const vcc_u64x2 t5_v =
                         (vcc_u64x2)((mask3_v0 | mask3_v1) | (mask3_v2 | mask3_v3));
-                    const int t3 = (t6_v[0] | t6_v[1]) != 0;
-                    more = t3;
+                    const int t2 = (t5_v[0] | t5_v[1]) != 0;
+                    more = t2;
                     x_v0 = x2_v0;
                     x_v1 = x2_v1;
                     x_v2 = x2_v2;
                     x_v3 = x2_v3;
-                    bits_s = t2;
+                    bits_s = t;
                     active_mask_v0 = mask3_v0;
                     active_mask_v1 = mask3_v1;
                     active_mask_v2 = mask3_v2;
@@ -133,10 +133,10 @@ int sum_of_calls(int n, const int *a)
         for (; k2 < end; k2 += 4) {
             const vcc_u32x4 a_v = *(const vcc_u32x4 *)(const void *)(a + k2);
             const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_u32x4)a_v != (vcc_u32x4)t3_v);
-            const vcc_u64x2 t7_v = (vcc_u64x2)mask_v;
-            const int t4 = (t7_v[0] | t7_v[1]) != 0;
+            const vcc_u64x2 any2_v = (vcc_u64x2)mask_v;
+            const int any2 = (any2_v[0] | any2_v[1]) != 0;
             vcc_u32x4 bits2_v = t3_v;
-            if (t4) {
+            if (any2) {
                 vcc_u32x4 x_v = a_v;
                 unsigned int bits_s2 = 0u;
                 vcc_u32x4 active_mask_v = mask_v;
@@ -144,17 +144,17 @@ int sum_of_calls(int n, const int *a)
                 int more2;
                 do {
                     const vcc_u32x4 x2_v = x_v & (x_v - t4_v);
-                    const unsigned int t5 = bits_s2 + 1u;
+                    const unsigned int t3 = bits_s2 + 1u;
                     const vcc_u32x4 mask2_v = (vcc_u32x4)((vcc_u32x4)x2_v != (vcc_u32x4)t3_v);
                     const vcc_u32x4 mask3_v = active_mask_v & mask2_v;
-                    const vcc_u32x4 bits4_v = (unsigned int)(t5) - __extension__ (vcc_u32x4){0};
-                    const vcc_u64x2 t8_v = (vcc_u64x2)mask3_v;
-                    const int t6 = (t8_v[0] | t8_v[1]) != 0;
-                    more2 = t6;
+                    const vcc_u32x4 bits4_v = (unsigned int)(t3) - __extension__ (vcc_u32x4){0};
+                    const vcc_u64x2 t6_v = (vcc_u64x2)mask3_v;
+                    const int t4 = (t6_v[0] | t6_v[1]) != 0;
+                    more2 = t4;
                     const vcc_u32x4 bits_next = (bits4_v & active_mask_v)
                         | (bits3_v & ~active_mask_v);
                     x_v = x2_v;
-                    bits_s2 = t5;
+                    bits_s2 = t3;
                     active_mask_v = mask3_v;
                     bits3_v = bits_next;
                 } while (more2);

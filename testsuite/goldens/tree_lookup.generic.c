@@ -188,22 +188,22 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         *(vcc_u32x4 *)(void *)(steps_lanes + 4) = t16_v1;
                         *(vcc_u32x4 *)(void *)(steps_lanes + 8) = t16_v2;
                         *(vcc_u32x4 *)(void *)(steps_lanes + 12) = t16_v3;
-                        const vcc_i64x2 t66_v = (vcc_i64x2)tree2_v0;
-                        const vcc_i64x2 t67_v = (vcc_i64x2)tree2_v1;
-                        const vcc_i64x2 t68_v = (vcc_i64x2)tree2_v2;
-                        const vcc_i64x2 t69_v = (vcc_i64x2)tree2_v3;
-                        const vcc_i64x2 t70_v = (vcc_i64x2)tree2_v4;
-                        const vcc_i64x2 t71_v = (vcc_i64x2)tree2_v5;
-                        const vcc_i64x2 t72_v = (vcc_i64x2)tree2_v6;
-                        const vcc_i64x2 t73_v = (vcc_i64x2)tree2_v7;
+                        const vcc_i64x2 t65_v = (vcc_i64x2)tree2_v0;
+                        const vcc_i64x2 t66_v = (vcc_i64x2)tree2_v1;
+                        const vcc_i64x2 t67_v = (vcc_i64x2)tree2_v2;
+                        const vcc_i64x2 t68_v = (vcc_i64x2)tree2_v3;
+                        const vcc_i64x2 t69_v = (vcc_i64x2)tree2_v4;
+                        const vcc_i64x2 t70_v = (vcc_i64x2)tree2_v5;
+                        const vcc_i64x2 t71_v = (vcc_i64x2)tree2_v6;
+                        const vcc_i64x2 t72_v = (vcc_i64x2)tree2_v7;
                         const vcc_u32x4 t17_v0 =
-                            (__extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)(t66_v[0]) : 0, active_mask_v0[1] ? *(const vcc_u32 *)(t66_v[1]) : 0, active_mask_v0[2] ? *(const vcc_u32 *)(t67_v[0]) : 0, active_mask_v0[3] ? *(const vcc_u32 *)(t67_v[1]) : 0});
+                            (__extension__ (vcc_u32x4){active_mask_v0[0] ? *(const vcc_u32 *)(t65_v[0]) : 0, active_mask_v0[1] ? *(const vcc_u32 *)(t65_v[1]) : 0, active_mask_v0[2] ? *(const vcc_u32 *)(t66_v[0]) : 0, active_mask_v0[3] ? *(const vcc_u32 *)(t66_v[1]) : 0});
                         const vcc_u32x4 t17_v1 =
-                            (__extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)(t68_v[0]) : 0, active_mask_v1[1] ? *(const vcc_u32 *)(t68_v[1]) : 0, active_mask_v1[2] ? *(const vcc_u32 *)(t69_v[0]) : 0, active_mask_v1[3] ? *(const vcc_u32 *)(t69_v[1]) : 0});
+                            (__extension__ (vcc_u32x4){active_mask_v1[0] ? *(const vcc_u32 *)(t67_v[0]) : 0, active_mask_v1[1] ? *(const vcc_u32 *)(t67_v[1]) : 0, active_mask_v1[2] ? *(const vcc_u32 *)(t68_v[0]) : 0, active_mask_v1[3] ? *(const vcc_u32 *)(t68_v[1]) : 0});
                         const vcc_u32x4 t17_v2 =
-                            (__extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)(t70_v[0]) : 0, active_mask_v2[1] ? *(const vcc_u32 *)(t70_v[1]) : 0, active_mask_v2[2] ? *(const vcc_u32 *)(t71_v[0]) : 0, active_mask_v2[3] ? *(const vcc_u32 *)(t71_v[1]) : 0});
+                            (__extension__ (vcc_u32x4){active_mask_v2[0] ? *(const vcc_u32 *)(t69_v[0]) : 0, active_mask_v2[1] ? *(const vcc_u32 *)(t69_v[1]) : 0, active_mask_v2[2] ? *(const vcc_u32 *)(t70_v[0]) : 0, active_mask_v2[3] ? *(const vcc_u32 *)(t70_v[1]) : 0});
                         const vcc_u32x4 t17_v3 =
-                            (__extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)(t72_v[0]) : 0, active_mask_v3[1] ? *(const vcc_u32 *)(t72_v[1]) : 0, active_mask_v3[2] ? *(const vcc_u32 *)(t73_v[0]) : 0, active_mask_v3[3] ? *(const vcc_u32 *)(t73_v[1]) : 0});
+                            (__extension__ (vcc_u32x4){active_mask_v3[0] ? *(const vcc_u32 *)(t71_v[0]) : 0, active_mask_v3[1] ? *(const vcc_u32 *)(t71_v[1]) : 0, active_mask_v3[2] ? *(const vcc_u32 *)(t72_v[0]) : 0, active_mask_v3[3] ? *(const vcc_u32 *)(t72_v[1]) : 0});
                         const vcc_u32x4 mask6_v0 =
                             (vcc_u32x4)((vcc_u32x4)t17_v0 == (vcc_u32x4)key_v0);
                         const vcc_u32x4 mask6_v1 =
@@ -220,22 +220,22 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u32x4 mask8_v1 = active_mask_v1 & mask7_v1;
                         const vcc_u32x4 mask8_v2 = active_mask_v2 & mask7_v2;
                         const vcc_u32x4 mask8_v3 = active_mask_v3 & mask7_v3;
-                        const vcc_i64x2 t74_v = (vcc_i64x2)tree2_v0;
-                        const vcc_i64x2 t75_v = (vcc_i64x2)tree2_v1;
-                        const vcc_i64x2 t76_v = (vcc_i64x2)tree2_v2;
-                        const vcc_i64x2 t77_v = (vcc_i64x2)tree2_v3;
-                        const vcc_i64x2 t78_v = (vcc_i64x2)tree2_v4;
-                        const vcc_i64x2 t79_v = (vcc_i64x2)tree2_v5;
-                        const vcc_i64x2 t80_v = (vcc_i64x2)tree2_v6;
-                        const vcc_i64x2 t81_v = (vcc_i64x2)tree2_v7;
+                        const vcc_i64x2 t73_v = (vcc_i64x2)tree2_v0;
+                        const vcc_i64x2 t74_v = (vcc_i64x2)tree2_v1;
+                        const vcc_i64x2 t75_v = (vcc_i64x2)tree2_v2;
+                        const vcc_i64x2 t76_v = (vcc_i64x2)tree2_v3;
+                        const vcc_i64x2 t77_v = (vcc_i64x2)tree2_v4;
+                        const vcc_i64x2 t78_v = (vcc_i64x2)tree2_v5;
+                        const vcc_i64x2 t79_v = (vcc_i64x2)tree2_v6;
+                        const vcc_i64x2 t80_v = (vcc_i64x2)tree2_v7;
                         const vcc_u32x4 t18_v0 =
-                            (__extension__ (vcc_u32x4){mask8_v0[0] ? *(const vcc_u32 *)(t74_v[0]) : 0, mask8_v0[1] ? *(const vcc_u32 *)(t74_v[1]) : 0, mask8_v0[2] ? *(const vcc_u32 *)(t75_v[0]) : 0, mask8_v0[3] ? *(const vcc_u32 *)(t75_v[1]) : 0});
+                            (__extension__ (vcc_u32x4){mask8_v0[0] ? *(const vcc_u32 *)(t73_v[0]) : 0, mask8_v0[1] ? *(const vcc_u32 *)(t73_v[1]) : 0, mask8_v0[2] ? *(const vcc_u32 *)(t74_v[0]) : 0, mask8_v0[3] ? *(const vcc_u32 *)(t74_v[1]) : 0});
                         const vcc_u32x4 t18_v1 =
-                            (__extension__ (vcc_u32x4){mask8_v1[0] ? *(const vcc_u32 *)(t76_v[0]) : 0, mask8_v1[1] ? *(const vcc_u32 *)(t76_v[1]) : 0, mask8_v1[2] ? *(const vcc_u32 *)(t77_v[0]) : 0, mask8_v1[3] ? *(const vcc_u32 *)(t77_v[1]) : 0});
+                            (__extension__ (vcc_u32x4){mask8_v1[0] ? *(const vcc_u32 *)(t75_v[0]) : 0, mask8_v1[1] ? *(const vcc_u32 *)(t75_v[1]) : 0, mask8_v1[2] ? *(const vcc_u32 *)(t76_v[0]) : 0, mask8_v1[3] ? *(const vcc_u32 *)(t76_v[1]) : 0});
                         const vcc_u32x4 t18_v2 =
-                            (__extension__ (vcc_u32x4){mask8_v2[0] ? *(const vcc_u32 *)(t78_v[0]) : 0, mask8_v2[1] ? *(const vcc_u32 *)(t78_v[1]) : 0, mask8_v2[2] ? *(const vcc_u32 *)(t79_v[0]) : 0, mask8_v2[3] ? *(const vcc_u32 *)(t79_v[1]) : 0});
+                            (__extension__ (vcc_u32x4){mask8_v2[0] ? *(const vcc_u32 *)(t77_v[0]) : 0, mask8_v2[1] ? *(const vcc_u32 *)(t77_v[1]) : 0, mask8_v2[2] ? *(const vcc_u32 *)(t78_v[0]) : 0, mask8_v2[3] ? *(const vcc_u32 *)(t78_v[1]) : 0});
                         const vcc_u32x4 t18_v3 =
-                            (__extension__ (vcc_u32x4){mask8_v3[0] ? *(const vcc_u32 *)(t80_v[0]) : 0, mask8_v3[1] ? *(const vcc_u32 *)(t80_v[1]) : 0, mask8_v3[2] ? *(const vcc_u32 *)(t81_v[0]) : 0, mask8_v3[3] ? *(const vcc_u32 *)(t81_v[1]) : 0});
+                            (__extension__ (vcc_u32x4){mask8_v3[0] ? *(const vcc_u32 *)(t79_v[0]) : 0, mask8_v3[1] ? *(const vcc_u32 *)(t79_v[1]) : 0, mask8_v3[2] ? *(const vcc_u32 *)(t80_v[0]) : 0, mask8_v3[3] ? *(const vcc_u32 *)(t80_v[1]) : 0});
                         const vcc_u64x2 mask9_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v0, active_mask_v0, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask9_v1 =
@@ -332,30 +332,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 mask17_v5 = mask9_v5 & mask16_v5;
                         const vcc_u64x2 mask17_v6 = mask9_v6 & mask16_v6;
                         const vcc_u64x2 mask17_v7 = mask9_v7 & mask16_v7;
-                        const vcc_i64x2 t82_v = (vcc_i64x2)tree2_v0;
-                        const vcc_i64x2 t83_v = (vcc_i64x2)tree2_v1;
-                        const vcc_i64x2 t84_v = (vcc_i64x2)tree2_v2;
-                        const vcc_i64x2 t85_v = (vcc_i64x2)tree2_v3;
-                        const vcc_i64x2 t86_v = (vcc_i64x2)tree2_v4;
-                        const vcc_i64x2 t87_v = (vcc_i64x2)tree2_v5;
-                        const vcc_i64x2 t88_v = (vcc_i64x2)tree2_v6;
-                        const vcc_i64x2 t89_v = (vcc_i64x2)tree2_v7;
+                        const vcc_i64x2 t81_v = (vcc_i64x2)tree2_v0;
+                        const vcc_i64x2 t82_v = (vcc_i64x2)tree2_v1;
+                        const vcc_i64x2 t83_v = (vcc_i64x2)tree2_v2;
+                        const vcc_i64x2 t84_v = (vcc_i64x2)tree2_v3;
+                        const vcc_i64x2 t85_v = (vcc_i64x2)tree2_v4;
+                        const vcc_i64x2 t86_v = (vcc_i64x2)tree2_v5;
+                        const vcc_i64x2 t87_v = (vcc_i64x2)tree2_v6;
+                        const vcc_i64x2 t88_v = (vcc_i64x2)tree2_v7;
                         const vcc_u64x2 t19_v0 =
-                            (__extension__ (vcc_u64x2){mask17_v0[0] ? *(const vcc_u64 *)(24L + t82_v[0]) : 0, mask17_v0[1] ? *(const vcc_u64 *)(24L + t82_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask17_v0[0] ? *(const vcc_u64 *)(24L + t81_v[0]) : 0, mask17_v0[1] ? *(const vcc_u64 *)(24L + t81_v[1]) : 0});
                         const vcc_u64x2 t19_v1 =
-                            (__extension__ (vcc_u64x2){mask17_v1[0] ? *(const vcc_u64 *)(24L + t83_v[0]) : 0, mask17_v1[1] ? *(const vcc_u64 *)(24L + t83_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask17_v1[0] ? *(const vcc_u64 *)(24L + t82_v[0]) : 0, mask17_v1[1] ? *(const vcc_u64 *)(24L + t82_v[1]) : 0});
                         const vcc_u64x2 t19_v2 =
-                            (__extension__ (vcc_u64x2){mask17_v2[0] ? *(const vcc_u64 *)(24L + t84_v[0]) : 0, mask17_v2[1] ? *(const vcc_u64 *)(24L + t84_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask17_v2[0] ? *(const vcc_u64 *)(24L + t83_v[0]) : 0, mask17_v2[1] ? *(const vcc_u64 *)(24L + t83_v[1]) : 0});
                         const vcc_u64x2 t19_v3 =
-                            (__extension__ (vcc_u64x2){mask17_v3[0] ? *(const vcc_u64 *)(24L + t85_v[0]) : 0, mask17_v3[1] ? *(const vcc_u64 *)(24L + t85_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask17_v3[0] ? *(const vcc_u64 *)(24L + t84_v[0]) : 0, mask17_v3[1] ? *(const vcc_u64 *)(24L + t84_v[1]) : 0});
                         const vcc_u64x2 t19_v4 =
-                            (__extension__ (vcc_u64x2){mask17_v4[0] ? *(const vcc_u64 *)(24L + t86_v[0]) : 0, mask17_v4[1] ? *(const vcc_u64 *)(24L + t86_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask17_v4[0] ? *(const vcc_u64 *)(24L + t85_v[0]) : 0, mask17_v4[1] ? *(const vcc_u64 *)(24L + t85_v[1]) : 0});
                         const vcc_u64x2 t19_v5 =
-                            (__extension__ (vcc_u64x2){mask17_v5[0] ? *(const vcc_u64 *)(24L + t87_v[0]) : 0, mask17_v5[1] ? *(const vcc_u64 *)(24L + t87_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask17_v5[0] ? *(const vcc_u64 *)(24L + t86_v[0]) : 0, mask17_v5[1] ? *(const vcc_u64 *)(24L + t86_v[1]) : 0});
                         const vcc_u64x2 t19_v6 =
-                            (__extension__ (vcc_u64x2){mask17_v6[0] ? *(const vcc_u64 *)(24L + t88_v[0]) : 0, mask17_v6[1] ? *(const vcc_u64 *)(24L + t88_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask17_v6[0] ? *(const vcc_u64 *)(24L + t87_v[0]) : 0, mask17_v6[1] ? *(const vcc_u64 *)(24L + t87_v[1]) : 0});
                         const vcc_u64x2 t19_v7 =
-                            (__extension__ (vcc_u64x2){mask17_v7[0] ? *(const vcc_u64 *)(24L + t89_v[0]) : 0, mask17_v7[1] ? *(const vcc_u64 *)(24L + t89_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask17_v7[0] ? *(const vcc_u64 *)(24L + t88_v[0]) : 0, mask17_v7[1] ? *(const vcc_u64 *)(24L + t88_v[1]) : 0});
                         const vcc_u64x2 mask18_v0 = mask12_v0 & mask14_v0;
                         const vcc_u64x2 mask18_v1 = mask12_v1 & mask14_v1;
                         const vcc_u64x2 mask18_v2 = mask12_v2 & mask14_v2;
@@ -372,30 +372,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 mask19_v5 = mask9_v5 & mask18_v5;
                         const vcc_u64x2 mask19_v6 = mask9_v6 & mask18_v6;
                         const vcc_u64x2 mask19_v7 = mask9_v7 & mask18_v7;
-                        const vcc_i64x2 t90_v = (vcc_i64x2)tree2_v0;
-                        const vcc_i64x2 t91_v = (vcc_i64x2)tree2_v1;
-                        const vcc_i64x2 t92_v = (vcc_i64x2)tree2_v2;
-                        const vcc_i64x2 t93_v = (vcc_i64x2)tree2_v3;
-                        const vcc_i64x2 t94_v = (vcc_i64x2)tree2_v4;
-                        const vcc_i64x2 t95_v = (vcc_i64x2)tree2_v5;
-                        const vcc_i64x2 t96_v = (vcc_i64x2)tree2_v6;
-                        const vcc_i64x2 t97_v = (vcc_i64x2)tree2_v7;
+                        const vcc_i64x2 t89_v = (vcc_i64x2)tree2_v0;
+                        const vcc_i64x2 t90_v = (vcc_i64x2)tree2_v1;
+                        const vcc_i64x2 t91_v = (vcc_i64x2)tree2_v2;
+                        const vcc_i64x2 t92_v = (vcc_i64x2)tree2_v3;
+                        const vcc_i64x2 t93_v = (vcc_i64x2)tree2_v4;
+                        const vcc_i64x2 t94_v = (vcc_i64x2)tree2_v5;
+                        const vcc_i64x2 t95_v = (vcc_i64x2)tree2_v6;
+                        const vcc_i64x2 t96_v = (vcc_i64x2)tree2_v7;
                         const vcc_u64x2 t20_v0 =
-                            (__extension__ (vcc_u64x2){mask19_v0[0] ? *(const vcc_u64 *)(16L + t90_v[0]) : 0, mask19_v0[1] ? *(const vcc_u64 *)(16L + t90_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask19_v0[0] ? *(const vcc_u64 *)(16L + t89_v[0]) : 0, mask19_v0[1] ? *(const vcc_u64 *)(16L + t89_v[1]) : 0});
                         const vcc_u64x2 t20_v1 =
-                            (__extension__ (vcc_u64x2){mask19_v1[0] ? *(const vcc_u64 *)(16L + t91_v[0]) : 0, mask19_v1[1] ? *(const vcc_u64 *)(16L + t91_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask19_v1[0] ? *(const vcc_u64 *)(16L + t90_v[0]) : 0, mask19_v1[1] ? *(const vcc_u64 *)(16L + t90_v[1]) : 0});
                         const vcc_u64x2 t20_v2 =
-                            (__extension__ (vcc_u64x2){mask19_v2[0] ? *(const vcc_u64 *)(16L + t92_v[0]) : 0, mask19_v2[1] ? *(const vcc_u64 *)(16L + t92_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask19_v2[0] ? *(const vcc_u64 *)(16L + t91_v[0]) : 0, mask19_v2[1] ? *(const vcc_u64 *)(16L + t91_v[1]) : 0});
                         const vcc_u64x2 t20_v3 =
-                            (__extension__ (vcc_u64x2){mask19_v3[0] ? *(const vcc_u64 *)(16L + t93_v[0]) : 0, mask19_v3[1] ? *(const vcc_u64 *)(16L + t93_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask19_v3[0] ? *(const vcc_u64 *)(16L + t92_v[0]) : 0, mask19_v3[1] ? *(const vcc_u64 *)(16L + t92_v[1]) : 0});
                         const vcc_u64x2 t20_v4 =
-                            (__extension__ (vcc_u64x2){mask19_v4[0] ? *(const vcc_u64 *)(16L + t94_v[0]) : 0, mask19_v4[1] ? *(const vcc_u64 *)(16L + t94_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask19_v4[0] ? *(const vcc_u64 *)(16L + t93_v[0]) : 0, mask19_v4[1] ? *(const vcc_u64 *)(16L + t93_v[1]) : 0});
                         const vcc_u64x2 t20_v5 =
-                            (__extension__ (vcc_u64x2){mask19_v5[0] ? *(const vcc_u64 *)(16L + t95_v[0]) : 0, mask19_v5[1] ? *(const vcc_u64 *)(16L + t95_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask19_v5[0] ? *(const vcc_u64 *)(16L + t94_v[0]) : 0, mask19_v5[1] ? *(const vcc_u64 *)(16L + t94_v[1]) : 0});
                         const vcc_u64x2 t20_v6 =
-                            (__extension__ (vcc_u64x2){mask19_v6[0] ? *(const vcc_u64 *)(16L + t96_v[0]) : 0, mask19_v6[1] ? *(const vcc_u64 *)(16L + t96_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask19_v6[0] ? *(const vcc_u64 *)(16L + t95_v[0]) : 0, mask19_v6[1] ? *(const vcc_u64 *)(16L + t95_v[1]) : 0});
                         const vcc_u64x2 t20_v7 =
-                            (__extension__ (vcc_u64x2){mask19_v7[0] ? *(const vcc_u64 *)(16L + t97_v[0]) : 0, mask19_v7[1] ? *(const vcc_u64 *)(16L + t97_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask19_v7[0] ? *(const vcc_u64 *)(16L + t96_v[0]) : 0, mask19_v7[1] ? *(const vcc_u64 *)(16L + t96_v[1]) : 0});
                         const vcc_u64x2 tree4_v0 = (t20_v0 & mask14_v0) | (t19_v0 & ~mask14_v0);
                         const vcc_u64x2 tree4_v1 = (t20_v1 & mask14_v1) | (t19_v1 & ~mask14_v1);
                         const vcc_u64x2 tree4_v2 = (t20_v2 & mask14_v2) | (t19_v2 & ~mask14_v2);
@@ -420,22 +420,22 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (vcc_u64x2)((vcc_u64x2)tree4_v6 != (vcc_u64x2)t4_v);
                         const vcc_u64x2 mask20_v7 =
                             (vcc_u64x2)((vcc_u64x2)tree4_v7 != (vcc_u64x2)t4_v);
-                        const vcc_u32x2 t98_v = __builtin_convertvector(mask20_v0, vcc_u32x2);
-                        const vcc_u32x2 t99_v = __builtin_convertvector(mask20_v1, vcc_u32x2);
-                        const vcc_u32x2 t100_v = __builtin_convertvector(mask20_v2, vcc_u32x2);
-                        const vcc_u32x2 t101_v = __builtin_convertvector(mask20_v3, vcc_u32x2);
-                        const vcc_u32x2 t102_v = __builtin_convertvector(mask20_v4, vcc_u32x2);
-                        const vcc_u32x2 t103_v = __builtin_convertvector(mask20_v5, vcc_u32x2);
-                        const vcc_u32x2 t104_v = __builtin_convertvector(mask20_v6, vcc_u32x2);
-                        const vcc_u32x2 t105_v = __builtin_convertvector(mask20_v7, vcc_u32x2);
+                        const vcc_u32x2 t97_v = __builtin_convertvector(mask20_v0, vcc_u32x2);
+                        const vcc_u32x2 t98_v = __builtin_convertvector(mask20_v1, vcc_u32x2);
+                        const vcc_u32x2 t99_v = __builtin_convertvector(mask20_v2, vcc_u32x2);
+                        const vcc_u32x2 t100_v = __builtin_convertvector(mask20_v3, vcc_u32x2);
+                        const vcc_u32x2 t101_v = __builtin_convertvector(mask20_v4, vcc_u32x2);
+                        const vcc_u32x2 t102_v = __builtin_convertvector(mask20_v5, vcc_u32x2);
+                        const vcc_u32x2 t103_v = __builtin_convertvector(mask20_v6, vcc_u32x2);
+                        const vcc_u32x2 t104_v = __builtin_convertvector(mask20_v7, vcc_u32x2);
                         const vcc_u32x4 mask21_v0 =
-                            __builtin_shufflevector(t98_v, t99_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t97_v, t98_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask21_v1 =
-                            __builtin_shufflevector(t100_v, t101_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t99_v, t100_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask21_v2 =
-                            __builtin_shufflevector(t102_v, t103_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t101_v, t102_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask21_v3 =
-                            __builtin_shufflevector(t104_v, t105_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t103_v, t104_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask22_v0 = mask8_v0 & mask21_v0;
                         const vcc_u32x4 mask22_v1 = mask8_v1 & mask21_v1;
                         const vcc_u32x4 mask22_v2 = mask8_v2 & mask21_v2;
@@ -448,10 +448,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 t21_v5 = (tree2_v5 & mask9_v5) | (tree3_v5 & ~mask9_v5);
                         const vcc_u64x2 t21_v6 = (tree2_v6 & mask9_v6) | (tree3_v6 & ~mask9_v6);
                         const vcc_u64x2 t21_v7 = (tree2_v7 & mask9_v7) | (tree3_v7 & ~mask9_v7);
-                        const vcc_u64x2 t106_v =
+                        const vcc_u64x2 t105_v =
                             (vcc_u64x2)((mask22_v0 | mask22_v1) | (mask22_v2 | mask22_v3));
-                        const int t3 = (t106_v[0] | t106_v[1]) != 0;
-                        more2 = t3;
+                        const int t2 = (t105_v[0] | t105_v[1]) != 0;
+                        more2 = t2;
                         tree2_v0 = tree4_v0;
                         tree2_v1 = tree4_v1;
                         tree2_v2 = tree4_v2;
@@ -597,8 +597,8 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u32x4 mask2_v3 =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask5_v,
                     mask5_v, 12, 13, 14, 15), vcc_i32x4);
-                const vcc_u64x2 t39_v = (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
-                const int t2 = (t39_v[0] | t39_v[1]) != 0;
+                const vcc_u64x2 any_v = (vcc_u64x2)((mask2_v0 | mask2_v1) | (mask2_v2 | mask2_v3));
+                const int any = (any_v[0] | any_v[1]) != 0;
                 vcc_u64x2 end_v0 = t4_v;
                 vcc_u64x2 end_v1 = t4_v;
                 vcc_u64x2 end_v2 = t4_v;
@@ -607,7 +607,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 vcc_u64x2 end_v5 = t4_v;
                 vcc_u64x2 end_v6 = t4_v;
                 vcc_u64x2 end_v7 = t4_v;
-                if (t2) {
+                if (any) {
                     vcc_u64x2 end3_v0 = t7_v0;
                     vcc_u64x2 end3_v1 = t7_v1;
                     vcc_u64x2 end3_v2 = t7_v2;
@@ -638,28 +638,28 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 end6_v5 = end3_v5 + t6_v;
                         const vcc_u64x2 end6_v6 = end3_v6 + t6_v;
                         const vcc_u64x2 end6_v7 = end3_v7 + t6_v;
-                        const vcc_u8x4 t107_v = __builtin_convertvector(active_mask2_v0, vcc_u8x4);
-                        const vcc_u8x4 t108_v = __builtin_convertvector(active_mask2_v1, vcc_u8x4);
-                        const vcc_u8x8 t109_v =
-                            __builtin_shufflevector(t107_v, t108_v, 0, 1, 2, 3, 4, 5, 6, 7);
-                        const vcc_u8x4 t110_v = __builtin_convertvector(active_mask2_v2, vcc_u8x4);
-                        const vcc_u8x4 t111_v = __builtin_convertvector(active_mask2_v3, vcc_u8x4);
-                        const vcc_u8x8 t112_v =
-                            __builtin_shufflevector(t110_v, t111_v, 0, 1, 2, 3, 4, 5, 6, 7);
+                        const vcc_u8x4 t106_v = __builtin_convertvector(active_mask2_v0, vcc_u8x4);
+                        const vcc_u8x4 t107_v = __builtin_convertvector(active_mask2_v1, vcc_u8x4);
+                        const vcc_u8x8 t108_v =
+                            __builtin_shufflevector(t106_v, t107_v, 0, 1, 2, 3, 4, 5, 6, 7);
+                        const vcc_u8x4 t109_v = __builtin_convertvector(active_mask2_v2, vcc_u8x4);
+                        const vcc_u8x4 t110_v = __builtin_convertvector(active_mask2_v3, vcc_u8x4);
+                        const vcc_u8x8 t111_v =
+                            __builtin_shufflevector(t109_v, t110_v, 0, 1, 2, 3, 4, 5, 6, 7);
                         const vcc_u8x16 mask7_v =
-                            __builtin_shufflevector(t109_v, t112_v, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+                            __builtin_shufflevector(t108_v, t111_v, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
                             10, 11, 12, 13, 14, 15);
-                        const vcc_i64x2 t113_v = (vcc_i64x2)end3_v0;
-                        const vcc_i64x2 t114_v = (vcc_i64x2)end3_v1;
-                        const vcc_i64x2 t115_v = (vcc_i64x2)end3_v2;
-                        const vcc_i64x2 t116_v = (vcc_i64x2)end3_v3;
-                        const vcc_i64x2 t117_v = (vcc_i64x2)end3_v4;
-                        const vcc_i64x2 t118_v = (vcc_i64x2)end3_v5;
-                        const vcc_i64x2 t119_v = (vcc_i64x2)end3_v6;
-                        const vcc_i64x2 t120_v = (vcc_i64x2)end3_v7;
-                        const vcc_u8x16 t121_v =
-                            (__extension__ (vcc_u8x16){mask7_v[0] ? *(const vcc_u8 *)(1L + t113_v[0]) : 0, mask7_v[1] ? *(const vcc_u8 *)(1L + t113_v[1]) : 0, mask7_v[2] ? *(const vcc_u8 *)(1L + t114_v[0]) : 0, mask7_v[3] ? *(const vcc_u8 *)(1L + t114_v[1]) : 0, mask7_v[4] ? *(const vcc_u8 *)(1L + t115_v[0]) : 0, mask7_v[5] ? *(const vcc_u8 *)(1L + t115_v[1]) : 0, mask7_v[6] ? *(const vcc_u8 *)(1L + t116_v[0]) : 0, mask7_v[7] ? *(const vcc_u8 *)(1L + t116_v[1]) : 0, mask7_v[8] ? *(const vcc_u8 *)(1L + t117_v[0]) : 0, mask7_v[9] ? *(const vcc_u8 *)(1L + t117_v[1]) : 0, mask7_v[10] ? *(const vcc_u8 *)(1L + t118_v[0]) : 0, mask7_v[11] ? *(const vcc_u8 *)(1L + t118_v[1]) : 0, mask7_v[12] ? *(const vcc_u8 *)(1L + t119_v[0]) : 0, mask7_v[13] ? *(const vcc_u8 *)(1L + t119_v[1]) : 0, mask7_v[14] ? *(const vcc_u8 *)(1L + t120_v[0]) : 0, mask7_v[15] ? *(const vcc_u8 *)(1L + t120_v[1]) : 0});
-                        const vcc_u8x16 mask8_v = (vcc_u8x16)((vcc_u8x16)t121_v != (vcc_u8x16)t5_v);
+                        const vcc_i64x2 t112_v = (vcc_i64x2)end3_v0;
+                        const vcc_i64x2 t113_v = (vcc_i64x2)end3_v1;
+                        const vcc_i64x2 t114_v = (vcc_i64x2)end3_v2;
+                        const vcc_i64x2 t115_v = (vcc_i64x2)end3_v3;
+                        const vcc_i64x2 t116_v = (vcc_i64x2)end3_v4;
+                        const vcc_i64x2 t117_v = (vcc_i64x2)end3_v5;
+                        const vcc_i64x2 t118_v = (vcc_i64x2)end3_v6;
+                        const vcc_i64x2 t119_v = (vcc_i64x2)end3_v7;
+                        const vcc_u8x16 t120_v =
+                            (__extension__ (vcc_u8x16){mask7_v[0] ? *(const vcc_u8 *)(1L + t112_v[0]) : 0, mask7_v[1] ? *(const vcc_u8 *)(1L + t112_v[1]) : 0, mask7_v[2] ? *(const vcc_u8 *)(1L + t113_v[0]) : 0, mask7_v[3] ? *(const vcc_u8 *)(1L + t113_v[1]) : 0, mask7_v[4] ? *(const vcc_u8 *)(1L + t114_v[0]) : 0, mask7_v[5] ? *(const vcc_u8 *)(1L + t114_v[1]) : 0, mask7_v[6] ? *(const vcc_u8 *)(1L + t115_v[0]) : 0, mask7_v[7] ? *(const vcc_u8 *)(1L + t115_v[1]) : 0, mask7_v[8] ? *(const vcc_u8 *)(1L + t116_v[0]) : 0, mask7_v[9] ? *(const vcc_u8 *)(1L + t116_v[1]) : 0, mask7_v[10] ? *(const vcc_u8 *)(1L + t117_v[0]) : 0, mask7_v[11] ? *(const vcc_u8 *)(1L + t117_v[1]) : 0, mask7_v[12] ? *(const vcc_u8 *)(1L + t118_v[0]) : 0, mask7_v[13] ? *(const vcc_u8 *)(1L + t118_v[1]) : 0, mask7_v[14] ? *(const vcc_u8 *)(1L + t119_v[0]) : 0, mask7_v[15] ? *(const vcc_u8 *)(1L + t119_v[1]) : 0});
+                        const vcc_u8x16 mask8_v = (vcc_u8x16)((vcc_u8x16)t120_v != (vcc_u8x16)t5_v);
                         const vcc_u32x4 mask23_v0 =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)__builtin_shufflevector(mask8_v, mask8_v, 0, 1, 2, 3), vcc_i32x4);
                         const vcc_u32x4 mask23_v1 =
@@ -696,10 +696,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 t22_v5 = (end6_v5 & mask25_v5) | (end4_v5 & ~mask25_v5);
                         const vcc_u64x2 t22_v6 = (end6_v6 & mask25_v6) | (end4_v6 & ~mask25_v6);
                         const vcc_u64x2 t22_v7 = (end6_v7 & mask25_v7) | (end4_v7 & ~mask25_v7);
-                        const vcc_u32x4 t122_v = mask24_v0 + mask24_v1 + mask24_v2 + mask24_v3;
-                        const int t4 =
-                            (unsigned int)-(t122_v[0] + t122_v[1] + t122_v[2] + t122_v[3]) > 1;
-                        more3 = t4;
+                        const vcc_u32x4 t121_v = mask24_v0 + mask24_v1 + mask24_v2 + mask24_v3;
+                        const int t3 =
+                            (unsigned int)-(t121_v[0] + t121_v[1] + t121_v[2] + t121_v[3]) > 1;
+                        more3 = t3;
                         end3_v0 = end6_v0;
                         end3_v1 = end6_v1;
                         end3_v2 = end6_v2;
@@ -736,17 +736,17 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     if (alone) {
                         const unsigned long lane =
                             active_mask2_v0[0] ? 0ul : active_mask2_v0[1] ? 1ul : active_mask2_v0[2] ? 2ul : active_mask2_v0[3] ? 3ul : active_mask2_v1[0] ? 4ul : active_mask2_v1[1] ? 5ul : active_mask2_v1[2] ? 6ul : active_mask2_v1[3] ? 7ul : active_mask2_v2[0] ? 8ul : active_mask2_v2[1] ? 9ul : active_mask2_v2[2] ? 10ul : active_mask2_v2[3] ? 11ul : active_mask2_v3[0] ? 12ul : active_mask2_v3[1] ? 13ul : active_mask2_v3[2] ? 14ul : 15ul;
-                        const unsigned long t5 =
+                        const unsigned long t4 =
                             lane < 2 ? end3_v0[lane % 2] : lane < 4 ? end3_v1[lane % 2] : lane < 6 ? end3_v2[lane % 2] : lane < 8 ? end3_v3[lane % 2] : lane < 10 ? end3_v4[lane % 2] : lane < 12 ? end3_v5[lane % 2] : lane < 14 ? end3_v6[lane % 2] : end3_v7[lane % 2];
-                        char *end_s2 = (char *)t5;
+                        char *end_s2 = (char *)t4;
                         int more4;
                         do {
-                            unsigned char t6;
-                            __builtin_memcpy(&t6, end_s2 + 1, sizeof t6);
-                            more4 = t6 != 0;
+                            unsigned char t5;
+                            __builtin_memcpy(&t5, end_s2 + 1, sizeof t5);
+                            more4 = t5 != 0;
                             end_s2 = end_s2 + 1;
                         } while (more4);
-                        const vcc_u64x2 t123_v =
+                        const vcc_u64x2 t122_v =
                             (unsigned long)((unsigned long)end_s2) - __extension__ (vcc_u64x2){0};
                         const vcc_u64x2 mask26_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v0, active_mask2_v0, 0, 1), vcc_i64x2);
@@ -764,14 +764,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask26_v7 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v3, active_mask2_v3, 2, 3), vcc_i64x2);
-                        const vcc_u64x2 t23_v0 = (t123_v & mask26_v0) | (end4_v0 & ~mask26_v0);
-                        const vcc_u64x2 t23_v1 = (t123_v & mask26_v1) | (end4_v1 & ~mask26_v1);
-                        const vcc_u64x2 t23_v2 = (t123_v & mask26_v2) | (end4_v2 & ~mask26_v2);
-                        const vcc_u64x2 t23_v3 = (t123_v & mask26_v3) | (end4_v3 & ~mask26_v3);
-                        const vcc_u64x2 t23_v4 = (t123_v & mask26_v4) | (end4_v4 & ~mask26_v4);
-                        const vcc_u64x2 t23_v5 = (t123_v & mask26_v5) | (end4_v5 & ~mask26_v5);
-                        const vcc_u64x2 t23_v6 = (t123_v & mask26_v6) | (end4_v6 & ~mask26_v6);
-                        const vcc_u64x2 t23_v7 = (t123_v & mask26_v7) | (end4_v7 & ~mask26_v7);
+                        const vcc_u64x2 t23_v0 = (t122_v & mask26_v0) | (end4_v0 & ~mask26_v0);
+                        const vcc_u64x2 t23_v1 = (t122_v & mask26_v1) | (end4_v1 & ~mask26_v1);
+                        const vcc_u64x2 t23_v2 = (t122_v & mask26_v2) | (end4_v2 & ~mask26_v2);
+                        const vcc_u64x2 t23_v3 = (t122_v & mask26_v3) | (end4_v3 & ~mask26_v3);
+                        const vcc_u64x2 t23_v4 = (t122_v & mask26_v4) | (end4_v4 & ~mask26_v4);
+                        const vcc_u64x2 t23_v5 = (t122_v & mask26_v5) | (end4_v5 & ~mask26_v5);
+                        const vcc_u64x2 t23_v6 = (t122_v & mask26_v6) | (end4_v6 & ~mask26_v6);
+                        const vcc_u64x2 t23_v7 = (t122_v & mask26_v7) | (end4_v7 & ~mask26_v7);
                         end5_v0 = t23_v0;
                         end5_v1 = t23_v1;
                         end5_v2 = t23_v2;
@@ -790,26 +790,26 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end_v6 = end5_v6;
                     end_v7 = end5_v7;
                 }
-                const vcc_u64x2 t40_v =
+                const vcc_u64x2 t39_v =
                     (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
-                const vcc_u64x2 t8_v0 = t40_v + t3_v0;
-                const vcc_u64x2 t8_v1 = t40_v + t3_v1;
-                const vcc_u64x2 t8_v2 = t40_v + t3_v2;
-                const vcc_u64x2 t8_v3 = t40_v + t3_v3;
-                const vcc_u64x2 t8_v4 = t40_v + t3_v4;
-                const vcc_u64x2 t8_v5 = t40_v + t3_v5;
-                const vcc_u64x2 t8_v6 = t40_v + t3_v6;
-                const vcc_u64x2 t8_v7 = t40_v + t3_v7;
-                const vcc_u64x2 t41_v =
+                const vcc_u64x2 t8_v0 = t39_v + t3_v0;
+                const vcc_u64x2 t8_v1 = t39_v + t3_v1;
+                const vcc_u64x2 t8_v2 = t39_v + t3_v2;
+                const vcc_u64x2 t8_v3 = t39_v + t3_v3;
+                const vcc_u64x2 t8_v4 = t39_v + t3_v4;
+                const vcc_u64x2 t8_v5 = t39_v + t3_v5;
+                const vcc_u64x2 t8_v6 = t39_v + t3_v6;
+                const vcc_u64x2 t8_v7 = t39_v + t3_v7;
+                const vcc_u64x2 t40_v =
                     (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
-                const vcc_u64x2 t9_v0 = t41_v + t3_v0;
-                const vcc_u64x2 t9_v1 = t41_v + t3_v1;
-                const vcc_u64x2 t9_v2 = t41_v + t3_v2;
-                const vcc_u64x2 t9_v3 = t41_v + t3_v3;
-                const vcc_u64x2 t9_v4 = t41_v + t3_v4;
-                const vcc_u64x2 t9_v5 = t41_v + t3_v5;
-                const vcc_u64x2 t9_v6 = t41_v + t3_v6;
-                const vcc_u64x2 t9_v7 = t41_v + t3_v7;
+                const vcc_u64x2 t9_v0 = t40_v + t3_v0;
+                const vcc_u64x2 t9_v1 = t40_v + t3_v1;
+                const vcc_u64x2 t9_v2 = t40_v + t3_v2;
+                const vcc_u64x2 t9_v3 = t40_v + t3_v3;
+                const vcc_u64x2 t9_v4 = t40_v + t3_v4;
+                const vcc_u64x2 t9_v5 = t40_v + t3_v5;
+                const vcc_u64x2 t9_v6 = t40_v + t3_v6;
+                const vcc_u64x2 t9_v7 = t40_v + t3_v7;
                 const vcc_u32x4 mask3_v0 = (vcc_u32x4)((vcc_u32x4)t6_v0 == (vcc_u32x4)key2_v0);
                 const vcc_u32x4 mask3_v1 = (vcc_u32x4)((vcc_u32x4)t6_v1 == (vcc_u32x4)key2_v1);
                 const vcc_u32x4 mask3_v2 = (vcc_u32x4)((vcc_u32x4)t6_v2 == (vcc_u32x4)key2_v2);
@@ -846,30 +846,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 to_v5 = (t9_v5 & mask4_v5) | (t8_v5 & ~mask4_v5);
                 const vcc_u64x2 to_v6 = (t9_v6 & mask4_v6) | (t8_v6 & ~mask4_v6);
                 const vcc_u64x2 to_v7 = (t9_v7 & mask4_v7) | (t8_v7 & ~mask4_v7);
-                const vcc_i64x2 t42_v = (vcc_i64x2)to_v0;
-                const vcc_i64x2 t43_v = (vcc_i64x2)to_v1;
-                const vcc_i64x2 t44_v = (vcc_i64x2)to_v2;
-                const vcc_i64x2 t45_v = (vcc_i64x2)to_v3;
-                const vcc_i64x2 t46_v = (vcc_i64x2)to_v4;
-                const vcc_i64x2 t47_v = (vcc_i64x2)to_v5;
-                const vcc_i64x2 t48_v = (vcc_i64x2)to_v6;
-                const vcc_i64x2 t49_v = (vcc_i64x2)to_v7;
+                const vcc_i64x2 t41_v = (vcc_i64x2)to_v0;
+                const vcc_i64x2 t42_v = (vcc_i64x2)to_v1;
+                const vcc_i64x2 t43_v = (vcc_i64x2)to_v2;
+                const vcc_i64x2 t44_v = (vcc_i64x2)to_v3;
+                const vcc_i64x2 t45_v = (vcc_i64x2)to_v4;
+                const vcc_i64x2 t46_v = (vcc_i64x2)to_v5;
+                const vcc_i64x2 t47_v = (vcc_i64x2)to_v6;
+                const vcc_i64x2 t48_v = (vcc_i64x2)to_v7;
                 const vcc_u32x4 t10_v0 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t42_v[0]),
-                    *(const vcc_u32 *)(t42_v[1]), *(const vcc_u32 *)(t43_v[0]),
-                    *(const vcc_u32 *)(t43_v[1])});
+                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t41_v[0]),
+                    *(const vcc_u32 *)(t41_v[1]), *(const vcc_u32 *)(t42_v[0]),
+                    *(const vcc_u32 *)(t42_v[1])});
                 const vcc_u32x4 t10_v1 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t44_v[0]),
-                    *(const vcc_u32 *)(t44_v[1]), *(const vcc_u32 *)(t45_v[0]),
-                    *(const vcc_u32 *)(t45_v[1])});
+                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t43_v[0]),
+                    *(const vcc_u32 *)(t43_v[1]), *(const vcc_u32 *)(t44_v[0]),
+                    *(const vcc_u32 *)(t44_v[1])});
                 const vcc_u32x4 t10_v2 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t46_v[0]),
-                    *(const vcc_u32 *)(t46_v[1]), *(const vcc_u32 *)(t47_v[0]),
-                    *(const vcc_u32 *)(t47_v[1])});
+                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t45_v[0]),
+                    *(const vcc_u32 *)(t45_v[1]), *(const vcc_u32 *)(t46_v[0]),
+                    *(const vcc_u32 *)(t46_v[1])});
                 const vcc_u32x4 t10_v3 =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t48_v[0]),
-                    *(const vcc_u32 *)(t48_v[1]), *(const vcc_u32 *)(t49_v[0]),
-                    *(const vcc_u32 *)(t49_v[1])});
+                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t47_v[0]),
+                    *(const vcc_u32 *)(t47_v[1]), *(const vcc_u32 *)(t48_v[0]),
+                    *(const vcc_u32 *)(t48_v[1])});
                 const vcc_u8x16 mask6_v = (vcc_u8x16)((vcc_u8x16)t38_v != (vcc_u8x16)t5_v);
                 const vcc_u64x2 mask5_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask6_v,
@@ -911,46 +911,46 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 t11_v5 = end2_v5 - t7_v5;
                 const vcc_u64x2 t11_v6 = end2_v6 - t7_v6;
                 const vcc_u64x2 t11_v7 = end2_v7 - t7_v7;
-                const vcc_u32x2 t50_v = __builtin_convertvector(t11_v0, vcc_u32x2);
-                const vcc_u32x2 t51_v = __builtin_convertvector(t11_v1, vcc_u32x2);
-                const vcc_u32x2 t52_v = __builtin_convertvector(t11_v2, vcc_u32x2);
-                const vcc_u32x2 t53_v = __builtin_convertvector(t11_v3, vcc_u32x2);
-                const vcc_u32x2 t54_v = __builtin_convertvector(t11_v4, vcc_u32x2);
-                const vcc_u32x2 t55_v = __builtin_convertvector(t11_v5, vcc_u32x2);
-                const vcc_u32x2 t56_v = __builtin_convertvector(t11_v6, vcc_u32x2);
-                const vcc_u32x2 t57_v = __builtin_convertvector(t11_v7, vcc_u32x2);
-                const vcc_u32x4 t12_v0 = __builtin_shufflevector(t50_v, t51_v, 0, 1, 2, 3);
-                const vcc_u32x4 t12_v1 = __builtin_shufflevector(t52_v, t53_v, 0, 1, 2, 3);
-                const vcc_u32x4 t12_v2 = __builtin_shufflevector(t54_v, t55_v, 0, 1, 2, 3);
-                const vcc_u32x4 t12_v3 = __builtin_shufflevector(t56_v, t57_v, 0, 1, 2, 3);
+                const vcc_u32x2 t49_v = __builtin_convertvector(t11_v0, vcc_u32x2);
+                const vcc_u32x2 t50_v = __builtin_convertvector(t11_v1, vcc_u32x2);
+                const vcc_u32x2 t51_v = __builtin_convertvector(t11_v2, vcc_u32x2);
+                const vcc_u32x2 t52_v = __builtin_convertvector(t11_v3, vcc_u32x2);
+                const vcc_u32x2 t53_v = __builtin_convertvector(t11_v4, vcc_u32x2);
+                const vcc_u32x2 t54_v = __builtin_convertvector(t11_v5, vcc_u32x2);
+                const vcc_u32x2 t55_v = __builtin_convertvector(t11_v6, vcc_u32x2);
+                const vcc_u32x2 t56_v = __builtin_convertvector(t11_v7, vcc_u32x2);
+                const vcc_u32x4 t12_v0 = __builtin_shufflevector(t49_v, t50_v, 0, 1, 2, 3);
+                const vcc_u32x4 t12_v1 = __builtin_shufflevector(t51_v, t52_v, 0, 1, 2, 3);
+                const vcc_u32x4 t12_v2 = __builtin_shufflevector(t53_v, t54_v, 0, 1, 2, 3);
+                const vcc_u32x4 t12_v3 = __builtin_shufflevector(t55_v, t56_v, 0, 1, 2, 3);
                 const vcc_u32x4 t13_v0 = t10_v0 + t12_v0;
                 const vcc_u32x4 t13_v1 = t10_v1 + t12_v1;
                 const vcc_u32x4 t13_v2 = t10_v2 + t12_v2;
                 const vcc_u32x4 t13_v3 = t10_v3 + t12_v3;
-                const vcc_i64x2 t58_v = (vcc_i64x2)to_v0;
-                const vcc_i64x2 t59_v = (vcc_i64x2)to_v1;
-                const vcc_i64x2 t60_v = (vcc_i64x2)to_v2;
-                const vcc_i64x2 t61_v = (vcc_i64x2)to_v3;
-                const vcc_i64x2 t62_v = (vcc_i64x2)to_v4;
-                const vcc_i64x2 t63_v = (vcc_i64x2)to_v5;
-                const vcc_i64x2 t64_v = (vcc_i64x2)to_v6;
-                const vcc_i64x2 t65_v = (vcc_i64x2)to_v7;
-                *(vcc_u32 *)(t58_v[0]) = t13_v0[0];
-                *(vcc_u32 *)(t58_v[1]) = t13_v0[1];
-                *(vcc_u32 *)(t59_v[0]) = t13_v0[2];
-                *(vcc_u32 *)(t59_v[1]) = t13_v0[3];
-                *(vcc_u32 *)(t60_v[0]) = t13_v1[0];
-                *(vcc_u32 *)(t60_v[1]) = t13_v1[1];
-                *(vcc_u32 *)(t61_v[0]) = t13_v1[2];
-                *(vcc_u32 *)(t61_v[1]) = t13_v1[3];
-                *(vcc_u32 *)(t62_v[0]) = t13_v2[0];
-                *(vcc_u32 *)(t62_v[1]) = t13_v2[1];
-                *(vcc_u32 *)(t63_v[0]) = t13_v2[2];
-                *(vcc_u32 *)(t63_v[1]) = t13_v2[3];
-                *(vcc_u32 *)(t64_v[0]) = t13_v3[0];
-                *(vcc_u32 *)(t64_v[1]) = t13_v3[1];
-                *(vcc_u32 *)(t65_v[0]) = t13_v3[2];
-                *(vcc_u32 *)(t65_v[1]) = t13_v3[3];
+                const vcc_i64x2 t57_v = (vcc_i64x2)to_v0;
+                const vcc_i64x2 t58_v = (vcc_i64x2)to_v1;
+                const vcc_i64x2 t59_v = (vcc_i64x2)to_v2;
+                const vcc_i64x2 t60_v = (vcc_i64x2)to_v3;
+                const vcc_i64x2 t61_v = (vcc_i64x2)to_v4;
+                const vcc_i64x2 t62_v = (vcc_i64x2)to_v5;
+                const vcc_i64x2 t63_v = (vcc_i64x2)to_v6;
+                const vcc_i64x2 t64_v = (vcc_i64x2)to_v7;
+                *(vcc_u32 *)(t57_v[0]) = t13_v0[0];
+                *(vcc_u32 *)(t57_v[1]) = t13_v0[1];
+                *(vcc_u32 *)(t58_v[0]) = t13_v0[2];
+                *(vcc_u32 *)(t58_v[1]) = t13_v0[3];
+                *(vcc_u32 *)(t59_v[0]) = t13_v1[0];
+                *(vcc_u32 *)(t59_v[1]) = t13_v1[1];
+                *(vcc_u32 *)(t60_v[0]) = t13_v1[2];
+                *(vcc_u32 *)(t60_v[1]) = t13_v1[3];
+                *(vcc_u32 *)(t61_v[0]) = t13_v2[0];
+                *(vcc_u32 *)(t61_v[1]) = t13_v2[1];
+                *(vcc_u32 *)(t62_v[0]) = t13_v2[2];
+                *(vcc_u32 *)(t62_v[1]) = t13_v2[3];
+                *(vcc_u32 *)(t63_v[0]) = t13_v3[0];
+                *(vcc_u32 *)(t63_v[1]) = t13_v3[1];
+                *(vcc_u32 *)(t64_v[0]) = t13_v3[2];
+                *(vcc_u32 *)(t64_v[1]) = t13_v3[3];
             }
             const vcc_u32x4 t7_v = (unsigned int)(0) - __extension__ (vcc_u32x4){0};
             const vcc_u64x2 t8_v =
@@ -982,29 +982,29 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     vcc_u64x2 tree7_v1 = t10_v;
                     int more5;
                     do {
-                        const vcc_u32x4 t144_v =
+                        const vcc_u32x4 t142_v =
                             (*(const vcc_u32x4 *)(const void *)(steps_lanes2)) + t9_v;
-                        const vcc_u32x4 t145_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
-                        const vcc_u32x4 t146_v = (t144_v & active_mask_v)
-                            | (t145_v & ~active_mask_v);
-                        *(vcc_u32x4 *)(void *)(steps_lanes2) = t146_v;
-                        const vcc_i64x2 t147_v = (vcc_i64x2)tree6_v0;
-                        const vcc_i64x2 t148_v = (vcc_i64x2)tree6_v1;
-                        const vcc_u32x4 t149_v =
-                            (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t147_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t147_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t148_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t148_v[1]) : 0});
+                        const vcc_u32x4 t143_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
+                        const vcc_u32x4 t144_v = (t142_v & active_mask_v)
+                            | (t143_v & ~active_mask_v);
+                        *(vcc_u32x4 *)(void *)(steps_lanes2) = t144_v;
+                        const vcc_i64x2 t145_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t146_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u32x4 t147_v =
+                            (__extension__ (vcc_u32x4){active_mask_v[0] ? *(const vcc_u32 *)(t145_v[0]) : 0, active_mask_v[1] ? *(const vcc_u32 *)(t145_v[1]) : 0, active_mask_v[2] ? *(const vcc_u32 *)(t146_v[0]) : 0, active_mask_v[3] ? *(const vcc_u32 *)(t146_v[1]) : 0});
                         const vcc_u32x4 mask13_v =
-                            ~((vcc_u32x4)((vcc_u32x4)t149_v == (vcc_u32x4)key_v));
+                            ~((vcc_u32x4)((vcc_u32x4)t147_v == (vcc_u32x4)key_v));
                         const vcc_u32x4 mask14_v = active_mask_v & mask13_v;
-                        const vcc_i64x2 t150_v = (vcc_i64x2)tree6_v0;
-                        const vcc_i64x2 t151_v = (vcc_i64x2)tree6_v1;
-                        const vcc_u32x4 t152_v =
-                            (__extension__ (vcc_u32x4){mask14_v[0] ? *(const vcc_u32 *)(t150_v[0]) : 0, mask14_v[1] ? *(const vcc_u32 *)(t150_v[1]) : 0, mask14_v[2] ? *(const vcc_u32 *)(t151_v[0]) : 0, mask14_v[3] ? *(const vcc_u32 *)(t151_v[1]) : 0});
+                        const vcc_i64x2 t148_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t149_v = (vcc_i64x2)tree6_v1;
+                        const vcc_u32x4 t150_v =
+                            (__extension__ (vcc_u32x4){mask14_v[0] ? *(const vcc_u32 *)(t148_v[0]) : 0, mask14_v[1] ? *(const vcc_u32 *)(t148_v[1]) : 0, mask14_v[2] ? *(const vcc_u32 *)(t149_v[0]) : 0, mask14_v[3] ? *(const vcc_u32 *)(t149_v[1]) : 0});
                         const vcc_u64x2 mask30_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask30_v1 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask_v, active_mask_v, 2, 3), vcc_i64x2);
                         const vcc_u32x4 mask15_v =
-                            (vcc_u32x4)((vcc_u32x4)t149_v == (vcc_u32x4)key_v);
+                            (vcc_u32x4)((vcc_u32x4)t147_v == (vcc_u32x4)key_v);
                         const vcc_u64x2 mask31_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask15_v, mask15_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask31_v1 =
@@ -1012,7 +1012,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 mask32_v0 = ~mask31_v0;
                         const vcc_u64x2 mask32_v1 = ~mask31_v1;
                         const vcc_u32x4 mask16_v =
-                            (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t152_v);
+                            (vcc_u32x4)((vcc_i32x4)key_v < (vcc_i32x4)t150_v);
                         const vcc_u64x2 mask33_v0 =
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask16_v, mask16_v, 0, 1), vcc_i64x2);
                         const vcc_u64x2 mask33_v1 =
@@ -1023,38 +1023,38 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 mask35_v1 = mask32_v1 & mask34_v1;
                         const vcc_u64x2 mask36_v0 = mask30_v0 & mask35_v0;
                         const vcc_u64x2 mask36_v1 = mask30_v1 & mask35_v1;
-                        const vcc_i64x2 t153_v = (vcc_i64x2)tree6_v0;
-                        const vcc_i64x2 t154_v = (vcc_i64x2)tree6_v1;
+                        const vcc_i64x2 t151_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t152_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t29_v0 =
-                            (__extension__ (vcc_u64x2){mask36_v0[0] ? *(const vcc_u64 *)(24L + t153_v[0]) : 0, mask36_v0[1] ? *(const vcc_u64 *)(24L + t153_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask36_v0[0] ? *(const vcc_u64 *)(24L + t151_v[0]) : 0, mask36_v0[1] ? *(const vcc_u64 *)(24L + t151_v[1]) : 0});
                         const vcc_u64x2 t29_v1 =
-                            (__extension__ (vcc_u64x2){mask36_v1[0] ? *(const vcc_u64 *)(24L + t154_v[0]) : 0, mask36_v1[1] ? *(const vcc_u64 *)(24L + t154_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask36_v1[0] ? *(const vcc_u64 *)(24L + t152_v[0]) : 0, mask36_v1[1] ? *(const vcc_u64 *)(24L + t152_v[1]) : 0});
                         const vcc_u64x2 mask37_v0 = mask32_v0 & mask33_v0;
                         const vcc_u64x2 mask37_v1 = mask32_v1 & mask33_v1;
                         const vcc_u64x2 mask38_v0 = mask30_v0 & mask37_v0;
                         const vcc_u64x2 mask38_v1 = mask30_v1 & mask37_v1;
-                        const vcc_i64x2 t155_v = (vcc_i64x2)tree6_v0;
-                        const vcc_i64x2 t156_v = (vcc_i64x2)tree6_v1;
+                        const vcc_i64x2 t153_v = (vcc_i64x2)tree6_v0;
+                        const vcc_i64x2 t154_v = (vcc_i64x2)tree6_v1;
                         const vcc_u64x2 t30_v0 =
-                            (__extension__ (vcc_u64x2){mask38_v0[0] ? *(const vcc_u64 *)(16L + t155_v[0]) : 0, mask38_v0[1] ? *(const vcc_u64 *)(16L + t155_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask38_v0[0] ? *(const vcc_u64 *)(16L + t153_v[0]) : 0, mask38_v0[1] ? *(const vcc_u64 *)(16L + t153_v[1]) : 0});
                         const vcc_u64x2 t30_v1 =
-                            (__extension__ (vcc_u64x2){mask38_v1[0] ? *(const vcc_u64 *)(16L + t156_v[0]) : 0, mask38_v1[1] ? *(const vcc_u64 *)(16L + t156_v[1]) : 0});
+                            (__extension__ (vcc_u64x2){mask38_v1[0] ? *(const vcc_u64 *)(16L + t154_v[0]) : 0, mask38_v1[1] ? *(const vcc_u64 *)(16L + t154_v[1]) : 0});
                         const vcc_u64x2 tree8_v0 = (t30_v0 & mask33_v0) | (t29_v0 & ~mask33_v0);
                         const vcc_u64x2 tree8_v1 = (t30_v1 & mask33_v1) | (t29_v1 & ~mask33_v1);
                         const vcc_u64x2 mask39_v0 =
                             (vcc_u64x2)((vcc_u64x2)tree8_v0 != (vcc_u64x2)t10_v);
                         const vcc_u64x2 mask39_v1 =
                             (vcc_u64x2)((vcc_u64x2)tree8_v1 != (vcc_u64x2)t10_v);
-                        const vcc_u32x2 t157_v = __builtin_convertvector(mask39_v0, vcc_u32x2);
-                        const vcc_u32x2 t158_v = __builtin_convertvector(mask39_v1, vcc_u32x2);
+                        const vcc_u32x2 t155_v = __builtin_convertvector(mask39_v0, vcc_u32x2);
+                        const vcc_u32x2 t156_v = __builtin_convertvector(mask39_v1, vcc_u32x2);
                         const vcc_u32x4 mask17_v =
-                            __builtin_shufflevector(t157_v, t158_v, 0, 1, 2, 3);
+                            __builtin_shufflevector(t155_v, t156_v, 0, 1, 2, 3);
                         const vcc_u32x4 mask18_v = mask14_v & mask17_v;
                         const vcc_u64x2 t31_v0 = (tree6_v0 & mask30_v0) | (tree7_v0 & ~mask30_v0);
                         const vcc_u64x2 t31_v1 = (tree6_v1 & mask30_v1) | (tree7_v1 & ~mask30_v1);
-                        const vcc_u64x2 t159_v = (vcc_u64x2)mask18_v;
-                        const int t8 = (t159_v[0] | t159_v[1]) != 0;
-                        more5 = t8;
+                        const vcc_u64x2 t157_v = (vcc_u64x2)mask18_v;
+                        const int t6 = (t157_v[0] | t157_v[1]) != 0;
+                        more5 = t6;
                         tree6_v0 = tree8_v0;
                         tree6_v1 = tree8_v1;
                         active_mask_v = mask18_v;
@@ -1068,37 +1068,37 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 mask27_v1 = ~mask4_v;
                 const vcc_u64x2 t24_v0 = (t8_v & mask27_v0) | (tree5_v0 & ~mask27_v0);
                 const vcc_u64x2 t24_v1 = (t8_v & mask27_v1) | (tree5_v1 & ~mask27_v1);
-                const vcc_i64x2 t124_v = (vcc_i64x2)t24_v0;
-                const vcc_i64x2 t125_v = (vcc_i64x2)t24_v1;
-                const vcc_u32x4 t126_v =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t124_v[0]),
-                    *(const vcc_u32 *)(t124_v[1]), *(const vcc_u32 *)(t125_v[0]),
-                    *(const vcc_u32 *)(t125_v[1])});
+                const vcc_i64x2 t123_v = (vcc_i64x2)t24_v0;
+                const vcc_i64x2 t124_v = (vcc_i64x2)t24_v1;
+                const vcc_u32x4 t125_v =
+                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t123_v[0]),
+                    *(const vcc_u32 *)(t123_v[1]), *(const vcc_u32 *)(t124_v[0]),
+                    *(const vcc_u32 *)(t124_v[1])});
                 const vcc_u32x4 steps_v = *(const vcc_u32x4 *)(const void *)(steps_lanes2);
                 const vcc_u32x4 key2_v = *(const vcc_u32x4 *)(const void *)(key + k2);
                 *(vcc_u32x4 *)(void *)(depth + k2) = steps_v;
-                const vcc_i64x2 t127_v = (vcc_i64x2)t24_v0;
-                const vcc_i64x2 t128_v = (vcc_i64x2)t24_v1;
+                const vcc_i64x2 t126_v = (vcc_i64x2)t24_v0;
+                const vcc_i64x2 t127_v = (vcc_i64x2)t24_v1;
                 const vcc_u64x2 t25_v0 =
+                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t126_v[0]),
+                    *(const vcc_u64 *)(8L + t126_v[1])});
+                const vcc_u64x2 t25_v1 =
                     (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t127_v[0]),
                     *(const vcc_u64 *)(8L + t127_v[1])});
-                const vcc_u64x2 t25_v1 =
-                    (__extension__ (vcc_u64x2){*(const vcc_u64 *)(8L + t128_v[0]),
-                    *(const vcc_u64 *)(8L + t128_v[1])});
-                const vcc_i64x2 t129_v = (vcc_i64x2)t25_v0;
-                const vcc_i64x2 t130_v = (vcc_i64x2)t25_v1;
-                const vcc_u8x4 t131_v =
-                    (__extension__ (vcc_u8x4){*(const vcc_u8 *)(t129_v[0]),
-                    *(const vcc_u8 *)(t129_v[1]), *(const vcc_u8 *)(t130_v[0]),
-                    *(const vcc_u8 *)(t130_v[1])});
-                const vcc_u8x4 mask9_v = (vcc_u8x4)((vcc_u8x4)t131_v != (vcc_u8x4)t11_v);
+                const vcc_i64x2 t128_v = (vcc_i64x2)t25_v0;
+                const vcc_i64x2 t129_v = (vcc_i64x2)t25_v1;
+                const vcc_u8x4 t130_v =
+                    (__extension__ (vcc_u8x4){*(const vcc_u8 *)(t128_v[0]),
+                    *(const vcc_u8 *)(t128_v[1]), *(const vcc_u8 *)(t129_v[0]),
+                    *(const vcc_u8 *)(t129_v[1])});
+                const vcc_u8x4 mask9_v = (vcc_u8x4)((vcc_u8x4)t130_v != (vcc_u8x4)t11_v);
                 const vcc_u32x4 mask10_v =
                     (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask9_v, vcc_i32x4);
-                const vcc_u64x2 t132_v = (vcc_u64x2)mask10_v;
-                const int t7 = (t132_v[0] | t132_v[1]) != 0;
+                const vcc_u64x2 any2_v = (vcc_u64x2)mask10_v;
+                const int any2 = (any2_v[0] | any2_v[1]) != 0;
                 vcc_u64x2 end7_v0 = t10_v;
                 vcc_u64x2 end7_v1 = t10_v;
-                if (t7) {
+                if (any2) {
                     vcc_u64x2 end9_v0 = t25_v0;
                     vcc_u64x2 end9_v1 = t25_v1;
                     vcc_u32x4 active_mask2_v = mask10_v;
@@ -1109,11 +1109,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const vcc_u64x2 end11_v0 = end9_v0 + t12_v;
                         const vcc_u64x2 end11_v1 = end9_v1 + t12_v;
                         const vcc_u8x4 mask19_v = __builtin_convertvector(active_mask2_v, vcc_u8x4);
-                        const vcc_i64x2 t160_v = (vcc_i64x2)end9_v0;
-                        const vcc_i64x2 t161_v = (vcc_i64x2)end9_v1;
-                        const vcc_u8x4 t162_v =
-                            (__extension__ (vcc_u8x4){mask19_v[0] ? *(const vcc_u8 *)(1L + t160_v[0]) : 0, mask19_v[1] ? *(const vcc_u8 *)(1L + t160_v[1]) : 0, mask19_v[2] ? *(const vcc_u8 *)(1L + t161_v[0]) : 0, mask19_v[3] ? *(const vcc_u8 *)(1L + t161_v[1]) : 0});
-                        const vcc_u8x4 mask20_v = (vcc_u8x4)((vcc_u8x4)t162_v != (vcc_u8x4)t11_v);
+                        const vcc_i64x2 t158_v = (vcc_i64x2)end9_v0;
+                        const vcc_i64x2 t159_v = (vcc_i64x2)end9_v1;
+                        const vcc_u8x4 t160_v =
+                            (__extension__ (vcc_u8x4){mask19_v[0] ? *(const vcc_u8 *)(1L + t158_v[0]) : 0, mask19_v[1] ? *(const vcc_u8 *)(1L + t158_v[1]) : 0, mask19_v[2] ? *(const vcc_u8 *)(1L + t159_v[0]) : 0, mask19_v[3] ? *(const vcc_u8 *)(1L + t159_v[1]) : 0});
+                        const vcc_u8x4 mask20_v = (vcc_u8x4)((vcc_u8x4)t160_v != (vcc_u8x4)t11_v);
                         const vcc_u32x4 mask21_v =
                             (vcc_u32x4)__builtin_convertvector((vcc_i8x4)mask20_v, vcc_i32x4);
                         const vcc_u32x4 mask22_v = active_mask2_v & mask21_v;
@@ -1123,9 +1123,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(active_mask2_v, active_mask2_v, 2, 3), vcc_i64x2);
                         const vcc_u64x2 t32_v0 = (end11_v0 & mask40_v0) | (end10_v0 & ~mask40_v0);
                         const vcc_u64x2 t32_v1 = (end11_v1 & mask40_v1) | (end10_v1 & ~mask40_v1);
-                        const vcc_u64x2 t163_v = (vcc_u64x2)mask22_v;
-                        const int t9 = (t163_v[0] | t163_v[1]) != 0;
-                        more6 = t9;
+                        const vcc_u64x2 t161_v = (vcc_u64x2)mask22_v;
+                        const int t7 = (t161_v[0] | t161_v[1]) != 0;
+                        more6 = t7;
                         end9_v0 = end11_v0;
                         end9_v1 = end11_v1;
                         active_mask2_v = mask22_v;
@@ -1135,15 +1135,15 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end7_v0 = end10_v0;
                     end7_v1 = end10_v1;
                 }
-                const vcc_u64x2 t133_v =
+                const vcc_u64x2 t131_v =
                     (unsigned long)((unsigned long)(where + k2)) - __extension__ (vcc_u64x2){0};
-                const vcc_u64x2 t26_v0 = t133_v + t4_v0;
-                const vcc_u64x2 t26_v1 = t133_v + t4_v1;
-                const vcc_u64x2 t134_v =
+                const vcc_u64x2 t26_v0 = t131_v + t4_v0;
+                const vcc_u64x2 t26_v1 = t131_v + t4_v1;
+                const vcc_u64x2 t132_v =
                     (unsigned long)((unsigned long)(depth + k2)) - __extension__ (vcc_u64x2){0};
-                const vcc_u64x2 t27_v0 = t134_v + t4_v0;
-                const vcc_u64x2 t27_v1 = t134_v + t4_v1;
-                const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t126_v == (vcc_u32x4)key2_v);
+                const vcc_u64x2 t27_v0 = t132_v + t4_v0;
+                const vcc_u64x2 t27_v1 = t132_v + t4_v1;
+                const vcc_u32x4 mask11_v = (vcc_u32x4)((vcc_u32x4)t125_v == (vcc_u32x4)key2_v);
                 const vcc_u64x2 mask28_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i32x2)__builtin_shufflevector(mask11_v,
                     mask11_v, 0, 1), vcc_i64x2);
@@ -1152,13 +1152,13 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     mask11_v, 2, 3), vcc_i64x2);
                 const vcc_u64x2 to2_v0 = (t27_v0 & mask28_v0) | (t26_v0 & ~mask28_v0);
                 const vcc_u64x2 to2_v1 = (t27_v1 & mask28_v1) | (t26_v1 & ~mask28_v1);
-                const vcc_i64x2 t135_v = (vcc_i64x2)to2_v0;
-                const vcc_i64x2 t136_v = (vcc_i64x2)to2_v1;
-                const vcc_u32x4 t137_v =
-                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t135_v[0]),
-                    *(const vcc_u32 *)(t135_v[1]), *(const vcc_u32 *)(t136_v[0]),
-                    *(const vcc_u32 *)(t136_v[1])});
-                const vcc_u8x4 mask12_v = (vcc_u8x4)((vcc_u8x4)t131_v != (vcc_u8x4)t11_v);
+                const vcc_i64x2 t133_v = (vcc_i64x2)to2_v0;
+                const vcc_i64x2 t134_v = (vcc_i64x2)to2_v1;
+                const vcc_u32x4 t135_v =
+                    (__extension__ (vcc_u32x4){*(const vcc_u32 *)(t133_v[0]),
+                    *(const vcc_u32 *)(t133_v[1]), *(const vcc_u32 *)(t134_v[0]),
+                    *(const vcc_u32 *)(t134_v[1])});
+                const vcc_u8x4 mask12_v = (vcc_u8x4)((vcc_u8x4)t130_v != (vcc_u8x4)t11_v);
                 const vcc_u64x2 mask29_v0 =
                     (vcc_u64x2)__builtin_convertvector((vcc_i8x2)__builtin_shufflevector(mask12_v,
                     mask12_v, 0, 1), vcc_i64x2);
@@ -1169,16 +1169,16 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const vcc_u64x2 end8_v1 = (end7_v1 & mask29_v1) | (t25_v1 & ~mask29_v1);
                 const vcc_u64x2 t28_v0 = end8_v0 - t25_v0;
                 const vcc_u64x2 t28_v1 = end8_v1 - t25_v1;
-                const vcc_u32x2 t138_v = __builtin_convertvector(t28_v0, vcc_u32x2);
-                const vcc_u32x2 t139_v = __builtin_convertvector(t28_v1, vcc_u32x2);
-                const vcc_u32x4 t140_v = __builtin_shufflevector(t138_v, t139_v, 0, 1, 2, 3);
-                const vcc_u32x4 t141_v = t137_v + t140_v;
-                const vcc_i64x2 t142_v = (vcc_i64x2)to2_v0;
-                const vcc_i64x2 t143_v = (vcc_i64x2)to2_v1;
-                *(vcc_u32 *)(t142_v[0]) = t141_v[0];
-                *(vcc_u32 *)(t142_v[1]) = t141_v[1];
-                *(vcc_u32 *)(t143_v[0]) = t141_v[2];
-                *(vcc_u32 *)(t143_v[1]) = t141_v[3];
+                const vcc_u32x2 t136_v = __builtin_convertvector(t28_v0, vcc_u32x2);
+                const vcc_u32x2 t137_v = __builtin_convertvector(t28_v1, vcc_u32x2);
+                const vcc_u32x4 t138_v = __builtin_shufflevector(t136_v, t137_v, 0, 1, 2, 3);
+                const vcc_u32x4 t139_v = t135_v + t138_v;
+                const vcc_i64x2 t140_v = (vcc_i64x2)to2_v0;
+                const vcc_i64x2 t141_v = (vcc_i64x2)to2_v1;
+                *(vcc_u32 *)(t140_v[0]) = t139_v[0];
+                *(vcc_u32 *)(t140_v[1]) = t139_v[1];
+                *(vcc_u32 *)(t141_v[0]) = t139_v[2];
+                *(vcc_u32 *)(t141_v[1]) = t139_v[3];
             }
             k = (int)end_s;
         }

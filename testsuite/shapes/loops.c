@@ -304,3 +304,58 @@ static int byte_counter_wraps_lane(unsigned char x)
         n++;
     return n;
 }
+
+/* shape loop_after_all_have_left: i16 x | float f | -> float */
+#pragma simd declare
+static float loop_after_all_have_left_lane(short x, float f)
+{
+    float r = 1.0f;
+    int n = x & 3, k;
+    for (k = 0; k < 40; k++) {
+        int m = 0;
+        float y;
+        r = r * 0.5f + 1.0f;
+        if (n < k)
+            break;
+        r = r * 0.875f;
+        y = r;
+        do {
+            m++;
+            y = y * 0.5f + 0.125f;
+            if (y > 100.0f)
+                break;
+            r = r * 0.75f;
+        } while (m < 9 && y > r);
+        r = r + y;
+        if (f > 3.0f)
+            r = r + 1.0f;
+    }
+    return r;
+}
+
+/* shape choice_before_inner_loop: u16 x | -> i32 */
+#pragma simd declare
+static int choice_before_inner_loop_lane(unsigned short x)
+{
+    double zero = 0;
+    _Bool on = 0;
+    int count = 0;
+    unsigned k = 0, j;
+    do {
+        k++;
+        if ((long)x <= (long)on)
+            break;
+        j = 0;
+        do {
+            j++;
+            if (count != 0)
+                break;
+            on = (_Bool)(~(unsigned)count + zero * count);
+        } while (j < 6 && (long)x <= (long)on);
+        if (zero != (count == 0 ? 5u : 100u / (unsigned)count))
+            count = (int)((unsigned)count * 2u);
+        if (x != 0)
+            x = (unsigned short)count;
+    } while (k < 6);
+    return count + (int)k;
+}

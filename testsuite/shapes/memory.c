@@ -220,3 +220,45 @@ static int global_table_lane(unsigned char x)
             n += primes[i];
     return n + primes[x & 7];
 }
+
+/* shape nothing_read_after_all_have_left: uniform i32 t[16] | uniform i32 u | i16 x | -> float */
+#pragma simd declare(uniform(t), uniform(u))
+static float nothing_read_after_all_have_left_lane(const int *t, int u, short x)
+{
+    float r = 1.0f;
+    int n = x & 3, k, j;
+    for (k = 0;; k++) {
+        const int *row = t + (k << 27);
+        r = r * 0.5f + 1.0f;
+        if (n < 4 * k)
+            break;
+        r = r * 0.75f;
+        j = 0;
+        do
+            r = r + (float)(row[j] & 255);
+        while (++j < 3 + (u & 1));
+    }
+    return r;
+}
+
+/* shape nothing_read_under_agreement_after_all_have_left: uniform i32 t[16] | uniform i32 u | i16 x | -> float */
+#pragma simd declare(uniform(t), uniform(u))
+static float nothing_read_under_agreement_after_all_have_left_lane(const int *t, int u, short x)
+{
+    float r = 1.0f;
+    int n = x & 3, k, j;
+    for (k = 0;; k++) {
+        const int *row = t + (k << 27);
+        r = r * 0.5f + 1.0f;
+        if (n < 4 * k)
+            break;
+        r = r * 0.75f;
+        if (u != 12345) {
+            j = 0;
+            do
+                r = r + (float)(row[j] & 255);
+            while (++j < 3 + (u & 1));
+        }
+    }
+    return r;
+}

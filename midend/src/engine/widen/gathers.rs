@@ -5,6 +5,7 @@
 //! indices the largest unsigned one is that of a lane that is on.
 
 use super::super::mask::{MaskId, Masks};
+use super::leaving::Underway;
 use super::{Widener, elem_of};
 use crate::engine::sequence::At;
 use crate::options::Optimization;
@@ -117,12 +118,14 @@ impl Widener<'_> {
     }
 
     /// Whether some lane is on in a mask wherever this is done: those that come here do not come without
-    /// any, but they may leave on the way.
-    fn some_come(&self, mask: MaskId) -> bool {
-        mask == Masks::TRUE && (self.region.all_on() || self.region.underway.is_none())
+    /// any, but all of them may have left on the way.
+    pub(super) fn some_come(&self, mask: MaskId) -> bool {
+        let left = |underway: &Underway| underway.some_left();
+        let some = self.region.all_on() || !self.region.underway.as_ref().is_some_and(left);
+        mask == Masks::TRUE && some
     }
 
-    fn any_of(&mut self, on: PValue) -> PValue {
+    pub(super) fn any_of(&mut self, on: PValue) -> PValue {
         let truth = PType::Scalar(Type::I1);
         let any = self.b.inst(At::Body, POp::Any, &[on], truth);
         self.b.values[any].hint = Some("any".to_string());

@@ -35,6 +35,13 @@ pub(super) struct Underway {
     shadows: Vec<Out<Value>>,
 }
 
+impl Underway {
+    /// Whether lanes may have left in the iteration at hand.
+    pub fn some_left(&self) -> bool {
+        self.some.is_some()
+    }
+}
+
 /// What changes as lanes leave.
 #[derive(Clone, Copy, Debug)]
 struct Out<T> {

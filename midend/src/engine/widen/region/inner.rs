@@ -10,7 +10,7 @@ use crate::engine::sequence::At;
 use crate::engine::shape::Shape;
 use crate::plan::{Carried, IfResult, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
-use crate::ssa::{Type, Value};
+use crate::ssa::{BinaryOp, Type, Value};
 
 /// How lanes come to a loop.
 struct Entry {
@@ -89,22 +89,38 @@ impl Widener<'_> {
             }
             (on, _) => on,
         };
-        let cond = match on {
-            _ if together => Some(self.agreed(l.mask)?),
-            // Some lane is here.
-            Some(_) if l.mask == Masks::TRUE => None,
-            Some(on) => {
-                let truth = PType::Scalar(Type::I1);
-                Some(self.b.inst(At::Body, POp::Any, &[on], truth))
-            }
-            None => None,
-        };
+        let cond = self.any_enter(l, together, on)?;
         Ok(Entry {
             cond,
             lanes,
             inits,
             shadows,
         })
+    }
+
+    /// Whether any lanes come to a loop; `None`: some do. A loop that none comes to may read what none
+    /// may read, and may never end.
+    fn any_enter(
+        &mut self,
+        l: &InnerLoop,
+        together: bool,
+        on: Option<PValue>,
+    ) -> Result<Option<PValue>, Refusal> {
+        let agreed = match together {
+            true => Some(self.agreed(l.mask)?),
+            false => None,
+        };
+        let certain = match together {
+            true => self.some_come(Masks::TRUE),
+            false => self.some_come(l.mask),
+        };
+        let any = on.filter(|_| !certain).map(|on| self.any_of(on));
+        let (Some(agreed), Some(any)) = (agreed, any) else {
+            return Ok(agreed.or(any));
+        };
+        let truth = PType::Scalar(Type::I1);
+        let op = POp::Binary(BinaryOp::And);
+        Ok(Some(self.b.inst(At::Body, op, &[agreed, any], truth)))
     }
 
     /// A loop for lanes that come to it.
