@@ -223,3 +223,95 @@ fn the_rules_of_the_body_are_told() {
     assert_eq!(said, expected);
     assert_eq!(written(files.path(), &[]).1, "");
 }
+
+/// What is said of a loop from 8 to n in a function with these lines before it.
+fn said_of(clauses: &str, body: &str) -> String {
+    let text = format!(
+        "struct r {{ int v, w; }};\nint g[400], last;\nstruct r r[400];\n\
+         #pragma simd declare\nstatic void next(int *a, int i) {{ a[i] = a[i - 1] + 1; }}\n\
+         void f(int n, int *a, const int *restrict b)\n{{\n{clauses}\n\
+         for (int i = 8; i < n; i++) {{ {body} }}\n}}\n"
+    );
+    let files = file(&text);
+    let (_, said) = written(files.path(), &["-fopenmp-simd", "--remarks=all"]);
+    let said = said.lines().find(|line| line.contains(": loop ")).unwrap();
+    let (before, what) = said.split_once(": loop ").unwrap();
+    let (_, code) = before.rsplit_once('[').unwrap();
+    match what.split_once(" lanes") {
+        Some((lanes, _)) => lanes.replace("vectorized: ", ""),
+        None => code.trim_end_matches(']').to_string(),
+    }
+}
+
+#[test]
+fn a_proved_dependence_holds_under_a_promise_with_calls_and_loops() {
+    let own = "#pragma simd vec-function";
+    let omp = "#pragma omp simd";
+    let count = "int x = b[i] & 15, c = 0; while (x) { x &= x - 1; c++; }";
+    let dependent = [
+        (own, "a[i] = a[i - 1] + 1;".to_string()),
+        (
+            "#pragma simd vec-function vectorlength(2)",
+            "a[i] = a[i - 1] + 1;".to_string(),
+        ),
+        // What a later iteration writes is read after it, or overwritten before.
+        (own, "a[i] = i; g[i] = a[i + 1];".to_string()),
+        (own, "a[i] = i; a[i + 1] = 7 * i;".to_string()),
+        (own, "next(a, i);".to_string()),
+        (own, "g[i] = g[i - 1] + b[i];".to_string()),
+        (own, "r[i].v = r[i - 1].v + b[i];".to_string()),
+        (own, "last = b[i] * 2; a[i] = last + 1;".to_string()),
+        (own, format!("{count} a[i + 1] = a[i] + c;")),
+        (omp, format!("{count} a[i + 1] = a[i] + c;")),
+        (
+            own,
+            "int x = b[i] & 15; do { x >>= 1; g[i] = g[i - 1] + x; } while (x);".to_string(),
+        ),
+        (
+            own,
+            "int x = b[i] & 15; do { x >>= 1; last = x * i; } while (x);".to_string(),
+        ),
+    ];
+    for (clauses, body) in dependent {
+        assert_eq!(said_of(clauses, &body), "memory-dep", "{clauses}: {body}");
+    }
+    let scalar = "s = s * 3 + b[i]; a[i] = s;";
+    let scalar = said_of("int s = 0;\n#pragma simd vec-function", scalar);
+    assert_eq!(scalar, "carried-scalar");
+}
+
+#[test]
+fn dependences_from_afar_bound_the_lanes_of_loops_with_calls_and_loops() {
+    let own = "#pragma simd vec-function";
+    let count = "int x = b[i] & 15, c = 0; while (x) { x &= x - 1; c++; }";
+    let far = |n: u32| format!("{count} a[i + {n}] = a[i] + c;");
+    let cases = [
+        (own, far(2), "2"),
+        (own, far(3), "2"),
+        (own, far(7), "4"),
+        ("#pragma simd vec-function vectorlength(8)", far(5), "4"),
+        ("#pragma simd vec-function vectorlength(4)", far(9), "4"),
+        ("#pragma omp simd", far(1), "memory-dep"),
+        ("#pragma omp simd simdlen(8)", far(4), "4"),
+        ("#pragma omp simd simdlen(2)", far(20), "2"),
+        // Those that are none, and those that happen in some iterations only.
+        (
+            "#pragma simd vec-function vectorlength(8)",
+            "a[i] = a[i + 1] + 1;".to_string(),
+            "8",
+        ),
+        (
+            "#pragma simd vec-function vectorlength(8)",
+            "r[i].v = r[i - 1].w + b[i];".to_string(),
+            "8",
+        ),
+        (
+            "#pragma simd vec-function vectorlength(8)",
+            format!("{count} if (c) a[i] = a[i - 1];"),
+            "8",
+        ),
+    ];
+    for (clauses, body, expected) in cases {
+        assert_eq!(said_of(clauses, &body), expected, "{clauses}: {body}");
+    }
+}

@@ -344,10 +344,6 @@ fn neighbours_are_told_from_what_other_lanes_write() {
         row("a[4*k] = 1; a[4*k+1] = 2; a[4*k+2] = 3; a[4*k+3] = 4;"),
         [(true, 16)]
     );
-    assert_eq!(
-        row("a[3*k] = 1; a[3*k+1] = 2; a[3*k+2] = 3; a[3*k+3] = 4;"),
-        []
-    );
     // Written twice.
     assert_eq!(
         row("a[4*k] = 1; a[4*k+1] = 2; a[4*k] = 3; a[4*k+2] = 3; a[4*k+3] = 4;"),

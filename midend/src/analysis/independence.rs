@@ -17,6 +17,7 @@ use super::memory::{self, Accessed};
 use super::names;
 use super::own_memory::{self, OwnArray};
 use super::provenance::Provenance;
+use super::vouched;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Access, AliasClass, Block, FieldRef, Inst, Op, Value, Var};
@@ -92,19 +93,7 @@ pub(super) fn prove(
         out.push(refusal(Reason::MayAlias, view.site.span, detail));
         return Memory::default();
     }
-    let places = view.insts().enumerate();
-    let prover = Prover {
-        places: places
-            .map(|(n, (block, inst, _))| (inst, (block, n)))
-            .collect(),
-        region,
-        cx: Context {
-            provenance: &provenance,
-            strict_aliasing: options.strict_aliasing,
-            trips: trip.constant,
-        },
-        accesses: &accesses,
-    };
+    let prover = Prover::new(region, &provenance, &accesses, trip.constant, options);
     let mut checks = prover.checks(out);
     prover.loads_elsewhere(&loads, out);
     checks.extend(legality::no_wrap_checks(view, forms, &accesses, trip, out));
@@ -117,6 +106,43 @@ pub(super) fn prove(
         layout: base::layout(view, forms, &accesses),
         accesses: accesses.into_iter().map(|a| a.access).collect(),
     }
+}
+
+/// What holds though the user vouches for it that no iteration depends on another one: dependences that
+/// are proved, of what steps with the iterations, stand against vector code, or bound its lanes.
+pub(super) fn in_spite(
+    region: &Region<'_>,
+    forms: &Forms,
+    trips: Option<u64>,
+    options: &Options,
+    out: &mut Vec<Refusal>,
+) -> Option<u64> {
+    let view = region.view;
+    let apart = view.site.wishes.apart;
+    let provenance = Provenance::compute(view, forms);
+    let (mut accesses, _) = memory::accesses(view, forms, &BTreeSet::new());
+    accesses.retain(|a| !is_own(region, a.address));
+    if accesses.len() > MAX_ACCESSES {
+        return None;
+    }
+    let prover = Prover::new(region, &provenance, &accesses, trips, options);
+    let mut most: Option<u64> = None;
+    for (n, a) in accesses.iter().enumerate() {
+        if a.access.is_store && prover.meets_itself(a) {
+            out.push(legality::conflict(view, a, a));
+        }
+        for b in &accesses[n + 1..] {
+            let ordered = prover.in_order(a.access.inst, b.access.inst);
+            let verdict = dependence::test(&prover.cx, a, b, ordered);
+            match vouched::settle(verdict, a, b, apart) {
+                Verdict::Conflict => out.push(legality::conflict(view, a, b)),
+                Verdict::Lanes(lanes) => most = Some(most.map_or(lanes, |most| most.min(lanes))),
+                // The promise stands alone.
+                Verdict::Free | Verdict::CheckDistance | Verdict::CheckDisjoint => {}
+            }
+        }
+    }
+    most
 }
 
 /// What is accessed, for the user: at least by the pointer that leads there.
@@ -146,7 +172,46 @@ struct Prover<'a> {
     accesses: &'a [Accessed],
 }
 
-impl Prover<'_> {
+impl<'a> Prover<'a> {
+    fn new(
+        region: &'a Region<'a>,
+        provenance: &'a Provenance<'a>,
+        accesses: &'a [Accessed],
+        trips: Option<u64>,
+        options: &Options,
+    ) -> Prover<'a> {
+        let places = region.view.insts().enumerate();
+        Prover {
+            places: places
+                .map(|(n, (block, inst, _))| (inst, (block, n)))
+                .collect(),
+            region,
+            cx: Context {
+                provenance,
+                strict_aliasing: options.strict_aliasing,
+                trips,
+            },
+            accesses,
+        }
+    }
+
+    /// Whether a store certainly writes what it writes in another iteration, in an order that vector
+    /// code does not keep: lanes write one place one after the other, but parts of it, and in a loop
+    /// inside, they write it again.
+    fn meets_itself(&self, a: &Accessed) -> bool {
+        match a.deep.iteration.unsigned_abs() {
+            0 => self.is_repeated(a.access.block),
+            stride => stride < a.size().unsigned_abs(),
+        }
+    }
+
+    /// Whether a block stands in a loop inside.
+    fn is_repeated(&self, block: Block) -> bool {
+        let Region { forest, .. } = self.region;
+        let mut inside = forest.loops[self.region.outermost].children.iter();
+        inside.any(|&inner| forest.contains(inner, block))
+    }
+
     /// Whether one access comes before another in each iteration that does both, and so in vector code
     /// in all lanes: no loop inside does both again and again.
     fn in_order(&self, a: Inst, b: Inst) -> bool {

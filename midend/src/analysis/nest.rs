@@ -75,6 +75,7 @@ pub fn check_nest(
     }
     let view = LoopView::new(function, info, data.blocks.clone(), latch, exiting);
     let (arrays, odd) = own_memory::own_memory(f, &view.blocks, own);
+    let all_told = odd.is_empty();
     if refusals.is_empty() {
         // What is not analysed may do anything with an address.
         refusals.extend(odd);
@@ -111,18 +112,24 @@ pub fn check_nest(
             refusals.push(legality::refusal(Reason::FpReductionOrder, span, detail));
         }
     }
-    let memory = match (&trip, independence) {
-        (Some(trip), Independence::Proved) => {
-            let region = independence::Region {
-                view: &view,
-                forest,
-                outermost: l,
-                own: &arrays,
-            };
-            independence::prove(&region, &forms, trip, options, &mut refusals)
-        }
-        _ => independence::Memory::default(),
+    let region = independence::Region {
+        view: &view,
+        forest,
+        outermost: l,
+        own: &arrays,
     };
+    let mut memory = independence::Memory::default();
+    let mut max_lanes = None;
+    match (&trip, independence) {
+        (Some(trip), Independence::Proved) => {
+            memory = independence::prove(&region, &forms, trip, options, &mut refusals);
+        }
+        (trip, Independence::Vouched) if all_told => {
+            let trips = trip.as_ref().and_then(|t| t.constant);
+            max_lanes = independence::in_spite(&region, &forms, trips, options, &mut refusals);
+        }
+        (_, Independence::Proved | Independence::Vouched) => {}
+    }
     let (Some(trip), true) = (trip, refusals.is_empty()) else {
         return Err(refusals);
     };
@@ -143,7 +150,7 @@ pub fn check_nest(
         trip,
         carried,
         accesses: memory.accesses,
-        max_lanes: None,
+        max_lanes,
         room: None,
         hazards: legality::hazards(view.insts(), |v| view.constant(v), options),
         checks: memory.checks,

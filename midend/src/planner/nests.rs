@@ -211,15 +211,32 @@ impl<'a> Nest<'a> {
             LaneWish::Any => None,
         };
         let wished = wished.filter(|vf| *vf > 1 && vf.is_power_of_two() && *vf <= MOST_LANES);
-        self.whole.options.force_vf.or(wished)
+        let wished = self.whole.options.force_vf.or(wished);
+        wished.filter(|&vf| self.may_be_together(vf))
+    }
+
+    /// Whether dependences between iterations leave room for that many lanes.
+    fn may_be_together(&self, vf: u32) -> bool {
+        self.facts
+            .max_lanes
+            .is_none_or(|most| u64::from(vf) <= most)
     }
 
     /// Lanes that fill one register, or more if the loop needs them.
     fn least(&self) -> u32 {
         let whole = &self.whole;
         let vf = whole.reg_bits / whole.mask_bits;
-        vf.max(full_lanes(whole.f, &self.facts.blocks))
-            .max(self.lanes_of_calls())
+        let vf = vf
+            .max(full_lanes(whole.f, &self.facts.blocks))
+            .max(self.lanes_of_calls());
+        match self
+            .facts
+            .max_lanes
+            .and_then(|most| u32::try_from(most).ok())
+        {
+            Some(most) if most < vf => 1 << most.max(1).ilog2(),
+            _ => vf,
+        }
     }
 
     /// What a candidate takes, in percent of the time of scalar code.
@@ -283,6 +300,10 @@ impl<'a> Nest<'a> {
     /// Writes and prices the loop in one way; a price also says that the target has every operation.
     fn attempt(&self, way: Way) -> Result<Candidate, Vec<Refusal>> {
         let (f, span) = (self.whole.f, self.whole.span);
+        if !self.may_be_together(way.vf) {
+            let detail = "its iterations depend on those as many before as a vector has lanes";
+            return Err(refuse(Reason::MemoryDependence, span, detail));
+        }
         if constant_trips(self.facts).is_some_and(|n| n < u64::from(way.vf)) {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
