@@ -27,6 +27,8 @@ pub struct Pointer {
     pub target: Target,
     /// Points to `const`, or may.
     pub is_const: bool,
+    /// The expression is an array that is a member: its own subscripts do not lead beyond it.
+    pub member: bool,
 }
 
 impl Target {
@@ -62,6 +64,7 @@ impl Pointer {
             expr: cast("const char *", value),
             target: Target::Bytes,
             is_const: true,
+            member: false,
         }
     }
 
@@ -75,6 +78,7 @@ impl Pointer {
                 expr,
                 target: Target::of_pointee(to),
                 is_const: *to_const,
+                member: false,
             }),
             _ => None,
         }
@@ -86,6 +90,7 @@ impl Pointer {
             expr: Expr::Prefix('&', Box::new(lvalue.clone())),
             target,
             is_const,
+            member: false,
         };
         match ty {
             // Whether a scalar object is const is not known, so the pointer is taken to be.
@@ -105,6 +110,7 @@ impl Pointer {
                 is_const: elem_const,
                 ..
             } => Some(Pointer {
+                member: matches!(lvalue, Expr::Dot(..) | Expr::Arrow(..)),
                 expr: lvalue,
                 target: Target::of_pointee(elem),
                 is_const: is_const || *elem_const,
@@ -122,6 +128,7 @@ impl Pointer {
                 expr: cast("const char *", cast("unsigned long", lvalue)),
                 target: Target::Bytes,
                 is_const: true,
+                member: false,
             }),
             CType::Scalar { .. } | CType::Other => None,
         }
@@ -160,6 +167,7 @@ impl Pointer {
             expr,
             target: Target::Bytes,
             is_const: self.is_const,
+            member: false,
         }
     }
 
@@ -178,6 +186,7 @@ impl Pointer {
         let op = if factor < 0 { "-" } else { "+" };
         Pointer {
             expr: binary(op, self.expr, amount),
+            member: false,
             ..self
         }
     }
@@ -195,6 +204,7 @@ impl Pointer {
         let op = if bytes < 0 { "-" } else { "+" };
         Pointer {
             expr: binary(op, self.expr, Expr::Literal(count)),
+            member: false,
             ..self
         }
     }
@@ -207,8 +217,20 @@ impl Pointer {
                 pointer => Expr::Arrow(Box::new(pointer), member.to_owned()),
             };
         }
-        let pointer = self.as_pointer_to(record, true);
+        let read_only = self.is_const;
+        let pointer = self.as_pointer_to(record, read_only);
         Expr::Arrow(Box::new(pointer), member.to_owned())
+    }
+
+    /// The expression, for subscripts that may lead anywhere in the object around it.
+    pub fn subscripted(self) -> Expr {
+        match self.member {
+            true => {
+                let first = Expr::Index(Box::new(self.expr), Box::new(Expr::Literal("0".into())));
+                Expr::Prefix('&', Box::new(first))
+            }
+            false => self.expr,
+        }
     }
 
     /// The object it points to.

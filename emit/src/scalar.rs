@@ -491,6 +491,7 @@ pub fn select(c: Scalar, a: Scalar, b: Scalar) -> Result<Scalar, String> {
                 expr: choose(a.expr, b.expr),
                 target,
                 is_const,
+                member: false,
             }))
         }
         ty => {
@@ -561,6 +562,7 @@ pub fn convert(op: ConvertOp, a: Scalar, to: Type) -> Result<Scalar, String> {
                 expr,
                 target: crate::pointer::Target::Bytes,
                 is_const: false,
+                member: false,
             }))
         }
         _ => Err(wrong("this conversion")),

@@ -28,13 +28,13 @@ void record_fields(int n, float *p, const float *by)
             for (k2 = 0; k2 < end; k2 += 4) {
                 char *const points_s = (char *)points + k2 * 16;
                 const vcc_f32x4 points_row_v =
-                    *(const vcc_f32x4 *)(const void *)(&((const struct point *)(void *)points_s)->x);
+                    *(const vcc_f32x4 *)(const void *)(&((struct point *)(void *)points_s)->x);
                 const vcc_f32x4 points_row2_v =
-                    *(const vcc_f32x4 *)(const void *)(&((const struct point *)(void *)points_s)->x + 4);
+                    *(const vcc_f32x4 *)(const void *)(&((struct point *)(void *)points_s)->x + 4);
                 const vcc_f32x4 points_row3_v =
-                    *(const vcc_f32x4 *)(const void *)(&((const struct point *)(void *)points_s)->x + 8);
+                    *(const vcc_f32x4 *)(const void *)(&((struct point *)(void *)points_s)->x + 8);
                 const vcc_f32x4 points_row4_v =
-                    *(const vcc_f32x4 *)(const void *)(&((const struct point *)(void *)points_s)->x + 12);
+                    *(const vcc_f32x4 *)(const void *)(&((struct point *)(void *)points_s)->x + 12);
                 const vcc_f32x4 t_v =
                     __builtin_shufflevector(points_row_v, points_row3_v, 0, 4, 1, 5);
                 const vcc_f32x4 t2_v =
@@ -58,10 +58,10 @@ void record_fields(int n, float *p, const float *by)
                 const vcc_f32x4 points_row6_v = __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
                 const vcc_f32x4 points_row7_v = __builtin_shufflevector(t9_v, t11_v, 0, 4, 1, 5);
                 const vcc_f32x4 points_row8_v = __builtin_shufflevector(t9_v, t11_v, 2, 6, 3, 7);
-                *(vcc_f32x4 *)(void *)((char *)(unsigned long)&((const struct point *)(void *)points_s)->x) = points_row5_v;
-                *(vcc_f32x4 *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 4)) = points_row6_v;
-                *(vcc_f32x4 *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 8)) = points_row7_v;
-                *(vcc_f32x4 *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 12)) = points_row8_v;
+                *(vcc_f32x4 *)(void *)((char *)(unsigned long)&((struct point *)(void *)points_s)->x) = points_row5_v;
+                *(vcc_f32x4 *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 4)) = points_row6_v;
+                *(vcc_f32x4 *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 8)) = points_row7_v;
+                *(vcc_f32x4 *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 12)) = points_row8_v;
             }
             k = (int)end;
         }

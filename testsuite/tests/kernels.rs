@@ -164,3 +164,55 @@ fn vector_extensions_for_an_isa() {
     let flags = ["--emit=vector-ext", "--ignore-cost"];
     run_some(&half(1), "avx2", None, &flags, STRICT);
 }
+
+/// Kernels that overflow, or shift what is negative, themselves.
+const UNDEFINED: &[&str] = &[
+    "cilk_simd",
+    "filter_symmetric",
+    "omp_condition",
+    "rows_of_shorts",
+    "step_two_counter",
+    "sum_of_calls",
+    "tree_lookup",
+    "two_exits",
+    "two_roots",
+];
+
+/// Every third kernel of those that do nothing undefined.
+fn defined(first: usize) -> Vec<Kernel> {
+    let mut kernels = all();
+    kernels.retain(|kernel| !UNDEFINED.contains(&kernel.name.as_str()));
+    kernels.into_iter().skip(first).step_by(3).collect()
+}
+
+/// Traps where anything undefined happens that the compiler can tell.
+const SANITIZED: &[&str] = &[
+    "-O1",
+    "-ffp-contract=off",
+    "-fsanitize=undefined",
+    "-fsanitize-undefined-trap-on-error",
+];
+
+/// The same with checks that only clang has.
+const SANITIZED_BY_CLANG: &[&str] = &[
+    "-O1",
+    "-ffp-contract=off",
+    "-fsanitize=undefined,local-bounds",
+    "-fsanitize-trap=all",
+];
+
+#[test]
+fn generic_does_nothing_undefined() {
+    run_some(&defined(0), "generic", None, &["--ignore-cost"], SANITIZED);
+}
+
+#[test]
+fn avx2_does_nothing_undefined() {
+    run_some(&defined(1), "avx2", None, &["--ignore-cost"], SANITIZED);
+}
+
+#[test]
+fn sse2_does_nothing_undefined_with_clang() {
+    let (cc, flags) = (Some("clang-19"), &["--ignore-cost"]);
+    run_some(&defined(2), "sse2", cc, flags, SANITIZED_BY_CLANG);
+}

@@ -103,6 +103,7 @@ impl Writer<'_> {
             expr: name(&variable),
             target: Target::Scalar(ty, false, spelling.to_owned()),
             is_const: false,
+            member: false,
         };
         self.forms[result] = Some(Form::Scalar(Scalar::Pointer(pointer)));
     }
@@ -468,6 +469,7 @@ impl Writer<'_> {
                     expr: value,
                     target: Target::Other,
                     is_const: true,
+                    member: false,
                 }),
             };
             let pointer = pointer.ok_or_else(|| no_name("a pointer's type has no simple form"))?;

@@ -242,7 +242,7 @@ fn address(p: &Pointer, writes: bool) -> (String, Option<Type>) {
         Target::Scalar(ty, ..) => Some(*ty),
         Target::Record(_) | Target::Pointer(_) | Target::Bytes | Target::Other => None,
     };
-    (primary(p.expr.clone()), pointee)
+    (primary(p.clone().subscripted()), pointee)
 }
 
 /// For messages.

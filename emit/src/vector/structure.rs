@@ -378,6 +378,7 @@ impl Writer<'_> {
                         expr,
                         target,
                         is_const: true,
+                        member: false,
                     })
                 } else {
                     Scalar::int(variable, ty.bits(), true)

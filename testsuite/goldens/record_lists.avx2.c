@@ -1,0 +1,574 @@
+/* vcc 0.1.0 wrote this from record_lists.c for avx2 */
+/* kernel: int n | in u8 a[n] | inout i32 x[n] */
+/* Stores to records that pointers lead to: through lists, and in called functions. */
+struct record_lists_node {
+    int value;
+    struct record_lists_node *next;
+    int part[3];
+};
+
+static struct record_lists_node record_lists_nodes[200], *record_lists_heads[100];
+
+#pragma simd declare
+static void record_lists_put(struct record_lists_node *to, int by)
+{
+    to->part[2] = by;
+    if (by > 1)
+        to->part[1]++;
+    while (by-- > 0) {
+        to->part[by] += 3;
+        to->value -= by;
+    }
+}
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+typedef int vcc_i32 __attribute__((may_alias));
+typedef int vcc_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
+typedef long vcc_i64 __attribute__((may_alias));
+typedef long vcc_i64x4 __attribute__((vector_size(32), aligned(8), may_alias));
+typedef unsigned int vcc_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
+typedef unsigned long vcc_u64x4 __attribute__((vector_size(32), aligned(8), may_alias));
+__attribute__((__target__("avx2")))
+static void record_lists_walk(int n, const unsigned char *a)
+{
+    int i;
+    /* vcc: line 27: 16 lanes, then 8, avx2 */
+    i = 0;
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, value) == 0,
+            "layout of struct record_lists_node");
+        __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, next) == 8,
+            "layout of struct record_lists_node");
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const unsigned long wide_end = end & ~15UL;
+            const __m256i t_v = _mm256_set1_epi32(3);
+            const __m256i t2_v = _mm256_set1_epi64x(0);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const __m128i a_v = _mm_loadu_si128((const void *)(a + k));
+                const __m256i t_v0 = _mm256_cvtepu8_epi32(a_v);
+                const __m256i t_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(a_v, 8));
+                const __m256i by_v0 = _mm256_and_si256(t_v0, t_v);
+                const __m256i by_v1 = _mm256_and_si256(t_v1, t_v);
+                const __m256i record_lists_heads_v0 =
+                    _mm256_loadu_si256((const void *)(record_lists_heads + k));
+                const __m256i record_lists_heads_v1 =
+                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 32));
+                const __m256i record_lists_heads_v2 =
+                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 64));
+                const __m256i record_lists_heads_v3 =
+                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 96));
+                const __m256i mask_v0 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads_v0, t2_v),
+                    _mm256_set1_epi32(-1));
+                const __m256i mask_v1 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads_v1, t2_v),
+                    _mm256_set1_epi32(-1));
+                const __m256i mask_v2 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads_v2, t2_v),
+                    _mm256_set1_epi32(-1));
+                const __m256i mask_v3 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads_v3, t2_v),
+                    _mm256_set1_epi32(-1));
+                const __m256i mask2_v0 =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v0), _mm256_castsi256_ps(mask_v1), 0x88)), 0xd8);
+                const __m256i mask2_v1 =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask_v2), _mm256_castsi256_ps(mask_v3), 0x88)), 0xd8);
+                const __m256i any_v = _mm256_or_si256(mask2_v0, mask2_v1);
+                const int any = !_mm256_testz_si256(any_v, any_v);
+                if (any) {
+                    __m256i at_v0 = record_lists_heads_v0;
+                    __m256i at_v1 = record_lists_heads_v1;
+                    __m256i at_v2 = record_lists_heads_v2;
+                    __m256i at_v3 = record_lists_heads_v3;
+                    __m256i active_mask_v0 = mask2_v0;
+                    __m256i active_mask_v1 = mask2_v1;
+                    int more;
+                    do {
+                        const vcc_i64x4 t5_v = (vcc_i64x4)at_v0;
+                        const vcc_i64x4 t6_v = (vcc_i64x4)at_v1;
+                        const vcc_i64x4 t7_v = (vcc_i64x4)at_v2;
+                        const vcc_i64x4 t8_v = (vcc_i64x4)at_v3;
+                        const unsigned int t9_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0));
+                        const unsigned int t10_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1));
+                        const __m256i t2_v0 =
+                            _mm256_set_epi32(t9_v & 0x80u ? *(const vcc_i32 *)(t6_v[3]) : 0,
+                            t9_v & 0x40u ? *(const vcc_i32 *)(t6_v[2]) : 0,
+                            t9_v & 0x20u ? *(const vcc_i32 *)(t6_v[1]) : 0,
+                            t9_v & 0x10u ? *(const vcc_i32 *)(t6_v[0]) : 0,
+                            t9_v & 0x8u ? *(const vcc_i32 *)(t5_v[3]) : 0,
+                            t9_v & 0x4u ? *(const vcc_i32 *)(t5_v[2]) : 0,
+                            t9_v & 0x2u ? *(const vcc_i32 *)(t5_v[1]) : 0,
+                            t9_v & 0x1u ? *(const vcc_i32 *)(t5_v[0]) : 0);
+                        const __m256i t2_v1 =
+                            _mm256_set_epi32(t10_v & 0x80u ? *(const vcc_i32 *)(t8_v[3]) : 0,
+                            t10_v & 0x40u ? *(const vcc_i32 *)(t8_v[2]) : 0,
+                            t10_v & 0x20u ? *(const vcc_i32 *)(t8_v[1]) : 0,
+                            t10_v & 0x10u ? *(const vcc_i32 *)(t8_v[0]) : 0,
+                            t10_v & 0x8u ? *(const vcc_i32 *)(t7_v[3]) : 0,
+                            t10_v & 0x4u ? *(const vcc_i32 *)(t7_v[2]) : 0,
+                            t10_v & 0x2u ? *(const vcc_i32 *)(t7_v[1]) : 0,
+                            t10_v & 0x1u ? *(const vcc_i32 *)(t7_v[0]) : 0);
+                        const __m256i t3_v0 = _mm256_add_epi32(t2_v0, by_v0);
+                        const __m256i t3_v1 = _mm256_add_epi32(t2_v1, by_v1);
+                        const vcc_i64x4 t11_v = (vcc_i64x4)at_v0;
+                        const vcc_i64x4 t12_v = (vcc_i64x4)at_v1;
+                        const vcc_i64x4 t13_v = (vcc_i64x4)at_v2;
+                        const vcc_i64x4 t14_v = (vcc_i64x4)at_v3;
+                        const vcc_i32x8 t15_v = (vcc_i32x8)t3_v0;
+                        const vcc_i32x8 t16_v = (vcc_i32x8)t3_v1;
+                        const unsigned int t17_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0));
+                        const unsigned int t18_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1));
+                        if (t17_v & 0x1u) *(vcc_i32 *)(t11_v[0]) = t15_v[0];
+                        if (t17_v & 0x2u) *(vcc_i32 *)(t11_v[1]) = t15_v[1];
+                        if (t17_v & 0x4u) *(vcc_i32 *)(t11_v[2]) = t15_v[2];
+                        if (t17_v & 0x8u) *(vcc_i32 *)(t11_v[3]) = t15_v[3];
+                        if (t17_v & 0x10u) *(vcc_i32 *)(t12_v[0]) = t15_v[4];
+                        if (t17_v & 0x20u) *(vcc_i32 *)(t12_v[1]) = t15_v[5];
+                        if (t17_v & 0x40u) *(vcc_i32 *)(t12_v[2]) = t15_v[6];
+                        if (t17_v & 0x80u) *(vcc_i32 *)(t12_v[3]) = t15_v[7];
+                        if (t18_v & 0x1u) *(vcc_i32 *)(t13_v[0]) = t16_v[0];
+                        if (t18_v & 0x2u) *(vcc_i32 *)(t13_v[1]) = t16_v[1];
+                        if (t18_v & 0x4u) *(vcc_i32 *)(t13_v[2]) = t16_v[2];
+                        if (t18_v & 0x8u) *(vcc_i32 *)(t13_v[3]) = t16_v[3];
+                        if (t18_v & 0x10u) *(vcc_i32 *)(t14_v[0]) = t16_v[4];
+                        if (t18_v & 0x20u) *(vcc_i32 *)(t14_v[1]) = t16_v[5];
+                        if (t18_v & 0x40u) *(vcc_i32 *)(t14_v[2]) = t16_v[6];
+                        if (t18_v & 0x80u) *(vcc_i32 *)(t14_v[3]) = t16_v[7];
+                        const __m256i mask3_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v0, 1));
+                        const __m256i mask3_v3 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v1, 1));
+                        const __m256i mask3_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v0));
+                        const __m256i mask3_v2 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v1));
+                        const vcc_i64x4 t19_v = (vcc_i64x4)at_v0;
+                        const vcc_i64x4 t20_v = (vcc_i64x4)at_v1;
+                        const vcc_i64x4 t21_v = (vcc_i64x4)at_v2;
+                        const vcc_i64x4 t22_v = (vcc_i64x4)at_v3;
+                        const unsigned int t23_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v0));
+                        const unsigned int t24_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v1));
+                        const unsigned int t25_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v2));
+                        const unsigned int t26_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask3_v3));
+                        const __m256i t4_v0 =
+                            _mm256_set_epi64x(t23_v & 0x8u ? *(const vcc_i64 *)(8L + t19_v[3]) : 0,
+                            t23_v & 0x4u ? *(const vcc_i64 *)(8L + t19_v[2]) : 0,
+                            t23_v & 0x2u ? *(const vcc_i64 *)(8L + t19_v[1]) : 0,
+                            t23_v & 0x1u ? *(const vcc_i64 *)(8L + t19_v[0]) : 0);
+                        const __m256i t4_v1 =
+                            _mm256_set_epi64x(t24_v & 0x8u ? *(const vcc_i64 *)(8L + t20_v[3]) : 0,
+                            t24_v & 0x4u ? *(const vcc_i64 *)(8L + t20_v[2]) : 0,
+                            t24_v & 0x2u ? *(const vcc_i64 *)(8L + t20_v[1]) : 0,
+                            t24_v & 0x1u ? *(const vcc_i64 *)(8L + t20_v[0]) : 0);
+                        const __m256i t4_v2 =
+                            _mm256_set_epi64x(t25_v & 0x8u ? *(const vcc_i64 *)(8L + t21_v[3]) : 0,
+                            t25_v & 0x4u ? *(const vcc_i64 *)(8L + t21_v[2]) : 0,
+                            t25_v & 0x2u ? *(const vcc_i64 *)(8L + t21_v[1]) : 0,
+                            t25_v & 0x1u ? *(const vcc_i64 *)(8L + t21_v[0]) : 0);
+                        const __m256i t4_v3 =
+                            _mm256_set_epi64x(t26_v & 0x8u ? *(const vcc_i64 *)(8L + t22_v[3]) : 0,
+                            t26_v & 0x4u ? *(const vcc_i64 *)(8L + t22_v[2]) : 0,
+                            t26_v & 0x2u ? *(const vcc_i64 *)(8L + t22_v[1]) : 0,
+                            t26_v & 0x1u ? *(const vcc_i64 *)(8L + t22_v[0]) : 0);
+                        const __m256i mask4_v0 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(t4_v0, t2_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask4_v1 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(t4_v1, t2_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask4_v2 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(t4_v2, t2_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask4_v3 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(t4_v3, t2_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask5_v0 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask4_v0), _mm256_castsi256_ps(mask4_v1), 0x88)), 0xd8);
+                        const __m256i mask5_v1 =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask4_v2), _mm256_castsi256_ps(mask4_v3), 0x88)), 0xd8);
+                        const __m256i mask6_v0 = _mm256_and_si256(active_mask_v0, mask5_v0);
+                        const __m256i mask6_v1 = _mm256_and_si256(active_mask_v1, mask5_v1);
+                        const unsigned int t27_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask6_v0))
+                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask6_v1)) << 8;
+                        const int t = (t27_v & (t27_v - 1)) != 0;
+                        more = t;
+                        at_v0 = t4_v0;
+                        at_v1 = t4_v1;
+                        at_v2 = t4_v2;
+                        at_v3 = t4_v3;
+                        active_mask_v0 = mask6_v0;
+                        active_mask_v1 = mask6_v1;
+                    } while (more);
+                    const __m256i alone_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
+                    const int alone = !_mm256_testz_si256(alone_v, alone_v);
+                    if (alone) {
+                        const unsigned int lane_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0))
+                            | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1)) << 8;
+                        const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
+                        const vcc_u64x4 t28_v = (vcc_u64x4)at_v0;
+                        const vcc_u64x4 t29_v = (vcc_u64x4)at_v1;
+                        const vcc_u64x4 t30_v = (vcc_u64x4)at_v2;
+                        const vcc_u64x4 t31_v = (vcc_u64x4)at_v3;
+                        const unsigned long t2 =
+                            lane < 4 ? t28_v[lane % 4] : lane < 8 ? t29_v[lane % 4] : lane < 12 ? t30_v[lane % 4] : t31_v[lane % 4];
+                        const vcc_u32x8 by_v = (vcc_u32x8)by_v1;
+                        const unsigned int by_s =
+                            lane < 8 ? ((vcc_u32x8)by_v0)[lane % 8] : by_v[lane % 8];
+                        char *at_s = (char *)t2;
+                        int more2;
+                        do {
+                            const int t3 = ((struct record_lists_node *)(void *)at_s)->value;
+                            ((struct record_lists_node *)(void *)at_s)->value =
+                                (int)((unsigned int)t3 + by_s);
+                            struct record_lists_node *const at_s2 =
+                                ((struct record_lists_node *)(void *)at_s)->next;
+                            more2 = (unsigned long)at_s2 != (unsigned long)(const char *)0L;
+                            at_s = (char *)(void *)at_s2;
+                        } while (more2);
+                    }
+                }
+            }
+            const __m256i t3_v = _mm256_set1_epi32(3);
+            const __m256i t4_v = _mm256_set1_epi64x(0);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const __m256i t32_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(a + k)));
+                const __m256i by2_v = _mm256_and_si256(t32_v, t3_v);
+                const __m256i record_lists_heads2_v0 =
+                    _mm256_loadu_si256((const void *)(record_lists_heads + k));
+                const __m256i record_lists_heads2_v1 =
+                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 32));
+                const __m256i mask7_v0 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads2_v0, t4_v),
+                    _mm256_set1_epi32(-1));
+                const __m256i mask7_v1 =
+                    _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads2_v1, t4_v),
+                    _mm256_set1_epi32(-1));
+                const __m256i mask_v =
+                    _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask7_v0), _mm256_castsi256_ps(mask7_v1), 0x88)), 0xd8);
+                if (!_mm256_testz_si256(mask_v, mask_v)) {
+                    __m256i at2_v0 = record_lists_heads2_v0;
+                    __m256i at2_v1 = record_lists_heads2_v1;
+                    __m256i active_mask_v = mask_v;
+                    int more3;
+                    do {
+                        const vcc_i64x4 t33_v = (vcc_i64x4)at2_v0;
+                        const vcc_i64x4 t34_v = (vcc_i64x4)at2_v1;
+                        const unsigned int t35_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        const __m256i t36_v =
+                            _mm256_set_epi32(t35_v & 0x80u ? *(const vcc_i32 *)(t34_v[3]) : 0,
+                            t35_v & 0x40u ? *(const vcc_i32 *)(t34_v[2]) : 0,
+                            t35_v & 0x20u ? *(const vcc_i32 *)(t34_v[1]) : 0,
+                            t35_v & 0x10u ? *(const vcc_i32 *)(t34_v[0]) : 0,
+                            t35_v & 0x8u ? *(const vcc_i32 *)(t33_v[3]) : 0,
+                            t35_v & 0x4u ? *(const vcc_i32 *)(t33_v[2]) : 0,
+                            t35_v & 0x2u ? *(const vcc_i32 *)(t33_v[1]) : 0,
+                            t35_v & 0x1u ? *(const vcc_i32 *)(t33_v[0]) : 0);
+                        const vcc_i64x4 t37_v = (vcc_i64x4)at2_v0;
+                        const vcc_i64x4 t38_v = (vcc_i64x4)at2_v1;
+                        const vcc_i32x8 t39_v = (vcc_i32x8)_mm256_add_epi32(t36_v, by2_v);
+                        const unsigned int t40_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        if (t40_v & 0x1u) *(vcc_i32 *)(t37_v[0]) = t39_v[0];
+                        if (t40_v & 0x2u) *(vcc_i32 *)(t37_v[1]) = t39_v[1];
+                        if (t40_v & 0x4u) *(vcc_i32 *)(t37_v[2]) = t39_v[2];
+                        if (t40_v & 0x8u) *(vcc_i32 *)(t37_v[3]) = t39_v[3];
+                        if (t40_v & 0x10u) *(vcc_i32 *)(t38_v[0]) = t39_v[4];
+                        if (t40_v & 0x20u) *(vcc_i32 *)(t38_v[1]) = t39_v[5];
+                        if (t40_v & 0x40u) *(vcc_i32 *)(t38_v[2]) = t39_v[6];
+                        if (t40_v & 0x80u) *(vcc_i32 *)(t38_v[3]) = t39_v[7];
+                        const __m256i mask8_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
+                        const __m256i mask8_v0 =
+                            _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
+                        const vcc_i64x4 t41_v = (vcc_i64x4)at2_v0;
+                        const vcc_i64x4 t42_v = (vcc_i64x4)at2_v1;
+                        const unsigned int t43_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask8_v0));
+                        const unsigned int t44_v =
+                            (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask8_v1));
+                        const __m256i t5_v0 =
+                            _mm256_set_epi64x(t43_v & 0x8u ? *(const vcc_i64 *)(8L + t41_v[3]) : 0,
+                            t43_v & 0x4u ? *(const vcc_i64 *)(8L + t41_v[2]) : 0,
+                            t43_v & 0x2u ? *(const vcc_i64 *)(8L + t41_v[1]) : 0,
+                            t43_v & 0x1u ? *(const vcc_i64 *)(8L + t41_v[0]) : 0);
+                        const __m256i t5_v1 =
+                            _mm256_set_epi64x(t44_v & 0x8u ? *(const vcc_i64 *)(8L + t42_v[3]) : 0,
+                            t44_v & 0x4u ? *(const vcc_i64 *)(8L + t42_v[2]) : 0,
+                            t44_v & 0x2u ? *(const vcc_i64 *)(8L + t42_v[1]) : 0,
+                            t44_v & 0x1u ? *(const vcc_i64 *)(8L + t42_v[0]) : 0);
+                        const __m256i mask9_v0 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(t5_v0, t4_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask9_v1 =
+                            _mm256_xor_si256(_mm256_cmpeq_epi64(t5_v1, t4_v),
+                            _mm256_set1_epi32(-1));
+                        const __m256i mask2_v =
+                            _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask9_v0), _mm256_castsi256_ps(mask9_v1), 0x88)), 0xd8);
+                        const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
+                        const unsigned int t45_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
+                        const int t4 = (t45_v & (t45_v - 1)) != 0;
+                        more3 = t4;
+                        at2_v0 = t5_v0;
+                        at2_v1 = t5_v1;
+                        active_mask_v = mask3_v;
+                    } while (more3);
+                    if (!_mm256_testz_si256(active_mask_v, active_mask_v)) {
+                        const unsigned int lane2_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
+                        const vcc_u64x4 t46_v = (vcc_u64x4)at2_v1;
+                        const unsigned long t5 =
+                            lane2 < 4 ? ((vcc_u64x4)at2_v0)[lane2 % 4] : t46_v[lane2 % 4];
+                        const unsigned int by_s2 = ((vcc_u32x8)by2_v)[lane2];
+                        char *at_s3 = (char *)t5;
+                        int more4;
+                        do {
+                            const int t6 = ((struct record_lists_node *)(void *)at_s3)->value;
+                            ((struct record_lists_node *)(void *)at_s3)->value =
+                                (int)((unsigned int)t6 + by_s2);
+                            struct record_lists_node *const at_s4 =
+                                ((struct record_lists_node *)(void *)at_s3)->next;
+                            more4 = (unsigned long)at_s4 != (unsigned long)(const char *)0L;
+                            at_s3 = (char *)(void *)at_s4;
+                        } while (more4);
+                    }
+                }
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        {
+        struct record_lists_node *at;
+        int by = a[i] & 3;
+        for (at = record_lists_heads[i]; at; at = at->next)
+            at->value += by;
+    }
+    }
+}
+
+__attribute__((__target__("avx2")))
+void record_lists(int n, const unsigned char *a, int *x)
+{
+    struct record_lists_node *nodes = record_lists_nodes;
+    int i;
+    n = n < 100 ? n : 100;
+    for (i = 0; i < n; i++) {
+        nodes[2 * i].value = x[i] & 0xffff;
+        nodes[2 * i].next = a[i] & 1 ? &nodes[2 * i + 1] : 0;
+        record_lists_heads[i] = &nodes[2 * i];
+    }
+    record_lists_walk(n, a);
+    /* vcc: line 47: 8 lanes, avx2 */
+    i = 0;
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, value) == 0,
+            "layout of struct record_lists_node");
+        __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, part) == 16,
+            "layout of struct record_lists_node");
+        if (n >= 8) {
+            const unsigned long end = (unsigned long)n & ~7UL;
+            const __m256i t_v = _mm256_set1_epi32(3);
+            const __m256i t2_v = _mm256_set1_epi32(1);
+            const __m256i t3_v = _mm256_set1_epi64x(16);
+            const __m256i t4_v = _mm256_set1_epi32(0);
+            unsigned long k;
+            for (k = 0; k < end; k += 8) {
+                const __m256i record_lists_heads_v0 =
+                    _mm256_loadu_si256((const void *)(record_lists_heads + k));
+                const __m256i record_lists_heads_v1 =
+                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 32));
+                const __m256i t5_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(a + k)));
+                const __m256i by_v = _mm256_and_si256(t5_v, t_v);
+                const vcc_i64x4 t6_v = (vcc_i64x4)record_lists_heads_v0;
+                const vcc_i64x4 t7_v = (vcc_i64x4)record_lists_heads_v1;
+                const vcc_i32x8 t8_v = (vcc_i32x8)by_v;
+                *(vcc_i32 *)(24L + t6_v[0]) = t8_v[0];
+                *(vcc_i32 *)(24L + t6_v[1]) = t8_v[1];
+                *(vcc_i32 *)(24L + t6_v[2]) = t8_v[2];
+                *(vcc_i32 *)(24L + t6_v[3]) = t8_v[3];
+                *(vcc_i32 *)(24L + t7_v[0]) = t8_v[4];
+                *(vcc_i32 *)(24L + t7_v[1]) = t8_v[5];
+                *(vcc_i32 *)(24L + t7_v[2]) = t8_v[6];
+                *(vcc_i32 *)(24L + t7_v[3]) = t8_v[7];
+                const __m256i mask_v = _mm256_cmpgt_epi32(by_v, t2_v);
+                if (_mm256_testc_si256(mask_v, _mm256_set1_epi32(-1))) {
+                    const vcc_i64x4 t9_v = (vcc_i64x4)record_lists_heads_v0;
+                    const vcc_i64x4 t10_v = (vcc_i64x4)record_lists_heads_v1;
+                    const __m256i t11_v =
+                        _mm256_set_epi32(*(const vcc_i32 *)(20L + t10_v[3]),
+                        *(const vcc_i32 *)(20L + t10_v[2]), *(const vcc_i32 *)(20L + t10_v[1]),
+                        *(const vcc_i32 *)(20L + t10_v[0]), *(const vcc_i32 *)(20L + t9_v[3]),
+                        *(const vcc_i32 *)(20L + t9_v[2]), *(const vcc_i32 *)(20L + t9_v[1]),
+                        *(const vcc_i32 *)(20L + t9_v[0]));
+                    const vcc_i64x4 t12_v = (vcc_i64x4)record_lists_heads_v0;
+                    const vcc_i64x4 t13_v = (vcc_i64x4)record_lists_heads_v1;
+                    const vcc_i32x8 t14_v = (vcc_i32x8)_mm256_add_epi32(t11_v, t2_v);
+                    *(vcc_i32 *)(20L + t12_v[0]) = t14_v[0];
+                    *(vcc_i32 *)(20L + t12_v[1]) = t14_v[1];
+                    *(vcc_i32 *)(20L + t12_v[2]) = t14_v[2];
+                    *(vcc_i32 *)(20L + t12_v[3]) = t14_v[3];
+                    *(vcc_i32 *)(20L + t13_v[0]) = t14_v[4];
+                    *(vcc_i32 *)(20L + t13_v[1]) = t14_v[5];
+                    *(vcc_i32 *)(20L + t13_v[2]) = t14_v[6];
+                    *(vcc_i32 *)(20L + t13_v[3]) = t14_v[7];
+                } else {
+                    if (!_mm256_testz_si256(mask_v, mask_v)) {
+                        const vcc_i64x4 t15_v = (vcc_i64x4)record_lists_heads_v0;
+                        const vcc_i64x4 t16_v = (vcc_i64x4)record_lists_heads_v1;
+                        const unsigned int t17_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
+                        const __m256i t18_v =
+                            _mm256_set_epi32(t17_v & 0x80u ? *(const vcc_i32 *)(20L + t16_v[3]) : 0, t17_v & 0x40u ? *(const vcc_i32 *)(20L + t16_v[2]) : 0, t17_v & 0x20u ? *(const vcc_i32 *)(20L + t16_v[1]) : 0, t17_v & 0x10u ? *(const vcc_i32 *)(20L + t16_v[0]) : 0, t17_v & 0x8u ? *(const vcc_i32 *)(20L + t15_v[3]) : 0, t17_v & 0x4u ? *(const vcc_i32 *)(20L + t15_v[2]) : 0, t17_v & 0x2u ? *(const vcc_i32 *)(20L + t15_v[1]) : 0, t17_v & 0x1u ? *(const vcc_i32 *)(20L + t15_v[0]) : 0);
+                        const vcc_i64x4 t19_v = (vcc_i64x4)record_lists_heads_v0;
+                        const vcc_i64x4 t20_v = (vcc_i64x4)record_lists_heads_v1;
+                        const vcc_i32x8 t21_v = (vcc_i32x8)_mm256_add_epi32(t18_v, t2_v);
+                        const unsigned int t22_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
+                        if (t22_v & 0x1u) *(vcc_i32 *)(20L + t19_v[0]) = t21_v[0];
+                        if (t22_v & 0x2u) *(vcc_i32 *)(20L + t19_v[1]) = t21_v[1];
+                        if (t22_v & 0x4u) *(vcc_i32 *)(20L + t19_v[2]) = t21_v[2];
+                        if (t22_v & 0x8u) *(vcc_i32 *)(20L + t19_v[3]) = t21_v[3];
+                        if (t22_v & 0x10u) *(vcc_i32 *)(20L + t20_v[0]) = t21_v[4];
+                        if (t22_v & 0x20u) *(vcc_i32 *)(20L + t20_v[1]) = t21_v[5];
+                        if (t22_v & 0x40u) *(vcc_i32 *)(20L + t20_v[2]) = t21_v[6];
+                        if (t22_v & 0x80u) *(vcc_i32 *)(20L + t20_v[3]) = t21_v[7];
+                    }
+                }
+                const __m256i by2_v = _mm256_sub_epi32(by_v, t2_v);
+                const __m256i mask2_v = _mm256_cmpgt_epi32(by_v, t4_v);
+                if (!_mm256_testz_si256(mask2_v, mask2_v)) {
+                    __m256i by3_v = by2_v;
+                    __m256i active_mask_v = mask2_v;
+                    int more;
+                    do {
+                        const __m256i t_v0 = _mm256_add_epi64(record_lists_heads_v0, t3_v);
+                        const __m256i t_v1 = _mm256_add_epi64(record_lists_heads_v1, t3_v);
+                        const __m256i t2_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(by3_v));
+                        const __m256i t2_v1 =
+                            _mm256_cvtepi32_epi64(_mm256_extracti128_si256(by3_v, 1));
+                        const __m256i t3_v0 = _mm256_slli_epi64(t2_v0, 2);
+                        const __m256i t3_v1 = _mm256_slli_epi64(t2_v1, 2);
+                        const __m256i t4_v0 = _mm256_add_epi64(t_v0, t3_v0);
+                        const __m256i t4_v1 = _mm256_add_epi64(t_v1, t3_v1);
+                        const vcc_i64x4 t23_v = (vcc_i64x4)t4_v0;
+                        const vcc_i64x4 t24_v = (vcc_i64x4)t4_v1;
+                        const unsigned int t25_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        const __m256i t26_v =
+                            _mm256_set_epi32(t25_v & 0x80u ? *(const vcc_i32 *)(t24_v[3]) : 0,
+                            t25_v & 0x40u ? *(const vcc_i32 *)(t24_v[2]) : 0,
+                            t25_v & 0x20u ? *(const vcc_i32 *)(t24_v[1]) : 0,
+                            t25_v & 0x10u ? *(const vcc_i32 *)(t24_v[0]) : 0,
+                            t25_v & 0x8u ? *(const vcc_i32 *)(t23_v[3]) : 0,
+                            t25_v & 0x4u ? *(const vcc_i32 *)(t23_v[2]) : 0,
+                            t25_v & 0x2u ? *(const vcc_i32 *)(t23_v[1]) : 0,
+                            t25_v & 0x1u ? *(const vcc_i32 *)(t23_v[0]) : 0);
+                        const vcc_i64x4 t27_v = (vcc_i64x4)t4_v0;
+                        const vcc_i64x4 t28_v = (vcc_i64x4)t4_v1;
+                        const vcc_i32x8 t29_v = (vcc_i32x8)_mm256_add_epi32(t26_v, t_v);
+                        const unsigned int t30_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        if (t30_v & 0x1u) *(vcc_i32 *)(t27_v[0]) = t29_v[0];
+                        if (t30_v & 0x2u) *(vcc_i32 *)(t27_v[1]) = t29_v[1];
+                        if (t30_v & 0x4u) *(vcc_i32 *)(t27_v[2]) = t29_v[2];
+                        if (t30_v & 0x8u) *(vcc_i32 *)(t27_v[3]) = t29_v[3];
+                        if (t30_v & 0x10u) *(vcc_i32 *)(t28_v[0]) = t29_v[4];
+                        if (t30_v & 0x20u) *(vcc_i32 *)(t28_v[1]) = t29_v[5];
+                        if (t30_v & 0x40u) *(vcc_i32 *)(t28_v[2]) = t29_v[6];
+                        if (t30_v & 0x80u) *(vcc_i32 *)(t28_v[3]) = t29_v[7];
+                        const vcc_i64x4 t31_v = (vcc_i64x4)record_lists_heads_v0;
+                        const vcc_i64x4 t32_v = (vcc_i64x4)record_lists_heads_v1;
+                        const unsigned int t33_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        const __m256i t34_v =
+                            _mm256_set_epi32(t33_v & 0x80u ? *(const vcc_i32 *)(t32_v[3]) : 0,
+                            t33_v & 0x40u ? *(const vcc_i32 *)(t32_v[2]) : 0,
+                            t33_v & 0x20u ? *(const vcc_i32 *)(t32_v[1]) : 0,
+                            t33_v & 0x10u ? *(const vcc_i32 *)(t32_v[0]) : 0,
+                            t33_v & 0x8u ? *(const vcc_i32 *)(t31_v[3]) : 0,
+                            t33_v & 0x4u ? *(const vcc_i32 *)(t31_v[2]) : 0,
+                            t33_v & 0x2u ? *(const vcc_i32 *)(t31_v[1]) : 0,
+                            t33_v & 0x1u ? *(const vcc_i32 *)(t31_v[0]) : 0);
+                        const vcc_i64x4 t35_v = (vcc_i64x4)record_lists_heads_v0;
+                        const vcc_i64x4 t36_v = (vcc_i64x4)record_lists_heads_v1;
+                        const vcc_i32x8 t37_v = (vcc_i32x8)_mm256_sub_epi32(t34_v, by3_v);
+                        const unsigned int t38_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        if (t38_v & 0x1u) *(vcc_i32 *)(t35_v[0]) = t37_v[0];
+                        if (t38_v & 0x2u) *(vcc_i32 *)(t35_v[1]) = t37_v[1];
+                        if (t38_v & 0x4u) *(vcc_i32 *)(t35_v[2]) = t37_v[2];
+                        if (t38_v & 0x8u) *(vcc_i32 *)(t35_v[3]) = t37_v[3];
+                        if (t38_v & 0x10u) *(vcc_i32 *)(t36_v[0]) = t37_v[4];
+                        if (t38_v & 0x20u) *(vcc_i32 *)(t36_v[1]) = t37_v[5];
+                        if (t38_v & 0x40u) *(vcc_i32 *)(t36_v[2]) = t37_v[6];
+                        if (t38_v & 0x80u) *(vcc_i32 *)(t36_v[3]) = t37_v[7];
+                        const __m256i mask3_v =
+                            _mm256_and_si256(active_mask_v, _mm256_cmpgt_epi32(by3_v, t4_v));
+                        const unsigned int t39_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
+                        const int t = (t39_v & (t39_v - 1)) != 0;
+                        more = t;
+                        by3_v = _mm256_sub_epi32(by3_v, t2_v);
+                        active_mask_v = mask3_v;
+                    } while (more);
+                    if (!_mm256_testz_si256(active_mask_v, active_mask_v)) {
+                        const unsigned int lane_v =
+                            (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
+                        const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
+                        const unsigned int by_s = ((vcc_u32x8)by3_v)[lane];
+                        const vcc_u64x4 t40_v = (vcc_u64x4)record_lists_heads_v0;
+                        const vcc_u64x4 t41_v = (vcc_u64x4)record_lists_heads_v1;
+                        const unsigned long t2 = lane < 4 ? t40_v[lane % 4] : t41_v[lane % 4];
+                        char *const record_lists_heads_s = (char *)t2;
+                        unsigned int by_s2 = by_s;
+                        int more2;
+                        do {
+                            int *const record_lists_heads_s2 =
+                                ((struct record_lists_node *)(void *)record_lists_heads_s)->part + (long)(int)by_s2;
+                            const int t3 = *record_lists_heads_s2;
+                            *record_lists_heads_s2 = (int)((unsigned int)t3 + 3u);
+                            const int t4 =
+                                ((struct record_lists_node *)(void *)record_lists_heads_s)->value;
+                            ((struct record_lists_node *)(void *)record_lists_heads_s)->value =
+                                (int)((unsigned int)t4 - by_s2);
+                            more2 = (int)by_s2 > 0;
+                            by_s2 = by_s2 - 1u;
+                        } while (more2);
+                    }
+                }
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        record_lists_put(record_lists_heads[i], a[i] & 3);
+    }
+    for (i = 0; i < n; i++)
+        x[i] = nodes[2 * i].value + nodes[2 * i].part[1] + 3 * nodes[2 * i].part[2];
+}
