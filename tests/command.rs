@@ -674,3 +674,52 @@ fn output_for_another_data_model_does_not_compile() {
         }
     }
 }
+
+#[test]
+fn functions_that_return_twice_keep_those_who_call_them_as_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.c");
+    let called = [
+        ("int _setjmp(void *);", "_setjmp(p)"),
+        ("int __sigsetjmp(void *, int);", "__sigsetjmp(p, 1)"),
+        ("#include <setjmp.h>\nstatic jmp_buf b;", "setjmp(b)"),
+        (
+            "#include <setjmp.h>\nstatic sigjmp_buf b;",
+            "sigsetjmp(b, 0)",
+        ),
+        ("int vfork(void);", "vfork()"),
+        ("int mine(void) __attribute__((returns_twice));", "mine()"),
+        (
+            "__attribute__((__returns_twice__)) int mine(void);",
+            "mine()",
+        ),
+        ("static void *b[5];", "__builtin_setjmp(b)"),
+    ];
+    for (before, call) in called {
+        let text = format!(
+            "{before}\nint f(int n, float *p)\n{{\n    int i, t = {call};\n\
+             #pragma simd vec-function\n    for (i = 0; i < n; i++)\n        p[i] = p[i] * 2;\n    \
+             return t;\n}}\n"
+        );
+        std::fs::write(&file, &text).unwrap();
+        let mut vcc = std::process::Command::new(env!("CARGO_BIN_EXE_vcc"));
+        let output = vcc
+            .arg(&file)
+            .args([
+                "-o",
+                "-",
+                "--target=sse2",
+                "--diagnostics-format=short",
+                "--remarks=missed",
+            ])
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            said.contains("note[returns-twice]: loop not vectorized: "),
+            "{call}: {said}"
+        );
+        let written = String::from_utf8(output.stdout).unwrap();
+        assert!(!written.contains("_mm_"), "{call}: {written}");
+    }
+}

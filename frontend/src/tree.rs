@@ -91,7 +91,24 @@ pub struct FunctionTraits {
     pub attributes: Vec<String>,
     /// `#pragma GCC target` or `optimize`, or clang's, is in force.
     pub pragma_options: bool,
+    /// A function named in the body that may return twice, as `setjmp` does.
+    pub returns_twice: Option<String>,
 }
+
+/// Functions of the C library and the compiler that may return twice, of which their declarations need
+/// not say so.
+pub const RETURNING_TWICE: &[&str] = &[
+    "setjmp",
+    "_setjmp",
+    "__setjmp",
+    "sigsetjmp",
+    "_sigsetjmp",
+    "__sigsetjmp",
+    "savectx",
+    "getcontext",
+    "vfork",
+    "__builtin_setjmp",
+];
 
 /// Why a construct is opaque; `what` is a short noun phrase (`inline assembly`, `_Complex value`).
 #[derive(Clone, Debug, PartialEq, Eq)]

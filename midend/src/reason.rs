@@ -15,6 +15,7 @@ fn page(reason: Reason) -> &'static str {
         Reason::MacroBoundary => include_str!("../reasons/macro-boundary.md"),
         Reason::FromInclude => include_str!("../reasons/from-include.md"),
         Reason::FunctionAttribute => include_str!("../reasons/function-attribute.md"),
+        Reason::ReturnsTwice => include_str!("../reasons/returns-twice.md"),
         Reason::NotInnermost => include_str!("../reasons/not-innermost.md"),
         Reason::JumpIntoLoop => include_str!("../reasons/jump-into-loop.md"),
         Reason::SeveralExits => include_str!("../reasons/several-exits.md"),

@@ -18,6 +18,8 @@ pub enum Reason {
     FromInclude,
     /// The function has attributes under which it must not be edited.
     FunctionAttribute,
+    /// The function calls one that may return twice.
+    ReturnsTwice,
     /// Contains another loop.
     NotInnermost,
     /// Control enters the loop elsewhere than at its top.
@@ -72,6 +74,7 @@ impl Reason {
         Reason::MacroBoundary,
         Reason::FromInclude,
         Reason::FunctionAttribute,
+        Reason::ReturnsTwice,
         Reason::NotInnermost,
         Reason::JumpIntoLoop,
         Reason::SeveralExits,
@@ -104,6 +107,7 @@ impl Reason {
             Reason::MacroBoundary => "macro-boundary",
             Reason::FromInclude => "from-include",
             Reason::FunctionAttribute => "function-attribute",
+            Reason::ReturnsTwice => "returns-twice",
             Reason::NotInnermost => "not-innermost",
             Reason::JumpIntoLoop => "jump-into-loop",
             Reason::SeveralExits => "several-exits",

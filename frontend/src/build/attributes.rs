@@ -1,9 +1,10 @@
 //! Attributes, which the mask keeps away from the parser.
 
 use super::Builder;
-use crate::source::{MaskKind, MaskSite};
+use crate::source::{MaskKind, MaskSite, Source, TokenKind};
 use crate::span::Span;
-use std::collections::HashSet;
+use crate::tree::RETURNING_TWICE;
+use std::collections::{HashMap, HashSet};
 
 impl<'a> Builder<'a> {
     /// Names of the attributes that start within `span`.
@@ -36,6 +37,7 @@ impl Builder<'_> {
             }
         }
         for def in &mut self.functions {
+            def.traits.returns_twice = returns_twice(source, def.body_span, &self.attributes);
             let later = self.attributes.get(&def.name).into_iter().flatten();
             let all = &mut def.traits.attributes;
             let before = all.len();
@@ -47,6 +49,24 @@ impl Builder<'_> {
             }
         }
     }
+}
+
+/// The first function named in a body that may return twice.
+fn returns_twice(
+    source: &Source,
+    body: Span,
+    attributes: &HashMap<String, Vec<String>>,
+) -> Option<String> {
+    let says_so = |name: &str| {
+        let known = attributes.get(name);
+        known.is_some_and(|all| all.iter().any(|a| a == "returns_twice"))
+    };
+    let words = source.tokens_in(body).iter();
+    let mut words = words
+        .filter(|token| token.kind == TokenKind::Identifier)
+        .map(|token| source.slice(token.span));
+    let found = words.find(|name| RETURNING_TWICE.contains(name) || says_so(name));
+    found.map(str::to_string)
 }
 
 /// Names of the attributes at a site, without prefix.

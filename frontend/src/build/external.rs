@@ -382,6 +382,7 @@ impl Builder<'_> {
             is_inline: specifiers.inline,
             attributes,
             pragma_options: self.pragmas.options_at(piece.span.start),
+            returns_twice: None,
         }
     }
 

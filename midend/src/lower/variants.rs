@@ -4,7 +4,7 @@ use frontend::Unit;
 use frontend::pragma_spec::Dialect;
 use frontend::pragma_spec::abi::{Isa, names};
 use frontend::span::Span;
-use frontend::tree::{Expr, GlobalId};
+use frontend::tree::{Expr, GlobalId, RETURNING_TWICE};
 use frontend::types::{TypeId, TypeKind};
 use std::collections::BTreeSet;
 
@@ -12,9 +12,6 @@ use super::Lowering;
 use crate::analysis::by_lane::is_callable;
 use crate::ssa::{Callee, CalleeInfo, Op, Type, Value, VariantInfo};
 use crate::veclib;
-
-/// Functions after which the caller may go on more than once.
-const RETURNING_TWICE: &[&str] = &["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork"];
 
 /// Attributes that say how a function passes what it takes. A pointer's type has them, too, but what is
 /// known of types does not.

@@ -69,6 +69,10 @@ pub(super) fn refusals(
         let detail = format!("the function has the attribute `{name}`");
         all.push(refusal(Reason::FunctionAttribute, span, detail));
     }
+    if let Some(name) = &def.traits.returns_twice {
+        let detail = format!("the function calls `{name}`, which may return twice");
+        all.push(refusal(Reason::ReturnsTwice, span, detail));
+    }
     if def.traits.pragma_options {
         let detail = "a pragma sets the function's target or optimization".to_string();
         all.push(refusal(Reason::FunctionAttribute, span, detail));
