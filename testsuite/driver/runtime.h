@@ -4,10 +4,13 @@
  * addresses that are equal modulo the page size. Regions have an unreadable page on both sides. */
 #define _GNU_SOURCE
 #include <fenv.h>
+#include <setjmp.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 /* Those that the vector code must not raise unless the original does. clang minds none, and gcc for
@@ -34,6 +37,14 @@ enum { PLACES = FIRST_SHARED + (int)(sizeof shared_steps / sizeof shared_steps[0
 
 static unsigned char *bank[2][PARAMS + 1];
 static unsigned long failures;
+
+/* What the originals reached, for random kernels. */
+enum { FEATURES = 256 };
+unsigned char features_reached[FEATURES];
+
+/* Given where the vector code is built with AddressSanitizer. */
+extern void __asan_poison_memory_region(void const volatile *, size_t) __attribute__((weak));
+extern void __asan_unpoison_memory_region(void const volatile *, size_t) __attribute__((weak));
 
 static void make_banks(void)
 {
@@ -191,4 +202,79 @@ static void compare(const char *kernel, const struct param *params, int count, c
         if (memcmp(at[1][p] + (begin - at[0][p]), begin, (size_t)(end - begin)))
             complain(kernel, n, place, "outside of array", p);
     }
+}
+
+/* The test that runs, and what of it. */
+static struct {
+    const char *kernel;
+    volatile int vector;
+    sigjmp_buf before;
+} running;
+
+static void stopped(int number)
+{
+    /* A sanitizer cannot go on after it has complained. */
+    if (number == SIGABRT) {
+        printf("MISMATCH %s ended by signal %d\n", running.kernel, number);
+        fflush(stdout);
+        _exit(1);
+    }
+    siglongjmp(running.before, number);
+}
+
+/* Runs a test for so many seconds of processor time at most, 0: for ever. A signal ends only the test. */
+static void run_test(const char *kernel, void (*test)(void), int seconds)
+{
+    static const int signals[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGVTALRM };
+    struct itimerval limit = { { 0, 0 }, { 0, 0 } };
+    struct sigaction action;
+    size_t k;
+    int number;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = stopped;
+    for (k = 0; k < sizeof signals / sizeof signals[0]; k++)
+        sigaction(signals[k], &action, 0);
+    running.kernel = kernel;
+    number = sigsetjmp(running.before, 1);
+    if (!number) {
+        limit.it_value.tv_sec = seconds;
+        setitimer(ITIMER_VIRTUAL, &limit, 0);
+        test();
+    } else {
+        printf("MISMATCH %s %s %s\n", kernel, running.vector ? "vector code" : "original",
+               number == SIGVTALRM ? "does not end" : strsignal(number));
+        failures++;
+    }
+    limit.it_value.tv_sec = 0;
+    setitimer(ITIMER_VIRTUAL, &limit, 0);
+    memset(features_reached, 0, sizeof features_reached);
+}
+
+/* Says what was reached while a test ran. */
+static void tell_features(const char *kernel)
+{
+    int k;
+    printf("FEATURES %s", kernel);
+    for (k = 0; k < FEATURES; k++)
+        if (features_reached[k])
+            printf(" %d", k);
+    printf("\n");
+}
+
+/* Only the arrays may be accessed by the vector code. */
+static void fence(const struct param *params, int count, const long *length, int place,
+                  unsigned char *at[2][PARAMS], int closed)
+{
+    int p;
+    if (!__asan_poison_memory_region)
+        return;
+    for (p = 0; p < count; p++) {
+        unsigned char *region = bank[1][place >= FIRST_SHARED ? SHARED : p];
+        if (closed)
+            __asan_poison_memory_region(region, (size_t)PAGES * PAGE);
+        else
+            __asan_unpoison_memory_region(region, (size_t)PAGES * PAGE);
+    }
+    for (p = 0; p < count && closed; p++)
+        __asan_unpoison_memory_region(at[1][p], (size_t)length[p] * size_of[params[p].kind]);
 }

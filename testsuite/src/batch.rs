@@ -1,6 +1,7 @@
 //! Many kernels in one C file: quicker than a file for each, and a failure is data.
 
 use crate::driver::driver;
+use crate::features;
 use crate::kernel::Kernel;
 use crate::suite::{Build, KernelRun, count_hits};
 use std::collections::BTreeSet;
@@ -25,6 +26,25 @@ const ORIGINAL: &[&str] = &[
 /// Flags of all compilations. Kernels have globals of the same name in both versions.
 const COMMON: &[&str] = &["-fcommon", "-c"];
 
+/// Seconds after which a driver that hangs as a whole is ended.
+const WHOLE_RUN: &str = "3600";
+
+/// What a sanitizer finds ends the program by a signal.
+const SANITIZERS: &[(&str, &str)] = &[
+    (
+        "UBSAN_OPTIONS",
+        "abort_on_error=1:handle_segv=0:handle_abort=0",
+    ),
+    (
+        "ASAN_OPTIONS",
+        "abort_on_error=1:detect_leaks=0:handle_segv=0:handle_sigbus=0:handle_sigfpe=0:\
+         handle_sigill=0:handle_abort=0",
+    ),
+];
+
+/// Processor seconds that one kernel may take, as a rule.
+pub const SECONDS: u32 = 20;
+
 /// Kernels in one file, with the originals and the driver compiled.
 #[derive(Debug)]
 pub struct Batch {
@@ -32,6 +52,8 @@ pub struct Batch {
     directory: PathBuf,
     cc: String,
     objects: [PathBuf; 2],
+    /// Names of the features of the kernels.
+    features: Vec<String>,
     /// How often it was compared: each time files of their own.
     compared: AtomicUsize,
 }
@@ -42,9 +64,11 @@ impl Batch {
     /// # Errors
     /// The directory is not writable, or what the compiler said.
     pub fn new(kernels: &[Kernel], cc: &str, directory: &Path) -> Result<Self, String> {
-        let source = directory.join("all.c");
         let all: Vec<&str> = kernels.iter().map(|kernel| kernel.text.as_str()).collect();
-        write(&source, &all.concat())?;
+        let all = all.concat();
+        write(&directory.join("all.c"), &features::unmarked(&all))?;
+        let (source, mut names) = (directory.join("counted.c"), Vec::new());
+        write(&source, &features::counting(&all, &mut names))?;
         let main = directory.join("driver.c");
         write(&main, &driver(kernels, include_str!("../driver/runtime.h")))?;
         let batch = Batch {
@@ -52,6 +76,7 @@ impl Batch {
             directory: directory.to_path_buf(),
             cc: cc.to_string(),
             objects: [directory.join("ref.o"), directory.join("driver.o")],
+            features: names,
             compared: AtomicUsize::new(0),
         };
         batch.compile(&source, &batch.objects[0], ORIGINAL, "ref")?;
@@ -83,8 +108,8 @@ impl Batch {
         succeed(&mut vcc)
     }
 
-    /// Vectorizes the file, compiles the result, and runs it beside the originals for at most
-    /// `seconds`.
+    /// Vectorizes the file, compiles the result, and runs it beside the originals, each kernel for at
+    /// most so many `seconds`.
     ///
     /// # Errors
     /// As of [`Batch::compare`].
@@ -92,7 +117,8 @@ impl Batch {
         self.compare(&self.vectorize(build)?.0, build, seconds)
     }
 
-    /// Compiles what vcc made of the file, and runs it beside the originals for at most `seconds`.
+    /// Compiles what vcc made of the file, and runs it beside the originals, each kernel for at most so
+    /// many `seconds` of the processor.
     ///
     /// # Errors
     /// What failed, or which results differ from the originals' (lines that begin with
@@ -119,9 +145,15 @@ impl Batch {
         let program = self.directory.join(name);
         let mut link = Command::new(&self.cc);
         link.arg("-o").arg(&program).arg(&object);
+        let sanitizers = build
+            .cc_flags
+            .iter()
+            .filter(|f| f.starts_with("-fsanitize"));
+        link.args(sanitizers);
         succeed(link.args(&self.objects).arg("-lm"))?;
         let mut command = build.target.run_command(&program);
-        let (output, _) = succeed(command.arg(seconds.to_string()))?;
+        command.args([WHOLE_RUN, &seconds.to_string()]);
+        let (output, _) = succeed(command.envs(SANITIZERS.iter().copied()))?;
         let runs = self.kernels.iter().zip(lanes).map(|(kernel, lanes)| {
             let line = output
                 .lines()
@@ -131,9 +163,23 @@ impl Batch {
                 name: kernel.name.clone(),
                 vectorized: lanes.is_some(),
                 hits: hits.ok_or_else(|| format!("{} did not run", kernel.name))?,
+                features: self.reached(&output, &kernel.name),
             })
         });
         runs.collect()
+    }
+
+    /// The features that the original of a kernel reached.
+    fn reached(&self, output: &str, kernel: &str) -> Vec<String> {
+        let line = output.lines().find_map(|line| {
+            let line = line.strip_prefix("FEATURES ")?.strip_prefix(kernel)?;
+            (line.is_empty() || line.starts_with(' ')).then_some(line)
+        });
+        let numbers = line.unwrap_or_default().split_whitespace();
+        let numbers = numbers.filter_map(|number| number.parse::<usize>().ok());
+        numbers
+            .filter_map(|n| self.features.get(n).cloned())
+            .collect()
     }
 
     /// Counts what vector loops do; the lanes of each kernel's.
@@ -169,7 +215,7 @@ pub fn run_batch(
     directory: &Path,
 ) -> Result<Vec<KernelRun>, String> {
     let cc = build.cc.unwrap_or(build.target.cc);
-    Batch::new(kernels, cc, directory)?.run(build, 600)
+    Batch::new(kernels, cc, directory)?.run(build, SECONDS)
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {

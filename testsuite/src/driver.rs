@@ -7,8 +7,10 @@ use std::fmt::Write;
 /// The vector form comes with the largest trip count to run, `NAME_trips`, and with a counter of its
 /// iterations, `NAME_hits`.
 ///
-/// The program may be told for how many seconds it may run at most. It prints `NAME HITS` for each kernel, HITS being how many iterations of vector loops
-/// ran, and exits with 1 after a mismatch.
+/// The program may be told for how many seconds it may run at most, and how many of the processor each
+/// kernel may take. It prints `NAME HITS` for each kernel, HITS being how many iterations of vector loops
+/// ran, and `FEATURES NAME NUMBER...` for what the original reached (see [`crate::features`]), and exits
+/// with 1 after a mismatch.
 pub fn driver(kernels: &[Kernel], runtime: &str) -> String {
     let mut text = String::from(runtime);
     for kernel in kernels {
@@ -16,10 +18,15 @@ pub fn driver(kernels: &[Kernel], runtime: &str) -> String {
     }
     text.push_str(
         "\nint main(int count, char **arguments)\n{\n    \
+         int each = count > 2 ? atoi(arguments[2]) : 0;\n    \
          alarm(count > 1 ? (unsigned)atoi(arguments[1]) : 0);\n    make_banks();\n",
     );
     for kernel in kernels {
-        line(&mut text, format_args!("    test_{}();", kernel.name));
+        let name = &kernel.name;
+        line(
+            &mut text,
+            format_args!("    run_test(\"{name}\", test_{name}, each);"),
+        );
     }
     text.push_str("    return failures != 0;\n}\n");
     text
@@ -116,6 +123,9 @@ fn test_function(text: &mut String, kernel: &Kernel) {
         }
     }
     for (bank, suffix) in ["ref", "vec"].iter().enumerate() {
+        if bank == 1 {
+            fence(text, arrays.len(), true);
+        }
         let result = if kernel.ret.is_some() {
             format!("result[{bank}] = ")
         } else {
@@ -124,12 +134,13 @@ fn test_function(text: &mut String, kernel: &Kernel) {
         line(
             text,
             format_args!(
-                "            feclearexcept(FLAGS);\n            {result}{name}_{suffix}({});\n\
+                "            running.vector = {bank};\n            feclearexcept(FLAGS);\n            {result}{name}_{suffix}({});\n\
                  \x20           flags[{bank}] = fetestexcept(FLAGS);",
                 arguments(kernel, bank)
             ),
         );
     }
+    fence(text, arrays.len(), false);
     // Vector code may do what the original did not, but not so that it can be told.
     line(
         text,
@@ -157,7 +168,20 @@ fn test_function(text: &mut String, kernel: &Kernel) {
     }
     line(
         text,
-        format_args!("        }}\n    printf(\"{name} %lu\\n\", {name}_hits);\n}}\n"),
+        format_args!(
+            "        }}\n    printf(\"{name} %lu\\n\", {name}_hits);\n    tell_features(\"{name}\");\n}}\n"
+        ),
+    );
+}
+
+/// What lies outside of the arrays is closed to, or opened again after, the vector code.
+fn fence(text: &mut String, arrays: usize, closed: bool) {
+    line(
+        text,
+        format_args!(
+            "            fence(params, {arrays}, length, place, at, {});",
+            u8::from(closed)
+        ),
     );
 }
 

@@ -3,6 +3,7 @@
 pub mod batch;
 pub mod bench;
 pub mod driver;
+pub mod features;
 pub mod functions;
 pub mod fuzzing;
 pub mod generate;

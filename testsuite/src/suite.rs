@@ -37,6 +37,8 @@ pub struct KernelRun {
     pub vectorized: bool,
     /// Iterations of vector loops that ran.
     pub hits: u64,
+    /// Features of a random kernel that its original reached.
+    pub features: Vec<String>,
 }
 
 /// Vectorizes, compiles and runs all kernels.
@@ -112,6 +114,7 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
             name: kernel.name.clone(),
             vectorized,
             hits: hits(&kernel.name),
+            features: Vec::new(),
         });
     runs.collect()
 }

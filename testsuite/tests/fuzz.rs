@@ -1,7 +1,7 @@
 //! A short run of the random kernels; the program `fuzz` runs as many as one likes.
 
 use std::collections::BTreeSet;
-use testsuite::batch::{Batch, mismatched, run_batch};
+use testsuite::batch::{Batch, SECONDS, mismatched, run_batch};
 use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{Random, divergent, is_tame, kernel};
 use testsuite::kernel::Kernel;
@@ -209,8 +209,8 @@ fn a_wrong_function_among_others_is_named() {
     let (text, _) = batch.vectorize(&build).unwrap();
     let (right, wrong) = ("_mm256_set1_epi32(1234567)", "_mm256_set1_epi32(1234566)");
     assert!(text.contains(right), "{text}");
-    let why = batch.compare(&text.replace(right, wrong), &build, 600);
+    let why = batch.compare(&text.replace(right, wrong), &build, SECONDS);
     let why = why.unwrap_err();
     assert_eq!(mismatched(&why), BTreeSet::from(["wrong"]), "{why}");
-    assert!(batch.compare(&text, &build, 600).is_ok());
+    assert!(batch.compare(&text, &build, SECONDS).is_ok());
 }

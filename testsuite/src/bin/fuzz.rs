@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use tempfile::TempDir;
-use testsuite::batch::{Batch, MISMATCH, mismatched};
+use testsuite::batch::{Batch, MISMATCH, SECONDS, mismatched};
+use testsuite::features::unmarked;
 use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{Random, divergent, is_tame, kernel};
 use testsuite::kernel::Kernel;
@@ -172,7 +173,7 @@ impl AddAssign for Counts {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     if arguments.show {
-        print!("{}", arguments.kernel("k", arguments.seed).text);
+        print!("{}", unmarked(&arguments.kernel("k", arguments.seed).text));
         return ExitCode::SUCCESS;
     }
     if arguments.interpret {
@@ -362,7 +363,7 @@ impl Campaign<'_> {
     fn run(&self, file: &File, setup: &Setup<'_>) -> Counts {
         let mut counts = Counts::default();
         let batch = file.batch(setup, self.setups);
-        match batch.and_then(|batch| batch.run(&setup.build(), 600)) {
+        match batch.and_then(|batch| batch.run(&setup.build(), SECONDS)) {
             Ok(runs) => counts.add_all(&file.seeds, &runs),
             Err(why) => narrow(&file.seeds, &why, setup, &mut counts, self.arguments),
         }
@@ -379,7 +380,7 @@ fn narrow(seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts, argu
         if !arguments.stop {
             let what = first_line(why);
             let small = reduce(&arguments.kernel(&format!("k{seed}"), *seed), |kernel| {
-                try_run(std::slice::from_ref(kernel), setup, 20)
+                try_run(std::slice::from_ref(kernel), setup, 3)
                     .is_err_and(|other| first_line(&other) == what)
             });
             text = small.text;
@@ -399,7 +400,7 @@ fn narrow(seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts, argu
         second = first.split_off(seeds.len() / 2);
     }
     for part in [first, second] {
-        match try_run(&arguments.kernels(&part), setup, 600) {
+        match try_run(&arguments.kernels(&part), setup, SECONDS) {
             Ok(runs) => counts.add_all(&part, &runs),
             Err(why) => narrow(&part, &why, setup, counts, arguments),
         }

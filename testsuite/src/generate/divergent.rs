@@ -5,6 +5,7 @@
 //! integers are computed as unsigned ones, or stay small, and every loop has a counter of its own.
 
 mod calls;
+mod mixed;
 
 use super::Random;
 use crate::kernel::Kernel;
@@ -42,6 +43,15 @@ const LOCALS: &[&str] = &["unsigned", "int", "unsigned long", "float", "double"]
 
 /// The kernel of that seed, called `name`.
 pub fn kernel(name: &str, seed: u64) -> Kernel {
+    let random = Random::new(seed);
+    if random.aside().aside().below(3) > 0 {
+        return mixed::kernel(name, random);
+    }
+    plain(name, seed)
+}
+
+/// A function of wide types without records.
+pub fn plain(name: &str, seed: u64) -> Kernel {
     let text = Function::new(name, Random::new(seed)).kernel();
     Kernel::parse(name, text).expect("the head follows the grammar")
 }

@@ -9,6 +9,7 @@ pub mod divergent;
 mod functions;
 mod loops;
 mod statements;
+mod typed;
 mod values;
 
 use crate::kernel::Kernel;
