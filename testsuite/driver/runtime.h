@@ -38,9 +38,9 @@ enum { PLACES = FIRST_SHARED + (int)(sizeof shared_steps / sizeof shared_steps[0
 static unsigned char *bank[2][PARAMS + 1];
 static unsigned long failures;
 
-/* What the originals reached, for random kernels. */
-enum { FEATURES = 256 };
-unsigned char features_reached[FEATURES];
+/* What the originals reached, and which vector code ran, for random kernels. */
+enum { NUMBERS = 256 };
+unsigned char features_reached[NUMBERS], plans_ran[NUMBERS];
 
 /* Given where the vector code is built with AddressSanitizer. */
 extern void __asan_poison_memory_region(void const volatile *, size_t) __attribute__((weak));
@@ -248,15 +248,16 @@ static void run_test(const char *kernel, void (*test)(void), int seconds)
     limit.it_value.tv_sec = 0;
     setitimer(ITIMER_VIRTUAL, &limit, 0);
     memset(features_reached, 0, sizeof features_reached);
+    memset(plans_ran, 0, sizeof plans_ran);
 }
 
 /* Says what was reached while a test ran. */
-static void tell_features(const char *kernel)
+static void tell(const char *what, const char *kernel, const unsigned char *reached)
 {
     int k;
-    printf("FEATURES %s", kernel);
-    for (k = 0; k < FEATURES; k++)
-        if (features_reached[k])
+    printf("%s %s", what, kernel);
+    for (k = 0; k < NUMBERS; k++)
+        if (reached[k])
             printf(" %d", k);
     printf("\n");
 }

@@ -3,7 +3,9 @@
 use crate::driver::driver;
 use crate::features;
 use crate::kernel::Kernel;
+use crate::recipes;
 use crate::suite::{Build, KernelRun, count_hits};
+use midend::plan::Plan;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -44,6 +46,9 @@ const SANITIZERS: &[(&str, &str)] = &[
 
 /// Processor seconds that one kernel may take, as a rule.
 pub const SECONDS: u32 = 20;
+
+/// Plans, each with the name of its variant.
+type Plans = Vec<(Option<String>, Plan)>;
 
 /// Kernels in one file, with the originals and the driver compiled.
 #[derive(Debug)]
@@ -99,13 +104,33 @@ impl Batch {
     /// # Errors
     /// What failed.
     pub fn vectorize(&self, build: &Build<'_>) -> Result<(String, String), String> {
+        succeed(self.vcc(build).args(["-o", "-"]))
+    }
+
+    fn vcc(&self, build: &Build<'_>) -> Command {
         let mut vcc = Command::new(crate::toolchain::vcc());
         vcc.arg(self.directory.join("all.c"))
-            .args(["-o", "-", "--internal-errors=fatal"]);
+            .arg("--internal-errors=fatal");
         vcc.args(["--target", build.target.name, "--cc", &self.cc])
             .args(build.vcc_flags)
             .args(build.shared_flags());
-        succeed(&mut vcc)
+        vcc
+    }
+
+    /// The plans of each kernel's functions.
+    fn plans(&self, build: &Build<'_>) -> Result<Vec<Plans>, String> {
+        let (dump, _) = succeed(self.vcc(build).arg("--dump=plan"))?;
+        let mut plans = recipes::plans(&dump);
+        plans.sort_by_key(|(_, plan)| plan.region.span().start);
+        let own = |kernel: &Kernel, plan: &Plan| {
+            let rest = plan.function.strip_prefix(&kernel.name);
+            rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        let each = self.kernels.iter().map(|kernel| {
+            let own = plans.iter().filter(|(_, plan)| own(kernel, plan));
+            own.cloned().collect()
+        });
+        Ok(each.collect())
     }
 
     /// Vectorizes the file, compiles the result, and runs it beside the originals, each kernel for at
@@ -114,7 +139,8 @@ impl Batch {
     /// # Errors
     /// As of [`Batch::compare`].
     pub fn run(&self, build: &Build<'_>, seconds: u32) -> Result<Vec<KernelRun>, String> {
-        self.compare(&self.vectorize(build)?.0, build, seconds)
+        let plans = self.plans(build)?;
+        self.compare_counting(&self.vectorize(build)?.0, &plans, build, seconds)
     }
 
     /// Compiles what vcc made of the file, and runs it beside the originals, each kernel for at most so
@@ -129,7 +155,18 @@ impl Batch {
         build: &Build<'_>,
         seconds: u32,
     ) -> Result<Vec<KernelRun>, String> {
-        let (counted, lanes) = self.count(text)?;
+        let none = vec![Plans::new(); self.kernels.len()];
+        self.compare_counting(text, &none, build, seconds)
+    }
+
+    fn compare_counting(
+        &self,
+        text: &str,
+        plans: &[Plans],
+        build: &Build<'_>,
+        seconds: u32,
+    ) -> Result<Vec<KernelRun>, String> {
+        let (counted, lanes) = self.count(text, plans)?;
         let nth = self.compared.fetch_add(1, Ordering::Relaxed);
         let name = format!("{}{nth}", build.target.name);
         let vec = self.directory.join(format!("{name}.c"));
@@ -154,7 +191,8 @@ impl Batch {
         let mut command = build.target.run_command(&program);
         command.args([WHOLE_RUN, &seconds.to_string()]);
         let (output, _) = succeed(command.envs(SANITIZERS.iter().copied()))?;
-        let runs = self.kernels.iter().zip(lanes).map(|(kernel, lanes)| {
+        let kernels = self.kernels.iter().zip(plans);
+        let runs = kernels.zip(lanes).map(|((kernel, plans), lanes)| {
             let line = output
                 .lines()
                 .find_map(|line| line.strip_prefix(&kernel.name)?.strip_prefix(' '));
@@ -163,32 +201,27 @@ impl Batch {
                 name: kernel.name.clone(),
                 vectorized: lanes.is_some(),
                 hits: hits.ok_or_else(|| format!("{} did not run", kernel.name))?,
-                features: self.reached(&output, &kernel.name),
+                features: told(&output, "FEATURES", &kernel.name)
+                    .filter_map(|n| self.features.get(n).cloned())
+                    .collect(),
+                recipes: told(&output, "PLANS", &kernel.name)
+                    .filter_map(|n| plans.get(n))
+                    .flat_map(|(_, plan)| recipes::recipes(plan))
+                    .collect(),
             })
         });
         runs.collect()
     }
 
-    /// The features that the original of a kernel reached.
-    fn reached(&self, output: &str, kernel: &str) -> Vec<String> {
-        let line = output.lines().find_map(|line| {
-            let line = line.strip_prefix("FEATURES ")?.strip_prefix(kernel)?;
-            (line.is_empty() || line.starts_with(' ')).then_some(line)
-        });
-        let numbers = line.unwrap_or_default().split_whitespace();
-        let numbers = numbers.filter_map(|number| number.parse::<usize>().ok());
-        numbers
-            .filter_map(|n| self.features.get(n).cloned())
-            .collect()
-    }
-
     /// Counts what vector loops do; the lanes of each kernel's.
-    fn count(&self, text: &str) -> Result<(String, Vec<Option<u64>>), String> {
+    fn count(&self, text: &str, plans: &[Plans]) -> Result<(String, Vec<Option<u64>>), String> {
         // Each part begins with the comment that says how to call the kernel.
         let (head, parts) = text.split_once("/* kernel:").ok_or("no kernel")?;
         let (mut counted, mut lanes) = (head.to_string(), Vec::new());
-        for (kernel, part) in self.kernels.iter().zip(parts.split("/* kernel:")) {
-            let (part, most) = count_hits(&format!("/* kernel:{part}"), &kernel.name);
+        let kernels = self.kernels.iter().zip(plans);
+        for ((kernel, plans), part) in kernels.zip(parts.split("/* kernel:")) {
+            let part = recipes::counting(&format!("/* kernel:{part}"), plans);
+            let (part, most) = count_hits(&part, &kernel.name);
             counted.push_str(&part);
             lanes.push(most);
         }
@@ -196,8 +229,19 @@ impl Batch {
     }
 }
 
+/// The numbers that the driver tells of a kernel.
+fn told<'a>(output: &'a str, what: &str, kernel: &str) -> impl Iterator<Item = usize> + 'a {
+    let head = format!("{what} {kernel} ");
+    let line = output.lines().find_map(|line| line.strip_prefix(&head));
+    let numbers = line.unwrap_or_default().split_whitespace();
+    numbers.filter_map(|number| number.parse().ok())
+}
+
 /// What lines about different results begin with.
 pub const MISMATCH: &str = "MISMATCH ";
+
+/// How such a line ends where vector code or an original takes too long.
+pub const ENDLESS: &str = "does not end";
 
 /// Kernels of which a failure says that their results differ; it need not name all.
 pub fn mismatched(why: &str) -> BTreeSet<&str> {

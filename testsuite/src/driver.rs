@@ -9,8 +9,8 @@ use std::fmt::Write;
 ///
 /// The program may be told for how many seconds it may run at most, and how many of the processor each
 /// kernel may take. It prints `NAME HITS` for each kernel, HITS being how many iterations of vector loops
-/// ran, and `FEATURES NAME NUMBER...` for what the original reached (see [`crate::features`]), and exits
-/// with 1 after a mismatch.
+/// ran, `FEATURES NAME NUMBER...` for what the original reached (see [`crate::features`]) and `PLANS NAME
+/// NUMBER...` for the vector code that ran (see [`crate::recipes`]), and exits with 1 after a mismatch.
 pub fn driver(kernels: &[Kernel], runtime: &str) -> String {
     let mut text = String::from(runtime);
     for kernel in kernels {
@@ -169,7 +169,8 @@ fn test_function(text: &mut String, kernel: &Kernel) {
     line(
         text,
         format_args!(
-            "        }}\n    printf(\"{name} %lu\\n\", {name}_hits);\n    tell_features(\"{name}\");\n}}\n"
+            "        }}\n    printf(\"{name} %lu\\n\", {name}_hits);\n    tell(\"FEATURES\", \"{name}\", features_reached);\n    \
+             tell(\"PLANS\", \"{name}\", plans_ran);\n}}\n"
         ),
     );
 }

@@ -10,6 +10,7 @@ pub mod generate;
 pub mod headers;
 pub mod interpret;
 pub mod kernel;
+pub mod recipes;
 pub mod reduce;
 pub mod shapes;
 pub mod suite;

@@ -4,6 +4,7 @@ use crate::driver::driver;
 use crate::headers::Headers;
 use crate::kernel::Kernel;
 use crate::toolchain::{Target, run, vcc};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -23,7 +24,10 @@ pub struct Build<'a> {
 impl Build<'_> {
     /// Flags of the compilation that vcc has to know: the language and the machine.
     pub fn shared_flags(&self) -> impl Iterator<Item = &str> {
-        let matters = |flag: &&str| flag.starts_with("-std") || flag.starts_with("-m");
+        let matters = |flag: &&str| {
+            let heads = ["-std", "-m", "-fsanitize=address"];
+            heads.iter().any(|head| flag.starts_with(head))
+        };
         self.cc_flags.iter().copied().filter(matters)
     }
 }
@@ -39,6 +43,8 @@ pub struct KernelRun {
     pub hits: u64,
     /// Features of a random kernel that its original reached.
     pub features: Vec<String>,
+    /// Recipes of the vector code that ran, where they are counted.
+    pub recipes: BTreeSet<&'static str>,
 }
 
 /// Vectorizes, compiles and runs all kernels.
@@ -115,6 +121,7 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
             vectorized,
             hits: hits(&kernel.name),
             features: Vec::new(),
+            recipes: BTreeSet::new(),
         });
     runs.collect()
 }

@@ -50,6 +50,11 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
     plain(name, seed)
 }
 
+/// What a function may have, each of which a campaign counts.
+pub fn features() -> Vec<&'static str> {
+    mixed::FEATURES.to_vec()
+}
+
 /// A function of wide types without records.
 pub fn plain(name: &str, seed: u64) -> Kernel {
     let text = Function::new(name, Random::new(seed)).kernel();

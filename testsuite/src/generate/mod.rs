@@ -8,6 +8,7 @@ mod arrays;
 pub mod divergent;
 mod functions;
 mod loops;
+pub mod programs;
 mod statements;
 mod typed;
 mod values;
@@ -171,6 +172,11 @@ pub fn text(name: &str, choices: &[u8]) -> String {
 /// function can be entered again behind the vector code, and it calls nothing.
 pub fn resumable(random: Random) -> String {
     Generator::new("k", random, true).resumable()
+}
+
+/// What a loop may have, each of which a campaign counts.
+pub fn features() -> Vec<&'static str> {
+    Vec::new()
 }
 
 fn generate(name: &str, random: Random) -> String {

@@ -109,7 +109,7 @@ impl Scope {
         match fitting.len() {
             0 => None,
             // What came last is nearest.
-            n if self.random.one_in(3) => {
+            n if self.random.one_in(2) => {
                 Some(fitting[n - 1 - self.random.below(n.min(3))].clone())
             }
             n => Some(fitting[self.random.below(n)].clone()),
@@ -148,7 +148,7 @@ impl Scope {
             if !self.counters.is_empty() && self.random.one_in(6) {
                 let counter = self.random.below(self.counters.len());
                 let name = self.counters[counter].clone();
-                return Value::within(name, Scalar::I32, -1, 1000);
+                return Value::within(name, Scalar::I32, -1, 1 << 20);
             }
             if !self.random.one_in(6)
                 && let Some(value) = self.read(depth, |ty| !ty.is_float())

@@ -1,17 +1,20 @@
 //! Random kernels through vcc and beside their originals, on as many targets as asked for.
 
-use clap::Parser;
+mod tally;
+
+use clap::{Parser, ValueEnum};
 use std::num::NonZeroUsize;
 use std::ops::{AddAssign, Range};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
+use tally::Tally;
 use tempfile::TempDir;
-use testsuite::batch::{Batch, MISMATCH, SECONDS, mismatched};
+use testsuite::batch::{Batch, ENDLESS, MISMATCH, SECONDS, mismatched};
 use testsuite::features::unmarked;
 use testsuite::fuzzing::{interpreted, interpreted_variants};
-use testsuite::generate::{Random, divergent, is_tame, kernel};
+use testsuite::generate::{Random, divergent, features, is_tame, kernel, programs};
 use testsuite::kernel::Kernel;
 use testsuite::reduce::reduce;
 use testsuite::suite::{Build, KernelRun};
@@ -74,6 +77,22 @@ struct Arguments {
     #[arg(long)]
     divergent: bool,
 
+    /// Programs of several loops, from which to which results go, instead of loops
+    #[arg(long, conflicts_with = "divergent")]
+    programs: bool,
+
+    /// Loops, functions and programs in turn
+    #[arg(long, conflicts_with_all = ["divergent", "programs"])]
+    all: bool,
+
+    /// Build what vcc writes with a sanitizer; what it reports is a failure
+    #[arg(long)]
+    sanitize: Option<Sanitizer>,
+
+    /// Fail if a feature of the kernels or a recipe of the engine was executed in fewer runs
+    #[arg(long, default_value_t = 0)]
+    at_least: u64,
+
     /// Interpret plans beside the loops instead of compiling anything
     #[arg(long)]
     interpret: bool,
@@ -83,7 +102,57 @@ struct Arguments {
     show: bool,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Sanitizer {
+    /// Undefined behaviour
+    Undefined,
+    /// Accesses outside of arrays
+    Address,
+}
+
+impl Sanitizer {
+    fn flags(self) -> [&'static str; 2] {
+        let which = match self {
+            Sanitizer::Undefined => "-fsanitize=undefined",
+            Sanitizer::Address => "-fsanitize=address",
+        };
+        [which, "-fno-sanitize-recover=all"]
+    }
+}
+
+/// What kernels are random.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Loops,
+    Divergent,
+    Programs,
+}
+
 impl Arguments {
+    fn sort(&self, seed: u64) -> Sort {
+        match (self.divergent, self.programs, self.all) {
+            (true, _, _) => Sort::Divergent,
+            (_, true, _) => Sort::Programs,
+            (_, _, true) => match seed % 3 {
+                0 => Sort::Loops,
+                1 => Sort::Divergent,
+                _ => Sort::Programs,
+            },
+            _ => Sort::Loops,
+        }
+    }
+
+    /// All features of the kernels.
+    fn features(&self) -> Vec<&'static str> {
+        let sorts = (0..3).map(|seed| self.sort(seed));
+        let names = sorts.flat_map(|sort| match sort {
+            Sort::Loops => features(),
+            Sort::Divergent => divergent::features(),
+            Sort::Programs => programs::FEATURES.to_vec(),
+        });
+        names.collect()
+    }
+
     fn jobs(&self) -> usize {
         let jobs = self.jobs.or_else(|| thread::available_parallelism().ok());
         jobs.map_or(1, NonZeroUsize::get)
@@ -94,9 +163,10 @@ impl Arguments {
     }
 
     fn kernel(&self, name: &str, seed: u64) -> Kernel {
-        match self.divergent {
-            true => divergent::kernel(name, seed),
-            false => kernel(name, seed),
+        match self.sort(seed) {
+            Sort::Loops => kernel(name, seed),
+            Sort::Divergent => divergent::kernel(name, seed),
+            Sort::Programs => programs::kernel(name, seed),
         }
     }
 
@@ -143,13 +213,8 @@ struct Counts {
 }
 
 impl Counts {
-    fn add_all(&mut self, seeds: &[u64], runs: &[KernelRun]) {
-        let runs = seeds.iter().zip(runs);
-        runs.for_each(|(seed, run)| self.add(*seed, run));
-    }
-
-    fn add(&mut self, seed: u64, run: &KernelRun) {
-        let tame = u64::from(is_tame(seed));
+    fn add(&mut self, tame: bool, run: &KernelRun) {
+        let tame = u64::from(tame);
         let taken = u64::from(run.vectorized && run.hits > 0);
         self.passed += 1;
         self.vectorized += u64::from(run.vectorized);
@@ -194,6 +259,7 @@ fn main() -> ExitCode {
             file: None,
         }),
         setups: &setups,
+        tally: Mutex::new(Tally::new(&arguments.features())),
     };
     thread::scope(|scope| {
         for _ in 0..arguments.jobs() {
@@ -207,7 +273,8 @@ fn main() -> ExitCode {
             setup.name, c.passed, c.failed, c.vectorized, c.taken, c.tame, c.tame_taken
         );
     }
-    ExitCode::from(u8::from(counts.iter().any(|c| c.failed > 0)))
+    let below = lock(&campaign.tally).print(arguments.at_least);
+    ExitCode::from(u8::from(below > 0 || counts.iter().any(|c| c.failed > 0)))
 }
 
 /// In how many runs the vector code of the seeds' kernels did something, as interpreted.
@@ -249,6 +316,7 @@ fn setups(arguments: &Arguments) -> Vec<Setup<'_>> {
                     vcc.extend((!arguments.mind_cost).then_some("--ignore-cost"));
                     let mut flags: Vec<&str> = cc_flags.split_whitespace().collect();
                     flags.push("-ffp-contract=off");
+                    flags.extend(arguments.sanitize.iter().flat_map(|s| s.flags()));
                     setups.push(Setup {
                         name: format!("{name} {cc} {} {}", flags.join(" "), vcc.join(" ")),
                         target,
@@ -313,6 +381,7 @@ struct Campaign<'a> {
     setups: &'a [Setup<'a>],
     next: Mutex<Next>,
     counts: Mutex<Vec<Counts>>,
+    tally: Mutex<Tally>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -364,52 +433,67 @@ impl Campaign<'_> {
         let mut counts = Counts::default();
         let batch = file.batch(setup, self.setups);
         match batch.and_then(|batch| batch.run(&setup.build(), SECONDS)) {
-            Ok(runs) => counts.add_all(&file.seeds, &runs),
-            Err(why) => narrow(&file.seeds, &why, setup, &mut counts, self.arguments),
+            Ok(runs) => self.count(&file.seeds, &runs, &mut counts),
+            Err(why) => self.narrow(&file.seeds, &why, setup, &mut counts),
         }
         counts
     }
-}
 
-/// After a failure, runs those kernels alone of which it tells that they differ, and the others, else
-/// the halves, down to the kernels that fail; those become small.
-fn narrow(seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts, arguments: &Arguments) {
-    if let [seed] = seeds {
-        counts.failed += 1;
-        let mut text = String::new();
-        if !arguments.stop {
-            let what = first_line(why);
-            let small = reduce(&arguments.kernel(&format!("k{seed}"), *seed), |kernel| {
-                try_run(std::slice::from_ref(kernel), setup, 3)
-                    .is_err_and(|other| first_line(&other) == what)
-            });
-            text = small.text;
+    fn count(&self, seeds: &[u64], runs: &[KernelRun], counts: &mut Counts) {
+        let mut tally = lock(&self.tally);
+        for (seed, run) in seeds.iter().zip(runs) {
+            let loops = self.arguments.sort(*seed) == Sort::Loops;
+            counts.add(loops && is_tame(*seed), run);
+            tally.add(run);
         }
-        println!("FAILED {}: seed {seed}: {why}\n{text}", setup.name);
-        return;
     }
-    if arguments.stop && counts.failed > 0 {
-        return;
-    }
-    let named = mismatched(why);
-    let (mut first, mut second): (Vec<u64>, Vec<u64>) = seeds
-        .iter()
-        .partition(|seed| named.contains(&format!("k{seed}").as_str()));
-    if first.is_empty() || second.is_empty() {
-        first = seeds.to_vec();
-        second = first.split_off(seeds.len() / 2);
-    }
-    for part in [first, second] {
-        match try_run(&arguments.kernels(&part), setup, SECONDS) {
-            Ok(runs) => counts.add_all(&part, &runs),
-            Err(why) => narrow(&part, &why, setup, counts, arguments),
+
+    /// After a failure, runs those kernels alone of which it tells that they differ, and the others, else
+    /// the halves, down to the kernels that fail; those become small.
+    fn narrow(&self, seeds: &[u64], why: &str, setup: &Setup<'_>, counts: &mut Counts) {
+        let arguments = self.arguments;
+        if let [seed] = seeds {
+            counts.failed += 1;
+            let mut text = String::new();
+            if !arguments.stop {
+                let what = first_line(why);
+                let small = reduce(&arguments.kernel(&format!("k{seed}"), *seed), |kernel| {
+                    try_run(std::slice::from_ref(kernel), setup, 3)
+                        .is_err_and(|other| first_line(&other) == what)
+                });
+                text = unmarked(&small.text);
+            }
+            println!("FAILED {}: seed {seed}: {why}\n{text}", setup.name);
+            return;
+        }
+        if arguments.stop && counts.failed > 0 {
+            return;
+        }
+        let named = mismatched(why);
+        let (mut first, mut second): (Vec<u64>, Vec<u64>) = seeds
+            .iter()
+            .partition(|seed| named.contains(&format!("k{seed}").as_str()));
+        if first.is_empty() || second.is_empty() {
+            first = seeds.to_vec();
+            second = first.split_off(seeds.len() / 2);
+        }
+        for part in [first, second] {
+            match try_run(&arguments.kernels(&part), setup, SECONDS) {
+                Ok(runs) => self.count(&part, &runs, counts),
+                Err(why) => self.narrow(&part, &why, setup, counts),
+            }
         }
     }
 }
 
 /// What kind of failure it is, without numbers: different results, or the first line of a message.
 fn first_line(why: &str) -> String {
+    if why.lines().any(|line| line.contains(" original ")) {
+        return "original".to_string();
+    }
+    let ends = why.lines().any(|line| line.ends_with(ENDLESS));
     match why.lines().any(|line| line.starts_with(MISMATCH)) {
+        _ if ends => ENDLESS.to_string(),
         true => MISMATCH.to_string(),
         false => why.chars().filter(|c| !c.is_ascii_digit()).collect(),
     }

@@ -1,0 +1,61 @@
+//! How often features of random kernels and recipes of the engine were executed.
+
+use std::collections::BTreeMap;
+use testsuite::recipes::RECIPES;
+use testsuite::suite::KernelRun;
+
+/// Counts by name.
+#[derive(Debug)]
+pub struct Tally {
+    features: BTreeMap<String, u64>,
+    recipes: BTreeMap<&'static str, u64>,
+}
+
+impl Tally {
+    /// With rows for all these features, and for all recipes.
+    pub fn new(features: &[&str]) -> Tally {
+        let features = features.iter().map(|name| (name.to_string(), 0));
+        let recipes = RECIPES.iter().map(|name| (*name, 0));
+        Tally {
+            features: features.collect(),
+            recipes: recipes.collect(),
+        }
+    }
+
+    /// Counts the recipes of vector code that ran, and the features that the original reached if
+    /// vector code took its place.
+    pub fn add(&mut self, run: &KernelRun) {
+        for name in &run.recipes {
+            *self.recipes.entry(name).or_default() += 1;
+        }
+        if !run.vectorized || run.hits == 0 {
+            return;
+        }
+        for name in &run.features {
+            *self.features.entry(name.clone()).or_default() += 1;
+        }
+    }
+
+    /// Prints all rows; how many of them are below `least`.
+    pub fn print(&self, least: u64) -> usize {
+        let features = self.features.iter().map(|(name, n)| (name.as_str(), *n));
+        let recipes = self.recipes.iter().map(|(name, n)| (*name, *n));
+        let below = rows("features of kernels that ran as vectors", features, least)
+            + rows("recipes in vector code that ran", recipes, least);
+        if below > 0 {
+            println!("{below} below {least}");
+        }
+        below
+    }
+}
+
+fn rows<'a>(title: &str, rows: impl Iterator<Item = (&'a str, u64)>, least: u64) -> usize {
+    println!("{title}:");
+    let mut below = 0;
+    for (name, count) in rows {
+        let mark = if count < least { " <" } else { "" };
+        below += usize::from(count < least);
+        println!("{count:>9} {name}{mark}");
+    }
+    below
+}

@@ -1,0 +1,290 @@
+//! What vector code is made of, as plans say it, and which plans ran.
+
+use midend::plan::{GroupOp, Lanes, LoopControl, Node, PInst, POp, PType, Plan, Region};
+use std::collections::BTreeSet;
+
+/// All recipes; what a plan uses beside these is counted, too.
+pub const RECIPES: &[&str] = &[
+    "vector loop",
+    "narrow loop",
+    "vectors side by side",
+    "overlap guard",
+    "interleaved lanes",
+    "vector variant",
+    "variant with a mask",
+    "branch on lanes",
+    "branch seldom taken",
+    "loop inside, same for all lanes",
+    "loop inside, left lane by lane",
+    "loop inside, counted",
+    "load consecutive",
+    "load consecutive, masked",
+    "load reversed",
+    "store consecutive",
+    "store consecutive, masked",
+    "store reversed",
+    "gather",
+    "gather, masked",
+    "scatter",
+    "scatter, masked",
+    "own array",
+    "vector arithmetic",
+    "vector product, high half",
+    "vector division",
+    "vector shift by lanes",
+    "vector shift by one count",
+    "vector minimum or maximum",
+    "vector floating point",
+    "vector comparison of integers",
+    "vector comparison of floating point",
+    "select",
+    "widening",
+    "narrowing",
+    "integer to floating point",
+    "floating point to integer",
+    "floating point resized",
+    "mask logic",
+    "mask resize",
+    "average",
+    "saturation",
+    "sum of groups",
+    "sum of differences",
+    "sum of products",
+    "dot",
+    "reduction",
+    "reduction in order",
+    "last lane",
+    "lane by number",
+    "reverse",
+    "zip",
+    "concat",
+    "split",
+    "iota",
+    "any",
+    "all",
+    "several",
+    "first lane on",
+    "call of a variant",
+    "call for each lane",
+];
+
+/// The plans that vcc prints, each with the name of its variant.
+///
+/// # Panics
+/// The text is not that of plans.
+pub fn plans(dump: &str) -> Vec<(Option<String>, Plan)> {
+    let (mut plans, mut text, mut variant) = (Vec::new(), String::new(), None);
+    for line in dump.split_inclusive('\n') {
+        match line.strip_prefix("; ") {
+            Some(name) if text.is_empty() => variant = Some(name.trim().to_string()),
+            _ if text.is_empty() && line.trim().is_empty() => {}
+            _ => text.push_str(line),
+        }
+        if line == "}\n" {
+            let plan = midend::plan::parse::parse(&text);
+            plans.push((
+                variant.take(),
+                plan.unwrap_or_else(|e| panic!("{e}\n{text}")),
+            ));
+            text.clear();
+        }
+    }
+    plans
+}
+
+/// What a plan uses.
+pub fn recipes(plan: &Plan) -> BTreeSet<&'static str> {
+    let mut found = BTreeSet::new();
+    match plan.region {
+        Region::Loop { .. } => found.insert("vector loop"),
+        Region::Function { .. } => found.insert("vector variant"),
+    };
+    if plan.narrow.is_some() {
+        found.insert("narrow loop");
+    }
+    if plan.uf > 1 {
+        found.insert("vectors side by side");
+    }
+    if !plan.guards.is_empty() {
+        found.insert("overlap guard");
+    }
+    if plan.order == midend::plan::LaneOrder::Interleaved {
+        found.insert("interleaved lanes");
+    }
+    nodes(plan, &plan.body, 0, &mut found);
+    found
+}
+
+fn is_mask(plan: &Plan, value: midend::plan::PValue) -> bool {
+    matches!(plan.values[value].ty, PType::Mask { .. })
+}
+
+fn nodes(plan: &Plan, list: &[Node], depth: usize, found: &mut BTreeSet<&'static str>) {
+    for node in list {
+        match node {
+            Node::Inst(inst) => found.extend(recipe(plan, inst)),
+            Node::If {
+                then,
+                otherwise,
+                seldom,
+                ..
+            } => {
+                found.insert("branch on lanes");
+                if *seldom {
+                    found.insert("branch seldom taken");
+                }
+                nodes(plan, then, depth, found);
+                nodes(plan, otherwise, depth, found);
+            }
+            Node::Loop(inner) => {
+                let masks = inner.carried.iter().any(|c| is_mask(plan, c.value));
+                match inner.control {
+                    LoopControl::While { .. } if masks => {
+                        found.insert("loop inside, left lane by lane");
+                    }
+                    LoopControl::While { .. } => {
+                        found.insert("loop inside, same for all lanes");
+                    }
+                    LoopControl::Counted { .. } if depth > 0 => {
+                        found.insert("loop inside, counted");
+                    }
+                    LoopControl::Counted { .. } => {}
+                }
+                nodes(plan, &inner.body, depth + 1, found);
+            }
+        }
+    }
+}
+
+/// What an operation on vectors is; `None`: it is scalar, or everywhere.
+fn recipe(plan: &Plan, inst: &PInst) -> Option<&'static str> {
+    let of = |n: usize| inst.args.get(n).map(|&value| plan.values[value].ty);
+    let ty = inst.result.map(|value| plan.values[value].ty).or(of(1));
+    let scalar = matches!(ty, None | Some(PType::Scalar(_)));
+    let mask = matches!(ty, Some(PType::Mask { .. }));
+    let masked = inst.args.last().is_some_and(|&last| is_mask(plan, last));
+    Some(match &inst.op {
+        POp::Load(Lanes::Consecutive) if masked => "load consecutive, masked",
+        POp::Load(Lanes::Consecutive) => "load consecutive",
+        POp::Load(Lanes::Reversed) => "load reversed",
+        POp::Store(Lanes::Consecutive) if masked => "store consecutive, masked",
+        POp::Store(Lanes::Consecutive) => "store consecutive",
+        POp::Store(Lanes::Reversed) => "store reversed",
+        POp::Load(Lanes::One) | POp::Store(Lanes::One) => return None,
+        POp::Gather { .. } if masked => "gather, masked",
+        POp::Gather { .. } => "gather",
+        POp::Scatter { .. } if masked => "scatter, masked",
+        POp::Scatter { .. } => "scatter",
+        POp::Array(..) => "own array",
+        POp::Active => "variant with a mask",
+        POp::SumGroups(GroupOp::Distance) => "sum of differences",
+        POp::SumGroups(GroupOp::Product) => "sum of products",
+        POp::SumGroups(GroupOp::Unsigned | GroupOp::Signed) => "sum of groups",
+        POp::Dot => "dot",
+        POp::Reduce(_) => "reduction",
+        POp::ReduceOrdered(_) => "reduction in order",
+        POp::Extract(_) => "last lane",
+        POp::ExtractAt => "lane by number",
+        POp::Reverse => "reverse",
+        POp::Zip(_) => "zip",
+        POp::Concat => "concat",
+        POp::Split(_) => "split",
+        POp::Iota => "iota",
+        POp::Any => "any",
+        POp::All => "all",
+        POp::Several => "several",
+        POp::FirstOn => "first lane on",
+        POp::Variant { .. } => "call of a variant",
+        POp::CallEach { .. } => "call for each lane",
+        POp::MaskResize => "mask resize",
+        POp::ICmp(_) if mask => "vector comparison of integers",
+        POp::FCmp(_) if mask => "vector comparison of floating point",
+        POp::Binary(_) | POp::Unary(_) if mask => "mask logic",
+        _ if scalar => return None,
+        POp::Average(_) => "average",
+        POp::Saturate(_) => "saturation",
+        POp::ShiftBy(_) => "vector shift by one count",
+        POp::Select => "select",
+        POp::Binary(op) => binary(&format!("{op:?}")),
+        POp::Unary(op) => unary(&format!("{op:?}")),
+        POp::Convert(op) => conversion(&format!("{op:?}")),
+        POp::LiveIn(_)
+        | POp::Assign(_)
+        | POp::Param(_)
+        | POp::Return
+        | POp::Const(_)
+        | POp::GlobalAddr(_)
+        | POp::LocalAddr(_)
+        | POp::PtrAdd { .. }
+        | POp::Field(_)
+        | POp::ICmp(_)
+        | POp::FCmp(_)
+        | POp::Splat => return None,
+    })
+}
+
+fn binary(name: &str) -> &'static str {
+    match name {
+        "SMulHigh" | "UMulHigh" => "vector product, high half",
+        "SDiv" | "UDiv" | "SRem" | "URem" => "vector division",
+        "Shl" | "LShr" | "AShr" => "vector shift by lanes",
+        "SMin" | "SMax" | "UMin" | "UMax" => "vector minimum or maximum",
+        name if name.starts_with('F') => "vector floating point",
+        _ => "vector arithmetic",
+    }
+}
+
+fn unary(name: &str) -> &'static str {
+    match name.starts_with('F') {
+        true => "vector floating point",
+        false => "vector arithmetic",
+    }
+}
+
+fn conversion(name: &str) -> &'static str {
+    match name {
+        "SExt" | "ZExt" => "widening",
+        "Trunc" => "narrowing",
+        "SiToF" | "UiToF" => "integer to floating point",
+        "FToSi" | "FToUi" => "floating point to integer",
+        "FExt" | "FTrunc" => "floating point resized",
+        _ => "vector arithmetic",
+    }
+}
+
+/// The text of one kernel with a statement in each plan's code that tells that it ran, by its number
+/// among `plans`, those of the kernel's functions in the order of the text.
+pub fn counting(text: &str, plans: &[(Option<String>, Plan)]) -> String {
+    let mut loops = (0..plans.len()).filter(|k| plans[*k].0.is_none());
+    let (mut result, mut open) = (String::new(), None);
+    let told = |number: usize| {
+        format!("{{ extern unsigned char plans_ran[]; plans_ran[{number}] = 1; }}\n")
+    };
+    for line in text.split_inclusive('\n') {
+        result.push_str(line);
+        if line.contains("/* vcc: line ") {
+            open = loops.next();
+            continue;
+        }
+        if !line.starts_with(' ') && line.trim_end().ends_with(')') {
+            let called = |name: &Option<String>| {
+                name.as_ref()
+                    .is_some_and(|name| line.contains(&format!(" {name}(")))
+            };
+            open = plans.iter().position(|plan| called(&plan.0)).or(open);
+            continue;
+        }
+        let variant = open.is_some_and(|k| plans[k].0.is_some());
+        let begins = match variant {
+            true => line == "{\n",
+            false => {
+                let line = line.trim_start();
+                line.starts_with("for (") && line.contains(" += ") && line.ends_with(") {\n")
+            }
+        };
+        if begins && let Some(number) = open.take() {
+            result.push_str(&told(number));
+        }
+    }
+    result
+}
