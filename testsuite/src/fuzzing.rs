@@ -2,6 +2,7 @@
 //!
 //! `testsuite/fuzz` calls them from libFuzzer, `tests/fuzz_targets.rs` with a few inputs of its own.
 
+use crate::features::unmarked;
 use crate::generate::{self, Random};
 use crate::interpret;
 use emit::isa::{Isa, Style};
@@ -144,7 +145,7 @@ pub fn interpreted_variants(way: u8, seed: u64) -> usize {
     let (isa, style, _) = choose(way);
     let mut random = Random::new(seed);
     let kernel = generate::divergent::kernel("k", seed);
-    let unit = parse(kernel.text.as_bytes());
+    let unit = parse(unmarked(&kernel.text).as_bytes());
     let target = emit::target_info(isa, style);
     interpret::compare_variants(&unit, &target, &Options::default(), &mut random)
 }

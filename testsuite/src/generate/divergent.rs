@@ -8,10 +8,28 @@ mod calls;
 mod mixed;
 
 use super::Random;
+use crate::features::mark;
 use crate::kernel::Kernel;
 use calls::Callees;
 pub use calls::TABLE;
 use std::collections::BTreeSet;
+
+/// What a function of wide types may have beside plain assignments.
+const FEATURES: &[&str] = &[
+    "wide types: if",
+    "wide types: short loop",
+    "wide types: loop left by each lane",
+    "wide types: break or continue",
+    "wide types: return",
+    "wide types: switch",
+    "wide types: goto",
+    "wide types: record by value",
+    "wide types: neighbours",
+    "wide types: local array",
+    "wide types: call of variants",
+    "wide types: call through a pointer",
+    "wide types: call of itself",
+];
 
 /// Types of elements of local arrays.
 const ELEMENTS: &[&str] = &[
@@ -52,7 +70,7 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
 
 /// What a function may have, each of which a campaign counts.
 pub fn features() -> Vec<&'static str> {
-    mixed::FEATURES.to_vec()
+    [FEATURES, mixed::FEATURES].concat()
 }
 
 /// A function of wide types without records.
@@ -213,6 +231,17 @@ impl Function {
             linear = format!(", linear(r: {distance})");
             starts.push_str(&self.neighbours(row));
         }
+        let about = [
+            (record, FEATURES[7]),
+            (row.is_some(), FEATURES[8]),
+            (!self.arrays.is_empty(), FEATURES[9]),
+            (self.callees.variants, FEATURES[10]),
+            (self.callees.plain, FEATURES[11]),
+            (self.callees.deep, FEATURES[12]),
+        ];
+        let about = about.into_iter().filter(|(is, _)| *is);
+        let about: String = about.map(|(_, name)| mark(name)).collect();
+        starts.push_str(&format!("    {about}\n"));
         let body = self.block(3, 1, false);
         let last = self.value_for(ret);
         let counters: String = (0..self.counters)
@@ -459,6 +488,23 @@ impl Function {
         if depth == 0 || kind < 7 {
             return self.assignment(&p);
         }
+        let feature = match kind {
+            7..=10 => FEATURES[0],
+            11 | 12 if self.short.len() < 3 => FEATURES[1],
+            13 | 14 if self.loops < 3 => FEATURES[2],
+            15 if in_loop => FEATURES[3],
+            16 => FEATURES[4],
+            17 | 18 => FEATURES[5],
+            19 => FEATURES[6],
+            _ => return self.assignment(&p),
+        };
+        let text = self.compound(kind, depth, indent, in_loop);
+        format!("{p}{}\n{text}", mark(feature))
+    }
+
+    /// A statement with others in it, or a jump.
+    fn compound(&mut self, kind: usize, depth: usize, indent: usize, in_loop: bool) -> String {
+        let p = "    ".repeat(indent);
         match kind {
             7..=10 => {
                 let cond = self.condition(1);

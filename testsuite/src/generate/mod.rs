@@ -13,6 +13,7 @@ mod statements;
 mod typed;
 mod values;
 
+use crate::features::unmarked;
 use crate::kernel::Kernel;
 use arrays::{Array, Place};
 use functions::Function;
@@ -165,19 +166,45 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
 
 /// The text of the kernel that the bytes choose: one for each choice, as long as there are any.
 pub fn text(name: &str, choices: &[u8]) -> String {
-    generate(name, Random::with_choices(0, choices.to_vec()))
+    unmarked(&generate(name, Random::with_choices(0, choices.to_vec())))
 }
 
 /// A kernel for the interpreters, called `k`: all that its loop carries is a parameter, so that the
 /// function can be entered again behind the vector code, and it calls nothing.
 pub fn resumable(random: Random) -> String {
-    Generator::new("k", random, true).resumable()
+    unmarked(&Generator::new("k", random, true).resumable())
 }
 
 /// What a loop may have, each of which a campaign counts.
-pub fn features() -> Vec<&'static str> {
-    Vec::new()
-}
+pub const FEATURES: &[&str] = &[
+    "local variable",
+    "branch",
+    "reduction",
+    "last value",
+    "assignment",
+    "compound assignment",
+    "comma",
+    "switch",
+    "continue",
+    "break",
+    "short loop inside",
+    "loop inside as the values say",
+    "store",
+    "call",
+    "several counters",
+    "loop from the end",
+    "loop over rows",
+    "loop that ends with a pointer",
+    "array in a parameter",
+    "array in a member",
+    "static array",
+    "global array",
+    "local array",
+    "array in a static record",
+    "row of an array of arrays",
+    "row behind a pointer",
+    "array along which a pointer walks",
+];
 
 fn generate(name: &str, random: Random) -> String {
     Generator::new(name, random, false).function()
@@ -253,18 +280,36 @@ impl Generator {
                 .filter_map(|array| array.close(&self.kernel)),
         );
         globals.push_str(&self.around.globals);
+        let marks = self.marks();
         let (open, close) = (self.around.open.clone(), self.around.close.clone());
         format!(
             "/* kernel: {} */\n\
              static unsigned long {name}_bits(double x)\n{{\n    unsigned long u;\n    \
              if (x != x) return 7;\n    __builtin_memcpy(&u, &x, 8);\n    return u;\n}}\n\
-             {globals}unsigned long {name}({})\n{{\n    unsigned long h = 0;\n{before}{}{open}{body}{close}{after}    \
+             {globals}unsigned long {name}({})\n{{\n    unsigned long h = 0;\n{before}    {marks}\n{}{open}{body}{close}{after}    \
              (void)s, (void)f, (void){name}_bits;\n    return h;\n}}\n",
             head.join(" | "),
             params.join(", "),
             self.around.before,
             name = self.kernel,
         )
+    }
+
+    /// Of what the loop is about as a whole.
+    fn marks(&self) -> String {
+        let about = [
+            (!self.functions.is_empty(), "call"),
+            (!self.counters.is_empty(), "several counters"),
+            (self.around.downwards, "loop from the end"),
+            (!self.around.row.is_empty(), "loop over rows"),
+            (self.around.walks, "loop that ends with a pointer"),
+        ];
+        let about = about
+            .into_iter()
+            .filter(|(is, _)| *is)
+            .map(|(_, name)| name);
+        let places = self.arrays.iter().map(|array| array.place.feature());
+        about.chain(places).map(crate::features::mark).collect()
     }
 
     fn resumable(&mut self) -> String {

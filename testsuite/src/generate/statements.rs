@@ -1,6 +1,7 @@
 //! The statements of a loop's body.
 
 use super::{Generator, Place, SCALARS, is_float};
+use crate::features::mark;
 
 /// The type to compute in what is stored in that type.
 pub(super) fn wide(ty: &'static str) -> &'static str {
@@ -35,56 +36,105 @@ impl Generator {
 
     fn statements(&mut self, body: &mut String, depth: usize) {
         for _ in 0..1 + self.random.below(3) {
-            let kinds = if self.straight { 13 } else { 20 };
-            match self.random.below(kinds) {
-                0..=2 => self.local(body),
-                3 | 4 if depth > 0 && !self.straight => self.branch(body, depth),
-                5..=7 if !self.reductions.is_empty() => self.reduction(body),
-                8 | 9 if !self.finals.is_empty() && (!self.tame || self.conditions == 0) => {
-                    self.last_value(body);
-                }
-                10 => self.reassign(body),
-                11 => self.compound(body),
-                12 if !self.no_memory() => self.comma(body),
-                13 if depth > 0 => self.switch(body, depth),
-                14 if self.around.may_continue && !self.tame && self.random.one_in(2) => {
-                    let condition = self.condition();
-                    let mut steps = String::new();
-                    for array in &self.arrays {
-                        if matches!(array.place, Place::Walking) {
-                            let step = if self.around.downwards { "--" } else { "++" };
-                            steps.push_str(&format!("p{}{step}; ", array.name));
-                        }
-                    }
-                    body.push_str(&format!(
-                        "        if ({condition}) {{ {steps}continue; }}\n"
-                    ));
-                }
-                15 if !self.tame && self.random.one_in(8) => {
-                    let condition = self.condition();
-                    body.push_str(&format!("        if ({condition}) break;\n"));
-                }
-                16 if !self.tame && depth > 0 && self.random.one_in(6) => {
-                    let count = 1 + self.random.below(4);
-                    let known = self.locals.len();
-                    let name = format!("c{}", self.named);
-                    self.named += 1;
-                    body.push_str(&format!(
-                        "        for (int {name} = 0; {name} < {count}; {name}++) {{\n"
-                    ));
-                    self.locals.push((name, "int"));
-                    let (around, broken) = (self.around.may_continue, self.counters.len());
-                    self.around.may_continue = false;
-                    self.store(body);
-                    self.around.may_continue = around && broken == self.counters.len();
-                    self.locals.truncate(known);
-                    body.push_str("        }\n");
-                }
-                17 if !self.tame && self.random.aside().below(5) < 2 => self.while_loop(body, true),
-                _ if self.no_memory() => self.reassign(body),
-                _ => self.store(body),
+            let start = body.len();
+            let feature = self.statement(body, depth);
+            body.insert_str(start, &format!("        {}\n", mark(feature)));
+        }
+    }
+
+    /// A statement, and what a campaign counts it as.
+    fn statement(&mut self, body: &mut String, depth: usize) -> &'static str {
+        let kinds = if self.straight { 13 } else { 20 };
+        match self.random.below(kinds) {
+            0..=2 => {
+                self.local(body);
+                "local variable"
+            }
+            3 | 4 if depth > 0 && !self.straight => {
+                self.branch(body, depth);
+                "branch"
+            }
+            5..=7 if !self.reductions.is_empty() => {
+                self.reduction(body);
+                "reduction"
+            }
+            8 | 9 if !self.finals.is_empty() && (!self.tame || self.conditions == 0) => {
+                self.last_value(body);
+                "last value"
+            }
+            10 => {
+                self.reassign(body);
+                "assignment"
+            }
+            11 => {
+                self.compound(body);
+                "compound assignment"
+            }
+            12 if !self.no_memory() => {
+                self.comma(body);
+                "comma"
+            }
+            13 if depth > 0 => {
+                self.switch(body, depth);
+                "switch"
+            }
+            14 if self.around.may_continue && !self.tame && self.random.one_in(2) => {
+                self.step_and_continue(body);
+                "continue"
+            }
+            15 if !self.tame && self.random.one_in(8) => {
+                let condition = self.condition();
+                body.push_str(&format!("        if ({condition}) break;\n"));
+                "break"
+            }
+            16 if !self.tame && depth > 0 && self.random.one_in(6) => {
+                self.short_loop(body);
+                "short loop inside"
+            }
+            17 if !self.tame && self.random.aside().below(5) < 2 => {
+                self.while_loop(body, true);
+                "loop inside as the values say"
+            }
+            _ if self.no_memory() => {
+                self.reassign(body);
+                "assignment"
+            }
+            _ => {
+                self.store(body);
+                "store"
             }
         }
+    }
+
+    fn step_and_continue(&mut self, body: &mut String) {
+        let condition = self.condition();
+        let mut steps = String::new();
+        for array in &self.arrays {
+            if matches!(array.place, Place::Walking) {
+                let step = if self.around.downwards { "--" } else { "++" };
+                steps.push_str(&format!("p{}{step}; ", array.name));
+            }
+        }
+        body.push_str(&format!(
+            "        if ({condition}) {{ {steps}continue; }}\n"
+        ));
+    }
+
+    fn short_loop(&mut self, body: &mut String) {
+        let count = 1 + self.random.below(4);
+        let known = self.locals.len();
+        let name = format!("c{}", self.named);
+        self.named += 1;
+        body.push_str(&format!(
+            "        for (int {name} = 0; {name} < {count}; {name}++) {{\n"
+        ));
+        self.locals.push((name, "int"));
+        let (around, broken) = (self.around.may_continue, self.counters.len());
+        self.around.may_continue = false;
+        self.store(body);
+        self.around.may_continue = around && broken == self.counters.len();
+        self.locals.truncate(known);
+        body.push_str("        }\n");
     }
 
     /// A loop that runs as often as the values of the iteration say, at most a few times.

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use testsuite::batch::{Batch, ENDLESS, MISMATCH, SECONDS, mismatched};
 use testsuite::features::unmarked;
 use testsuite::fuzzing::{interpreted, interpreted_variants};
-use testsuite::generate::{Random, divergent, features, is_tame, kernel, programs};
+use testsuite::generate::{FEATURES, Random, divergent, is_tame, kernel, programs};
 use testsuite::kernel::Kernel;
 use testsuite::reduce::reduce;
 use testsuite::suite::{Build, KernelRun};
@@ -146,7 +146,7 @@ impl Arguments {
     fn features(&self) -> Vec<&'static str> {
         let sorts = (0..3).map(|seed| self.sort(seed));
         let names = sorts.flat_map(|sort| match sort {
-            Sort::Loops => features(),
+            Sort::Loops => FEATURES.to_vec(),
             Sort::Divergent => divergent::features(),
             Sort::Programs => programs::FEATURES.to_vec(),
         });

@@ -10,11 +10,11 @@ pub const TABLE: [Option<&str>; 4] = [Some("plain"), Some("other"), None, Some("
 #[derive(Clone, Copy, Default)]
 pub(super) struct Callees {
     /// One with variants.
-    variants: bool,
+    pub variants: bool,
     /// Some without, and a table of pointers to them.
-    plain: bool,
+    pub plain: bool,
     /// One that calls itself.
-    deep: bool,
+    pub deep: bool,
 }
 
 impl Callees {

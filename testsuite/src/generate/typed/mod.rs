@@ -123,6 +123,12 @@ impl Scope {
         Some((place, text))
     }
 
+    /// A small place that may be assigned, as text, and its type.
+    pub fn small_target(&mut self) -> Option<(String, Scalar)> {
+        let place = self.place_where(|p| p.written && Scalar::SMALL.contains(&p.ty))?;
+        Some((self.access(&place), place.ty))
+    }
+
     /// The value of a place, of which `wanted` holds.
     fn read(&mut self, depth: usize, wanted: impl Fn(Scalar) -> bool) -> Option<Value> {
         let place = self.place_where(|p| wanted(p.ty) && (depth > 0 || p.mask.is_none()))?;

@@ -1,6 +1,7 @@
 //! Loops inside of functions: each lane may leave them at another time.
 
 use super::{Around, Mixed};
+use crate::generate::typed::scalar::Scalar;
 
 impl Mixed {
     /// A counter of its own.
@@ -67,6 +68,24 @@ impl Mixed {
         self.with_way_out(around, |this| this.counted_loop(around))
     }
 
+    /// A condition of a loop about a place that it sets.
+    fn ends_by(&mut self, state: Option<&(String, Scalar)>) -> String {
+        let Some((state, ty)) = state else {
+            return String::new();
+        };
+        self.scope.note("loop that ends by a small type");
+        let order = self.scope.random.pick(&["<", ">", "<=", ">=", "==", "!="]);
+        let other = self.scope.integer(0);
+        match (*ty, self.scope.random.below(3)) {
+            (Scalar::Bool, 0) => format!(" && !{state}"),
+            (_, 1) => format!(
+                " && ({} {order} (long){state})",
+                other.cast(Scalar::I64).text
+            ),
+            _ => format!(" && ({} {order} {state})", other.text),
+        }
+    }
+
     fn counted_loop(&mut self, around: Around) -> String {
         let q = self.counter();
         let most = match self.scope.random.below(4) {
@@ -77,7 +96,13 @@ impl Mixed {
             }
             _ => (1 + self.scope.random.below(6)).to_string(),
         };
+        // What is small and is set in the loop says when it ends.
+        let state = match self.scope.random.one_in(3) {
+            true => self.scope.small_target(),
+            false => None,
+        };
         let condition = match self.scope.random.one_in(2) {
+            _ if state.is_some() => self.ends_by(state.as_ref()),
             true => {
                 self.scope.note("condition of a loop inside");
                 format!(" && {}", self.scope.condition(1))
@@ -93,7 +118,11 @@ impl Mixed {
         let head = self.line(around);
         let p = "    ".repeat(around.indent);
         let step = "    ".repeat(around.indent + 1);
-        let body = self.body(around, Some(&q), true);
+        let mut body = self.body(around, Some(&q), true);
+        if let Some((state, ty)) = state {
+            let value = self.scope.value_for(ty, 2);
+            body.push_str(&format!("{step}{state} = {value};\n"));
+        }
         match form {
             0 => format!(
                 "{head}{q} = 0;\n{p}do {{\n{step}{q}++;\n{body}{p}}} while ({q} < {most}{condition});\n"

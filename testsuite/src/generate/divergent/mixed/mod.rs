@@ -52,6 +52,7 @@ pub const FEATURES: &[&str] = &[
     "while loop",
     "do loop",
     "condition of a loop inside",
+    "loop that ends by a small type",
     "number of iterations that differs",
     "compound assignment",
     "compound assignment to a small type",
