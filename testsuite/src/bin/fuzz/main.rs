@@ -1,10 +1,11 @@
 //! Random kernels through vcc and beside their originals, on as many targets as asked for.
 
+mod arguments;
 mod tally;
 
-use clap::{Parser, ValueEnum};
-use std::num::NonZeroUsize;
-use std::ops::{AddAssign, Range};
+use arguments::{Arguments, Sort};
+use clap::Parser;
+use std::ops::AddAssign;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -14,167 +15,11 @@ use tempfile::TempDir;
 use testsuite::batch::{Batch, ENDLESS, MISMATCH, SECONDS, mismatched};
 use testsuite::features::unmarked;
 use testsuite::fuzzing::{interpreted, interpreted_variants};
-use testsuite::generate::{FEATURES, Random, divergent, is_tame, kernel, programs};
+use testsuite::generate::{Random, is_tame};
 use testsuite::kernel::Kernel;
 use testsuite::reduce::reduce;
 use testsuite::suite::{Build, KernelRun};
 use testsuite::toolchain::Target;
-
-/// Differential test with random loops.
-///
-/// Originals are compiled with -O0. Options that may be given several times are combined, each with
-/// each.
-#[derive(Parser)]
-struct Arguments {
-    /// How many kernels
-    #[arg(long, default_value_t = 200)]
-    count: u64,
-
-    /// First seed
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-
-    /// Kernels in one file
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
-    batch: u64,
-
-    /// How many ways to build and files to run at once, or threads of interpreters; by default as many
-    /// as there are processors
-    #[arg(long)]
-    jobs: Option<NonZeroUsize>,
-
-    /// Targets
-    #[arg(
-        long,
-        value_delimiter = ',',
-        default_value = "generic,sse2,sse4.1,avx,avx2,avx512"
-    )]
-    targets: Vec<String>,
-
-    /// Compilers, instead of the target's own
-    #[arg(long, value_delimiter = ',')]
-    cc: Vec<String>,
-
-    /// Flags of the compilation of the vector code, separated by spaces; -ffp-contract=off is added;
-    /// may be given several times
-    #[arg(long, default_value = "-O1", allow_hyphen_values = true)]
-    cc_flags: Vec<String>,
-
-    /// Flags of vcc, separated by spaces; may be given several times
-    #[arg(long, default_value = "", allow_hyphen_values = true)]
-    vcc_flags: Vec<String>,
-
-    /// Leave loops alone that are faster as they are; else --ignore-cost is added
-    #[arg(long)]
-    mind_cost: bool,
-
-    /// Stop at the first failure, and do not make it smaller
-    #[arg(long)]
-    stop: bool,
-
-    /// Functions with control flow that differs from lane to lane, instead of loops; interpreted, as
-    /// vector variants
-    #[arg(long)]
-    divergent: bool,
-
-    /// Programs of several loops, from which to which results go, instead of loops
-    #[arg(long, conflicts_with = "divergent")]
-    programs: bool,
-
-    /// Loops, functions and programs in turn
-    #[arg(long, conflicts_with_all = ["divergent", "programs"])]
-    all: bool,
-
-    /// Build what vcc writes with a sanitizer; what it reports is a failure
-    #[arg(long)]
-    sanitize: Option<Sanitizer>,
-
-    /// Fail if a feature of the kernels or a recipe of the engine was executed in fewer runs
-    #[arg(long, default_value_t = 0)]
-    at_least: u64,
-
-    /// Interpret plans beside the loops instead of compiling anything
-    #[arg(long)]
-    interpret: bool,
-
-    /// Print the kernel of the seed and stop
-    #[arg(long)]
-    show: bool,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Sanitizer {
-    /// Undefined behaviour
-    Undefined,
-    /// Accesses outside of arrays
-    Address,
-}
-
-impl Sanitizer {
-    fn flags(self) -> [&'static str; 2] {
-        let which = match self {
-            Sanitizer::Undefined => "-fsanitize=undefined",
-            Sanitizer::Address => "-fsanitize=address",
-        };
-        [which, "-fno-sanitize-recover=all"]
-    }
-}
-
-/// What kernels are random.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sort {
-    Loops,
-    Divergent,
-    Programs,
-}
-
-impl Arguments {
-    fn sort(&self, seed: u64) -> Sort {
-        match (self.divergent, self.programs, self.all) {
-            (true, _, _) => Sort::Divergent,
-            (_, true, _) => Sort::Programs,
-            (_, _, true) => match seed % 3 {
-                0 => Sort::Loops,
-                1 => Sort::Divergent,
-                _ => Sort::Programs,
-            },
-            _ => Sort::Loops,
-        }
-    }
-
-    /// All features of the kernels.
-    fn features(&self) -> Vec<&'static str> {
-        let sorts = (0..3).map(|seed| self.sort(seed));
-        let names = sorts.flat_map(|sort| match sort {
-            Sort::Loops => FEATURES.to_vec(),
-            Sort::Divergent => divergent::features(),
-            Sort::Programs => programs::FEATURES.to_vec(),
-        });
-        names.collect()
-    }
-
-    fn jobs(&self) -> usize {
-        let jobs = self.jobs.or_else(|| thread::available_parallelism().ok());
-        jobs.map_or(1, NonZeroUsize::get)
-    }
-
-    fn seeds(&self) -> Range<u64> {
-        self.seed..self.seed + self.count
-    }
-
-    fn kernel(&self, name: &str, seed: u64) -> Kernel {
-        match self.sort(seed) {
-            Sort::Loops => kernel(name, seed),
-            Sort::Divergent => divergent::kernel(name, seed),
-            Sort::Programs => programs::kernel(name, seed),
-        }
-    }
-
-    fn kernels(&self, seeds: &[u64]) -> Vec<Kernel> {
-        let one = |seed: &u64| self.kernel(&format!("k{seed}"), *seed);
-        seeds.iter().map(one).collect()
-    }
-}
 
 /// One way to build and run kernels.
 struct Setup<'a> {

@@ -123,9 +123,9 @@ impl Scope {
         Some((place, text))
     }
 
-    /// A small place that may be assigned, as text, and its type.
-    pub fn small_target(&mut self) -> Option<(String, Scalar)> {
-        let place = self.place_where(|p| p.written && Scalar::SMALL.contains(&p.ty))?;
+    /// A place of such a type that may be assigned, as text, and its type.
+    pub fn target_where(&mut self, wanted: impl Fn(Scalar) -> bool) -> Option<(String, Scalar)> {
+        let place = self.place_where(|place| place.written && wanted(place.ty))?;
         Some((self.access(&place), place.ty))
     }
 

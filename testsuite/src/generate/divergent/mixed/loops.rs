@@ -22,7 +22,7 @@ impl Mixed {
             ..around.inner()
         };
         let mut text = String::new();
-        if self.loops == 1 && self.scope.random.one_in(4) {
+        if self.loops == 1 && self.scope.random.one_in(2) {
             // An early way out before any loop inside.
             self.scope.note("early break before a loop inside");
             let condition = self.scope.condition(0);
@@ -31,7 +31,7 @@ impl Mixed {
                 "{head}if {condition}\n{}break;\n",
                 "    ".repeat(inside.indent + 1)
             ));
-            text.push_str(&self.assignment(inside));
+            text.push_str(&self.float_assignment(inside));
             if inside.depth > 0 {
                 text.push_str(&self.inner_loop(inside));
             }
@@ -98,7 +98,7 @@ impl Mixed {
         };
         // What is small and is set in the loop says when it ends.
         let state = match self.scope.random.one_in(3) {
-            true => self.scope.small_target(),
+            true => self.scope.target_where(|ty| Scalar::SMALL.contains(&ty)),
             false => None,
         };
         let condition = match self.scope.random.one_in(2) {

@@ -82,6 +82,16 @@ impl Mixed {
         format!("{head}if {condition}\n{p}    {how}\n")
     }
 
+    /// To a floating-point place, where there is one: lanes that are off must not raise flags.
+    pub fn float_assignment(&mut self, around: Around) -> String {
+        let Some((to, _)) = self.scope.target_where(Scalar::is_float) else {
+            return self.assignment(around);
+        };
+        self.scope.note("floating point in a loop left early");
+        let value = self.scope.floating(2).text;
+        format!("{}{to} = {value};\n", self.line(around))
+    }
+
     /// To a place of any type.
     pub fn assignment(&mut self, around: Around) -> String {
         let Some((place, to)) = self.scope.target() else {

@@ -1,0 +1,164 @@
+//! The options of the command.
+
+use clap::{Parser, ValueEnum};
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::thread;
+use testsuite::generate::{FEATURES, divergent, kernel, programs};
+use testsuite::kernel::Kernel;
+
+/// Differential test with random loops.
+///
+/// Originals are compiled with -O0. Options that may be given several times are combined, each with
+/// each.
+#[derive(Parser)]
+pub struct Arguments {
+    /// How many kernels
+    #[arg(long, default_value_t = 200)]
+    pub count: u64,
+
+    /// First seed
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+
+    /// Kernels in one file
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    pub batch: u64,
+
+    /// How many ways to build and files to run at once, or threads of interpreters; by default as many
+    /// as there are processors
+    #[arg(long)]
+    pub jobs: Option<NonZeroUsize>,
+
+    /// Targets
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "generic,sse2,sse4.1,avx,avx2,avx512"
+    )]
+    pub targets: Vec<String>,
+
+    /// Compilers, instead of the target's own
+    #[arg(long, value_delimiter = ',')]
+    pub cc: Vec<String>,
+
+    /// Flags of the compilation of the vector code, separated by spaces; -ffp-contract=off is added;
+    /// may be given several times
+    #[arg(long, default_value = "-O1", allow_hyphen_values = true)]
+    pub cc_flags: Vec<String>,
+
+    /// Flags of vcc, separated by spaces; may be given several times
+    #[arg(long, default_value = "", allow_hyphen_values = true)]
+    pub vcc_flags: Vec<String>,
+
+    /// Leave loops alone that are faster as they are; else --ignore-cost is added
+    #[arg(long)]
+    pub mind_cost: bool,
+
+    /// Stop at the first failure, and do not make it smaller
+    #[arg(long)]
+    pub stop: bool,
+
+    /// Functions with control flow that differs from lane to lane, instead of loops; interpreted, as
+    /// vector variants
+    #[arg(long)]
+    pub divergent: bool,
+
+    /// Programs of several loops, from which to which results go, instead of loops
+    #[arg(long, conflicts_with = "divergent")]
+    pub programs: bool,
+
+    /// Loops, functions and programs in turn
+    #[arg(long, conflicts_with_all = ["divergent", "programs"])]
+    pub all: bool,
+
+    /// Build what vcc writes with a sanitizer; what it reports is a failure
+    #[arg(long)]
+    pub sanitize: Option<Sanitizer>,
+
+    /// Fail if a feature of the kernels or a recipe of the engine was executed in fewer runs
+    #[arg(long, default_value_t = 0)]
+    pub at_least: u64,
+
+    /// Interpret plans beside the loops instead of compiling anything
+    #[arg(long)]
+    pub interpret: bool,
+
+    /// Print the kernel of the seed and stop
+    #[arg(long)]
+    pub show: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Sanitizer {
+    /// Undefined behaviour
+    Undefined,
+    /// Accesses outside of arrays
+    Address,
+}
+
+impl Sanitizer {
+    pub fn flags(self) -> [&'static str; 2] {
+        let which = match self {
+            Sanitizer::Undefined => "-fsanitize=undefined",
+            Sanitizer::Address => "-fsanitize=address",
+        };
+        [which, "-fno-sanitize-recover=all"]
+    }
+}
+
+/// What kernels are random.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sort {
+    Loops,
+    Divergent,
+    Programs,
+}
+
+impl Arguments {
+    pub fn sort(&self, seed: u64) -> Sort {
+        match (self.divergent, self.programs, self.all) {
+            (true, _, _) => Sort::Divergent,
+            (_, true, _) => Sort::Programs,
+            (_, _, true) => match seed % 3 {
+                0 => Sort::Loops,
+                1 => Sort::Divergent,
+                _ => Sort::Programs,
+            },
+            _ => Sort::Loops,
+        }
+    }
+
+    /// All features of the kernels.
+    pub fn features(&self) -> Vec<&'static str> {
+        let sorts = (0..3).map(|seed| self.sort(seed));
+        let names = sorts.flat_map(|sort| match sort {
+            Sort::Loops => FEATURES.to_vec(),
+            Sort::Divergent => divergent::features(),
+            Sort::Programs => programs::FEATURES.to_vec(),
+        });
+        names.collect()
+    }
+
+    pub fn jobs(&self) -> usize {
+        let jobs = self.jobs.or_else(|| thread::available_parallelism().ok());
+        jobs.map_or(1, NonZeroUsize::get)
+    }
+
+    pub fn seeds(&self) -> Range<u64> {
+        self.seed..self.seed + self.count
+    }
+
+    pub fn kernel(&self, name: &str, seed: u64) -> Kernel {
+        match self.sort(seed) {
+            Sort::Loops => kernel(name, seed),
+            Sort::Divergent => divergent::kernel(name, seed),
+            Sort::Programs => programs::kernel(name, seed),
+        }
+    }
+
+    pub fn kernels(&self, seeds: &[u64]) -> Vec<Kernel> {
+        let one = |seed: &u64| self.kernel(&format!("k{seed}"), *seed);
+        seeds.iter().map(one).collect()
+    }
+}
