@@ -219,7 +219,7 @@ fn a_wrong_function_among_others_is_named() {
 /// Programs of several loops each, from the seed `first` on.
 fn programs_equal_their_originals(name: &str, first: u64) {
     let target = Target::named(name).unwrap();
-    if let Some(why) = target.missing() {
+    if let Err(why) = target.way() {
         toolchain::skip(&format!("random programs for {name}"), &why);
         return;
     }
