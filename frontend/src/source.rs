@@ -13,6 +13,7 @@ pub mod origin;
 pub mod original;
 mod pragma_place;
 mod presumed;
+mod shifts;
 pub mod split;
 mod thin;
 
@@ -90,7 +91,7 @@ impl Source {
             tokens, directives, ..
         } = lex::lex(text.as_bytes());
         let lexed = Original::new(input.original);
-        let lines = LineMap::new(input.name, &text, &directives, lexed.user_lines.as_deref());
+        let lines = LineMap::new(input.name, &text, &directives, &lexed);
         let macros = MacroTable::new(&text, &directives, &lexed.clean, lines.main_start());
         let texts = Texts {
             text: text.as_bytes(),

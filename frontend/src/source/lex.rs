@@ -145,12 +145,7 @@ fn directive(text: &[u8], start: usize, end: usize, next_token: usize) -> Direct
 
 fn directive_kind(line: &[u8]) -> DirectiveKind {
     let hash = if line.starts_with(b"%:") { 2 } else { 1 };
-    let rest = line.get(hash..).unwrap_or(b"");
-    let blanks = rest
-        .iter()
-        .take_while(|b| matches!(b, b' ' | b'\t'))
-        .count();
-    let rest = &rest[blanks..];
+    let rest = &line[skip_blanks(line, hash)..];
     let word = rest.iter().take_while(|b| is_name_byte(**b)).count();
     match &rest[..word] {
         b"pragma" => DirectiveKind::Pragma,
@@ -159,6 +154,17 @@ fn directive_kind(line: &[u8]) -> DirectiveKind {
         b"line" => DirectiveKind::Line,
         [b'0'..=b'9', ..] => DirectiveKind::Marker,
         _ => DirectiveKind::Other,
+    }
+}
+
+/// One past the white space and the comments at `at`, on one line.
+fn skip_blanks(line: &[u8], mut at: usize) -> usize {
+    loop {
+        at = match line.get(at) {
+            Some(b' ' | b'\t' | 0x0b | 0x0c) => at + 1,
+            Some(b'/') if line.get(at + 1) == Some(&b'*') => comment_end(line, at),
+            _ => return at.min(line.len()),
+        };
     }
 }
 
@@ -355,7 +361,7 @@ mod tests {
     #[test]
     fn directive_lines() {
         let (tokens, directives) = show(
-            "# 1 \"a\" 2\nx # y\n  #  pragma omp /* \n */ simd  \n#define A '\n#undef A\n#line 3\n%:if 1\nz",
+            "# 1 \"a\" 2\nx # y\n  #  pragma omp /* \n */ simd  \n#define A '\n#undef A\n# /**/ line 3\n%:if 1\nz",
         );
         assert_eq!(tokens, "Id:x Pu:# Id:y Id:z");
         assert_eq!(
@@ -365,7 +371,7 @@ mod tests {
                 "Pragma@3 #  pragma omp /* \n */ simd",
                 "Define@3 #define A '",
                 "Undef@3 #undef A",
-                "Line@3 #line 3",
+                "Line@3 # /**/ line 3",
                 "Other@3 %:if 1"
             ]
         );

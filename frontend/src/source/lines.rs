@@ -1,13 +1,13 @@
 //! The line map: which file and line each byte of the preprocessed text comes from.
 //!
 //! Line markers tell it: flag 1 enters a file, flag 2 returns from one. A user's own `#line`
-//! yields a marker without flags, and so does a run of blank lines; the physical line behind it
-//! is known only where one of the two readings is left.
+//! yields a marker without flags, and so does a run of blank lines; [`super::shifts`] says which.
 
 use std::collections::BTreeMap;
 
 use super::lex::{Directive, DirectiveKind, Token};
-use super::original::UserLine;
+use super::original::Original;
+use super::shifts::{MainMarker, shifts};
 use crate::span::Span;
 
 /// A run of lines between two markers.
@@ -40,24 +40,19 @@ pub struct LineMap {
 }
 
 impl LineMap {
-    /// Reads the markers of `text`. `user_lines`: the `#line` directives of the original;
-    /// `None` if they cannot be read, and then no physical line is known.
-    pub fn new(
-        name: &str,
-        text: &str,
-        directives: &[Directive],
-        user_lines: Option<&[UserLine]>,
-    ) -> LineMap {
+    /// Reads the markers of `text`, which is what became of `original`.
+    pub fn new(name: &str, text: &str, directives: &[Directive], original: &Original) -> LineMap {
         let lines = directives
             .iter()
             .filter(|d| matches!(d.kind, DirectiveKind::Marker | DirectiveKind::Line));
         let parse = |d: &Directive| Some((d.span, Marker::parse(&text[d.span.range()])?));
         let markers: Vec<(Span, Marker)> = lines.filter_map(parse).collect();
-        let mut builder = Builder::new(name, text, user_lines);
+        let mut builder = Builder::new(name, text);
         builder.preamble = !markers.iter().any(|(_, m)| m.is_preamble());
-        for (span, marker) in &markers {
-            builder.marker(*span, marker);
+        for (number, (span, marker)) in markers.iter().enumerate() {
+            builder.marker(number, *span, marker);
         }
+        builder.shift(&markers, original);
         builder.finish()
     }
 
@@ -189,22 +184,51 @@ impl Marker {
     }
 }
 
-/// The file name up to the closing quote, and what follows it.
+/// The file name up to the closing quote, and what follows it. `None`: it is not closed, or has an
+/// escape that is not known.
 pub(super) fn unquote(text: &str) -> Option<(String, &str)> {
-    let quote = text.find(['"', '\\'])?;
-    if text[quote..].starts_with('"') {
-        return Some((text[..quote].to_string(), &text[quote + 1..]));
-    }
-    let mut name = String::new();
-    let mut characters = text.char_indices();
-    while let Some((at, character)) = characters.next() {
-        match character {
-            '"' => return Some((name, &text[at + 1..])),
-            '\\' => name.push(characters.next()?.1),
-            _ => name.push(character),
+    let bytes = text.as_bytes();
+    let mut name = Vec::new();
+    let mut at = 0;
+    loop {
+        let byte = *bytes.get(at)?;
+        at += 1;
+        match byte {
+            b'"' => break,
+            b'\\' => {
+                let (value, length) = escape(&bytes[at..])?;
+                name.push(value);
+                at += length;
+            }
+            _ => name.push(byte),
         }
     }
-    None
+    Some((super::readable(&name), &text[at..]))
+}
+
+/// The byte that the escape behind a backslash means, and its length.
+fn escape(rest: &[u8]) -> Option<(u8, usize)> {
+    let digits = |from: usize, most: usize, radix: u32| {
+        let digits = rest.get(from..).unwrap_or_default().iter().take(most);
+        let digits = digits.take_while(|b| char::from(**b).is_digit(radix));
+        let end = from + digits.count();
+        let text = std::str::from_utf8(&rest[from..end]).ok()?;
+        Some((u8::from_str_radix(text, radix).ok()?, end))
+    };
+    let value = match *rest.first()? {
+        b'0'..=b'7' => return digits(0, 3, 8),
+        b'x' => return digits(1, usize::MAX, 16),
+        b'a' => 7,
+        b'b' => 8,
+        b't' => b'\t',
+        b'n' => b'\n',
+        b'v' => 11,
+        b'f' => 12,
+        b'r' => b'\r',
+        other @ (b'\\' | b'"' | b'\'' | b'?') => other,
+        _ => return None,
+    };
+    Some((value, 1))
 }
 
 struct Builder<'a> {
@@ -219,11 +243,12 @@ struct Builder<'a> {
     preamble: bool,
     /// The main file itself has begun.
     started: bool,
-    shifts: Shifts<'a>,
+    /// Segments of the main file by the number of their marker.
+    mains: Vec<(usize, usize)>,
 }
 
 impl<'a> Builder<'a> {
-    fn new(name: &str, text: &'a str, user_lines: Option<&'a [UserLine]>) -> Builder<'a> {
+    fn new(name: &str, text: &'a str) -> Builder<'a> {
         let newlines = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
         let starts = std::iter::once(0)
             .chain(newlines.map(|(at, _)| at as u32 + 1))
@@ -235,7 +260,6 @@ impl<'a> Builder<'a> {
             starts,
             main_start: 0,
         };
-        let shifts = Shifts::new(user_lines);
         let file_index = BTreeMap::from([(name.to_string(), 0)]);
         Builder {
             text,
@@ -245,7 +269,7 @@ impl<'a> Builder<'a> {
             main: None,
             preamble: false,
             started: false,
-            shifts,
+            mains: Vec::new(),
         }
     }
 
@@ -259,7 +283,7 @@ impl<'a> Builder<'a> {
         index
     }
 
-    fn marker(&mut self, span: Span, marker: &Marker) {
+    fn marker(&mut self, number: usize, span: Span, marker: &Marker) {
         let file = match &marker.file {
             Some(name) => self.file(name),
             None => self.map.segments.last().map_or(0, |s| s.file),
@@ -270,20 +294,48 @@ impl<'a> Builder<'a> {
         } else if marker.leave {
             self.depth = self.depth.saturating_sub(1);
         }
-        let name = marker.file.as_deref().unwrap_or("");
         self.preamble |= marker.is_preamble();
         let start = self.line_after(span);
         if !self.started && self.preamble && self.depth == 0 && file == main {
             self.started = true;
             self.map.main_start = start;
         }
-        let shift = if self.started && self.depth == 0 {
-            self.shifts
-                .marker(marker, name == self.map.files[main as usize], name)
-        } else {
-            None
+        if self.started && self.depth == 0 {
+            self.mains.push((number, self.map.segments.len()));
+        }
+        self.push(start, marker.line, file);
+    }
+
+    /// Finds the physical lines of the main file.
+    fn shift(&mut self, markers: &[(Span, Marker)], original: &Original) {
+        let Some(main) = self.main else {
+            return;
         };
-        self.push(start, marker.line, file, shift);
+        let files = &self.map.files;
+        let segment = |at: usize| &self.map.segments[at];
+        let read = |&(number, at): &(usize, usize)| MainMarker {
+            number: segment(at).presumed,
+            name: &files[segment(at).file as usize],
+            leave: markers[number].1.leave,
+            first_token: self.first_token(segment(at).start),
+        };
+        let mains: Vec<MainMarker<'_>> = self.mains.iter().map(read).collect();
+        let user_lines = original.user_lines.as_deref();
+        let shifts = shifts(&files[main as usize], &mains, user_lines, &|line| {
+            original.holds_token(line)
+        });
+        for ((_, at), shift) in self.mains.iter().zip(shifts) {
+            self.map.segments[*at].shift = shift;
+        }
+    }
+
+    /// How many lines below `start` the first token stands, if no directive comes before it.
+    fn first_token(&self, start: u32) -> Option<u32> {
+        let rest = self.text.as_bytes().get(start as usize..)?;
+        let blank = rest.iter().take_while(|b| b.is_ascii_whitespace()).count();
+        let directive = matches!(rest.get(blank)?, b'#' | b'%');
+        let lines = rest[..blank].iter().filter(|b| **b == b'\n').count();
+        (!directive).then_some(lines as u32)
     }
 
     fn line_after(&self, span: Span) -> u32 {
@@ -292,7 +344,7 @@ impl<'a> Builder<'a> {
         rest.map_or(self.text.len(), |n| end + n + 1) as u32
     }
 
-    fn push(&mut self, start: u32, presumed: u32, file: u32, shift: Option<i64>) {
+    fn push(&mut self, start: u32, presumed: u32, file: u32) {
         let first_line = self
             .map
             .starts
@@ -305,7 +357,7 @@ impl<'a> Builder<'a> {
             presumed,
             file,
             main,
-            shift,
+            shift: None,
             foreign_before: 0,
         });
     }
@@ -334,78 +386,16 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// Finds presumed minus physical line for the markers of the main file.
-struct Shifts<'a> {
-    /// `#line` directives of the original by the number they set.
-    by_number: BTreeMap<u32, Vec<&'a UserLine>>,
-    readable: bool,
-    /// Where the text stands now: presumed file (`None`: the main file's own name) and shift.
-    file: Option<String>,
-    shift: Option<i64>,
-    /// Physical line of the last marker.
-    line: i64,
-}
-
-impl<'a> Shifts<'a> {
-    fn new(user_lines: Option<&'a [UserLine]>) -> Shifts<'a> {
-        let mut by_number: BTreeMap<u32, Vec<&UserLine>> = BTreeMap::new();
-        for line in user_lines.unwrap_or_default() {
-            by_number.entry(line.number).or_default().push(line);
-        }
-        Shifts {
-            by_number,
-            readable: user_lines.is_some(),
-            file: None,
-            shift: Some(0),
-            line: 0,
-        }
-    }
-
-    fn marker(&mut self, marker: &Marker, own: bool, name: &str) -> Option<i64> {
-        if !self.readable {
-            return None;
-        }
-        let same_file = self.file.as_deref().map_or(own, |f| f == name);
-        let presumed = i64::from(marker.line);
-        let mut found = Vec::new();
-        if same_file && let Some(shift) = self.shift {
-            found.push(presumed - shift);
-        }
-        if !marker.leave && !marker.enter {
-            let lines = self.by_number.get(&marker.line).into_iter().flatten();
-            let fits = |l: &&&UserLine| l.file.as_deref().is_none_or(|f| f == name);
-            found.extend(
-                lines
-                    .filter(fits)
-                    .map(|l| i64::from(l.next))
-                    .filter(|next| *next >= self.line),
-            );
-        }
-        found.sort_unstable();
-        found.dedup();
-        // Once the shift is lost, a marker may continue any of the readings before it.
-        let lost = self.shift.is_none();
-        self.shift = match found[..] {
-            [line] if !lost => {
-                self.line = line;
-                Some(presumed - line)
-            }
-            _ => None,
-        };
-        self.file = if own { None } else { Some(name.to_string()) };
-        self.shift
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::lex::lex;
     use super::*;
 
     /// Each token with its presumed place, and its physical line (0: not known or not main).
-    fn places(text: &str, user_lines: &[UserLine]) -> Vec<String> {
+    fn places(text: &str, original: &str) -> Vec<String> {
         let lexed = lex(text.as_bytes());
-        let map = LineMap::new("m.c", text, &lexed.directives, Some(user_lines));
+        let original = Original::new(original.as_bytes());
+        let map = LineMap::new("m.c", text, &lexed.directives, &original);
         let physical = map.physical_lines(&lexed.tokens);
         let show = |(t, line): (&Token, &u32)| {
             let (file, presumed) = map.presumed(t.span.start);
@@ -430,26 +420,35 @@ mod tests {
             "d m.c:5 5",
             "e m.c:20 20",
         ];
-        assert_eq!(places(text, &[]), expected);
+        let original = format!("a\n\nc\n\nd{}e", "\n".repeat(15));
+        assert_eq!(places(text, &original), expected);
     }
 
     #[test]
     fn user_lines_are_followed_while_one_reading_is_left() {
-        let line = |next, number| UserLine {
-            next,
-            number,
-            file: Some("g.y".to_string()),
-        };
         let text = "# 1 \"m.c\"\na\n# 50 \"g.y\"\nb\n# 70 \"g.y\"\nc\n# 90 \"g.y\"\nd\n";
+        let blank = |lines| "\n".repeat(lines);
+        let one = format!("a\n#line 50 \"g.y\"\nb{}c{}d", blank(20), blank(20));
         let certain = ["a m.c:1 1", "b g.y:50 3", "c g.y:70 23", "d g.y:90 43"];
-        assert_eq!(places(text, &[line(3, 50)]), certain);
-        // A blank run up to line 70 - 47, or the second directive?
-        let lost = ["a m.c:1 1", "b g.y:50 3", "c g.y:70 0", "d g.y:90 0"];
-        assert_eq!(places(text, &[line(3, 50), line(9, 70)]), lost);
+        assert_eq!(places(text, &one), certain);
+        // A blank run up to line 70 - 47, or the second directive? Line 26 tells, if it is empty.
+        let two = |last: &str| {
+            let directive = format!("\n#if X\n#line 70\nc\n#endif{}{last}", blank(19));
+            one.replacen(&blank(20), &directive, 1)
+        };
+        let certain = ["a m.c:1 1", "b g.y:50 3", "c g.y:70 6", "d g.y:90 26"];
+        assert_eq!(places(text, &two("d")), certain);
+        let text = text.split_once("# 90").map_or("", |(head, _)| head);
+        let lost = ["a m.c:1 1", "b g.y:50 3", "c g.y:70 0"];
+        let both = two("").replacen(&blank(17), &format!("{}c\n", blank(16)), 1);
+        assert_eq!(places(text, &both), lost);
+        let certain = ["a m.c:1 1", "b g.y:50 3", "c g.y:70 6"];
+        let always = both.replace("#if X", "").replace("#endif", "");
+        assert_eq!(places(text, &always), certain);
     }
 
     #[test]
     fn text_without_markers_is_the_main_file() {
-        assert_eq!(places("a\nb", &[]), ["a m.c:1 1", "b m.c:2 2"]);
+        assert_eq!(places("a\nb", "a\nb"), ["a m.c:1 1", "b m.c:2 2"]);
     }
 }

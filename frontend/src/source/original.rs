@@ -6,15 +6,28 @@ use super::lex::{self, DirectiveKind, Lexed, Token};
 use super::lines::unquote;
 use crate::span::{OrigSpan, Span};
 
-/// A user's own `#line`.
+/// A user's own `#line`, or `# 12 "file"`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserLine {
     /// Physical line after the directive.
     pub next: u32,
-    /// The number it gives to that line.
-    pub number: u32,
+    /// The number it gives to that line; `None`: only the compiler knows.
+    pub number: Option<u32>,
     /// The file it names.
-    pub file: Option<String>,
+    pub file: NewName,
+    /// It stands in no conditional group.
+    pub certain: bool,
+}
+
+/// What a `#line` does to the name of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NewName {
+    /// Nothing.
+    Same,
+    /// This is the name.
+    Named(String),
+    /// Only the compiler knows.
+    Unknown,
 }
 
 /// A line after splicing that holds at least one token; comments join lines.
@@ -48,7 +61,7 @@ pub struct Original {
     pub tokens: Vec<Token>,
     /// Lines that hold tokens.
     pub lines: Vec<LogicalLine>,
-    /// `#line` directives; `None` if one cannot be read.
+    /// `#line` directives; `None` if the file was preprocessed before and says so.
     pub user_lines: Option<Vec<UserLine>>,
     /// `#pragma` lines: physical line, and place in `clean`.
     pragmas: Vec<(u32, Span)>,
@@ -88,6 +101,12 @@ impl Original {
         let start = self.cuts.original(span.start);
         let end = self.cuts.original(span.end.checked_sub(1)?) + 1;
         Some(OrigSpan { start, end })
+    }
+
+    /// Whether a token stands on physical line `line`.
+    pub fn holds_token(&self, line: u32) -> bool {
+        let holding = self.line_holding(line).map(|index| &self.lines[index]);
+        holding.is_some_and(|held| line <= held.last_line)
     }
 
     /// Place in `clean` of the `#pragma` on physical line `line`.
@@ -160,10 +179,11 @@ impl Original {
         };
         let mut directives = lexed.directives.iter().peekable();
         let mut group = 0;
+        let mut depth = 0;
         for (index, &first) in lexed.line_starts.iter().enumerate() {
             while let Some(directive) = directives.next_if(|d| d.next_token <= first) {
                 group += 1;
-                self.read_directive(&mut counter, directive);
+                self.read_directive(&mut counter, directive, &mut depth);
             }
             let next = lexed
                 .line_starts
@@ -179,54 +199,78 @@ impl Original {
             });
         }
         for directive in directives {
-            self.read_directive(&mut counter, directive);
+            self.read_directive(&mut counter, directive, &mut depth);
         }
     }
 
-    fn read_directive(&mut self, counter: &mut LineCounter<'_>, directive: &lex::Directive) {
+    /// `depth`: how many conditional groups are open.
+    fn read_directive(
+        &mut self,
+        counter: &mut LineCounter<'_>,
+        directive: &lex::Directive,
+        depth: &mut u32,
+    ) {
+        let text = &self.clean[directive.span.range()];
         match directive.kind {
-            DirectiveKind::Line => {}
-            // A file that was preprocessed already.
-            DirectiveKind::Marker => self.user_lines = None,
+            DirectiveKind::Line | DirectiveKind::Marker => {}
             DirectiveKind::Pragma => {
                 let line = counter.line_of(self.cuts.original(directive.span.start));
                 self.pragmas.push((line, directive.span));
                 return;
             }
-            DirectiveKind::Define | DirectiveKind::Undef | DirectiveKind::Other => return,
+            DirectiveKind::Other => {
+                match directive_word(text) {
+                    b"if" | b"ifdef" | b"ifndef" => *depth += 1,
+                    b"endif" => *depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+                return;
+            }
+            DirectiveKind::Define | DirectiveKind::Undef => return,
         }
-        let text = std::str::from_utf8(&self.clean[directive.span.range()]).ok();
         let end = self.cuts.original(directive.span.end);
         let next = counter.line_of(end) + 1;
-        match (text.and_then(|t| user_line(t, next)), &mut self.user_lines) {
+        let line = user_line(text, next, *depth == 0);
+        match (line, &mut self.user_lines) {
             (Some(line), Some(lines)) => lines.push(line),
             _ => self.user_lines = None,
         }
     }
 }
 
-/// Reads `#line 12 "file"`; a macro in it cannot be read.
-fn user_line(text: &str, next: u32) -> Option<UserLine> {
-    let rest = text
-        .trim_start_matches(['#', '%', ':'])
-        .trim_start()
-        .strip_prefix("line")?
-        .trim_start();
-    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let number = rest[..digits].parse().ok()?;
-    let rest = rest[digits..].trim();
-    if rest.is_empty() {
-        return Some(UserLine {
-            next,
-            number,
-            file: None,
-        });
-    }
-    let (file, _) = unquote(rest.strip_prefix('"')?)?;
-    Some(UserLine {
+/// What stands behind the `#`, and its first word.
+fn directive_word(text: &[u8]) -> &[u8] {
+    let words = lex::lex_line(text);
+    words.get(1).map_or(b"", |t| &text[t.span.range()])
+}
+
+/// Reads `#line 12 "file"` and `# 12 "file"`. `None`: it enters a file or leaves one.
+fn user_line(text: &[u8], next: u32, certain: bool) -> Option<UserLine> {
+    let tokens = lex::lex_line(text);
+    let words: Vec<&[u8]> = tokens.iter().map(|t| &text[t.span.range()]).collect();
+    let rest = words.get(1..).unwrap_or_default();
+    let rest = rest.strip_prefix(&[b"line".as_slice()]).unwrap_or(rest);
+    let text_of = |word: &[u8]| String::from_utf8_lossy(word).into_owned();
+    let number = rest.first().and_then(|word| {
+        let digits = word.iter().all(u8::is_ascii_digit);
+        digits.then(|| text_of(word).parse().ok())?
+    });
+    let file = match rest {
+        [_] if number.is_some() => NewName::Same,
+        [_, name, ..] if number.is_some() => {
+            let name = text_of(name);
+            let known = name.strip_prefix('"').and_then(unquote);
+            known.map_or(NewName::Unknown, |(name, _)| NewName::Named(name))
+        }
+        _ => NewName::Unknown,
+    };
+    let flags = rest.get(2..).unwrap_or_default();
+    let turns = flags.iter().any(|f| matches!(*f, b"1" | b"2"));
+    (!turns).then_some(UserLine {
         next,
         number,
-        file: Some(file),
+        file,
+        certain,
     })
 }
 
@@ -356,19 +400,29 @@ mod tests {
     #[test]
     fn user_lines() {
         let original = Original::new(b"a\n#line 7 \"x.y\"\nb\n# line 9\n");
-        let first = UserLine {
-            next: 3,
-            number: 7,
-            file: Some("x.y".to_string()),
+        let line = |next, number, file, certain| UserLine {
+            next,
+            number,
+            file,
+            certain,
         };
-        let second = UserLine {
-            next: 5,
-            number: 9,
-            file: None,
-        };
+        let named = |name: &str| NewName::Named(name.to_string());
+        let first = line(3, Some(7), named("x.y"), true);
+        let second = line(5, Some(9), NewName::Same, true);
         assert_eq!(original.user_lines, Some(vec![first, second]));
-        assert_eq!(Original::new(b"#line N\n").user_lines, None);
-        assert_eq!(Original::new(b"# 1 \"a.c\" 1\n").user_lines, None);
+        let read = |text: &str| Original::new(text.as_bytes()).user_lines;
+        let unknown = || Some(vec![line(2, None, NewName::Unknown, true)]);
+        assert_eq!(read("#line N\n"), unknown());
+        assert_eq!(read("#line 4294967297\n"), unknown());
+        assert_eq!(
+            read("#if X\n# /**/ 010 \"a\\\"\\\\\\101\" 3 //\n#endif\n"),
+            Some(vec![line(3, Some(10), named("a\"\\A"), false)])
+        );
+        assert_eq!(
+            read("#line 8 N\n"),
+            Some(vec![line(2, Some(8), NewName::Unknown, true)])
+        );
+        assert_eq!(read("# 1 \"a.c\" 1\n"), None);
     }
 
     #[test]

@@ -16,24 +16,30 @@ impl Source {
         let mut tokens = (0..self.tokens.len())
             .filter_map(|t| Some((self.direct(t)?.start, self.tokens[t].span.start)))
             .peekable();
+        // Lines of the directives between two places.
+        let between = |from: u32, to: u32| user_lines.iter().any(|l| from < l.next && l.next <= to);
         let mut last = None;
         for &place in places {
             while let Some(token) = tokens.next_if(|(start, _)| *start <= place) {
                 last = Some(token);
             }
             let line = lines.at(place);
-            // The directives above the place must be those above the token.
-            let (from, file, shift) = match last {
-                None => (0, self.name.as_str(), 0),
-                Some((start, pp)) => {
-                    let between = &self.original[start as usize..place as usize];
-                    let (file, shift) = self.lines.shift(pp)?;
-                    (line - newlines(between), file, shift)
-                }
+            let newlines = |from: u32, to: u32| {
+                let text = self.original.get(from as usize..to as usize);
+                newlines(text.unwrap_or_default())
             };
-            if user_lines.iter().any(|l| from < l.next && l.next <= line) {
-                return None;
-            }
+            // The directives above the place must be those above the token, which stands before
+            // the place or behind it.
+            let before = last.map(|(start, pp)| (line - newlines(start, place), line, pp));
+            let after = tokens.peek();
+            let after = after.map(|(start, pp)| (line, line + newlines(place, *start), *pp));
+            let near = [before, after].into_iter().flatten();
+            let token = near.clone().find(|(from, to, _)| !between(*from, *to));
+            let (file, shift) = match token {
+                Some((_, _, pp)) => self.lines.shift(pp)?,
+                None if !between(0, line) => (self.name.as_str(), 0),
+                None => return None,
+            };
             let presumed = u32::try_from(i64::from(line) + shift).ok()?;
             result.push((file.to_string(), presumed));
         }
@@ -90,6 +96,15 @@ mod tests {
             lines("@a;\n\n@b;@c;\n@", "# 1 \"m.c\"\n@a;\n\n@b;@c;\n@"),
             Some(vec![name(1), name(3), name(3), name(4)])
         );
+    }
+
+    #[test]
+    fn the_token_behind_a_place_tells_its_line_too() {
+        let place = |name: &str, line| (name.to_string(), line);
+        let original = "@\n#line 1\n@\na;\n";
+        let preprocessed = "# 1 \"m.c\"\n@\n# 1 \"m.c\"\n@\na;\n";
+        let places = vec![place("m.c", 1), place("m.c", 1)];
+        assert_eq!(lines(original, preprocessed), Some(places));
     }
 
     #[test]
