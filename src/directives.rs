@@ -1,5 +1,6 @@
 //! What is said of directives, and the text without those that are no C.
 
+use crate::expand;
 use crate::failure::Failure;
 use crate::flags;
 use crate::job::Job;
@@ -59,6 +60,7 @@ pub fn doubtful(unit: &Unit, doubt: &Doubt) -> Option<Diagnostic> {
 /// The file with blanks in the place of annotations that are no C, under its own name; `None` if
 /// there are none.
 pub fn without_annotations(job: &Job, unit: &Unit) -> Option<Vec<u8>> {
+    let unit = &*expand::annotations(unit);
     let removals = emit::removals(unit);
     if removals.is_empty() {
         return None;

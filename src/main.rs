@@ -7,6 +7,7 @@ mod cli;
 mod directives;
 mod driver;
 mod dump;
+mod expand;
 mod failure;
 mod flags;
 mod guard;

@@ -3,6 +3,7 @@
 use crate::cli::{InternalErrorsArg, RemarksArg};
 use crate::directives;
 use crate::dump;
+use crate::expand;
 use crate::failure::Failure;
 use crate::guard;
 use crate::inputs;
@@ -77,7 +78,7 @@ pub fn run(request: &Request) -> Result<(), Failure> {
         .map_err(|error| compiler_failure(job, error))?;
     let leave = emit::is_vcc_output(&original) || request.hands_off.is_some();
     let leave = leave && job.dump.is_none();
-    let unit = match leave && !emit::mentions_annotation(&original) {
+    let unit = match leave && !emit::mentions_annotation(&preprocessed) {
         true => None,
         // All of it, so that mistakes of the user are found.
         false => parse(job, frontend::parse, &original, &preprocessed)?,
@@ -150,11 +151,12 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
         functions,
         variants,
     };
-    let edits = translation.edits(&renderer)?;
+    let (edits, expanded) = translation.edits(&renderer)?;
     if let Some(stage) = job.dump {
         return Ok(Outcome::Dumped(dump::dump(stage, &translation, &edits)));
     }
-    let result = translation.splice(&edits, recheck, &renderer)?;
+    let base = expanded.as_ref().unwrap_or(unit);
+    let result = translation.splice(base, &edits, recheck, &renderer)?;
     let written = result.is_some() || edits.is_empty();
     must::check(job, unit, &translation.functions, written, &renderer)?;
     translation.print_doubts(&renderer);
@@ -173,6 +175,7 @@ pub fn leave(job: &Job, unit: &Unit) -> Result<Outcome, Failure> {
 
 /// The file without vector code, and without annotations that are no C.
 fn scalar(job: &Job, unit: &Unit) -> Outcome {
+    let unit = &*expand::annotations(unit);
     let mut removals = emit::removals(unit);
     if removals.is_empty() {
         return Outcome::Unchanged;
@@ -355,17 +358,21 @@ fn give_up(job: &Job, message: &str, renderer: &Renderer) -> Result<(), Failure>
 
 impl Translation<'_> {
     /// Edits for all plans; plans that cannot be written where they belong become remarks, and
-    /// functions whose plans make the emitter fail are left as they are.
-    fn edits(&mut self, renderer: &Renderer) -> Result<Vec<emit::Edit>, Failure> {
-        let emitted = match guard::catch(|| self.emit()) {
+    /// functions whose plans make the emitter fail are left as they are. The second is the unit
+    /// whose text they are edits of, if that is another.
+    fn edits(&mut self, renderer: &Renderer) -> Result<(Vec<emit::Edit>, Option<Unit>), Failure> {
+        let emit =
+            |this: &Self| expand::emitted(this.unit, &|unit| guard::catch(|| this.emit(unit)));
+        let (emitted, expanded) = match emit(self) {
             Ok(emitted) => emitted,
             Err(_) => {
                 self.drop_functions_that_fail(renderer)?;
-                match guard::catch(|| self.emit()) {
+                match emit(self) {
                     Ok(emitted) => emitted,
                     Err(message) => {
                         give_up(self.job, &format!("internal error: {message}"), renderer)?;
-                        return Ok(emit::removals(self.unit));
+                        let unit = expand::annotations(self.unit).into_owned();
+                        return Ok((emit::removals(&unit), Some(unit)));
                     }
                 }
             }
@@ -385,11 +392,11 @@ impl Translation<'_> {
                 remark.outcome = outcome;
             }
         }
-        Ok(emitted.edits)
+        Ok((emitted.edits, expanded))
     }
 
-    fn emit(&self) -> emit::Emitted {
-        self.emit_functions(0..self.functions.len())
+    fn emit(&self, unit: &Unit) -> emit::Emitted {
+        self.emit_functions(unit, 0..self.functions.len())
     }
 
     /// Indices of the functions among `range` that have plans.
@@ -403,7 +410,7 @@ impl Translation<'_> {
         range.filter(|k| has_plans(k) || has_variants(k)).collect()
     }
 
-    fn emit_functions(&self, range: std::ops::Range<usize>) -> emit::Emitted {
+    fn emit_functions(&self, unit: &Unit, range: std::ops::Range<usize>) -> emit::Emitted {
         let jobs: Vec<emit::Job<'_>> = self
             .jobs(range)
             .into_iter()
@@ -418,7 +425,7 @@ impl Translation<'_> {
                 })
             })
             .collect();
-        emit::emit(self.unit, &jobs, &self.emit_options())
+        emit::emit(unit, &jobs, &self.emit_options())
     }
 
     fn emit_options(&self) -> emit::EmitOptions {
@@ -451,7 +458,7 @@ impl Translation<'_> {
 
     fn drop_functions_that_fail(&mut self, renderer: &Renderer) -> Result<(), Failure> {
         for k in 0..self.functions.len() {
-            if let Err(message) = guard::catch(|| self.emit_functions(k..k + 1)) {
+            if let Err(message) = guard::catch(|| self.emit_functions(self.unit, k..k + 1)) {
                 internal_error(
                     self.job,
                     self.unit,
@@ -467,9 +474,10 @@ impl Translation<'_> {
     }
 
     /// Applies the edits and checks the result with the preprocessor. `None`: the original is the
-    /// result.
+    /// result. `unit` is the one whose text is edited.
     fn splice(
         &self,
+        unit: &Unit,
         edits: &[emit::Edit],
         recheck: Recheck<'_>,
         renderer: &Renderer,
@@ -477,7 +485,7 @@ impl Translation<'_> {
         if edits.is_empty() {
             return Ok(None);
         }
-        let source = &self.unit.source;
+        let source = &unit.source;
         let text = emit::splice(source.original(), edits);
         let mut written = None;
         if self.job.lines {
@@ -493,7 +501,7 @@ impl Translation<'_> {
             },
         };
         let checked = match recheck(edited) {
-            Ok(Some(preprocessed)) => emit::check(self.unit, edits, &preprocessed, &text),
+            Ok(Some(preprocessed)) => emit::check(unit, edits, &preprocessed, &text),
             Ok(None) => return Ok(None),
             Err(failure) => match failure.compiler_error() {
                 Some(said) => Err(said),

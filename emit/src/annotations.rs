@@ -1,9 +1,11 @@
 //! Annotations and directives that do not stay in the output.
 
 use crate::splice::Edit;
-use frontend::Unit;
 use frontend::source::MaskKind;
-use frontend::span::OrigSpan;
+use frontend::source::calls::Boundary;
+use frontend::span::{OrigSpan, Span};
+use frontend::{Source, Unit};
+use std::collections::BTreeSet;
 
 /// The spelling that no C compiler takes.
 const SPELLING: &[u8] = b"__decl-vec-function";
@@ -20,10 +22,33 @@ pub fn mentions_annotation(original: &[u8]) -> bool {
 /// that what follows keeps its line.
 pub fn removals(unit: &Unit) -> Vec<Edit> {
     let source = &unit.source;
-    let hyphens = |kind: &MaskKind| matches!(kind, MaskKind::VecFunction { hyphens: true, .. });
-    let sites = source.mask_sites().iter().filter(|s| hyphens(&s.kind));
-    let spans = sites.filter_map(|site| source.original_span(site.span));
+    let spans = sites(source).filter_map(|site| source.original_span(site));
     spans.map(|span| removal(source.original(), span)).collect()
+}
+
+/// The macro calls that have to be expanded before [`removals`] can remove such annotations.
+pub fn hiding(unit: &Unit) -> BTreeSet<usize> {
+    let source = &unit.source;
+    let sites = sites(source).filter(|site| source.in_main_file(*site));
+    sites.flat_map(|site| calls_around(source, site)).collect()
+}
+
+fn sites(source: &Source) -> impl Iterator<Item = Span> + '_ {
+    let hyphens = |kind: &MaskKind| matches!(kind, MaskKind::VecFunction { hyphens: true, .. });
+    let sites = source.mask_sites().iter();
+    sites.filter(move |s| hyphens(&s.kind)).map(|s| s.span)
+}
+
+/// The calls in whose expansions a run of tokens begins and ends.
+pub(crate) fn calls_around(source: &Source, span: Span) -> impl Iterator<Item = usize> {
+    let ends = [
+        source.boundary(span.start),
+        source.boundary_before(span.end),
+    ];
+    ends.into_iter().filter_map(|boundary| match boundary {
+        Boundary::Call(number) => Some(number),
+        Boundary::Written | Boundary::Hidden(_) => None,
+    })
 }
 
 fn removal(original: &[u8], span: OrigSpan) -> Edit {
@@ -56,7 +81,10 @@ pub(crate) fn without_line(original: &[u8], span: OrigSpan) -> Edit {
     let after = after.count();
     match whole && rest.get(after) == Some(&b'\n') {
         true => Edit::delete((start - before) as u32, (end + after + 1) as u32),
-        false => Edit::delete(span.start, span.end),
+        false => {
+            let blanks = rest.iter().take_while(blank).count();
+            Edit::delete(span.start, (end + blanks) as u32)
+        }
     }
 }
 

@@ -25,17 +25,18 @@ pub mod variant;
 pub mod variants;
 pub mod vector;
 
-pub use annotations::{mentions_annotation, removals};
+pub use annotations::{hiding, mentions_annotation, removals};
 pub use check::check;
 pub use headers::Headers;
 pub use isa::{Isa, Style, target_info};
 pub use lines::with_lines;
 pub use splice::{Edit, splice};
 
-use frontend::Unit;
 use frontend::source::Token;
+use frontend::source::calls::Boundary;
 use frontend::span::{OrigSpan, Span};
 use frontend::tree::FunctionDef;
+use frontend::{Unit, boundaries};
 use isa::Machine;
 use job::{Planned, plan_edits};
 use midend::options::FpMode;
@@ -118,6 +119,9 @@ pub struct Emitted {
     pub variants: Vec<usize>,
     /// Jobs whose variants cannot be written, and why.
     pub refused_variants: Vec<(usize, Refusal)>,
+    /// Macro calls in whose expansions edits would begin or end: what is refused for them is not if
+    /// they are expanded first, as [`frontend::Source::expanded`] does.
+    pub calls: BTreeSet<usize>,
 }
 
 /// What the first line of an output begins with.
@@ -159,6 +163,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         called: BTreeMap::new(),
         needs: BTreeSet::new(),
         headers: machine,
+        calls: hiding(unit),
     };
     for (job_index, job) in jobs.iter().enumerate() {
         for (plan_index, plan) in job.plans.iter().enumerate() {
@@ -207,6 +212,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
     if !emitted.written.is_empty() || !emitted.variants.is_empty() {
         emitted.edits.extend(units.surrounding(options));
     }
+    emitted.calls = units.calls;
     emitted.edits.extend(removals(unit));
     if splice::sort(&mut emitted.edits, unit.source.original().len()).is_err() {
         // Cannot happen: regions are disjoint and lie inside functions. Better no edit than a
@@ -272,6 +278,8 @@ struct Writing<'a> {
     needs: BTreeSet<&'static str>,
     /// The machine whose headers are included.
     headers: Machine,
+    /// See [`Emitted::calls`].
+    calls: BTreeSet<usize>,
 }
 
 impl Writing<'_> {
@@ -282,6 +290,8 @@ impl Writing<'_> {
         variants: &Variants,
         options: &EmitOptions,
     ) -> Result<Vec<Edit>, Failure> {
+        let hiding = variants::hiding(self.unit, def, options);
+        self.calls.extend(hiding);
         let written = variants::write(self, def, variants, options)?;
         self.texts.entry(written.before).or_default();
         self.typedefs.extend(written.typedefs);
@@ -303,6 +313,7 @@ impl Writing<'_> {
             return Err(Failure::new(Reason::UnsupportedTarget, detail));
         }
         let mode = unit_edit::mode(source, def, self.machine, options.fp)?;
+        self.in_reach(def, plan)?;
         let start = placement::declaration_start(source, def);
         let at = placement::original_before(source, start).ok_or_else(|| {
             Failure::new(
@@ -388,6 +399,33 @@ impl Writing<'_> {
         self.needs.extend(variants.values().filter_map(|v| v.needs));
         self.called.extend(variants);
         Ok(edits)
+    }
+
+    /// Whether all places that are edited are spelled in the file; macro calls that hide some are
+    /// noted.
+    fn in_reach(&mut self, def: &FunctionDef, plan: &Plan) -> Result<(), Failure> {
+        let Some(found) = loop_edit::find_loop(def, plan.region.span()) else {
+            return Ok(());
+        };
+        let boundaries = boundaries::of_loop(&self.unit.source, found.statement).into_iter();
+        let mut hidden = None;
+        for (what, boundary) in boundaries {
+            match boundary {
+                Boundary::Written => {}
+                Boundary::Call(number) => {
+                    self.calls.insert(number);
+                    hidden = Some(what);
+                }
+                Boundary::Hidden(_) => hidden = Some(what),
+            }
+        }
+        match hidden {
+            None => Ok(()),
+            Some(what) => {
+                let detail = format!("the loop's {what} comes from a macro");
+                Err(Failure::new(Reason::MacroBoundary, detail))
+            }
+        }
     }
 
     /// Declarations of the vector variants that are called.

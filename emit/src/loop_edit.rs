@@ -155,7 +155,7 @@ fn pragma_places(source: &Source, l: &Loop) -> Result<(Vec<OrigSpan>, Vec<String
         match &line.directive.meaning {
             Meaning::Loop(spec) => {
                 let place = source.original_pragma(line.span).ok_or_else(|| {
-                    let detail = "a pragma before the loop comes from a macro or `_Pragma`";
+                    let detail = "a pragma before the loop comes from a macro";
                     Failure::new(Reason::MacroBoundary, detail)
                 })?;
                 places.push(place);

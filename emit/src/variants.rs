@@ -1,6 +1,6 @@
 //! The vector variants of one function: which text goes where, and which directives leave.
 
-use crate::annotations::{is_simd_attribute, without_line};
+use crate::annotations::{calls_around, is_simd_attribute, without_line};
 use crate::headers::Conflicts;
 use crate::isa::{self, Declared, Isa, Machine, Style};
 use crate::placement;
@@ -12,6 +12,7 @@ use crate::{EmitOptions, Writing, called_variants};
 use frontend::Unit;
 use frontend::directives::FunctionDirective;
 use frontend::pragma_spec::{Dialect, Name, abi};
+use frontend::source::calls::Boundary;
 use frontend::tree::FunctionDef;
 use midend::attributes::are_harmless;
 use midend::options::FpMode;
@@ -200,17 +201,42 @@ impl Guard {
     }
 }
 
-/// The removal of directives that would make the compiler define the same variants.
-fn leaving(unit: &Unit, def: &FunctionDef, options: &EmitOptions) -> Result<Vec<Edit>, Failure> {
-    let source = &unit.source;
+/// The directives that would make the compiler define the same variants.
+fn competing<'a>(
+    unit: &'a Unit,
+    def: &FunctionDef,
+    options: &EmitOptions,
+) -> impl Iterator<Item = &'a FunctionDirective> {
+    let openmp = options.openmp;
     let all = unit.variants.get(&def.name).into_iter().flatten();
-    let standard = |d: &&FunctionDirective| match d.directive.dialect {
-        Dialect::OpenMp => options.openmp,
+    all.filter(move |d| match d.directive.dialect {
+        Dialect::OpenMp => openmp,
         Dialect::Gcc => true,
         _ => false,
-    };
+    })
+}
+
+/// The macro calls that hide these directives.
+pub(crate) fn hiding(unit: &Unit, def: &FunctionDef, options: &EmitOptions) -> Vec<usize> {
+    let source = &unit.source;
+    let mut calls = Vec::new();
+    for directive in competing(unit, def, options) {
+        match directive.directive.name {
+            Name::SimdAttribute => calls.extend(calls_around(source, directive.span)),
+            _ => match source.pragma_boundary(directive.span) {
+                Boundary::Call(number) => calls.push(number),
+                Boundary::Written | Boundary::Hidden(_) => {}
+            },
+        }
+    }
+    calls
+}
+
+/// The removal of these directives.
+fn leaving(unit: &Unit, def: &FunctionDef, options: &EmitOptions) -> Result<Vec<Edit>, Failure> {
+    let source = &unit.source;
     let mut edits = Vec::new();
-    for directive in all.filter(standard) {
+    for directive in competing(unit, def, options) {
         let place = match directive.directive.name {
             Name::SimdAttribute => {
                 let tokens = source.tokens_in(directive.span).iter();

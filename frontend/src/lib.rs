@@ -1,4 +1,5 @@
 //! Front end of vcc: from preprocessed C to the typed tree.
+pub mod boundaries;
 mod build;
 pub mod constexpr;
 pub mod diag;

@@ -2,6 +2,7 @@
 //! sees them, its external declarations, and the way back to the file as the user wrote it.
 
 mod brackets;
+pub mod calls;
 mod expand;
 pub mod lex;
 pub mod lines;
@@ -67,7 +68,7 @@ pub enum Spelled {
 
 /// A translation unit as text. Offsets are those of the preprocessed text unless a name says
 /// `original`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Source {
     name: String,
     original: Vec<u8>,
@@ -86,19 +87,25 @@ pub struct Source {
 impl Source {
     /// Reads a translation unit. Any input is accepted.
     pub fn new(input: &Input<'_>) -> Source {
+        Source::read(input, &[])
+    }
+
+    /// `joined` as [`Texts::joined`].
+    fn read(input: &Input<'_>, joined: &[u32]) -> Source {
         let text = readable(input.preprocessed);
         let Lexed {
             tokens, directives, ..
         } = lex::lex(text.as_bytes());
         let lexed = Original::new(input.original);
         let lines = LineMap::new(input.name, &text, &directives, &lexed);
-        let macros = MacroTable::new(&text, &directives, &lexed.clean, lines.main_start());
+        let macros = MacroTable::new(&text, &directives, &lexed.clean, &lines);
         let texts = Texts {
             text: text.as_bytes(),
             tokens: &tokens,
             lines: &lines,
             macros: &macros,
             original: &lexed,
+            joined,
         };
         let origin = OriginMap::new(texts);
         let masked = mask::mask(&text, &tokens, &directives);

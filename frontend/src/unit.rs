@@ -9,7 +9,7 @@ use crate::types::{BitFields, DataModel, TypeTable};
 use std::collections::BTreeMap;
 
 /// A translation unit with its functions of the main file as typed trees.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Unit {
     /// The text and the way back to the original file.
     pub source: Source,

@@ -196,16 +196,24 @@ fn headers_count_except_for_the_spelling_with_hyphens() {
 }
 
 #[test]
-fn the_spelling_with_hyphens_is_not_for_macros() {
-    let original = "#define V __decl-vec-function(mask)\n#define N 8\nV int f(int a);\n\
-                    __decl-vec-function(vectorlength(N)) int g(int a);\n";
-    let preprocessed = "# 1 \"t.c\"\n#define V __decl-vec-function(mask)\n#define N 8\n\
-                        __decl-vec-function(mask) int f(int a);\n\
-                        __decl-vec-function(vectorlength(8)) int g(int a);\n";
-    let u = unit_of(original, preprocessed);
+fn the_spelling_with_hyphens_may_come_from_a_macro() {
+    let written = |expansion: &str| {
+        let original = format!(
+            "#define V {expansion}\n#define N 8\nV int f(int a);\n\
+             __decl-vec-function(vectorlength(N)) int g(int a);\n"
+        );
+        let preprocessed = format!("# 1 \"t.c\"\n{original}")
+            .replace("\nV", "\n__decl-vec-function(mask)")
+            .replace("(N)", "(8)");
+        problems(&unit_of(&original, &preprocessed))
+    };
+    assert_eq!(written("__decl-vec-function(mask)"), [""; 0]);
     assert_eq!(
-        problems(&u),
-        ["E spelling-in-macro t.c:3:1 `V` vcc cannot remove it here"]
+        written("__decl-vec-function(mask) V")
+            .iter()
+            .map(|p| &p[..19])
+            .collect::<Vec<_>>(),
+        ["E spelling-in-macro"]
     );
 }
 

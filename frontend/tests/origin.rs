@@ -66,7 +66,11 @@ fn check(text: &str, expected: &str) {
                 original: text.as_bytes(),
                 preprocessed: &preprocessed,
             };
-            assert_eq!(origins(&Source::new(&input)), expected, "{compiler}");
+            assert_eq!(
+                origins(&Source::new(&input)),
+                expected,
+                "{compiler}: {text}"
+            );
         }
     }
 }
@@ -139,6 +143,40 @@ fn user_lines_keep_physical_places() {
 }
 
 #[test]
+fn any_user_line_keeps_physical_places() {
+    for (text, expected) in [
+        ("#line 1\nint a;\nint b;\n", "int a ; int b ;"),
+        (
+            "int a;\n\n#line 1\nint b;\n#line 1\nint c;\n",
+            "int a ; int b ; int c ;",
+        ),
+        (
+            "#define N 40\n#line N\nint a;\n#line 3 \"-\"\nint b;\n",
+            "int a ; int b ;",
+        ),
+        ("# 7 \"x.y\"\nint a;\n", "int a ;"),
+        (
+            "#line 2147483649 \"a\\\"b\\\\c\\101.y\"\nint a;\n#line 1 \"a\\\"b\\\\cA.y\"\nint b;\n",
+            "int a ; int b ;",
+        ),
+        (
+            "#line 010\nint a;\n# /* x */ line /* y */ 0 // end\nint b;\n",
+            "int a ; int b ;",
+        ),
+        (
+            "#if 0\n#line N\n# 12 \"x\"\n#line 7 bad\n#endif\nint a;\n",
+            "int a ;",
+        ),
+        (
+            "#ifndef X\n#line 1\nint\na;\n#line 1\nint b;\n#endif\n",
+            "int a ; int b ;",
+        ),
+    ] {
+        check(text, expected);
+    }
+}
+
+#[test]
 fn headers_are_not_the_main_file() {
     let text = b"#include <stddef.h>\nsize_t n;\n#pragma GCC ivdep\nvoid f(void) { }\n";
     let preprocessed = preprocess("gcc", text).expect("gcc is installed");
@@ -165,6 +203,46 @@ fn headers_are_not_the_main_file() {
     assert_eq!(source.predefined("NULL"), None);
     assert!(source.is_macro("NULL", last.span.start) && !source.is_macro("NULL", 0));
     assert!(source.mentions("NULL") && source.mentions("size_t") && !source.mentions("fresh"));
+}
+
+/// The main file with every macro call expanded that can be, and its tokens' origins.
+fn expanded(compiler: &str, text: &str) -> Option<(String, String)> {
+    let preprocessed = preprocess(compiler, text.as_bytes())?;
+    let source = Source::new(&Input {
+        name: "-",
+        original: text.as_bytes(),
+        preprocessed: &preprocessed,
+    });
+    let calls = (0..64).collect();
+    let expanded = source.expanded(&calls).source;
+    let text = String::from_utf8_lossy(expanded.original()).into_owned();
+    let kept = text.lines().filter(|line| !line.starts_with('#'));
+    Some((kept.collect::<Vec<_>>().join("\n"), origins(&expanded)))
+}
+
+#[test]
+fn calls_are_replaced_by_what_they_become() {
+    let text = "#define SIMD _Pragma(\"omp simd\")\n#define DO(x) _Pragma(#x)\n#define NONE\n\
+                #define FOR(i, n) DO(a \"b\") for (int i = 0; i < (n); i++) NONE\n#define h g\n\
+                #define g(x) -x\n#define p p + q\n#define q r\n\
+                void f(int n) {\n  SIMD FOR(i,\n  n) n = -h\n(2);\n  n = p NONE+__LINE__; n = NONE __COUNTER__; }\n";
+    for compiler in ["gcc", "clang-19"] {
+        let Some((text, origins)) = expanded(compiler, text) else {
+            continue;
+        };
+        assert_eq!(
+            text,
+            "void f(int n) {\n  _Pragma(\"omp simd\") _Pragma(\"a \\\"b\\\"\") \
+             for (int i = 0; i < (n); i++)\n n = - -2\n;\n  n = p +__LINE__; n =  __COUNTER__; }",
+            "{compiler}"
+        );
+        assert_eq!(
+            origins,
+            "void f ( int n ) { for ( int i = 0 ; i < ( n ) ; i ++ ) n = - - 2 ; \
+             n = <p> <+> <r> + <13> ; n = <0> ; }",
+            "{compiler}"
+        );
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::declarator::Param;
 use super::scope::Entity;
 use crate::diag::{Diagnostic, Place, Severity};
 use crate::directives::{DirectiveProblem, DirectiveText, FunctionDirective, LoopDirective};
+use crate::source::calls::Boundary;
 use crate::source::{MaskKind, MaskSite, PragmaLine};
 use crate::span::Span;
 use crate::types::{FloatKind, TypeId, TypeKind};
@@ -326,7 +327,16 @@ impl Builder<'_> {
         }
     }
 
-    /// The spelling with hyphens can be removed where the user wrote it in the main file.
+    fn is_hidden(&self, span: Span) -> bool {
+        let ends = [
+            self.source.boundary(span.start),
+            self.source.boundary_before(span.end),
+        ];
+        ends.iter().any(|end| matches!(end, Boundary::Hidden(_)))
+    }
+
+    /// The spelling with hyphens can be removed in the main file, also where a macro of the user's
+    /// becomes it.
     fn check_spelling(&mut self, site: &MaskSite, found: &Found) {
         let MaskKind::VecFunction { hyphens: true, .. } = site.kind else {
             return;
@@ -334,8 +344,8 @@ impl Builder<'_> {
         let (code, message) = if !self.source.in_main_file(site.span) {
             let message = "`__decl-vec-function` stands in an included file";
             (ProblemCode::SpellingInHeader, message)
-        } else if self.source.original_span(site.span).is_none() {
-            let message = "`__decl-vec-function` comes out of a macro";
+        } else if self.is_hidden(site.span) {
+            let message = "`__decl-vec-function` comes out of a macro that cannot be expanded here";
             (ProblemCode::SpellingInMacro, message)
         } else {
             return;

@@ -46,6 +46,26 @@ impl Text<'_> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Failure;
 
+/// A macro call, or a `_Pragma(…)`, as original tokens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Run {
+    /// First token: the name.
+    pub start: u32,
+    /// One past the last token.
+    pub end: u32,
+    /// What in it means something else if it is expanded by hand.
+    pub bound: Option<Bound>,
+}
+
+/// Why a call cannot be replaced by its expansion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// It uses this macro, of which only the compiler knows the value.
+    Dynamic(String),
+    /// It uses this macro of a system header.
+    System(String),
+}
+
 /// A list of tokens being read.
 struct Context<'a> {
     /// The macro it expands; disabled until the list is used up.
@@ -69,6 +89,16 @@ pub(super) struct Expander<'a> {
     contexts: Vec<Context<'a>>,
     /// Steps left; expansions can grow without bound.
     fuel: usize,
+    /// How many calls are being read: what comes from the file belongs to them.
+    reading: u32,
+    /// Where the outermost thing began that was read last: a token, or a call.
+    start: u32,
+    /// It is a call, and this is what binds it to its place.
+    call: Option<Option<Bound>>,
+    /// Calls that were read to their ends.
+    runs: Vec<Run>,
+    /// For each `_Pragma` that was read and not asked for yet, the start of its call.
+    pragmas: Vec<u32>,
 }
 
 impl<'a> Expander<'a> {
@@ -89,6 +119,49 @@ impl<'a> Expander<'a> {
             limit,
             contexts: Vec::new(),
             fuel,
+            reading: 0,
+            start: cursor,
+            call: None,
+            runs: Vec::new(),
+            pragmas: Vec::new(),
+        }
+    }
+
+    /// Where the call began that the last token comes from.
+    pub fn start(&self) -> u32 {
+        self.start
+    }
+
+    /// The calls that were read; `complete`: the last one, too.
+    pub fn runs(&mut self, complete: bool) -> Vec<Run> {
+        if complete {
+            self.begin(self.cursor);
+        }
+        std::mem::take(&mut self.runs)
+    }
+
+    /// The starts of the calls that pragmas came from since this was asked last.
+    pub fn pragmas(&mut self) -> Vec<u32> {
+        std::mem::take(&mut self.pragmas)
+    }
+
+    /// Something new begins with the token `index`.
+    fn begin(&mut self, index: u32) {
+        if let Some(bound) = self.call.take() {
+            self.runs.push(Run {
+                start: self.start,
+                end: index,
+                bound,
+            });
+        }
+        self.start = index;
+    }
+
+    /// What is being read is a call.
+    fn is_call(&mut self, bound: Option<Bound>) {
+        let call = self.call.get_or_insert(None);
+        if call.is_none() {
+            *call = bound;
         }
     }
 
@@ -162,6 +235,9 @@ impl<'a> Expander<'a> {
             return Ok(None);
         }
         let index = self.cursor;
+        if self.reading == 0 {
+            self.begin(index);
+        }
         self.cursor += 1;
         let kind = self
             .original
@@ -206,14 +282,18 @@ impl<'a> Expander<'a> {
                 if !self.parenthesis_follows()? {
                     return Ok(false);
                 }
+                self.reading += 1;
                 self.read()?;
                 let arguments = self.arguments(params.len(), definition.variadic)?;
+                self.reading -= 1;
                 if arguments.len() != params.len() {
                     return Err(Failure);
                 }
                 arguments
             }
         };
+        let system = definition.system && definition.tokens.len() > 1;
+        self.is_call(system.then(|| Bound::System(definition.name.clone())));
         let items = self.substitute(definition, &arguments)?;
         self.contexts.push(Context {
             macro_index: Some(index),
@@ -371,13 +451,19 @@ impl<'a> Expander<'a> {
             b"__FILE__" | b"__BASE_FILE__" | b"__FILE_NAME__" | b"__DATE__" | b"__TIME__"
             | b"__TIMESTAMP__" => TokenKind::String,
             b"_Pragma" => {
+                self.is_call(None);
+                self.pragmas.push(self.start);
+                self.reading += 1;
                 let mut item = || self.read()?.ok_or(Failure);
                 let (open, text, close) = (item()?, item()?, item()?);
+                self.reading -= 1;
                 let whole = is(&open, b"(") && text.kind == TokenKind::String && is(&close, b")");
                 return if whole { Ok(None) } else { Err(Failure) };
             }
             _ => return Err(Failure),
         };
+        let name = String::from_utf8_lossy(name).into_owned();
+        self.is_call(Some(Bound::Dynamic(name)));
         Ok(Some(Item {
             kind,
             text: None,

@@ -23,6 +23,8 @@ struct Segment {
     file: u32,
     /// It is text of the main file.
     main: bool,
+    /// It is text of a system header.
+    system: bool,
     /// Presumed minus physical line, where known.
     shift: Option<i64>,
     /// How many segments before this one are not of the main file.
@@ -121,6 +123,11 @@ impl LineMap {
         self.segments[first].foreign_before == foreign(last)
     }
 
+    /// Whether the text at `pp` is that of a system header.
+    pub fn in_system_header(&self, pp: u32) -> bool {
+        self.segment(pp).system
+    }
+
     fn index(&self, pp: u32) -> usize {
         self.segments
             .partition_point(|s| s.start <= pp)
@@ -145,6 +152,7 @@ struct Marker {
     file: Option<String>,
     enter: bool,
     leave: bool,
+    system: bool,
 }
 
 impl Marker {
@@ -161,6 +169,7 @@ impl Marker {
                 file: None,
                 enter: false,
                 leave: false,
+                system: false,
             });
         };
         let (file, flags) = unquote(quoted)?;
@@ -170,6 +179,7 @@ impl Marker {
             file: Some(file),
             enter: has("1"),
             leave: has("2"),
+            system: has("3"),
         })
     }
 }
@@ -303,7 +313,7 @@ impl<'a> Builder<'a> {
         if self.started && self.depth == 0 {
             self.mains.push((number, self.map.segments.len()));
         }
-        self.push(start, marker.line, file);
+        self.push(start, marker, file);
     }
 
     /// Finds the physical lines of the main file.
@@ -316,8 +326,9 @@ impl<'a> Builder<'a> {
         let read = |&(number, at): &(usize, usize)| MainMarker {
             number: segment(at).presumed,
             name: &files[segment(at).file as usize],
-            leave: markers[number].1.leave,
+            turns: markers[number].1.leave || number == self.mains[0].0,
             first_token: self.first_token(segment(at).start),
+            lines: self.lines_before(segment(at).start, markers.get(number + 1)),
         };
         let mains: Vec<MainMarker<'_>> = self.mains.iter().map(read).collect();
         let user_lines = original.user_lines.as_deref();
@@ -327,6 +338,14 @@ impl<'a> Builder<'a> {
         for ((_, at), shift) in self.mains.iter().zip(shifts) {
             self.map.segments[*at].shift = shift;
         }
+    }
+
+    /// How many lines below `start` the text before the next marker ends.
+    fn lines_before(&self, start: u32, next: Option<&(Span, Marker)>) -> u32 {
+        let end = next.map_or(self.text.len(), |(span, _)| span.start as usize);
+        let text = self.text.as_bytes().get(start as usize..end);
+        let text = text.unwrap_or_default().trim_ascii_end();
+        text.iter().filter(|b| **b == b'\n').count() as u32
     }
 
     /// How many lines below `start` the first token stands, if no directive comes before it.
@@ -344,7 +363,7 @@ impl<'a> Builder<'a> {
         rest.map_or(self.text.len(), |n| end + n + 1) as u32
     }
 
-    fn push(&mut self, start: u32, presumed: u32, file: u32) {
+    fn push(&mut self, start: u32, marker: &Marker, file: u32) {
         let first_line = self
             .map
             .starts
@@ -354,9 +373,11 @@ impl<'a> Builder<'a> {
         self.map.segments.push(Segment {
             start,
             first_line,
-            presumed,
+            presumed: marker.line,
             file,
             main,
+            // The compiler's own definitions are no header's.
+            system: marker.system && !marker.is_preamble(),
             shift: None,
             foreign_before: 0,
         });
@@ -372,6 +393,7 @@ impl<'a> Builder<'a> {
                 presumed: 1,
                 file: 0,
                 main,
+                system: false,
                 shift,
                 foreign_before: 0,
             };

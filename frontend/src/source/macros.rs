@@ -3,6 +3,7 @@
 //! Built from the `#define` and `#undef` lines that `-dD` leaves in the output.
 
 use super::lex::{self, Directive, DirectiveKind, Token};
+use super::lines::LineMap;
 use super::names::NameMap;
 
 /// Names that are macros without a definition in the text.
@@ -23,6 +24,10 @@ const DYNAMIC: &[&str] = &[
 /// A macro definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Macro {
+    /// Its name.
+    pub name: String,
+    /// A system header defines it.
+    pub system: bool,
     /// Parameter names; `None`: object-like. A variadic macro has its last parameter
     /// (`__VA_ARGS__` or a name of its own) among them.
     pub params: Option<Vec<String>>,
@@ -79,10 +84,10 @@ impl MacroTable {
         text: &str,
         directives: &[Directive],
         original: &[u8],
-        main_start: u32,
+        lines: &LineMap,
     ) -> MacroTable {
         let mut table = MacroTable {
-            main_start,
+            main_start: lines.main_start(),
             ..MacroTable::default()
         };
         for name in DYNAMIC {
@@ -93,7 +98,7 @@ impl MacroTable {
             let line = &text[directive.span.range()];
             let at = directive.span.end;
             match directive.kind {
-                DirectiveKind::Define => table.define(line, at),
+                DirectiveKind::Define => table.define(line, at, lines.in_system_header(at)),
                 DirectiveKind::Undef => {
                     if let Some(name) = words(line).nth(1) {
                         table.change(name, at, State::Undefined);
@@ -148,7 +153,7 @@ impl MacroTable {
     }
 
     /// `#define name body`, `#define name(a, b...) body`.
-    fn define(&mut self, line: &str, at: u32) {
+    fn define(&mut self, line: &str, at: u32, system: bool) {
         let rest = line.trim_start_matches(['#', '%', ':']).trim_start();
         let rest = rest.strip_prefix("define").unwrap_or(rest).trim_start();
         let end = rest
@@ -168,6 +173,8 @@ impl MacroTable {
         let tokens = lex::lex_line(body.as_bytes());
         let index = self.macros.len() as u32;
         self.macros.push(Macro {
+            name: name.to_string(),
+            system,
             params,
             variadic,
             body,
@@ -221,19 +228,17 @@ fn parameters(list: &str) -> (Vec<String>, bool) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::original::Original;
     use super::*;
 
     #[test]
     fn definitions_over_the_text() {
-        let text = "#define A 1\n#define F(x, y...) x #y\nmain\n#undef A\n#define V(...)\n#define P (x)\nend";
+        let text = "#define A 1\n#define F(x, y...) x #y\n# 1 \"m.c\"\nmain\n#undef A\n#define V(...)\n#define P (x)\nend";
         let lexed = lex::lex(text.as_bytes());
         let at = |word: &str| text.find(word).unwrap() as u32;
-        let table = MacroTable::new(
-            text,
-            &lexed.directives,
-            b"#pragma push_macro(\"P\")",
-            at("main"),
-        );
+        let original = b"#pragma push_macro(\"P\")";
+        let lines = LineMap::new("m.c", text, &lexed.directives, &Original::new(original));
+        let table = MacroTable::new(text, &lexed.directives, original, &lines);
         let names = ["A", "F", "V", "P", "B", "__LINE__"];
         let defined = |pp: u32| names.map(|n| table.is_macro(n, pp));
         assert_eq!(defined(0), [false, false, false, true, false, true]);

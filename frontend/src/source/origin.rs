@@ -4,7 +4,7 @@
 //! original tokens are expanded and compared with the output, token by token. A place is
 //! claimed only for tokens in a prefix of a line's output that was reproduced exactly.
 
-use super::expand::{Expander, Item};
+use super::expand::{Expander, Item, Run};
 use super::lex::Token;
 use super::lines::LineMap;
 use super::macros::{Lookup, MacroTable};
@@ -14,6 +14,20 @@ use super::original::Original;
 #[derive(Clone, Debug, Default)]
 pub struct OriginMap {
     origins: Vec<Origin>,
+    /// Macro calls in order.
+    calls: Vec<Call>,
+    /// The calls that pragmas come from: the token before which the pragma stands, and the
+    /// original token that begins the call; in order.
+    pragmas: Vec<(u32, u32)>,
+}
+
+/// A macro call, or a `_Pragma(…)`.
+#[derive(Clone, Debug)]
+pub(super) struct Call {
+    /// Its tokens in the file.
+    pub run: Run,
+    /// The preprocessed tokens that it became; empty if there are none.
+    pub tokens: std::ops::Range<usize>,
 }
 
 /// Origin of one token: index of an original token, and whether that token is spelled there
@@ -58,6 +72,9 @@ pub(super) struct Texts<'a> {
     pub macros: &'a MacroTable,
     /// The main file.
     pub original: &'a Original,
+    /// Its physical lines whose output may go on with the lines after them, ascending: a macro call
+    /// that spanned these lines was expanded in the first.
+    pub joined: &'a [u32],
 }
 
 impl OriginMap {
@@ -67,6 +84,8 @@ impl OriginMap {
             texts,
             physical: texts.lines.physical_lines(texts.tokens),
             origins: vec![Origin::UNKNOWN; texts.tokens.len()],
+            runs: Vec::new(),
+            pragmas: Vec::new(),
             next_line: 0,
             failed: false,
             fuel: 16 * (texts.tokens.len() + texts.original.tokens.len()) + (1 << 16),
@@ -78,9 +97,43 @@ impl OriginMap {
                 None => at + 1,
             };
         }
+        let calls = calls(aligner.runs, &aligner.origins);
         OriginMap {
             origins: aligner.origins,
+            calls,
+            pragmas: aligner.pragmas,
         }
+    }
+
+    /// All macro calls, in order.
+    pub(super) fn calls(&self) -> &[Call] {
+        &self.calls
+    }
+
+    /// Number of the call that begins with original token `start`.
+    pub(super) fn call(&self, start: usize) -> Option<usize> {
+        let key = |call: &Call| call.run.start as usize;
+        self.calls.binary_search_by_key(&start, key).ok()
+    }
+
+    /// The numbers of the tokens before which the pragmas of a call stand, which begins with original
+    /// token `start`: the first and the last; `1..=0` if it has none.
+    pub(super) fn pragmas_of(&self, start: u32) -> std::ops::RangeInclusive<u32> {
+        // In the order of the text, as the calls are.
+        let first = self.pragmas.partition_point(|(_, s)| *s < start);
+        let last = self.pragmas.partition_point(|(_, s)| *s <= start);
+        match &self.pragmas[first..last] {
+            [] => 1..=0,
+            [first, .., last] => first.0..=last.0,
+            [one] => one.0..=one.0,
+        }
+    }
+
+    /// The calls of the pragmas that stand before token number `token`, in order.
+    pub(super) fn pragmas_before(&self, token: u32) -> &[(u32, u32)] {
+        let first = self.pragmas.partition_point(|(t, _)| *t < token);
+        let last = self.pragmas.partition_point(|(t, _)| *t <= token);
+        &self.pragmas[first..last]
     }
 
     /// The original token that token number `token` is, if it is spelled outside any macro call.
@@ -100,11 +153,35 @@ impl OriginMap {
     }
 }
 
+/// The calls with what became of them.
+fn calls(runs: Vec<Run>, origins: &[Origin]) -> Vec<Call> {
+    let call = |run| Call { run, tokens: 0..0 };
+    let mut calls: Vec<Call> = runs.into_iter().map(call).collect();
+    for (index, origin) in origins.iter().enumerate() {
+        let Some(start) = origin.token().filter(|_| !origin.is_direct()) else {
+            continue;
+        };
+        let key = |call: &Call| call.run.start as usize;
+        if let Ok(found) = calls.binary_search_by_key(&start, key) {
+            let tokens = &mut calls[found].tokens;
+            if tokens.end == 0 {
+                tokens.start = index;
+            }
+            tokens.end = index + 1;
+        }
+    }
+    calls
+}
+
 struct Aligner<'a> {
     texts: Texts<'a>,
     /// Line of the main file for each preprocessed token; 0: none known.
     physical: Vec<u32>,
     origins: Vec<Origin>,
+    /// Macro calls that were read to their ends.
+    runs: Vec<Run>,
+    /// See [`OriginMap::pragmas`].
+    pragmas: Vec<(u32, u32)>,
     /// First logical line that no unit has read.
     next_line: usize,
     /// The last unit could not be reproduced to its end.
@@ -120,9 +197,8 @@ struct Unit<'a> {
     line: usize,
     /// Next preprocessed token.
     at: usize,
-    /// State when no expansion was under way last.
+    /// Next preprocessed token when no expansion was under way last.
     call_at: usize,
-    call: u32,
 }
 
 impl<'a> Aligner<'a> {
@@ -173,15 +249,19 @@ impl<'a> Aligner<'a> {
             line,
             at,
             call_at: at,
-            call: cursor,
         };
         let complete = self.follow(&mut unit);
         self.fuel = unit.expander.fuel();
         self.failed = !complete;
+        self.runs.extend(unit.expander.runs(complete));
         if complete {
             self.next_line = unit.line + 1;
         } else {
             self.origins[unit.call_at..unit.at].fill(Origin::UNKNOWN);
+            let kept = self
+                .pragmas
+                .partition_point(|(token, _)| (*token as usize) < unit.call_at);
+            self.pragmas.truncate(kept);
             unit.at = unit.call_at;
             self.next_line = self.after_call(unit.first, unit.line, pp);
         }
@@ -193,18 +273,21 @@ impl<'a> Aligner<'a> {
         loop {
             if unit.expander.between() {
                 unit.call_at = unit.at;
-                unit.call = unit.expander.cursor();
                 if self.at_line_end(unit) {
                     if self.output_moves_on(unit) {
                         return true;
                     }
                     let more = unit.expander.cursor() < self.texts.original.group_end(unit.first);
-                    if unit.line == unit.first || !more {
+                    if !more || unit.line == unit.first && !self.is_joined(unit.line) {
                         return false;
                     }
                 }
             }
-            match unit.expander.next() {
+            let next = unit.expander.next();
+            for start in unit.expander.pragmas() {
+                self.pragmas.push((unit.at as u32, start));
+            }
+            match next {
                 Err(_) => return false,
                 Ok(None) => {
                     self.enter_line(unit);
@@ -215,12 +298,18 @@ impl<'a> Aligner<'a> {
                     if !self.equal(unit, &item) {
                         return false;
                     }
-                    self.origins[unit.at] =
-                        item.direct.map_or(Origin::call(unit.call), Origin::direct);
+                    self.origins[unit.at] = item
+                        .direct
+                        .map_or(Origin::call(unit.expander.start()), Origin::direct);
                     unit.at += 1;
                 }
             }
         }
+    }
+
+    fn is_joined(&self, line: usize) -> bool {
+        let last = self.texts.original.lines[line].last_line;
+        self.texts.joined.binary_search(&last).is_ok()
     }
 
     /// Moves to the logical line of the last token that was read.

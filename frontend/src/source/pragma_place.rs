@@ -30,11 +30,19 @@ impl Source {
         place
     }
 
-    /// Where a pragma line is spelled in the file: from the `#` to the end of its last line, without
-    /// the line end. `None` for `_Pragma`, and for what stands in other files.
+    /// Where a pragma is spelled in the file: from the `#` to the end of its last line, without
+    /// the line end; or the `_Pragma` or macro call that becomes this pragma and nothing else.
+    /// `None` for what stands in other files, and for a call that becomes more.
     pub fn original_pragma(&self, pragma: Span) -> Option<OrigSpan> {
-        let written = self.lexed.pragma_at(self.physical_line(pragma)?)?;
-        Some(self.lexed.original_range(written))
+        match self.written_line(pragma) {
+            Some(written) => Some(self.lexed.original_range(written)),
+            None => self.lone_pragma(pragma),
+        }
+    }
+
+    /// The line of the file that is this pragma, as a place in the clean text.
+    pub(super) fn written_line(&self, pragma: Span) -> Option<Span> {
+        self.lexed.pragma_at(self.physical_line(pragma)?)
     }
 
     /// The line of the main file on which a pragma begins, or the call of the macro it comes from.

@@ -18,10 +18,12 @@ pub(super) struct MainMarker<'a> {
     pub number: u32,
     /// Name of the file.
     pub name: &'a str,
-    /// It comes back from another file, and so is no `#line`.
-    pub leave: bool,
+    /// It begins the file or comes back to it, and so is no `#line`.
+    pub turns: bool,
     /// Lines between the marker and the first token after it, if no other directive comes first.
     pub first_token: Option<u32>,
+    /// Lines between the marker and the end of the text before the next one.
+    pub lines: u32,
 }
 
 /// One reading of the markers so far.
@@ -31,6 +33,8 @@ struct Reading<'a> {
     shift: i64,
     /// Presumed name of the file.
     name: &'a str,
+    /// Physical line on which the text behind the marker ends.
+    last: i64,
     /// How many `#line` directives stand before the text that follows.
     passed: usize,
     /// The readings of the marker before that it goes on from.
@@ -53,12 +57,17 @@ pub(super) fn shifts(
     let start = Reading {
         shift: 0,
         name,
+        last: 0,
         passed: 0,
         from: Vec::new(),
     };
     for marker in markers {
         let before = layers.last().map_or(std::slice::from_ref(&start), |l| l);
-        let after = reader.follow(before, marker);
+        let mut after = reader.follow(before, marker, true);
+        if after.is_empty() {
+            // A macro call that spans lines may go back to its first one.
+            after = reader.follow(before, marker, false);
+        }
         if after.is_empty() || after.len() > MOST {
             break;
         }
@@ -122,14 +131,22 @@ impl<'a> Reader<'a> {
         self.certain[passed] == self.user_lines.len()
     }
 
-    /// The readings after one more marker.
-    fn follow<'b>(&self, before: &[Reading<'b>], marker: &MainMarker<'b>) -> Vec<Reading<'b>> {
+    /// The readings after one more marker; `onwards`: none that goes back to lines already read.
+    fn follow<'b>(
+        &self,
+        before: &[Reading<'b>],
+        marker: &MainMarker<'b>,
+        onwards: bool,
+    ) -> Vec<Reading<'b>> {
         let mut after: Vec<Reading<'b>> = Vec::new();
         for (from, reading) in before.iter().enumerate() {
             let jump = self.jump(reading, marker);
             let directives = self.directives(reading, marker);
             for (shift, passed) in jump.into_iter().chain(directives) {
                 let physical = i64::from(marker.number) - shift;
+                if onwards && physical < reading.last {
+                    continue;
+                }
                 let token = marker.first_token.map(|n| physical + i64::from(n));
                 if token.is_some_and(|line| !u32::try_from(line).is_ok_and(self.holds)) {
                     continue;
@@ -140,6 +157,7 @@ impl<'a> Reader<'a> {
                     None => after.push(Reading {
                         shift,
                         name: marker.name,
+                        last: physical + i64::from(marker.lines),
                         passed,
                         from: vec![from],
                     }),
@@ -169,7 +187,7 @@ impl<'a> Reader<'a> {
     /// The directives that the marker may be the trace of.
     fn directives(&self, reading: &Reading<'_>, marker: &MainMarker<'_>) -> Vec<(i64, usize)> {
         let mut found = Vec::new();
-        if marker.leave {
+        if marker.turns {
             return found;
         }
         let last = self.certain[reading.passed];

@@ -4,9 +4,10 @@
 use crate::attributes;
 use crate::plan::{Node, POp, Plan};
 use crate::remark::{Reason, Refusal};
-use frontend::Unit;
+use frontend::source::calls::Boundary;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop, Stmt, StmtKind};
+use frontend::{Unit, boundaries};
 use std::collections::BTreeSet;
 
 /// All loop statements of a function, in source order.
@@ -82,37 +83,17 @@ pub(super) fn refusals(
         all.push(refusal(Reason::MacroBoundary, span, detail));
         return all;
     };
-    if let Some(what) = hidden_token(unit, l) {
-        let detail = format!("the loop's {what} comes from a macro");
+    let boundaries = boundaries::of_loop(&unit.source, l).into_iter();
+    let mut hidden = boundaries.filter_map(|(what, boundary)| match boundary {
+        Boundary::Hidden(why) => Some((what, why)),
+        // It is expanded then.
+        Boundary::Call(_) | Boundary::Written => None,
+    });
+    if let Some((what, why)) = hidden.next() {
+        let detail = format!("the loop's {what} cannot be edited: {why}");
         all.push(refusal(Reason::MacroBoundary, span, detail));
     }
     all
-}
-
-/// A token that an edit needs in the original text and that is not there.
-fn hidden_token(unit: &Unit, l: &Loop) -> Option<&'static str> {
-    let source = &unit.source;
-    let token = |span: Span| source.original_span(span).is_some();
-    if !token(l.keyword) {
-        return Some("keyword");
-    }
-    if l.first_semicolon.is_some_and(|semicolon| !token(semicolon)) {
-        return Some("first `;`");
-    }
-    if source.original_start(l.header.start).is_none()
-        || source.original_end(l.header.end).is_none()
-    {
-        return Some("parenthesis");
-    }
-    if source.original_start(l.body.span.start).is_none()
-        || source.original_end(l.body.span.end).is_none()
-    {
-        return Some("body");
-    }
-    if source.original_span(l.span).is_none() {
-        return Some("end");
-    }
-    None
 }
 
 /// Checks that every variable and symbol of the plan is visible at the loop under its name.

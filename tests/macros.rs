@@ -1,0 +1,161 @@
+//! Loops, pragmas and annotations that come out of macros.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Macros as projects have them, in a header of their own.
+const HEADER: &str = "\
+#define SIMD_LOOP _Pragma(\"omp simd\")
+#define DO_PRAGMA(x) _Pragma(#x)
+#define SIMD(...) DO_PRAGMA(omp simd __VA_ARGS__)
+#define FOR(i, n) for (int i = 0; i < (n); i++)
+#define SIMD_FOR(i, n) SIMD() FOR(i, n)
+#define EACH(i, n, body) for (int i = 0; i < (n); i++) { body; }
+#define LINES(i, n) for (int i = __LINE__; i < (n); i++)
+#define BEGIN {
+#define END }
+#define DECL_SIMD(...) __decl-vec-function(__VA_ARGS__)
+";
+
+fn run(folder: &Path, program: &str, arguments: &[&str]) -> Output {
+    let mut command = Command::new(program);
+    command.current_dir(folder).env_remove("CC").args(arguments);
+    command.output().unwrap()
+}
+
+/// What vcc makes of a file with [`HEADER`], and what it says, the same for both compilers. The
+/// compilers accept it without warnings.
+fn written(text: &str) -> (String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    std::fs::write(folder.join("own.h"), HEADER).unwrap();
+    std::fs::write(folder.join("a.c"), format!("#include \"own.h\"\n{text}")).unwrap();
+    let outputs = ["gcc", "clang-19"].map(|compiler| {
+        let cc = format!("--cc={compiler}");
+        let given = ["--target=sse2", "-fopenmp-simd", "--remarks=all"];
+        let given = [
+            &given[..],
+            &["--diagnostics-format=short", &cc, "a.c", "-o", "out.c"],
+        ];
+        let output = run(folder, env!("CARGO_BIN_EXE_vcc"), &given.concat());
+        assert!(output.status.success(), "{output:?}");
+        let flags = [
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            "-fopenmp-simd",
+            "-c",
+            "out.c",
+        ];
+        let compiled = run(folder, compiler, &flags);
+        assert!(compiled.status.success(), "{compiled:?}");
+        let text = std::fs::read_to_string(folder.join("out.c")).unwrap();
+        (text, String::from_utf8(output.stderr).unwrap())
+    });
+    let same = |(text, said): &(String, String)| (scalar(text).join("\n"), count(said));
+    assert_eq!(same(&outputs[0]), same(&outputs[1]));
+    outputs.into_iter().next().unwrap()
+}
+
+/// Lines of the output that are not vector code.
+fn scalar(output: &str) -> Vec<&str> {
+    let lines = output.lines().map(str::trim);
+    let loops = |line: &&str| line.starts_with("for (; ") && !line.contains("end");
+    let user = |line: &&str| {
+        let words = ["FOR", "SIMD", "EACH", "BEGIN", "pragma", "_Pragma", "DECL"];
+        words.iter().any(|w| line.contains(w))
+    };
+    let banner = |line: &&str| line.starts_with("/* vcc 0");
+    lines
+        .filter(|l| (loops(l) || user(l)) && !banner(l))
+        .collect()
+}
+
+/// How many loops of a file are vectorized.
+fn count(said: &str) -> usize {
+    said.matches("[vectorized]: loop").count()
+}
+
+#[test]
+fn pragmas_from_macros_leave_as_written_ones_do() {
+    let (text, said) = written(
+        "void f(float *a, const float *b, int n)\n{\n    SIMD_LOOP\n    for (int i = 0; i < n; i++)\n        \
+         a[i] += b[i];\n    SIMD(safelen(8)) for (int i = 0; i < n; i++) a[i] *= b[i];\n    _Pragma(\"omp simd\")\n    \
+         for (int i = 0; i < n; i++) a[i] -= b[i];\n    DO_PRAGMA(GCC ivdep) DO_PRAGMA(GCC unroll 2)\n    \
+         for (int i = 0; i < n; i++) a[i] -= b[i];\n    SIMD_LOOP\n    for (int i = 0; i < n; i++) a[i] = n / a[0];\n}\n",
+    );
+    assert_eq!(count(&said), 4, "{said}");
+    assert_eq!(
+        scalar(&text),
+        [
+            "for (; i < n; i++) {",
+            "for (; i < n; i++) {",
+            "for (; i < n; i++) {",
+            "#pragma GCC unroll 2",
+            "for (; i < n; i++) {",
+            "SIMD_LOOP",
+        ],
+        "{text}"
+    );
+}
+
+#[test]
+fn loops_from_macros_are_expanded_where_they_are_vectorized() {
+    let (text, said) = written(
+        "void f(float *restrict a, const float *restrict b, int n, int m)\n{\n    FOR(j, m)\n        FOR(i, n)\n            \
+         a[j * n + i] += b[i];\n    SIMD_FOR(i, n) a[i] += b[i];\n    SIMD_LOOP FOR(i, n) BEGIN a[i] += b[i]; END\n    \
+         if (n > 3)\n        EACH(i, n,\n             float t = b[i];\n             a[i] = t > 1 ? t : 0)\n    \
+         FOR(i, n) BEGIN a[i] = a[i / 2]; END\n}\n",
+    );
+    assert_eq!(count(&said), 4, "{said}");
+    assert_eq!(
+        scalar(&text),
+        [
+            "FOR(j, m)",
+            "for (; i < (n); i++) {",
+            "for (; i < (n); i++) {",
+            "for (; i < (n); i++) { __asm__ __volatile__(\"\"); a[i] += b[i]; }",
+            "for (; i < (n); i++) {",
+            "FOR(i, n) BEGIN a[i] = a[i / 2]; END",
+        ],
+        "{text}"
+    );
+}
+
+#[test]
+fn annotations_from_macros_are_removed() {
+    let (text, said) = written(
+        "DECL_SIMD(uniform(k), nomask)\nfloat f(float x, float k);\nDECL_SIMD(uniform(k), nomask) float f(float x, float k) \
+         { return x > k ? x : k; }\nvoid g(float *restrict a, int n)\n{\n    FOR(i, n) a[i] = f(a[i], 3);\n}\n",
+    );
+    assert!(
+        text.contains("_ZGVbN4vu_f(") && !text.contains("DECL_SIMD"),
+        "{text}"
+    );
+    assert_eq!(count(&said), 1, "{said}");
+}
+
+#[test]
+fn calls_that_mean_something_else_elsewhere_stay() {
+    for (call, why) in [
+        ("LINES(i, n)", "`LINES`, which uses `__LINE__`"),
+        ("ODD(i, n)", "`ODD`, in whose expansion `b` is a macro"),
+        (
+            "NONE_FOREACH(i, n)",
+            "`NONE_FOREACH`, which uses `LONG` of a system header",
+        ),
+    ] {
+        let text = format!(
+            "# 1 \"sys.h\" 3\n#define LONG(i, n) for (int i = 0; i < (n); i++)\n# 2 \"a.c\"\n\
+             #define ODD(i, n) for (int i = b - b; i < (n); i++)\n#define NONE_FOREACH(i, n) LONG(i, n)\n\
+             void f(float *restrict a, int b, int n)\n{{\n#define b b\n    {call}\n        a[i] += b;\n}}\n"
+        );
+        let (text, said) = written(&text);
+        assert!(
+            text.contains(&format!("    {call}\n        a[i]")),
+            "{text}"
+        );
+        let detail = format!("the loop's keyword cannot be edited: it comes from {why}");
+        assert!(said.contains(&detail), "{said}");
+    }
+}
