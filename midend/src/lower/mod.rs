@@ -143,7 +143,8 @@ struct Lowering<'a> {
     /// How often each variable is assigned.
     assignments: Vec<u32>,
     symbols: BTreeMap<GlobalId, Symbol>,
-    fields: BTreeMap<(RecordId, u32), FieldRef>,
+    /// By the anonymous member that holds the record, the record, and the member's number.
+    fields: BTreeMap<(Option<FieldRef>, RecordId, u32), FieldRef>,
     labels: Vec<Block>,
     entered_labels: BTreeSet<u32>,
     targets: Vec<Target>,

@@ -5,7 +5,7 @@ use frontend::tree::{Expr, ExprKind};
 use frontend::types::{QualType, TypeKind};
 
 use super::{Lowering, ctypes};
-use crate::ssa::{Access, FieldInfo, Op, Type, Value, Var};
+use crate::ssa::{Access, FieldInfo, FieldRef, Op, Type, Value, Var};
 
 /// Where an lvalue is.
 #[derive(Clone, Copy)]
@@ -136,21 +136,37 @@ impl Lowering<'_> {
             let unknown = self.opaque(why, &[base], Some(Type::Ptr), span);
             return unknown.unwrap_or(base);
         }
-        let reference = match self.fields.get(&(record, field)) {
+        // A member of an anonymous member is one of the record around that.
+        let around = self.anonymous(base);
+        let key = (around.map(|(reference, _)| reference), record, field);
+        let reference = match self.fields.get(&key) {
             Some(&reference) => reference,
             None => {
-                let reference = self.graph.func.fields.push(FieldInfo {
-                    record: data.spelling.clone(),
+                let outer = around.map(|(reference, _)| &self.graph.func.fields[reference]);
+                let reference = FieldInfo {
+                    record: outer.map_or(&data.spelling, |o| &o.record).clone(),
                     name: info.name.clone(),
-                    offset: info.offset,
+                    offset: outer.map_or(0, |o| o.offset) + info.offset,
                     c_type: ctypes::c_type(self.unit, info.ty),
-                });
-                self.fields.insert((record, field), reference);
+                };
+                let reference = self.graph.func.fields.push(reference);
+                self.fields.insert(key, reference);
                 reference
             }
         };
+        let base = around.map_or(base, |(_, record)| record);
         self.graph
             .value(Op::Field(reference), &[base], Type::Ptr, span)
+    }
+
+    /// The anonymous member whose address a value is, and the record that it is a member of.
+    fn anonymous(&self, address: Value) -> Option<(FieldRef, Value)> {
+        let data = self.graph.def(address)?;
+        let (Op::Field(reference), &[record]) = (&data.op, &data.args[..]) else {
+            return None;
+        };
+        let unnamed = self.graph.func.fields[*reference].name.is_empty();
+        unnamed.then_some((*reference, record))
     }
 
     /// Whether an lvalue is a part of a union that the expression names.
