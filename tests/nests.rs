@@ -196,3 +196,29 @@ fn pragmas_inside_and_doubtful_gains_leave_it_scalar() {
     let said = said(&[], "", APART, bits);
     assert!(said.contains("vector code is estimated to cost"), "{said}");
 }
+
+#[test]
+fn what_runs_once_is_no_loop() {
+    let text = "#define SET(x, v) do { if ((v) < 0) break; (x) = (v); } while (0)\n\
+                void f(int *restrict a, const int *restrict b, int n)\n{\n    while (0) a[0]++;\n    \
+                for (; 0;) a[0]++;\n    do {\n        for (int i = 0; i < n; i++)\n            \
+                SET(a[i], b[i]);\n        for (int i = 0; i < n; i++)\n            SET(a[i], a[i / 2]);\n    \
+                } while (0 * 3);\n}\n";
+    assert_eq!(
+        remarks(text, &[]),
+        [
+            "vectorized: 8 lanes x 4, then 4, avx2",
+            "a memory access does not move by a constant from iteration to iteration",
+        ]
+    );
+}
+
+#[test]
+fn a_loop_inside_is_not_said_to_be_asked_for() {
+    let text = "int g(int);\nvoid f(int *restrict a, const int *restrict b, int n)\n{\n    \
+                for (int i = 0; i < n; i++)\n        for (int j = 0; j < 2; j++)\n            \
+                a[i] += g(b[i]);\n}\n";
+    for said in remarks(text, &[]) {
+        assert!(!said.contains("pragma"), "{said}");
+    }
+}

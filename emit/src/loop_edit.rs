@@ -73,7 +73,7 @@ pub fn find_loop(def: &FunctionDef, span: Span) -> Option<Found<'_>> {
                 });
             }
             StmtKind::Loop(l) => open.push((&l.body, false, None)),
-            StmtKind::Switch { body, .. } => open.push((body, false, None)),
+            StmtKind::Once(body) | StmtKind::Switch { body, .. } => open.push((body, false, None)),
             StmtKind::Case { body, .. } | StmtKind::Default(body) | StmtKind::Label(_, body) => {
                 open.push((body, in_list, before));
             }

@@ -106,6 +106,10 @@ impl Dumper<'_> {
                 }
             }
             StmtKind::Loop(node) => self.loop_stmt(node, indent),
+            StmtKind::Once(body) => {
+                self.line(indent, "once");
+                self.stmt(body, indent + 1);
+            }
             StmtKind::Switch { value, body } => {
                 let text = format!("switch {}", self.expr(value));
                 self.line(indent, &text);

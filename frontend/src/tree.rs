@@ -158,6 +158,8 @@ pub enum StmtKind {
     },
     /// `for`, `while` and `do`.
     Loop(Box<Loop>),
+    /// `do … while (0)`: what runs once, and what `break` and `continue` in it leave.
+    Once(Box<Stmt>),
     /// `switch`; its cases are [`StmtKind::Case`] and [`StmtKind::Default`] within `body`.
     Switch {
         /// The promoted value.

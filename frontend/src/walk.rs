@@ -35,7 +35,10 @@ pub fn push_parts_of_stmt<'a>(stmt: &'a Stmt, work: &mut Vec<Node<'a>>) {
             work.push(Node::Expr(value));
             work.push(Node::Stmt(body));
         }
-        StmtKind::Case { body, .. } | StmtKind::Default(body) | StmtKind::Label(_, body) => {
+        StmtKind::Once(body)
+        | StmtKind::Case { body, .. }
+        | StmtKind::Default(body)
+        | StmtKind::Label(_, body) => {
             work.push(Node::Stmt(body));
         }
         StmtKind::Return(value) => work.extend(value.iter().map(Node::Expr)),

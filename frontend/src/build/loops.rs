@@ -2,6 +2,7 @@
 
 use super::scope::Entity;
 use super::{Builder, Built};
+use crate::constexpr;
 use crate::directives::LoopDirective;
 use crate::source::Token;
 use crate::span::Span;
@@ -204,6 +205,13 @@ impl Builder<'_> {
             None
         };
         let directives = self.loop_directives(keyword.start);
+        let never = cond
+            .as_ref()
+            .is_some_and(|c| constexpr::integer(&self.types, c) == Some(0));
+        let moves = init.is_some() || step.is_some();
+        if let (true, true, false, Some(cond)) = (never, directives.is_empty(), moves, &cond) {
+            return run_once(kind, cond, body, span);
+        }
         let pragma = self.loop_pragma(&directives, span);
         let l = Loop {
             kind,
@@ -286,5 +294,19 @@ fn misread(node: &Node<Expression>, with_type: bool) -> Option<MisreadDeclarator
             }
             _ => return None,
         }
+    }
+}
+
+/// A loop whose condition is never true: no loop.
+fn run_once(kind: LoopKind, cond: &Expr, body: Stmt, span: Span) -> StmtKind {
+    let once = StmtKind::Once(Box::new(body));
+    match kind {
+        LoopKind::Do => once,
+        // Labels in it may be jumped to.
+        LoopKind::For | LoopKind::While => StmtKind::If {
+            cond: cond.clone(),
+            then: Box::new(Stmt { kind: once, span }),
+            otherwise: None,
+        },
     }
 }

@@ -289,7 +289,7 @@ impl Exits {
                 }
             }
             StmtKind::Loop(l) => self.walk(&l.body, true),
-            StmtKind::Switch { body, .. } => self.walk(body, true),
+            StmtKind::Once(body) | StmtKind::Switch { body, .. } => self.walk(body, true),
             StmtKind::Case { body, .. } | StmtKind::Default(body) => self.walk(body, within),
             StmtKind::Label(label, body) => {
                 self.labels.insert(*label);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use frontend::tree::{Loop, LoopKind};
+use frontend::tree::{Loop, LoopKind, Stmt};
 
 use super::finish::PendingSite;
 use super::{Lowering, Names, Target};
@@ -61,6 +61,19 @@ impl Lowering<'_> {
         self.targets.pop();
         self.graph.enter(exit);
         self.leave_names(site);
+    }
+
+    /// What runs once: `break` and `continue` in it lead behind it.
+    pub(super) fn once(&mut self, body: &Stmt) {
+        let exit = self.graph.block();
+        self.targets.push(Target {
+            break_to: exit,
+            continue_to: Some(Some(exit)),
+        });
+        self.stmt(body);
+        self.graph.jump(exit);
+        self.targets.pop();
+        self.graph.enter(exit);
     }
 
     /// A loop without a site, from the start of its first iteration on: tested only at its end, so that

@@ -26,6 +26,7 @@ impl Lowering<'_> {
             StmtKind::Empty => {}
             StmtKind::If { .. } => self.if_chain(stmt),
             StmtKind::Loop(inner) => self.loop_stmt(inner),
+            StmtKind::Once(body) => self.once(body),
             StmtKind::Switch { value, body } => self.switch(value, body, stmt.span),
             // Taken by `labels_before`.
             StmtKind::Case { .. } | StmtKind::Default(_) | StmtKind::Label(..) => {}

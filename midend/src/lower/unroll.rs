@@ -218,6 +218,7 @@ fn contents(stmt: &Loop) -> Contents {
                         found.stays |= computed_from(inner.cond.as_ref()).is_none();
                         is_nearest = false;
                     }
+                    StmtKind::Once(_) => is_nearest = true,
                     StmtKind::Switch { .. } => (in_switch, is_nearest) = (true, true),
                     StmtKind::Break => found.stays |= !is_nearest,
                     StmtKind::Goto(_) | StmtKind::Return(_) => found.stays = true,

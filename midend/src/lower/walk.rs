@@ -72,7 +72,7 @@ pub(super) fn cases(body: &Stmt) -> Vec<CaseLabel> {
                 work.push(then);
             }
             StmtKind::Loop(inner) => work.push(&inner.body),
-            StmtKind::Label(_, body) => work.push(body),
+            StmtKind::Once(body) | StmtKind::Label(_, body) => work.push(body),
             StmtKind::Declare { .. }
             | StmtKind::Expr(_)
             | StmtKind::Empty

@@ -29,7 +29,9 @@ pub fn loops(def: &FunctionDef) -> Vec<&Loop> {
                 stack.push(&l.body);
             }
             StmtKind::Switch { body, .. } | StmtKind::Case { body, .. } => stack.push(body),
-            StmtKind::Default(body) | StmtKind::Label(_, body) => stack.push(body),
+            StmtKind::Once(body) | StmtKind::Default(body) | StmtKind::Label(_, body) => {
+                stack.push(body)
+            }
             StmtKind::Declare { .. }
             | StmtKind::Expr(_)
             | StmtKind::Empty

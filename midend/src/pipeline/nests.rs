@@ -312,11 +312,24 @@ pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark>
             Outcome::Vectorized { .. } => Outcome::Vectorized {
                 what: "with the loop around it".to_string(),
             },
-            Outcome::Missed(_) => Outcome::Missed(vec![Refusal {
-                reason: Reason::Pragma,
-                span: l.span,
-                detail: "a pragma asks for the loop around it to be vectorized with it".to_string(),
-            }]),
+            Outcome::Missed(refusals) => {
+                let outer = loops.iter().find(|outer| outer.span == around.span);
+                let (reason, detail) = match refusals.first() {
+                    Some(first) if outer.is_none_or(|outer| outer.directives.is_empty()) => {
+                        let what = "the loop around it is not vectorized with it";
+                        (first.reason, format!("{what}: {}", first.detail))
+                    }
+                    _ => {
+                        let what = "a pragma asks for the loop around it to be vectorized with it";
+                        (Reason::Pragma, what.to_string())
+                    }
+                };
+                Outcome::Missed(vec![Refusal {
+                    reason,
+                    span: l.span,
+                    detail,
+                }])
+            }
         };
         inside.push(Remark {
             function: around.function.clone(),

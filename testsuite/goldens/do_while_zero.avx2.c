@@ -1,0 +1,85 @@
+/* vcc 0.1.0 wrote this from do_while_zero.c for avx2 */
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+/* A macro's `do … while (0)` is no loop: `break` and `continue` in it lead behind it. */
+#define CLAMP(to, value)     \
+    do {                     \
+        (to) = 100;          \
+        if ((value) > 100)   \
+            break;           \
+        (to) = -100;         \
+        if ((value) < -100)  \
+            continue;        \
+        (to) = (value);      \
+    } while (0)
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void do_while_zero(int n, const int *x, int *y)
+{
+    int i, t;
+    do {
+        /* vcc: line 18: 8 lanes x 4, then 4, avx2; runs if x and y are far enough apart */
+        i = 0;
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 127) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
+            const __m256i t_v = _mm256_set1_epi32(100);
+            const __m256i t2_v = _mm256_set1_epi32(-100);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
+                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
+                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+                const __m256i mask_v0 = _mm256_cmpgt_epi32(x_v0, t_v);
+                const __m256i mask_v1 = _mm256_cmpgt_epi32(x_v1, t_v);
+                const __m256i mask_v2 = _mm256_cmpgt_epi32(x_v2, t_v);
+                const __m256i mask_v3 = _mm256_cmpgt_epi32(x_v3, t_v);
+                const __m256i mask2_v0 = _mm256_xor_si256(mask_v0, _mm256_set1_epi32(-1));
+                const __m256i mask2_v1 = _mm256_xor_si256(mask_v1, _mm256_set1_epi32(-1));
+                const __m256i mask2_v2 = _mm256_xor_si256(mask_v2, _mm256_set1_epi32(-1));
+                const __m256i mask2_v3 = _mm256_xor_si256(mask_v3, _mm256_set1_epi32(-1));
+                const __m256i mask3_v0 = _mm256_and_si256(mask2_v0, _mm256_cmpgt_epi32(t2_v, x_v0));
+                const __m256i mask3_v1 = _mm256_and_si256(mask2_v1, _mm256_cmpgt_epi32(t2_v, x_v1));
+                const __m256i mask3_v2 = _mm256_and_si256(mask2_v2, _mm256_cmpgt_epi32(t2_v, x_v2));
+                const __m256i mask3_v3 = _mm256_and_si256(mask2_v3, _mm256_cmpgt_epi32(t2_v, x_v3));
+                const __m256i y_new_v0 =
+                    _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v0), t2_v, mask3_v0);
+                const __m256i y_new_v1 =
+                    _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v1), t2_v, mask3_v1);
+                const __m256i y_new_v2 =
+                    _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v2), t2_v, mask3_v2);
+                const __m256i y_new_v3 =
+                    _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v3), t2_v, mask3_v3);
+                _mm256_storeu_si256((void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
+                _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
+                _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+            }
+            const __m128i t3_v = _mm_set1_epi32(100);
+            const __m128i t4_v = _mm_set1_epi32(-100);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+                const __m128i mask_v =
+                    _mm_xor_si128(_mm_cmpgt_epi32(x_v, t3_v), _mm_set1_epi32(-1));
+                const __m128i mask2_v = _mm_and_si128(mask_v, _mm_cmpgt_epi32(t4_v, x_v));
+                const __m128i y_new_v = _mm_blendv_epi8(_mm_min_epi32(t3_v, x_v), t4_v, mask2_v);
+                _mm_storeu_si128((void *)(y + k), y_new_v);
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            CLAMP(t, x[i]);
+            y[i] = t;
+        }
+    } while (0);
+}

@@ -1,0 +1,84 @@
+/* vcc 0.1.0 wrote this from do_while_zero.c for generic */
+/* kernel: int n | in i32 x[n] | out i32 y[n] */
+/* A macro's `do … while (0)` is no loop: `break` and `continue` in it lead behind it. */
+#define CLAMP(to, value)     \
+    do {                     \
+        (to) = 100;          \
+        if ((value) > 100)   \
+            break;           \
+        (to) = -100;         \
+        if ((value) < -100)  \
+            continue;        \
+        (to) = (value);      \
+    } while (0)
+
+__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void do_while_zero(int n, const int *x, int *y)
+{
+    int i, t;
+    do {
+        /* vcc: line 18: 4 lanes x 4, then 4, generic; runs if x and y are far enough apart */
+        i = 0;
+        if (n >= 4 && (unsigned long)y - (unsigned long)x - 1 >= 63) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            const vcc_u32x4 t_v = (unsigned int)(100) - __extension__ (vcc_u32x4){0};
+            const vcc_u32x4 t2_v = (unsigned int)(-100) - __extension__ (vcc_u32x4){0};
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const vcc_u32x4 x_v0 = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u32x4 x_v1 = *(const vcc_u32x4 *)(const void *)(x + k + 4);
+                const vcc_u32x4 x_v2 = *(const vcc_u32x4 *)(const void *)(x + k + 8);
+                const vcc_u32x4 x_v3 = *(const vcc_u32x4 *)(const void *)(x + k + 12);
+                const vcc_u32x4 t_v0 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v0);
+                const vcc_u32x4 t2_v0 = (t_v & t_v0) | (x_v0 & ~t_v0);
+                const vcc_u32x4 t_v1 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v1);
+                const vcc_u32x4 t2_v1 = (t_v & t_v1) | (x_v1 & ~t_v1);
+                const vcc_u32x4 t_v2 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v2);
+                const vcc_u32x4 t2_v2 = (t_v & t_v2) | (x_v2 & ~t_v2);
+                const vcc_u32x4 t_v3 = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v3);
+                const vcc_u32x4 t2_v3 = (t_v & t_v3) | (x_v3 & ~t_v3);
+                const vcc_u32x4 mask_v0 = (vcc_u32x4)((vcc_i32x4)x_v0 < (vcc_i32x4)t2_v);
+                const vcc_u32x4 mask_v1 = (vcc_u32x4)((vcc_i32x4)x_v1 < (vcc_i32x4)t2_v);
+                const vcc_u32x4 mask_v2 = (vcc_u32x4)((vcc_i32x4)x_v2 < (vcc_i32x4)t2_v);
+                const vcc_u32x4 mask_v3 = (vcc_u32x4)((vcc_i32x4)x_v3 < (vcc_i32x4)t2_v);
+                const vcc_u32x4 mask2_v0 =
+                    (~((vcc_u32x4)((vcc_i32x4)x_v0 > (vcc_i32x4)t_v))) & mask_v0;
+                const vcc_u32x4 mask2_v1 =
+                    (~((vcc_u32x4)((vcc_i32x4)x_v1 > (vcc_i32x4)t_v))) & mask_v1;
+                const vcc_u32x4 mask2_v2 =
+                    (~((vcc_u32x4)((vcc_i32x4)x_v2 > (vcc_i32x4)t_v))) & mask_v2;
+                const vcc_u32x4 mask2_v3 =
+                    (~((vcc_u32x4)((vcc_i32x4)x_v3 > (vcc_i32x4)t_v))) & mask_v3;
+                const vcc_u32x4 y_new_v0 = (t2_v & mask2_v0) | (t2_v0 & ~mask2_v0);
+                const vcc_u32x4 y_new_v1 = (t2_v & mask2_v1) | (t2_v1 & ~mask2_v1);
+                const vcc_u32x4 y_new_v2 = (t2_v & mask2_v2) | (t2_v2 & ~mask2_v2);
+                const vcc_u32x4 y_new_v3 = (t2_v & mask2_v3) | (t2_v3 & ~mask2_v3);
+                *(vcc_u32x4 *)(void *)(y + k) = y_new_v0;
+                *(vcc_u32x4 *)(void *)(y + k + 4) = y_new_v1;
+                *(vcc_u32x4 *)(void *)(y + k + 8) = y_new_v2;
+                *(vcc_u32x4 *)(void *)(y + k + 12) = y_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const vcc_u32x4 x_v = *(const vcc_u32x4 *)(const void *)(x + k);
+                const vcc_u32x4 t3_v = (vcc_u32x4)((vcc_i32x4)t_v < (vcc_i32x4)x_v);
+                const vcc_u32x4 t4_v = (t_v & t3_v) | (x_v & ~t3_v);
+                const vcc_u32x4 mask_v = (vcc_u32x4)((vcc_i32x4)x_v < (vcc_i32x4)t2_v);
+                const vcc_u32x4 mask2_v =
+                    (~((vcc_u32x4)((vcc_i32x4)x_v > (vcc_i32x4)t_v))) & mask_v;
+                const vcc_u32x4 y_new_v = (t2_v & mask2_v) | (t4_v & ~mask2_v);
+                *(vcc_u32x4 *)(void *)(y + k) = y_new_v;
+            }
+            i = (int)end;
+        }
+        /* remaining iterations */
+        for (; i < n; i++) {
+            __asm__ __volatile__("");
+            CLAMP(t, x[i]);
+            y[i] = t;
+        }
+    } while (0);
+}
