@@ -19,6 +19,8 @@ pub struct Job {
     pub dump: Option<DumpArg>,
     /// Write `#line` directives.
     pub lines: bool,
+    /// The output is a file that the user keeps.
+    pub kept: bool,
     /// Headers that declare the intrinsics.
     pub headers: emit::Headers,
     /// Input as given; `-` is standard input.
@@ -167,6 +169,7 @@ impl Job {
             tuning,
             dump: None,
             lines: false,
+            kept: true,
             input,
             compiler,
             options,

@@ -16,12 +16,14 @@ use crate::render::Renderer;
 use crate::variants;
 use emit::isa::{Isa, Machine, Style};
 use frontend::diag::{Diagnostic, Severity};
+use frontend::source::assumed::Assumed;
 use frontend::tree::FunctionDef;
 use frontend::{Input, Unit};
 use midend::pipeline::FunctionPlans;
 use midend::pipeline::variants::Variants;
 use midend::remark;
 use midend::target::TargetInfo;
+use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::PathBuf;
 
@@ -39,6 +41,8 @@ pub struct Translation<'a> {
     pub functions: Vec<FunctionPlans>,
     /// Vector variants, likewise.
     pub variants: Vec<Option<Variants>>,
+    /// What they rely on of the configuration, likewise.
+    pub assumed: Vec<BTreeSet<Assumed>>,
 }
 
 /// What became of a file.
@@ -143,7 +147,13 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     target.variants = Machine::new(isa, style).variants(defined);
     let functions = plan(job, unit, &target, &renderer)?;
     let variants = variants::plan(job, unit, isa, style, &renderer)?;
+    let relies = |def| match job.kept {
+        true => expand::assumed(unit, def),
+        false => BTreeSet::new(),
+    };
+    let assumed = unit.functions.iter().map(relies).collect();
     let mut translation = Translation {
+        assumed,
         job,
         unit,
         isa,
@@ -422,6 +432,7 @@ impl Translation<'_> {
                     ssa: plans.ssa.as_ref().or(variants.map(|v| &v.ssa))?,
                     plans: &plans.plans,
                     variants,
+                    assumed: Some(&self.assumed[k]),
                 })
             })
             .collect();
@@ -448,6 +459,7 @@ impl Translation<'_> {
             style: self.style,
             headers: self.job.headers,
             fp: self.job.options.fp,
+            kept: self.job.kept,
             openmp: self.job.options.openmp,
             mixed_declarations: crate::flags::has_mixed_declarations(&self.job.compiler.flags),
             warnings: crate::flags::warnings(&self.job.compiler.flags),

@@ -159,3 +159,87 @@ fn calls_that_mean_something_else_elsewhere_stay() {
         assert!(said.contains(&detail), "{said}");
     }
 }
+
+/// Writes a file with that configuration, and says which flags gcc and clang take it under, without
+/// a word.
+fn accepted(config: &str, text: &str, flags: &[&[&str]]) -> (String, Vec<bool>) {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    std::fs::write(folder.join("config.h"), config).unwrap();
+    std::fs::write(folder.join("a.c"), text).unwrap();
+    let given = ["a.c", "-o", "out.c", "--target=sse2", "-DCMD=4"];
+    let output = run(folder, env!("CARGO_BIN_EXE_vcc"), &given);
+    assert!(output.status.success(), "{output:?}");
+    let accepts = |flags: &&[&str]| {
+        let compilers = ["gcc", "clang-19"].map(|compiler| {
+            let strict = ["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror"];
+            let flags = [&strict[..], flags, &["-c", "out.c"]].concat();
+            run(folder, compiler, &flags).status.success()
+        });
+        assert_eq!(compilers[0], compilers[1]);
+        compilers[0]
+    };
+    let accepted = flags.iter().map(accepts).collect();
+    let text = std::fs::read_to_string(folder.join("out.c")).unwrap();
+    (text, accepted)
+}
+
+#[test]
+fn a_file_that_is_kept_asserts_its_configuration() {
+    let config = "#ifndef SCALE\n#define SCALE 2.5f\n#endif\n#ifndef N\n#define N 64\n#endif\n#define OFFSET -3\n\
+                  #define NEG -OFFSET\n#define QUANT(x) ((x) * 7 - CMD)\n#define SHIFT 2\n\
+                  #define ADD(x) do { (x) += SHIFT; } while (0)\n";
+    let text = "#include \"config.h\"\n#include <limits.h>\n#define OWN 3\n#ifndef ROUND\n#define ROUND 8\n#endif\n\
+                static float table[N];\nstatic float scaled(float x) { return x * SCALE; }\n\
+                void f(float *restrict a, const float *restrict b, int n)\n{\n    for (int i = 0; i < n; i++)\n        \
+                a[i] = scaled(b[i]) + OWN;\n}\n\
+                void g(float *restrict a, int *restrict b, int n)\n{\n    for (int i = 0; i < N; i++)\n        \
+                a[i] = table[i] * ROUND;\n    for (int i = 0; i < n; i++)\n        { b[i] = QUANT(b[i]) + NEG + INT_MAX; ADD(b[i]); }\n}\n";
+    let (output, taken) = accepted(
+        config,
+        text,
+        &[
+            &["-DCMD=4"],
+            &["-DCMD=4", "-DSCALE=2.5f", "-DN=64", "-DROUND=8"],
+            &["-DCMD=5"],
+            &["-DCMD=4", "-DSCALE=3.5f"],
+            &["-DCMD=4", "-DN=32"],
+            &["-DCMD=4", "-DROUND=9"],
+        ],
+    );
+    assert_eq!(taken, [true, true, false, false, false, false], "{output}");
+    let assertion = "/* What vcc saw of the configuration. */\n\
+         #define VCC_TEXT(text) #text\n\
+         #define VCC_IS(call, text) (__builtin_strcmp(VCC_TEXT call, text) == 0)\n\
+         __extension__ _Static_assert(VCC_IS((CMD), \"4\") && VCC_IS((N), \"64\")\n    \
+         && (VCC_IS((NEG), \"- -3\") || VCC_IS((NEG), \"--3\")) && VCC_IS((OFFSET), \"-3\")\n    \
+         && VCC_IS((QUANT(b[i])), \"((b[i]) * 7 - 4)\") && VCC_IS((ROUND), \"8\") && VCC_IS((SCALE), \"2.5f\")\n    \
+         && VCC_IS((SHIFT), \"2\"),\n    \
+         \"this is not the configuration vcc saw: run it again\");\n\
+         #undef VCC_IS\n#undef VCC_TEXT\n";
+    assert_eq!(output.matches("VCC_TEXT(text)").count(), 1, "{output}");
+    assert!(output.contains(assertion), "{output}");
+}
+
+#[test]
+fn what_a_macro_is_is_asked_where_it_is_that() {
+    let text = "#include \"config.h\"\nvoid f(float *a)\n{\n    for (int i = 0; i < N; i++)\n        a[i] *= 2;\n}\n\
+                #undef N\n#define N (M * 2)\n\
+                void g(float *a)\n{\n    for (int i = 0; i < N; i++)\n        a[i] *= 3;\n}\n#undef N\n#undef M\n";
+    let flags: [&[&str]; 2] = [&[], &["-DM=31"]];
+    let config = "#define N 64\n#ifndef M\n#define M 32\n#endif\n";
+    let (output, taken) = accepted(config, text, &flags);
+    assert_eq!(taken, [true, false], "{output}");
+    assert_eq!(output.matches("VCC_IS((N), \"64\")").count(), 1, "{output}");
+    let second = output.matches("VCC_IS((N), \"(32 * 2)\")").count();
+    assert_eq!(second, 1, "{output}");
+}
+
+#[test]
+fn loops_that_the_configuration_makes_stay() {
+    let text = "#include \"config.h\"\nstatic int c(int x)\n{\n#if N\n    return x + 2;\n#else\n    return 3;\n#endif\n}\n\
+                void f(int *a, int n)\n{\n    for (int i = 0; i < n; i++)\n#ifdef N\n        a[i] += 2;\n#else\n        \
+                a[i] += 3;\n#endif\n    for (int i = 0; i < n; i++)\n        a[i] = c(a[i]);\n}\n";
+    let (output, taken) = accepted("#define N 64\n", text, &[&[]]);
+    assert_eq!((output.as_str(), &taken[..]), (text, &[true][..]));
+}

@@ -4,6 +4,7 @@
 //! that has a plan, the loop itself kept as its remainder.
 
 pub mod annotations;
+mod assumed;
 pub mod check;
 pub mod ctree;
 pub mod headers;
@@ -26,6 +27,7 @@ pub mod variants;
 pub mod vector;
 
 pub use annotations::{hiding, mentions_annotation, removals};
+pub use assumed::NAMES as ASSERTING;
 pub use check::check;
 pub use headers::Headers;
 pub use isa::{Isa, Style, target_info};
@@ -33,6 +35,7 @@ pub use lines::with_lines;
 pub use splice::{Edit, splice};
 
 use frontend::source::Token;
+use frontend::source::assumed::Assumed;
 use frontend::source::calls::Boundary;
 use frontend::span::{OrigSpan, Span};
 use frontend::tree::FunctionDef;
@@ -59,6 +62,8 @@ pub struct Job<'a> {
     pub plans: &'a [Plan],
     /// Its vector variants.
     pub variants: Option<&'a Variants>,
+    /// For a file that is kept: what it relies on of the configuration.
+    pub assumed: Option<&'a BTreeSet<Assumed>>,
 }
 
 /// How to write.
@@ -74,6 +79,8 @@ pub struct EmitOptions {
     pub fp: FpMode,
     /// OpenMP's directives mean something.
     pub openmp: bool,
+    /// The output is a file that is kept, and may be compiled in another configuration.
+    pub kept: bool,
     /// Declarations may stand between statements: C99 and later, without warnings about it.
     pub mixed_declarations: bool,
     /// Warnings that the compiler is asked for.
@@ -156,6 +163,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         warnings: options.warnings,
         conflicts: headers::Conflicts::new(&unit.source, machine),
         texts: BTreeMap::new(),
+        assumed: BTreeMap::new(),
         taken: BTreeMap::new(),
         helpers: 0,
         plain_char: false,
@@ -170,6 +178,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
             match units.plan(job.def, plan, options) {
                 Ok(edits) => {
                     emitted.edits.extend(edits);
+                    units.assume(job);
                     units.plain_char |= job.ssa.plain_char;
                     emitted.written.push((job_index, plan_index));
                 }
@@ -196,6 +205,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         match units.variants(job.def, variants, options) {
             Ok(edits) => {
                 emitted.edits.extend(edits);
+                units.assume(job);
                 units.plain_char |= variants.ssa.plain_char;
                 emitted.variants.push(job_index);
             }
@@ -210,6 +220,7 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         }
     }
     if !emitted.written.is_empty() || !emitted.variants.is_empty() {
+        units.place_assumed();
         emitted.edits.extend(units.surrounding(options));
     }
     emitted.calls = units.calls;
@@ -224,10 +235,29 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
     emitted
 }
 
+/// Refuses text, or a function called in it, that another configuration makes other text.
+fn configured_inside(unit: &Unit, span: Span) -> Result<(), Failure> {
+    let found = unit.with_callees(span).into_iter();
+    let mut found = found.filter(|span| unit.source.has_conditionals(*span));
+    match found.next() {
+        None => Ok(()),
+        Some(at) => {
+            let what = match at == span {
+                true => "conditional directives (`#if`) stand in it",
+                false => "conditional directives (`#if`) stand in a function that it calls",
+            };
+            let detail = format!("{what}: another configuration makes it another one");
+            Err(Failure::new(Reason::MacroBoundary, detail))
+        }
+    }
+}
+
 /// What goes before one function.
 #[derive(Default)]
 struct Before {
     definitions: String,
+    /// What the functions from here on rely on.
+    assumed: BTreeSet<Assumed>,
     /// Target, and whether attributes in double brackets follow.
     attribute: Option<(&'static str, bool)>,
 }
@@ -264,6 +294,9 @@ struct Writing<'a> {
     conflicts: headers::Conflicts<'a>,
     /// By original offset of the function's declaration.
     texts: BTreeMap<u32, Before>,
+    /// What functions rely on of the configuration, by where text can be put before them, and where
+    /// they begin.
+    assumed: BTreeMap<(u32, u32), BTreeSet<Assumed>>,
     /// Regions edited: start and end; they do not overlap.
     taken: BTreeMap<u32, u32>,
     helpers: u32,
@@ -283,6 +316,30 @@ struct Writing<'a> {
 }
 
 impl Writing<'_> {
+    /// Notes what a job relies on of the configuration.
+    fn assume(&mut self, job: &Job<'_>) {
+        let start = placement::declaration_start(&self.unit.source, job.def);
+        if let Some(at) = placement::original_before(&self.unit.source, start) {
+            let all = job.assumed.into_iter().flatten().cloned();
+            self.assumed.entry((at, start)).or_default().extend(all);
+        }
+    }
+
+    /// Has what the jobs rely on stand before the first of them where the macros mean the same.
+    fn place_assumed(&mut self) {
+        let mut first: Option<(u32, u32)> = None;
+        let mut all: BTreeSet<Assumed> = BTreeSet::new();
+        for ((at, start), assumed) in std::mem::take(&mut self.assumed) {
+            let same = |(_, first): &(u32, u32)| !self.unit.source.macros_change(*first, start);
+            let place = *first.get_or_insert((at, start));
+            let place = if same(&place) { place } else { (at, start) };
+            first = Some(place);
+            let new = assumed.into_iter().filter(|a| all.insert(a.clone()));
+            let new: Vec<Assumed> = new.collect();
+            self.texts.entry(place.0).or_default().assumed.extend(new);
+        }
+    }
+
     /// The edits for the variants of a function.
     fn variants(
         &mut self,
@@ -290,6 +347,9 @@ impl Writing<'_> {
         variants: &Variants,
         options: &EmitOptions,
     ) -> Result<Vec<Edit>, Failure> {
+        if options.kept {
+            configured_inside(self.unit, def.span)?;
+        }
         let hiding = variants::hiding(self.unit, def, options);
         self.calls.extend(hiding);
         let written = variants::write(self, def, variants, options)?;
@@ -314,6 +374,10 @@ impl Writing<'_> {
         }
         let mode = unit_edit::mode(source, def, self.machine, options.fp)?;
         self.in_reach(def, plan)?;
+        if options.kept {
+            let span = plan.region.span();
+            configured_inside(self.unit, span)?;
+        }
         let start = placement::declaration_start(source, def);
         let at = placement::original_before(source, start).ok_or_else(|| {
             Failure::new(
@@ -495,7 +559,7 @@ impl Writing<'_> {
         };
         edits.push(Edit::insert(top, banner));
         for (n, (&at, before)) in self.texts.iter().enumerate() {
-            let mut text = String::new();
+            let mut text = assumed::assertion(before.assumed.iter());
             if n == 0 {
                 text.push_str(&self.model_assert());
                 text.push_str(&headers::include(source, self.headers, options).unwrap_or_default());

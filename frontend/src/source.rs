@@ -1,6 +1,7 @@
 //! The text of a translation unit: the preprocessed tokens, the mask through which the parser
 //! sees them, its external declarations, and the way back to the file as the user wrote it.
 
+pub mod assumed;
 mod brackets;
 pub mod calls;
 mod expand;
@@ -98,7 +99,7 @@ impl Source {
         } = lex::lex(text.as_bytes());
         let lexed = Original::new(input.original);
         let lines = LineMap::new(input.name, &text, &directives, &lexed);
-        let macros = MacroTable::new(&text, &directives, &lexed.clean, &lines);
+        let macros = MacroTable::new(&text, &directives, &lexed, &lines);
         let texts = Texts {
             text: text.as_bytes(),
             tokens: &tokens,
@@ -317,6 +318,11 @@ impl Source {
     /// Whether `name` is (or may be) defined as a macro at `pp`.
     pub fn is_macro(&self, name: &str, pp: u32) -> bool {
         self.macros.is_macro(name, pp)
+    }
+
+    /// Whether `name` is defined as a macro anywhere in the text.
+    pub fn is_ever_macro(&self, name: &str) -> bool {
+        self.macros.is_ever_macro(name)
     }
 
     /// Body of a macro defined before the first line of the main file: built in, on the command

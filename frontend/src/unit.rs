@@ -4,9 +4,10 @@ use crate::build::{self, Reading};
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
 use crate::source::{Input, Source};
+use crate::span::Span;
 use crate::tree::{FunctionDef, Global};
 use crate::types::{BitFields, DataModel, TypeTable};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A translation unit with its functions of the main file as typed trees.
 #[derive(Clone, Debug)]
@@ -49,6 +50,27 @@ impl Unit {
     pub fn definition(&self, name: &str) -> Option<&FunctionDef> {
         let at = (*self.definitions.get(name)?)?;
         self.functions.get(at)
+    }
+}
+
+impl Unit {
+    /// `span`, and the definitions in the main file of the functions that are named there, and in
+    /// these, and so on.
+    pub fn with_callees(&self, span: Span) -> Vec<Span> {
+        let mut all = vec![span];
+        let mut seen = BTreeSet::new();
+        let mut next = 0;
+        while let Some(&span) = all.get(next) {
+            next += 1;
+            for token in self.source.tokens_in(span) {
+                let name = self.source.slice(token.span);
+                let callee = self.definitions.get(name).copied().flatten();
+                let callee = callee.filter(|at| seen.insert(*at));
+                let def = callee.and_then(|at| self.functions.get(at));
+                all.extend(def.map(|def| def.span));
+            }
+        }
+        all
     }
 }
 

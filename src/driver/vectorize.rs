@@ -139,6 +139,7 @@ fn job(driver: &Driver, call: &Call, source: &Source) -> Result<Job, Failure> {
         },
     )?;
     job.lines = true;
+    job.kept = false;
     Ok(job)
 }
 

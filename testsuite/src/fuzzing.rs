@@ -195,6 +195,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
                 ssa,
                 plans: &function.plans,
                 variants: None,
+                assumed: None,
             });
         }
     }
@@ -205,6 +206,7 @@ fn translate(unit: &Unit, isa: Isa, style: Style, options: &Options) {
         openmp: options.openmp,
         mixed_declarations: true,
         warnings: emit::Warnings::default(),
+        kept: false,
         version: "0".to_string(),
         flags: String::new(),
         headers: emit::Headers::Public,

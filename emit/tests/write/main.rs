@@ -72,6 +72,7 @@ fn write(
         openmp: false,
         mixed_declarations: false,
         warnings: emit::Warnings::default(),
+        kept: false,
         version: "0".into(),
         flags: String::new(),
     };
@@ -82,6 +83,7 @@ fn write(
             ssa: &ssa,
             plans: &plans,
             variants: None,
+            assumed: None,
         }],
         &options,
     );
@@ -219,6 +221,7 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
         openmp: false,
         mixed_declarations: false,
         warnings: emit::Warnings::default(),
+        kept: false,
         version: "0".into(),
         flags: String::new(),
     };
@@ -236,6 +239,7 @@ fn emit_saxpy(dir: &Path, text: &str, isa: Isa) -> (Unit, Emitted) {
                 ssa: &ssa,
                 plans: &plans,
                 variants: None,
+                assumed: None,
             }],
             &options,
         )

@@ -166,15 +166,13 @@ impl Source {
     fn pragmas_of(&self, number: usize) -> Result<Vec<(u32, Span)>, String> {
         let call = &self.origin.calls()[number];
         let mut found = Vec::new();
-        let numbers = match call.tokens.is_empty() {
-            true => self.origin.pragmas_of(call.run.start),
-            false => call.tokens.start as u32..=call.tokens.end as u32,
+        let own = self.origin.pragmas_of(call.run.start);
+        let (Some((from, _)), Some((to, _))) = (own.first(), own.last()) else {
+            return Ok(found);
         };
-        let first = self
-            .pragmas
-            .partition_point(|p| p.next_token < *numbers.start());
+        let first = self.pragmas.partition_point(|p| p.next_token < *from);
         let lines = self.pragmas[first..].iter();
-        for line in lines.take_while(|p| p.next_token <= *numbers.end()) {
+        for line in lines.take_while(|p| p.next_token <= *to) {
             if self.written_line(line.span).is_some() {
                 continue;
             }

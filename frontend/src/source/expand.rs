@@ -4,6 +4,7 @@
 //! macro while it is open), so that its output can be compared with theirs token by token. It
 //! claims nothing by itself: what it cannot expand is a [`Failure`].
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::lex::{self, TokenKind};
@@ -55,6 +56,10 @@ pub(super) struct Run {
     pub end: u32,
     /// What in it means something else if it is expanded by hand.
     pub bound: Option<Bound>,
+    /// Another configuration of the project may define a macro in it in another way.
+    pub varies: bool,
+    /// Those of these macros that have no parameters.
+    pub values: BTreeSet<u32>,
 }
 
 /// Why a call cannot be replaced by its expansion.
@@ -95,6 +100,10 @@ pub(super) struct Expander<'a> {
     start: u32,
     /// It is a call, and this is what binds it to its place.
     call: Option<Option<Bound>>,
+    /// See [`Run::varies`].
+    varies: bool,
+    /// See [`Run::values`].
+    values: BTreeSet<u32>,
     /// Calls that were read to their ends.
     runs: Vec<Run>,
     /// For each `_Pragma` that was read and not asked for yet, the start of its call.
@@ -122,6 +131,8 @@ impl<'a> Expander<'a> {
             reading: 0,
             start: cursor,
             call: None,
+            varies: false,
+            values: BTreeSet::new(),
             runs: Vec::new(),
             pragmas: Vec::new(),
         }
@@ -152,8 +163,12 @@ impl<'a> Expander<'a> {
                 start: self.start,
                 end: index,
                 bound,
+                varies: self.varies,
+                values: std::mem::take(&mut self.values),
             });
         }
+        self.varies = false;
+        self.values.clear();
         self.start = index;
     }
 
@@ -292,6 +307,11 @@ impl<'a> Expander<'a> {
                 arguments
             }
         };
+        if !definition.fixed {
+            self.varies = true;
+            self.values
+                .extend(definition.params.is_none().then_some(index));
+        }
         let system = definition.system && definition.tokens.len() > 1;
         self.is_call(system.then(|| Bound::System(definition.name.clone())));
         let items = self.substitute(definition, &arguments)?;

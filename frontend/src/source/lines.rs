@@ -123,6 +123,12 @@ impl LineMap {
         self.segments[first].foreign_before == foreign(last)
     }
 
+    /// The line of the main file at `pp`, where it is known.
+    pub fn physical(&self, pp: u32) -> Option<u32> {
+        let segment = self.segment(pp);
+        u32::try_from(i64::from(self.line(segment, pp)) - segment.shift?).ok()
+    }
+
     /// Whether the text at `pp` is that of a system header.
     pub fn in_system_header(&self, pp: u32) -> bool {
         self.segment(pp).system

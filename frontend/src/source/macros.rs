@@ -5,6 +5,7 @@
 use super::lex::{self, Directive, DirectiveKind, Token};
 use super::lines::LineMap;
 use super::names::NameMap;
+use super::original::Original;
 
 /// Names that are macros without a definition in the text.
 const DYNAMIC: &[&str] = &[
@@ -28,6 +29,9 @@ pub struct Macro {
     pub name: String,
     /// A system header defines it.
     pub system: bool,
+    /// Another configuration of the project does not define it in another way: the compiler defines
+    /// it, a system header, or the main file in no conditional group.
+    pub fixed: bool,
     /// Parameter names; `None`: object-like. A variadic macro has its last parameter
     /// (`__VA_ARGS__` or a name of its own) among them.
     pub params: Option<Vec<String>>,
@@ -74,6 +78,8 @@ pub struct MacroTable {
     changes: NameMap<Vec<Change>>,
     /// Names that are saved and restored: whether they are defined is not known.
     stacked: NameMap<()>,
+    /// Where definitions take effect and end, in order.
+    places: Vec<u32>,
     main_start: u32,
 }
 
@@ -83,7 +89,7 @@ impl MacroTable {
     pub fn new(
         text: &str,
         directives: &[Directive],
-        original: &[u8],
+        original: &Original,
         lines: &LineMap,
     ) -> MacroTable {
         let mut table = MacroTable {
@@ -93,12 +99,19 @@ impl MacroTable {
         for name in DYNAMIC {
             table.change(name, 0, State::Unknown);
         }
-        table.add_stacked(std::str::from_utf8(original).unwrap_or(""));
+        table.add_stacked(std::str::from_utf8(&original.clean).unwrap_or(""));
         for directive in directives {
             let line = &text[directive.span.range()];
             let at = directive.span.end;
             match directive.kind {
-                DirectiveKind::Define => table.define(line, at, lines.in_system_header(at)),
+                DirectiveKind::Define => {
+                    let system = lines.in_system_header(at);
+                    let own = lines.physical(directive.span.start);
+                    let fixed = system
+                        || lines.presumed(at).0 == "<built-in>"
+                        || own.is_some_and(|line| !original.is_conditional_define(line));
+                    table.define(line, at, system, fixed);
+                }
                 DirectiveKind::Undef => {
                     if let Some(name) = words(line).nth(1) {
                         table.change(name, at, State::Undefined);
@@ -137,6 +150,17 @@ impl MacroTable {
         self.lookup(name.as_bytes(), pp) != Lookup::No
     }
 
+    /// Whether `name` is a macro anywhere.
+    pub fn is_ever_macro(&self, name: &str) -> bool {
+        self.changes.contains_key(name.as_bytes())
+    }
+
+    /// Whether a macro is defined or undefined between two places.
+    pub fn changes_between(&self, from: u32, to: u32) -> bool {
+        let first = self.places.partition_point(|at| *at <= from);
+        self.places.get(first).is_some_and(|at| *at <= to)
+    }
+
     /// Body of a macro defined before the main file begins.
     pub fn predefined(&self, name: &str) -> Option<&str> {
         match self.lookup(name.as_bytes(), self.main_start) {
@@ -146,6 +170,7 @@ impl MacroTable {
     }
 
     fn change(&mut self, name: &str, at: u32, state: State) {
+        self.places.push(at);
         self.changes
             .entry(name.as_bytes().into())
             .or_default()
@@ -153,7 +178,7 @@ impl MacroTable {
     }
 
     /// `#define name body`, `#define name(a, b...) body`.
-    fn define(&mut self, line: &str, at: u32, system: bool) {
+    fn define(&mut self, line: &str, at: u32, system: bool, fixed: bool) {
         let rest = line.trim_start_matches(['#', '%', ':']).trim_start();
         let rest = rest.strip_prefix("define").unwrap_or(rest).trim_start();
         let end = rest
@@ -175,6 +200,7 @@ impl MacroTable {
         self.macros.push(Macro {
             name: name.to_string(),
             system,
+            fixed,
             params,
             variadic,
             body,
@@ -228,7 +254,6 @@ fn parameters(list: &str) -> (Vec<String>, bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::original::Original;
     use super::*;
 
     #[test]
@@ -237,8 +262,9 @@ mod tests {
         let lexed = lex::lex(text.as_bytes());
         let at = |word: &str| text.find(word).unwrap() as u32;
         let original = b"#pragma push_macro(\"P\")";
-        let lines = LineMap::new("m.c", text, &lexed.directives, &Original::new(original));
-        let table = MacroTable::new(text, &lexed.directives, original, &lines);
+        let original = Original::new(original);
+        let lines = LineMap::new("m.c", text, &lexed.directives, &original);
+        let table = MacroTable::new(text, &lexed.directives, &original, &lines);
         let names = ["A", "F", "V", "P", "B", "__LINE__"];
         let defined = |pp: u32| names.map(|n| table.is_macro(n, pp));
         assert_eq!(defined(0), [false, false, false, true, false, true]);

@@ -116,17 +116,13 @@ impl OriginMap {
         self.calls.binary_search_by_key(&start, key).ok()
     }
 
-    /// The numbers of the tokens before which the pragmas of a call stand, which begins with original
-    /// token `start`: the first and the last; `1..=0` if it has none.
-    pub(super) fn pragmas_of(&self, start: u32) -> std::ops::RangeInclusive<u32> {
+    /// The pragmas of the call that begins with original token `start`, as in
+    /// [`OriginMap::pragmas_before`].
+    pub(super) fn pragmas_of(&self, start: u32) -> &[(u32, u32)] {
         // In the order of the text, as the calls are.
         let first = self.pragmas.partition_point(|(_, s)| *s < start);
         let last = self.pragmas.partition_point(|(_, s)| *s <= start);
-        match &self.pragmas[first..last] {
-            [] => 1..=0,
-            [first, .., last] => first.0..=last.0,
-            [one] => one.0..=one.0,
-        }
+        &self.pragmas[first..last]
     }
 
     /// The calls of the pragmas that stand before token number `token`, in order.

@@ -63,6 +63,10 @@ pub struct Original {
     pub lines: Vec<LogicalLine>,
     /// `#line` directives; `None` if the file was preprocessed before and says so.
     pub user_lines: Option<Vec<UserLine>>,
+    /// Where conditional directives stand in `clean`.
+    conditionals: Vec<u32>,
+    /// Physical lines of `#define` and `#undef` in conditional groups.
+    conditional_defines: Vec<u32>,
     /// `#pragma` lines: physical line, and place in `clean`.
     pragmas: Vec<(u32, Span)>,
     cuts: Cuts,
@@ -107,6 +111,17 @@ impl Original {
     pub fn holds_token(&self, line: u32) -> bool {
         let holding = self.line_holding(line).map(|index| &self.lines[index]);
         holding.is_some_and(|held| line <= held.last_line)
+    }
+
+    /// Whether a conditional directive stands between two places of `clean`.
+    pub fn has_conditional(&self, from: u32, to: u32) -> bool {
+        let first = self.conditionals.partition_point(|at| *at < from);
+        self.conditionals.get(first).is_some_and(|at| *at < to)
+    }
+
+    /// Whether the `#define` on physical line `line` stands in a conditional group.
+    pub fn is_conditional_define(&self, line: u32) -> bool {
+        self.conditional_defines.binary_search(&line).is_ok()
     }
 
     /// Place in `clean` of the `#pragma` on physical line `line`.
@@ -222,11 +237,19 @@ impl Original {
                 match directive_word(text) {
                     b"if" | b"ifdef" | b"ifndef" => *depth += 1,
                     b"endif" => *depth = depth.saturating_sub(1),
-                    _ => {}
+                    b"else" | b"elif" | b"elifdef" | b"elifndef" => {}
+                    _ => return,
+                }
+                self.conditionals.push(directive.span.start);
+                return;
+            }
+            DirectiveKind::Define | DirectiveKind::Undef => {
+                if *depth > 0 {
+                    let line = counter.line_of(self.cuts.original(directive.span.start));
+                    self.conditional_defines.push(line);
                 }
                 return;
             }
-            DirectiveKind::Define | DirectiveKind::Undef => return,
         }
         let end = self.cuts.original(directive.span.end);
         let next = counter.line_of(end) + 1;

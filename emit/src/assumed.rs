@@ -1,0 +1,52 @@
+//! The assertion that the configuration of a file that is kept is still the one vcc saw.
+//!
+//! Values that came out of macros are numbers in vector code, while the scalar code beside it goes on
+//! naming the macros. What such a macro becomes is compared as text, which works for any macro.
+
+use frontend::source::assumed::Assumed;
+
+/// Names of our own macros, which must be free.
+pub const NAMES: [&str; 2] = ["VCC_TEXT", "VCC_IS"];
+
+/// The lines of a message's text are not much longer.
+const WIDTH: usize = 96;
+
+/// Lines that make the compiler stop if a call became something else; empty for none.
+pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
+    let conditions: Vec<String> = all.map(condition).collect();
+    if conditions.is_empty() {
+        return String::new();
+    }
+    let [text, is] = NAMES;
+    let mut out = format!(
+        "/* What vcc saw of the configuration. */\n\
+         #define {text}(text) #text\n\
+         #define {is}(call, text) (__builtin_strcmp({text} call, text) == 0)\n\
+         __extension__ _Static_assert("
+    );
+    let mut column = out.lines().last().map_or(0, str::len);
+    for (n, condition) in conditions.iter().enumerate() {
+        if n > 0 && column + condition.len() > WIDTH {
+            out.push_str("\n    && ");
+            column = 7;
+        } else if n > 0 {
+            out.push_str(" && ");
+            column += 4;
+        }
+        out.push_str(condition);
+        column += condition.len();
+    }
+    out.push_str(&format!(
+        ",\n    \"this is not the configuration vcc saw: run it again\");\n#undef {is}\n#undef {text}\n"
+    ));
+    out
+}
+
+fn condition(assumed: &Assumed) -> String {
+    let is = |text: &String| format!("{}(({}), \"{text}\")", NAMES[1], assumed.call);
+    let all: Vec<String> = assumed.becomes.iter().map(is).collect();
+    match &all[..] {
+        [one] => one.clone(),
+        more => format!("({})", more.join(" || ")),
+    }
+}
