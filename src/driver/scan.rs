@@ -6,6 +6,9 @@ const WORDS: &[&[u8]] = &[
     b"for", b"while", b"do", b"goto", b"simd", b"__decl", b"ivdep",
 ];
 
+/// Parts of the names of macros in headers that may become loops, or pragmas before them.
+const PARTS: &[&[u8]] = &[b"FOR", b"LOOP", b"EACH", b"WHILE", b"SIMD", b"VEC"];
+
 /// Whether one of the words stands outside of comments and literals. What looks like the beginning
 /// of a literal and has no end on its line is taken as code.
 pub fn may_vectorize(text: &[u8]) -> bool {
@@ -22,7 +25,9 @@ pub fn may_vectorize(text: &[u8]) -> bool {
             _ if is_word(byte) => {
                 let length = rest.iter().take_while(|b| is_word(**b)).count();
                 // A spliced line end may cut a word in two.
-                if WORDS.contains(&&rest[..length]) || rest[length..].starts_with(b"\\") {
+                let word = &rest[..length];
+                let found = WORDS.contains(&word) || is_loop_macro(word);
+                if found || rest[length..].starts_with(b"\\") {
                     return true;
                 }
                 length
@@ -31,6 +36,13 @@ pub fn may_vectorize(text: &[u8]) -> bool {
         };
     }
     false
+}
+
+/// Whether a name in capitals sounds like a loop.
+fn is_loop_macro(word: &[u8]) -> bool {
+    let capital = |b: &u8| b.is_ascii_uppercase() || b.is_ascii_digit() || *b == b'_';
+    let holds = |part: &&[u8]| word.windows(part.len()).any(|w| w == *part);
+    word.iter().all(capital) && PARTS.iter().any(holds)
 }
 
 fn is_word(byte: u8) -> bool {
@@ -71,6 +83,8 @@ mod tests {
             "fo\\\nr(;;);",
             "#pragma omp simd",
             "// a\nfor",
+            "FOR(i, n) x;",
+            "LIST_FOREACH(p, l) x;",
         ] {
             assert!(may_vectorize(text.as_bytes()), "{text}");
         }
