@@ -243,7 +243,7 @@ fn what_an_annotation_cannot_be_about_is_said() {
                 void f5(int n) { for (int i = 0; i < n; i++) ; }\n\
                 #pragma omp declare simd\nint main(void) { return 0; }\n";
     std::fs::write(folder.path().join("a.c"), text).unwrap();
-    let mut vcc = std::process::Command::new(env!("CARGO_BIN_EXE_vcc"));
+    let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
     vcc.current_dir(folder.path()).env_remove("CC");
     vcc.args(["a.c", "-o", "out.c", "--target=avx2", "-fopenmp-simd"]);
     let output = vcc

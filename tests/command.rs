@@ -702,7 +702,7 @@ fn functions_that_return_twice_keep_those_who_call_them_as_they_are() {
              return t;\n}}\n"
         );
         std::fs::write(&file, &text).unwrap();
-        let mut vcc = std::process::Command::new(env!("CARGO_BIN_EXE_vcc"));
+        let mut vcc = Command::new(env!("CARGO_BIN_EXE_vcc"));
         let output = vcc
             .arg(&file)
             .args([

@@ -171,8 +171,7 @@ fn check(compiler: &str, targets: &[&Target]) {
             cross => Some(cross),
         };
         let cc = cc.expect("a compiler of the test");
-        if !toolchain::exists(cc) {
-            toolchain::skip(&format!("{} for {}", kernel.name, target.name), cc);
+        if !toolchain::needs(&format!("{} for {}", kernel.name, target.name), cc) {
             continue;
         }
         let compiler = compilers
