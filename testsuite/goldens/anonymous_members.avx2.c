@@ -15,7 +15,9 @@ struct filter {
     };
 };
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else

@@ -15,7 +15,9 @@ struct filter {
     };
 };
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 static void filter(const struct filter *f, int n, const float *x, float *y)
 {

@@ -147,9 +147,9 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     _mm256_castsi256_pd(_mm256_and_si256(mask8_v2, _mm256_castpd_si256(b_v2)));
                 const __m256d t18_v3 =
                     _mm256_castsi256_pd(_mm256_and_si256(mask8_v3, _mm256_castpd_si256(b_v3)));
-                const __m256i t32_v = _mm256_or_si256(mask8_v2, mask8_v3);
-                const __m256i t33_v = _mm256_or_si256(_mm256_or_si256(mask8_v0, mask8_v1), t32_v);
-                const int t4 = !_mm256_testz_si256(t33_v, t33_v);
+                const __m256i any_v = _mm256_or_si256(mask8_v2, mask8_v3);
+                const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask8_v0, mask8_v1), any_v);
+                const int any = !_mm256_testz_si256(any2_v, any2_v);
                 __m256i kept5_v0 = t5_v;
                 __m256i kept5_v1 = t5_v;
                 __m256i left_mask3_v0 = mask2_v;
@@ -160,7 +160,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 __m256i left_mask4_v1 = mask2_v;
                 __m256i left_mask4_v2 = mask2_v;
                 __m256i left_mask4_v3 = mask2_v;
-                if (t4) {
+                if (any) {
                     __m256i kept7_v0 = kept2_v0;
                     __m256i kept7_v1 = kept2_v1;
                     unsigned int j_s = 1u;
@@ -210,10 +210,10 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm256_and_si256(active_mask3_v2, mask24_v2);
                             const __m256i staying_mask_v3 =
                                 _mm256_and_si256(active_mask3_v3, mask24_v3);
-                            const __m256i t43_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
-                            const __m256i t44_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                            const __m256i t45_v = _mm256_or_si256(t43_v, t44_v);
-                            const int t9 = !_mm256_testz_si256(t45_v, t45_v);
+                            const __m256i t41_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
+                            const __m256i t42_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
+                            const __m256i t43_v = _mm256_or_si256(t41_v, t42_v);
+                            const int t8 = !_mm256_testz_si256(t43_v, t43_v);
                             left_mask5_v0 = _mm256_or_si256(left_mask5_v0, leaving_mask_v0);
                             left_mask5_v1 = _mm256_or_si256(left_mask5_v1, leaving_mask_v1);
                             left_mask5_v2 = _mm256_or_si256(left_mask5_v2, leaving_mask_v2);
@@ -230,7 +230,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t20_v3 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v3,
                                 _mm256_castpd_si256(t20_v3)));
-                            stay = t9;
+                            stay = t8;
                             active_mask3_v0 = staying_mask_v0;
                             active_mask3_v1 = staying_mask_v1;
                             active_mask3_v2 = staying_mask_v2;
@@ -263,21 +263,21 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask18_v2), _mm256_castsi256_ps(mask18_v3), 0x88)), 0xd8);
                         const __m256i kept9_v0 = _mm256_blendv_epi8(kept7_v0, j_v, mask19_v0);
                         const __m256i kept9_v1 = _mm256_blendv_epi8(kept7_v1, j_v, mask19_v1);
-                        const unsigned int t8 = j_s + 1u;
-                        const __m256i mask6_v = _mm256_set1_epi32((int)((i_s < t8) ? -1 : 0));
+                        const unsigned int t7 = j_s + 1u;
+                        const __m256i mask6_v = _mm256_set1_epi32((int)((i_s < t7) ? -1 : 0));
                         const __m256i t24_v0 = _mm256_blendv_epi8(kept9_v0, t2_v, mask6_v);
                         const __m256i t24_v1 = _mm256_blendv_epi8(kept9_v1, t2_v, mask6_v);
-                        const __m256i j2_v = _mm256_set1_epi32((int)(t8));
-                        const __m256i t39_v =
+                        const __m256i j2_v = _mm256_set1_epi32((int)(t7));
+                        const __m256i t37_v =
                             _mm256_xor_si256(t24_v0, _mm256_set1_epi32(-2147483648));
+                        const __m256i t38_v =
+                            _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
+                        const __m256i t39_v =
+                            _mm256_xor_si256(t24_v1, _mm256_set1_epi32(-2147483648));
                         const __m256i t40_v =
                             _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
-                        const __m256i t41_v =
-                            _mm256_xor_si256(t24_v1, _mm256_set1_epi32(-2147483648));
-                        const __m256i t42_v =
-                            _mm256_xor_si256(j2_v, _mm256_set1_epi32(-2147483648));
-                        const __m256i mask20_v0 = _mm256_cmpgt_epi32(t39_v, t40_v);
-                        const __m256i mask20_v1 = _mm256_cmpgt_epi32(t41_v, t42_v);
+                        const __m256i mask20_v0 = _mm256_cmpgt_epi32(t37_v, t38_v);
+                        const __m256i mask20_v1 = _mm256_cmpgt_epi32(t39_v, t40_v);
                         const __m256i mask21_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask20_v0));
                         const __m256i mask21_v1 =
@@ -335,12 +335,12 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v0), _mm256_castsi256_ps(leaving_mask2_v1), 0x88)), 0xd8);
                             const __m256i mask26_v1 =
                                 _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(leaving_mask2_v2), _mm256_castsi256_ps(leaving_mask2_v3), 0x88)), 0xd8);
-                            const __m256i t46_v =
+                            const __m256i t44_v =
                                 _mm256_or_si256(staying_mask2_v0, staying_mask2_v1);
-                            const __m256i t47_v =
+                            const __m256i t45_v =
                                 _mm256_or_si256(staying_mask2_v2, staying_mask2_v3);
-                            const __m256i t48_v = _mm256_or_si256(t46_v, t47_v);
-                            const int t10 = !_mm256_testz_si256(t48_v, t48_v);
+                            const __m256i t46_v = _mm256_or_si256(t44_v, t45_v);
+                            const int t9 = !_mm256_testz_si256(t46_v, t46_v);
                             kept8_v0 = _mm256_blendv_epi8(kept8_v0, kept9_v0, mask26_v0);
                             kept8_v1 = _mm256_blendv_epi8(kept8_v1, kept9_v1, mask26_v1);
                             left_mask5_v4 = _mm256_or_si256(left_mask5_v4, leaving_mask2_v0);
@@ -359,7 +359,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             t20_v3 =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v3,
                                 _mm256_castpd_si256(t20_v3)));
-                            stay2 = t10;
+                            stay2 = t9;
                             active_mask3_v0 = staying_mask2_v0;
                             active_mask3_v1 = staying_mask2_v1;
                             active_mask3_v2 = staying_mask2_v2;
@@ -368,7 +368,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                         more2 = stay2;
                         kept7_v0 = kept9_v0;
                         kept7_v1 = kept9_v1;
-                        j_s = t8;
+                        j_s = t7;
                     } while (more2);
                     kept5_v0 = kept8_v0;
                     kept5_v1 = kept8_v1;
@@ -381,16 +381,16 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     left_mask4_v2 = left_mask5_v6;
                     left_mask4_v3 = left_mask5_v7;
                 }
-                const __m256i t34_v = _mm256_xor_si256(t16_v0, _mm256_set1_epi32(-2147483648));
+                const __m256i t32_v = _mm256_xor_si256(t16_v0, _mm256_set1_epi32(-2147483648));
+                const __m256i t33_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
+                const __m256i t34_v = _mm256_xor_si256(t16_v1, _mm256_set1_epi32(-2147483648));
                 const __m256i t35_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
-                const __m256i t36_v = _mm256_xor_si256(t16_v1, _mm256_set1_epi32(-2147483648));
-                const __m256i t37_v = _mm256_xor_si256(t3_v, _mm256_set1_epi32(-2147483648));
-                const __m256i mask10_v0 = _mm256_cmpgt_epi32(t34_v, t35_v);
-                const __m256i mask10_v1 = _mm256_cmpgt_epi32(t36_v, t37_v);
+                const __m256i mask10_v0 = _mm256_cmpgt_epi32(t32_v, t33_v);
+                const __m256i mask10_v1 = _mm256_cmpgt_epi32(t34_v, t35_v);
                 const __m256i kept6_v0 = _mm256_blendv_epi8(kept2_v0, kept5_v0, mask10_v0);
                 const __m256i kept6_v1 = _mm256_blendv_epi8(kept2_v1, kept5_v1, mask10_v1);
-                const unsigned int t5 = i_s + 1u;
-                const int t6 = (int)t5 < 1;
+                const unsigned int t4 = i_s + 1u;
+                const int t5 = (int)t4 < 1;
                 const __m256i mask11_v0 = _mm256_xor_si256(mask7_v0, _mm256_set1_epi32(-1));
                 const __m256i mask11_v1 = _mm256_xor_si256(mask7_v1, _mm256_set1_epi32(-1));
                 const __m256i mask11_v2 = _mm256_xor_si256(mask7_v2, _mm256_set1_epi32(-1));
@@ -421,16 +421,16 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask17_v1 = _mm256_or_si256(left_mask_v1, mask16_v1);
                 const __m256i mask17_v2 = _mm256_or_si256(left_mask_v2, mask16_v2);
                 const __m256i mask17_v3 = _mm256_or_si256(left_mask_v3, mask16_v3);
-                const unsigned int t38_v =
+                const unsigned int t36_v =
                     (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v0))
                     | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v1)) << 4
                     | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v2)) << 8
                     | (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask14_v3)) << 12;
-                const int t7 = (t38_v & (t38_v - 1)) != 0;
-                more = t7 && t6;
+                const int t6 = (t36_v & (t36_v - 1)) != 0;
+                more = t6 && t5;
                 kept2_v0 = kept6_v0;
                 kept2_v1 = kept6_v1;
-                i_s = t5;
+                i_s = t4;
                 active_mask_v0 = mask14_v0;
                 active_mask_v1 = mask14_v1;
                 active_mask_v2 = mask14_v2;
@@ -441,7 +441,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 left_mask_v1 = mask17_v1;
                 left_mask_v2 = mask17_v2;
                 left_mask_v3 = mask17_v3;
-                goes_on = t6;
+                goes_on = t5;
             } while (more);
             const __m256i t19_v = _mm256_or_si256(active_mask_v0, active_mask_v1);
             const __m256i t20_v = _mm256_or_si256(active_mask_v2, active_mask_v3);
@@ -470,26 +470,26 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const double b_s =
                     lane < 4 ? b_v0[lane % 4] : lane < 8 ? b_v1[lane % 4] : lane < 12 ? b_v2[lane % 4] : b_v3[lane % 4];
                 unsigned int kept_s2 = kept_s;
+                int t10 = 0;
                 int t11 = 0;
-                int t12 = 0;
                 int more3;
                 do {
-                    const int t13 = (i_s < 1u ? 41u : kept_s2) > 1u;
+                    const int t12 = (i_s < 1u ? 41u : kept_s2) > 1u;
                     unsigned int kept_s3 = 0u;
+                    int t13 = 0;
                     int t14 = 0;
-                    int t15 = 0;
-                    if (t13) {
-                        const int t18 = 4.0 > b_s * b_s;
+                    if (t12) {
+                        const int t17 = 4.0 > b_s * b_s;
                         unsigned int kept_s4 = kept_s2;
                         unsigned int j_s2 = 1u;
+                        int t18 = 0;
                         int t19 = 0;
-                        int t20 = 0;
                         int more4;
                         do {
                             unsigned int kept_s5 = 0u;
                             unsigned int j_s3 = 0u;
-                            int t21 = 0;
-                            if (!t18) {
+                            int t20 = 0;
+                            if (!t17) {
                                 unsigned int kept_s6 = kept_s4;
                                 if (b_s / (double)t2 > b_s + b_s) {
                                     kept_s6 = j_s2;
@@ -497,41 +497,41 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 const unsigned int j_s4 = j_s2 + 1u;
                                 kept_s5 = kept_s6;
                                 j_s3 = j_s4;
-                                t21 = (int)j_s2 < 2 && (i_s < j_s4 ? 41u : kept_s6) > j_s4;
+                                t20 = (int)j_s2 < 2 && (i_s < j_s4 ? 41u : kept_s6) > j_s4;
                             }
-                            more4 = !t18 && t21;
+                            more4 = !t17 && t20;
                             kept_s4 = kept_s5;
                             j_s2 = j_s3;
-                            t19 = t18;
-                            t20 = !t18 && !t21;
+                            t18 = t17;
+                            t19 = !t17 && !t20;
                         } while (more4);
                         kept_s3 = kept_s4;
+                        t13 = t18;
                         t14 = t19;
-                        t15 = t20;
                     }
-                    unsigned int t16 = 0u;
+                    unsigned int t15 = 0u;
                     unsigned int i_s2 = 0u;
-                    int t17 = 0;
-                    if (!t13 || (t13 && t15)) {
+                    int t16 = 0;
+                    if (!t12 || (t12 && t14)) {
                         const unsigned int i_s3 = i_s + 1u;
-                        t16 = !t13 ? kept_s2 : kept_s3;
+                        t15 = !t12 ? kept_s2 : kept_s3;
                         i_s2 = i_s3;
-                        t17 = (int)i_s3 < 1;
+                        t16 = (int)i_s3 < 1;
                     }
-                    more3 = (!t13 || (t13 && t15)) && t17;
-                    kept_s2 = t16;
+                    more3 = (!t12 || (t12 && t14)) && t16;
+                    kept_s2 = t15;
                     i_s = i_s2;
-                    t11 = t13 && t14;
-                    t12 = (!t13 || (t13 && t15)) && !t17;
+                    t10 = t12 && t13;
+                    t11 = (!t12 || (t12 && t14)) && !t16;
                 } while (more3);
-                const __m256i t49_v = _mm256_set1_epi32((int)(kept_s2));
+                const __m256i t47_v = _mm256_set1_epi32((int)(kept_s2));
                 const __m256i mask27_v0 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v0), _mm256_castsi256_ps(active_mask_v1), 0x88)), 0xd8);
                 const __m256i mask27_v1 =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(active_mask_v2), _mm256_castsi256_ps(active_mask_v3), 0x88)), 0xd8);
-                const __m256i t25_v0 = _mm256_blendv_epi8(kept3_v0, t49_v, mask27_v0);
-                const __m256i t25_v1 = _mm256_blendv_epi8(kept3_v1, t49_v, mask27_v1);
-                const __m256i mask8_v = _mm256_set1_epi64x((long)(t11 ? -1 : 0));
+                const __m256i t25_v0 = _mm256_blendv_epi8(kept3_v0, t47_v, mask27_v0);
+                const __m256i t25_v1 = _mm256_blendv_epi8(kept3_v1, t47_v, mask27_v1);
+                const __m256i mask8_v = _mm256_set1_epi64x((long)(t10 ? -1 : 0));
                 const __m256i mask28_v0 = _mm256_and_si256(active_mask_v0, mask8_v);
                 const __m256i mask28_v1 = _mm256_and_si256(active_mask_v1, mask8_v);
                 const __m256i mask28_v2 = _mm256_and_si256(active_mask_v2, mask8_v);
@@ -540,7 +540,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m256i mask29_v1 = _mm256_or_si256(left_mask_v1, mask28_v1);
                 const __m256i mask29_v2 = _mm256_or_si256(left_mask_v2, mask28_v2);
                 const __m256i mask29_v3 = _mm256_or_si256(left_mask_v3, mask28_v3);
-                const __m256i mask9_v = _mm256_set1_epi64x((long)(t12 ? -1 : 0));
+                const __m256i mask9_v = _mm256_set1_epi64x((long)(t11 ? -1 : 0));
                 const __m256i mask30_v0 = _mm256_and_si256(active_mask_v0, mask9_v);
                 const __m256i mask30_v1 = _mm256_and_si256(active_mask_v1, mask9_v);
                 const __m256i mask30_v2 = _mm256_and_si256(active_mask_v2, mask9_v);
@@ -678,11 +678,11 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
         for (; k2 < end; k2 += 4) {
             const __m128i a_v = _mm_lddqu_si128((const __m128i *)(const void *)(a + k2));
             const __m256d b_v = _mm256_loadu_pd(b + k2);
-            __m256i t50_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
-            __asm__("" : "+v"(t50_v));
-            const __m128i t51_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t50_v, 4);
-            const __m128i t52_v = _mm_srli_epi32(_mm_srai_epi32(t51_v, 31), 30);
-            __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t51_v, t52_v), 2);
+            __m256i t48_v = _mm256_cvtepu32_epi64(_mm_and_si128(a_v, t8_v));
+            __asm__("" : "+v"(t48_v));
+            const __m128i t49_v = _mm256_i64gather_epi32((const int *)(const void *)(t), t48_v, 4);
+            const __m128i t50_v = _mm_srli_epi32(_mm_srai_epi32(t49_v, 31), 30);
+            __m128i kept2_v = _mm_srai_epi32(_mm_add_epi32(t49_v, t50_v), 2);
             unsigned int i_s4 = 0u;
             __m256i active_mask_v = mask3_v;
             __m128i kept3_v = t12_v;
@@ -690,18 +690,18 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
             int more5;
             do {
                 const __m128i mask15_v = _mm_set1_epi32((int)((i_s4 < 1u) ? -1 : 0));
-                const __m128i t63_v = _mm_blendv_epi8(kept2_v, t9_v, mask15_v);
-                const __m128i t64_v = _mm_xor_si128(t63_v, _mm_set1_epi32(-2147483648));
-                const __m128i t65_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
-                const __m128i mask16_v = _mm_cmpgt_epi32(t64_v, t65_v);
+                const __m128i t61_v = _mm_blendv_epi8(kept2_v, t9_v, mask15_v);
+                const __m128i t62_v = _mm_xor_si128(t61_v, _mm_set1_epi32(-2147483648));
+                const __m128i t63_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
+                const __m128i mask16_v = _mm_cmpgt_epi32(t62_v, t63_v);
                 const __m256i mask17_v = _mm256_cvtepi32_epi64(mask16_v);
                 const __m256i mask18_v = _mm256_and_si256(active_mask_v, mask17_v);
                 const __m256d b_on5_v =
                     _mm256_castsi256_pd(_mm256_and_si256(mask18_v, _mm256_castpd_si256(b_v)));
-                const __m256d t66_v = _mm256_mul_pd(b_on5_v, b_on5_v);
+                const __m256d t64_v = _mm256_mul_pd(b_on5_v, b_on5_v);
                 const __m256i mask19_v =
-                    _mm256_castpd_si256(_mm256_cmp_pd(t11_v, t66_v, _CMP_GT_OS));
-                const __m256d t67_v =
+                    _mm256_castpd_si256(_mm256_cmp_pd(t11_v, t64_v, _CMP_GT_OS));
+                const __m256d t65_v =
                     _mm256_castsi256_pd(_mm256_and_si256(mask18_v, _mm256_castpd_si256(b_v)));
                 __m128i kept4_v = t12_v;
                 __m256i left_mask2_v = mask4_v;
@@ -710,7 +710,7 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                     __m128i kept6_v = kept2_v;
                     unsigned int j_s5 = 1u;
                     __m256i active_mask2_v = mask18_v;
-                    __m256d t70_v = t67_v;
+                    __m256d t68_v = t65_v;
                     __m128i kept7_v = t12_v;
                     __m256i left_mask6_v0 = mask4_v;
                     __m256i left_mask6_v1 = mask4_v;
@@ -725,27 +725,27 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                             const __m256i staying_mask_v =
                                 _mm256_and_si256(active_mask2_v, mask34_v);
                             left_mask6_v0 = _mm256_or_si256(left_mask6_v0, leaving_mask_v);
-                            t70_v =
+                            t68_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask_v,
-                                _mm256_castpd_si256(t70_v)));
+                                _mm256_castpd_si256(t68_v)));
                             stay3 = !_mm256_testz_si256(staying_mask_v, staying_mask_v);
                             active_mask2_v = staying_mask_v;
                         }
-                        const __m256d t71_v = _mm256_div_pd(t70_v, _mm256_cvtps_pd(t13_v));
-                        const __m256d t72_v = _mm256_add_pd(t70_v, t70_v);
+                        const __m256d t69_v = _mm256_div_pd(t68_v, _mm256_cvtps_pd(t13_v));
+                        const __m256d t70_v = _mm256_add_pd(t68_v, t68_v);
                         const __m256i mask27_v =
-                            _mm256_castpd_si256(_mm256_cmp_pd(t71_v, t72_v, _CMP_GT_OS));
+                            _mm256_castpd_si256(_mm256_cmp_pd(t69_v, t70_v, _CMP_GT_OS));
                         const __m128i mask28_v =
                             _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(mask27_v)), _mm_castsi128_ps(_mm256_extracti128_si256(mask27_v, 1)), 0x88));
                         const __m128i kept8_v =
                             _mm_blendv_epi8(kept6_v, _mm_set1_epi32((int)(j_s5)), mask28_v);
-                        const unsigned int t23 = j_s5 + 1u;
-                        const __m128i mask29_v = _mm_set1_epi32((int)((i_s4 < t23) ? -1 : 0));
-                        const __m128i t73_v = _mm_blendv_epi8(kept8_v, t9_v, mask29_v);
-                        const __m128i j3_v = _mm_set1_epi32((int)(t23));
-                        const __m128i t74_v = _mm_xor_si128(t73_v, _mm_set1_epi32(-2147483648));
-                        const __m128i t75_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
-                        const __m128i mask30_v = _mm_cmpgt_epi32(t74_v, t75_v);
+                        const unsigned int t22 = j_s5 + 1u;
+                        const __m128i mask29_v = _mm_set1_epi32((int)((i_s4 < t22) ? -1 : 0));
+                        const __m128i t71_v = _mm_blendv_epi8(kept8_v, t9_v, mask29_v);
+                        const __m128i j3_v = _mm_set1_epi32((int)(t22));
+                        const __m128i t72_v = _mm_xor_si128(t71_v, _mm_set1_epi32(-2147483648));
+                        const __m128i t73_v = _mm_xor_si128(j3_v, _mm_set1_epi32(-2147483648));
+                        const __m128i mask30_v = _mm_cmpgt_epi32(t72_v, t73_v);
                         const __m256i mask31_v =
                             _mm256_set1_epi64x((long)(((int)j_s5 < 2) ? -1 : 0));
                         const __m256i mask32_v =
@@ -763,25 +763,25 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                                 _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(leaving_mask2_v)), _mm_castsi128_ps(_mm256_extracti128_si256(leaving_mask2_v, 1)), 0x88));
                             kept7_v = _mm_blendv_epi8(kept7_v, kept8_v, mask36_v);
                             left_mask6_v1 = _mm256_or_si256(left_mask6_v1, leaving_mask2_v);
-                            t70_v =
+                            t68_v =
                                 _mm256_castsi256_pd(_mm256_and_si256(staying_mask2_v,
-                                _mm256_castpd_si256(t70_v)));
+                                _mm256_castpd_si256(t68_v)));
                             stay4 = !_mm256_testz_si256(staying_mask2_v, staying_mask2_v);
                             active_mask2_v = staying_mask2_v;
                         }
                         more6 = stay4;
                         kept6_v = kept8_v;
-                        j_s5 = t23;
+                        j_s5 = t22;
                     } while (more6);
                     kept4_v = kept7_v;
                     left_mask2_v = left_mask6_v0;
                     left_mask3_v = left_mask6_v1;
                 }
-                const __m128i t68_v = _mm_xor_si128(t63_v, _mm_set1_epi32(-2147483648));
-                const __m128i t69_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
-                const __m128i mask20_v = _mm_cmpgt_epi32(t68_v, t69_v);
+                const __m128i t66_v = _mm_xor_si128(t61_v, _mm_set1_epi32(-2147483648));
+                const __m128i t67_v = _mm_xor_si128(t10_v, _mm_set1_epi32(-2147483648));
+                const __m128i mask20_v = _mm_cmpgt_epi32(t66_v, t67_v);
                 const __m128i kept5_v = _mm_blendv_epi8(kept2_v, kept4_v, mask20_v);
-                const unsigned int t22 = i_s4 + 1u;
+                const unsigned int t21 = i_s4 + 1u;
                 const __m256i mask21_v = _mm256_xor_si256(mask17_v, _mm256_set1_epi32(-1));
                 const __m256i mask22_v = _mm256_and_si256(mask17_v, left_mask3_v);
                 const __m256i mask23_v = _mm256_or_si256(mask21_v, mask22_v);
@@ -789,39 +789,39 @@ void counter_in_all_lanes(int n, const int *a, const double *b, const int *t, do
                 const __m128i mask25_v =
                     _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(_mm256_castsi256_si128(active_mask_v)), _mm_castsi128_ps(_mm256_extracti128_si256(active_mask_v, 1)), 0x88));
                 const __m256i mask26_v = _mm256_and_si256(mask18_v, left_mask2_v);
-                more5 = !_mm256_testz_si256(mask24_v, mask24_v) && (int)t22 < 1;
+                more5 = !_mm256_testz_si256(mask24_v, mask24_v) && (int)t21 < 1;
                 kept2_v = kept5_v;
-                i_s4 = t22;
+                i_s4 = t21;
                 active_mask_v = mask24_v;
                 kept3_v = _mm_blendv_epi8(kept3_v, kept5_v, mask25_v);
                 left_mask_v = _mm256_or_si256(left_mask_v, mask26_v);
             } while (more5);
-            const __m128i t53_v = _mm_and_si128(a_v, t10_v);
+            const __m128i t51_v = _mm_and_si128(a_v, t10_v);
             const __m128i mask10_v =
-                _mm_xor_si128(_mm_cmpeq_epi32(t53_v, t12_v), _mm_set1_epi32(-1));
+                _mm_xor_si128(_mm_cmpeq_epi32(t51_v, t12_v), _mm_set1_epi32(-1));
             const __m256i mask11_v = _mm256_cvtepi32_epi64(mask10_v);
             const __m256i mask12_v = _mm256_xor_si256(mask11_v, _mm256_set1_epi32(-1));
             const __m256i mask13_v = _mm256_and_si256(active_mask_v, mask12_v);
             const __m256d b_on_v =
                 _mm256_castsi256_pd(_mm256_and_si256(mask13_v, _mm256_castpd_si256(b_v)));
-            const __m128i t54_v = _mm_xor_si128(kept3_v, _mm_set1_epi32(-2147483648));
-            const __m256d t55_v = _mm256_cvtepi32_pd(t54_v);
-            const __m256d t56_v = _mm256_add_pd(t55_v, _mm256_set1_pd(2147483648.0));
+            const __m128i t52_v = _mm_xor_si128(kept3_v, _mm_set1_epi32(-2147483648));
+            const __m256d t53_v = _mm256_cvtepi32_pd(t52_v);
+            const __m256d t54_v = _mm256_add_pd(t53_v, _mm256_set1_pd(2147483648.0));
             const __m256i mask14_v = _mm256_and_si256(active_mask_v, mask11_v);
             const __m256d b_on2_v =
                 _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(b_v)));
-            const __m256d t57_v =
-                _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(t56_v)));
-            const __m256d t58_v = _mm256_add_pd(b_on2_v, t57_v);
-            const __m256d t59_v = _mm256_add_pd(b_on_v, b_on_v);
+            const __m256d t55_v =
+                _mm256_castsi256_pd(_mm256_and_si256(mask14_v, _mm256_castpd_si256(t54_v)));
+            const __m256d t56_v = _mm256_add_pd(b_on2_v, t55_v);
+            const __m256d t57_v = _mm256_add_pd(b_on_v, b_on_v);
             const __m256d b_on3_v =
                 _mm256_castsi256_pd(_mm256_and_si256(left_mask_v, _mm256_castpd_si256(b_v)));
             const __m256d b_on4_v = _mm256_blendv_pd(t14_v, b_v, _mm256_castsi256_pd(left_mask_v));
-            const __m256d t60_v = _mm256_sub_pd(b_on3_v, b_on3_v);
-            const __m256d t61_v = _mm256_blendv_pd(t59_v, t58_v, _mm256_castsi256_pd(mask11_v));
-            const __m256d t62_v = _mm256_mul_pd(_mm256_div_pd(b_on3_v, b_on4_v), t60_v);
+            const __m256d t58_v = _mm256_sub_pd(b_on3_v, b_on3_v);
+            const __m256d t59_v = _mm256_blendv_pd(t57_v, t56_v, _mm256_castsi256_pd(mask11_v));
+            const __m256d t60_v = _mm256_mul_pd(_mm256_div_pd(b_on3_v, b_on4_v), t58_v);
             const __m256d d_new_v =
-                _mm256_blendv_pd(t62_v, t61_v, _mm256_castsi256_pd(active_mask_v));
+                _mm256_blendv_pd(t60_v, t59_v, _mm256_castsi256_pd(active_mask_v));
             _mm256_storeu_pd(d + k2, d_new_v);
         }
         k = (int)end;

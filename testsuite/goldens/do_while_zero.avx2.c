@@ -12,7 +12,9 @@
         (to) = (value);      \
     } while (0)
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -33,10 +35,12 @@ void do_while_zero(int n, const int *x, int *y)
             const __m256i t2_v = _mm256_set1_epi32(-100);
             unsigned long k;
             for (k = 0; k < wide_end; k += 32) {
-                const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-                const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-                const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 24));
+                const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                const __m256i x_v2 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                const __m256i x_v3 =
+                    _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 24));
                 const __m256i mask_v0 = _mm256_cmpgt_epi32(x_v0, t_v);
                 const __m256i mask_v1 = _mm256_cmpgt_epi32(x_v1, t_v);
                 const __m256i mask_v2 = _mm256_cmpgt_epi32(x_v2, t_v);
@@ -57,21 +61,21 @@ void do_while_zero(int n, const int *x, int *y)
                     _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v2), t2_v, mask3_v2);
                 const __m256i y_new_v3 =
                     _mm256_blendv_epi8(_mm256_min_epi32(t_v, x_v3), t2_v, mask3_v3);
-                _mm256_storeu_si256((void *)(y + k), y_new_v0);
-                _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
-                _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
-                _mm256_storeu_si256((void *)(y + k + 24), y_new_v3);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
+                _mm256_storeu_si256((__m256i *)(void *)(y + k + 24), y_new_v3);
             }
             const __m128i t3_v = _mm_set1_epi32(100);
             const __m128i t4_v = _mm_set1_epi32(-100);
             /* what is left, one vector at a time */
             for (; k < end; k += 4) {
-                const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+                const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                 const __m128i mask_v =
                     _mm_xor_si128(_mm_cmpgt_epi32(x_v, t3_v), _mm_set1_epi32(-1));
                 const __m128i mask2_v = _mm_and_si128(mask_v, _mm_cmpgt_epi32(t4_v, x_v));
                 const __m128i y_new_v = _mm_blendv_epi8(_mm_min_epi32(t3_v, x_v), t4_v, mask2_v);
-                _mm_storeu_si128((void *)(y + k), y_new_v);
+                _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
             }
             i = (int)end;
         }

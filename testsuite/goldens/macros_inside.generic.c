@@ -2,7 +2,7 @@
 /* kernel: int n | in i32 x[n] | inout i32 y[n] */
 #define TWICE(v) ((v) + (v))
 
-/* Macros and conditional lines in the body are no obstacle. */
+/* Macros and comments in the body are no obstacle. */
 #if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
 #error "types of another target"
 #endif
@@ -52,10 +52,6 @@ void macros_inside(int n, const int *x, int *y)
     /* remaining iterations */
     for (; i < n; i++) {
         __asm__ __volatile__("");
-#ifdef NEVER
-        y[i] = 0;
-#else
         y[i] ^= TWICE(x[i] >> 2); /* kept */
-#endif
     }
 }

@@ -20,6 +20,13 @@ static unsigned mandelbrot_lane(complex c, unsigned most)
     return i;
 }
 
+/* What vcc saw of the configuration. */
+#define VCC_TEXT(text) #text
+#define VCC_IS(call, text) (__builtin_strcmp(VCC_TEXT call, text) == 0)
+__extension__ _Static_assert(VCC_IS((MOST), "50"),
+    "this is not the configuration vcc saw: run it again");
+#undef VCC_IS
+#undef VCC_TEXT
 #if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
 #error "types of another target"
 #endif

@@ -5,6 +5,13 @@
 #define ROWS 6
 #define DEPTH 5
 #endif
+/* What vcc saw of the configuration. */
+#define VCC_TEXT(text) #text
+#define VCC_IS(call, text) (__builtin_strcmp(VCC_TEXT call, text) == 0)
+__extension__ _Static_assert(VCC_IS((DEPTH), "5") && VCC_IS((ROWS), "6"),
+    "this is not the configuration vcc saw: run it again");
+#undef VCC_IS
+#undef VCC_TEXT
 #if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
 #error "types of another target"
 #endif

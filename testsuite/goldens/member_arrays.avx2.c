@@ -9,7 +9,9 @@ struct member_arrays_row {
 
 static struct member_arrays_row member_arrays_rows[100];
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -53,7 +55,7 @@ static void member_arrays_backwards(int n, const unsigned char *a, struct member
             const __m256i mask2_v = _mm256_xor_si256(mask_v, _mm256_set1_epi32(-1));
             const __m256i rows_v =
                 _mm256_mask_i32gather_epi32(_mm256_setzero_si256(),
-                (const void *)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2), t5_v, mask2_v, 4);
+                (const int *)(const void *)(((struct member_arrays_row *)(void *)((char *)rows + (long)((unsigned long)i + k * ~0UL) * 32))->last + 2), t5_v, mask2_v, 4);
             const __m256 t8_v = _mm256_cvtepi32_ps(rows_v);
             const vcc_i32x8 t9_v = (vcc_i32x8)t5_v;
             const unsigned int t10_v =

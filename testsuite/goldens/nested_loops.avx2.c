@@ -69,9 +69,9 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const __m256i mask_v1 = _mm256_cmpgt_epi32(t2_v1, t2_v);
             const __m256i mask_v2 = _mm256_cmpgt_epi32(t2_v2, t2_v);
             const __m256i mask_v3 = _mm256_cmpgt_epi32(t2_v3, t2_v);
-            const __m256i t9_v = _mm256_or_si256(mask_v2, mask_v3);
-            const __m256i t10_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), t9_v);
-            const int t = !_mm256_testz_si256(t10_v, t10_v);
+            const __m256i any_v = _mm256_or_si256(mask_v2, mask_v3);
+            const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask_v0, mask_v1), any_v);
+            const int any = !_mm256_testz_si256(any2_v, any2_v);
             __m256i sum_v0 = t2_v;
             __m256i sum_v1 = t2_v;
             __m256i sum_v2 = t2_v;
@@ -84,7 +84,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             __m256i left_mask_v1 = mask_v;
             __m256i left_mask_v2 = mask_v;
             __m256i left_mask_v3 = mask_v;
-            if (t) {
+            if (any) {
                 __m256i sum4_v0 = t2_v;
                 __m256i sum4_v1 = t2_v;
                 __m256i sum4_v2 = t2_v;
@@ -117,10 +117,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i mask4_v1 = _mm256_and_si256(active_mask_v1, mask3_v1);
                     const __m256i mask4_v2 = _mm256_and_si256(active_mask_v2, mask3_v2);
                     const __m256i mask4_v3 = _mm256_and_si256(active_mask_v3, mask3_v3);
-                    const __m256i t11_v = _mm256_or_si256(mask4_v2, mask4_v3);
-                    const __m256i t12_v =
-                        _mm256_or_si256(_mm256_or_si256(mask4_v0, mask4_v1), t11_v);
-                    const int t2 = !_mm256_testz_si256(t12_v, t12_v);
+                    const __m256i any3_v = _mm256_or_si256(mask4_v2, mask4_v3);
+                    const __m256i any4_v =
+                        _mm256_or_si256(_mm256_or_si256(mask4_v0, mask4_v1), any3_v);
+                    const int any2 = !_mm256_testz_si256(any4_v, any4_v);
                     __m256i sum6_v0 = t2_v;
                     __m256i sum6_v1 = t2_v;
                     __m256i sum6_v2 = t2_v;
@@ -137,7 +137,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     __m256i left_mask4_v1 = mask_v;
                     __m256i left_mask4_v2 = mask_v;
                     __m256i left_mask4_v3 = mask_v;
-                    if (t2) {
+                    if (any2) {
                         __m256i sum11_v0 = sum4_v0;
                         __m256i sum11_v1 = sum4_v1;
                         __m256i sum11_v2 = sum4_v2;
@@ -169,11 +169,11 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i mask14_v1 = _mm256_cmpgt_epi32(sum11_v1, t3_v);
                             const __m256i mask14_v2 = _mm256_cmpgt_epi32(sum11_v2, t3_v);
                             const __m256i mask14_v3 = _mm256_cmpgt_epi32(sum11_v3, t3_v);
-                            const __m256i t13_v = _mm256_set1_epi32((int)(i_s * j_s + 1u));
-                            const __m256i sum13_v0 = _mm256_add_epi32(sum11_v0, t13_v);
-                            const __m256i sum13_v1 = _mm256_add_epi32(sum11_v1, t13_v);
-                            const __m256i sum13_v2 = _mm256_add_epi32(sum11_v2, t13_v);
-                            const __m256i sum13_v3 = _mm256_add_epi32(sum11_v3, t13_v);
+                            const __m256i t9_v = _mm256_set1_epi32((int)(i_s * j_s + 1u));
+                            const __m256i sum13_v0 = _mm256_add_epi32(sum11_v0, t9_v);
+                            const __m256i sum13_v1 = _mm256_add_epi32(sum11_v1, t9_v);
+                            const __m256i sum13_v2 = _mm256_add_epi32(sum11_v2, t9_v);
+                            const __m256i sum13_v3 = _mm256_add_epi32(sum11_v3, t9_v);
                             const __m256i mask3_v =
                                 _mm256_set1_epi32((int)(((i_s ^ j_s) == 5u) ? -1 : 0));
                             const __m256i sum14_v0 =
@@ -184,12 +184,12 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                                 _mm256_blendv_epi8(sum13_v2, sum11_v2, mask3_v);
                             const __m256i sum14_v3 =
                                 _mm256_blendv_epi8(sum13_v3, sum11_v3, mask3_v);
-                            const unsigned int t4 = j_s + 1u;
+                            const unsigned int t2 = j_s + 1u;
                             const __m256i t6_v0 = _mm256_and_si256(y_v0, t_v);
                             const __m256i t6_v1 = _mm256_and_si256(y_v1, t_v);
                             const __m256i t6_v2 = _mm256_and_si256(y_v2, t_v);
                             const __m256i t6_v3 = _mm256_and_si256(y_v3, t_v);
-                            const __m256i j_v = _mm256_set1_epi32((int)(t4));
+                            const __m256i j_v = _mm256_set1_epi32((int)(t2));
                             const __m256i mask15_v0 = _mm256_cmpgt_epi32(t6_v0, j_v);
                             const __m256i mask15_v1 = _mm256_cmpgt_epi32(t6_v1, j_v);
                             const __m256i mask15_v2 = _mm256_cmpgt_epi32(t6_v2, j_v);
@@ -270,16 +270,16 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i mask27_v1 = _mm256_or_si256(left_mask5_v5, mask26_v1);
                             const __m256i mask27_v2 = _mm256_or_si256(left_mask5_v6, mask26_v2);
                             const __m256i mask27_v3 = _mm256_or_si256(left_mask5_v7, mask26_v3);
-                            const __m256i t14_v = _mm256_or_si256(mask21_v2, mask21_v3);
-                            const __m256i t15_v =
-                                _mm256_or_si256(_mm256_or_si256(mask21_v0, mask21_v1), t14_v);
-                            const int t5 = !_mm256_testz_si256(t15_v, t15_v);
-                            more2 = t5;
+                            const __m256i t10_v = _mm256_or_si256(mask21_v2, mask21_v3);
+                            const __m256i t11_v =
+                                _mm256_or_si256(_mm256_or_si256(mask21_v0, mask21_v1), t10_v);
+                            const int t3 = !_mm256_testz_si256(t11_v, t11_v);
+                            more2 = t3;
                             sum11_v0 = sum14_v0;
                             sum11_v1 = sum14_v1;
                             sum11_v2 = sum14_v2;
                             sum11_v3 = sum14_v3;
-                            j_s = t4;
+                            j_s = t2;
                             active_mask2_v0 = mask21_v0;
                             active_mask2_v1 = mask21_v1;
                             active_mask2_v2 = mask21_v2;
@@ -342,12 +342,12 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     const __m256i sum10_v1 = _mm256_blendv_epi8(sum8_v1, sum9_v1, mask5_v1);
                     const __m256i sum10_v2 = _mm256_blendv_epi8(sum8_v2, sum9_v2, mask5_v2);
                     const __m256i sum10_v3 = _mm256_blendv_epi8(sum8_v3, sum9_v3, mask5_v3);
-                    const unsigned int t3 = i_s + 1u;
+                    const unsigned int t = i_s + 1u;
                     const __m256i t5_v0 = _mm256_and_si256(x_v0, t_v);
                     const __m256i t5_v1 = _mm256_and_si256(x_v1, t_v);
                     const __m256i t5_v2 = _mm256_and_si256(x_v2, t_v);
                     const __m256i t5_v3 = _mm256_and_si256(x_v3, t_v);
-                    const __m256i i2_v = _mm256_set1_epi32((int)(t3));
+                    const __m256i i2_v = _mm256_set1_epi32((int)(t));
                     const __m256i mask6_v0 = _mm256_cmpgt_epi32(t5_v0, i2_v);
                     const __m256i mask6_v1 = _mm256_cmpgt_epi32(t5_v1, i2_v);
                     const __m256i mask6_v2 = _mm256_cmpgt_epi32(t5_v2, i2_v);
@@ -406,10 +406,10 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         const __m256i mask29_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
                         const __m256i mask29_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
                         const __m256i mask29_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
-                        const __m256i t16_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
-                        const __m256i t17_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
-                        const __m256i t18_v = _mm256_or_si256(t16_v, t17_v);
-                        const int t6 = !_mm256_testz_si256(t18_v, t18_v);
+                        const __m256i t12_v = _mm256_or_si256(staying_mask_v0, staying_mask_v1);
+                        const __m256i t13_v = _mm256_or_si256(staying_mask_v2, staying_mask_v3);
+                        const __m256i t14_v = _mm256_or_si256(t12_v, t13_v);
+                        const int t4 = !_mm256_testz_si256(t14_v, t14_v);
                         sum5_v0 = _mm256_blendv_epi8(sum5_v0, sum6_v0, leaving_mask_v0);
                         sum5_v1 = _mm256_blendv_epi8(sum5_v1, sum6_v1, leaving_mask_v1);
                         sum5_v2 = _mm256_blendv_epi8(sum5_v2, sum6_v2, leaving_mask_v2);
@@ -422,7 +422,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask2_v1 = _mm256_or_si256(left_mask2_v1, mask29_v1);
                         left_mask2_v2 = _mm256_or_si256(left_mask2_v2, mask29_v2);
                         left_mask2_v3 = _mm256_or_si256(left_mask2_v3, mask29_v3);
-                        stay = t6;
+                        stay = t4;
                         active_mask_v0 = staying_mask_v0;
                         active_mask_v1 = staying_mask_v1;
                         active_mask_v2 = staying_mask_v2;
@@ -433,7 +433,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     sum4_v1 = sum10_v1;
                     sum4_v2 = sum10_v2;
                     sum4_v3 = sum10_v3;
-                    i_s = t3;
+                    i_s = t;
                 } while (more);
                 sum_v0 = sum5_v0;
                 sum_v1 = sum5_v1;
@@ -480,7 +480,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
             const __m256i x3_v = _mm256_cvtepu8_epi32(a2_v);
             const __m128i b2_v = _mm_loadl_epi64((const __m128i *)(const void *)(b + k2));
             const __m256i y3_v = _mm256_cvtepu8_epi32(b2_v);
-            const __m256i t19_v = _mm256_and_si256(y3_v, t5_v);
+            const __m256i t15_v = _mm256_and_si256(y3_v, t5_v);
             const __m256i mask4_v = _mm256_cmpgt_epi32(_mm256_and_si256(x3_v, t5_v), t6_v);
             __m256i sum_v = t6_v;
             __m256i sum2_v = t6_v;
@@ -495,7 +495,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                 int more3;
                 do {
                     const __m256i mask6_v =
-                        _mm256_cmpgt_epi32(t19_v, _mm256_set1_epi32((int)(i_s2)));
+                        _mm256_cmpgt_epi32(t15_v, _mm256_set1_epi32((int)(i_s2)));
                     const __m256i mask7_v = _mm256_and_si256(active_mask_v, mask6_v);
                     __m256i sum5_v = t6_v;
                     __m256i sum6_v = t6_v;
@@ -512,15 +512,15 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         int more4;
                         do {
                             const __m256i mask17_v = _mm256_cmpgt_epi32(sum10_v, t7_v);
-                            const __m256i t23_v = _mm256_set1_epi32((int)(i_s2 * j_s2 + 1u));
+                            const __m256i t19_v = _mm256_set1_epi32((int)(i_s2 * j_s2 + 1u));
                             const __m256i mask18_v =
                                 _mm256_set1_epi32((int)(((i_s2 ^ j_s2) == 5u) ? -1 : 0));
-                            const __m256i sum11_v = _mm256_add_epi32(sum10_v, t23_v);
+                            const __m256i sum11_v = _mm256_add_epi32(sum10_v, t19_v);
                             const __m256i sum12_v = _mm256_blendv_epi8(sum11_v, sum10_v, mask18_v);
-                            const unsigned int t8 = j_s2 + 1u;
-                            const __m256i t24_v = _mm256_and_si256(y3_v, t5_v);
+                            const unsigned int t6 = j_s2 + 1u;
+                            const __m256i t20_v = _mm256_and_si256(y3_v, t5_v);
                             const __m256i mask19_v =
-                                _mm256_cmpgt_epi32(t24_v, _mm256_set1_epi32((int)(t8)));
+                                _mm256_cmpgt_epi32(t20_v, _mm256_set1_epi32((int)(t6)));
                             const __m256i mask20_v =
                                 _mm256_xor_si256(mask18_v, _mm256_set1_epi32(-1));
                             const __m256i mask21_v =
@@ -540,7 +540,7 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                             const __m256i sum_next2 =
                                 _mm256_blendv_epi8(sum16_v1, sum12_v, active_mask2_v);
                             sum10_v = sum12_v;
-                            j_s2 = t8;
+                            j_s2 = t6;
                             active_mask2_v = mask25_v;
                             sum16_v0 = sum_next;
                             sum16_v1 = sum_next2;
@@ -553,18 +553,18 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                         left_mask4_v = left_mask6_v1;
                     }
                     const __m256i sum7_v = _mm256_blendv_epi8(sum4_v, sum6_v, mask6_v);
-                    const __m256i t21_v = _mm256_and_si256(sum7_v, t8_v);
+                    const __m256i t17_v = _mm256_and_si256(sum7_v, t8_v);
                     const __m256i mask8_v =
-                        _mm256_xor_si256(_mm256_cmpeq_epi32(t21_v, t6_v), _mm256_set1_epi32(-1));
+                        _mm256_xor_si256(_mm256_cmpeq_epi32(t17_v, t6_v), _mm256_set1_epi32(-1));
                     const __m256i sum8_v = _mm256_add_epi32(sum7_v, t8_v);
                     const __m256i sum9_v = _mm256_blendv_epi8(sum7_v, sum8_v, mask8_v);
-                    const unsigned int t7 = i_s2 + 1u;
-                    const __m256i t22_v = _mm256_and_si256(x3_v, t5_v);
+                    const unsigned int t5 = i_s2 + 1u;
+                    const __m256i t18_v = _mm256_and_si256(x3_v, t5_v);
                     const __m256i mask9_v = _mm256_and_si256(mask6_v, left_mask3_v);
                     const __m256i mask10_v = _mm256_xor_si256(mask6_v, _mm256_set1_epi32(-1));
                     const __m256i mask11_v = _mm256_and_si256(mask6_v, left_mask4_v);
                     const __m256i mask12_v =
-                        _mm256_cmpgt_epi32(t22_v, _mm256_set1_epi32((int)(t7)));
+                        _mm256_cmpgt_epi32(t18_v, _mm256_set1_epi32((int)(t5)));
                     const __m256i mask13_v = _mm256_or_si256(mask10_v, mask11_v);
                     const __m256i mask14_v = _mm256_xor_si256(mask12_v, _mm256_set1_epi32(-1));
                     const __m256i mask15_v = _mm256_and_si256(mask13_v, mask14_v);
@@ -585,16 +585,16 @@ void nested_loops(int n, const unsigned char *a, const unsigned char *b, int *d)
                     }
                     more3 = stay2;
                     sum4_v = sum9_v;
-                    i_s2 = t7;
+                    i_s2 = t5;
                 } while (more3);
                 sum_v = sum15_v0;
                 sum2_v = sum15_v1;
                 left_mask_v = left_mask2_v;
             }
             const __m256i mask5_v = _mm256_and_si256(mask4_v, left_mask_v);
-            const __m256i t20_v = _mm256_sub_epi32(t6_v, sum_v);
+            const __m256i t16_v = _mm256_sub_epi32(t6_v, sum_v);
             const __m256i sum3_v = _mm256_and_si256(mask4_v, sum2_v);
-            const __m256i d_new_v = _mm256_blendv_epi8(sum3_v, t20_v, mask5_v);
+            const __m256i d_new_v = _mm256_blendv_epi8(sum3_v, t16_v, mask5_v);
             _mm256_storeu_si256((__m256i *)(void *)(d + k2), d_new_v);
         }
         k = (int)end;

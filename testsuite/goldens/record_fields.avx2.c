@@ -33,28 +33,27 @@ void record_fields(int n, float *p, const float *by)
             unsigned long k2;
             for (k2 = 0; k2 < end; k2 += 8) {
                 char *const points_s = (char *)points + k2 * 16;
-                const __m128 points_row_v =
-                    _mm_loadu_ps(&((const struct point *)(void *)points_s)->x);
+                const __m128 points_row_v = _mm_loadu_ps(&((struct point *)(void *)points_s)->x);
                 const __m128 points_row2_v =
-                    _mm_loadu_ps(&((const struct point *)(void *)points_s)->x + 16);
+                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 16);
                 const __m256 t_v =
                     _mm256_insertf128_ps(_mm256_castps128_ps256(points_row_v), points_row2_v, 1);
                 const __m128 points_row3_v =
-                    _mm_loadu_ps(&((const struct point *)(void *)points_s)->x + 4);
+                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 4);
                 const __m128 points_row4_v =
-                    _mm_loadu_ps(&((const struct point *)(void *)points_s)->x + 20);
+                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 20);
                 const __m256 t2_v =
                     _mm256_insertf128_ps(_mm256_castps128_ps256(points_row3_v), points_row4_v, 1);
                 const __m128 points_row5_v =
-                    _mm_loadu_ps(&((const struct point *)(void *)points_s)->x + 8);
+                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 8);
                 const __m128 points_row6_v =
-                    _mm_loadu_ps(&((const struct point *)(void *)points_s)->x + 24);
+                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 24);
                 const __m256 t3_v =
                     _mm256_insertf128_ps(_mm256_castps128_ps256(points_row5_v), points_row6_v, 1);
                 const __m128 points_row7_v =
-                    _mm_loadu_ps(&((const struct point *)(void *)points_s)->x + 12);
+                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 12);
                 const __m128 points_row8_v =
-                    _mm_loadu_ps(&((const struct point *)(void *)points_s)->x + 28);
+                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 28);
                 const __m256 t4_v =
                     _mm256_insertf128_ps(_mm256_castps128_ps256(points_row7_v), points_row8_v, 1);
                 const __m256 t5_v = _mm256_unpacklo_ps(t_v, t3_v);
@@ -78,20 +77,20 @@ void record_fields(int n, float *p, const float *by)
                 const __m256 t20_v = _mm256_unpackhi_ps(t14_v, t16_v);
                 const __m128 points_row9_v = _mm256_castps256_ps128(t17_v);
                 const __m128 points_row10_v = _mm256_extractf128_ps(t17_v, 1);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)&((const struct point *)(void *)points_s)->x), points_row9_v);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 16)), points_row10_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)&((struct point *)(void *)points_s)->x), points_row9_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 16)), points_row10_v);
                 const __m128 points_row11_v = _mm256_castps256_ps128(t18_v);
                 const __m128 points_row12_v = _mm256_extractf128_ps(t18_v, 1);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 4)), points_row11_v);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 20)), points_row12_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 4)), points_row11_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 20)), points_row12_v);
                 const __m128 points_row13_v = _mm256_castps256_ps128(t19_v);
                 const __m128 points_row14_v = _mm256_extractf128_ps(t19_v, 1);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 8)), points_row13_v);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 24)), points_row14_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 8)), points_row13_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 24)), points_row14_v);
                 const __m128 points_row15_v = _mm256_castps256_ps128(t20_v);
                 const __m128 points_row16_v = _mm256_extractf128_ps(t20_v, 1);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 12)), points_row15_v);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((const struct point *)(void *)points_s)->x + 28)), points_row16_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 12)), points_row15_v);
+                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 28)), points_row16_v);
             }
             k = (int)end;
         }

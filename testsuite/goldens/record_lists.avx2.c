@@ -21,7 +21,9 @@ static void record_lists_put(struct record_lists_node *to, int by)
     }
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -49,22 +51,22 @@ static void record_lists_walk(int n, const unsigned char *a)
             const unsigned long end = (unsigned long)n & ~7UL;
             const unsigned long wide_end = end & ~15UL;
             const __m256i t_v = _mm256_set1_epi32(3);
-            const __m256i t2_v = _mm256_set1_epi64x(0);
+            const __m256i t2_v = _mm256_set1_epi64x(0l);
             unsigned long k;
             for (k = 0; k < wide_end; k += 16) {
-                const __m128i a_v = _mm_loadu_si128((const void *)(a + k));
+                const __m128i a_v = _mm_loadu_si128((const __m128i *)(const void *)(a + k));
                 const __m256i t_v0 = _mm256_cvtepu8_epi32(a_v);
                 const __m256i t_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(a_v, 8));
                 const __m256i by_v0 = _mm256_and_si256(t_v0, t_v);
                 const __m256i by_v1 = _mm256_and_si256(t_v1, t_v);
                 const __m256i record_lists_heads_v0 =
-                    _mm256_loadu_si256((const void *)(record_lists_heads + k));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(record_lists_heads + k));
                 const __m256i record_lists_heads_v1 =
-                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 32));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(record_lists_heads + k) + 32));
                 const __m256i record_lists_heads_v2 =
-                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 64));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(record_lists_heads + k) + 64));
                 const __m256i record_lists_heads_v3 =
-                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 96));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(record_lists_heads + k) + 96));
                 const __m256i mask_v0 =
                     _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads_v0, t2_v),
                     _mm256_set1_epi32(-1));
@@ -247,15 +249,15 @@ static void record_lists_walk(int n, const unsigned char *a)
                 }
             }
             const __m256i t3_v = _mm256_set1_epi32(3);
-            const __m256i t4_v = _mm256_set1_epi64x(0);
+            const __m256i t4_v = _mm256_set1_epi64x(0l);
             /* what is left, one vector at a time */
             for (; k < end; k += 8) {
-                const __m256i t32_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(a + k)));
-                const __m256i by2_v = _mm256_and_si256(t32_v, t3_v);
+                const __m128i a2_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+                const __m256i by2_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a2_v), t3_v);
                 const __m256i record_lists_heads2_v0 =
-                    _mm256_loadu_si256((const void *)(record_lists_heads + k));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(record_lists_heads + k));
                 const __m256i record_lists_heads2_v1 =
-                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 32));
+                    _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(record_lists_heads + k) + 32));
                 const __m256i mask7_v0 =
                     _mm256_xor_si256(_mm256_cmpeq_epi64(record_lists_heads2_v0, t4_v),
                     _mm256_set1_epi32(-1));
@@ -270,52 +272,52 @@ static void record_lists_walk(int n, const unsigned char *a)
                     __m256i active_mask_v = mask_v;
                     int more3;
                     do {
-                        const vcc_i64x4 t33_v = (vcc_i64x4)at2_v0;
-                        const vcc_i64x4 t34_v = (vcc_i64x4)at2_v1;
-                        const unsigned int t35_v =
+                        const vcc_i64x4 t32_v = (vcc_i64x4)at2_v0;
+                        const vcc_i64x4 t33_v = (vcc_i64x4)at2_v1;
+                        const unsigned int t34_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        const __m256i t36_v =
-                            _mm256_set_epi32(t35_v & 0x80u ? *(const vcc_i32 *)(t34_v[3]) : 0,
-                            t35_v & 0x40u ? *(const vcc_i32 *)(t34_v[2]) : 0,
-                            t35_v & 0x20u ? *(const vcc_i32 *)(t34_v[1]) : 0,
-                            t35_v & 0x10u ? *(const vcc_i32 *)(t34_v[0]) : 0,
-                            t35_v & 0x8u ? *(const vcc_i32 *)(t33_v[3]) : 0,
-                            t35_v & 0x4u ? *(const vcc_i32 *)(t33_v[2]) : 0,
-                            t35_v & 0x2u ? *(const vcc_i32 *)(t33_v[1]) : 0,
-                            t35_v & 0x1u ? *(const vcc_i32 *)(t33_v[0]) : 0);
-                        const vcc_i64x4 t37_v = (vcc_i64x4)at2_v0;
-                        const vcc_i64x4 t38_v = (vcc_i64x4)at2_v1;
-                        const vcc_i32x8 t39_v = (vcc_i32x8)_mm256_add_epi32(t36_v, by2_v);
-                        const unsigned int t40_v =
+                        const __m256i t35_v =
+                            _mm256_set_epi32(t34_v & 0x80u ? *(const vcc_i32 *)(t33_v[3]) : 0,
+                            t34_v & 0x40u ? *(const vcc_i32 *)(t33_v[2]) : 0,
+                            t34_v & 0x20u ? *(const vcc_i32 *)(t33_v[1]) : 0,
+                            t34_v & 0x10u ? *(const vcc_i32 *)(t33_v[0]) : 0,
+                            t34_v & 0x8u ? *(const vcc_i32 *)(t32_v[3]) : 0,
+                            t34_v & 0x4u ? *(const vcc_i32 *)(t32_v[2]) : 0,
+                            t34_v & 0x2u ? *(const vcc_i32 *)(t32_v[1]) : 0,
+                            t34_v & 0x1u ? *(const vcc_i32 *)(t32_v[0]) : 0);
+                        const vcc_i64x4 t36_v = (vcc_i64x4)at2_v0;
+                        const vcc_i64x4 t37_v = (vcc_i64x4)at2_v1;
+                        const vcc_i32x8 t38_v = (vcc_i32x8)_mm256_add_epi32(t35_v, by2_v);
+                        const unsigned int t39_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        if (t40_v & 0x1u) *(vcc_i32 *)(t37_v[0]) = t39_v[0];
-                        if (t40_v & 0x2u) *(vcc_i32 *)(t37_v[1]) = t39_v[1];
-                        if (t40_v & 0x4u) *(vcc_i32 *)(t37_v[2]) = t39_v[2];
-                        if (t40_v & 0x8u) *(vcc_i32 *)(t37_v[3]) = t39_v[3];
-                        if (t40_v & 0x10u) *(vcc_i32 *)(t38_v[0]) = t39_v[4];
-                        if (t40_v & 0x20u) *(vcc_i32 *)(t38_v[1]) = t39_v[5];
-                        if (t40_v & 0x40u) *(vcc_i32 *)(t38_v[2]) = t39_v[6];
-                        if (t40_v & 0x80u) *(vcc_i32 *)(t38_v[3]) = t39_v[7];
+                        if (t39_v & 0x1u) *(vcc_i32 *)(t36_v[0]) = t38_v[0];
+                        if (t39_v & 0x2u) *(vcc_i32 *)(t36_v[1]) = t38_v[1];
+                        if (t39_v & 0x4u) *(vcc_i32 *)(t36_v[2]) = t38_v[2];
+                        if (t39_v & 0x8u) *(vcc_i32 *)(t36_v[3]) = t38_v[3];
+                        if (t39_v & 0x10u) *(vcc_i32 *)(t37_v[0]) = t38_v[4];
+                        if (t39_v & 0x20u) *(vcc_i32 *)(t37_v[1]) = t38_v[5];
+                        if (t39_v & 0x40u) *(vcc_i32 *)(t37_v[2]) = t38_v[6];
+                        if (t39_v & 0x80u) *(vcc_i32 *)(t37_v[3]) = t38_v[7];
                         const __m256i mask8_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
                         const __m256i mask8_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
-                        const vcc_i64x4 t41_v = (vcc_i64x4)at2_v0;
-                        const vcc_i64x4 t42_v = (vcc_i64x4)at2_v1;
-                        const unsigned int t43_v =
+                        const vcc_i64x4 t40_v = (vcc_i64x4)at2_v0;
+                        const vcc_i64x4 t41_v = (vcc_i64x4)at2_v1;
+                        const unsigned int t42_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask8_v0));
-                        const unsigned int t44_v =
+                        const unsigned int t43_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask8_v1));
                         const __m256i t5_v0 =
+                            _mm256_set_epi64x(t42_v & 0x8u ? *(const vcc_i64 *)(8L + t40_v[3]) : 0,
+                            t42_v & 0x4u ? *(const vcc_i64 *)(8L + t40_v[2]) : 0,
+                            t42_v & 0x2u ? *(const vcc_i64 *)(8L + t40_v[1]) : 0,
+                            t42_v & 0x1u ? *(const vcc_i64 *)(8L + t40_v[0]) : 0);
+                        const __m256i t5_v1 =
                             _mm256_set_epi64x(t43_v & 0x8u ? *(const vcc_i64 *)(8L + t41_v[3]) : 0,
                             t43_v & 0x4u ? *(const vcc_i64 *)(8L + t41_v[2]) : 0,
                             t43_v & 0x2u ? *(const vcc_i64 *)(8L + t41_v[1]) : 0,
                             t43_v & 0x1u ? *(const vcc_i64 *)(8L + t41_v[0]) : 0);
-                        const __m256i t5_v1 =
-                            _mm256_set_epi64x(t44_v & 0x8u ? *(const vcc_i64 *)(8L + t42_v[3]) : 0,
-                            t44_v & 0x4u ? *(const vcc_i64 *)(8L + t42_v[2]) : 0,
-                            t44_v & 0x2u ? *(const vcc_i64 *)(8L + t42_v[1]) : 0,
-                            t44_v & 0x1u ? *(const vcc_i64 *)(8L + t42_v[0]) : 0);
                         const __m256i mask9_v0 =
                             _mm256_xor_si256(_mm256_cmpeq_epi64(t5_v0, t4_v),
                             _mm256_set1_epi32(-1));
@@ -325,9 +327,9 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const __m256i mask2_v =
                             _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(mask9_v0), _mm256_castsi256_ps(mask9_v1), 0x88)), 0xd8);
                         const __m256i mask3_v = _mm256_and_si256(active_mask_v, mask2_v);
-                        const unsigned int t45_v =
+                        const unsigned int t44_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
-                        const int t4 = (t45_v & (t45_v - 1)) != 0;
+                        const int t4 = (t44_v & (t44_v - 1)) != 0;
                         more3 = t4;
                         at2_v0 = t5_v0;
                         at2_v1 = t5_v1;
@@ -337,9 +339,9 @@ static void record_lists_walk(int n, const unsigned char *a)
                         const unsigned int lane2_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
-                        const vcc_u64x4 t46_v = (vcc_u64x4)at2_v1;
+                        const vcc_u64x4 t45_v = (vcc_u64x4)at2_v1;
                         const unsigned long t5 =
-                            lane2 < 4 ? ((vcc_u64x4)at2_v0)[lane2 % 4] : t46_v[lane2 % 4];
+                            lane2 < 4 ? ((vcc_u64x4)at2_v0)[lane2 % 4] : t45_v[lane2 % 4];
                         const unsigned int by_s2 = ((vcc_u32x8)by2_v)[lane2];
                         char *at_s3 = (char *)t5;
                         int more4;
@@ -393,69 +395,69 @@ void record_lists(int n, const unsigned char *a, int *x)
             const unsigned long end = (unsigned long)n & ~7UL;
             const __m256i t_v = _mm256_set1_epi32(3);
             const __m256i t2_v = _mm256_set1_epi32(1);
-            const __m256i t3_v = _mm256_set1_epi64x(16);
+            const __m256i t3_v = _mm256_set1_epi64x(16l);
             const __m256i t4_v = _mm256_set1_epi32(0);
             unsigned long k;
             for (k = 0; k < end; k += 8) {
                 const __m256i record_lists_heads_v0 =
-                    _mm256_loadu_si256((const void *)(record_lists_heads + k));
+                    _mm256_loadu_si256((const __m256i *)(const void *)(record_lists_heads + k));
                 const __m256i record_lists_heads_v1 =
-                    _mm256_loadu_si256((const void *)((const char *)(record_lists_heads + k) + 32));
-                const __m256i t5_v = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const void *)(a + k)));
-                const __m256i by_v = _mm256_and_si256(t5_v, t_v);
-                const vcc_i64x4 t6_v = (vcc_i64x4)record_lists_heads_v0;
-                const vcc_i64x4 t7_v = (vcc_i64x4)record_lists_heads_v1;
-                const vcc_i32x8 t8_v = (vcc_i32x8)by_v;
-                *(vcc_i32 *)(24L + t6_v[0]) = t8_v[0];
-                *(vcc_i32 *)(24L + t6_v[1]) = t8_v[1];
-                *(vcc_i32 *)(24L + t6_v[2]) = t8_v[2];
-                *(vcc_i32 *)(24L + t6_v[3]) = t8_v[3];
-                *(vcc_i32 *)(24L + t7_v[0]) = t8_v[4];
-                *(vcc_i32 *)(24L + t7_v[1]) = t8_v[5];
-                *(vcc_i32 *)(24L + t7_v[2]) = t8_v[6];
-                *(vcc_i32 *)(24L + t7_v[3]) = t8_v[7];
+                    _mm256_loadu_si256((const __m256i *)(const void *)((const char *)(record_lists_heads + k) + 32));
+                const __m128i a_v = _mm_loadl_epi64((const __m128i *)(const void *)(a + k));
+                const __m256i by_v = _mm256_and_si256(_mm256_cvtepu8_epi32(a_v), t_v);
+                const vcc_i64x4 t5_v = (vcc_i64x4)record_lists_heads_v0;
+                const vcc_i64x4 t6_v = (vcc_i64x4)record_lists_heads_v1;
+                const vcc_i32x8 t7_v = (vcc_i32x8)by_v;
+                *(vcc_i32 *)(24L + t5_v[0]) = t7_v[0];
+                *(vcc_i32 *)(24L + t5_v[1]) = t7_v[1];
+                *(vcc_i32 *)(24L + t5_v[2]) = t7_v[2];
+                *(vcc_i32 *)(24L + t5_v[3]) = t7_v[3];
+                *(vcc_i32 *)(24L + t6_v[0]) = t7_v[4];
+                *(vcc_i32 *)(24L + t6_v[1]) = t7_v[5];
+                *(vcc_i32 *)(24L + t6_v[2]) = t7_v[6];
+                *(vcc_i32 *)(24L + t6_v[3]) = t7_v[7];
                 const __m256i mask_v = _mm256_cmpgt_epi32(by_v, t2_v);
                 if (_mm256_testc_si256(mask_v, _mm256_set1_epi32(-1))) {
-                    const vcc_i64x4 t9_v = (vcc_i64x4)record_lists_heads_v0;
-                    const vcc_i64x4 t10_v = (vcc_i64x4)record_lists_heads_v1;
-                    const __m256i t11_v =
-                        _mm256_set_epi32(*(const vcc_i32 *)(20L + t10_v[3]),
-                        *(const vcc_i32 *)(20L + t10_v[2]), *(const vcc_i32 *)(20L + t10_v[1]),
-                        *(const vcc_i32 *)(20L + t10_v[0]), *(const vcc_i32 *)(20L + t9_v[3]),
+                    const vcc_i64x4 t8_v = (vcc_i64x4)record_lists_heads_v0;
+                    const vcc_i64x4 t9_v = (vcc_i64x4)record_lists_heads_v1;
+                    const __m256i t10_v =
+                        _mm256_set_epi32(*(const vcc_i32 *)(20L + t9_v[3]),
                         *(const vcc_i32 *)(20L + t9_v[2]), *(const vcc_i32 *)(20L + t9_v[1]),
-                        *(const vcc_i32 *)(20L + t9_v[0]));
-                    const vcc_i64x4 t12_v = (vcc_i64x4)record_lists_heads_v0;
-                    const vcc_i64x4 t13_v = (vcc_i64x4)record_lists_heads_v1;
-                    const vcc_i32x8 t14_v = (vcc_i32x8)_mm256_add_epi32(t11_v, t2_v);
-                    *(vcc_i32 *)(20L + t12_v[0]) = t14_v[0];
-                    *(vcc_i32 *)(20L + t12_v[1]) = t14_v[1];
-                    *(vcc_i32 *)(20L + t12_v[2]) = t14_v[2];
-                    *(vcc_i32 *)(20L + t12_v[3]) = t14_v[3];
-                    *(vcc_i32 *)(20L + t13_v[0]) = t14_v[4];
-                    *(vcc_i32 *)(20L + t13_v[1]) = t14_v[5];
-                    *(vcc_i32 *)(20L + t13_v[2]) = t14_v[6];
-                    *(vcc_i32 *)(20L + t13_v[3]) = t14_v[7];
+                        *(const vcc_i32 *)(20L + t9_v[0]), *(const vcc_i32 *)(20L + t8_v[3]),
+                        *(const vcc_i32 *)(20L + t8_v[2]), *(const vcc_i32 *)(20L + t8_v[1]),
+                        *(const vcc_i32 *)(20L + t8_v[0]));
+                    const vcc_i64x4 t11_v = (vcc_i64x4)record_lists_heads_v0;
+                    const vcc_i64x4 t12_v = (vcc_i64x4)record_lists_heads_v1;
+                    const vcc_i32x8 t13_v = (vcc_i32x8)_mm256_add_epi32(t10_v, t2_v);
+                    *(vcc_i32 *)(20L + t11_v[0]) = t13_v[0];
+                    *(vcc_i32 *)(20L + t11_v[1]) = t13_v[1];
+                    *(vcc_i32 *)(20L + t11_v[2]) = t13_v[2];
+                    *(vcc_i32 *)(20L + t11_v[3]) = t13_v[3];
+                    *(vcc_i32 *)(20L + t12_v[0]) = t13_v[4];
+                    *(vcc_i32 *)(20L + t12_v[1]) = t13_v[5];
+                    *(vcc_i32 *)(20L + t12_v[2]) = t13_v[6];
+                    *(vcc_i32 *)(20L + t12_v[3]) = t13_v[7];
                 } else {
                     if (!_mm256_testz_si256(mask_v, mask_v)) {
-                        const vcc_i64x4 t15_v = (vcc_i64x4)record_lists_heads_v0;
-                        const vcc_i64x4 t16_v = (vcc_i64x4)record_lists_heads_v1;
-                        const unsigned int t17_v =
+                        const vcc_i64x4 t14_v = (vcc_i64x4)record_lists_heads_v0;
+                        const vcc_i64x4 t15_v = (vcc_i64x4)record_lists_heads_v1;
+                        const unsigned int t16_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
-                        const __m256i t18_v =
-                            _mm256_set_epi32(t17_v & 0x80u ? *(const vcc_i32 *)(20L + t16_v[3]) : 0, t17_v & 0x40u ? *(const vcc_i32 *)(20L + t16_v[2]) : 0, t17_v & 0x20u ? *(const vcc_i32 *)(20L + t16_v[1]) : 0, t17_v & 0x10u ? *(const vcc_i32 *)(20L + t16_v[0]) : 0, t17_v & 0x8u ? *(const vcc_i32 *)(20L + t15_v[3]) : 0, t17_v & 0x4u ? *(const vcc_i32 *)(20L + t15_v[2]) : 0, t17_v & 0x2u ? *(const vcc_i32 *)(20L + t15_v[1]) : 0, t17_v & 0x1u ? *(const vcc_i32 *)(20L + t15_v[0]) : 0);
-                        const vcc_i64x4 t19_v = (vcc_i64x4)record_lists_heads_v0;
-                        const vcc_i64x4 t20_v = (vcc_i64x4)record_lists_heads_v1;
-                        const vcc_i32x8 t21_v = (vcc_i32x8)_mm256_add_epi32(t18_v, t2_v);
-                        const unsigned int t22_v =
+                        const __m256i t17_v =
+                            _mm256_set_epi32(t16_v & 0x80u ? *(const vcc_i32 *)(20L + t15_v[3]) : 0, t16_v & 0x40u ? *(const vcc_i32 *)(20L + t15_v[2]) : 0, t16_v & 0x20u ? *(const vcc_i32 *)(20L + t15_v[1]) : 0, t16_v & 0x10u ? *(const vcc_i32 *)(20L + t15_v[0]) : 0, t16_v & 0x8u ? *(const vcc_i32 *)(20L + t14_v[3]) : 0, t16_v & 0x4u ? *(const vcc_i32 *)(20L + t14_v[2]) : 0, t16_v & 0x2u ? *(const vcc_i32 *)(20L + t14_v[1]) : 0, t16_v & 0x1u ? *(const vcc_i32 *)(20L + t14_v[0]) : 0);
+                        const vcc_i64x4 t18_v = (vcc_i64x4)record_lists_heads_v0;
+                        const vcc_i64x4 t19_v = (vcc_i64x4)record_lists_heads_v1;
+                        const vcc_i32x8 t20_v = (vcc_i32x8)_mm256_add_epi32(t17_v, t2_v);
+                        const unsigned int t21_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask_v));
-                        if (t22_v & 0x1u) *(vcc_i32 *)(20L + t19_v[0]) = t21_v[0];
-                        if (t22_v & 0x2u) *(vcc_i32 *)(20L + t19_v[1]) = t21_v[1];
-                        if (t22_v & 0x4u) *(vcc_i32 *)(20L + t19_v[2]) = t21_v[2];
-                        if (t22_v & 0x8u) *(vcc_i32 *)(20L + t19_v[3]) = t21_v[3];
-                        if (t22_v & 0x10u) *(vcc_i32 *)(20L + t20_v[0]) = t21_v[4];
-                        if (t22_v & 0x20u) *(vcc_i32 *)(20L + t20_v[1]) = t21_v[5];
-                        if (t22_v & 0x40u) *(vcc_i32 *)(20L + t20_v[2]) = t21_v[6];
-                        if (t22_v & 0x80u) *(vcc_i32 *)(20L + t20_v[3]) = t21_v[7];
+                        if (t21_v & 0x1u) *(vcc_i32 *)(20L + t18_v[0]) = t20_v[0];
+                        if (t21_v & 0x2u) *(vcc_i32 *)(20L + t18_v[1]) = t20_v[1];
+                        if (t21_v & 0x4u) *(vcc_i32 *)(20L + t18_v[2]) = t20_v[2];
+                        if (t21_v & 0x8u) *(vcc_i32 *)(20L + t18_v[3]) = t20_v[3];
+                        if (t21_v & 0x10u) *(vcc_i32 *)(20L + t19_v[0]) = t20_v[4];
+                        if (t21_v & 0x20u) *(vcc_i32 *)(20L + t19_v[1]) = t20_v[5];
+                        if (t21_v & 0x40u) *(vcc_i32 *)(20L + t19_v[2]) = t20_v[6];
+                        if (t21_v & 0x80u) *(vcc_i32 *)(20L + t19_v[3]) = t20_v[7];
                     }
                 }
                 const __m256i by2_v = _mm256_sub_epi32(by_v, t2_v);
@@ -474,63 +476,63 @@ void record_lists(int n, const unsigned char *a, int *x)
                         const __m256i t3_v1 = _mm256_slli_epi64(t2_v1, 2);
                         const __m256i t4_v0 = _mm256_add_epi64(t_v0, t3_v0);
                         const __m256i t4_v1 = _mm256_add_epi64(t_v1, t3_v1);
-                        const vcc_i64x4 t23_v = (vcc_i64x4)t4_v0;
-                        const vcc_i64x4 t24_v = (vcc_i64x4)t4_v1;
-                        const unsigned int t25_v =
+                        const vcc_i64x4 t22_v = (vcc_i64x4)t4_v0;
+                        const vcc_i64x4 t23_v = (vcc_i64x4)t4_v1;
+                        const unsigned int t24_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        const __m256i t26_v =
-                            _mm256_set_epi32(t25_v & 0x80u ? *(const vcc_i32 *)(t24_v[3]) : 0,
-                            t25_v & 0x40u ? *(const vcc_i32 *)(t24_v[2]) : 0,
-                            t25_v & 0x20u ? *(const vcc_i32 *)(t24_v[1]) : 0,
-                            t25_v & 0x10u ? *(const vcc_i32 *)(t24_v[0]) : 0,
-                            t25_v & 0x8u ? *(const vcc_i32 *)(t23_v[3]) : 0,
-                            t25_v & 0x4u ? *(const vcc_i32 *)(t23_v[2]) : 0,
-                            t25_v & 0x2u ? *(const vcc_i32 *)(t23_v[1]) : 0,
-                            t25_v & 0x1u ? *(const vcc_i32 *)(t23_v[0]) : 0);
-                        const vcc_i64x4 t27_v = (vcc_i64x4)t4_v0;
-                        const vcc_i64x4 t28_v = (vcc_i64x4)t4_v1;
-                        const vcc_i32x8 t29_v = (vcc_i32x8)_mm256_add_epi32(t26_v, t_v);
-                        const unsigned int t30_v =
+                        const __m256i t25_v =
+                            _mm256_set_epi32(t24_v & 0x80u ? *(const vcc_i32 *)(t23_v[3]) : 0,
+                            t24_v & 0x40u ? *(const vcc_i32 *)(t23_v[2]) : 0,
+                            t24_v & 0x20u ? *(const vcc_i32 *)(t23_v[1]) : 0,
+                            t24_v & 0x10u ? *(const vcc_i32 *)(t23_v[0]) : 0,
+                            t24_v & 0x8u ? *(const vcc_i32 *)(t22_v[3]) : 0,
+                            t24_v & 0x4u ? *(const vcc_i32 *)(t22_v[2]) : 0,
+                            t24_v & 0x2u ? *(const vcc_i32 *)(t22_v[1]) : 0,
+                            t24_v & 0x1u ? *(const vcc_i32 *)(t22_v[0]) : 0);
+                        const vcc_i64x4 t26_v = (vcc_i64x4)t4_v0;
+                        const vcc_i64x4 t27_v = (vcc_i64x4)t4_v1;
+                        const vcc_i32x8 t28_v = (vcc_i32x8)_mm256_add_epi32(t25_v, t_v);
+                        const unsigned int t29_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        if (t30_v & 0x1u) *(vcc_i32 *)(t27_v[0]) = t29_v[0];
-                        if (t30_v & 0x2u) *(vcc_i32 *)(t27_v[1]) = t29_v[1];
-                        if (t30_v & 0x4u) *(vcc_i32 *)(t27_v[2]) = t29_v[2];
-                        if (t30_v & 0x8u) *(vcc_i32 *)(t27_v[3]) = t29_v[3];
-                        if (t30_v & 0x10u) *(vcc_i32 *)(t28_v[0]) = t29_v[4];
-                        if (t30_v & 0x20u) *(vcc_i32 *)(t28_v[1]) = t29_v[5];
-                        if (t30_v & 0x40u) *(vcc_i32 *)(t28_v[2]) = t29_v[6];
-                        if (t30_v & 0x80u) *(vcc_i32 *)(t28_v[3]) = t29_v[7];
-                        const vcc_i64x4 t31_v = (vcc_i64x4)record_lists_heads_v0;
-                        const vcc_i64x4 t32_v = (vcc_i64x4)record_lists_heads_v1;
-                        const unsigned int t33_v =
+                        if (t29_v & 0x1u) *(vcc_i32 *)(t26_v[0]) = t28_v[0];
+                        if (t29_v & 0x2u) *(vcc_i32 *)(t26_v[1]) = t28_v[1];
+                        if (t29_v & 0x4u) *(vcc_i32 *)(t26_v[2]) = t28_v[2];
+                        if (t29_v & 0x8u) *(vcc_i32 *)(t26_v[3]) = t28_v[3];
+                        if (t29_v & 0x10u) *(vcc_i32 *)(t27_v[0]) = t28_v[4];
+                        if (t29_v & 0x20u) *(vcc_i32 *)(t27_v[1]) = t28_v[5];
+                        if (t29_v & 0x40u) *(vcc_i32 *)(t27_v[2]) = t28_v[6];
+                        if (t29_v & 0x80u) *(vcc_i32 *)(t27_v[3]) = t28_v[7];
+                        const vcc_i64x4 t30_v = (vcc_i64x4)record_lists_heads_v0;
+                        const vcc_i64x4 t31_v = (vcc_i64x4)record_lists_heads_v1;
+                        const unsigned int t32_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        const __m256i t34_v =
-                            _mm256_set_epi32(t33_v & 0x80u ? *(const vcc_i32 *)(t32_v[3]) : 0,
-                            t33_v & 0x40u ? *(const vcc_i32 *)(t32_v[2]) : 0,
-                            t33_v & 0x20u ? *(const vcc_i32 *)(t32_v[1]) : 0,
-                            t33_v & 0x10u ? *(const vcc_i32 *)(t32_v[0]) : 0,
-                            t33_v & 0x8u ? *(const vcc_i32 *)(t31_v[3]) : 0,
-                            t33_v & 0x4u ? *(const vcc_i32 *)(t31_v[2]) : 0,
-                            t33_v & 0x2u ? *(const vcc_i32 *)(t31_v[1]) : 0,
-                            t33_v & 0x1u ? *(const vcc_i32 *)(t31_v[0]) : 0);
-                        const vcc_i64x4 t35_v = (vcc_i64x4)record_lists_heads_v0;
-                        const vcc_i64x4 t36_v = (vcc_i64x4)record_lists_heads_v1;
-                        const vcc_i32x8 t37_v = (vcc_i32x8)_mm256_sub_epi32(t34_v, by3_v);
-                        const unsigned int t38_v =
+                        const __m256i t33_v =
+                            _mm256_set_epi32(t32_v & 0x80u ? *(const vcc_i32 *)(t31_v[3]) : 0,
+                            t32_v & 0x40u ? *(const vcc_i32 *)(t31_v[2]) : 0,
+                            t32_v & 0x20u ? *(const vcc_i32 *)(t31_v[1]) : 0,
+                            t32_v & 0x10u ? *(const vcc_i32 *)(t31_v[0]) : 0,
+                            t32_v & 0x8u ? *(const vcc_i32 *)(t30_v[3]) : 0,
+                            t32_v & 0x4u ? *(const vcc_i32 *)(t30_v[2]) : 0,
+                            t32_v & 0x2u ? *(const vcc_i32 *)(t30_v[1]) : 0,
+                            t32_v & 0x1u ? *(const vcc_i32 *)(t30_v[0]) : 0);
+                        const vcc_i64x4 t34_v = (vcc_i64x4)record_lists_heads_v0;
+                        const vcc_i64x4 t35_v = (vcc_i64x4)record_lists_heads_v1;
+                        const vcc_i32x8 t36_v = (vcc_i32x8)_mm256_sub_epi32(t33_v, by3_v);
+                        const unsigned int t37_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        if (t38_v & 0x1u) *(vcc_i32 *)(t35_v[0]) = t37_v[0];
-                        if (t38_v & 0x2u) *(vcc_i32 *)(t35_v[1]) = t37_v[1];
-                        if (t38_v & 0x4u) *(vcc_i32 *)(t35_v[2]) = t37_v[2];
-                        if (t38_v & 0x8u) *(vcc_i32 *)(t35_v[3]) = t37_v[3];
-                        if (t38_v & 0x10u) *(vcc_i32 *)(t36_v[0]) = t37_v[4];
-                        if (t38_v & 0x20u) *(vcc_i32 *)(t36_v[1]) = t37_v[5];
-                        if (t38_v & 0x40u) *(vcc_i32 *)(t36_v[2]) = t37_v[6];
-                        if (t38_v & 0x80u) *(vcc_i32 *)(t36_v[3]) = t37_v[7];
+                        if (t37_v & 0x1u) *(vcc_i32 *)(t34_v[0]) = t36_v[0];
+                        if (t37_v & 0x2u) *(vcc_i32 *)(t34_v[1]) = t36_v[1];
+                        if (t37_v & 0x4u) *(vcc_i32 *)(t34_v[2]) = t36_v[2];
+                        if (t37_v & 0x8u) *(vcc_i32 *)(t34_v[3]) = t36_v[3];
+                        if (t37_v & 0x10u) *(vcc_i32 *)(t35_v[0]) = t36_v[4];
+                        if (t37_v & 0x20u) *(vcc_i32 *)(t35_v[1]) = t36_v[5];
+                        if (t37_v & 0x40u) *(vcc_i32 *)(t35_v[2]) = t36_v[6];
+                        if (t37_v & 0x80u) *(vcc_i32 *)(t35_v[3]) = t36_v[7];
                         const __m256i mask3_v =
                             _mm256_and_si256(active_mask_v, _mm256_cmpgt_epi32(by3_v, t4_v));
-                        const unsigned int t39_v =
+                        const unsigned int t38_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask3_v));
-                        const int t = (t39_v & (t39_v - 1)) != 0;
+                        const int t = (t38_v & (t38_v - 1)) != 0;
                         more = t;
                         by3_v = _mm256_sub_epi32(by3_v, t2_v);
                         active_mask_v = mask3_v;
@@ -540,9 +542,9 @@ void record_lists(int n, const unsigned char *a, int *x)
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
                         const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
                         const unsigned int by_s = ((vcc_u32x8)by3_v)[lane];
-                        const vcc_u64x4 t40_v = (vcc_u64x4)record_lists_heads_v0;
-                        const vcc_u64x4 t41_v = (vcc_u64x4)record_lists_heads_v1;
-                        const unsigned long t2 = lane < 4 ? t40_v[lane % 4] : t41_v[lane % 4];
+                        const vcc_u64x4 t39_v = (vcc_u64x4)record_lists_heads_v0;
+                        const vcc_u64x4 t40_v = (vcc_u64x4)record_lists_heads_v1;
+                        const unsigned long t2 = lane < 4 ? t39_v[lane % 4] : t40_v[lane % 4];
                         char *const record_lists_heads_s = (char *)t2;
                         unsigned int by_s2 = by_s;
                         int more2;

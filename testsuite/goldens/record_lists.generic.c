@@ -21,7 +21,9 @@ static void record_lists_put(struct record_lists_node *to, int by)
     }
 }
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef int vcc_i32x2 __attribute__((vector_size(8), aligned(4), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef long vcc_i64x2 __attribute__((vector_size(16), aligned(8), may_alias));

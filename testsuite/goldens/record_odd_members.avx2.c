@@ -15,7 +15,9 @@ struct __attribute__((packed)) record_odd_members_wire {
     unsigned char data[5];
 };
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -56,14 +58,21 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                 const __m256i t_v = _mm256_set1_epi32((int)(t2));
                 unsigned long k;
                 for (k = 0; k < wide_end; k += 64) {
-                    const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k));
-                    const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k + 8));
-                    const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k + 16));
-                    const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k + 16 + 8));
-                    const __m256i x_v4 = _mm256_loadu_si256((const void *)(x + k + 32));
-                    const __m256i x_v5 = _mm256_loadu_si256((const void *)(x + k + 32 + 8));
-                    const __m256i x_v6 = _mm256_loadu_si256((const void *)(x + k + 48));
-                    const __m256i x_v7 = _mm256_loadu_si256((const void *)(x + k + 48 + 8));
+                    const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k));
+                    const __m256i x_v1 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 8));
+                    const __m256i x_v2 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16));
+                    const __m256i x_v3 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 16 + 8));
+                    const __m256i x_v4 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32));
+                    const __m256i x_v5 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 32 + 8));
+                    const __m256i x_v6 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48));
+                    const __m256i x_v7 =
+                        _mm256_loadu_si256((const __m256i *)(const void *)(x + k + 48 + 8));
                     const __m256i t_v0 = _mm256_mullo_epi32(x_v0, scale_v);
                     const __m256i t_v1 = _mm256_mullo_epi32(x_v1, scale_v);
                     const __m256i t_v2 = _mm256_mullo_epi32(x_v2, scale_v);
@@ -80,22 +89,22 @@ void record_odd_members(int n, const int *x, int *y, short *z)
                     const __m256i y_new_v5 = _mm256_add_epi32(t_v5, t_v);
                     const __m256i y_new_v6 = _mm256_add_epi32(t_v6, t_v);
                     const __m256i y_new_v7 = _mm256_add_epi32(t_v7, t_v);
-                    _mm256_storeu_si256((void *)(y + k), y_new_v0);
-                    _mm256_storeu_si256((void *)(y + k + 8), y_new_v1);
-                    _mm256_storeu_si256((void *)(y + k + 16), y_new_v2);
-                    _mm256_storeu_si256((void *)(y + k + 16 + 8), y_new_v3);
-                    _mm256_storeu_si256((void *)(y + k + 32), y_new_v4);
-                    _mm256_storeu_si256((void *)(y + k + 32 + 8), y_new_v5);
-                    _mm256_storeu_si256((void *)(y + k + 48), y_new_v6);
-                    _mm256_storeu_si256((void *)(y + k + 48 + 8), y_new_v7);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k), y_new_v0);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 8), y_new_v1);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 16), y_new_v2);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 16 + 8), y_new_v3);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 32), y_new_v4);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 32 + 8), y_new_v5);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 48), y_new_v6);
+                    _mm256_storeu_si256((__m256i *)(void *)(y + k + 48 + 8), y_new_v7);
                 }
                 const __m128i scale2_v = _mm_set1_epi32((int)(scale_s));
                 const __m128i t2_v = _mm_set1_epi32((int)(t2));
                 /* what is left, one vector at a time */
                 for (; k < end; k += 4) {
-                    const __m128i x_v = _mm_loadu_si128((const void *)(x + k));
+                    const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k));
                     const __m128i y_new_v = _mm_add_epi32(_mm_mullo_epi32(x_v, scale2_v), t2_v);
-                    _mm_storeu_si128((void *)(y + k), y_new_v);
+                    _mm_storeu_si128((__m128i *)(void *)(y + k), y_new_v);
                 }
                 i = (int)end;
             }
@@ -116,24 +125,26 @@ void record_odd_members(int n, const int *x, int *y, short *z)
         const __m256i t_v = _mm256_set1_epi16((short)(t));
         unsigned long k;
         for (k = 0; k < wide_end; k += 64) {
-            const __m256i z_v0 = _mm256_loadu_si256((const void *)(z + k));
-            const __m256i z_v1 = _mm256_loadu_si256((const void *)(z + k + 16));
-            const __m256i z_v2 = _mm256_loadu_si256((const void *)(z + k + 32));
-            const __m256i z_v3 = _mm256_loadu_si256((const void *)(z + k + 32 + 16));
+            const __m256i z_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k));
+            const __m256i z_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 16));
+            const __m256i z_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 32));
+            const __m256i z_v3 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(z + k + 32 + 16));
             const __m256i z_new_v0 = _mm256_add_epi16(z_v0, t_v);
             const __m256i z_new_v1 = _mm256_add_epi16(z_v1, t_v);
             const __m256i z_new_v2 = _mm256_add_epi16(z_v2, t_v);
             const __m256i z_new_v3 = _mm256_add_epi16(z_v3, t_v);
-            _mm256_storeu_si256((void *)(z + k), z_new_v0);
-            _mm256_storeu_si256((void *)(z + k + 16), z_new_v1);
-            _mm256_storeu_si256((void *)(z + k + 32), z_new_v2);
-            _mm256_storeu_si256((void *)(z + k + 32 + 16), z_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k), z_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k + 16), z_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k + 32), z_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(z + k + 32 + 16), z_new_v3);
         }
         const __m128i t2_v = _mm_set1_epi16((short)(t));
         /* what is left, one vector at a time */
         for (; k < end; k += 4) {
-            const __m128i z_new_v = _mm_add_epi16(_mm_loadl_epi64((const void *)(z + k)), t2_v);
-            _mm_storel_epi64((void *)(z + k), z_new_v);
+            const __m128i z_v = _mm_loadl_epi64((const __m128i *)(const void *)(z + k));
+            const __m128i z_new_v = _mm_add_epi16(z_v, t2_v);
+            _mm_storel_epi64((__m128i *)(void *)(z + k), z_new_v);
         }
         i = (int)end;
     }

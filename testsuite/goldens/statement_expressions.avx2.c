@@ -6,7 +6,9 @@
 #define bounded(x) ({ int _x = (x); if (_x > 32767) { int over = 32767; _x = over; } else if (_x < -32768) _x = -32768; (short)_x; })
 #define count_down(x) ({ if (x > 0) { x -= 1; } })
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 #ifdef __clang__
 #define __MM_MALLOC_H
 #else
@@ -30,18 +32,18 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m256i t4_v = _mm256_set1_epi32(7);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
-            const __m256i x_v0 = _mm256_loadu_si256((const void *)(x + k2));
-            const __m256i x_v1 = _mm256_loadu_si256((const void *)(x + k2 + 8));
-            const __m256i x_v2 = _mm256_loadu_si256((const void *)(x + k2 + 16));
-            const __m256i x_v3 = _mm256_loadu_si256((const void *)(x + k2 + 24));
+            const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
+            const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 8));
+            const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 16));
+            const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 24));
             const __m256i t_v0 = _mm256_min_epi32(_mm256_sub_epi32(x_v0, t2_v), t3_v);
             const __m256i t_v1 = _mm256_min_epi32(_mm256_sub_epi32(x_v1, t2_v), t3_v);
             const __m256i t_v2 = _mm256_min_epi32(_mm256_sub_epi32(x_v2, t2_v), t3_v);
             const __m256i t_v3 = _mm256_min_epi32(_mm256_sub_epi32(x_v3, t2_v), t3_v);
-            const __m256i y_v0 = _mm256_loadu_si256((const void *)(y + k2));
-            const __m256i y_v1 = _mm256_loadu_si256((const void *)(y + k2 + 8));
-            const __m256i y_v2 = _mm256_loadu_si256((const void *)(y + k2 + 16));
-            const __m256i y_v3 = _mm256_loadu_si256((const void *)(y + k2 + 24));
+            const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2));
+            const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 8));
+            const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 16));
+            const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 24));
             const __m256i t2_v0 = _mm256_min_epi32(y_v0, t4_v);
             const __m256i t2_v1 = _mm256_min_epi32(y_v1, t4_v);
             const __m256i t2_v2 = _mm256_min_epi32(y_v2, t4_v);
@@ -50,10 +52,10 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const __m256i y_new_v1 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v1), t2_v1);
             const __m256i y_new_v2 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v2), t2_v2);
             const __m256i y_new_v3 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v3), t2_v3);
-            _mm256_storeu_si256((void *)(y + k2), y_new_v0);
-            _mm256_storeu_si256((void *)(y + k2 + 8), y_new_v1);
-            _mm256_storeu_si256((void *)(y + k2 + 16), y_new_v2);
-            _mm256_storeu_si256((void *)(y + k2 + 24), y_new_v3);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k2), y_new_v0);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 8), y_new_v1);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 16), y_new_v2);
+            _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 24), y_new_v3);
         }
         const __m128i t5_v = _mm_set1_epi32(-100);
         const __m128i t6_v = _mm_set1_epi32((int)(t2));
@@ -61,11 +63,12 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m128i t8_v = _mm_set1_epi32(7);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i t9_v = _mm_sub_epi32(_mm_loadu_si128((const void *)(x + k2)), t6_v);
-            const __m128i t10_v = _mm_max_epi32(t5_v, _mm_min_epi32(t9_v, t7_v));
-            const __m128i t11_v = _mm_min_epi32(_mm_loadu_si128((const void *)(y + k2)), t8_v);
-            const __m128i y_new_v = _mm_add_epi32(t10_v, t11_v);
-            _mm_storeu_si128((void *)(y + k2), y_new_v);
+            const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2));
+            const __m128i t9_v = _mm_min_epi32(_mm_sub_epi32(x_v, t6_v), t7_v);
+            const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k2));
+            const __m128i t10_v = _mm_min_epi32(y_v, t8_v);
+            const __m128i y_new_v = _mm_add_epi32(_mm_max_epi32(t5_v, t9_v), t10_v);
+            _mm_storeu_si128((__m128i *)(void *)(y + k2), y_new_v);
         }
         i = (int)end;
     }
@@ -143,8 +146,8 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m256i t9_v = _mm256_set1_epi32(-32768);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 8) {
-            const __m128i z_v = _mm_loadu_si128((const void *)(z + k2));
-            const __m256i x_v = _mm256_loadu_si256((const void *)(x + k2));
+            const __m128i z_v = _mm_loadu_si128((const __m128i *)(const void *)(z + k2));
+            const __m256i x_v = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i t19_v = _mm256_cvtepi16_epi32(z_v);
             const __m256i mask_v = _mm256_cvtepi16_epi32(_mm_cmpgt_epi16(z_v, t3_v));
             const __m256i t20_v = _mm256_blendv_epi8(t19_v, _mm256_sub_epi32(t19_v, t2_v), mask_v);
@@ -170,7 +173,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const __m128i mask6_v = _mm_xor_si128(mask3_v, _mm_set1_epi32(-1));
             const __m128i t30_v = _mm_blendv_epi8(t29_v, t_v, mask3_v);
             const __m128i z_new_v = _mm_blendv_epi8(t30_v, t8_v, _mm_and_si128(mask6_v, mask5_v));
-            _mm_storeu_si128((void *)(z + k2), z_new_v);
+            _mm_storeu_si128((__m128i *)(void *)(z + k2), z_new_v);
         }
         const __m128i t10_v = _mm_set1_epi16(32767);
         const __m128i t11_v = _mm_set1_epi32(1);
@@ -183,8 +186,8 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const __m128i t18_v = _mm_set1_epi32(-32768);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const __m128i z2_v = _mm_loadl_epi64((const void *)(z + k2));
-            const __m128i x2_v = _mm_loadu_si128((const void *)(x + k2));
+            const __m128i z2_v = _mm_loadl_epi64((const __m128i *)(const void *)(z + k2));
+            const __m128i x2_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2));
             const __m128i t31_v = _mm_cvtepi16_epi32(z2_v);
             const __m128i mask7_v = _mm_cvtepi16_epi32(_mm_cmpgt_epi16(z2_v, t12_v));
             const __m128i t32_v = _mm_blendv_epi8(t31_v, _mm_sub_epi32(t31_v, t11_v), mask7_v);
@@ -204,7 +207,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const __m128i mask12_v = _mm_and_si128(mask11_v, _mm_packs_epi32(mask10_v, mask10_v));
             const __m128i t41_v = _mm_blendv_epi8(t40_v, t10_v, mask9_v);
             const __m128i z_new2_v = _mm_blendv_epi8(t41_v, t17_v, mask12_v);
-            _mm_storel_epi64((void *)(z + k2), z_new2_v);
+            _mm_storel_epi64((__m128i *)(void *)(z + k2), z_new2_v);
         }
         i = (int)end;
     }

@@ -6,7 +6,9 @@
 #define bounded(x) ({ int _x = (x); if (_x > 32767) { int over = 32767; _x = over; } else if (_x < -32768) _x = -32768; (short)_x; })
 #define count_down(x) ({ if (x > 0) { x -= 1; } })
 
-__extension__ _Static_assert(sizeof(void *) == 8 && sizeof(long) == 8, "types of another target");
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
 typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
 typedef short vcc_i16x4 __attribute__((vector_size(8), aligned(2), may_alias));
 typedef int vcc_i32x4 __attribute__((vector_size(16), aligned(4), may_alias));

@@ -172,58 +172,58 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 8), t16_v1);
                         _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 16), t16_v2);
                         _mm256_storeu_si256((__m256i *)(void *)(steps_lanes + 24), t16_v3);
-                        const vcc_i64x4 t110_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t111_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t112_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t113_v = (vcc_i64x4)tree2_v3;
-                        const vcc_i64x4 t114_v = (vcc_i64x4)tree2_v4;
-                        const vcc_i64x4 t115_v = (vcc_i64x4)tree2_v5;
-                        const vcc_i64x4 t116_v = (vcc_i64x4)tree2_v6;
-                        const vcc_i64x4 t117_v = (vcc_i64x4)tree2_v7;
-                        const unsigned int t118_v =
+                        const vcc_i64x4 t108_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t109_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t110_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t111_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t112_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t113_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t114_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t115_v = (vcc_i64x4)tree2_v7;
+                        const unsigned int t116_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v0));
-                        const unsigned int t119_v =
+                        const unsigned int t117_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v1));
-                        const unsigned int t120_v =
+                        const unsigned int t118_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v2));
-                        const unsigned int t121_v =
+                        const unsigned int t119_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v3));
                         const __m256i t17_v0 =
-                            _mm256_set_epi32(t118_v & 0x80u ? *(const vcc_i32 *)(t111_v[3]) : 0,
-                            t118_v & 0x40u ? *(const vcc_i32 *)(t111_v[2]) : 0,
-                            t118_v & 0x20u ? *(const vcc_i32 *)(t111_v[1]) : 0,
-                            t118_v & 0x10u ? *(const vcc_i32 *)(t111_v[0]) : 0,
-                            t118_v & 0x8u ? *(const vcc_i32 *)(t110_v[3]) : 0,
-                            t118_v & 0x4u ? *(const vcc_i32 *)(t110_v[2]) : 0,
-                            t118_v & 0x2u ? *(const vcc_i32 *)(t110_v[1]) : 0,
-                            t118_v & 0x1u ? *(const vcc_i32 *)(t110_v[0]) : 0);
+                            _mm256_set_epi32(t116_v & 0x80u ? *(const vcc_i32 *)(t109_v[3]) : 0,
+                            t116_v & 0x40u ? *(const vcc_i32 *)(t109_v[2]) : 0,
+                            t116_v & 0x20u ? *(const vcc_i32 *)(t109_v[1]) : 0,
+                            t116_v & 0x10u ? *(const vcc_i32 *)(t109_v[0]) : 0,
+                            t116_v & 0x8u ? *(const vcc_i32 *)(t108_v[3]) : 0,
+                            t116_v & 0x4u ? *(const vcc_i32 *)(t108_v[2]) : 0,
+                            t116_v & 0x2u ? *(const vcc_i32 *)(t108_v[1]) : 0,
+                            t116_v & 0x1u ? *(const vcc_i32 *)(t108_v[0]) : 0);
                         const __m256i t17_v1 =
-                            _mm256_set_epi32(t119_v & 0x80u ? *(const vcc_i32 *)(t113_v[3]) : 0,
-                            t119_v & 0x40u ? *(const vcc_i32 *)(t113_v[2]) : 0,
-                            t119_v & 0x20u ? *(const vcc_i32 *)(t113_v[1]) : 0,
-                            t119_v & 0x10u ? *(const vcc_i32 *)(t113_v[0]) : 0,
-                            t119_v & 0x8u ? *(const vcc_i32 *)(t112_v[3]) : 0,
-                            t119_v & 0x4u ? *(const vcc_i32 *)(t112_v[2]) : 0,
-                            t119_v & 0x2u ? *(const vcc_i32 *)(t112_v[1]) : 0,
-                            t119_v & 0x1u ? *(const vcc_i32 *)(t112_v[0]) : 0);
+                            _mm256_set_epi32(t117_v & 0x80u ? *(const vcc_i32 *)(t111_v[3]) : 0,
+                            t117_v & 0x40u ? *(const vcc_i32 *)(t111_v[2]) : 0,
+                            t117_v & 0x20u ? *(const vcc_i32 *)(t111_v[1]) : 0,
+                            t117_v & 0x10u ? *(const vcc_i32 *)(t111_v[0]) : 0,
+                            t117_v & 0x8u ? *(const vcc_i32 *)(t110_v[3]) : 0,
+                            t117_v & 0x4u ? *(const vcc_i32 *)(t110_v[2]) : 0,
+                            t117_v & 0x2u ? *(const vcc_i32 *)(t110_v[1]) : 0,
+                            t117_v & 0x1u ? *(const vcc_i32 *)(t110_v[0]) : 0);
                         const __m256i t17_v2 =
-                            _mm256_set_epi32(t120_v & 0x80u ? *(const vcc_i32 *)(t115_v[3]) : 0,
-                            t120_v & 0x40u ? *(const vcc_i32 *)(t115_v[2]) : 0,
-                            t120_v & 0x20u ? *(const vcc_i32 *)(t115_v[1]) : 0,
-                            t120_v & 0x10u ? *(const vcc_i32 *)(t115_v[0]) : 0,
-                            t120_v & 0x8u ? *(const vcc_i32 *)(t114_v[3]) : 0,
-                            t120_v & 0x4u ? *(const vcc_i32 *)(t114_v[2]) : 0,
-                            t120_v & 0x2u ? *(const vcc_i32 *)(t114_v[1]) : 0,
-                            t120_v & 0x1u ? *(const vcc_i32 *)(t114_v[0]) : 0);
+                            _mm256_set_epi32(t118_v & 0x80u ? *(const vcc_i32 *)(t113_v[3]) : 0,
+                            t118_v & 0x40u ? *(const vcc_i32 *)(t113_v[2]) : 0,
+                            t118_v & 0x20u ? *(const vcc_i32 *)(t113_v[1]) : 0,
+                            t118_v & 0x10u ? *(const vcc_i32 *)(t113_v[0]) : 0,
+                            t118_v & 0x8u ? *(const vcc_i32 *)(t112_v[3]) : 0,
+                            t118_v & 0x4u ? *(const vcc_i32 *)(t112_v[2]) : 0,
+                            t118_v & 0x2u ? *(const vcc_i32 *)(t112_v[1]) : 0,
+                            t118_v & 0x1u ? *(const vcc_i32 *)(t112_v[0]) : 0);
                         const __m256i t17_v3 =
-                            _mm256_set_epi32(t121_v & 0x80u ? *(const vcc_i32 *)(t117_v[3]) : 0,
-                            t121_v & 0x40u ? *(const vcc_i32 *)(t117_v[2]) : 0,
-                            t121_v & 0x20u ? *(const vcc_i32 *)(t117_v[1]) : 0,
-                            t121_v & 0x10u ? *(const vcc_i32 *)(t117_v[0]) : 0,
-                            t121_v & 0x8u ? *(const vcc_i32 *)(t116_v[3]) : 0,
-                            t121_v & 0x4u ? *(const vcc_i32 *)(t116_v[2]) : 0,
-                            t121_v & 0x2u ? *(const vcc_i32 *)(t116_v[1]) : 0,
-                            t121_v & 0x1u ? *(const vcc_i32 *)(t116_v[0]) : 0);
+                            _mm256_set_epi32(t119_v & 0x80u ? *(const vcc_i32 *)(t115_v[3]) : 0,
+                            t119_v & 0x40u ? *(const vcc_i32 *)(t115_v[2]) : 0,
+                            t119_v & 0x20u ? *(const vcc_i32 *)(t115_v[1]) : 0,
+                            t119_v & 0x10u ? *(const vcc_i32 *)(t115_v[0]) : 0,
+                            t119_v & 0x8u ? *(const vcc_i32 *)(t114_v[3]) : 0,
+                            t119_v & 0x4u ? *(const vcc_i32 *)(t114_v[2]) : 0,
+                            t119_v & 0x2u ? *(const vcc_i32 *)(t114_v[1]) : 0,
+                            t119_v & 0x1u ? *(const vcc_i32 *)(t114_v[0]) : 0);
                         const __m256i mask6_v0 = _mm256_cmpeq_epi32(t17_v0, key_v0);
                         const __m256i mask6_v1 = _mm256_cmpeq_epi32(t17_v1, key_v1);
                         const __m256i mask6_v2 = _mm256_cmpeq_epi32(t17_v2, key_v2);
@@ -236,58 +236,58 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask8_v1 = _mm256_and_si256(active_mask_v1, mask7_v1);
                         const __m256i mask8_v2 = _mm256_and_si256(active_mask_v2, mask7_v2);
                         const __m256i mask8_v3 = _mm256_and_si256(active_mask_v3, mask7_v3);
-                        const vcc_i64x4 t122_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t123_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t124_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t125_v = (vcc_i64x4)tree2_v3;
-                        const vcc_i64x4 t126_v = (vcc_i64x4)tree2_v4;
-                        const vcc_i64x4 t127_v = (vcc_i64x4)tree2_v5;
-                        const vcc_i64x4 t128_v = (vcc_i64x4)tree2_v6;
-                        const vcc_i64x4 t129_v = (vcc_i64x4)tree2_v7;
-                        const unsigned int t130_v =
+                        const vcc_i64x4 t120_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t121_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t122_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t123_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t124_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t125_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t126_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t127_v = (vcc_i64x4)tree2_v7;
+                        const unsigned int t128_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v0));
-                        const unsigned int t131_v =
+                        const unsigned int t129_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v1));
-                        const unsigned int t132_v =
+                        const unsigned int t130_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v2));
-                        const unsigned int t133_v =
+                        const unsigned int t131_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask8_v3));
                         const __m256i t18_v0 =
-                            _mm256_set_epi32(t130_v & 0x80u ? *(const vcc_i32 *)(t123_v[3]) : 0,
-                            t130_v & 0x40u ? *(const vcc_i32 *)(t123_v[2]) : 0,
-                            t130_v & 0x20u ? *(const vcc_i32 *)(t123_v[1]) : 0,
-                            t130_v & 0x10u ? *(const vcc_i32 *)(t123_v[0]) : 0,
-                            t130_v & 0x8u ? *(const vcc_i32 *)(t122_v[3]) : 0,
-                            t130_v & 0x4u ? *(const vcc_i32 *)(t122_v[2]) : 0,
-                            t130_v & 0x2u ? *(const vcc_i32 *)(t122_v[1]) : 0,
-                            t130_v & 0x1u ? *(const vcc_i32 *)(t122_v[0]) : 0);
+                            _mm256_set_epi32(t128_v & 0x80u ? *(const vcc_i32 *)(t121_v[3]) : 0,
+                            t128_v & 0x40u ? *(const vcc_i32 *)(t121_v[2]) : 0,
+                            t128_v & 0x20u ? *(const vcc_i32 *)(t121_v[1]) : 0,
+                            t128_v & 0x10u ? *(const vcc_i32 *)(t121_v[0]) : 0,
+                            t128_v & 0x8u ? *(const vcc_i32 *)(t120_v[3]) : 0,
+                            t128_v & 0x4u ? *(const vcc_i32 *)(t120_v[2]) : 0,
+                            t128_v & 0x2u ? *(const vcc_i32 *)(t120_v[1]) : 0,
+                            t128_v & 0x1u ? *(const vcc_i32 *)(t120_v[0]) : 0);
                         const __m256i t18_v1 =
-                            _mm256_set_epi32(t131_v & 0x80u ? *(const vcc_i32 *)(t125_v[3]) : 0,
-                            t131_v & 0x40u ? *(const vcc_i32 *)(t125_v[2]) : 0,
-                            t131_v & 0x20u ? *(const vcc_i32 *)(t125_v[1]) : 0,
-                            t131_v & 0x10u ? *(const vcc_i32 *)(t125_v[0]) : 0,
-                            t131_v & 0x8u ? *(const vcc_i32 *)(t124_v[3]) : 0,
-                            t131_v & 0x4u ? *(const vcc_i32 *)(t124_v[2]) : 0,
-                            t131_v & 0x2u ? *(const vcc_i32 *)(t124_v[1]) : 0,
-                            t131_v & 0x1u ? *(const vcc_i32 *)(t124_v[0]) : 0);
+                            _mm256_set_epi32(t129_v & 0x80u ? *(const vcc_i32 *)(t123_v[3]) : 0,
+                            t129_v & 0x40u ? *(const vcc_i32 *)(t123_v[2]) : 0,
+                            t129_v & 0x20u ? *(const vcc_i32 *)(t123_v[1]) : 0,
+                            t129_v & 0x10u ? *(const vcc_i32 *)(t123_v[0]) : 0,
+                            t129_v & 0x8u ? *(const vcc_i32 *)(t122_v[3]) : 0,
+                            t129_v & 0x4u ? *(const vcc_i32 *)(t122_v[2]) : 0,
+                            t129_v & 0x2u ? *(const vcc_i32 *)(t122_v[1]) : 0,
+                            t129_v & 0x1u ? *(const vcc_i32 *)(t122_v[0]) : 0);
                         const __m256i t18_v2 =
-                            _mm256_set_epi32(t132_v & 0x80u ? *(const vcc_i32 *)(t127_v[3]) : 0,
-                            t132_v & 0x40u ? *(const vcc_i32 *)(t127_v[2]) : 0,
-                            t132_v & 0x20u ? *(const vcc_i32 *)(t127_v[1]) : 0,
-                            t132_v & 0x10u ? *(const vcc_i32 *)(t127_v[0]) : 0,
-                            t132_v & 0x8u ? *(const vcc_i32 *)(t126_v[3]) : 0,
-                            t132_v & 0x4u ? *(const vcc_i32 *)(t126_v[2]) : 0,
-                            t132_v & 0x2u ? *(const vcc_i32 *)(t126_v[1]) : 0,
-                            t132_v & 0x1u ? *(const vcc_i32 *)(t126_v[0]) : 0);
+                            _mm256_set_epi32(t130_v & 0x80u ? *(const vcc_i32 *)(t125_v[3]) : 0,
+                            t130_v & 0x40u ? *(const vcc_i32 *)(t125_v[2]) : 0,
+                            t130_v & 0x20u ? *(const vcc_i32 *)(t125_v[1]) : 0,
+                            t130_v & 0x10u ? *(const vcc_i32 *)(t125_v[0]) : 0,
+                            t130_v & 0x8u ? *(const vcc_i32 *)(t124_v[3]) : 0,
+                            t130_v & 0x4u ? *(const vcc_i32 *)(t124_v[2]) : 0,
+                            t130_v & 0x2u ? *(const vcc_i32 *)(t124_v[1]) : 0,
+                            t130_v & 0x1u ? *(const vcc_i32 *)(t124_v[0]) : 0);
                         const __m256i t18_v3 =
-                            _mm256_set_epi32(t133_v & 0x80u ? *(const vcc_i32 *)(t129_v[3]) : 0,
-                            t133_v & 0x40u ? *(const vcc_i32 *)(t129_v[2]) : 0,
-                            t133_v & 0x20u ? *(const vcc_i32 *)(t129_v[1]) : 0,
-                            t133_v & 0x10u ? *(const vcc_i32 *)(t129_v[0]) : 0,
-                            t133_v & 0x8u ? *(const vcc_i32 *)(t128_v[3]) : 0,
-                            t133_v & 0x4u ? *(const vcc_i32 *)(t128_v[2]) : 0,
-                            t133_v & 0x2u ? *(const vcc_i32 *)(t128_v[1]) : 0,
-                            t133_v & 0x1u ? *(const vcc_i32 *)(t128_v[0]) : 0);
+                            _mm256_set_epi32(t131_v & 0x80u ? *(const vcc_i32 *)(t127_v[3]) : 0,
+                            t131_v & 0x40u ? *(const vcc_i32 *)(t127_v[2]) : 0,
+                            t131_v & 0x20u ? *(const vcc_i32 *)(t127_v[1]) : 0,
+                            t131_v & 0x10u ? *(const vcc_i32 *)(t127_v[0]) : 0,
+                            t131_v & 0x8u ? *(const vcc_i32 *)(t126_v[3]) : 0,
+                            t131_v & 0x4u ? *(const vcc_i32 *)(t126_v[2]) : 0,
+                            t131_v & 0x2u ? *(const vcc_i32 *)(t126_v[1]) : 0,
+                            t131_v & 0x1u ? *(const vcc_i32 *)(t126_v[0]) : 0);
                         const __m256i mask9_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v0, 1));
                         const __m256i mask9_v3 =
@@ -392,46 +392,46 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask17_v5 = _mm256_and_si256(mask9_v5, mask16_v5);
                         const __m256i mask17_v6 = _mm256_and_si256(mask9_v6, mask16_v6);
                         const __m256i mask17_v7 = _mm256_and_si256(mask9_v7, mask16_v7);
-                        const vcc_i64x4 t134_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t135_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t136_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t137_v = (vcc_i64x4)tree2_v3;
-                        const vcc_i64x4 t138_v = (vcc_i64x4)tree2_v4;
-                        const vcc_i64x4 t139_v = (vcc_i64x4)tree2_v5;
-                        const vcc_i64x4 t140_v = (vcc_i64x4)tree2_v6;
-                        const vcc_i64x4 t141_v = (vcc_i64x4)tree2_v7;
-                        const unsigned int t142_v =
+                        const vcc_i64x4 t132_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t133_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t134_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t135_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t136_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t137_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t138_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t139_v = (vcc_i64x4)tree2_v7;
+                        const unsigned int t140_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v0));
-                        const unsigned int t143_v =
+                        const unsigned int t141_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v1));
-                        const unsigned int t144_v =
+                        const unsigned int t142_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v2));
-                        const unsigned int t145_v =
+                        const unsigned int t143_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v3));
-                        const unsigned int t146_v =
+                        const unsigned int t144_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v4));
-                        const unsigned int t147_v =
+                        const unsigned int t145_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v5));
-                        const unsigned int t148_v =
+                        const unsigned int t146_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v6));
-                        const unsigned int t149_v =
+                        const unsigned int t147_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask17_v7));
                         const __m256i t19_v0 =
-                            _mm256_set_epi64x(t142_v & 0x8u ? *(const vcc_i64 *)(24L + t134_v[3]) : 0, t142_v & 0x4u ? *(const vcc_i64 *)(24L + t134_v[2]) : 0, t142_v & 0x2u ? *(const vcc_i64 *)(24L + t134_v[1]) : 0, t142_v & 0x1u ? *(const vcc_i64 *)(24L + t134_v[0]) : 0);
+                            _mm256_set_epi64x(t140_v & 0x8u ? *(const vcc_i64 *)(24L + t132_v[3]) : 0, t140_v & 0x4u ? *(const vcc_i64 *)(24L + t132_v[2]) : 0, t140_v & 0x2u ? *(const vcc_i64 *)(24L + t132_v[1]) : 0, t140_v & 0x1u ? *(const vcc_i64 *)(24L + t132_v[0]) : 0);
                         const __m256i t19_v1 =
-                            _mm256_set_epi64x(t143_v & 0x8u ? *(const vcc_i64 *)(24L + t135_v[3]) : 0, t143_v & 0x4u ? *(const vcc_i64 *)(24L + t135_v[2]) : 0, t143_v & 0x2u ? *(const vcc_i64 *)(24L + t135_v[1]) : 0, t143_v & 0x1u ? *(const vcc_i64 *)(24L + t135_v[0]) : 0);
+                            _mm256_set_epi64x(t141_v & 0x8u ? *(const vcc_i64 *)(24L + t133_v[3]) : 0, t141_v & 0x4u ? *(const vcc_i64 *)(24L + t133_v[2]) : 0, t141_v & 0x2u ? *(const vcc_i64 *)(24L + t133_v[1]) : 0, t141_v & 0x1u ? *(const vcc_i64 *)(24L + t133_v[0]) : 0);
                         const __m256i t19_v2 =
-                            _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(24L + t136_v[3]) : 0, t144_v & 0x4u ? *(const vcc_i64 *)(24L + t136_v[2]) : 0, t144_v & 0x2u ? *(const vcc_i64 *)(24L + t136_v[1]) : 0, t144_v & 0x1u ? *(const vcc_i64 *)(24L + t136_v[0]) : 0);
+                            _mm256_set_epi64x(t142_v & 0x8u ? *(const vcc_i64 *)(24L + t134_v[3]) : 0, t142_v & 0x4u ? *(const vcc_i64 *)(24L + t134_v[2]) : 0, t142_v & 0x2u ? *(const vcc_i64 *)(24L + t134_v[1]) : 0, t142_v & 0x1u ? *(const vcc_i64 *)(24L + t134_v[0]) : 0);
                         const __m256i t19_v3 =
-                            _mm256_set_epi64x(t145_v & 0x8u ? *(const vcc_i64 *)(24L + t137_v[3]) : 0, t145_v & 0x4u ? *(const vcc_i64 *)(24L + t137_v[2]) : 0, t145_v & 0x2u ? *(const vcc_i64 *)(24L + t137_v[1]) : 0, t145_v & 0x1u ? *(const vcc_i64 *)(24L + t137_v[0]) : 0);
+                            _mm256_set_epi64x(t143_v & 0x8u ? *(const vcc_i64 *)(24L + t135_v[3]) : 0, t143_v & 0x4u ? *(const vcc_i64 *)(24L + t135_v[2]) : 0, t143_v & 0x2u ? *(const vcc_i64 *)(24L + t135_v[1]) : 0, t143_v & 0x1u ? *(const vcc_i64 *)(24L + t135_v[0]) : 0);
                         const __m256i t19_v4 =
-                            _mm256_set_epi64x(t146_v & 0x8u ? *(const vcc_i64 *)(24L + t138_v[3]) : 0, t146_v & 0x4u ? *(const vcc_i64 *)(24L + t138_v[2]) : 0, t146_v & 0x2u ? *(const vcc_i64 *)(24L + t138_v[1]) : 0, t146_v & 0x1u ? *(const vcc_i64 *)(24L + t138_v[0]) : 0);
+                            _mm256_set_epi64x(t144_v & 0x8u ? *(const vcc_i64 *)(24L + t136_v[3]) : 0, t144_v & 0x4u ? *(const vcc_i64 *)(24L + t136_v[2]) : 0, t144_v & 0x2u ? *(const vcc_i64 *)(24L + t136_v[1]) : 0, t144_v & 0x1u ? *(const vcc_i64 *)(24L + t136_v[0]) : 0);
                         const __m256i t19_v5 =
-                            _mm256_set_epi64x(t147_v & 0x8u ? *(const vcc_i64 *)(24L + t139_v[3]) : 0, t147_v & 0x4u ? *(const vcc_i64 *)(24L + t139_v[2]) : 0, t147_v & 0x2u ? *(const vcc_i64 *)(24L + t139_v[1]) : 0, t147_v & 0x1u ? *(const vcc_i64 *)(24L + t139_v[0]) : 0);
+                            _mm256_set_epi64x(t145_v & 0x8u ? *(const vcc_i64 *)(24L + t137_v[3]) : 0, t145_v & 0x4u ? *(const vcc_i64 *)(24L + t137_v[2]) : 0, t145_v & 0x2u ? *(const vcc_i64 *)(24L + t137_v[1]) : 0, t145_v & 0x1u ? *(const vcc_i64 *)(24L + t137_v[0]) : 0);
                         const __m256i t19_v6 =
-                            _mm256_set_epi64x(t148_v & 0x8u ? *(const vcc_i64 *)(24L + t140_v[3]) : 0, t148_v & 0x4u ? *(const vcc_i64 *)(24L + t140_v[2]) : 0, t148_v & 0x2u ? *(const vcc_i64 *)(24L + t140_v[1]) : 0, t148_v & 0x1u ? *(const vcc_i64 *)(24L + t140_v[0]) : 0);
+                            _mm256_set_epi64x(t146_v & 0x8u ? *(const vcc_i64 *)(24L + t138_v[3]) : 0, t146_v & 0x4u ? *(const vcc_i64 *)(24L + t138_v[2]) : 0, t146_v & 0x2u ? *(const vcc_i64 *)(24L + t138_v[1]) : 0, t146_v & 0x1u ? *(const vcc_i64 *)(24L + t138_v[0]) : 0);
                         const __m256i t19_v7 =
-                            _mm256_set_epi64x(t149_v & 0x8u ? *(const vcc_i64 *)(24L + t141_v[3]) : 0, t149_v & 0x4u ? *(const vcc_i64 *)(24L + t141_v[2]) : 0, t149_v & 0x2u ? *(const vcc_i64 *)(24L + t141_v[1]) : 0, t149_v & 0x1u ? *(const vcc_i64 *)(24L + t141_v[0]) : 0);
+                            _mm256_set_epi64x(t147_v & 0x8u ? *(const vcc_i64 *)(24L + t139_v[3]) : 0, t147_v & 0x4u ? *(const vcc_i64 *)(24L + t139_v[2]) : 0, t147_v & 0x2u ? *(const vcc_i64 *)(24L + t139_v[1]) : 0, t147_v & 0x1u ? *(const vcc_i64 *)(24L + t139_v[0]) : 0);
                         const __m256i mask18_v0 = _mm256_and_si256(mask12_v0, mask14_v0);
                         const __m256i mask18_v1 = _mm256_and_si256(mask12_v1, mask14_v1);
                         const __m256i mask18_v2 = _mm256_and_si256(mask12_v2, mask14_v2);
@@ -448,46 +448,46 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask19_v5 = _mm256_and_si256(mask9_v5, mask18_v5);
                         const __m256i mask19_v6 = _mm256_and_si256(mask9_v6, mask18_v6);
                         const __m256i mask19_v7 = _mm256_and_si256(mask9_v7, mask18_v7);
-                        const vcc_i64x4 t150_v = (vcc_i64x4)tree2_v0;
-                        const vcc_i64x4 t151_v = (vcc_i64x4)tree2_v1;
-                        const vcc_i64x4 t152_v = (vcc_i64x4)tree2_v2;
-                        const vcc_i64x4 t153_v = (vcc_i64x4)tree2_v3;
-                        const vcc_i64x4 t154_v = (vcc_i64x4)tree2_v4;
-                        const vcc_i64x4 t155_v = (vcc_i64x4)tree2_v5;
-                        const vcc_i64x4 t156_v = (vcc_i64x4)tree2_v6;
-                        const vcc_i64x4 t157_v = (vcc_i64x4)tree2_v7;
-                        const unsigned int t158_v =
+                        const vcc_i64x4 t148_v = (vcc_i64x4)tree2_v0;
+                        const vcc_i64x4 t149_v = (vcc_i64x4)tree2_v1;
+                        const vcc_i64x4 t150_v = (vcc_i64x4)tree2_v2;
+                        const vcc_i64x4 t151_v = (vcc_i64x4)tree2_v3;
+                        const vcc_i64x4 t152_v = (vcc_i64x4)tree2_v4;
+                        const vcc_i64x4 t153_v = (vcc_i64x4)tree2_v5;
+                        const vcc_i64x4 t154_v = (vcc_i64x4)tree2_v6;
+                        const vcc_i64x4 t155_v = (vcc_i64x4)tree2_v7;
+                        const unsigned int t156_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v0));
-                        const unsigned int t159_v =
+                        const unsigned int t157_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v1));
-                        const unsigned int t160_v =
+                        const unsigned int t158_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v2));
-                        const unsigned int t161_v =
+                        const unsigned int t159_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v3));
-                        const unsigned int t162_v =
+                        const unsigned int t160_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v4));
-                        const unsigned int t163_v =
+                        const unsigned int t161_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v5));
-                        const unsigned int t164_v =
+                        const unsigned int t162_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v6));
-                        const unsigned int t165_v =
+                        const unsigned int t163_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask19_v7));
                         const __m256i t20_v0 =
-                            _mm256_set_epi64x(t158_v & 0x8u ? *(const vcc_i64 *)(16L + t150_v[3]) : 0, t158_v & 0x4u ? *(const vcc_i64 *)(16L + t150_v[2]) : 0, t158_v & 0x2u ? *(const vcc_i64 *)(16L + t150_v[1]) : 0, t158_v & 0x1u ? *(const vcc_i64 *)(16L + t150_v[0]) : 0);
+                            _mm256_set_epi64x(t156_v & 0x8u ? *(const vcc_i64 *)(16L + t148_v[3]) : 0, t156_v & 0x4u ? *(const vcc_i64 *)(16L + t148_v[2]) : 0, t156_v & 0x2u ? *(const vcc_i64 *)(16L + t148_v[1]) : 0, t156_v & 0x1u ? *(const vcc_i64 *)(16L + t148_v[0]) : 0);
                         const __m256i t20_v1 =
-                            _mm256_set_epi64x(t159_v & 0x8u ? *(const vcc_i64 *)(16L + t151_v[3]) : 0, t159_v & 0x4u ? *(const vcc_i64 *)(16L + t151_v[2]) : 0, t159_v & 0x2u ? *(const vcc_i64 *)(16L + t151_v[1]) : 0, t159_v & 0x1u ? *(const vcc_i64 *)(16L + t151_v[0]) : 0);
+                            _mm256_set_epi64x(t157_v & 0x8u ? *(const vcc_i64 *)(16L + t149_v[3]) : 0, t157_v & 0x4u ? *(const vcc_i64 *)(16L + t149_v[2]) : 0, t157_v & 0x2u ? *(const vcc_i64 *)(16L + t149_v[1]) : 0, t157_v & 0x1u ? *(const vcc_i64 *)(16L + t149_v[0]) : 0);
                         const __m256i t20_v2 =
-                            _mm256_set_epi64x(t160_v & 0x8u ? *(const vcc_i64 *)(16L + t152_v[3]) : 0, t160_v & 0x4u ? *(const vcc_i64 *)(16L + t152_v[2]) : 0, t160_v & 0x2u ? *(const vcc_i64 *)(16L + t152_v[1]) : 0, t160_v & 0x1u ? *(const vcc_i64 *)(16L + t152_v[0]) : 0);
+                            _mm256_set_epi64x(t158_v & 0x8u ? *(const vcc_i64 *)(16L + t150_v[3]) : 0, t158_v & 0x4u ? *(const vcc_i64 *)(16L + t150_v[2]) : 0, t158_v & 0x2u ? *(const vcc_i64 *)(16L + t150_v[1]) : 0, t158_v & 0x1u ? *(const vcc_i64 *)(16L + t150_v[0]) : 0);
                         const __m256i t20_v3 =
-                            _mm256_set_epi64x(t161_v & 0x8u ? *(const vcc_i64 *)(16L + t153_v[3]) : 0, t161_v & 0x4u ? *(const vcc_i64 *)(16L + t153_v[2]) : 0, t161_v & 0x2u ? *(const vcc_i64 *)(16L + t153_v[1]) : 0, t161_v & 0x1u ? *(const vcc_i64 *)(16L + t153_v[0]) : 0);
+                            _mm256_set_epi64x(t159_v & 0x8u ? *(const vcc_i64 *)(16L + t151_v[3]) : 0, t159_v & 0x4u ? *(const vcc_i64 *)(16L + t151_v[2]) : 0, t159_v & 0x2u ? *(const vcc_i64 *)(16L + t151_v[1]) : 0, t159_v & 0x1u ? *(const vcc_i64 *)(16L + t151_v[0]) : 0);
                         const __m256i t20_v4 =
-                            _mm256_set_epi64x(t162_v & 0x8u ? *(const vcc_i64 *)(16L + t154_v[3]) : 0, t162_v & 0x4u ? *(const vcc_i64 *)(16L + t154_v[2]) : 0, t162_v & 0x2u ? *(const vcc_i64 *)(16L + t154_v[1]) : 0, t162_v & 0x1u ? *(const vcc_i64 *)(16L + t154_v[0]) : 0);
+                            _mm256_set_epi64x(t160_v & 0x8u ? *(const vcc_i64 *)(16L + t152_v[3]) : 0, t160_v & 0x4u ? *(const vcc_i64 *)(16L + t152_v[2]) : 0, t160_v & 0x2u ? *(const vcc_i64 *)(16L + t152_v[1]) : 0, t160_v & 0x1u ? *(const vcc_i64 *)(16L + t152_v[0]) : 0);
                         const __m256i t20_v5 =
-                            _mm256_set_epi64x(t163_v & 0x8u ? *(const vcc_i64 *)(16L + t155_v[3]) : 0, t163_v & 0x4u ? *(const vcc_i64 *)(16L + t155_v[2]) : 0, t163_v & 0x2u ? *(const vcc_i64 *)(16L + t155_v[1]) : 0, t163_v & 0x1u ? *(const vcc_i64 *)(16L + t155_v[0]) : 0);
+                            _mm256_set_epi64x(t161_v & 0x8u ? *(const vcc_i64 *)(16L + t153_v[3]) : 0, t161_v & 0x4u ? *(const vcc_i64 *)(16L + t153_v[2]) : 0, t161_v & 0x2u ? *(const vcc_i64 *)(16L + t153_v[1]) : 0, t161_v & 0x1u ? *(const vcc_i64 *)(16L + t153_v[0]) : 0);
                         const __m256i t20_v6 =
-                            _mm256_set_epi64x(t164_v & 0x8u ? *(const vcc_i64 *)(16L + t156_v[3]) : 0, t164_v & 0x4u ? *(const vcc_i64 *)(16L + t156_v[2]) : 0, t164_v & 0x2u ? *(const vcc_i64 *)(16L + t156_v[1]) : 0, t164_v & 0x1u ? *(const vcc_i64 *)(16L + t156_v[0]) : 0);
+                            _mm256_set_epi64x(t162_v & 0x8u ? *(const vcc_i64 *)(16L + t154_v[3]) : 0, t162_v & 0x4u ? *(const vcc_i64 *)(16L + t154_v[2]) : 0, t162_v & 0x2u ? *(const vcc_i64 *)(16L + t154_v[1]) : 0, t162_v & 0x1u ? *(const vcc_i64 *)(16L + t154_v[0]) : 0);
                         const __m256i t20_v7 =
-                            _mm256_set_epi64x(t165_v & 0x8u ? *(const vcc_i64 *)(16L + t157_v[3]) : 0, t165_v & 0x4u ? *(const vcc_i64 *)(16L + t157_v[2]) : 0, t165_v & 0x2u ? *(const vcc_i64 *)(16L + t157_v[1]) : 0, t165_v & 0x1u ? *(const vcc_i64 *)(16L + t157_v[0]) : 0);
+                            _mm256_set_epi64x(t163_v & 0x8u ? *(const vcc_i64 *)(16L + t155_v[3]) : 0, t163_v & 0x4u ? *(const vcc_i64 *)(16L + t155_v[2]) : 0, t163_v & 0x2u ? *(const vcc_i64 *)(16L + t155_v[1]) : 0, t163_v & 0x1u ? *(const vcc_i64 *)(16L + t155_v[0]) : 0);
                         const __m256i tree4_v0 = _mm256_blendv_epi8(t19_v0, t20_v0, mask14_v0);
                         const __m256i tree4_v1 = _mm256_blendv_epi8(t19_v1, t20_v1, mask14_v1);
                         const __m256i tree4_v2 = _mm256_blendv_epi8(t19_v2, t20_v2, mask14_v2);
@@ -540,11 +540,11 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t21_v5 = _mm256_blendv_epi8(tree3_v5, tree2_v5, mask9_v5);
                         const __m256i t21_v6 = _mm256_blendv_epi8(tree3_v6, tree2_v6, mask9_v6);
                         const __m256i t21_v7 = _mm256_blendv_epi8(tree3_v7, tree2_v7, mask9_v7);
-                        const __m256i t166_v = _mm256_or_si256(mask22_v2, mask22_v3);
-                        const __m256i t167_v =
-                            _mm256_or_si256(_mm256_or_si256(mask22_v0, mask22_v1), t166_v);
-                        const int t3 = !_mm256_testz_si256(t167_v, t167_v);
-                        more2 = t3;
+                        const __m256i t164_v = _mm256_or_si256(mask22_v2, mask22_v3);
+                        const __m256i t165_v =
+                            _mm256_or_si256(_mm256_or_si256(mask22_v0, mask22_v1), t164_v);
+                        const int t2 = !_mm256_testz_si256(t165_v, t165_v);
+                        more2 = t2;
                         tree2_v0 = tree4_v0;
                         tree2_v1 = tree4_v1;
                         tree2_v2 = tree4_v2;
@@ -785,9 +785,9 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i mask2_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t78_v, 8));
                 const __m256i mask2_v2 = _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask5_v, 1));
                 const __m256i mask2_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t79_v, 8));
-                const __m256i t80_v = _mm256_or_si256(mask2_v2, mask2_v3);
-                const __m256i t81_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), t80_v);
-                const int t2 = !_mm256_testz_si256(t81_v, t81_v);
+                const __m256i any_v = _mm256_or_si256(mask2_v2, mask2_v3);
+                const __m256i any2_v = _mm256_or_si256(_mm256_or_si256(mask2_v0, mask2_v1), any_v);
+                const int any = !_mm256_testz_si256(any2_v, any2_v);
                 __m256i end_v0 = t4_v;
                 __m256i end_v1 = t4_v;
                 __m256i end_v2 = t4_v;
@@ -796,7 +796,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 __m256i end_v5 = t4_v;
                 __m256i end_v6 = t4_v;
                 __m256i end_v7 = t4_v;
-                if (t2) {
+                if (any) {
                     __m256i end3_v0 = t7_v0;
                     __m256i end3_v1 = t7_v1;
                     __m256i end3_v2 = t7_v2;
@@ -827,187 +827,187 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i end6_v5 = _mm256_add_epi64(end3_v5, t6_v);
                         const __m256i end6_v6 = _mm256_add_epi64(end3_v6, t6_v);
                         const __m256i end6_v7 = _mm256_add_epi64(end3_v7, t6_v);
-                        const __m256i t168_v =
+                        const __m256i t166_v =
                             _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v0,
                             active_mask2_v1), 0xd8);
-                        const __m256i t169_v =
+                        const __m256i t167_v =
                             _mm256_permute4x64_epi64(_mm256_packs_epi32(active_mask2_v2,
                             active_mask2_v3), 0xd8);
                         const __m256i mask7_v =
-                            _mm256_permute4x64_epi64(_mm256_packs_epi16(t168_v, t169_v), 0xd8);
+                            _mm256_permute4x64_epi64(_mm256_packs_epi16(t166_v, t167_v), 0xd8);
                         const __m256i all_v = _mm256_and_si256(active_mask2_v0, active_mask2_v1);
                         const __m256i all2_v = _mm256_and_si256(active_mask2_v2, active_mask2_v3);
                         const __m256i all3_v = _mm256_and_si256(all_v, all2_v);
                         const int all = _mm256_testc_si256(all3_v, _mm256_set1_epi32(-1));
-                        __m256i t170_v;
+                        __m256i t168_v;
                         if (all) {
-                            const long t174_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t175_v =
+                            const long t172_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t173_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t176_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t177_v = _mm_cvtsi128_si64(t176_v);
+                            const __m128i t174_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t175_v = _mm_cvtsi128_si64(t174_v);
+                            const long t176_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t174_v, t174_v));
+                            const long t177_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
                             const long t178_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t176_v, t176_v));
-                            const long t179_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t180_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t181_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t182_v = _mm_cvtsi128_si64(t181_v);
+                            const __m128i t179_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t180_v = _mm_cvtsi128_si64(t179_v);
+                            const long t181_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t179_v, t179_v));
+                            const long t182_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
                             const long t183_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t181_v, t181_v));
-                            const long t184_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t185_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t186_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t187_v = _mm_cvtsi128_si64(t186_v);
+                            const __m128i t184_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t185_v = _mm_cvtsi128_si64(t184_v);
+                            const long t186_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t184_v, t184_v));
+                            const long t187_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
                             const long t188_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t186_v, t186_v));
-                            const long t189_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t190_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t191_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t192_v = _mm_cvtsi128_si64(t191_v);
+                            const __m128i t189_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t190_v = _mm_cvtsi128_si64(t189_v);
+                            const long t191_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t189_v, t189_v));
+                            const long t192_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
                             const long t193_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t191_v, t191_v));
-                            const long t194_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
-                            const long t195_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
-                            const __m128i t196_v = _mm256_extracti128_si256(end3_v4, 1);
-                            const long t197_v = _mm_cvtsi128_si64(t196_v);
+                            const __m128i t194_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t195_v = _mm_cvtsi128_si64(t194_v);
+                            const long t196_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t194_v, t194_v));
+                            const long t197_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
                             const long t198_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t196_v, t196_v));
-                            const long t199_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
-                            const long t200_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
-                            const __m128i t201_v = _mm256_extracti128_si256(end3_v5, 1);
-                            const long t202_v = _mm_cvtsi128_si64(t201_v);
+                            const __m128i t199_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t200_v = _mm_cvtsi128_si64(t199_v);
+                            const long t201_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t199_v, t199_v));
+                            const long t202_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
                             const long t203_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t201_v, t201_v));
-                            const long t204_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
-                            const long t205_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
-                            const __m128i t206_v = _mm256_extracti128_si256(end3_v6, 1);
-                            const long t207_v = _mm_cvtsi128_si64(t206_v);
+                            const __m128i t204_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t205_v = _mm_cvtsi128_si64(t204_v);
+                            const long t206_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t204_v, t204_v));
+                            const long t207_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
                             const long t208_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t206_v, t206_v));
-                            const long t209_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
-                            const long t210_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
-                            const __m128i t211_v = _mm256_extracti128_si256(end3_v7, 1);
-                            const long t212_v = _mm_cvtsi128_si64(t211_v);
+                            const __m128i t209_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t210_v = _mm_cvtsi128_si64(t209_v);
+                            const long t211_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t209_v, t209_v));
+                            const long t212_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t172_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t173_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t176_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t177_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t181_v) << 56);
                             const long t213_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t211_v, t211_v));
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t182_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t186_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t187_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t191_v) << 56);
                             const long t214_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t174_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t175_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t177_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t178_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t179_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t180_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t182_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t183_v) << 56);
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t192_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t196_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t197_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t201_v) << 56);
                             const long t215_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t184_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t185_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t187_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t188_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t189_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t190_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t192_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t193_v) << 56);
-                            const long t216_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t194_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t195_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t197_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t198_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t199_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t200_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t202_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t203_v) << 56);
-                            const long t217_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t204_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t205_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t207_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t208_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t209_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t210_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t212_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t213_v) << 56);
-                            const __m128i t218_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t202_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t203_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t205_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t206_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t207_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t208_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t210_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t211_v) << 56);
+                            const __m128i t216_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t212_v),
+                                _mm_cvtsi64_si128(t213_v));
+                            const __m128i t217_v =
                                 _mm_unpacklo_epi64(_mm_cvtsi64_si128(t214_v),
                                 _mm_cvtsi64_si128(t215_v));
-                            const __m128i t219_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t216_v),
-                                _mm_cvtsi64_si128(t217_v));
-                            t170_v =
-                                _mm256_inserti128_si256(_mm256_castsi128_si256(t218_v), t219_v, 1);
+                            t168_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t216_v), t217_v, 1);
                         } else {
-                            const long t220_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
-                            const long t221_v =
+                            const long t218_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v0));
+                            const long t219_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v0), _mm256_castsi256_si128(end3_v0)));
-                            const __m128i t222_v = _mm256_extracti128_si256(end3_v0, 1);
-                            const long t223_v = _mm_cvtsi128_si64(t222_v);
+                            const __m128i t220_v = _mm256_extracti128_si256(end3_v0, 1);
+                            const long t221_v = _mm_cvtsi128_si64(t220_v);
+                            const long t222_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t220_v, t220_v));
+                            const long t223_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
                             const long t224_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t222_v, t222_v));
-                            const long t225_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v1));
-                            const long t226_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v1), _mm256_castsi256_si128(end3_v1)));
-                            const __m128i t227_v = _mm256_extracti128_si256(end3_v1, 1);
-                            const long t228_v = _mm_cvtsi128_si64(t227_v);
+                            const __m128i t225_v = _mm256_extracti128_si256(end3_v1, 1);
+                            const long t226_v = _mm_cvtsi128_si64(t225_v);
+                            const long t227_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t225_v, t225_v));
+                            const long t228_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
                             const long t229_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t227_v, t227_v));
-                            const long t230_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v2));
-                            const long t231_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v2), _mm256_castsi256_si128(end3_v2)));
-                            const __m128i t232_v = _mm256_extracti128_si256(end3_v2, 1);
-                            const long t233_v = _mm_cvtsi128_si64(t232_v);
+                            const __m128i t230_v = _mm256_extracti128_si256(end3_v2, 1);
+                            const long t231_v = _mm_cvtsi128_si64(t230_v);
+                            const long t232_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t230_v, t230_v));
+                            const long t233_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
                             const long t234_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t232_v, t232_v));
-                            const long t235_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v3));
-                            const long t236_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v3), _mm256_castsi256_si128(end3_v3)));
-                            const __m128i t237_v = _mm256_extracti128_si256(end3_v3, 1);
-                            const long t238_v = _mm_cvtsi128_si64(t237_v);
+                            const __m128i t235_v = _mm256_extracti128_si256(end3_v3, 1);
+                            const long t236_v = _mm_cvtsi128_si64(t235_v);
+                            const long t237_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t235_v, t235_v));
+                            const long t238_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
                             const long t239_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t237_v, t237_v));
-                            const long t240_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v4));
-                            const long t241_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v4), _mm256_castsi256_si128(end3_v4)));
-                            const __m128i t242_v = _mm256_extracti128_si256(end3_v4, 1);
-                            const long t243_v = _mm_cvtsi128_si64(t242_v);
+                            const __m128i t240_v = _mm256_extracti128_si256(end3_v4, 1);
+                            const long t241_v = _mm_cvtsi128_si64(t240_v);
+                            const long t242_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t240_v, t240_v));
+                            const long t243_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
                             const long t244_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t242_v, t242_v));
-                            const long t245_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v5));
-                            const long t246_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v5), _mm256_castsi256_si128(end3_v5)));
-                            const __m128i t247_v = _mm256_extracti128_si256(end3_v5, 1);
-                            const long t248_v = _mm_cvtsi128_si64(t247_v);
+                            const __m128i t245_v = _mm256_extracti128_si256(end3_v5, 1);
+                            const long t246_v = _mm_cvtsi128_si64(t245_v);
+                            const long t247_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t245_v, t245_v));
+                            const long t248_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
                             const long t249_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t247_v, t247_v));
-                            const long t250_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v6));
-                            const long t251_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v6), _mm256_castsi256_si128(end3_v6)));
-                            const __m128i t252_v = _mm256_extracti128_si256(end3_v6, 1);
-                            const long t253_v = _mm_cvtsi128_si64(t252_v);
+                            const __m128i t250_v = _mm256_extracti128_si256(end3_v6, 1);
+                            const long t251_v = _mm_cvtsi128_si64(t250_v);
+                            const long t252_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t250_v, t250_v));
+                            const long t253_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
                             const long t254_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t252_v, t252_v));
-                            const long t255_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end3_v7));
-                            const long t256_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end3_v7), _mm256_castsi256_si128(end3_v7)));
-                            const __m128i t257_v = _mm256_extracti128_si256(end3_v7, 1);
-                            const long t258_v = _mm_cvtsi128_si64(t257_v);
+                            const __m128i t255_v = _mm256_extracti128_si256(end3_v7, 1);
+                            const long t256_v = _mm_cvtsi128_si64(t255_v);
+                            const long t257_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t255_v, t255_v));
+                            const unsigned int t258_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
                             const long t259_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t257_v, t257_v));
-                            const unsigned int t260_v = (unsigned int)_mm256_movemask_epi8(mask7_v);
+                                (long)((unsigned long)(t258_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t218_v) : 0) | (unsigned long)(t258_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t219_v) : 0) << 8 | (unsigned long)(t258_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 16 | (unsigned long)(t258_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t222_v) : 0) << 24 | (unsigned long)(t258_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t223_v) : 0) << 32 | (unsigned long)(t258_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 40 | (unsigned long)(t258_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) << 48 | (unsigned long)(t258_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t227_v) : 0) << 56);
+                            const long t260_v =
+                                (long)((unsigned long)(t258_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t228_v) : 0) | (unsigned long)(t258_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 8 | (unsigned long)(t258_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 16 | (unsigned long)(t258_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t232_v) : 0) << 24 | (unsigned long)(t258_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t233_v) : 0) << 32 | (unsigned long)(t258_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 40 | (unsigned long)(t258_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) << 48 | (unsigned long)(t258_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t237_v) : 0) << 56);
                             const long t261_v =
-                                (long)((unsigned long)(t260_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t220_v) : 0) | (unsigned long)(t260_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t221_v) : 0) << 8 | (unsigned long)(t260_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t223_v) : 0) << 16 | (unsigned long)(t260_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t224_v) : 0) << 24 | (unsigned long)(t260_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t225_v) : 0) << 32 | (unsigned long)(t260_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t226_v) : 0) << 40 | (unsigned long)(t260_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t228_v) : 0) << 48 | (unsigned long)(t260_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t229_v) : 0) << 56);
+                                (long)((unsigned long)(t258_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t238_v) : 0) | (unsigned long)(t258_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 8 | (unsigned long)(t258_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 16 | (unsigned long)(t258_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t242_v) : 0) << 24 | (unsigned long)(t258_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t243_v) : 0) << 32 | (unsigned long)(t258_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 40 | (unsigned long)(t258_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v) : 0) << 48 | (unsigned long)(t258_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t247_v) : 0) << 56);
                             const long t262_v =
-                                (long)((unsigned long)(t260_v & 0x100u ? (unsigned char)*(const vcc_i8 *)(1L + t230_v) : 0) | (unsigned long)(t260_v & 0x200u ? (unsigned char)*(const vcc_i8 *)(1L + t231_v) : 0) << 8 | (unsigned long)(t260_v & 0x400u ? (unsigned char)*(const vcc_i8 *)(1L + t233_v) : 0) << 16 | (unsigned long)(t260_v & 0x800u ? (unsigned char)*(const vcc_i8 *)(1L + t234_v) : 0) << 24 | (unsigned long)(t260_v & 0x1000u ? (unsigned char)*(const vcc_i8 *)(1L + t235_v) : 0) << 32 | (unsigned long)(t260_v & 0x2000u ? (unsigned char)*(const vcc_i8 *)(1L + t236_v) : 0) << 40 | (unsigned long)(t260_v & 0x4000u ? (unsigned char)*(const vcc_i8 *)(1L + t238_v) : 0) << 48 | (unsigned long)(t260_v & 0x8000u ? (unsigned char)*(const vcc_i8 *)(1L + t239_v) : 0) << 56);
-                            const long t263_v =
-                                (long)((unsigned long)(t260_v & 0x10000u ? (unsigned char)*(const vcc_i8 *)(1L + t240_v) : 0) | (unsigned long)(t260_v & 0x20000u ? (unsigned char)*(const vcc_i8 *)(1L + t241_v) : 0) << 8 | (unsigned long)(t260_v & 0x40000u ? (unsigned char)*(const vcc_i8 *)(1L + t243_v) : 0) << 16 | (unsigned long)(t260_v & 0x80000u ? (unsigned char)*(const vcc_i8 *)(1L + t244_v) : 0) << 24 | (unsigned long)(t260_v & 0x100000u ? (unsigned char)*(const vcc_i8 *)(1L + t245_v) : 0) << 32 | (unsigned long)(t260_v & 0x200000u ? (unsigned char)*(const vcc_i8 *)(1L + t246_v) : 0) << 40 | (unsigned long)(t260_v & 0x400000u ? (unsigned char)*(const vcc_i8 *)(1L + t248_v) : 0) << 48 | (unsigned long)(t260_v & 0x800000u ? (unsigned char)*(const vcc_i8 *)(1L + t249_v) : 0) << 56);
-                            const long t264_v =
-                                (long)((unsigned long)(t260_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t250_v) : 0) | (unsigned long)(t260_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t251_v) : 0) << 8 | (unsigned long)(t260_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t253_v) : 0) << 16 | (unsigned long)(t260_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t254_v) : 0) << 24 | (unsigned long)(t260_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t255_v) : 0) << 32 | (unsigned long)(t260_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t256_v) : 0) << 40 | (unsigned long)(t260_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t258_v) : 0) << 48 | (unsigned long)(t260_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t259_v) : 0) << 56);
-                            const __m128i t265_v =
+                                (long)((unsigned long)(t258_v & 0x1000000u ? (unsigned char)*(const vcc_i8 *)(1L + t248_v) : 0) | (unsigned long)(t258_v & 0x2000000u ? (unsigned char)*(const vcc_i8 *)(1L + t249_v) : 0) << 8 | (unsigned long)(t258_v & 0x4000000u ? (unsigned char)*(const vcc_i8 *)(1L + t251_v) : 0) << 16 | (unsigned long)(t258_v & 0x8000000u ? (unsigned char)*(const vcc_i8 *)(1L + t252_v) : 0) << 24 | (unsigned long)(t258_v & 0x10000000u ? (unsigned char)*(const vcc_i8 *)(1L + t253_v) : 0) << 32 | (unsigned long)(t258_v & 0x20000000u ? (unsigned char)*(const vcc_i8 *)(1L + t254_v) : 0) << 40 | (unsigned long)(t258_v & 0x40000000u ? (unsigned char)*(const vcc_i8 *)(1L + t256_v) : 0) << 48 | (unsigned long)(t258_v & 0x80000000u ? (unsigned char)*(const vcc_i8 *)(1L + t257_v) : 0) << 56);
+                            const __m128i t263_v =
+                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t259_v),
+                                _mm_cvtsi64_si128(t260_v));
+                            const __m128i t264_v =
                                 _mm_unpacklo_epi64(_mm_cvtsi64_si128(t261_v),
                                 _mm_cvtsi64_si128(t262_v));
-                            const __m128i t266_v =
-                                _mm_unpacklo_epi64(_mm_cvtsi64_si128(t263_v),
-                                _mm_cvtsi64_si128(t264_v));
-                            const __m256i t267_v =
-                                _mm256_inserti128_si256(_mm256_castsi128_si256(t265_v), t266_v, 1);
-                            t170_v = t267_v;
+                            const __m256i t265_v =
+                                _mm256_inserti128_si256(_mm256_castsi128_si256(t263_v), t264_v, 1);
+                            t168_v = t265_v;
                         }
                         const __m256i mask8_v =
-                            _mm256_xor_si256(_mm256_cmpeq_epi8(t170_v, t5_v),
+                            _mm256_xor_si256(_mm256_cmpeq_epi8(t168_v, t5_v),
                             _mm256_set1_epi32(-1));
-                        const __m128i t171_v = _mm256_castsi256_si128(mask8_v);
-                        const __m128i t172_v = _mm256_extracti128_si256(mask8_v, 1);
+                        const __m128i t169_v = _mm256_castsi256_si128(mask8_v);
+                        const __m128i t170_v = _mm256_extracti128_si256(mask8_v, 1);
                         const __m256i mask23_v0 =
                             _mm256_cvtepi8_epi32(_mm256_castsi256_si128(mask8_v));
-                        const __m256i mask23_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t171_v, 8));
+                        const __m256i mask23_v1 = _mm256_cvtepi8_epi32(_mm_srli_si128(t169_v, 8));
                         const __m256i mask23_v2 =
                             _mm256_cvtepi8_epi32(_mm256_extracti128_si256(mask8_v, 1));
-                        const __m256i mask23_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t172_v, 8));
+                        const __m256i mask23_v3 = _mm256_cvtepi8_epi32(_mm_srli_si128(t170_v, 8));
                         const __m256i mask24_v0 = _mm256_and_si256(active_mask2_v0, mask23_v0);
                         const __m256i mask24_v1 = _mm256_and_si256(active_mask2_v1, mask23_v1);
                         const __m256i mask24_v2 = _mm256_and_si256(active_mask2_v2, mask23_v2);
@@ -1036,12 +1036,12 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i t22_v5 = _mm256_blendv_epi8(end4_v5, end6_v5, mask25_v5);
                         const __m256i t22_v6 = _mm256_blendv_epi8(end4_v6, end6_v6, mask25_v6);
                         const __m256i t22_v7 = _mm256_blendv_epi8(end4_v7, end6_v7, mask25_v7);
-                        const unsigned int t173_v =
+                        const unsigned int t171_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v0))
                             | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v1)) << 8
                             | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask24_v3)) << 24;
-                        const int t4 = (t173_v & (t173_v - 1)) != 0;
-                        more3 = t4;
+                        const int t3 = (t171_v & (t171_v - 1)) != 0;
+                        more3 = t3;
                         end3_v0 = end6_v0;
                         end3_v1 = end6_v1;
                         end3_v2 = end6_v2;
@@ -1080,25 +1080,25 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v0))
                             | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v1)) << 8 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v2)) << 16 | (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v3)) << 24;
                         const unsigned long lane = (unsigned long)__builtin_ctz(lane_v);
-                        const vcc_u64x4 t268_v = (vcc_u64x4)end3_v0;
-                        const vcc_u64x4 t269_v = (vcc_u64x4)end3_v1;
-                        const vcc_u64x4 t270_v = (vcc_u64x4)end3_v2;
-                        const vcc_u64x4 t271_v = (vcc_u64x4)end3_v3;
-                        const vcc_u64x4 t272_v = (vcc_u64x4)end3_v4;
-                        const vcc_u64x4 t273_v = (vcc_u64x4)end3_v5;
-                        const vcc_u64x4 t274_v = (vcc_u64x4)end3_v6;
-                        const vcc_u64x4 t275_v = (vcc_u64x4)end3_v7;
-                        const unsigned long t5 =
-                            lane < 4 ? t268_v[lane % 4] : lane < 8 ? t269_v[lane % 4] : lane < 12 ? t270_v[lane % 4] : lane < 16 ? t271_v[lane % 4] : lane < 20 ? t272_v[lane % 4] : lane < 24 ? t273_v[lane % 4] : lane < 28 ? t274_v[lane % 4] : t275_v[lane % 4];
-                        char *end_s2 = (char *)t5;
+                        const vcc_u64x4 t266_v = (vcc_u64x4)end3_v0;
+                        const vcc_u64x4 t267_v = (vcc_u64x4)end3_v1;
+                        const vcc_u64x4 t268_v = (vcc_u64x4)end3_v2;
+                        const vcc_u64x4 t269_v = (vcc_u64x4)end3_v3;
+                        const vcc_u64x4 t270_v = (vcc_u64x4)end3_v4;
+                        const vcc_u64x4 t271_v = (vcc_u64x4)end3_v5;
+                        const vcc_u64x4 t272_v = (vcc_u64x4)end3_v6;
+                        const vcc_u64x4 t273_v = (vcc_u64x4)end3_v7;
+                        const unsigned long t4 =
+                            lane < 4 ? t266_v[lane % 4] : lane < 8 ? t267_v[lane % 4] : lane < 12 ? t268_v[lane % 4] : lane < 16 ? t269_v[lane % 4] : lane < 20 ? t270_v[lane % 4] : lane < 24 ? t271_v[lane % 4] : lane < 28 ? t272_v[lane % 4] : t273_v[lane % 4];
+                        char *end_s2 = (char *)t4;
                         int more4;
                         do {
-                            unsigned char t6;
-                            __builtin_memcpy(&t6, end_s2 + 1, sizeof t6);
-                            more4 = t6 != 0;
+                            unsigned char t5;
+                            __builtin_memcpy(&t5, end_s2 + 1, sizeof t5);
+                            more4 = t5 != 0;
                             end_s2 = end_s2 + 1;
                         } while (more4);
-                        const __m256i t276_v = _mm256_set1_epi64x((long)((unsigned long)end_s2));
+                        const __m256i t274_v = _mm256_set1_epi64x((long)((unsigned long)end_s2));
                         const __m256i mask26_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v0, 1));
                         const __m256i mask26_v3 =
@@ -1115,14 +1115,14 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v2));
                         const __m256i mask26_v6 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v3));
-                        const __m256i t23_v0 = _mm256_blendv_epi8(end4_v0, t276_v, mask26_v0);
-                        const __m256i t23_v1 = _mm256_blendv_epi8(end4_v1, t276_v, mask26_v1);
-                        const __m256i t23_v2 = _mm256_blendv_epi8(end4_v2, t276_v, mask26_v2);
-                        const __m256i t23_v3 = _mm256_blendv_epi8(end4_v3, t276_v, mask26_v3);
-                        const __m256i t23_v4 = _mm256_blendv_epi8(end4_v4, t276_v, mask26_v4);
-                        const __m256i t23_v5 = _mm256_blendv_epi8(end4_v5, t276_v, mask26_v5);
-                        const __m256i t23_v6 = _mm256_blendv_epi8(end4_v6, t276_v, mask26_v6);
-                        const __m256i t23_v7 = _mm256_blendv_epi8(end4_v7, t276_v, mask26_v7);
+                        const __m256i t23_v0 = _mm256_blendv_epi8(end4_v0, t274_v, mask26_v0);
+                        const __m256i t23_v1 = _mm256_blendv_epi8(end4_v1, t274_v, mask26_v1);
+                        const __m256i t23_v2 = _mm256_blendv_epi8(end4_v2, t274_v, mask26_v2);
+                        const __m256i t23_v3 = _mm256_blendv_epi8(end4_v3, t274_v, mask26_v3);
+                        const __m256i t23_v4 = _mm256_blendv_epi8(end4_v4, t274_v, mask26_v4);
+                        const __m256i t23_v5 = _mm256_blendv_epi8(end4_v5, t274_v, mask26_v5);
+                        const __m256i t23_v6 = _mm256_blendv_epi8(end4_v6, t274_v, mask26_v6);
+                        const __m256i t23_v7 = _mm256_blendv_epi8(end4_v7, t274_v, mask26_v7);
                         end5_v0 = t23_v0;
                         end5_v1 = t23_v1;
                         end5_v2 = t23_v2;
@@ -1141,24 +1141,24 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     end_v6 = end5_v6;
                     end_v7 = end5_v7;
                 }
-                const __m256i t82_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
-                const __m256i t8_v0 = _mm256_add_epi64(t82_v, t3_v0);
-                const __m256i t8_v1 = _mm256_add_epi64(t82_v, t3_v1);
-                const __m256i t8_v2 = _mm256_add_epi64(t82_v, t3_v2);
-                const __m256i t8_v3 = _mm256_add_epi64(t82_v, t3_v3);
-                const __m256i t8_v4 = _mm256_add_epi64(t82_v, t3_v4);
-                const __m256i t8_v5 = _mm256_add_epi64(t82_v, t3_v5);
-                const __m256i t8_v6 = _mm256_add_epi64(t82_v, t3_v6);
-                const __m256i t8_v7 = _mm256_add_epi64(t82_v, t3_v7);
-                const __m256i t83_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
-                const __m256i t9_v0 = _mm256_add_epi64(t83_v, t3_v0);
-                const __m256i t9_v1 = _mm256_add_epi64(t83_v, t3_v1);
-                const __m256i t9_v2 = _mm256_add_epi64(t83_v, t3_v2);
-                const __m256i t9_v3 = _mm256_add_epi64(t83_v, t3_v3);
-                const __m256i t9_v4 = _mm256_add_epi64(t83_v, t3_v4);
-                const __m256i t9_v5 = _mm256_add_epi64(t83_v, t3_v5);
-                const __m256i t9_v6 = _mm256_add_epi64(t83_v, t3_v6);
-                const __m256i t9_v7 = _mm256_add_epi64(t83_v, t3_v7);
+                const __m256i t80_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
+                const __m256i t8_v0 = _mm256_add_epi64(t80_v, t3_v0);
+                const __m256i t8_v1 = _mm256_add_epi64(t80_v, t3_v1);
+                const __m256i t8_v2 = _mm256_add_epi64(t80_v, t3_v2);
+                const __m256i t8_v3 = _mm256_add_epi64(t80_v, t3_v3);
+                const __m256i t8_v4 = _mm256_add_epi64(t80_v, t3_v4);
+                const __m256i t8_v5 = _mm256_add_epi64(t80_v, t3_v5);
+                const __m256i t8_v6 = _mm256_add_epi64(t80_v, t3_v6);
+                const __m256i t8_v7 = _mm256_add_epi64(t80_v, t3_v7);
+                const __m256i t81_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
+                const __m256i t9_v0 = _mm256_add_epi64(t81_v, t3_v0);
+                const __m256i t9_v1 = _mm256_add_epi64(t81_v, t3_v1);
+                const __m256i t9_v2 = _mm256_add_epi64(t81_v, t3_v2);
+                const __m256i t9_v3 = _mm256_add_epi64(t81_v, t3_v3);
+                const __m256i t9_v4 = _mm256_add_epi64(t81_v, t3_v4);
+                const __m256i t9_v5 = _mm256_add_epi64(t81_v, t3_v5);
+                const __m256i t9_v6 = _mm256_add_epi64(t81_v, t3_v6);
+                const __m256i t9_v7 = _mm256_add_epi64(t81_v, t3_v7);
                 const __m256i mask3_v0 = _mm256_cmpeq_epi32(t6_v0, key2_v0);
                 const __m256i mask3_v1 = _mm256_cmpeq_epi32(t6_v1, key2_v1);
                 const __m256i mask3_v2 = _mm256_cmpeq_epi32(t6_v2, key2_v2);
@@ -1183,50 +1183,50 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i to_v5 = _mm256_blendv_epi8(t8_v5, t9_v5, mask4_v5);
                 const __m256i to_v6 = _mm256_blendv_epi8(t8_v6, t9_v6, mask4_v6);
                 const __m256i to_v7 = _mm256_blendv_epi8(t8_v7, t9_v7, mask4_v7);
-                const vcc_i64x4 t84_v = (vcc_i64x4)to_v0;
-                const vcc_i64x4 t85_v = (vcc_i64x4)to_v1;
-                const vcc_i64x4 t86_v = (vcc_i64x4)to_v2;
-                const vcc_i64x4 t87_v = (vcc_i64x4)to_v3;
-                const vcc_i64x4 t88_v = (vcc_i64x4)to_v4;
-                const vcc_i64x4 t89_v = (vcc_i64x4)to_v5;
-                const vcc_i64x4 t90_v = (vcc_i64x4)to_v6;
-                const vcc_i64x4 t91_v = (vcc_i64x4)to_v7;
+                const vcc_i64x4 t82_v = (vcc_i64x4)to_v0;
+                const vcc_i64x4 t83_v = (vcc_i64x4)to_v1;
+                const vcc_i64x4 t84_v = (vcc_i64x4)to_v2;
+                const vcc_i64x4 t85_v = (vcc_i64x4)to_v3;
+                const vcc_i64x4 t86_v = (vcc_i64x4)to_v4;
+                const vcc_i64x4 t87_v = (vcc_i64x4)to_v5;
+                const vcc_i64x4 t88_v = (vcc_i64x4)to_v6;
+                const vcc_i64x4 t89_v = (vcc_i64x4)to_v7;
                 const __m256i t10_v0 =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t83_v[3]), *(const vcc_i32 *)(t83_v[2]),
+                    *(const vcc_i32 *)(t83_v[1]), *(const vcc_i32 *)(t83_v[0]),
+                    *(const vcc_i32 *)(t82_v[3]), *(const vcc_i32 *)(t82_v[2]),
+                    *(const vcc_i32 *)(t82_v[1]), *(const vcc_i32 *)(t82_v[0]));
+                const __m256i t10_v1 =
                     _mm256_set_epi32(*(const vcc_i32 *)(t85_v[3]), *(const vcc_i32 *)(t85_v[2]),
                     *(const vcc_i32 *)(t85_v[1]), *(const vcc_i32 *)(t85_v[0]),
                     *(const vcc_i32 *)(t84_v[3]), *(const vcc_i32 *)(t84_v[2]),
                     *(const vcc_i32 *)(t84_v[1]), *(const vcc_i32 *)(t84_v[0]));
-                const __m256i t10_v1 =
+                const __m256i t10_v2 =
                     _mm256_set_epi32(*(const vcc_i32 *)(t87_v[3]), *(const vcc_i32 *)(t87_v[2]),
                     *(const vcc_i32 *)(t87_v[1]), *(const vcc_i32 *)(t87_v[0]),
                     *(const vcc_i32 *)(t86_v[3]), *(const vcc_i32 *)(t86_v[2]),
                     *(const vcc_i32 *)(t86_v[1]), *(const vcc_i32 *)(t86_v[0]));
-                const __m256i t10_v2 =
+                const __m256i t10_v3 =
                     _mm256_set_epi32(*(const vcc_i32 *)(t89_v[3]), *(const vcc_i32 *)(t89_v[2]),
                     *(const vcc_i32 *)(t89_v[1]), *(const vcc_i32 *)(t89_v[0]),
                     *(const vcc_i32 *)(t88_v[3]), *(const vcc_i32 *)(t88_v[2]),
                     *(const vcc_i32 *)(t88_v[1]), *(const vcc_i32 *)(t88_v[0]));
-                const __m256i t10_v3 =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t91_v[3]), *(const vcc_i32 *)(t91_v[2]),
-                    *(const vcc_i32 *)(t91_v[1]), *(const vcc_i32 *)(t91_v[0]),
-                    *(const vcc_i32 *)(t90_v[3]), *(const vcc_i32 *)(t90_v[2]),
-                    *(const vcc_i32 *)(t90_v[1]), *(const vcc_i32 *)(t90_v[0]));
                 const __m256i mask6_v =
                     _mm256_xor_si256(_mm256_cmpeq_epi8(t77_v, t5_v), _mm256_set1_epi32(-1));
+                const __m128i t90_v = _mm256_castsi256_si128(mask6_v);
+                const __m128i t91_v = _mm256_castsi256_si128(mask6_v);
                 const __m128i t92_v = _mm256_castsi256_si128(mask6_v);
-                const __m128i t93_v = _mm256_castsi256_si128(mask6_v);
-                const __m128i t94_v = _mm256_castsi256_si128(mask6_v);
+                const __m128i t93_v = _mm256_extracti128_si256(mask6_v, 1);
+                const __m128i t94_v = _mm256_extracti128_si256(mask6_v, 1);
                 const __m128i t95_v = _mm256_extracti128_si256(mask6_v, 1);
-                const __m128i t96_v = _mm256_extracti128_si256(mask6_v, 1);
-                const __m128i t97_v = _mm256_extracti128_si256(mask6_v, 1);
                 const __m256i mask5_v0 = _mm256_cvtepi8_epi64(_mm256_castsi256_si128(mask6_v));
-                const __m256i mask5_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(t92_v, 4));
-                const __m256i mask5_v2 = _mm256_cvtepi8_epi64(_mm_srli_si128(t93_v, 8));
-                const __m256i mask5_v3 = _mm256_cvtepi8_epi64(_mm_srli_si128(t94_v, 12));
+                const __m256i mask5_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(t90_v, 4));
+                const __m256i mask5_v2 = _mm256_cvtepi8_epi64(_mm_srli_si128(t91_v, 8));
+                const __m256i mask5_v3 = _mm256_cvtepi8_epi64(_mm_srli_si128(t92_v, 12));
                 const __m256i mask5_v4 = _mm256_cvtepi8_epi64(_mm256_extracti128_si256(mask6_v, 1));
-                const __m256i mask5_v5 = _mm256_cvtepi8_epi64(_mm_srli_si128(t95_v, 4));
-                const __m256i mask5_v6 = _mm256_cvtepi8_epi64(_mm_srli_si128(t96_v, 8));
-                const __m256i mask5_v7 = _mm256_cvtepi8_epi64(_mm_srli_si128(t97_v, 12));
+                const __m256i mask5_v5 = _mm256_cvtepi8_epi64(_mm_srli_si128(t93_v, 4));
+                const __m256i mask5_v6 = _mm256_cvtepi8_epi64(_mm_srli_si128(t94_v, 8));
+                const __m256i mask5_v7 = _mm256_cvtepi8_epi64(_mm_srli_si128(t95_v, 12));
                 const __m256i end2_v0 = _mm256_blendv_epi8(t7_v0, end_v0, mask5_v0);
                 const __m256i end2_v1 = _mm256_blendv_epi8(t7_v1, end_v1, mask5_v1);
                 const __m256i end2_v2 = _mm256_blendv_epi8(t7_v2, end_v2, mask5_v2);
@@ -1255,50 +1255,50 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i t13_v1 = _mm256_add_epi32(t10_v1, t12_v1);
                 const __m256i t13_v2 = _mm256_add_epi32(t10_v2, t12_v2);
                 const __m256i t13_v3 = _mm256_add_epi32(t10_v3, t12_v3);
-                const vcc_i64x4 t98_v = (vcc_i64x4)to_v0;
-                const vcc_i64x4 t99_v = (vcc_i64x4)to_v1;
-                const vcc_i64x4 t100_v = (vcc_i64x4)to_v2;
-                const vcc_i64x4 t101_v = (vcc_i64x4)to_v3;
-                const vcc_i64x4 t102_v = (vcc_i64x4)to_v4;
-                const vcc_i64x4 t103_v = (vcc_i64x4)to_v5;
-                const vcc_i64x4 t104_v = (vcc_i64x4)to_v6;
-                const vcc_i64x4 t105_v = (vcc_i64x4)to_v7;
-                const vcc_i32x8 t106_v = (vcc_i32x8)t13_v0;
-                const vcc_i32x8 t107_v = (vcc_i32x8)t13_v1;
-                const vcc_i32x8 t108_v = (vcc_i32x8)t13_v2;
-                const vcc_i32x8 t109_v = (vcc_i32x8)t13_v3;
-                *(vcc_i32 *)(t98_v[0]) = t106_v[0];
-                *(vcc_i32 *)(t98_v[1]) = t106_v[1];
-                *(vcc_i32 *)(t98_v[2]) = t106_v[2];
-                *(vcc_i32 *)(t98_v[3]) = t106_v[3];
-                *(vcc_i32 *)(t99_v[0]) = t106_v[4];
-                *(vcc_i32 *)(t99_v[1]) = t106_v[5];
-                *(vcc_i32 *)(t99_v[2]) = t106_v[6];
-                *(vcc_i32 *)(t99_v[3]) = t106_v[7];
-                *(vcc_i32 *)(t100_v[0]) = t107_v[0];
-                *(vcc_i32 *)(t100_v[1]) = t107_v[1];
-                *(vcc_i32 *)(t100_v[2]) = t107_v[2];
-                *(vcc_i32 *)(t100_v[3]) = t107_v[3];
-                *(vcc_i32 *)(t101_v[0]) = t107_v[4];
-                *(vcc_i32 *)(t101_v[1]) = t107_v[5];
-                *(vcc_i32 *)(t101_v[2]) = t107_v[6];
-                *(vcc_i32 *)(t101_v[3]) = t107_v[7];
-                *(vcc_i32 *)(t102_v[0]) = t108_v[0];
-                *(vcc_i32 *)(t102_v[1]) = t108_v[1];
-                *(vcc_i32 *)(t102_v[2]) = t108_v[2];
-                *(vcc_i32 *)(t102_v[3]) = t108_v[3];
-                *(vcc_i32 *)(t103_v[0]) = t108_v[4];
-                *(vcc_i32 *)(t103_v[1]) = t108_v[5];
-                *(vcc_i32 *)(t103_v[2]) = t108_v[6];
-                *(vcc_i32 *)(t103_v[3]) = t108_v[7];
-                *(vcc_i32 *)(t104_v[0]) = t109_v[0];
-                *(vcc_i32 *)(t104_v[1]) = t109_v[1];
-                *(vcc_i32 *)(t104_v[2]) = t109_v[2];
-                *(vcc_i32 *)(t104_v[3]) = t109_v[3];
-                *(vcc_i32 *)(t105_v[0]) = t109_v[4];
-                *(vcc_i32 *)(t105_v[1]) = t109_v[5];
-                *(vcc_i32 *)(t105_v[2]) = t109_v[6];
-                *(vcc_i32 *)(t105_v[3]) = t109_v[7];
+                const vcc_i64x4 t96_v = (vcc_i64x4)to_v0;
+                const vcc_i64x4 t97_v = (vcc_i64x4)to_v1;
+                const vcc_i64x4 t98_v = (vcc_i64x4)to_v2;
+                const vcc_i64x4 t99_v = (vcc_i64x4)to_v3;
+                const vcc_i64x4 t100_v = (vcc_i64x4)to_v4;
+                const vcc_i64x4 t101_v = (vcc_i64x4)to_v5;
+                const vcc_i64x4 t102_v = (vcc_i64x4)to_v6;
+                const vcc_i64x4 t103_v = (vcc_i64x4)to_v7;
+                const vcc_i32x8 t104_v = (vcc_i32x8)t13_v0;
+                const vcc_i32x8 t105_v = (vcc_i32x8)t13_v1;
+                const vcc_i32x8 t106_v = (vcc_i32x8)t13_v2;
+                const vcc_i32x8 t107_v = (vcc_i32x8)t13_v3;
+                *(vcc_i32 *)(t96_v[0]) = t104_v[0];
+                *(vcc_i32 *)(t96_v[1]) = t104_v[1];
+                *(vcc_i32 *)(t96_v[2]) = t104_v[2];
+                *(vcc_i32 *)(t96_v[3]) = t104_v[3];
+                *(vcc_i32 *)(t97_v[0]) = t104_v[4];
+                *(vcc_i32 *)(t97_v[1]) = t104_v[5];
+                *(vcc_i32 *)(t97_v[2]) = t104_v[6];
+                *(vcc_i32 *)(t97_v[3]) = t104_v[7];
+                *(vcc_i32 *)(t98_v[0]) = t105_v[0];
+                *(vcc_i32 *)(t98_v[1]) = t105_v[1];
+                *(vcc_i32 *)(t98_v[2]) = t105_v[2];
+                *(vcc_i32 *)(t98_v[3]) = t105_v[3];
+                *(vcc_i32 *)(t99_v[0]) = t105_v[4];
+                *(vcc_i32 *)(t99_v[1]) = t105_v[5];
+                *(vcc_i32 *)(t99_v[2]) = t105_v[6];
+                *(vcc_i32 *)(t99_v[3]) = t105_v[7];
+                *(vcc_i32 *)(t100_v[0]) = t106_v[0];
+                *(vcc_i32 *)(t100_v[1]) = t106_v[1];
+                *(vcc_i32 *)(t100_v[2]) = t106_v[2];
+                *(vcc_i32 *)(t100_v[3]) = t106_v[3];
+                *(vcc_i32 *)(t101_v[0]) = t106_v[4];
+                *(vcc_i32 *)(t101_v[1]) = t106_v[5];
+                *(vcc_i32 *)(t101_v[2]) = t106_v[6];
+                *(vcc_i32 *)(t101_v[3]) = t106_v[7];
+                *(vcc_i32 *)(t102_v[0]) = t107_v[0];
+                *(vcc_i32 *)(t102_v[1]) = t107_v[1];
+                *(vcc_i32 *)(t102_v[2]) = t107_v[2];
+                *(vcc_i32 *)(t102_v[3]) = t107_v[3];
+                *(vcc_i32 *)(t103_v[0]) = t107_v[4];
+                *(vcc_i32 *)(t103_v[1]) = t107_v[5];
+                *(vcc_i32 *)(t103_v[2]) = t107_v[6];
+                *(vcc_i32 *)(t103_v[3]) = t107_v[7];
             }
             const __m256i t7_v = _mm256_set1_epi32(0);
             const __m256i t8_v = _mm256_set1_epi64x((long)((unsigned long)tree_lookup_nodes));
@@ -1328,45 +1328,45 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     do {
                         const __m256i steps2_v =
                             _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
-                        const __m256i t303_v = _mm256_add_epi32(steps2_v, t9_v);
-                        const __m256i t304_v =
+                        const __m256i t301_v = _mm256_add_epi32(steps2_v, t9_v);
+                        const __m256i t302_v =
                             _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
-                        const __m256i t305_v = _mm256_blendv_epi8(t304_v, t303_v, active_mask_v);
-                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes2), t305_v);
-                        const vcc_i64x4 t306_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t307_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t308_v =
+                        const __m256i t303_v = _mm256_blendv_epi8(t302_v, t301_v, active_mask_v);
+                        _mm256_storeu_si256((__m256i *)(void *)(steps_lanes2), t303_v);
+                        const vcc_i64x4 t304_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t305_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t306_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask_v));
-                        const __m256i t309_v =
-                            _mm256_set_epi32(t308_v & 0x80u ? *(const vcc_i32 *)(t307_v[3]) : 0,
-                            t308_v & 0x40u ? *(const vcc_i32 *)(t307_v[2]) : 0,
-                            t308_v & 0x20u ? *(const vcc_i32 *)(t307_v[1]) : 0,
-                            t308_v & 0x10u ? *(const vcc_i32 *)(t307_v[0]) : 0,
-                            t308_v & 0x8u ? *(const vcc_i32 *)(t306_v[3]) : 0,
-                            t308_v & 0x4u ? *(const vcc_i32 *)(t306_v[2]) : 0,
-                            t308_v & 0x2u ? *(const vcc_i32 *)(t306_v[1]) : 0,
-                            t308_v & 0x1u ? *(const vcc_i32 *)(t306_v[0]) : 0);
-                        const __m256i mask13_v = _mm256_cmpeq_epi32(t309_v, key_v);
+                        const __m256i t307_v =
+                            _mm256_set_epi32(t306_v & 0x80u ? *(const vcc_i32 *)(t305_v[3]) : 0,
+                            t306_v & 0x40u ? *(const vcc_i32 *)(t305_v[2]) : 0,
+                            t306_v & 0x20u ? *(const vcc_i32 *)(t305_v[1]) : 0,
+                            t306_v & 0x10u ? *(const vcc_i32 *)(t305_v[0]) : 0,
+                            t306_v & 0x8u ? *(const vcc_i32 *)(t304_v[3]) : 0,
+                            t306_v & 0x4u ? *(const vcc_i32 *)(t304_v[2]) : 0,
+                            t306_v & 0x2u ? *(const vcc_i32 *)(t304_v[1]) : 0,
+                            t306_v & 0x1u ? *(const vcc_i32 *)(t304_v[0]) : 0);
+                        const __m256i mask13_v = _mm256_cmpeq_epi32(t307_v, key_v);
                         const __m256i mask14_v = _mm256_xor_si256(mask13_v, _mm256_set1_epi32(-1));
                         const __m256i mask15_v = _mm256_and_si256(active_mask_v, mask14_v);
-                        const vcc_i64x4 t310_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t311_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t312_v =
+                        const vcc_i64x4 t308_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t309_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t310_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask15_v));
-                        const __m256i t313_v =
-                            _mm256_set_epi32(t312_v & 0x80u ? *(const vcc_i32 *)(t311_v[3]) : 0,
-                            t312_v & 0x40u ? *(const vcc_i32 *)(t311_v[2]) : 0,
-                            t312_v & 0x20u ? *(const vcc_i32 *)(t311_v[1]) : 0,
-                            t312_v & 0x10u ? *(const vcc_i32 *)(t311_v[0]) : 0,
-                            t312_v & 0x8u ? *(const vcc_i32 *)(t310_v[3]) : 0,
-                            t312_v & 0x4u ? *(const vcc_i32 *)(t310_v[2]) : 0,
-                            t312_v & 0x2u ? *(const vcc_i32 *)(t310_v[1]) : 0,
-                            t312_v & 0x1u ? *(const vcc_i32 *)(t310_v[0]) : 0);
+                        const __m256i t311_v =
+                            _mm256_set_epi32(t310_v & 0x80u ? *(const vcc_i32 *)(t309_v[3]) : 0,
+                            t310_v & 0x40u ? *(const vcc_i32 *)(t309_v[2]) : 0,
+                            t310_v & 0x20u ? *(const vcc_i32 *)(t309_v[1]) : 0,
+                            t310_v & 0x10u ? *(const vcc_i32 *)(t309_v[0]) : 0,
+                            t310_v & 0x8u ? *(const vcc_i32 *)(t308_v[3]) : 0,
+                            t310_v & 0x4u ? *(const vcc_i32 *)(t308_v[2]) : 0,
+                            t310_v & 0x2u ? *(const vcc_i32 *)(t308_v[1]) : 0,
+                            t310_v & 0x1u ? *(const vcc_i32 *)(t308_v[0]) : 0);
                         const __m256i mask30_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask_v, 1));
                         const __m256i mask30_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask_v));
-                        const __m256i mask16_v = _mm256_cmpeq_epi32(t309_v, key_v);
+                        const __m256i mask16_v = _mm256_cmpeq_epi32(t307_v, key_v);
                         const __m256i mask31_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask16_v));
                         const __m256i mask31_v1 =
@@ -1375,7 +1375,7 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_xor_si256(mask31_v0, _mm256_set1_epi32(-1));
                         const __m256i mask32_v1 =
                             _mm256_xor_si256(mask31_v1, _mm256_set1_epi32(-1));
-                        const __m256i mask17_v = _mm256_cmpgt_epi32(t313_v, key_v);
+                        const __m256i mask17_v = _mm256_cmpgt_epi32(t311_v, key_v);
                         const __m256i mask33_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask17_v));
                         const __m256i mask33_v1 =
@@ -1388,30 +1388,30 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const __m256i mask35_v1 = _mm256_and_si256(mask32_v1, mask34_v1);
                         const __m256i mask36_v0 = _mm256_and_si256(mask30_v0, mask35_v0);
                         const __m256i mask36_v1 = _mm256_and_si256(mask30_v1, mask35_v1);
-                        const vcc_i64x4 t314_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t315_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t316_v =
+                        const vcc_i64x4 t312_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t313_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t314_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v0));
-                        const unsigned int t317_v =
+                        const unsigned int t315_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask36_v1));
                         const __m256i t29_v0 =
-                            _mm256_set_epi64x(t316_v & 0x8u ? *(const vcc_i64 *)(24L + t314_v[3]) : 0, t316_v & 0x4u ? *(const vcc_i64 *)(24L + t314_v[2]) : 0, t316_v & 0x2u ? *(const vcc_i64 *)(24L + t314_v[1]) : 0, t316_v & 0x1u ? *(const vcc_i64 *)(24L + t314_v[0]) : 0);
+                            _mm256_set_epi64x(t314_v & 0x8u ? *(const vcc_i64 *)(24L + t312_v[3]) : 0, t314_v & 0x4u ? *(const vcc_i64 *)(24L + t312_v[2]) : 0, t314_v & 0x2u ? *(const vcc_i64 *)(24L + t312_v[1]) : 0, t314_v & 0x1u ? *(const vcc_i64 *)(24L + t312_v[0]) : 0);
                         const __m256i t29_v1 =
-                            _mm256_set_epi64x(t317_v & 0x8u ? *(const vcc_i64 *)(24L + t315_v[3]) : 0, t317_v & 0x4u ? *(const vcc_i64 *)(24L + t315_v[2]) : 0, t317_v & 0x2u ? *(const vcc_i64 *)(24L + t315_v[1]) : 0, t317_v & 0x1u ? *(const vcc_i64 *)(24L + t315_v[0]) : 0);
+                            _mm256_set_epi64x(t315_v & 0x8u ? *(const vcc_i64 *)(24L + t313_v[3]) : 0, t315_v & 0x4u ? *(const vcc_i64 *)(24L + t313_v[2]) : 0, t315_v & 0x2u ? *(const vcc_i64 *)(24L + t313_v[1]) : 0, t315_v & 0x1u ? *(const vcc_i64 *)(24L + t313_v[0]) : 0);
                         const __m256i mask37_v0 = _mm256_and_si256(mask32_v0, mask33_v0);
                         const __m256i mask37_v1 = _mm256_and_si256(mask32_v1, mask33_v1);
                         const __m256i mask38_v0 = _mm256_and_si256(mask30_v0, mask37_v0);
                         const __m256i mask38_v1 = _mm256_and_si256(mask30_v1, mask37_v1);
-                        const vcc_i64x4 t318_v = (vcc_i64x4)tree6_v0;
-                        const vcc_i64x4 t319_v = (vcc_i64x4)tree6_v1;
-                        const unsigned int t320_v =
+                        const vcc_i64x4 t316_v = (vcc_i64x4)tree6_v0;
+                        const vcc_i64x4 t317_v = (vcc_i64x4)tree6_v1;
+                        const unsigned int t318_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask38_v0));
-                        const unsigned int t321_v =
+                        const unsigned int t319_v =
                             (unsigned int)_mm256_movemask_pd(_mm256_castsi256_pd(mask38_v1));
                         const __m256i t30_v0 =
-                            _mm256_set_epi64x(t320_v & 0x8u ? *(const vcc_i64 *)(16L + t318_v[3]) : 0, t320_v & 0x4u ? *(const vcc_i64 *)(16L + t318_v[2]) : 0, t320_v & 0x2u ? *(const vcc_i64 *)(16L + t318_v[1]) : 0, t320_v & 0x1u ? *(const vcc_i64 *)(16L + t318_v[0]) : 0);
+                            _mm256_set_epi64x(t318_v & 0x8u ? *(const vcc_i64 *)(16L + t316_v[3]) : 0, t318_v & 0x4u ? *(const vcc_i64 *)(16L + t316_v[2]) : 0, t318_v & 0x2u ? *(const vcc_i64 *)(16L + t316_v[1]) : 0, t318_v & 0x1u ? *(const vcc_i64 *)(16L + t316_v[0]) : 0);
                         const __m256i t30_v1 =
-                            _mm256_set_epi64x(t321_v & 0x8u ? *(const vcc_i64 *)(16L + t319_v[3]) : 0, t321_v & 0x4u ? *(const vcc_i64 *)(16L + t319_v[2]) : 0, t321_v & 0x2u ? *(const vcc_i64 *)(16L + t319_v[1]) : 0, t321_v & 0x1u ? *(const vcc_i64 *)(16L + t319_v[0]) : 0);
+                            _mm256_set_epi64x(t319_v & 0x8u ? *(const vcc_i64 *)(16L + t317_v[3]) : 0, t319_v & 0x4u ? *(const vcc_i64 *)(16L + t317_v[2]) : 0, t319_v & 0x2u ? *(const vcc_i64 *)(16L + t317_v[1]) : 0, t319_v & 0x1u ? *(const vcc_i64 *)(16L + t317_v[0]) : 0);
                         const __m256i tree8_v0 = _mm256_blendv_epi8(t29_v0, t30_v0, mask33_v0);
                         const __m256i tree8_v1 = _mm256_blendv_epi8(t29_v1, t30_v1, mask33_v1);
                         const __m256i mask39_v0 =
@@ -1439,54 +1439,54 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                 const __m256i mask27_v1 = _mm256_xor_si256(mask4_v, _mm256_set1_epi32(-1));
                 const __m256i t24_v0 = _mm256_blendv_epi8(tree5_v0, t8_v, mask27_v0);
                 const __m256i t24_v1 = _mm256_blendv_epi8(tree5_v1, t8_v, mask27_v1);
-                const vcc_i64x4 t277_v = (vcc_i64x4)t24_v0;
-                const vcc_i64x4 t278_v = (vcc_i64x4)t24_v1;
-                const __m256i t279_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t278_v[3]), *(const vcc_i32 *)(t278_v[2]),
-                    *(const vcc_i32 *)(t278_v[1]), *(const vcc_i32 *)(t278_v[0]),
-                    *(const vcc_i32 *)(t277_v[3]), *(const vcc_i32 *)(t277_v[2]),
-                    *(const vcc_i32 *)(t277_v[1]), *(const vcc_i32 *)(t277_v[0]));
+                const vcc_i64x4 t275_v = (vcc_i64x4)t24_v0;
+                const vcc_i64x4 t276_v = (vcc_i64x4)t24_v1;
+                const __m256i t277_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t276_v[3]), *(const vcc_i32 *)(t276_v[2]),
+                    *(const vcc_i32 *)(t276_v[1]), *(const vcc_i32 *)(t276_v[0]),
+                    *(const vcc_i32 *)(t275_v[3]), *(const vcc_i32 *)(t275_v[2]),
+                    *(const vcc_i32 *)(t275_v[1]), *(const vcc_i32 *)(t275_v[0]));
                 const __m256i steps_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(steps_lanes2));
                 const __m256i key2_v =
                     _mm256_loadu_si256((const __m256i *)(const void *)(key + k2));
                 _mm256_storeu_si256((__m256i *)(void *)(depth + k2), steps_v);
-                const vcc_i64x4 t280_v = (vcc_i64x4)t24_v0;
-                const vcc_i64x4 t281_v = (vcc_i64x4)t24_v1;
+                const vcc_i64x4 t278_v = (vcc_i64x4)t24_v0;
+                const vcc_i64x4 t279_v = (vcc_i64x4)t24_v1;
                 const __m256i t25_v0 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t280_v[3]),
-                    *(const vcc_i64 *)(8L + t280_v[2]), *(const vcc_i64 *)(8L + t280_v[1]),
-                    *(const vcc_i64 *)(8L + t280_v[0]));
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t278_v[3]),
+                    *(const vcc_i64 *)(8L + t278_v[2]), *(const vcc_i64 *)(8L + t278_v[1]),
+                    *(const vcc_i64 *)(8L + t278_v[0]));
                 const __m256i t25_v1 =
-                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t281_v[3]),
-                    *(const vcc_i64 *)(8L + t281_v[2]), *(const vcc_i64 *)(8L + t281_v[1]),
-                    *(const vcc_i64 *)(8L + t281_v[0]));
-                const long t282_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v0));
-                const long t283_v =
+                    _mm256_set_epi64x(*(const vcc_i64 *)(8L + t279_v[3]),
+                    *(const vcc_i64 *)(8L + t279_v[2]), *(const vcc_i64 *)(8L + t279_v[1]),
+                    *(const vcc_i64 *)(8L + t279_v[0]));
+                const long t280_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v0));
+                const long t281_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t25_v0),
                     _mm256_castsi256_si128(t25_v0)));
-                const __m128i t284_v = _mm256_extracti128_si256(t25_v0, 1);
-                const long t285_v = _mm_cvtsi128_si64(t284_v);
-                const long t286_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t284_v, t284_v));
-                const long t287_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v1));
-                const long t288_v =
+                const __m128i t282_v = _mm256_extracti128_si256(t25_v0, 1);
+                const long t283_v = _mm_cvtsi128_si64(t282_v);
+                const long t284_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t282_v, t282_v));
+                const long t285_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(t25_v1));
+                const long t286_v =
                     _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(t25_v1),
                     _mm256_castsi256_si128(t25_v1)));
-                const __m128i t289_v = _mm256_extracti128_si256(t25_v1, 1);
-                const long t290_v = _mm_cvtsi128_si64(t289_v);
-                const long t291_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t289_v, t289_v));
-                const long t292_v =
-                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t282_v)
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t283_v) << 8
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t285_v) << 16
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t286_v) << 24
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t287_v) << 32
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t288_v) << 40
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t290_v) << 48
-                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t291_v) << 56);
-                const __m128i t293_v = _mm_cvtsi64_si128(t292_v);
+                const __m128i t287_v = _mm256_extracti128_si256(t25_v1, 1);
+                const long t288_v = _mm_cvtsi128_si64(t287_v);
+                const long t289_v = _mm_cvtsi128_si64(_mm_unpackhi_epi64(t287_v, t287_v));
+                const long t290_v =
+                    (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(t280_v)
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t281_v) << 8
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t283_v) << 16
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t284_v) << 24
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t285_v) << 32
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t286_v) << 40
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t288_v) << 48
+                    | (unsigned long)(unsigned char)*(const vcc_i8 *)(t289_v) << 56);
+                const __m128i t291_v = _mm_cvtsi64_si128(t290_v);
                 const __m128i mask9_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t293_v, t11_v), _mm_set1_epi32(-1));
+                    _mm_xor_si128(_mm_cmpeq_epi8(t291_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask10_v = _mm256_cvtepi8_epi32(mask9_v);
                 __m256i end7_v0 = t10_v;
                 __m256i end7_v1 = t10_v;
@@ -1500,54 +1500,54 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                     do {
                         const __m256i end12_v0 = _mm256_add_epi64(end9_v0, t12_v);
                         const __m256i end12_v1 = _mm256_add_epi64(end9_v1, t12_v);
-                        const __m128i t322_v =
+                        const __m128i t320_v =
                             _mm_packs_epi32(_mm256_castsi256_si128(active_mask2_v),
                             _mm256_extracti128_si256(active_mask2_v, 1));
-                        const __m128i mask20_v = _mm_packs_epi16(t322_v, t322_v);
-                        __m128i t323_v;
+                        const __m128i mask20_v = _mm_packs_epi16(t320_v, t320_v);
+                        __m128i t321_v;
                         if (_mm256_testc_si256(active_mask2_v, _mm256_set1_epi32(-1))) {
-                            const long t325_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
-                            const long t326_v =
+                            const long t323_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
+                            const long t324_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
-                            const __m128i t327_v = _mm256_extracti128_si256(end9_v0, 1);
-                            const long t328_v = _mm_cvtsi128_si64(t327_v);
+                            const __m128i t325_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const long t326_v = _mm_cvtsi128_si64(t325_v);
+                            const long t327_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t325_v, t325_v));
+                            const long t328_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
                             const long t329_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t327_v, t327_v));
-                            const long t330_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
-                            const long t331_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
-                            const __m128i t332_v = _mm256_extracti128_si256(end9_v1, 1);
-                            const long t333_v = _mm_cvtsi128_si64(t332_v);
-                            const long t334_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t332_v, t332_v));
-                            const long t335_v =
-                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t325_v)
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t326_v) << 8
-                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t328_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t329_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t330_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t331_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t333_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t334_v) << 56);
-                            t323_v = _mm_cvtsi64_si128(t335_v);
+                            const __m128i t330_v = _mm256_extracti128_si256(end9_v1, 1);
+                            const long t331_v = _mm_cvtsi128_si64(t330_v);
+                            const long t332_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t330_v, t330_v));
+                            const long t333_v =
+                                (long)((unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t323_v)
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t324_v) << 8
+                                | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t326_v) << 16 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t327_v) << 24 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t328_v) << 32 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t329_v) << 40 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t331_v) << 48 | (unsigned long)(unsigned char)*(const vcc_i8 *)(1L + t332_v) << 56);
+                            t321_v = _mm_cvtsi64_si128(t333_v);
                         } else {
-                            const long t336_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
-                            const long t337_v =
+                            const long t334_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v0));
+                            const long t335_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v0), _mm256_castsi256_si128(end9_v0)));
-                            const __m128i t338_v = _mm256_extracti128_si256(end9_v0, 1);
-                            const long t339_v = _mm_cvtsi128_si64(t338_v);
+                            const __m128i t336_v = _mm256_extracti128_si256(end9_v0, 1);
+                            const long t337_v = _mm_cvtsi128_si64(t336_v);
+                            const long t338_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t336_v, t336_v));
+                            const long t339_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
                             const long t340_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t338_v, t338_v));
-                            const long t341_v = _mm_cvtsi128_si64(_mm256_castsi256_si128(end9_v1));
-                            const long t342_v =
                                 _mm_cvtsi128_si64(_mm_unpackhi_epi64(_mm256_castsi256_si128(end9_v1), _mm256_castsi256_si128(end9_v1)));
-                            const __m128i t343_v = _mm256_extracti128_si256(end9_v1, 1);
-                            const long t344_v = _mm_cvtsi128_si64(t343_v);
+                            const __m128i t341_v = _mm256_extracti128_si256(end9_v1, 1);
+                            const long t342_v = _mm_cvtsi128_si64(t341_v);
+                            const long t343_v =
+                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t341_v, t341_v));
+                            const unsigned int t344_v = (unsigned int)_mm_movemask_epi8(mask20_v);
                             const long t345_v =
-                                _mm_cvtsi128_si64(_mm_unpackhi_epi64(t343_v, t343_v));
-                            const unsigned int t346_v = (unsigned int)_mm_movemask_epi8(mask20_v);
-                            const long t347_v =
-                                (long)((unsigned long)(t346_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t336_v) : 0) | (unsigned long)(t346_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t337_v) : 0) << 8 | (unsigned long)(t346_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t339_v) : 0) << 16 | (unsigned long)(t346_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t340_v) : 0) << 24 | (unsigned long)(t346_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t341_v) : 0) << 32 | (unsigned long)(t346_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t342_v) : 0) << 40 | (unsigned long)(t346_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t344_v) : 0) << 48 | (unsigned long)(t346_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t345_v) : 0) << 56);
-                            const __m128i t348_v = _mm_cvtsi64_si128(t347_v);
-                            t323_v = t348_v;
+                                (long)((unsigned long)(t344_v & 0x1u ? (unsigned char)*(const vcc_i8 *)(1L + t334_v) : 0) | (unsigned long)(t344_v & 0x2u ? (unsigned char)*(const vcc_i8 *)(1L + t335_v) : 0) << 8 | (unsigned long)(t344_v & 0x4u ? (unsigned char)*(const vcc_i8 *)(1L + t337_v) : 0) << 16 | (unsigned long)(t344_v & 0x8u ? (unsigned char)*(const vcc_i8 *)(1L + t338_v) : 0) << 24 | (unsigned long)(t344_v & 0x10u ? (unsigned char)*(const vcc_i8 *)(1L + t339_v) : 0) << 32 | (unsigned long)(t344_v & 0x20u ? (unsigned char)*(const vcc_i8 *)(1L + t340_v) : 0) << 40 | (unsigned long)(t344_v & 0x40u ? (unsigned char)*(const vcc_i8 *)(1L + t342_v) : 0) << 48 | (unsigned long)(t344_v & 0x80u ? (unsigned char)*(const vcc_i8 *)(1L + t343_v) : 0) << 56);
+                            const __m128i t346_v = _mm_cvtsi64_si128(t345_v);
+                            t321_v = t346_v;
                         }
                         const __m128i mask21_v =
-                            _mm_xor_si128(_mm_cmpeq_epi8(t323_v, t11_v), _mm_set1_epi32(-1));
+                            _mm_xor_si128(_mm_cmpeq_epi8(t321_v, t11_v), _mm_set1_epi32(-1));
                         const __m256i mask22_v = _mm256_cvtepi8_epi32(mask21_v);
                         const __m256i mask23_v = _mm256_and_si256(active_mask2_v, mask22_v);
                         const __m256i mask40_v1 =
@@ -1556,10 +1556,10 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
                         const __m256i t32_v0 = _mm256_blendv_epi8(end10_v0, end12_v0, mask40_v0);
                         const __m256i t32_v1 = _mm256_blendv_epi8(end10_v1, end12_v1, mask40_v1);
-                        const unsigned int t324_v =
+                        const unsigned int t322_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(mask23_v));
-                        const int t7 = (t324_v & (t324_v - 1)) != 0;
-                        more6 = t7;
+                        const int t6 = (t322_v & (t322_v - 1)) != 0;
+                        more6 = t6;
                         end9_v0 = end12_v0;
                         end9_v1 = end12_v1;
                         active_mask2_v = mask23_v;
@@ -1572,70 +1572,70 @@ void tree_lookup(int n, const int *key, int *depth, int *where)
                         const unsigned int lane2_v =
                             (unsigned int)_mm256_movemask_ps(_mm256_castsi256_ps(active_mask2_v));
                         const unsigned long lane2 = (unsigned long)__builtin_ctz(lane2_v);
-                        const vcc_u64x4 t349_v = (vcc_u64x4)end9_v1;
-                        const unsigned long t8 =
-                            lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4] : t349_v[lane2 % 4];
-                        char *end_s3 = (char *)t8;
+                        const vcc_u64x4 t347_v = (vcc_u64x4)end9_v1;
+                        const unsigned long t7 =
+                            lane2 < 4 ? ((vcc_u64x4)end9_v0)[lane2 % 4] : t347_v[lane2 % 4];
+                        char *end_s3 = (char *)t7;
                         int more7;
                         do {
-                            unsigned char t9;
-                            __builtin_memcpy(&t9, end_s3 + 1, sizeof t9);
-                            more7 = t9 != 0;
+                            unsigned char t8;
+                            __builtin_memcpy(&t8, end_s3 + 1, sizeof t8);
+                            more7 = t8 != 0;
                             end_s3 = end_s3 + 1;
                         } while (more7);
-                        const __m256i t350_v = _mm256_set1_epi64x((long)((unsigned long)end_s3));
+                        const __m256i t348_v = _mm256_set1_epi64x((long)((unsigned long)end_s3));
                         const __m256i mask41_v1 =
                             _mm256_cvtepi32_epi64(_mm256_extracti128_si256(active_mask2_v, 1));
                         const __m256i mask41_v0 =
                             _mm256_cvtepi32_epi64(_mm256_castsi256_si128(active_mask2_v));
-                        const __m256i t33_v0 = _mm256_blendv_epi8(end10_v0, t350_v, mask41_v0);
-                        const __m256i t33_v1 = _mm256_blendv_epi8(end10_v1, t350_v, mask41_v1);
+                        const __m256i t33_v0 = _mm256_blendv_epi8(end10_v0, t348_v, mask41_v0);
+                        const __m256i t33_v1 = _mm256_blendv_epi8(end10_v1, t348_v, mask41_v1);
                         end11_v0 = t33_v0;
                         end11_v1 = t33_v1;
                     }
                     end7_v0 = end11_v0;
                     end7_v1 = end11_v1;
                 }
-                const __m256i t294_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
-                const __m256i t26_v0 = _mm256_add_epi64(t294_v, t4_v0);
-                const __m256i t26_v1 = _mm256_add_epi64(t294_v, t4_v1);
-                const __m256i t295_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
-                const __m256i t27_v0 = _mm256_add_epi64(t295_v, t4_v0);
-                const __m256i t27_v1 = _mm256_add_epi64(t295_v, t4_v1);
-                const __m256i mask11_v = _mm256_cmpeq_epi32(t279_v, key2_v);
+                const __m256i t292_v = _mm256_set1_epi64x((long)((unsigned long)(where + k2)));
+                const __m256i t26_v0 = _mm256_add_epi64(t292_v, t4_v0);
+                const __m256i t26_v1 = _mm256_add_epi64(t292_v, t4_v1);
+                const __m256i t293_v = _mm256_set1_epi64x((long)((unsigned long)(depth + k2)));
+                const __m256i t27_v0 = _mm256_add_epi64(t293_v, t4_v0);
+                const __m256i t27_v1 = _mm256_add_epi64(t293_v, t4_v1);
+                const __m256i mask11_v = _mm256_cmpeq_epi32(t277_v, key2_v);
                 const __m256i mask28_v0 = _mm256_cvtepi32_epi64(_mm256_castsi256_si128(mask11_v));
                 const __m256i mask28_v1 =
                     _mm256_cvtepi32_epi64(_mm256_extracti128_si256(mask11_v, 1));
                 const __m256i to2_v0 = _mm256_blendv_epi8(t26_v0, t27_v0, mask28_v0);
                 const __m256i to2_v1 = _mm256_blendv_epi8(t26_v1, t27_v1, mask28_v1);
-                const vcc_i64x4 t296_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t297_v = (vcc_i64x4)to2_v1;
-                const __m256i t298_v =
-                    _mm256_set_epi32(*(const vcc_i32 *)(t297_v[3]), *(const vcc_i32 *)(t297_v[2]),
-                    *(const vcc_i32 *)(t297_v[1]), *(const vcc_i32 *)(t297_v[0]),
-                    *(const vcc_i32 *)(t296_v[3]), *(const vcc_i32 *)(t296_v[2]),
-                    *(const vcc_i32 *)(t296_v[1]), *(const vcc_i32 *)(t296_v[0]));
+                const vcc_i64x4 t294_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t295_v = (vcc_i64x4)to2_v1;
+                const __m256i t296_v =
+                    _mm256_set_epi32(*(const vcc_i32 *)(t295_v[3]), *(const vcc_i32 *)(t295_v[2]),
+                    *(const vcc_i32 *)(t295_v[1]), *(const vcc_i32 *)(t295_v[0]),
+                    *(const vcc_i32 *)(t294_v[3]), *(const vcc_i32 *)(t294_v[2]),
+                    *(const vcc_i32 *)(t294_v[1]), *(const vcc_i32 *)(t294_v[0]));
                 const __m128i mask12_v =
-                    _mm_xor_si128(_mm_cmpeq_epi8(t293_v, t11_v), _mm_set1_epi32(-1));
+                    _mm_xor_si128(_mm_cmpeq_epi8(t291_v, t11_v), _mm_set1_epi32(-1));
                 const __m256i mask29_v0 = _mm256_cvtepi8_epi64(mask12_v);
                 const __m256i mask29_v1 = _mm256_cvtepi8_epi64(_mm_srli_si128(mask12_v, 4));
                 const __m256i end8_v0 = _mm256_blendv_epi8(t25_v0, end7_v0, mask29_v0);
                 const __m256i end8_v1 = _mm256_blendv_epi8(t25_v1, end7_v1, mask29_v1);
                 const __m256i t28_v0 = _mm256_sub_epi64(end8_v0, t25_v0);
                 const __m256i t28_v1 = _mm256_sub_epi64(end8_v1, t25_v1);
-                const __m256i t299_v =
+                const __m256i t297_v =
                     _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(t28_v0), _mm256_castsi256_ps(t28_v1), 0x88)), 0xd8);
-                const vcc_i64x4 t300_v = (vcc_i64x4)to2_v0;
-                const vcc_i64x4 t301_v = (vcc_i64x4)to2_v1;
-                const vcc_i32x8 t302_v = (vcc_i32x8)_mm256_add_epi32(t298_v, t299_v);
-                *(vcc_i32 *)(t300_v[0]) = t302_v[0];
-                *(vcc_i32 *)(t300_v[1]) = t302_v[1];
-                *(vcc_i32 *)(t300_v[2]) = t302_v[2];
-                *(vcc_i32 *)(t300_v[3]) = t302_v[3];
-                *(vcc_i32 *)(t301_v[0]) = t302_v[4];
-                *(vcc_i32 *)(t301_v[1]) = t302_v[5];
-                *(vcc_i32 *)(t301_v[2]) = t302_v[6];
-                *(vcc_i32 *)(t301_v[3]) = t302_v[7];
+                const vcc_i64x4 t298_v = (vcc_i64x4)to2_v0;
+                const vcc_i64x4 t299_v = (vcc_i64x4)to2_v1;
+                const vcc_i32x8 t300_v = (vcc_i32x8)_mm256_add_epi32(t296_v, t297_v);
+                *(vcc_i32 *)(t298_v[0]) = t300_v[0];
+                *(vcc_i32 *)(t298_v[1]) = t300_v[1];
+                *(vcc_i32 *)(t298_v[2]) = t300_v[2];
+                *(vcc_i32 *)(t298_v[3]) = t300_v[3];
+                *(vcc_i32 *)(t299_v[0]) = t300_v[4];
+                *(vcc_i32 *)(t299_v[1]) = t300_v[5];
+                *(vcc_i32 *)(t299_v[2]) = t300_v[6];
+                *(vcc_i32 *)(t299_v[3]) = t300_v[7];
             }
             k = (int)end_s;
         }
