@@ -281,7 +281,7 @@ const LISTED: &str = "= _mm256_loadu_si256((const void *)(lanes + g))";
 const ALONE: &str = "if (alone) {";
 
 /// A branch that is seldom taken.
-const SELDOM: &str = "if (__builtin_expect(leave, 0)) {";
+const SELDOM: &str = "if (__builtin_expect((long)leave, 0L)) {";
 /// A loop inside.
 const INSIDE: &str = "do {";
 /// An array of vectors.

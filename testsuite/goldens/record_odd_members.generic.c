@@ -102,7 +102,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     /* remaining iterations */
     for (; i < n; i++) {
         __asm__ __volatile__("");
-        y[i] = x[i] * p->scale + p->shifts[2];
+        y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
     }
     /* vcc: line 31: 16 lanes x 4, then 4, generic */
     i = 0;

@@ -25,49 +25,47 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~31UL;
         const __m256i t_v = _mm256_set1_epi32(-100);
-        const int t2 = k / 2;
+        const __m256i k_v = _mm256_set1_epi32((int)(k));
+        const int t2 = k > 50 ? k : 50;
         const __m256i t2_v = _mm256_set1_epi32((int)(t2));
-        const int t3 = k > 50 ? k : 50;
-        const __m256i t3_v = _mm256_set1_epi32((int)(t3));
-        const __m256i t4_v = _mm256_set1_epi32(7);
+        const __m256i t3_v = _mm256_set1_epi32(7);
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 32) {
             const __m256i x_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2));
             const __m256i x_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 8));
             const __m256i x_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 16));
             const __m256i x_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(x + k2 + 24));
-            const __m256i t_v0 = _mm256_min_epi32(_mm256_sub_epi32(x_v0, t2_v), t3_v);
-            const __m256i t_v1 = _mm256_min_epi32(_mm256_sub_epi32(x_v1, t2_v), t3_v);
-            const __m256i t_v2 = _mm256_min_epi32(_mm256_sub_epi32(x_v2, t2_v), t3_v);
-            const __m256i t_v3 = _mm256_min_epi32(_mm256_sub_epi32(x_v3, t2_v), t3_v);
+            const __m256i t_v0 = _mm256_min_epi32(_mm256_sub_epi32(x_v0, k_v), t2_v);
+            const __m256i t_v1 = _mm256_min_epi32(_mm256_sub_epi32(x_v1, k_v), t2_v);
+            const __m256i t_v2 = _mm256_min_epi32(_mm256_sub_epi32(x_v2, k_v), t2_v);
+            const __m256i t_v3 = _mm256_min_epi32(_mm256_sub_epi32(x_v3, k_v), t2_v);
             const __m256i y_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2));
             const __m256i y_v1 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 8));
             const __m256i y_v2 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 16));
             const __m256i y_v3 = _mm256_loadu_si256((const __m256i *)(const void *)(y + k2 + 24));
-            const __m256i t2_v0 = _mm256_min_epi32(y_v0, t4_v);
-            const __m256i t2_v1 = _mm256_min_epi32(y_v1, t4_v);
-            const __m256i t2_v2 = _mm256_min_epi32(y_v2, t4_v);
-            const __m256i t2_v3 = _mm256_min_epi32(y_v3, t4_v);
-            const __m256i y_new_v0 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v0), t2_v0);
-            const __m256i y_new_v1 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v1), t2_v1);
-            const __m256i y_new_v2 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v2), t2_v2);
-            const __m256i y_new_v3 = _mm256_add_epi32(_mm256_max_epi32(t_v, t_v3), t2_v3);
+            const __m256i t2_v0 = _mm256_min_epi32(y_v0, t3_v);
+            const __m256i t2_v1 = _mm256_min_epi32(y_v1, t3_v);
+            const __m256i t2_v2 = _mm256_min_epi32(y_v2, t3_v);
+            const __m256i t2_v3 = _mm256_min_epi32(y_v3, t3_v);
+            const __m256i y_new_v0 = _mm256_xor_si256(_mm256_max_epi32(t_v, t_v0), t2_v0);
+            const __m256i y_new_v1 = _mm256_xor_si256(_mm256_max_epi32(t_v, t_v1), t2_v1);
+            const __m256i y_new_v2 = _mm256_xor_si256(_mm256_max_epi32(t_v, t_v2), t2_v2);
+            const __m256i y_new_v3 = _mm256_xor_si256(_mm256_max_epi32(t_v, t_v3), t2_v3);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2), y_new_v0);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 8), y_new_v1);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 16), y_new_v2);
             _mm256_storeu_si256((__m256i *)(void *)(y + k2 + 24), y_new_v3);
         }
-        const __m128i t5_v = _mm_set1_epi32(-100);
-        const __m128i t6_v = _mm_set1_epi32((int)(t2));
-        const __m128i t7_v = _mm_set1_epi32((int)(t3));
-        const __m128i t8_v = _mm_set1_epi32(7);
+        const __m128i t4_v = _mm_set1_epi32(-100);
+        const __m128i k2_v = _mm_set1_epi32((int)(k));
+        const __m128i t5_v = _mm_set1_epi32((int)(t2));
+        const __m128i t6_v = _mm_set1_epi32(7);
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
             const __m128i x_v = _mm_loadu_si128((const __m128i *)(const void *)(x + k2));
-            const __m128i t9_v = _mm_min_epi32(_mm_sub_epi32(x_v, t6_v), t7_v);
             const __m128i y_v = _mm_loadu_si128((const __m128i *)(const void *)(y + k2));
-            const __m128i t10_v = _mm_min_epi32(y_v, t8_v);
-            const __m128i y_new_v = _mm_add_epi32(_mm_max_epi32(t5_v, t9_v), t10_v);
+            const __m128i t7_v = _mm_max_epi32(t4_v, _mm_min_epi32(_mm_sub_epi32(x_v, k2_v), t5_v));
+            const __m128i y_new_v = _mm_xor_si128(t7_v, _mm_min_epi32(y_v, t6_v));
             _mm_storeu_si128((__m128i *)(void *)(y + k2), y_new_v);
         }
         i = (int)end;
@@ -75,7 +73,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
     /* remaining iterations */
     for (; i < n; i++) {
         __asm__ __volatile__("");
-        y[i] = between(-100, x[i] - k / 2, larger(k, 50)) + smaller(y[i], 7);
+        y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
     }
     /* vcc: line 13: 8 lanes x 4, then 4, avx2; runs if u and v are far enough apart */
     i = 0;

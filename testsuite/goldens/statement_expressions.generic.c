@@ -25,23 +25,23 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         const unsigned long end = (unsigned long)n & ~3UL;
         const unsigned long wide_end = end & ~15UL;
         const vcc_u32x4 t_v = (unsigned int)(-100) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t2_v = (unsigned int)(k / 2) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t3_v = (unsigned int)(k > 50 ? k : 50) - __extension__ (vcc_u32x4){0};
-        const vcc_u32x4 t4_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 k_v = (unsigned int)(k) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t2_v = (unsigned int)(k > 50 ? k : 50) - __extension__ (vcc_u32x4){0};
+        const vcc_u32x4 t3_v = (unsigned int)(7) - __extension__ (vcc_u32x4){0};
         unsigned long k2;
         for (k2 = 0; k2 < wide_end; k2 += 16) {
-            const vcc_u32x4 t_v0 = (*(const vcc_u32x4 *)(const void *)(x + k2)) - t2_v;
-            const vcc_u32x4 t2_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t3_v0 = (t_v0 & t2_v0) | (t3_v & ~t2_v0);
-            const vcc_u32x4 t_v1 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 4)) - t2_v;
-            const vcc_u32x4 t2_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t3_v1 = (t_v1 & t2_v1) | (t3_v & ~t2_v1);
-            const vcc_u32x4 t_v2 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 8)) - t2_v;
-            const vcc_u32x4 t2_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t3_v2 = (t_v2 & t2_v2) | (t3_v & ~t2_v2);
-            const vcc_u32x4 t_v3 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 12)) - t2_v;
-            const vcc_u32x4 t2_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t3_v3 = (t_v3 & t2_v3) | (t3_v & ~t2_v3);
+            const vcc_u32x4 t_v0 = (*(const vcc_u32x4 *)(const void *)(x + k2)) - k_v;
+            const vcc_u32x4 t2_v0 = (vcc_u32x4)((vcc_i32x4)t_v0 < (vcc_i32x4)t2_v);
+            const vcc_u32x4 t3_v0 = (t_v0 & t2_v0) | (t2_v & ~t2_v0);
+            const vcc_u32x4 t_v1 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 4)) - k_v;
+            const vcc_u32x4 t2_v1 = (vcc_u32x4)((vcc_i32x4)t_v1 < (vcc_i32x4)t2_v);
+            const vcc_u32x4 t3_v1 = (t_v1 & t2_v1) | (t2_v & ~t2_v1);
+            const vcc_u32x4 t_v2 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 8)) - k_v;
+            const vcc_u32x4 t2_v2 = (vcc_u32x4)((vcc_i32x4)t_v2 < (vcc_i32x4)t2_v);
+            const vcc_u32x4 t3_v2 = (t_v2 & t2_v2) | (t2_v & ~t2_v2);
+            const vcc_u32x4 t_v3 = (*(const vcc_u32x4 *)(const void *)(x + k2 + 12)) - k_v;
+            const vcc_u32x4 t2_v3 = (vcc_u32x4)((vcc_i32x4)t_v3 < (vcc_i32x4)t2_v);
+            const vcc_u32x4 t3_v3 = (t_v3 & t2_v3) | (t2_v & ~t2_v3);
             const vcc_u32x4 t4_v0 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v0);
             const vcc_u32x4 t5_v0 = (t_v & t4_v0) | (t3_v0 & ~t4_v0);
             const vcc_u32x4 t4_v1 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v1);
@@ -51,21 +51,21 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
             const vcc_u32x4 t4_v3 = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t3_v3);
             const vcc_u32x4 t5_v3 = (t_v & t4_v3) | (t3_v3 & ~t4_v3);
             const vcc_u32x4 y_v0 = *(const vcc_u32x4 *)(const void *)(y + k2);
-            const vcc_u32x4 t6_v0 = (vcc_u32x4)((vcc_i32x4)y_v0 < (vcc_i32x4)t4_v);
-            const vcc_u32x4 t7_v0 = (y_v0 & t6_v0) | (t4_v & ~t6_v0);
+            const vcc_u32x4 t6_v0 = (vcc_u32x4)((vcc_i32x4)y_v0 < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t7_v0 = (y_v0 & t6_v0) | (t3_v & ~t6_v0);
             const vcc_u32x4 y_v1 = *(const vcc_u32x4 *)(const void *)(y + k2 + 4);
-            const vcc_u32x4 t6_v1 = (vcc_u32x4)((vcc_i32x4)y_v1 < (vcc_i32x4)t4_v);
-            const vcc_u32x4 t7_v1 = (y_v1 & t6_v1) | (t4_v & ~t6_v1);
+            const vcc_u32x4 t6_v1 = (vcc_u32x4)((vcc_i32x4)y_v1 < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t7_v1 = (y_v1 & t6_v1) | (t3_v & ~t6_v1);
             const vcc_u32x4 y_v2 = *(const vcc_u32x4 *)(const void *)(y + k2 + 8);
-            const vcc_u32x4 t6_v2 = (vcc_u32x4)((vcc_i32x4)y_v2 < (vcc_i32x4)t4_v);
-            const vcc_u32x4 t7_v2 = (y_v2 & t6_v2) | (t4_v & ~t6_v2);
+            const vcc_u32x4 t6_v2 = (vcc_u32x4)((vcc_i32x4)y_v2 < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t7_v2 = (y_v2 & t6_v2) | (t3_v & ~t6_v2);
             const vcc_u32x4 y_v3 = *(const vcc_u32x4 *)(const void *)(y + k2 + 12);
-            const vcc_u32x4 t6_v3 = (vcc_u32x4)((vcc_i32x4)y_v3 < (vcc_i32x4)t4_v);
-            const vcc_u32x4 t7_v3 = (y_v3 & t6_v3) | (t4_v & ~t6_v3);
-            const vcc_u32x4 y_new_v0 = t5_v0 + t7_v0;
-            const vcc_u32x4 y_new_v1 = t5_v1 + t7_v1;
-            const vcc_u32x4 y_new_v2 = t5_v2 + t7_v2;
-            const vcc_u32x4 y_new_v3 = t5_v3 + t7_v3;
+            const vcc_u32x4 t6_v3 = (vcc_u32x4)((vcc_i32x4)y_v3 < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t7_v3 = (y_v3 & t6_v3) | (t3_v & ~t6_v3);
+            const vcc_u32x4 y_new_v0 = t5_v0 ^ t7_v0;
+            const vcc_u32x4 y_new_v1 = t5_v1 ^ t7_v1;
+            const vcc_u32x4 y_new_v2 = t5_v2 ^ t7_v2;
+            const vcc_u32x4 y_new_v3 = t5_v3 ^ t7_v3;
             *(vcc_u32x4 *)(void *)(y + k2) = y_new_v0;
             *(vcc_u32x4 *)(void *)(y + k2 + 4) = y_new_v1;
             *(vcc_u32x4 *)(void *)(y + k2 + 8) = y_new_v2;
@@ -73,22 +73,22 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
         }
         /* what is left, one vector at a time */
         for (; k2 < end; k2 += 4) {
-            const vcc_u32x4 t5_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) - t2_v;
-            const vcc_u32x4 t6_v = (vcc_u32x4)((vcc_i32x4)t5_v < (vcc_i32x4)t3_v);
-            const vcc_u32x4 t7_v = (t5_v & t6_v) | (t3_v & ~t6_v);
-            const vcc_u32x4 t8_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t7_v);
-            const vcc_u32x4 t9_v = (t_v & t8_v) | (t7_v & ~t8_v);
+            const vcc_u32x4 t4_v = (*(const vcc_u32x4 *)(const void *)(x + k2)) - k_v;
+            const vcc_u32x4 t5_v = (vcc_u32x4)((vcc_i32x4)t4_v < (vcc_i32x4)t2_v);
+            const vcc_u32x4 t6_v = (t4_v & t5_v) | (t2_v & ~t5_v);
+            const vcc_u32x4 t7_v = (vcc_u32x4)((vcc_i32x4)t_v > (vcc_i32x4)t6_v);
+            const vcc_u32x4 t8_v = (t_v & t7_v) | (t6_v & ~t7_v);
             const vcc_u32x4 y_v = *(const vcc_u32x4 *)(const void *)(y + k2);
-            const vcc_u32x4 t10_v = (vcc_u32x4)((vcc_i32x4)y_v < (vcc_i32x4)t4_v);
-            const vcc_u32x4 t11_v = (y_v & t10_v) | (t4_v & ~t10_v);
-            *(vcc_u32x4 *)(void *)(y + k2) = (t9_v + t11_v);
+            const vcc_u32x4 t9_v = (vcc_u32x4)((vcc_i32x4)y_v < (vcc_i32x4)t3_v);
+            const vcc_u32x4 t10_v = (y_v & t9_v) | (t3_v & ~t9_v);
+            *(vcc_u32x4 *)(void *)(y + k2) = (t8_v ^ t10_v);
         }
         i = (int)end;
     }
     /* remaining iterations */
     for (; i < n; i++) {
         __asm__ __volatile__("");
-        y[i] = between(-100, x[i] - k / 2, larger(k, 50)) + smaller(y[i], 7);
+        y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
     }
     /* vcc: line 13: 4 lanes x 4, then 4, generic; runs if u and v are far enough apart */
     i = 0;

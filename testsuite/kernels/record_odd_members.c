@@ -27,7 +27,7 @@ void record_odd_members(int n, const int *x, int *y, short *z)
     p->shifts[2] = 7;
     w.data[4] = 9;
     for (i = 0; i < n; i++)
-        y[i] = x[i] * p->scale + p->shifts[2];
+        y[i] = (int)((unsigned)x[i] * (unsigned)p->scale + (unsigned)p->shifts[2]);
     for (i = 0; i < n; i++)
         z[i] = (short)(z[i] + w.data[4]);
 }

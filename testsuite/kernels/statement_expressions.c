@@ -9,7 +9,7 @@ void statement_expressions(int n, int k, const int *x, int *y, const float *u, f
 {
     int i;
     for (i = 0; i < n; i++)
-        y[i] = between(-100, x[i] - k / 2, larger(k, 50)) + smaller(y[i], 7);
+        y[i] = between(-100, (int)((unsigned)x[i] - (unsigned)k), larger(k, 50)) ^ smaller(y[i], 7);
     for (i = 0; i < n; i++) {
         float x0 = u[i];
         v[i] = larger(x0 * 0.5f, v[i]) - ({ float _a = x0; { float x0 = 2; _a *= x0; } _a * x0; });
