@@ -381,8 +381,4 @@ static inline __mmask64(_mm512_kunpackd)(__mmask64 high, __mmask64 low)
     return high << 32 | (low & 0xffffffff);
 }
 
-/* What vcc writes says `target("avx512f,...")`, and hides values in registers that are not there. */
-#define __target__(...)
-#define __asm__(...)
-
 #endif

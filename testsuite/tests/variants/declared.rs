@@ -152,7 +152,12 @@ fn variants_of_gcc_are_called() {
             assert_eq!(missing, [""; 0], "{} {cc} {style}", target.name);
             // What was written for gcc does not let clang pass vectors where nobody looks for them.
             let guarded = cc == "gcc" && target.name != "sse2";
-            assert_eq!(text.contains("#error"), guarded, "{} {cc}", target.name);
+            assert_eq!(
+                text.contains("#error \"clang"),
+                guarded,
+                "{} {cc}",
+                target.name
+            );
             let edited = text.matches("/* vcc: line").count();
             assert_eq!(edited, LOOPS.len() - 1, "{} {cc} {style}", target.name);
             let files = [&common[..], &["a_vec.c", "program.c", "callee.o"], flags].concat();
