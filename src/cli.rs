@@ -13,14 +13,15 @@ pub const USAGE: &str = "vcc [OPTIONS] [COMPILER FLAGS] FILE... [-o FILE]\n     
 pub const CC_USAGE: &str = "vcc cc [COMPILER] [COMPILER ARGUMENTS] [--vcc-OPTION[=VALUE]]";
 
 /// What the options above do not say.
-const AFTER_HELP: &str = "\
+pub const AFTER_HELP: &str = "\
 Dependencies for make:
   -MMD, -MD   Write a rule with the headers the input includes (-MD: system headers, too)
   -MF FILE    Write it to FILE [default: the output's name with `.d`]
   -MT TARGET  Target of the rule [default: the output's name]
 
 Environment:
-  CC  C compiler used as preprocessor where --cc names none
+  CC        C compiler used as preprocessor where --cc names none
+  NO_COLOR  Anything: no colours, unless --color=always
 
 Drop-in compiler driver:
   vcc cc  Runs the C compiler on vectorized files; see vcc cc --help
@@ -31,18 +32,19 @@ Exit status:
   70  vcc itself failed, under --internal-errors=fatal";
 
 /// What the options of `vcc cc` do not say.
-const AFTER_CC_HELP: &str = "\
-In VCC_FLAGS the options stand without `vcc-`: --target=avx2, --remarks.
-
-What the compiler says of itself: vcc cc COMPILER --help
-
-COMPILER is the first argument if it names a program; else $VCC_CC, else cc. A link to vcc named
-vcc-COMPILER is `vcc cc COMPILER`.
+pub const AFTER_CC_HELP: &str = "\
+Compiler:
+  COMPILER      The first argument if it names a program; else $VCC_CC, else cc
+  vcc-COMPILER  A link to vcc with such a name is `vcc cc COMPILER`
+  --help        What the compiler says of itself: vcc cc COMPILER --help
 
 Environment:
   VCC_CC      C compiler where none is named
-  VCC_FLAGS   Options, separated by white space
-  VCC_STRICT  1: an error of vcc is an error of the build, not a warning";
+  VCC_FLAGS   Options, separated by white space, without `vcc-`: --target=avx2 --remarks
+  VCC_STRICT  1: an error of vcc is an error of the build, not a warning
+
+Exit status:
+  That of the compiler; where vcc fails it compiles the original, unless VCC_STRICT is 1";
 
 /// Source-to-source vectorizing compiler for C: reads C, writes the same C with its hot loops as
 /// SIMD code.
@@ -63,6 +65,8 @@ pub struct Cli {
     pub inputs: Vec<PathBuf>,
 
     /// Write the result to FILE (`-` for standard output) [default: FILE's name with `_vec.c`, here]
+    ///
+    /// Several inputs are each written to the default, in the current directory.
     #[arg(short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
@@ -107,6 +111,8 @@ pub struct Cli {
 #[derive(Args, Clone, Debug)]
 pub struct Tuning {
     /// ISA of the vector code
+    ///
+    /// A wider one than the compiler flags give is put on the function as a target attribute.
     #[arg(long, value_enum, value_name = "ISA", default_value = "auto")]
     pub target: TargetArg,
 
@@ -115,6 +121,8 @@ pub struct Tuning {
     pub emit: Option<EmitArg>,
 
     /// Headers that declare the intrinsics [default: public; parts for `vcc cc`]
+    ///
+    /// No vendor documents the parts, and output with them is for the compiler of --cc only.
     #[arg(long, value_enum, value_name = "HEADERS")]
     pub headers: Option<HeadersArg>,
 
@@ -158,7 +166,7 @@ pub struct Tuning {
     #[arg(long)]
     pub ignore_cost: bool,
 
-    /// Optimizations to leave out, separated by commas
+    /// Optimizations to leave out, separated by commas, to see what they do
     #[arg(long, value_enum, value_name = "NAME", value_delimiter = ',')]
     pub without: Vec<WithoutArg>,
 
@@ -218,7 +226,7 @@ impl CcCli {
 /// `--vectorize`
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VectorizeArg {
-    /// Even where the build does not optimize, optimizes for size or forbids vectorization
+    /// Even where the build does not optimize, optimizes for size, forbids vectorization or tries the compiler out
     Always,
     /// Where the build optimizes
     Auto,
@@ -231,7 +239,8 @@ pub enum VectorizeArg {
 pub enum PageArg {
     /// vcc(1)
     Vcc,
-    /// vcc-cc(1)
+    /// vcc-cc(1), also `cc`
+    #[value(alias = "cc")]
     VccCc,
 }
 
@@ -255,7 +264,7 @@ impl ValueEnum for TargetArg {
         Some(match self {
             TargetArg::Auto => PossibleValue::new("auto").help("What the compiler flags enable"),
             TargetArg::Native => PossibleValue::new("native").help("What this processor has"),
-            TargetArg::Isa(isa) => PossibleValue::new(isa.name()),
+            TargetArg::Isa(isa) => PossibleValue::new(isa.name()).help(isa.what()),
         })
     }
 }
@@ -310,7 +319,7 @@ pub enum FpArg {
 /// `--veclib`
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VecLibArg {
-    /// None
+    /// No vector variants of a library
     None,
     /// That of glibc, up to 4 ulp; link with -lm
     Libmvec,
@@ -372,7 +381,7 @@ pub enum DumpArg {
     Ssa,
     /// Loops with their facts or refusals
     Loops,
-    /// Plans
+    /// Plans of vector loops
     Plan,
     /// Edits of the original text
     Edits,
@@ -397,10 +406,12 @@ pub enum FormatArg {
 }
 
 /// `--color`
-#[allow(missing_docs, reason = "the usual three")]
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorArg {
+    /// On a terminal, unless NO_COLOR is set
     Auto,
+    /// Everywhere
     Always,
+    /// Nowhere
     Never,
 }

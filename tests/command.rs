@@ -77,7 +77,7 @@ fn completions_and_manual_pages_know_the_options() {
         contains(&text, &["internal-errors", "line-directives", "vector-ext"]);
     }
     let page = scratch.success(&["--man", "vcc"]);
-    contains(&page, &[".TH vcc 1", "\\-\\-target", "Exit status:"]);
+    contains(&page, &[".TH vcc 1", "\\-\\-target", ".SH \"EXIT STATUS\""]);
     contains(
         &page,
         &[
@@ -88,7 +88,19 @@ fn completions_and_manual_pages_know_the_options() {
             "FILE... [\\-o FILE]",
         ],
     );
+    for section in [
+        "ENVIRONMENT",
+        "PRAGMAS BEFORE LOOPS",
+        "FLOATING POINT",
+        "EXAMPLES",
+    ] {
+        contains(&page, &[&format!(".SH \"{section}\"")]);
+    }
     let page = scratch.success(&["--man=vcc-cc"]);
+    assert_eq!(page, scratch.success(&["--man", "cc"]));
+    for section in ["EXIT STATUS", "ENVIRONMENT", "BUILD SYSTEMS", "FILES"] {
+        contains(&page, &[&format!(".SH \"{section}\"")]);
+    }
     contains(
         &page,
         &[

@@ -82,7 +82,7 @@ impl Optimization {
         match self {
             Optimization::Interleaving => "Several vectors side by side in one iteration",
             Optimization::LeaveBranches => {
-                "A branch past what is done about lanes that leave a loop, where none leaves"
+                "In loops that lanes leave one by one, a branch past what is done about those that leave"
             }
             Optimization::SkipBranches => {
                 "A branch past what stands under a condition, where no lane fulfils it"
@@ -91,12 +91,12 @@ impl Optimization {
                 "What stands under a condition once more without masks, for when all lanes fulfil it"
             }
             Optimization::Regrouping => {
-                "What stands under a condition for full vectors of the lanes of several that fulfil it"
+                "The long sides of a branch for full vectors of the lanes of many vectors that come to each"
             }
             Optimization::Calls => "What short functions do in place of their calls",
             Optimization::Nests => "Loops with all that is in them, where no pragma asks for it",
             Optimization::Shuffles => {
-                "Neighbours that each lane accesses as one vector, and shuffles"
+                "Neighbours that each lane accesses as one vector, and shuffles that turn these vectors"
             }
             Optimization::Unrolling => "Short loops inside others written out as often as they run",
             Optimization::ArrayScalars => {

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use testsuite::toolchain;
 
 /// Lines a source file may have.
 const MOST_LINES: usize = 700;
@@ -173,35 +171,6 @@ fn every_reason_has_a_page_and_every_page_a_reason() {
         .collect();
     assert!(codes.len() > 10, "{codes:?}");
     assert_eq!(codes, pages);
-}
-
-/// Words that begin with `-` and are no options of clap, among them the dependency flags.
-fn options_in(text: &str) -> BTreeSet<String> {
-    text.split(|c: char| !(c.is_alphanumeric() || c == '-'))
-        .filter(|word| word.starts_with("--") && word.len() > 2)
-        .map(str::to_string)
-        .collect()
-}
-
-#[test]
-fn the_readme_lists_the_options_of_the_command() {
-    let help = [&["--help"][..], &["cc", "--vcc-help"]].map(|arguments| {
-        let output = toolchain::run(Command::new(toolchain::vcc()).args(arguments));
-        String::from_utf8(output.stdout).unwrap()
-    });
-    // As the table spells them.
-    let help = help.concat().replace("--vcc-", "--");
-    let heads: Vec<&str> = help
-        .lines()
-        .filter(|line| line.starts_with("  ") && line.trim_start().starts_with('-'))
-        .collect();
-    let readme = read("README.md");
-    let rows: Vec<&str> = readme
-        .lines()
-        .filter_map(|line| line.strip_prefix("| `-")?.split('|').next())
-        .collect();
-    let rows = rows.iter().map(|row| format!("-{row}")).collect::<Vec<_>>();
-    assert_eq!(options_in(&rows.join("\n")), options_in(&heads.join("\n")));
 }
 
 #[test]

@@ -211,6 +211,19 @@ impl Isa {
         }
     }
 
+    /// What it is, for the user.
+    pub fn what(self) -> &'static str {
+        match self {
+            Isa::Generic => "GNU vector extensions of 128 bits, for any processor",
+            Isa::Sse2 => "What every x86-64 has",
+            Isa::Sse41 => "x86-64 with SSSE3 and SSE4.1",
+            Isa::Avx => "x86-64 with 256-bit floating point, and SSE4.2",
+            Isa::Avx2 => "x86-64 with 256-bit integers, too",
+            Isa::Avx512 => "x86-64 with AVX-512F, BW, DQ and VL",
+            Isa::Neon => "AArch64",
+        }
+    }
+
     /// The inverse of [`Isa::name`].
     pub fn parse(name: &str) -> Option<Isa> {
         Isa::ALL.into_iter().find(|isa| isa.name() == name)
