@@ -85,6 +85,19 @@ fn environment_options(flags: &str) -> Vec<String> {
     options
 }
 
+/// Prints help or what is wrong with the options, and where they are from if that is `VCC_FLAGS`.
+fn complain(said: &clap::Error, flags: &str, in_environment: &[String]) -> ExitCode {
+    let words = std::iter::once("vcc cc").chain(in_environment.iter().map(String::as_str));
+    let alone = CcCli::spelled().try_get_matches_from(words);
+    let code = crate::help_or_usage(said);
+    if alone.is_err_and(|error| error.use_stderr()) {
+        failure::say(&format!(
+            "vcc: note: in VCC_FLAGS, where options stand without `vcc-`: {flags}"
+        ));
+    }
+    code
+}
+
 /// Does the call if it is one of `vcc cc` or through a link named `vcc-COMPILER`.
 pub fn run(args: &[OsString]) -> Option<ExitCode> {
     let program = args
@@ -110,10 +123,10 @@ impl Driver {
     fn new(linked: Option<String>, args: &[OsString]) -> Result<Driver, ExitCode> {
         let own = |arg: &&OsString| arg.to_str().is_some_and(|arg| arg.starts_with(OWN));
         let flags = std::env::var("VCC_FLAGS").unwrap_or_default();
-        let in_environment = environment_options(&flags).into_iter();
+        let in_environment = environment_options(&flags);
         let given = args.iter().filter(own);
         let words = std::iter::once("vcc cc".to_string())
-            .chain(in_environment)
+            .chain(in_environment.clone())
             .chain(given.filter_map(|arg| arg.to_str().map(str::to_string)));
         let mut command = CcCli::spelled();
         if linked.is_none() && args.first().is_some_and(|arg| arg == "--help") {
@@ -123,7 +136,7 @@ impl Driver {
         let options = command
             .try_get_matches_from(words)
             .and_then(|matches| CcCli::from_arg_matches(&matches))
-            .map_err(|said| crate::help_or_usage(&said))?;
+            .map_err(|said| complain(&said, &flags, &in_environment))?;
         // A wrong value is a mistake of the caller whether or not there is something to vectorize.
         Job::new(options.tuning.clone(), PathBuf::new(), Compiler::default())
             .map_err(|failure| failure.report())?;

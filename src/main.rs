@@ -100,7 +100,7 @@ fn explain(code: &str) -> ExitCode {
             let known = midend::remark::Reason::ALL.iter().map(|r| r.code());
             let similar = suggest::did_you_mean(code, known);
             Failure::usage(format!(
-                "no remark has the code `{code}`{similar}; `vcc --explain` lists them"
+                "no remark has the code `{code}` (`vcc --explain` lists them){similar}"
             ))
             .report()
         }

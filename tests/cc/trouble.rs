@@ -82,6 +82,16 @@ fn options_come_through_the_environment() {
 }
 
 #[test]
+fn a_wrong_option_of_the_environment_is_said_to_be_there() {
+    let (status, said) = run("cc -O2 -c a.c", &[("VCC_FLAGS", "--nothing")]);
+    assert_eq!(status, Some(1), "{said}");
+    let note = "vcc: note: in VCC_FLAGS, where options stand without `vcc-`: --nothing\n";
+    assert!(said.ends_with(note), "{said}");
+    let (_, said) = run("cc --vcc-nothing", &[("VCC_FLAGS", "--remarks")]);
+    assert!(!said.contains("VCC_FLAGS,"), "{said}");
+}
+
+#[test]
 fn wrong_options_are_errors() {
     for line in [
         "cc --vcc-nothing",
