@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use testsuite::toolchain;
 
 /// Options of other programs than vcc that the documents name.
-const OTHERS: &[&str] = &["--locked", "--path"];
+const OTHERS: &[&str] = &["--bin", "--functions", "--locked", "--path", "--release"];
 
 /// The documents from the root of the repository.
 const DOCUMENTS: &[&str] = &["README.md", "src/manual/vcc.md", "src/manual/vcc-cc.md"];
