@@ -30,6 +30,12 @@ impl Build<'_> {
         };
         self.cc_flags.iter().copied().filter(matters)
     }
+
+    /// The flag that programs with AddressSanitizer in them are linked with too.
+    fn address_sanitizer(&self) -> Option<&str> {
+        let mut flags = self.cc_flags.iter().copied();
+        flags.find(|flag| *flag == "-fsanitize=address")
+    }
 }
 
 /// What running one kernel showed.
@@ -93,6 +99,7 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
         .arg(&program)
         .arg(&main)
         .args(&objects)
+        .args(build.address_sanitizer())
         .arg("-lm"));
     let output = build
         .target

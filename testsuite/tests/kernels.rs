@@ -216,3 +216,12 @@ fn sse2_does_nothing_undefined_with_clang() {
     let (cc, flags) = (Some("clang-19"), &["--ignore-cost"]);
     run_some(&defined(2), "sse2", cc, flags, SANITIZED_BY_CLANG);
 }
+
+/// Stops at accesses outside of what the arrays and the program's own variables hold.
+const ADDRESSES: &[&str] = &["-O1", "-ffp-contract=off", "-fsanitize=address"];
+
+#[test]
+fn avx2_accesses_nothing_outside_of_arrays() {
+    let kernels: Vec<Kernel> = all().into_iter().step_by(3).collect();
+    run_some(&kernels, "avx2", None, &["--ignore-cost"], ADDRESSES);
+}
