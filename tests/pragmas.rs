@@ -223,9 +223,9 @@ fn the_rules_of_the_body_are_told() {
 /// What is said of a loop from 8 to n in a function with these lines before it.
 fn said_of(clauses: &str, body: &str) -> String {
     let text = format!(
-        "struct r {{ int v, w; }};\nint g[400], last;\nstruct r r[400];\n\
+        "struct r {{ int v, w; }};\nint g[400], last;\nstruct r r[400];\nint c[400][64];\n\
          #pragma simd declare\nstatic void next(int *a, int i) {{ a[i] = a[i - 1] + 1; }}\n\
-         void f(int n, int *a, const int *restrict b)\n{{\n{clauses}\n\
+         void f(int n, int m, int *a, const int *restrict b)\n{{\n{clauses}\n\
          for (int i = 8; i < n; i++) {{ {body} }}\n}}\n"
     );
     let files = file(&text);
@@ -274,6 +274,70 @@ fn a_proved_dependence_holds_under_a_promise_with_calls_and_loops() {
     let scalar = "s = s * 3 + b[i]; a[i] = s;";
     let scalar = said_of("int s = 0;\n#pragma simd vec-function", scalar);
     assert_eq!(scalar, "carried-scalar");
+}
+
+#[test]
+fn dependences_that_move_with_loops_inside_hold_under_a_promise() {
+    let own = "#pragma simd vec-function";
+    let dependent = [
+        // The same place of the row before.
+        "int j = 0; do { c[i][j] = c[i - 1][j] + b[j]; } while (++j < b[0]);",
+        "for (int j = 0; j < m; j++) a[i * 64 + j] = a[(i - 1) * 64 + j] + j;",
+        "for (long j = m; j > 0; j--) a[i * 64L + j] = a[(i - 1) * 64L + j] + 1;",
+        "int *p = &a[i * 64]; for (int *e = p + m; p < e; p++) *p = p[-64] + 1;",
+        "for (int j = 0; j < m; j++) for (int k = 0; k < m; k++) c[i][j * 8 + k] = c[i - 1][j * 8 + k];",
+        // What other iterations write in later rounds.
+        "for (int j = 0; j < m; j++) a[i + j] += b[j] * a[i + j];",
+        "for (int j = 0; j < m; j++) a[i + j] = b[j] * i;",
+        // What all iterations write, and read.
+        "for (int j = 0; j < m; j++) a[j] = a[j] * 3 + b[i];",
+        "for (int j = 0; j < m; j++) a[j] = b[i] + j; for (int j = 0; j < m; j++) g[i] += a[j];",
+        "for (int t = 0; t < m; t++) for (int j = 0; j < m; j++) a[j] = b[i] + t;",
+    ];
+    for body in dependent {
+        assert_eq!(said_of(own, body), "memory-dep", "{body}");
+    }
+    let lanes = "#pragma simd vec-function vectorlength(8)";
+    let cases = [
+        (
+            "for (int j = 0; j < m; j++) c[i][j] = c[i - 2][j] + b[j];",
+            "2",
+        ),
+        (
+            "for (int j = 0; j < m; j++) c[i][j] = c[i - 5][j] + b[j];",
+            "4",
+        ),
+        ("for (int j = 0; j < m; j++) a[i + 3 * j] = b[j] * i;", "2"),
+        // None, and what nothing is known of.
+        ("for (int j = 0; j < m; j++) a[i - j] = b[j] * i;", "8"),
+        ("for (int j = 0; j < m; j++) c[i][j] = c[i][j] + b[j];", "8"),
+        (
+            "for (int j = 0; j < m; j++) c[i][j] = c[i + 1][j] + b[j];",
+            "8",
+        ),
+        ("for (int j = 0; j < m; j++) a[i * 64 + j] += b[j];", "8"),
+        (
+            "for (int j = 0; j < m; j++) a[i * m + j] = a[(i - 1) * m + j];",
+            "8",
+        ),
+        (
+            "for (int j = 0; j < m; j++) a[i] = a[i] * 3 + b[i + j];",
+            "8",
+        ),
+        // What happens in some iterations only.
+        ("for (int j = 0; j < b[i]; j++) c[i][j] = c[i - 1][j];", "8"),
+        (
+            "if (b[i]) for (int j = 0; j < m; j++) c[i][j] = c[i - 1][j];",
+            "8",
+        ),
+        (
+            "for (int j = 0; j < m; j++) if (b[j + i]) c[i][j] = c[i - 1][j];",
+            "8",
+        ),
+    ];
+    for (body, expected) in cases {
+        assert_eq!(said_of(lanes, body), expected, "{body}");
+    }
 }
 
 #[test]

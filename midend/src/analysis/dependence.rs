@@ -162,6 +162,28 @@ impl Lines {
         }
     }
 
+    /// The least `j > 0` such that iteration `k + j` of one access, with a `step` taken back, meets `k` of
+    /// the other. Nothing is said of different strides.
+    pub fn least_in_round_before(&self, step: i128) -> Option<u64> {
+        if self.sa != self.sb {
+            return None;
+        }
+        let a_later = Lines {
+            a0: self.a0 - step,
+            ..*self
+        };
+        let b_later = Lines {
+            b0: self.b0 - step,
+            ..*self
+        };
+        let least = |lines: &Lines| match lines.sa {
+            0 => (!lines.apart(None)).then_some(1),
+            _ => lines.one_way(),
+        };
+        let both = [least(&a_later), least(&b_later.turned())];
+        both.into_iter().flatten().min()
+    }
+
     /// Same stride: the least `j > 0` with `d - za < s * j < d + zb`, `d = b0 - a0`.
     fn one_way(&self) -> Option<u64> {
         let (d, za, zb) = match self.sa > 0 {

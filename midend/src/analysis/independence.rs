@@ -17,7 +17,6 @@ use super::memory::{self, Accessed};
 use super::names;
 use super::own_memory::{self, OwnArray};
 use super::provenance::Provenance;
-use super::vouched;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Access, AliasClass, Block, FieldRef, Inst, Op, Value, Var};
@@ -108,43 +107,6 @@ pub(super) fn prove(
     }
 }
 
-/// What holds though the user vouches for it that no iteration depends on another one: dependences that
-/// are proved, of what steps with the iterations, stand against vector code, or bound its lanes.
-pub(super) fn in_spite(
-    region: &Region<'_>,
-    forms: &Forms,
-    trips: Option<u64>,
-    options: &Options,
-    out: &mut Vec<Refusal>,
-) -> Option<u64> {
-    let view = region.view;
-    let apart = view.site.wishes.apart;
-    let provenance = Provenance::compute(view, forms);
-    let (mut accesses, _) = memory::accesses(view, forms, &BTreeSet::new());
-    accesses.retain(|a| !is_own(region, a.address));
-    if accesses.len() > MAX_ACCESSES {
-        return None;
-    }
-    let prover = Prover::new(region, &provenance, &accesses, trips, options);
-    let mut most: Option<u64> = None;
-    for (n, a) in accesses.iter().enumerate() {
-        if a.access.is_store && prover.meets_itself(a) {
-            out.push(legality::conflict(view, a, a));
-        }
-        for b in &accesses[n + 1..] {
-            let ordered = prover.in_order(a.access.inst, b.access.inst);
-            let verdict = dependence::test(&prover.cx, a, b, ordered);
-            match vouched::settle(verdict, a, b, apart) {
-                Verdict::Conflict => out.push(legality::conflict(view, a, b)),
-                Verdict::Lanes(lanes) => most = Some(most.map_or(lanes, |most| most.min(lanes))),
-                // The promise stands alone.
-                Verdict::Free | Verdict::CheckDistance | Verdict::CheckDisjoint => {}
-            }
-        }
-    }
-    most
-}
-
 /// What is accessed, for the user: at least by the pointer that leads there.
 fn place(view: &LoopView<'_>, provenance: &Provenance<'_>, address: Value) -> String {
     let mut origins = provenance.origins(address).unwrap_or_default().into_iter();
@@ -159,7 +121,7 @@ fn place(view: &LoopView<'_>, provenance: &Provenance<'_>, address: Value) -> St
 }
 
 /// Whether an address is in memory that the iteration has for itself.
-fn is_own(region: &Region<'_>, address: Value) -> bool {
+pub(super) fn is_own(region: &Region<'_>, address: Value) -> bool {
     let origin = own_memory::origin(region.view.f, address);
     origin.is_some_and(|(var, _)| region.own.contains_key(&var))
 }
@@ -193,23 +155,6 @@ impl<'a> Prover<'a> {
             },
             accesses,
         }
-    }
-
-    /// Whether a store certainly writes what it writes in another iteration, in an order that vector
-    /// code does not keep: lanes write one place one after the other, but parts of it, and in a loop
-    /// inside, they write it again.
-    fn meets_itself(&self, a: &Accessed) -> bool {
-        match a.deep.iteration.unsigned_abs() {
-            0 => self.is_repeated(a.access.block),
-            stride => stride < a.size().unsigned_abs(),
-        }
-    }
-
-    /// Whether a block stands in a loop inside.
-    fn is_repeated(&self, block: Block) -> bool {
-        let Region { forest, .. } = self.region;
-        let mut inside = forest.loops[self.region.outermost].children.iter();
-        inside.any(|&inner| forest.contains(inner, block))
     }
 
     /// Whether one access comes before another in each iteration that does both, and so in vector code

@@ -3,6 +3,7 @@
 use super::facts::{Extend, LinearForm, Term};
 use super::induction::Induction;
 use super::loop_view::{LoopView, mask_unsigned};
+use super::rounds::{InnerCounter, InnerCounters};
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Inst, InstData, Op, Overflow, Type, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,6 +57,16 @@ impl Forms {
         inductions: &BTreeMap<Value, Induction>,
         assumed: &BTreeSet<Inst>,
     ) -> Forms {
+        Forms::with_inner(view, inductions, assumed, &InnerCounters::new())
+    }
+
+    /// The same with rounds of loops inside for invariants.
+    pub fn with_inner(
+        view: &LoopView<'_>,
+        inductions: &BTreeMap<Value, Induction>,
+        assumed: &BTreeSet<Inst>,
+        inner: &InnerCounters,
+    ) -> Forms {
         let mut forms = Forms::default();
         let mut numbers = BTreeMap::new();
         for (&phi, induction) in inductions {
@@ -63,21 +74,63 @@ impl Forms {
                 forms.known.insert(phi, known);
             }
         }
-        for (_, i, inst) in view.insts() {
-            let Some(result) = inst.result else { continue };
-            let fixed = inst.args.iter().all(|&a| forms.is_invariant(view, a));
-            if fixed && (is_pure(view, inst) || assumed.contains(&i)) {
-                forms.invariant.insert(result);
-                forms.number(view, inst, result, &mut numbers);
-            }
-            let known = forms.follow(view, inst, result);
-            // An invariant that may wrap is better taken as it is.
-            let opaque = |k: &Known| !k.exact || !k.conditions.is_empty();
-            if let Some(known) = known.filter(|k| !(fixed && opaque(k))) {
-                forms.known.insert(result, known);
+        for &block in &view.blocks {
+            forms.enter(view, inner.get(&block));
+            for &i in &view.f.blocks[block].insts {
+                forms.add(view, i, assumed.contains(&i), &mut numbers);
             }
         }
         forms
+    }
+
+    /// The form of an instruction's result. `assumed`: see [`Forms::compute`].
+    fn add(
+        &mut self,
+        view: &LoopView<'_>,
+        i: Inst,
+        assumed: bool,
+        numbers: &mut BTreeMap<String, Value>,
+    ) {
+        let inst = &view.f.insts[i];
+        let Some(result) = inst.result else { return };
+        let fixed = inst.args.iter().all(|&a| self.is_invariant(view, a));
+        if fixed && (is_pure(view, inst) || assumed) {
+            self.invariant.insert(result);
+            self.number(view, inst, result, numbers);
+        }
+        let known = self.follow(view, inst, result);
+        // An invariant that may wrap is better taken as it is.
+        let opaque = |k: &Known| !k.exact || !k.conditions.is_empty();
+        if let Some(known) = known.filter(|k| !(fixed && opaque(k))) {
+            self.known.insert(result, known);
+        }
+    }
+
+    /// Counters of a loop inside, which begins with this block: definitions come before their uses.
+    fn enter(&mut self, view: &LoopView<'_>, counters: Option<&Vec<InnerCounter>>) {
+        for counter in counters.into_iter().flatten() {
+            let Induction {
+                start,
+                step,
+                overflow,
+            } = counter.induction;
+            let rounds = LinearForm {
+                terms: vec![Term {
+                    value: counter.round,
+                    extend: Extend::Sign,
+                    coefficient: step,
+                }],
+                ..LinearForm::default()
+            };
+            if let Some(mut known) = self.of(view, start)
+                && add_form(&mut known.form, &rounds, 1).is_some()
+            {
+                if view.f.values[counter.param].ty.bits() < 64 {
+                    known.exact &= overflow == Overflow::Undefined;
+                }
+                self.known.insert(counter.param, known);
+            }
+        }
     }
 
     /// Whether a value is the same in all iterations.

@@ -52,6 +52,13 @@ impl<'a> LoopView<'a> {
         view
     }
 
+    /// A loop inside, of which nobody asks how it is left.
+    pub fn inner(&self, header: Block, blocks: Vec<Block>, latch: Block) -> LoopView<'a> {
+        let mut view = LoopView::new(self.function, self.site, blocks, latch, latch);
+        view.header = header;
+        view
+    }
+
     /// Parameters of blocks below the header that are the same value on all ways.
     fn find_copies(&mut self) {
         for &block in self.blocks.iter().skip(1) {

@@ -5,6 +5,7 @@ use super::by_lane;
 use super::carried::{self, var_of};
 use super::facts::{CarriedKind, LoopFacts};
 use super::function_view::FunctionView;
+use super::in_spite;
 use super::independence;
 use super::induction;
 use super::legality;
@@ -126,7 +127,7 @@ pub fn check_nest(
         }
         (trip, Independence::Vouched) if all_told => {
             let trips = trip.as_ref().and_then(|t| t.constant);
-            max_lanes = independence::in_spite(&region, &forms, trips, options, &mut refusals);
+            max_lanes = in_spite::check(&region, &inductions, trips, options, &mut refusals);
         }
         (_, Independence::Proved | Independence::Vouched) => {}
     }

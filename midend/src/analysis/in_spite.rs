@@ -1,0 +1,149 @@
+//! What holds of a loop with all that is in it though the user vouches for it that no iteration depends on
+//! another one: dependences that are proved.
+//!
+//! Vector code does the same round of the loops inside in all lanes, then the next round. So of two accesses
+//! in one round, that of a later iteration may come before that of an earlier one, as in any loop; and
+//! what a later iteration does in an earlier round comes before what an earlier iteration does in a later
+//! one. Which rounds there are is seldom known: a loop inside is taken to have a second one.
+
+use super::dependence::{self, Context, Lines, Verdict};
+use super::independence::{self, Region};
+use super::induction::Induction;
+use super::legality::{self, MAX_ACCESSES};
+use super::linear::Forms;
+use super::loops::Loop;
+use super::memory::{self, Accessed};
+use super::provenance::Provenance;
+use super::rounds::Rounds;
+use super::vouched;
+use crate::options::Options;
+use crate::remark::Refusal;
+use crate::ssa::{Inst, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Compares what steps with the iterations or the rounds of loops inside: what is proved stands against
+/// vector code, or bounds its lanes.
+pub(super) fn check(
+    region: &Region<'_>,
+    inductions: &BTreeMap<Value, Induction>,
+    trips: Option<u64>,
+    options: &Options,
+    out: &mut Vec<Refusal>,
+) -> Option<u64> {
+    let view = region.view;
+    let rounds = Rounds::of(view, region.forest, region.outermost);
+    let forms = Forms::with_inner(view, inductions, &BTreeSet::new(), &rounds.counters);
+    let provenance = Provenance::compute(view, &forms);
+    let (mut accesses, _) = memory::accesses(view, &forms, &BTreeSet::new());
+    accesses.retain(|a| !independence::is_own(region, a.address) && rounds.are_current(a));
+    accesses.truncate(MAX_ACCESSES);
+    for a in &mut accesses {
+        a.access.conditional = !rounds.are_certain(&forms, a.access.block);
+    }
+    let places = view.insts().enumerate();
+    let comparison = Comparison {
+        region,
+        rounds: &rounds,
+        places: places.map(|(n, (_, inst, _))| (inst, n)).collect(),
+        cx: Context {
+            provenance: &provenance,
+            strict_aliasing: options.strict_aliasing,
+            trips,
+        },
+    };
+    let mut most: Option<u64> = None;
+    for (n, a) in accesses.iter().enumerate() {
+        let met = match a.access.is_store {
+            true => comparison.meets_itself(a),
+            false => None,
+        };
+        match met {
+            Some(1) => out.push(legality::conflict(view, a, a)),
+            Some(lanes) => most = Some(most.map_or(lanes, |most| most.min(lanes))),
+            None => {}
+        }
+        for b in &accesses[n + 1..] {
+            match comparison.verdict(a, b) {
+                Verdict::Conflict => out.push(legality::conflict(view, a, b)),
+                Verdict::Lanes(lanes) => most = Some(most.map_or(lanes, |most| most.min(lanes))),
+                // The promise stands alone.
+                Verdict::Free | Verdict::CheckDistance | Verdict::CheckDisjoint => {}
+            }
+        }
+    }
+    most
+}
+
+struct Comparison<'a> {
+    region: &'a Region<'a>,
+    rounds: &'a Rounds<'a>,
+    /// Positions of instructions, in the order of the program.
+    places: BTreeMap<Inst, usize>,
+    cx: Context<'a>,
+}
+
+impl Comparison<'_> {
+    /// How many iterations apart a store certainly writes what it writes in another one, in an order that
+    /// vector code does not keep: lanes write one place one after the other, but not parts of it, and
+    /// not in different rounds.
+    fn meets_itself(&self, a: &Accessed) -> Option<u64> {
+        let stride = a.deep.iteration.unsigned_abs();
+        if stride != 0 && stride < a.size().unsigned_abs() {
+            return Some(1);
+        }
+        let loops = self.rounds.around(a.access.block);
+        let least = self.least_between_rounds(a, a, &loops);
+        least.filter(|_| stride == 0 || !a.access.conditional)
+    }
+
+    /// What two accesses mean, of which one writes.
+    fn verdict(&self, a: &Accessed, b: &Accessed) -> Verdict {
+        let apart = self.region.view.site.wishes.apart;
+        let mut both = self.rounds.around(a.access.block);
+        let others = self.rounds.around(b.access.block);
+        both.retain(|l| others.contains(l));
+        if both
+            .iter()
+            .any(|&l| self.rounds.step(a, l) != self.rounds.step(b, l))
+        {
+            both.clear();
+        }
+        let first = |x: &Accessed| self.rounds.in_first(x, &both);
+        let (a, b) = (&first(a), &first(b));
+        let ordered = self.in_order(a, b);
+        let verdict = dependence::test(&self.cx, a, b, ordered);
+        let verdict = match (verdict, self.between_rounds(a, b, &both)) {
+            (Verdict::Conflict, _) | (_, None) => verdict,
+            (_, Some(1)) => Verdict::Conflict,
+            (Verdict::Lanes(lanes), Some(least)) => Verdict::Lanes(lanes.min(least)),
+            (_, Some(least)) => Verdict::Lanes(least),
+        };
+        vouched::settle(verdict, a, b, apart)
+    }
+
+    /// Whether one access comes before another in each round that does both.
+    fn in_order(&self, a: &Accessed, b: &Accessed) -> bool {
+        let place = |x: &Accessed| self.places.get(&x.access.inst);
+        place(a) < place(b) && legality::reaches(self.region.view, a.access.block, b.access.block)
+    }
+
+    /// How many iterations apart two accesses surely meet in different rounds, so that vector code exchanges
+    /// them.
+    fn between_rounds(&self, a: &Accessed, b: &Accessed, both: &[Loop]) -> Option<u64> {
+        let one_writes = a.access.is_store || b.access.is_store;
+        let known = one_writes && dependence::same_base(&a.deep, &b.deep);
+        match known && !dependence::differ_in_type(&self.cx, a, b) {
+            true => self.least_between_rounds(a, b, both),
+            false => None,
+        }
+    }
+
+    fn least_between_rounds(&self, a: &Accessed, b: &Accessed, both: &[Loop]) -> Option<u64> {
+        let least = both.iter().filter_map(|&l| {
+            let step = self.rounds.step(a, l).into();
+            Lines::of(a, b).least_in_round_before(step)
+        });
+        let last = self.cx.trips.map(|trips| trips.saturating_sub(1));
+        least.filter(|&j| last.is_none_or(|last| j <= last)).min()
+    }
+}

@@ -1,0 +1,154 @@
+//! The loops inside a loop, where memory is compared though the user vouches for it: places that move with
+//! their counters, and what each iteration accesses for certain.
+//!
+//! The rounds of a loop inside count from 0 in each iteration of the loop around it. A counter that begins
+//! with something known is that plus its step times the round, so that two accesses with the same factors
+//! of all rounds are as far apart in each round as they are in the first.
+
+use super::induction::{self, Induction};
+use super::linear::Forms;
+use super::loop_view::LoopView;
+use super::loops::{Loop, LoopForest};
+use super::memory::Accessed;
+use crate::ssa::{Block, Op, Terminator, Value};
+use std::collections::BTreeMap;
+
+/// A counter of a loop inside.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct InnerCounter {
+    /// The parameter of that loop's header.
+    pub param: Value,
+    /// How it changes.
+    pub induction: Induction,
+    /// What stands for the number of the round: the same for all counters of a loop.
+    pub round: Value,
+}
+
+/// Counters by the headers of their loops.
+pub(crate) type InnerCounters = BTreeMap<Block, Vec<InnerCounter>>;
+
+/// Rounds of all loops inside a loop.
+pub(super) struct Rounds<'a> {
+    view: &'a LoopView<'a>,
+    forest: &'a LoopForest,
+    outermost: Loop,
+    /// The loops that values stand for the rounds of.
+    loops: BTreeMap<Value, Loop>,
+    pub counters: InnerCounters,
+}
+
+impl<'a> Rounds<'a> {
+    pub fn of(view: &'a LoopView<'a>, forest: &'a LoopForest, outermost: Loop) -> Rounds<'a> {
+        let mut rounds = Rounds {
+            view,
+            forest,
+            outermost,
+            loops: BTreeMap::new(),
+            counters: InnerCounters::new(),
+        };
+        let mut work = forest.loops[outermost].children.clone();
+        while let Some(l) = work.pop() {
+            work.extend(&forest.loops[l].children);
+            rounds.count(l);
+        }
+        rounds
+    }
+
+    fn count(&mut self, l: Loop) {
+        let data = &self.forest.loops[l];
+        let Some(&latch) = data.latches.first() else {
+            return;
+        };
+        let inner = self.view.inner(data.header, data.blocks.clone(), latch);
+        let found = induction::inductions(&inner, &induction::offsets(&inner));
+        let Some((&round, _)) = found.first_key_value() else {
+            return;
+        };
+        self.loops.insert(round, l);
+        let counters = found.into_iter().map(|(param, induction)| InnerCounter {
+            param,
+            induction,
+            round,
+        });
+        self.counters.insert(data.header, counters.collect());
+    }
+
+    /// The loops inside around a block, from the innermost one.
+    pub fn around(&self, block: Block) -> Vec<Loop> {
+        let up = |&l: &Loop| self.forest.loops[l].parent;
+        let all = std::iter::successors(self.forest.innermost(block), up);
+        all.take_while(|&l| l != self.outermost).collect()
+    }
+
+    /// Whether all rounds in the address are those of loops around the access: behind its loop, a counter is
+    /// what it was in the last round, whichever that was.
+    pub fn are_current(&self, a: &Accessed) -> bool {
+        let mut loops = a.deep.terms.iter().filter_map(|t| self.loops.get(&t.value));
+        loops.all(|&l| self.forest.contains(l, a.access.block))
+    }
+
+    /// By how much the address moves from round to round of a loop.
+    pub fn step(&self, a: &Accessed, l: Loop) -> i64 {
+        let mut terms = a.deep.terms.iter();
+        let term = terms.find(|t| self.loops.get(&t.value) == Some(&l));
+        term.map_or(0, |t| t.coefficient)
+    }
+
+    /// The access as it is in the first rounds of all loops but some.
+    pub fn in_first(&self, a: &Accessed, but: &[Loop]) -> Accessed {
+        let mut first = a.clone();
+        let kept = |l: &Loop| but.contains(l);
+        let terms = &mut first.deep.terms;
+        terms.retain(|t| self.loops.get(&t.value).is_none_or(kept));
+        first
+    }
+
+    /// Whether the first rounds of all iterations, or of none, come to a block.
+    pub fn are_certain(&self, forms: &Forms, mut block: Block) -> bool {
+        loop {
+            let around = self.around(block).first().copied();
+            block = match around {
+                None if self.view.always(block) => return true,
+                Some(l) if self.is_whole(l, block) => self.forest.loops[l].header,
+                _ => match self.before(forms, block) {
+                    Some(before) => before,
+                    None => return false,
+                },
+            };
+        }
+    }
+
+    /// Whether a block other than its header is in each round of a loop, the last one too.
+    fn is_whole(&self, l: Loop, block: Block) -> bool {
+        let data = &self.forest.loops[l];
+        let ends = data.exits.iter().map(|(from, _)| from);
+        let mut ends = ends.chain(&data.latches);
+        block != data.header && ends.all(|&end| self.view.dom.dominates(block, end))
+    }
+
+    /// The one block from which a block, or the loop that begins with it, is entered, if it is in all
+    /// iterations or in none.
+    fn before(&self, forms: &Forms, block: Block) -> Option<Block> {
+        let Rounds { view, .. } = self;
+        let entries = view.calls_to(block, true).map(|(from, _)| from);
+        let mut entries = entries.filter(|&from| !view.dom.dominates(block, from));
+        let from = entries.next()?;
+        (entries.all(|other| other == from) && self.all_alike(forms, from)).then_some(from)
+    }
+
+    /// Whether a block is left in the same way in the first rounds of all iterations.
+    fn all_alike(&self, forms: &Forms, block: Block) -> bool {
+        let cond = match self.view.f.blocks[block].terminator {
+            Terminator::Jump(_) => return true,
+            Terminator::Branch { cond, .. } => self.view.resolve(cond),
+            Terminator::Switch { .. } | Terminator::Return(_) | Terminator::Unreachable => {
+                return false;
+            }
+        };
+        let step = |&v: &Value| forms.of(self.view, v).map(|known| known.form.iteration);
+        match self.view.inst(cond).map(|inst| (&inst.op, &*inst.args)) {
+            Some((Op::ICmp(_), [a, b])) => step(a).is_some() && step(a) == step(b),
+            _ => forms.is_invariant(self.view, cond),
+        }
+    }
+}
