@@ -1,7 +1,7 @@
 //! The line map: which file and line each byte of the preprocessed text comes from.
 //!
 //! Line markers tell it: flag 1 enters a file, flag 2 returns from one. A user's own `#line`
-//! yields a marker without flags, and so does a run of blank lines; [`super::shifts`] says which.
+//! yields a marker without flags, and so does a run of blank lines; `source::shifts` says which.
 
 use std::collections::BTreeMap;
 
