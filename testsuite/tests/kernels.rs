@@ -109,7 +109,7 @@ fn avx2_under_avx512_flags() {
     run_some(&half(0), "avx2", None, &["--ignore-cost"], &flags);
 }
 
-/// Through SIMDe half of them: `avx512_without_flags` runs the others, which then differ in no flag.
+/// Through SIMDe, which takes long, half of them; `avx512_without_flags` runs the others where they pay.
 #[test]
 fn avx512() {
     let simde = Target::named("avx512").unwrap().way() == Ok(Way::Simde);
