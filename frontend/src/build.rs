@@ -6,6 +6,7 @@ mod attributes;
 mod block;
 mod builtins;
 mod call;
+mod compound;
 mod convert;
 mod declarator;
 mod directives;

@@ -150,7 +150,7 @@ impl Builder<'_> {
     }
 
     /// The value a declaration gives its variable.
-    fn automatic_init(
+    pub(super) fn automatic_init(
         &mut self,
         ty: QualType,
         initializer: Option<&Node<Initializer>>,

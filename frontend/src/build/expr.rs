@@ -44,7 +44,7 @@ impl Builder<'_> {
             Expression::GenericSelection(selection) => self.generic(&selection.node, span),
             Expression::Member(member) => self.member(member),
             Expression::Call(call) => self.call(call),
-            Expression::CompoundLiteral(_) => Err(self.reason("compound literal", span)),
+            Expression::CompoundLiteral(literal) => self.compound_literal(&literal.node, span),
             Expression::SizeOfTy(size) => self.sizeof_type(&size.node.0, self.span(size)),
             Expression::SizeOfVal(size) => self.sizeof_value(&size.node.0, self.span(size)),
             Expression::AlignOf(align) => self.alignof(&align.node.0, self.span(align)),

@@ -159,6 +159,23 @@ impl Lowering<'_> {
             .value(Op::Field(reference), &[base], Type::Ptr, span)
     }
 
+    /// The address of an element of an array whose address is known; `None`: its size is not known.
+    pub(super) fn element_at(
+        &mut self,
+        array: Value,
+        element: QualType,
+        n: i64,
+        span: Span,
+    ) -> Option<Value> {
+        let scale = ctypes::reliable_size(&self.unit.types, element.ty)?;
+        if n == 0 {
+            return Some(array);
+        }
+        let n = self.graph.int(Type::I64, n, span);
+        let step = Op::PtrAdd { scale };
+        Some(self.graph.value(step, &[array, n], Type::Ptr, span))
+    }
+
     /// The anonymous member whose address a value is, and the record that it is a member of.
     fn anonymous(&self, address: Value) -> Option<(FieldRef, Value)> {
         let data = self.graph.def(address)?;

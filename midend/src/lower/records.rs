@@ -76,8 +76,13 @@ impl Lowering<'_> {
         if !asked || !self.assumed.is_scalars(var) {
             return self.leaves(var.ty);
         }
+        self.all_leaves(var.ty)
+    }
+
+    /// The scalars of a record or an array, elements of arrays among them.
+    fn all_leaves(&self, ty: QualType) -> Option<Vec<Leaf>> {
         let mut all = Vec::new();
-        self.add_leaves(var.ty, &mut Vec::new(), MOST_ELEMENTS, &mut all)?;
+        self.add_leaves(ty, &mut Vec::new(), MOST_ELEMENTS, &mut all)?;
         (all.len() <= MOST || all.iter().any(is_indexed)).then_some(all)
     }
 
@@ -240,7 +245,7 @@ impl Lowering<'_> {
 
     /// The scalars of a record value; `None` if they cannot be had one by one.
     pub(super) fn record_value(&mut self, expr: &Expr) -> Option<Vec<Value>> {
-        let leaves = self.leaves(expr.ty)?;
+        let leaves = self.all_leaves(expr.ty)?;
         match &expr.kind {
             ExprKind::Zero => {
                 let zero = |leaf: &Leaf| self.zero(leaf.machine, expr.span);
@@ -298,28 +303,45 @@ impl Lowering<'_> {
         let address = self.address(expr);
         let span = expr.span;
         let load = |leaf: &Leaf| {
-            let place = self.leaf_place(address, expr.ty, leaf, span);
+            let place = self.leaf_place(address, expr.ty, leaf, span)?;
             self.load(place, leaf.ty, span)
         };
         leaves.iter().map(load).collect()
     }
 
-    /// A scalar of a record in memory that has no arrays.
-    fn leaf_place(&mut self, address: Value, record: QualType, leaf: &Leaf, span: Span) -> Place {
-        let mut at = address;
+    /// A scalar of a record in memory; `None`: its place is not known.
+    fn leaf_place(
+        &mut self,
+        address: Value,
+        record: QualType,
+        leaf: &Leaf,
+        span: Span,
+    ) -> Option<Place> {
+        let (mut at, mut ty) = (address, record);
         for step in &leaf.path {
-            if let Step::Member(record, field) = *step {
-                at = self.member(at, record, field, span);
+            match *step {
+                Step::Member(record, field) => {
+                    at = self.member(at, record, field, span);
+                    let fields = self.unit.types.record(record).fields.as_ref()?;
+                    ty = fields.get(field as usize)?.ty;
+                }
+                Step::Element(n) => {
+                    let &TypeKind::Array(element, _) = self.unit.types.kind(ty.ty) else {
+                        return None;
+                    };
+                    at = self.element_at(at, element, n, span)?;
+                    ty = element;
+                }
             }
         }
         let mut ty = leaf.ty;
         ty.quals.is_volatile |= record.quals.is_volatile;
-        Place::Memory(at, self.access(ty, false))
+        Some(Place::Memory(at, self.access(ty, false)))
     }
 
     /// Assigns the scalars of a record to an lvalue; `false`: it cannot be assigned to.
     pub(super) fn store_record(&mut self, lhs: &Expr, values: &[Value]) -> bool {
-        let Some(leaves) = self.leaves(lhs.ty) else {
+        let Some(leaves) = self.all_leaves(lhs.ty) else {
             return false;
         };
         if let Some(vars) = self.split_part(lhs, &leaves) {
@@ -330,7 +352,9 @@ impl Lowering<'_> {
         }
         let address = self.address(lhs);
         for (leaf, &value) in leaves.iter().zip(values) {
-            let place = self.leaf_place(address, lhs.ty, leaf, lhs.span);
+            let Some(place) = self.leaf_place(address, lhs.ty, leaf, lhs.span) else {
+                return false;
+            };
             self.store(place, leaf.ty, Some(value), lhs.span);
         }
         true
