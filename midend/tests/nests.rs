@@ -229,6 +229,10 @@ fn functions_that_stay_calls_are_named_with_the_reason() {
         "__attribute__((optimize(\"O0\"))) static int g(int x) { return x; }",
         "which is compiled with options of its own",
     );
+    of(
+        "__attribute__((weak)) int g(int x) { return x; }",
+        "which another definition may replace",
+    );
 }
 
 #[test]

@@ -189,6 +189,9 @@ impl<'a> Lowering<'a> {
         if callee.traits.pragma_options || !callee.traits.attributes.iter().all(known) {
             return Err("which is compiled with options of its own");
         }
+        if callee.traits.attributes.iter().any(|name| name == "weak") {
+            return Err("which another definition may replace");
+        }
         if self.declares_names(callee) {
             return Err("which declares types or static objects of its own");
         }
