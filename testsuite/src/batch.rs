@@ -1,5 +1,6 @@
 //! Many kernels in one C file: quicker than a file for each, and a failure is data.
 
+use crate::apart;
 use crate::driver::driver;
 use crate::features;
 use crate::kernel::Kernel;
@@ -73,7 +74,9 @@ impl Batch {
         let all = all.concat();
         write(&directory.join("all.c"), &features::unmarked(&all))?;
         let (source, mut names) = (directory.join("counted.c"), Vec::new());
-        write(&source, &features::counting(&all, &mut names))?;
+        let joined = |kernel: &Kernel| apart::joined(&kernel.text, &kernel.name);
+        let originals: String = kernels.iter().map(joined).collect();
+        write(&source, &features::counting(&originals, &mut names))?;
         let main = directory.join("driver.c");
         write(&main, &driver(kernels, include_str!("../driver/runtime.h")))?;
         let batch = Batch {
@@ -94,6 +97,12 @@ impl Batch {
         compile.args(COMMON).args(flags).arg("-o").arg(to).arg(file);
         if !suffix.is_empty() {
             let names = self.kernels.iter().map(|kernel| &kernel.name);
+            compile.args(names.map(|name| format!("-D{name}={name}_{suffix}")));
+            let apart = self
+                .kernels
+                .iter()
+                .filter(|k| apart::is_in(&k.text, &k.name));
+            let names = apart.map(|kernel| apart::defined(&kernel.name));
             compile.args(names.map(|name| format!("-D{name}={name}_{suffix}")));
         }
         succeed(&mut compile).map(drop)
@@ -166,11 +175,11 @@ impl Batch {
         build: &Build<'_>,
         seconds: u32,
     ) -> Result<Vec<KernelRun>, String> {
-        let (counted, lanes) = self.count(text, plans)?;
+        let counted = self.count(text, plans)?;
         let nth = self.compared.fetch_add(1, Ordering::Relaxed);
         let name = format!("{}{nth}", build.target.name);
         let vec = self.directory.join(format!("{name}.c"));
-        write(&vec, &counted)?;
+        write(&vec, &counted.text)?;
         let object = vec.with_extension("o");
         let flags = [&["-w"], build.cc_flags].concat();
         let portable = build.target.compile_flags(&flags);
@@ -187,12 +196,15 @@ impl Batch {
             .iter()
             .filter(|f| f.starts_with("-fsanitize"));
         link.args(sanitizers);
+        for (called, defined) in &counted.symbols {
+            link.arg(format!("-Wl,--defsym={called}={defined}"));
+        }
         succeed(link.args(&self.objects).arg("-lm"))?;
         let mut command = build.target.run_command(&program);
         command.args([WHOLE_RUN, &seconds.to_string()]);
         let (output, _) = succeed(command.envs(SANITIZERS.iter().copied()))?;
         let kernels = self.kernels.iter().zip(plans);
-        let runs = kernels.zip(lanes).map(|((kernel, plans), lanes)| {
+        let runs = kernels.zip(counted.lanes).map(|((kernel, plans), lanes)| {
             let line = output
                 .lines()
                 .find_map(|line| line.strip_prefix(&kernel.name)?.strip_prefix(' '));
@@ -213,20 +225,41 @@ impl Batch {
         runs.collect()
     }
 
-    /// Counts what vector loops do; the lanes of each kernel's.
-    fn count(&self, text: &str, plans: &[Plans]) -> Result<(String, Vec<Option<u64>>), String> {
+    /// The text with counters of what vector loops do.
+    fn count(&self, text: &str, plans: &[Plans]) -> Result<Counted, String> {
         // Each part begins with the comment that says how to call the kernel.
         let (head, parts) = text.split_once("/* kernel:").ok_or("no kernel")?;
-        let (mut counted, mut lanes) = (head.to_string(), Vec::new());
+        let mut found = Counted {
+            text: head.to_string(),
+            lanes: Vec::new(),
+            symbols: Vec::new(),
+        };
         let kernels = self.kernels.iter().zip(plans);
         for ((kernel, plans), part) in kernels.zip(parts.split("/* kernel:")) {
             let part = recipes::counting(&format!("/* kernel:{part}"), plans);
+            let part = match apart::symbols(&part, &kernel.name) {
+                Some(symbols) => {
+                    found.symbols.extend(symbols);
+                    part
+                }
+                // There is no vector code for some variant: as it was.
+                None => apart::joined(&features::unmarked(&kernel.text), &kernel.name),
+            };
             let (part, most) = count_hits(&part, &kernel.name);
-            counted.push_str(&part);
-            lanes.push(most);
+            found.text.push_str(&part);
+            found.lanes.push(most);
         }
-        Ok((counted, lanes))
+        Ok(found)
     }
+}
+
+/// What vcc wrote, with counters.
+struct Counted {
+    text: String,
+    /// Of each kernel's vector loops.
+    lanes: Vec<Option<u64>>,
+    /// Symbols that stand for others.
+    symbols: Vec<(String, String)>,
 }
 
 /// The numbers that the driver tells of a kernel.

@@ -1,5 +1,6 @@
 //! Kernels, goldens, execution and benchmarks of vcc.
 
+pub mod apart;
 pub mod batch;
 pub mod bench;
 pub mod driver;

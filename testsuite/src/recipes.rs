@@ -3,7 +3,7 @@
 use midend::plan::{GroupOp, Lanes, LoopControl, Node, PInst, POp, PType, Plan, Region};
 use std::collections::BTreeSet;
 
-/// All recipes; what a plan uses beside these is counted, too.
+/// All recipes that planners use; what a plan uses beside these is counted, too.
 pub const RECIPES: &[&str] = &[
     "vector loop",
     "narrow loop",
@@ -16,7 +16,6 @@ pub const RECIPES: &[&str] = &[
     "branch seldom taken",
     "loop inside, same for all lanes",
     "loop inside, left lane by lane",
-    "loop inside, counted",
     "load consecutive",
     "load consecutive, masked",
     "load reversed",
@@ -53,9 +52,8 @@ pub const RECIPES: &[&str] = &[
     "dot",
     "reduction",
     "reduction in order",
-    "last lane",
+    "square root of one lane",
     "lane by number",
-    "reverse",
     "zip",
     "concat",
     "split",
@@ -111,7 +109,7 @@ pub fn recipes(plan: &Plan) -> BTreeSet<&'static str> {
     if plan.order == midend::plan::LaneOrder::Interleaved {
         found.insert("interleaved lanes");
     }
-    nodes(plan, &plan.body, 0, &mut found);
+    nodes(plan, &plan.body, &mut found);
     found
 }
 
@@ -119,7 +117,7 @@ fn is_mask(plan: &Plan, value: midend::plan::PValue) -> bool {
     matches!(plan.values[value].ty, PType::Mask { .. })
 }
 
-fn nodes(plan: &Plan, list: &[Node], depth: usize, found: &mut BTreeSet<&'static str>) {
+fn nodes(plan: &Plan, list: &[Node], found: &mut BTreeSet<&'static str>) {
     for node in list {
         match node {
             Node::Inst(inst) => found.extend(recipe(plan, inst)),
@@ -133,8 +131,8 @@ fn nodes(plan: &Plan, list: &[Node], depth: usize, found: &mut BTreeSet<&'static
                 if *seldom {
                     found.insert("branch seldom taken");
                 }
-                nodes(plan, then, depth, found);
-                nodes(plan, otherwise, depth, found);
+                nodes(plan, then, found);
+                nodes(plan, otherwise, found);
             }
             Node::Loop(inner) => {
                 let masks = inner.carried.iter().any(|c| is_mask(plan, c.value));
@@ -145,12 +143,9 @@ fn nodes(plan: &Plan, list: &[Node], depth: usize, found: &mut BTreeSet<&'static
                     LoopControl::While { .. } => {
                         found.insert("loop inside, same for all lanes");
                     }
-                    LoopControl::Counted { .. } if depth > 0 => {
-                        found.insert("loop inside, counted");
-                    }
                     LoopControl::Counted { .. } => {}
                 }
-                nodes(plan, &inner.body, depth + 1, found);
+                nodes(plan, &inner.body, found);
             }
         }
     }
@@ -183,7 +178,7 @@ fn recipe(plan: &Plan, inst: &PInst) -> Option<&'static str> {
         POp::Dot => "dot",
         POp::Reduce(_) => "reduction",
         POp::ReduceOrdered(_) => "reduction in order",
-        POp::Extract(_) => "last lane",
+        POp::Extract(_) => "square root of one lane",
         POp::ExtractAt => "lane by number",
         POp::Reverse => "reverse",
         POp::Zip(_) => "zip",

@@ -100,7 +100,7 @@ impl Array {
         for k in 0..count {
             let place = match random.below(14) {
                 _ if plain => Place::Parameter,
-                0 => Place::Member,
+                0 | 10 => Place::Member,
                 1 => Place::Static,
                 2 => Place::StaticMember,
                 3 => Place::Global,

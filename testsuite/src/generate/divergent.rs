@@ -10,6 +10,7 @@ mod statements;
 mod values;
 
 use super::Random;
+use crate::apart;
 use crate::features::mark;
 use crate::kernel::Kernel;
 use calls::Callees;
@@ -31,7 +32,21 @@ const FEATURES: &[&str] = &[
     "wide types: call of variants",
     "wide types: call through a pointer",
     "wide types: call of itself",
+    "wide types: variants that others call",
 ];
+
+/// A clause that says how many lanes there are, for most functions: with as many as there are bytes in a
+/// vector, code for wide types is long.
+fn lanes(random: &mut Random) -> &'static str {
+    random.pick(&[
+        "",
+        ", vectorlength(2)",
+        ", vectorlength(4)",
+        ", vectorlength(4)",
+        ", vectorlength(4)",
+        ", vectorlength(8)",
+    ])
+}
 
 /// Types of elements of local arrays.
 const ELEMENTS: &[&str] = &[
@@ -64,7 +79,7 @@ const LOCALS: &[&str] = &["unsigned", "int", "unsigned long", "float", "double"]
 /// The kernel of that seed, called `name`.
 pub fn kernel(name: &str, seed: u64) -> Kernel {
     let random = Random::new(seed);
-    if random.aside().aside().below(3) > 0 {
+    if random.aside().aside().below(5) > 1 {
         return mixed::kernel(name, random);
     }
     plain(name, seed)
@@ -250,16 +265,35 @@ impl Function {
             .map(|k| format!("    int q{k} = 0;\n"))
             .collect();
         // Where nobody asks for it, it must be proved.
-        let (declare, simd) = match self.random.aside().one_in(4) {
-            true => (String::new(), ""),
-            false => (
-                format!("#pragma simd declare(uniform(u, t){linear})\n"),
-                "#pragma simd vec-function\n",
+        let asked = !self.random.aside().one_in(4);
+        let apart = asked && !record && row.is_none() && self.random.one_in(2);
+        let length = lanes(&mut self.random);
+        let (declare, simd) = match asked {
+            false => (String::new(), String::new()),
+            true => (
+                format!("#pragma simd declare(uniform(u, t){linear}{length})\n"),
+                format!("#pragma simd vec-function{}\n", length.replace(',', "")),
             ),
         };
+        if apart {
+            starts.push_str(&format!("    {}\n", mark(FEATURES[13])));
+        }
+        let (storage, callee) = match apart {
+            true => ("", apart::called(&name)),
+            false => ("static ", format!("{name}_lane")),
+        };
         text.push_str(&format!(
-            "{declare}static {ret} {name}_lane({params}{row_param})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n\
-             void {name}(int n, int u, const {element} *a, const {other} *b, const int *t, {ret} *restrict d{row_array})\n{{\n    \
+            "{declare}{storage}{ret} {name}_lane({params}{row_param})\n{{\n{locals}{counters}{starts}{body}    return {last};\n}}\n\n"
+        ));
+        if apart {
+            text.push_str(&format!("{declare}{ret} {callee}({params});\n\n"));
+        }
+        let condition = match apart && self.random.one_in(2) {
+            true => "(k & 3) == 1 ? 0 : ",
+            false => "",
+        };
+        text.push_str(&format!(
+            "void {name}(int n, int u, const {element} *a, const {other} *b, const int *t, {ret} *restrict d{row_array})\n{{\n    \
              int k;\n{simd}    for (k = 0; k < n; k++) {{\n"
         ));
         if record {
@@ -268,7 +302,7 @@ impl Function {
             ));
         }
         text.push_str(&format!(
-            "        d[k] = {name}_lane({args}{row_arg});\n    }}\n}}\n"
+            "        d[k] = {condition}{callee}({args}{row_arg});\n    }}\n}}\n"
         ));
         text
     }

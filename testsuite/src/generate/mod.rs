@@ -206,6 +206,13 @@ pub const FEATURES: &[&str] = &[
     "array along which a pointer walks",
 ];
 
+/// Of these, what vcc leaves as it is: other iterations may depend on when such a loop ends.
+pub const LEFT_SCALAR: &[&str] = &[
+    "break",
+    "short loop inside",
+    "loop inside as the values say",
+];
+
 fn generate(name: &str, random: Random) -> String {
     Generator::new(name, random, false).function()
 }
@@ -375,7 +382,7 @@ impl Generator {
                 });
             }
         }
-        if self.around.once && !self.tame && !self.around.downwards && self.random.one_in(5) {
+        if self.around.once && !self.tame && !self.around.downwards && self.random.one_in(3) {
             let name = "j".to_string();
             let ty = self
                 .random

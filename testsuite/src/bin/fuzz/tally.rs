@@ -1,6 +1,7 @@
 //! How often features of random kernels and recipes of the engine were executed.
 
 use std::collections::BTreeMap;
+use testsuite::generate::LEFT_SCALAR;
 use testsuite::recipes::RECIPES;
 use testsuite::suite::KernelRun;
 
@@ -53,8 +54,14 @@ fn rows<'a>(title: &str, rows: impl Iterator<Item = (&'a str, u64)>, least: u64)
     println!("{title}:");
     let mut below = 0;
     for (name, count) in rows {
-        let mark = if count < least { " <" } else { "" };
-        below += usize::from(count < least);
+        let left = LEFT_SCALAR.contains(&name);
+        let few = count < least && !left;
+        let mark = match (few, left) {
+            (true, _) => " <",
+            (_, true) => " (left scalar)",
+            _ => "",
+        };
+        below += usize::from(few);
         println!("{count:>9} {name}{mark}");
     }
     below

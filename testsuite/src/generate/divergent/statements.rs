@@ -14,14 +14,14 @@ impl Function {
     pub(super) fn statement(&mut self, depth: usize, indent: usize, in_loop: bool) -> String {
         let p = "    ".repeat(indent);
         let kind = self.random.below(20);
-        if depth == 0 || kind < 7 {
+        if depth == 0 || kind < if in_loop { 5 } else { 7 } {
             return self.assignment(&p);
         }
         let feature = match kind {
             7..=10 => FEATURES[0],
             11 | 12 if self.short.len() < 3 => FEATURES[1],
             13 | 14 if self.loops < 3 => FEATURES[2],
-            15 if in_loop => FEATURES[3],
+            5 | 6 | 15 if in_loop => FEATURES[3],
             16 => FEATURES[4],
             17 | 18 => FEATURES[5],
             19 => FEATURES[6],
@@ -55,7 +55,7 @@ impl Function {
             }
             11 | 12 if self.short.len() < 3 => self.short_loop(depth, indent),
             13 | 14 if self.loops < 3 => self.inner_loop(depth, indent),
-            15 if in_loop => {
+            5 | 6 | 15 if in_loop => {
                 let how = self.random.pick(&["break", "continue"]);
                 format!("{p}if {}\n{p}    {how};\n", self.condition(1))
             }

@@ -25,7 +25,7 @@ const SUMS: &[Scalar] = &[
 impl Program {
     /// One loop of any kind, with its marks.
     pub fn one_loop(&mut self) -> String {
-        match self.scope.random.below(22) {
+        match self.scope.random.below(27) {
             0..=3 => self.map(),
             4 => self.neighbours(),
             5 | 6 => self.conditional(),
@@ -41,6 +41,7 @@ impl Program {
             17 => self.prefix(),
             18 => self.records(),
             19 => self.fill(),
+            20..=24 => self.idiom(),
             _ => self.nest(),
         }
     }

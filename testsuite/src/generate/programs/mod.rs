@@ -1,6 +1,7 @@
 //! Random programs: several functions with several loops each, over arrays, records and globals, where
 //! what one loop leaves is what the next ones begin with.
 
+mod idioms;
 mod loops;
 mod nests;
 
@@ -15,6 +16,7 @@ pub const FEATURES: &[&str] = &[
     "shift",
     "division",
     "choice",
+    "square root",
     "cast to _Bool",
     "cast to a narrow type",
     "cast to a wide type",
@@ -53,6 +55,13 @@ pub const FEATURES: &[&str] = &[
     "sums of rows",
     "taps",
     "loop inside that ends early",
+    "average",
+    "sum of distances",
+    "products of shorts",
+    "sum of small numbers",
+    "shift by one count",
+    "clamp",
+    "row of four",
 ];
 
 /// The most iterations that the objects of the program are enough for.
@@ -86,8 +95,15 @@ struct Program {
     /// Integers and floating-point numbers that outlive the function.
     globals: Vec<(String, Scalar)>,
     named: usize,
+    /// Definitions of further objects.
+    objects: String,
     /// Loops may have pragmas: no two parameters overlap.
     pragmas: bool,
+}
+
+/// An array of that name.
+fn object(ty: Scalar, name: &str) -> String {
+    format!("static {} {name}[{}];\n", ty.c(), MOST + BEYOND)
 }
 
 /// The program of that seed, whose entry is called `name`.
@@ -103,6 +119,7 @@ pub fn kernel(name: &str, seed: u64) -> Kernel {
         declared: String::new(),
         globals: Vec::new(),
         named: 0,
+        objects: String::new(),
     };
     Kernel::parse(name, program.text()).expect("the head follows the grammar")
 }
@@ -129,8 +146,8 @@ impl Program {
             ));
             self.array(letter.to_string(), ty, written);
         }
-        let mut text = self.objects();
-        text.push_str(&self.helper());
+        let objects = self.objects();
+        let mut text = self.helper();
         let mut calls = String::new();
         for k in 0..2 + self.scope.random.below(2) {
             let (function, call) = self.function(k);
@@ -142,8 +159,9 @@ impl Program {
             "/* kernel: {items} | -> u64 */\n\
              static unsigned long {name}_bits(double x)\n{{\n    unsigned long bits;\n    if (x != x)\n        \
              return 7;\n    __builtin_memcpy(&bits, &x, 8);\n    return bits;\n}}\n\n\
-             {text}unsigned long {name}({params})\n{{\n    unsigned long h = 0;\n    int k;\n    (void){name}_bits;\n    \
-             if (n > {MOST})\n        return 0;\n{calls}{hashes}    return h;\n}}\n"
+             {objects}{}{text}unsigned long {name}({params})\n{{\n    unsigned long h = 0;\n    int k;\n    (void){name}_bits;\n    \
+             if (n > {MOST})\n        return 0;\n{calls}{hashes}    return h;\n}}\n",
+            self.objects,
         )
     }
 
@@ -158,11 +176,11 @@ impl Program {
 
     /// Objects with static storage.
     fn objects(&mut self) -> String {
-        let (name, length) = (self.name.clone(), MOST + BEYOND);
+        let name = self.name.clone();
         let mut text = String::new();
         for k in 0..1 + self.scope.random.below(3) {
             let ty = self.scope.random.pick(Scalar::ALL);
-            text.push_str(&format!("static {} {name}_g{k}[{length}];\n", ty.c()));
+            text.push_str(&object(ty, &format!("{name}_g{k}")));
             self.array(format!("{name}_g{k}"), ty, true);
         }
         let count = 2 + self.scope.random.below(3);
@@ -174,7 +192,7 @@ impl Program {
             .map(|(k, ty)| format!("{} m{k}; ", ty.c()))
             .collect();
         text.push_str(&format!(
-            "struct {name}_record {{ {members}}};\nstatic struct {name}_record {name}_records[{length}];\n"
+            "struct {name}_record {{ {members}}};\nstatic struct {name}_record {name}_records[{MOST} + {BEYOND}];\n"
         ));
         for k in 0..2 {
             let ty = self

@@ -246,6 +246,14 @@ impl Scope {
                 let op = if a.constant && op == "-" { "+" } else { op };
                 a.arithmetic(op, &b)
             }
+            8 if self.random.one_in(4) => {
+                self.note("square root");
+                let (root, ty) = match a.ty {
+                    Scalar::F32 => ("__builtin_sqrtf", Scalar::F32),
+                    _ => ("__builtin_sqrt", Scalar::F64),
+                };
+                Value::any(format!("{root}({})", a.text), ty)
+            }
             8 => {
                 let condition = self.condition(0);
                 a.choice(&condition, &self.floating(depth - 1))

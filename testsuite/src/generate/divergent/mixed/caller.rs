@@ -2,6 +2,7 @@
 
 use super::walks::Nodes;
 use super::{MOST, Mixed};
+use crate::generate::divergent::lanes;
 use crate::generate::typed::scalar::Scalar;
 
 /// How the function and its caller begin.
@@ -12,6 +13,8 @@ pub struct Head {
     pub lane_params: String,
     pub arguments: String,
     pub declare: String,
+    /// Before the loop.
+    pub simd: String,
     pub marks: String,
 }
 
@@ -71,9 +74,10 @@ impl Mixed {
             items.push_str(" | out u64 h[n] restrict");
             params.push_str(", unsigned long *restrict hashes");
         }
+        let length = lanes(&mut self.scope.random);
         let declare = match self.scope.random.below(8) {
             0 if !self.tame => String::new(),
-            _ => format!("#pragma simd declare(uniform(u, t){linear})\n"),
+            _ => format!("#pragma simd declare(uniform(u, t){linear}{length})\n"),
         };
         let marks = self.scope.found.drain(..).map(crate::features::mark);
         Head {
@@ -82,6 +86,7 @@ impl Mixed {
             lane_params,
             arguments,
             declare,
+            simd: format!("#pragma simd vec-function{}\n", length.replace(',', "")),
             marks: format!("    {}", marks.collect::<String>()),
         }
     }
@@ -129,7 +134,7 @@ impl Mixed {
         }
         let simd = match self.scope.random.one_in(12) {
             true => "",
-            false => "#pragma simd vec-function\n",
+            false => head.simd.as_str(),
         };
         format!(
             "static unsigned long {name}_bits(double x)\n{{\n    unsigned long bits;\n    if (x != x)\n        \

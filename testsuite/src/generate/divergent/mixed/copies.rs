@@ -10,31 +10,34 @@ impl Mixed {
         if locals.is_empty() || self.scope.random.one_in(6) {
             return self.set_pointer(around);
         }
-        let (to, ty) = locals[self.scope.random.below(locals.len())].clone();
+        let of_own = locals.iter().filter(|local| self.own == Some(local.1));
+        let of_own: Vec<&(String, usize)> = of_own.collect();
+        let (to, ty) = match of_own.is_empty() || self.scope.random.one_in(3) {
+            true => locals[self.scope.random.below(locals.len())].clone(),
+            false => of_own[self.scope.random.below(of_own.len())].clone(),
+        };
         let same: Vec<&String> = locals
             .iter()
             .filter(|l| l.1 == ty && l.0 != to)
             .map(|l| &l.0)
             .collect();
         let record = self.records[ty].clone();
-        let plain = record.plain() || !self.tame;
-        let statement = match self.scope.random.below(8) {
-            _ if !plain => return self.assignment(around),
+        let statement = match self.scope.random.below(10) {
             0 | 1 if !same.is_empty() => {
                 let from = same[self.scope.random.below(same.len())];
                 self.scope.note("copy of a record");
                 format!("{to} = {from};")
             }
-            2 => {
+            2 if self.scope.random.one_in(2) => {
                 self.scope.note("copy of a constant record");
                 format!("{to} = {}_zero{ty};", self.name)
             }
-            3 if !self.tame => {
+            3 => {
                 self.scope.note("compound literal");
                 let values = self.initializer(&record, false);
                 format!("{to} = (struct {}){values};", record.name)
             }
-            4 if self.own == Some(ty) => {
+            4 | 7 if self.own == Some(ty) => {
                 self.scope.note("copy of a record through a pointer");
                 match self.scope.random.one_in(2) {
                     true => format!("{to} = *o;"),
@@ -46,10 +49,10 @@ impl Mixed {
                 let (a, b) = (self.scope.integer(1).text, self.scope.integer(0).text);
                 format!("{to} = {}_made{ty}({a}, {b});", self.name)
             }
-            _ if self.helpers.contains(&("changed", ty)) => {
+            8 | 9 if self.helpers.contains(&("changed", ty)) => {
                 self.scope
                     .note("record changed through a pointer by a function");
-                let to = match self.own == Some(ty) && self.scope.random.one_in(2) {
+                let to = match self.own == Some(ty) && !self.scope.random.one_in(5) {
                     true => "o".to_string(),
                     false => format!("&{to}"),
                 };
@@ -117,7 +120,7 @@ impl Mixed {
                 ));
                 self.helpers.push(("made", ty));
             }
-            if self.scope.random.one_in(3) {
+            if self.scope.random.one_in(2) {
                 let (body, _) = self.inside(&record, "m->", |_| String::new());
                 text.push_str(&format!(
                     "{declare}static void {name}_changed{ty}(struct {tag} *m, int x)\n{{\n    unsigned y = 3;\n{body}}}\n\n"

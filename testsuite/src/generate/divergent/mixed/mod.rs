@@ -32,6 +32,7 @@ pub const FEATURES: &[&str] = &[
     "shift",
     "division",
     "choice",
+    "square root",
     "cast to _Bool",
     "cast to a narrow type",
     "cast to a wide type",
@@ -200,7 +201,16 @@ impl Mixed {
             continues: false,
         };
         let head = self.heads(a, b, ret, flag);
-        let body: String = (0..2).map(|_| self.block(around)).collect();
+        let mut body = String::new();
+        for _ in 0..2 {
+            body.push_str(&self.block(around));
+            if !self.local_records.is_empty() {
+                body.push_str(&self.record_statement(around));
+            }
+        }
+        if self.nodes.is_some() {
+            body.push_str(&self.walk(around));
+        }
         let last = self.scope.value_for(ret, 2);
         text.push_str(&helpers);
         let (declare, params) = (head.declare.clone(), head.lane_params.clone());
@@ -218,7 +228,7 @@ impl Mixed {
         let name = self.name.clone();
         let mut text = format!("struct {name}_cursor {{ const int *at; unsigned char left; }};\n");
         if !self.scope.random.one_in(6) {
-            for k in 0..1 + self.scope.random.below(2) {
+            for k in 0..1 + self.scope.random.below(3) {
                 let record = self.record(format!("{name}_s{k}"));
                 text.push_str(&self.definition(&record, ""));
                 let zero = self.initializer(&record, true);
@@ -230,7 +240,7 @@ impl Mixed {
             }
         }
         self.types = self.records.len();
-        if self.scope.random.one_in(3) {
+        if self.scope.random.one_in(2) {
             let own = match self.scope.random.one_in(2) {
                 true if self.types > 0 => self.scope.random.below(self.types),
                 _ => {
@@ -318,11 +328,15 @@ impl Mixed {
                 .places
                 .push(Place::scalar(format!("v{k}"), ty, true));
         }
-        for k in 0..self.scope.random.below(3).min(2 * self.types) {
-            let ty = self.scope.random.below(self.types);
+        for k in 0..self.scope.random.below(4).min(3 * self.types) {
+            let ty = match (self.own, k) {
+                // To be copied from and to.
+                (Some(own), 0) if own < self.types => own,
+                _ => self.scope.random.below(self.types),
+            };
             let record = self.records[ty].clone();
             let value = match self.scope.random.below(3) {
-                0 if record.plain() || !self.tame => format!("{}_zero{ty}", self.name),
+                0 => format!("{}_zero{ty}", self.name),
                 1 => "{ 0 }".to_string(),
                 _ => self.initializer(&record, false),
             };

@@ -25,7 +25,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// There are no arrays in it; vcc copies no others as a whole.
+    /// There are no arrays in it; vcc passes no others by value.
     pub fn plain(&self) -> bool {
         let array = |member: &Kind| matches!(member, Kind::Array(..));
         !self.members.iter().any(array)
@@ -78,8 +78,8 @@ impl Mixed {
         let before: Vec<usize> = (0..self.records.len()).filter(plain).collect();
         let random = &mut self.scope.random;
         match random.below(6) {
-            0 if !before.is_empty() => Kind::Record(random.pick(&before)),
-            1..=3 => Kind::Scalar(random.pick(Scalar::SMALL)),
+            0 | 1 if !before.is_empty() => Kind::Record(random.pick(&before)),
+            0..=3 => Kind::Scalar(random.pick(Scalar::SMALL)),
             _ => Kind::Scalar(random.pick(Scalar::ALL)),
         }
     }

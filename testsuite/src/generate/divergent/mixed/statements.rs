@@ -55,16 +55,16 @@ impl Mixed {
     /// condition.
     fn leave(&mut self, around: Around) -> String {
         let condition = self.scope.condition(1);
-        let how = match self.scope.random.below(6) {
+        let how = match self.scope.random.below(8) {
             0..=2 if around.breaks => {
                 self.scope.note("early break");
                 "break;".to_string()
             }
-            3 if around.continues => {
+            3 | 4 if around.continues => {
                 self.scope.note("continue");
                 "continue;".to_string()
             }
-            4 if self.way_out.is_some() => {
+            5 | 6 if self.way_out.is_some() => {
                 self.scope.note("goto out of loops");
                 self.left = true;
                 format!("goto {};", self.way_out.as_deref().unwrap_or_default())
