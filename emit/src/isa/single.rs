@@ -1,7 +1,7 @@
 //! One lane of several: whether it is the only one that is on, which it is, and what it holds.
 
 use super::gather::{is_x86, moved};
-use super::names::{mask_type, own_vector, scalar_type};
+use super::names::{mask_bits, mask_type, own_vector, scalar_type};
 use super::regs::Arg;
 use super::row::Cx;
 use midend::ssa::Type;
@@ -141,7 +141,11 @@ fn words(cx: &mut Cx, mask: &Arg) -> Option<Vec<Word>> {
         16 if !cx.m.bit_masks() => 2,
         _ => 1,
     };
-    let (own, all) = (l.lanes_per_reg * step, l.bits / bits * step);
+    let lanes = l.bits / bits;
+    let (own, all) = match cx.m.bit_masks() {
+        true => (l.lanes_per_reg, mask_bits(lanes)),
+        false => (l.lanes_per_reg * step, lanes * step),
+    };
     let each = (64 / own).max(1) as usize;
     let mut words = Vec::new();
     for (n, registers) in (0..).zip(mask.text.chunks(each)) {

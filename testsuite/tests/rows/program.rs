@@ -5,7 +5,7 @@ use emit::isa::{
     Expansion, Isa, Machine, Operand, Request, Step, layout, lower, request, scalar_type, typedefs,
 };
 use midend::plan::{Lanes, POp, PType, ZIP_BITS};
-use midend::ssa::{BinaryOp, ConvertOp, IntCC, Type};
+use midend::ssa::{BinaryOp, ConvertOp, IntCC, Type, UnaryOp};
 use midend::target::{RowOp, Scale};
 use std::fmt::Write;
 
@@ -138,7 +138,9 @@ impl Body {
                     vec!["0".to_owned()],
                 );
                 let zero = self.value(POp::Splat, &[zero], ints)?;
-                self.value(POp::ICmp(IntCC::Ne), &[x, zero], ty)
+                // Where a mask has more bits than lanes, those above are ones.
+                let off = self.value(POp::ICmp(IntCC::Eq), &[x, zero], ty)?;
+                self.value(POp::Unary(UnaryOp::Not), &[off], ty)
             }
             PType::Scalar(Type::I1) => {
                 let text = format!("(*(const unsigned char *){from} & 1)");
