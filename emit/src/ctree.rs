@@ -140,6 +140,12 @@ pub fn cast(ty: &str, e: Expr) -> Expr {
     Expr::Cast(ty.to_owned(), Box::new(e))
 }
 
+/// Tells the words of a text in order.
+fn each_word(text: &str, tell: &mut dyn FnMut(&str)) {
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+    words.for_each(tell);
+}
+
 impl Expr {
     /// Operators, calls and operands: how much a reader has to take in.
     pub fn size(&self) -> usize {
@@ -148,8 +154,19 @@ impl Expr {
 
     /// Whether a name occurs in it.
     pub fn mentions(&self, wanted: &str) -> bool {
-        matches!(self, Expr::Name(n) if n == wanted)
-            || self.children().iter().any(|e| e.mentions(wanted))
+        let mut found = false;
+        self.each_word(&mut |word| found |= word == wanted);
+        found
+    }
+
+    /// Tells the words of which it is made, those of literals among them: these may be any text.
+    pub fn each_word(&self, tell: &mut dyn FnMut(&str)) {
+        if let Expr::Name(text) | Expr::Literal(text) = self {
+            each_word(text, tell);
+        }
+        for child in self.children() {
+            child.each_word(tell);
+        }
     }
 
     fn children(&self) -> Vec<&Expr> {

@@ -4,7 +4,7 @@
 //! declarations may stand between statements, each of these moves to the first statement that names
 //! its variable, and becomes one with it if that sets the variable.
 
-use super::{Block, Decl, Expr, Stmt};
+use super::{Block, Decl, Expr, Stmt, each_word};
 use std::collections::HashMap;
 
 /// Moves the declarations of a block, and of those in it.
@@ -83,15 +83,15 @@ fn placed(decl: Decl, stmt: Stmt) -> (Option<Stmt>, Stmt) {
 fn in_stmt(stmt: &Stmt, tell: &mut dyn FnMut(&str)) {
     match stmt {
         Stmt::Assign(a, b) => {
-            in_expr(a, tell);
-            in_expr(b, tell);
+            a.each_word(tell);
+            b.each_word(tell);
         }
-        Stmt::Expr(e) => in_expr(e, tell),
-        Stmt::Text(text) => in_text(text, tell),
+        Stmt::Expr(e) => e.each_word(tell),
+        Stmt::Text(text) => each_word(text, tell),
         Stmt::Comment(_) => {}
         Stmt::Decl(decl) => in_decl(decl, tell),
         Stmt::If(cond, then, otherwise) => {
-            in_expr(cond, tell);
+            cond.each_word(tell);
             in_block(then, tell);
             in_block(otherwise, tell);
         }
@@ -104,13 +104,13 @@ fn in_stmt(stmt: &Stmt, tell: &mut dyn FnMut(&str)) {
         } => {
             tell(counter);
             for e in start.iter().chain([end, step]) {
-                in_expr(e, tell);
+                e.each_word(tell);
             }
             in_block(body, tell);
         }
         Stmt::DoWhile(body, cond) => {
             in_block(body, tell);
-            in_expr(cond, tell);
+            cond.each_word(tell);
         }
         Stmt::Block(body) => in_block(body, tell),
     }
@@ -123,22 +123,8 @@ fn in_block(block: &Block, tell: &mut dyn FnMut(&str)) {
 
 fn in_decl(decl: &Decl, tell: &mut dyn FnMut(&str)) {
     if let Some(init) = &decl.init {
-        in_expr(init, tell);
+        init.each_word(tell);
     }
-}
-
-fn in_expr(e: &Expr, tell: &mut dyn FnMut(&str)) {
-    if let Expr::Name(text) | Expr::Literal(text) = e {
-        in_text(text, tell);
-    }
-    for child in e.children() {
-        in_expr(child, tell);
-    }
-}
-
-fn in_text(text: &str, tell: &mut dyn FnMut(&str)) {
-    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
-    words.for_each(tell);
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! One condition in place of two that are nested.
 
 use crate::ctree::{Block, Decl, Expr, Stmt, binary};
+use std::collections::BTreeSet;
 
 /// Merges `if (a) { T x = …; if (b) { … } }` into `if (a && b) { … }`. What `b` needs is declared
 /// before, if it can be computed for any values without harm.
@@ -55,14 +56,19 @@ fn inner_condition(then: &Block, otherwise: &Block) -> Option<Expr> {
 
 /// The declarations that an expression needs, in order.
 fn needed(decls: &[Decl], e: &Expr) -> Vec<Decl> {
-    let mut wanted = vec![false; decls.len()];
-    for n in (0..decls.len()).rev() {
-        let later = decls.iter().zip(&wanted).filter(|(_, w)| **w);
-        let mut exprs = later.filter_map(|(d, _)| d.init.as_ref()).chain([e]);
-        wanted[n] = exprs.any(|e| e.mentions(&decls[n].name));
+    let mut words = BTreeSet::new();
+    e.each_word(&mut |word| _ = words.insert(word.to_owned()));
+    let mut needed: Vec<Decl> = Vec::new();
+    for decl in decls.iter().rev() {
+        if words.contains(&decl.name) {
+            needed.push(decl.clone());
+            if let Some(init) = &decl.init {
+                init.each_word(&mut |word| _ = words.insert(word.to_owned()));
+            }
+        }
     }
-    let all = decls.iter().zip(wanted);
-    all.filter(|(_, w)| *w).map(|(d, _)| d.clone()).collect()
+    needed.reverse();
+    needed
 }
 
 /// The value can be computed whatever its operands are: no memory is read, no pointer moved and
@@ -133,6 +139,20 @@ mod tests {
             text(nested(name("y"))),
             "if (a && b) {\n const unsigned long end = y;\n const unsigned long other = z;\n f();\n}\n"
         );
+    }
+
+    #[test]
+    fn what_a_text_needs_stays_before_it() {
+        let on = |text: &str| Expr::Literal(text.to_owned());
+        let mut block = nested(on("_mm_movemask_epi8(mask_v) != 0"));
+        if let Some(Stmt::If(_, then, _)) = block.stmts.first_mut()
+            && let Some(Stmt::If(cond, ..)) = then.stmts.first_mut()
+        {
+            *cond = on("end");
+        }
+        let before = block.clone();
+        merge(&mut block);
+        assert_eq!(block, before);
     }
 
     #[test]
