@@ -289,6 +289,9 @@ fn dependences_that_move_with_loops_inside_hold_under_a_promise() {
         // What other iterations write in later rounds.
         "for (int j = 0; j < m; j++) a[i + j] += b[j] * a[i + j];",
         "for (int j = 0; j < m; j++) a[i + j] = b[j] * i;",
+        "for (int j = 0; j < 16; j++) a[8 * i + j] += b[j] * i;",
+        "for (int j = 0; j < 9; j++) a[8 * i + j] = b[j] * i;",
+        "for (int j = 12; j > 0; j -= 4) a[8 * i + 12 - j] = b[j] * i;",
         // What all iterations write, and read.
         "for (int j = 0; j < m; j++) a[j] = a[j] * 3 + b[i];",
         "for (int j = 0; j < m; j++) a[j] = b[i] + j; for (int j = 0; j < m; j++) g[i] += a[j];",
@@ -316,6 +319,15 @@ fn dependences_that_move_with_loops_inside_hold_under_a_promise() {
             "8",
         ),
         ("for (int j = 0; j < m; j++) a[i * 64 + j] += b[j];", "8"),
+        ("for (int j = 0; j < 8; j++) a[8 * i + j] += b[j];", "8"),
+        (
+            "for (int j = 0; j < 20; j++) a[4 * i + j * 8] += b[j];",
+            "2",
+        ),
+        (
+            "for (int j = 0; j < 9; j++) { if (b[j]) break; a[8 * i + j] = i; }",
+            "8",
+        ),
         (
             "for (int j = 0; j < m; j++) a[i * m + j] = a[(i - 1) * m + j];",
             "8",

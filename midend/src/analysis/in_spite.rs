@@ -4,7 +4,8 @@
 //! Vector code does the same round of the loops inside in all lanes, then the next round. So of two accesses
 //! in one round, that of a later iteration may come before that of an earlier one, as in any loop; and
 //! what a later iteration does in an earlier round comes before what an earlier iteration does in a later
-//! one. Which rounds there are is seldom known: a loop inside is taken to have a second one.
+//! one. Which rounds there are is seldom known: a loop inside is taken to have a second one, and more where
+//! it always has them.
 
 use super::dependence::{self, Context, Lines, Verdict};
 use super::independence::{self, Region};
@@ -139,9 +140,12 @@ impl Comparison<'_> {
     }
 
     fn least_between_rounds(&self, a: &Accessed, b: &Accessed, both: &[Loop]) -> Option<u64> {
-        let least = both.iter().filter_map(|&l| {
-            let step = self.rounds.step(a, l).into();
-            Lines::of(a, b).least_in_round_before(step)
+        let lines = Lines::of(a, b);
+        let least = both.iter().flat_map(|&l| {
+            let step = i128::from(self.rounds.step(a, l));
+            let [one, other] = [a, b].map(|x| self.rounds.further(l, x.access.block));
+            let further = 1..=i128::from(one.min(other));
+            further.filter_map(move |rounds| lines.least_in_round_before(rounds * step))
         });
         let last = self.cx.trips.map(|trips| trips.saturating_sub(1));
         least.filter(|&j| last.is_none_or(|last| j <= last)).min()

@@ -6,9 +6,10 @@
 //! of all rounds are as far apart in each round as they are in the first.
 
 use super::induction::{self, Induction};
+use super::known_trips::{Counter, known_trips};
 use super::linear::Forms;
 use super::loop_view::LoopView;
-use super::loops::{Loop, LoopForest};
+use super::loops::{Loop, LoopData, LoopForest};
 use super::memory::Accessed;
 use crate::ssa::{Block, Op, Terminator, Value};
 use std::collections::BTreeMap;
@@ -24,6 +25,9 @@ pub(crate) struct InnerCounter {
     pub round: Value,
 }
 
+/// Rounds in which a loop inside is compared at most.
+const MOST_ROUNDS: u32 = 64;
+
 /// Counters by the headers of their loops.
 pub(crate) type InnerCounters = BTreeMap<Block, Vec<InnerCounter>>;
 
@@ -34,6 +38,8 @@ pub(super) struct Rounds<'a> {
     outermost: Loop,
     /// The loops that values stand for the rounds of.
     loops: BTreeMap<Value, Loop>,
+    /// How many there are, where they are always as many.
+    known: BTreeMap<Loop, u32>,
     pub counters: InnerCounters,
 }
 
@@ -44,6 +50,7 @@ impl<'a> Rounds<'a> {
             forest,
             outermost,
             loops: BTreeMap::new(),
+            known: BTreeMap::new(),
             counters: InnerCounters::new(),
         };
         let mut work = forest.loops[outermost].children.clone();
@@ -60,6 +67,9 @@ impl<'a> Rounds<'a> {
             return;
         };
         let inner = self.view.inner(data.header, data.blocks.clone(), latch);
+        if let Some(trips) = trips(&inner, data) {
+            self.known.insert(l, trips);
+        }
         let found = induction::inductions(&inner, &induction::offsets(&inner));
         let Some((&round, _)) = found.first_key_value() else {
             return;
@@ -92,6 +102,17 @@ impl<'a> Rounds<'a> {
         let mut terms = a.deep.terms.iter();
         let term = terms.find(|t| self.loops.get(&t.value) == Some(&l));
         term.map_or(0, |t| t.coefficient)
+    }
+
+    /// After how many rounds of a loop another one comes that does what is in a block: a loop of which
+    /// nothing is known is taken to have a second round.
+    pub fn further(&self, l: Loop, block: Block) -> u32 {
+        let whole = block == self.forest.loops[l].header || self.is_whole(l, block);
+        match self.known.get(&l) {
+            Some(&rounds) if rounds < 2 => 0,
+            Some(&rounds) if whole => rounds.min(MOST_ROUNDS) - 1,
+            _ => 1,
+        }
     }
 
     /// The access as it is in the first rounds of all loops but some.
@@ -151,4 +172,28 @@ impl<'a> Rounds<'a> {
             _ => forms.is_invariant(self.view, cond),
         }
     }
+}
+
+/// How often a loop runs that ends in one way, if it is always as often.
+fn trips(inner: &LoopView<'_>, data: &LoopData) -> Option<u32> {
+    let (&[latch], &[(from, _)]) = (&data.latches[..], &data.exits[..]) else {
+        return None;
+    };
+    let (cond, on) = match &inner.f.blocks[latch].terminator {
+        Terminator::Branch { cond, then, .. } if from == latch => {
+            (*cond, then.block == data.header)
+        }
+        _ => return None,
+    };
+    let (_, back) = inner.calls_to(data.header, true).next()?;
+    let params = inner.f.blocks[data.header].params.iter().enumerate();
+    let counters = params.filter_map(|(n, &param)| {
+        Some(Counter {
+            param,
+            start: inner.start(n)?,
+            next: *back.args.get(n)?,
+        })
+    });
+    let mut known = counters.filter_map(|counter| known_trips(inner.f, counter, cond, on));
+    known.next()
 }
