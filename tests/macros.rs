@@ -222,6 +222,26 @@ fn a_file_that_is_kept_asserts_its_configuration() {
 }
 
 #[test]
+fn expansions_are_compared_as_the_preprocessor_spaces_them() {
+    let config = "#include <math.h>\n#include <limits.h>\n#ifndef UNIT\n#define UNIT 4\n#endif\n\
+                  #define ANGLE(x) ((M_PI/x)*(UNIT*x))\n#define WIDE(x) ((M_PI / x)* UNIT + M_PI -M_PI)\n\
+                  #define NEXT (UNIT+UNIT- -UNIT)\n#define TAB (int)sizeof \"a\\tb\\\\\" * UNIT + '\\'' - '\"'\n";
+    let text = "#define _GNU_SOURCE\n#include \"config.h\"\n\
+                void f(double *restrict a, const double *restrict b, int n)\n{\n    for (int i = 0; i < n; i++)\n        \
+                a[i] = ANGLE(b[i]) * WIDE(b[i]) + NEXT;\n}\n\
+                void g(int *a, int n)\n{\n    for (int i = 0; i < n; i++)\n        a[i] += TAB;\n}\n";
+    let (output, taken) = accepted(config, text, &[&[], &["-DUNIT=5"]]);
+    assert_eq!(taken, [true, false], "{output}");
+    for asked in [
+        "(ANGLE(b[i])), \"((3.14159265358979323846/b[i])*(4*b[i]))\")",
+        "(NEXT), \"(4+4- -4)\")",
+        "(TAB), \"(int)sizeof \\\"a\\\\tb\\\\\\\\\\\" * 4 + '\\\\'' - '\\\"'\")",
+    ] {
+        assert_eq!(output.matches(asked).count(), 1, "{asked}\n{output}");
+    }
+}
+
+#[test]
 fn what_a_macro_is_is_asked_where_it_is_that() {
     let text = "#include \"config.h\"\nvoid f(float *a)\n{\n    for (int i = 0; i < N; i++)\n        a[i] *= 2;\n}\n\
                 #undef N\n#define N (M * 2)\n\

@@ -43,10 +43,17 @@ pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
 }
 
 fn condition(assumed: &Assumed) -> String {
-    let is = |text: &String| format!("{}(({}), \"{text}\")", NAMES[1], assumed.call);
+    let is = |text: &String| {
+        let text = text.replace('\\', "\\\\").replace('"', "\\\"");
+        format!("{}(({}), \"{text}\")", NAMES[1], assumed.call)
+    };
     let all: Vec<String> = assumed.becomes.iter().map(is).collect();
     match &all[..] {
         [one] => one.clone(),
-        more => format!("({})", more.join(" || ")),
+        more => {
+            let long = more.iter().map(String::len).sum::<usize>() > WIDTH;
+            let or = if long { "\n        || " } else { " || " };
+            format!("({})", more.join(or))
+        }
     }
 }

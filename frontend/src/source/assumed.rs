@@ -1,7 +1,7 @@
 //! Macros whose expansions depend on how a file is configured.
 
 use super::expand::{Bound, Run};
-use super::lex::{self, TokenKind};
+use super::lex::{self, Token, TokenKind};
 use super::macros::{Lookup, Macro};
 use super::{Source, origin};
 use crate::span::Span;
@@ -16,8 +16,11 @@ pub struct Assumed {
     pub becomes: Vec<String>,
 }
 
-/// Longer texts are not compared.
-const LONGEST: usize = 160;
+/// Longer texts are not compared: C90 promises strings of 509 characters.
+const LONGEST: usize = 480;
+
+/// Nor are those that may be spelled in more ways.
+const MOST_SPELLINGS: usize = 8;
 
 impl Source {
     /// Whether a group of a conditional directive begins or ends between the first token of `span`
@@ -76,7 +79,7 @@ impl Source {
             }
             let name = self.lexed.spelling(call.run.start as usize);
             if !found.contains_key(name) {
-                found.extend(self.assumption(call).map(|assumed| (name, assumed)));
+                found.extend(self.assumption(call, start).map(|assumed| (name, assumed)));
             }
             for &value in &call.run.values {
                 let definition = self.macros.get(value);
@@ -92,88 +95,138 @@ impl Source {
 
     /// A macro without parameters in whose definition no other macro stands.
     fn assumed_value(&self, definition: &Macro, at: u32) -> Option<Assumed> {
-        let body = definition.body.as_bytes();
-        let words = definition.tokens.iter();
-        let words: Vec<Word<'_>> = words
-            .map(|t| (t.kind, &body[t.span.range()], t.span))
-            .collect();
-        let plain = |word: &Word<'_>| self.macros.lookup(word.1, at) == Lookup::No;
-        (is_expression(&words) && words.iter().all(plain)).then_some(())?;
+        let words = Words {
+            tokens: &definition.tokens,
+            text: definition.body.as_bytes(),
+            of: None,
+        };
+        let plain = |(_, word): (_, &[u8])| self.macros.lookup(word, at) == Lookup::No;
+        (words.are_expression() && words.iter().all(plain)).then_some(())?;
         Some(Assumed {
             call: definition.name.clone(),
-            becomes: vec![spelled(&words, false)?],
+            becomes: words.spellings()?,
         })
     }
 
-    fn assumption(&self, call: &origin::Call) -> Option<Assumed> {
+    fn assumption(&self, call: &origin::Call, at: u32) -> Option<Assumed> {
         let Run { start, end, .. } = call.run;
         let pragmas = !self.origin.pragmas_of(start).is_empty();
-        if pragmas || matches!(call.run.bound, Some(Bound::Dynamic(_))) {
+        if pragmas || call.run.foreign || matches!(call.run.bound, Some(Bound::Dynamic(_))) {
             return None;
         }
-        let written = self.lexed.tokens[start as usize..end as usize].iter();
-        let written: Vec<Word<'_>> = written
-            .map(|t| (t.kind, &self.lexed.clean[t.span.range()], t.span))
-            .collect();
-        let text = self.text.as_bytes();
-        let became = self.tokens[call.tokens.clone()].iter();
-        let became: Vec<Word<'_>> = became
-            .map(|t| (t.kind, &text[t.span.range()], t.span))
-            .collect();
-        is_expression(&became).then_some(())?;
-        let mut becomes = vec![spelled(&became, false)?];
-        let close = spelled(&became, true)?;
-        if close != becomes[0] {
-            becomes.push(close);
-        }
-        let call = spelled(&written, false)?;
-        Some(Assumed { call, becomes })
+        let name = self.lexed.spelling(start as usize);
+        let Lookup::Macro(definition) = self.macros.lookup(name, at) else {
+            return None;
+        };
+        let written = Words {
+            tokens: &self.lexed.tokens[start as usize..end as usize],
+            text: &self.lexed.clean,
+            of: None,
+        };
+        let became = Words {
+            tokens: &self.tokens[call.tokens.clone()],
+            text: self.text.as_bytes(),
+            of: Some(self.macros.get(definition)),
+        };
+        became.are_expression().then_some(())?;
+        Some(Assumed {
+            call: written.spellings()?.concat(),
+            becomes: became.spellings()?,
+        })
     }
 }
 
-/// A token, its spelling, and its place.
-type Word<'a> = (TokenKind, &'a [u8], Span);
-
-/// Whether this may be an expression, and one argument of a macro.
-fn is_expression(words: &[Word<'_>]) -> bool {
-    let mut depth = 0;
-    for (_, word, _) in words {
-        match *word {
-            b"(" => depth += 1,
-            b")" => depth -= 1,
-            b"," if depth == 0 => return false,
-            b"{" | b"}" | b";" | b"<%" | b"%>" => return false,
-            _ => {}
-        }
-        if depth < 0 {
-            return false;
-        }
-    }
-    depth == 0 && !words.is_empty() && words[0].1 != b"__decl"
+/// Tokens of a text.
+struct Words<'a> {
+    tokens: &'a [Token],
+    text: &'a [u8],
+    /// What a preprocessor made of a call of this macro.
+    of: Option<&'a Macro>,
 }
 
-/// Tokens on one line; `close`: without the spaces that a preprocessor puts between punctuators so
-/// that they stay apart. `None`: it is too long, or has characters that would have to be escaped.
-fn spelled(words: &[Word<'_>], close: bool) -> Option<String> {
-    let mut text = String::new();
-    let mut last: Option<(&[u8], u32)> = None;
-    for &(kind, word, span) in words {
-        if matches!(kind, TokenKind::String | TokenKind::Char | TokenKind::Other) {
-            return None;
-        }
-        if let Some((before, end)) = last {
-            let apart = close && kind == TokenKind::Punct && pastes(before, word);
-            if end < span.start && !apart {
-                text.push(' ');
+impl<'a> Words<'a> {
+    fn iter(&self) -> impl Iterator<Item = (&'a Token, &'a [u8])> {
+        let text = self.text;
+        self.tokens.iter().map(|t| (t, &text[t.span.range()]))
+    }
+
+    /// Whether this may be an expression, and one argument of a macro.
+    fn are_expression(&self) -> bool {
+        let mut depth = 0;
+        for (_, word) in self.iter() {
+            match word {
+                b"(" => depth += 1,
+                b")" => depth -= 1,
+                b"," if depth == 0 => return false,
+                b"{" | b"}" | b";" | b"<%" | b"%>" => return false,
+                _ => {}
+            }
+            if depth < 0 {
+                return false;
             }
         }
-        text.push_str(std::str::from_utf8(word).ok().filter(|w| w.is_ascii())?);
-        last = Some((word, span.end));
-        if text.len() > LONGEST {
-            return None;
+        depth == 0 && self.iter().next().is_some_and(|first| first.1 != b"__decl")
+    }
+
+    /// On one line, in all ways that `#` may spell them. `None`: it is too long, may be spelled in too many
+    /// ways, or has characters outside of ASCII.
+    fn spellings(&self) -> Option<Vec<String>> {
+        let mut all = vec![String::new()];
+        let mut last = None;
+        for (token, word) in self.iter() {
+            let word = std::str::from_utf8(word).ok()?;
+            if token.kind == TokenKind::Other || !word.is_ascii() || word.contains("??") {
+                return None;
+            }
+            let apart = last.map_or(&[false][..], |last| self.apart(last, token));
+            let spaced = |&apart: &bool| {
+                let space = if apart { " " } else { "" };
+                let with = move |text: &String| format!("{text}{space}{word}");
+                all.iter().map(with).collect::<Vec<String>>()
+            };
+            all = apart.iter().flat_map(spaced).collect();
+            if all.len() > MOST_SPELLINGS || all[0].len() > LONGEST {
+                return None;
+            }
+            last = Some(token);
+        }
+        Some(all)
+    }
+
+    /// Whether a space stands between two tokens: all that is possible.
+    fn apart(&self, a: &Token, b: &Token) -> &'static [bool] {
+        let between = &self.text[a.span.end as usize..b.span.start as usize];
+        let Some(definition) = self.of else {
+            return if between.is_empty() {
+                &[false]
+            } else {
+                &[true]
+            };
+        };
+        // Where a preprocessor goes over to tokens of another header it begins a new line, after the space.
+        if matches!(between.first(), None | Some(b'\n')) {
+            return &[false];
+        }
+        // It parts tokens that would be others without.
+        let [first, second] = [a, b].map(|t| &self.text[t.span.range()]);
+        let sign = a.kind == TokenKind::Number && matches!(second[0], b'+' | b'-' | b'.');
+        if b.kind != TokenKind::Punct || !(sign || pastes(first, second)) {
+            return &[true];
+        }
+        let body = definition.body.as_bytes();
+        let could_be = |pair: &&[Token]| {
+            let [a, b] = [&pair[0], &pair[1]].map(|t| &body[t.span.range()]);
+            b == second && (a == first || pair[0].kind == TokenKind::Identifier)
+        };
+        let pairs = definition.tokens.windows(2).filter(could_be);
+        let apart = |pair: &[Token]| pair[0].span.end < pair[1].span.start;
+        let written: BTreeSet<bool> = pairs.map(apart).collect();
+        match (written.contains(&true), written.contains(&false)) {
+            (true, false) => &[true],
+            (false, true) => &[false],
+            (true, true) | (false, false) => &[true, false],
         }
     }
-    Some(text)
 }
 
 /// Whether two tokens would be others if nothing stood between them.

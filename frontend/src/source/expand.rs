@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::lex::{self, TokenKind};
-use super::macros::{Lookup, Macro, MacroTable};
+use super::macros::{Definer, Lookup, Macro, MacroTable};
 use super::original::Original;
 
 /// A token in the expander.
@@ -60,6 +60,8 @@ pub(super) struct Run {
     pub varies: bool,
     /// Those of these macros that have no parameters.
     pub values: BTreeSet<u32>,
+    /// Other compilers may spell a macro in it in another way.
+    pub foreign: bool,
 }
 
 /// Why a call cannot be replaced by its expansion.
@@ -104,6 +106,8 @@ pub(super) struct Expander<'a> {
     varies: bool,
     /// See [`Run::values`].
     values: BTreeSet<u32>,
+    /// See [`Run::foreign`].
+    foreign: bool,
     /// Calls that were read to their ends.
     runs: Vec<Run>,
     /// For each `_Pragma` that was read and not asked for yet, the start of its call.
@@ -133,6 +137,7 @@ impl<'a> Expander<'a> {
             call: None,
             varies: false,
             values: BTreeSet::new(),
+            foreign: false,
             runs: Vec::new(),
             pragmas: Vec::new(),
         }
@@ -165,8 +170,10 @@ impl<'a> Expander<'a> {
                 bound,
                 varies: self.varies,
                 values: std::mem::take(&mut self.values),
+                foreign: self.foreign,
             });
         }
+        self.foreign = false;
         self.varies = false;
         self.values.clear();
         self.start = index;
@@ -307,12 +314,13 @@ impl<'a> Expander<'a> {
                 arguments
             }
         };
-        if !definition.fixed {
+        self.foreign |= definition.is_foreign();
+        if definition.definer == Definer::Configuration {
             self.varies = true;
             self.values
                 .extend(definition.params.is_none().then_some(index));
         }
-        let system = definition.system && definition.tokens.len() > 1;
+        let system = definition.definer == Definer::System && definition.tokens.len() > 1;
         self.is_call(system.then(|| Bound::System(definition.name.clone())));
         let items = self.substitute(definition, &arguments)?;
         self.contexts.push(Context {

@@ -22,16 +22,26 @@ const DYNAMIC: &[&str] = &[
     "__pragma",
 ];
 
+/// Who defines a macro.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Definer {
+    /// The compiler itself.
+    Compiler,
+    /// A system header.
+    System,
+    /// The main file, in no conditional group.
+    File,
+    /// What another configuration of the project may do in another way.
+    Configuration,
+}
+
 /// A macro definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Macro {
     /// Its name.
     pub name: String,
-    /// A system header defines it.
-    pub system: bool,
-    /// Another configuration of the project does not define it in another way: the compiler defines
-    /// it, a system header, or the main file in no conditional group.
-    pub fixed: bool,
+    /// Who defines it.
+    pub definer: Definer,
     /// Parameter names; `None`: object-like. A variadic macro has its last parameter
     /// (`__VA_ARGS__` or a name of its own) among them.
     pub params: Option<Vec<String>>,
@@ -83,6 +93,18 @@ pub struct MacroTable {
     main_start: u32,
 }
 
+impl Macro {
+    /// Another compiler or C library may spell it in another way: only single tokens in headers are
+    /// taken to be the same everywhere.
+    pub fn is_foreign(&self) -> bool {
+        match self.definer {
+            Definer::Compiler => true,
+            Definer::System => self.tokens.len() > 1,
+            Definer::File | Definer::Configuration => false,
+        }
+    }
+}
+
 impl MacroTable {
     /// Reads the directive lines of `text`.
     /// gcc leaves no trace of `push_macro` and `pop_macro` in its output, hence `original`.
@@ -105,12 +127,14 @@ impl MacroTable {
             let at = directive.span.end;
             match directive.kind {
                 DirectiveKind::Define => {
-                    let system = lines.in_system_header(at);
                     let own = lines.physical(directive.span.start);
-                    let fixed = system
-                        || lines.presumed(at).0 == "<built-in>"
-                        || own.is_some_and(|line| !original.is_conditional_define(line));
-                    table.define(line, at, system, fixed);
+                    let definer = match own {
+                        _ if lines.in_system_header(at) => Definer::System,
+                        _ if lines.presumed(at).0 == "<built-in>" => Definer::Compiler,
+                        Some(line) if !original.is_conditional_define(line) => Definer::File,
+                        _ => Definer::Configuration,
+                    };
+                    table.define(line, at, definer);
                 }
                 DirectiveKind::Undef => {
                     if let Some(name) = words(line).nth(1) {
@@ -178,7 +202,7 @@ impl MacroTable {
     }
 
     /// `#define name body`, `#define name(a, b...) body`.
-    fn define(&mut self, line: &str, at: u32, system: bool, fixed: bool) {
+    fn define(&mut self, line: &str, at: u32, definer: Definer) {
         let rest = line.trim_start_matches(['#', '%', ':']).trim_start();
         let rest = rest.strip_prefix("define").unwrap_or(rest).trim_start();
         let end = rest
@@ -199,8 +223,7 @@ impl MacroTable {
         let index = self.macros.len() as u32;
         self.macros.push(Macro {
             name: name.to_string(),
-            system,
-            fixed,
+            definer,
             params,
             variadic,
             body,
