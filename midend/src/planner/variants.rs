@@ -17,7 +17,9 @@ use crate::engine::widen::Widener;
 use crate::options::Options;
 use crate::plan::{IfResult, LaneOrder, Node, POp, PType, PValue, Plan, Region};
 use crate::remark::{Reason, Refusal};
-use crate::ssa::{BinaryOp, Block, CType, ConvertOp, Function, Terminator, Type, Value, Var};
+use crate::ssa::{
+    BinaryOp, Block, CType, ConvertOp, Function, Imm, Pointee, Terminator, Type, Value, Var,
+};
 use crate::target::TargetInfo;
 use frontend::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -300,53 +302,82 @@ impl Making<'_> {
                 w.set(value, vec![lanes]);
             }
             LaneParam::LinearBy(step) => {
-                let by = params.get(step as usize).map(|p| p.1);
-                let by = by.filter(|&by| self.f.values[by].ty.is_int() && own.is_int());
-                let Some(by) = by else {
+                let by = params.get(step as usize).map(|p| (p.1, p.2));
+                let by = by.filter(|&(by, _)| self.f.values[by].ty.is_int());
+                let Some((by, unit)) = by.zip(self.unit_of_steps(value, var)) else {
                     return Err(Refusal {
                         reason: Reason::UnsupportedType,
                         span: self.span,
-                        detail: "a pointer steps by a parameter".to_string(),
+                        detail: "the step of a parameter is no number of elements".to_string(),
                     });
                 };
-                let lanes = stepping(w, [value, by], elem, ty)?;
+                let lanes = self.stepping(w, value, (by, unit), (elem, ty))?;
                 w.set(value, vec![lanes]);
             }
         }
         Ok(())
     }
 
+    /// `value`, `value + by * unit`, `value + 2 * by * unit`, …
+    fn stepping(
+        &self,
+        w: &mut Widener<'_>,
+        value: Value,
+        ((by, var), unit): ((Value, Var), i64),
+        (elem, ty): (Type, PType),
+    ) -> Result<PValue, Refusal> {
+        let scalar = PType::Scalar(elem);
+        let mut first = w.scalars.get(&mut w.b, At::Setup, value)?;
+        if self.f.values[value].ty == Type::Ptr {
+            let op = POp::Convert(ConvertOp::PtrToInt);
+            first = w.b.inst(At::Setup, op, &[first], scalar);
+        }
+        let mut step = w.scalars.get(&mut w.b, At::Setup, by)?;
+        let own = self.f.values[by].ty;
+        if own != elem {
+            let unsigned = matches!(
+                self.f.vars[var].c_type,
+                CType::Scalar { unsigned: true, .. }
+            );
+            let op = match own.bits() > elem.bits() {
+                true => ConvertOp::Trunc,
+                false if unsigned => ConvertOp::ZExt,
+                false => ConvertOp::SExt,
+            };
+            step = w.b.inst(At::Setup, POp::Convert(op), &[step], scalar);
+        }
+        if unit != 1 {
+            let unit = w.b.inst(At::Setup, POp::Const(Imm::Int(unit)), &[], scalar);
+            let op = POp::Binary(BinaryOp::Mul);
+            step = w.b.inst(At::Setup, op, &[step, unit], scalar);
+        }
+        let first = w.b.inst(At::Setup, POp::Splat, &[first], ty);
+        let step = w.b.inst(At::Setup, POp::Splat, &[step], ty);
+        let lanes = w.b.inst(At::Setup, POp::Iota, &[], ty);
+        let op = POp::Binary(BinaryOp::Mul);
+        let lanes = w.b.inst(At::Setup, op, &[lanes, step], ty);
+        let op = POp::Binary(BinaryOp::Add);
+        Ok(w.b.inst(At::Setup, op, &[first, lanes], ty))
+    }
+
+    /// What a parameter moves by if it steps by one: elements of what it points to.
+    fn unit_of_steps(&self, value: Value, var: Var) -> Option<i64> {
+        if self.f.values[value].ty != Type::Ptr {
+            return self.f.values[value].ty.is_int().then_some(1);
+        }
+        match &self.f.vars[var].c_type {
+            CType::Pointer {
+                to: Pointee::Scalar(ty, ..),
+                ..
+            } => Some(i64::from(ty.bits() / 8)),
+            _ => None,
+        }
+    }
+
     /// The vector that is returned.
     fn result(&self, w: &mut Widener<'_>, value: Value) -> Result<PValue, Refusal> {
         Ok(w.vector(value, self.f.values[value].ty.bits())?[0])
     }
-}
-
-/// `value`, `value + by`, `value + 2 * by`, …
-fn stepping(
-    w: &mut Widener<'_>,
-    [value, by]: [Value; 2],
-    elem: Type,
-    ty: PType,
-) -> Result<PValue, Refusal> {
-    let first = w.scalars.get(&mut w.b, At::Setup, value)?;
-    let mut step = w.scalars.get(&mut w.b, At::Setup, by)?;
-    let own = w.s.f.values[by].ty;
-    if own != elem {
-        let op = match own.bits() > elem.bits() {
-            true => ConvertOp::Trunc,
-            false => w.s.widths.extension(w.s.f, by),
-        };
-        let op = POp::Convert(op);
-        step = w.b.inst(At::Setup, op, &[step], PType::Scalar(elem));
-    }
-    let first = w.b.inst(At::Setup, POp::Splat, &[first], ty);
-    let step = w.b.inst(At::Setup, POp::Splat, &[step], ty);
-    let lanes = w.b.inst(At::Setup, POp::Iota, &[], ty);
-    let op = POp::Binary(BinaryOp::Mul);
-    let lanes = w.b.inst(At::Setup, op, &[lanes, step], ty);
-    let op = POp::Binary(BinaryOp::Add);
-    Ok(w.b.inst(At::Setup, op, &[first, lanes], ty))
 }
 
 /// The program: where no lane may be on, all of it under that condition.
