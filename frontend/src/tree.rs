@@ -50,6 +50,8 @@ pub struct Var {
     pub ty: QualType,
     /// Position among the parameters.
     pub param: Option<u32>,
+    /// The type before adjustment, of a parameter that is declared as an array.
+    pub array: Option<TypeId>,
     /// Its address is taken, or it is named in an opaque construct that may take it;
     /// then it lives in memory.
     pub address_taken: bool,

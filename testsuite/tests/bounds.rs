@@ -15,6 +15,15 @@ void local(int n, int *r) { int l[6] = {0}; int i; for (i = 0; i < n; i++) l[i] 
 void read_on(int n, int *p) { int i; for (i = 0; i < n; i++) p[i] = d[i + 3]; }
 void from_six(int n) { int i; for (i = 6; i < n; i++) d[i] = 0; }
 void backwards(int n) { int i; for (i = 5; i >= n; i--) d[i] = 0; }
+void declared(int a[3], const unsigned char b[static 4], int n) { int i; for (i = 0; i < n; i++) a[i] = b[i]; }
+void rows_of_two(int r[2][2], int k, int n) { int i; for (i = 0; i < n; i++) r[k][i] *= 3; }
+int both(int n, int k) {
+    int l[2][2] = { { 1, 2 }, { 3, 4 } }, o[2][2] = { { 5, 6 }, { 7, 8 } }, (*p)[2] = k & 1 ? l : o, i;
+    for (i = 0; i < n; i++)
+        p[k][i] += 3;
+    rows_of_two(l, k, n);
+    return l[0][1] + o[1][0];
+}
 void letters(int n, unsigned char *p) { int i; for (i = 0; i < n; i++) bytes[i + 3] ^= p[i]; }
 ";
 

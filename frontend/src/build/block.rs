@@ -198,6 +198,7 @@ impl Builder<'_> {
             name: name.to_string(),
             ty,
             param: None,
+            array: None,
             address_taken: false,
             scope,
         });

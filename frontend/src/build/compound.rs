@@ -57,6 +57,7 @@ impl Builder<'_> {
             name: String::new(),
             ty,
             param: None,
+            array: None,
             address_taken: false,
             scope,
         });

@@ -5,7 +5,7 @@ use super::specifiers::add_qualifier;
 use super::{Builder, Built};
 use crate::constexpr;
 use crate::span::Span;
-use crate::types::{QualType, Quals, TypeKind, TypeTable};
+use crate::types::{QualType, Quals, TypeId, TypeKind, TypeTable};
 use lang_c::ast::{
     ArrayDeclarator, ArraySize, Declarator, DeclaratorKind, DerivedDeclarator, Ellipsis,
     FunctionDeclarator, ParameterDeclaration, PointerQualifier, TypeQualifier,
@@ -29,6 +29,8 @@ pub(super) struct Param {
     pub(super) name: String,
     pub(super) span: Span,
     pub(super) ty: QualType,
+    /// As it is declared, if that is an array.
+    pub(super) array: Option<TypeId>,
 }
 
 impl Builder<'_> {
@@ -68,6 +70,7 @@ impl Builder<'_> {
                             name: self.name(n),
                             span: self.span(n),
                             ty: int,
+                            array: None,
                         })
                         .collect();
                     params = Some(list);
@@ -173,6 +176,7 @@ impl Builder<'_> {
                     name: String::new(),
                     span,
                     ty: self.adjusted(base, None),
+                    array: self.array(base),
                 },
                 Some(declarator) => {
                     let declared = self.declarator(declarator, base)?;
@@ -182,6 +186,7 @@ impl Builder<'_> {
                         name: declared.name,
                         span: declared.name_span,
                         ty,
+                        array: self.array(declared.ty),
                     }
                 }
             };
@@ -191,6 +196,11 @@ impl Builder<'_> {
             list.push(param);
         }
         Ok(list)
+    }
+
+    /// A type if it is that of an array whose size is known.
+    pub(super) fn array(&self, ty: QualType) -> Option<TypeId> {
+        matches!(self.types.kind(ty.ty), TypeKind::Array(_, Some(_))).then_some(ty.ty)
     }
 
     /// A parameter's type: arrays and functions become pointers.

@@ -298,6 +298,7 @@ impl Builder<'_> {
                 name: param.name.clone(),
                 ty: param.ty,
                 param: Some(index as u32),
+                array: param.array,
                 address_taken: false,
                 scope,
             });
@@ -323,9 +324,9 @@ impl Builder<'_> {
             let specifiers = self.specifiers(&declaration.node.specifiers, span);
             for declarator in &declaration.node.declarators {
                 let declared = self.declarator(&declarator.node.declarator, specifiers.base)?;
-                let ty = self.adjusted(declared.ty, None);
+                let (ty, array) = (self.adjusted(declared.ty, None), self.array(declared.ty));
                 if let Some(param) = params.iter_mut().find(|p| p.name == declared.name) {
-                    param.ty = ty;
+                    (param.ty, param.array) = (ty, array);
                 }
             }
         }

@@ -109,15 +109,19 @@ pub(crate) fn room(accesses: &[Accessed], provenance: &Provenance<'_>) -> Option
         if a.access.conditional {
             return None;
         }
-        let bytes = i128::from(provenance.object_bytes(a.deep.root?)?);
         let (first, stride) = a.line();
-        let last = bytes - i128::from(a.size());
-        let known = a.deep.terms.is_empty() && (0..=last).contains(&first);
-        let way = match known {
-            true if stride < 0 => first,
-            true => last - first,
-            false => last,
-        };
+        let last = |bytes: u64| i128::from(bytes) - i128::from(a.size());
+        let whole = a.deep.root.and_then(|root| provenance.object_bytes(root));
+        let in_whole = whole.map(last).map(|last| {
+            let known = a.deep.terms.is_empty() && (0..=last).contains(&first);
+            match known {
+                true if stride < 0 => first,
+                true => last - first,
+                false => last,
+            }
+        });
+        let in_row = provenance.row_bytes(a.address).map(last);
+        let way = in_whole.into_iter().chain(in_row).min()?;
         let steps = way.checked_div(stride.abs())?;
         u64::try_from(steps + 1).ok()
     };

@@ -2,7 +2,7 @@
 
 use super::linear::Forms;
 use super::loop_view::LoopView;
-use crate::ssa::{CType, Op, Type, Value};
+use crate::ssa::{CType, Op, Type, Value, ValueDef};
 use std::collections::BTreeSet;
 
 /// Origins of the addresses of one loop.
@@ -78,10 +78,19 @@ impl<'a> Provenance<'a> {
 
     /// Size in bytes of the array or record that a root is the beginning of, as it is declared.
     pub fn object_bytes(&self, root: Value) -> Option<u64> {
+        let data = &self.view.f.values[root];
+        if let ValueDef::Param(..) = data.def {
+            return data.within;
+        }
         match self.c_type(root)? {
             CType::Array { bytes, .. } | CType::Record { bytes, .. } => *bytes,
             _ => None,
         }
+    }
+
+    /// Size in bytes of the array that an address is a subscript of.
+    pub fn row_bytes(&self, address: Value) -> Option<u64> {
+        self.view.f.values[address].within
     }
 
     fn c_type(&self, root: Value) -> Option<&CType> {

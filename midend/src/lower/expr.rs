@@ -72,7 +72,17 @@ impl Lowering<'_> {
             } => {
                 let pointer = self.scalar(ptr, Type::Ptr);
                 let number = self.expr(index);
-                Some(self.ptr_add(pointer, ptr.ty.ty, number, index.ty.ty, *negative, span))
+                let element =
+                    self.ptr_add(pointer, ptr.ty.ty, number, index.ty.ty, *negative, span);
+                if element != pointer
+                    && let ExprKind::Decay(array) = &ptr.kind
+                    // The last member of a record may have been given more elements than it declares.
+                    && !matches!(array.kind, ExprKind::Member { .. })
+                {
+                    let bytes = ctypes::reliable_size(&self.unit.types, array.ty.ty);
+                    self.graph.is_within(element, bytes);
+                }
+                Some(element)
             }
             ExprKind::PtrDiff(a, b) => self.ptr_diff(a, b, machine, span),
             ExprKind::Cond(c, a, b) => self.conditional(expr, c, a, b),

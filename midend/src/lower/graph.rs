@@ -153,8 +153,12 @@ impl Graph {
 
     /// Adds a value.
     fn new_value(&mut self, ty: Type, def: ValueDef) -> Value {
-        let hint = None;
-        self.func.values.push(ValueData { ty, def, hint })
+        self.func.values.push(ValueData {
+            ty,
+            def,
+            hint: None,
+            within: None,
+        })
     }
 
     /// Adds a parameter of the function.
@@ -202,6 +206,12 @@ impl Graph {
     /// Appends an instruction with a result.
     pub fn value(&mut self, op: Op, args: &[Value], ty: Type, span: Span) -> Value {
         self.append_value(self.current, op, args, ty, span)
+    }
+
+    /// An address is that of an element of an array of so many bytes; none: it is not known of which.
+    pub fn is_within(&mut self, address: Value, bytes: Option<i64>) {
+        let bytes = bytes.and_then(|bytes| u64::try_from(bytes).ok());
+        self.func.values[address].within = bytes.filter(|&bytes| bytes > 0);
     }
 
     /// Appends an instruction without a result.

@@ -266,12 +266,15 @@ impl<'a> Lowering<'a> {
         }
         params.sort();
         for (_, id) in params {
-            let ty = self.def.vars[id.0 as usize].ty;
+            let declared = &self.def.vars[id.0 as usize];
+            let (ty, array) = (declared.ty, declared.array);
             // Records and other values without a machine type are in memory from the start.
             let Some(machine) = self.machine(ty.ty) else {
                 continue;
             };
             let value = self.graph.function_param(machine);
+            let bytes = array.and_then(|array| ctypes::reliable_size(&self.unit.types, array));
+            self.graph.is_within(value, bytes);
             let var = Var::new(id.0 as usize);
             if self.graph.var_type(var).is_some() {
                 if self.assignments[id.0 as usize] == 0 {

@@ -43,6 +43,7 @@ impl FunctionBuilder {
             ty,
             def: ValueDef::Param(block, position),
             hint: None,
+            within: None,
         });
         self.func.blocks[block].params.push(value);
         value
@@ -87,6 +88,7 @@ impl FunctionBuilder {
                 ty,
                 def: ValueDef::Result(inst),
                 hint: None,
+                within: None,
             })
         });
         self.func.insts.push(InstData {
@@ -105,6 +107,7 @@ impl FunctionBuilder {
             ty,
             def: ValueDef::Result(inst),
             hint: None,
+            within: None,
         });
         let block = self.current();
         self.func.insts.push(InstData {

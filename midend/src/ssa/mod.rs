@@ -121,6 +121,9 @@ pub struct ValueData {
     /// Name of the C variable that it was first given to, for the reader of vector code; only where
     /// functions are lowered in place.
     pub hint: Option<String>,
+    /// Bytes of the array that this is the address of an element of, as the array is declared of which
+    /// it is a subscript; of a parameter that is declared as an array: its size.
+    pub within: Option<u64>,
 }
 
 /// Where a value comes from.

@@ -213,6 +213,10 @@ impl Parser {
         self.c.mark(':')?;
         let ty = parse_type(&mut self.c)?;
         let hint = self.c.eat_string();
+        let within = match self.c.eat_word("within") {
+            true => Some(self.c.int()?),
+            false => None,
+        };
         if !self.defined.insert(value) {
             return Err(place.error(format!("{value} is defined twice")));
         }
@@ -222,9 +226,15 @@ impl Parser {
                 ty: Type::I1,
                 def: ValueDef::Param(Block::new(0), u32::MAX),
                 hint: None,
+                within: None,
             });
         }
-        self.f.values[value] = ValueData { ty, def, hint };
+        self.f.values[value] = ValueData {
+            ty,
+            def,
+            hint,
+            within,
+        };
         Ok(value)
     }
 

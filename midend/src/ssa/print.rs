@@ -41,10 +41,14 @@ impl Function {
     /// `v3: f32 "x"`
     fn definition(&self, value: super::Value) -> String {
         let data = &self.values[value];
-        match &data.hint {
-            None => format!("{value}: {}", data.ty),
-            Some(hint) => format!("{value}: {} {}", data.ty, Quoted(hint)),
+        let mut text = format!("{value}: {}", data.ty);
+        if let Some(hint) = &data.hint {
+            text.push_str(&format!(" {}", Quoted(hint)));
         }
+        if let Some(bytes) = data.within {
+            text.push_str(&format!(" within {bytes}"));
+        }
+        text
     }
 
     fn write_inst(&self, f: &mut fmt::Formatter<'_>, inst: Inst) -> fmt::Result {
