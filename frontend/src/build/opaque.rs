@@ -19,6 +19,9 @@ const JUMPS: [&str; 7] = [
     "__label__",
 ];
 
+/// Words that may stand between `&` and its operand.
+const PREFIXES: [&str; 5] = ["__extension__", "__real__", "__real", "__imag__", "__imag"];
+
 impl Builder<'_> {
     /// A reason.
     pub(super) fn reason(&self, what: &str, span: Span) -> OpaqueReason {
@@ -60,13 +63,23 @@ impl Builder<'_> {
         if self.may_jump(tokens) {
             self.give_up(reason.clone());
         }
-        let takes_address = tokens.iter().any(|t| self.word(t) == "&");
         let mut vars = BTreeSet::new();
-        for token in tokens.iter().filter(|t| t.kind == TokenKind::Identifier) {
-            match self.scopes.lookup(self.word(token)) {
+        // Whether what comes is the operand of `&`: `& v`, `& ( v`, but not `& p [ v`.
+        let mut takes_address = false;
+        for token in tokens {
+            let word = self.word(token);
+            if token.kind != TokenKind::Identifier {
+                takes_address = word == "&" || takes_address && word == "(";
+                continue;
+            }
+            if PREFIXES.contains(&word) {
+                continue;
+            }
+            let taken = std::mem::take(&mut takes_address);
+            match self.scopes.lookup(word) {
                 Some(Entity::Var(var)) => {
                     vars.insert(var);
-                    self.note_opaque_use(var, takes_address);
+                    self.note_opaque_use(var, taken);
                 }
                 Some(Entity::Global(global)) => self.global_facts[global.0 as usize].taken = true,
                 _ => {}

@@ -209,6 +209,24 @@ fn address_taken() {
 }
 
 #[test]
+fn what_is_not_understood_takes_addresses_by_the_operator() {
+    check(
+        r#"typedef int v4 __attribute__((vector_size(16))); v4 g(int *, int, int, int *);
+           int f(int *p) { int a = 1, b = 2, c = 3, d; v4 v; v = g(&p[a], a & 1 && b, c, & (d)); return a + b + c + d; }"#,
+        r#"fn f(p:int *) int
+           {
+           declare a:int = 1
+           declare b:int = 2
+           declare c:int = 3
+           declare d:int taken
+           <opaque: type with attribute; v>
+           <opaque: type with attribute; p a b c d v>
+           return (+[int] (+[int] (+[int] (load a) (load b)) (load c)) (load d))
+           }"#,
+    );
+}
+
+#[test]
 fn volatile_and_const() {
     check(
         r#"int f(volatile int *p, const int *q) { return *p + *q; }"#,
