@@ -19,6 +19,7 @@ mod loops;
 mod needed;
 mod opaque;
 mod parser;
+mod passed;
 mod pieces;
 mod pragmas;
 mod record;
@@ -182,12 +183,13 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
     let Parts {
         types,
         globals,
-        functions,
+        mut functions,
         variants,
         problems,
         stats,
         notes,
     } = parts;
+    passed::note_arrays(&source, &types, &globals, &mut functions);
     Unit {
         source,
         model,

@@ -24,6 +24,10 @@ int both(int n, int k) {
     rows_of_two(l, k, n);
     return l[0][1] + o[1][0];
 }
+void fill(float *, float);
+static float most(const float *p, int n) { float m = 0; int i; for (i = 0; i < n; i++) m = m < p[i] ? p[i] : m; return m; }
+static void scaled(float *p, int n) { fill(p, most(p, n)); }
+float passed_on(int n) { float few[39]; fill(few, 1); scaled(few, n); return few[0] + few[1]; }
 void letters(int n, unsigned char *p) { int i; for (i = 0; i < n; i++) bytes[i + 3] ^= p[i]; }
 ";
 
