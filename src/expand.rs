@@ -2,9 +2,7 @@
 
 use emit::{Edit, Emitted};
 use frontend::Unit;
-use frontend::source::assumed::Assumed;
 use frontend::span::OrigSpan;
-use frontend::tree::FunctionDef;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -38,18 +36,6 @@ pub fn emitted<E>(
         calls = used;
     }
     Ok((first, None))
-}
-
-/// What the vector code of a function relies on of the configuration: macros in it, in the functions
-/// it calls, and in sizes of arrays.
-pub fn assumed(unit: &Unit, def: &FunctionDef) -> BTreeSet<Assumed> {
-    let source = &unit.source;
-    if emit::ASSERTING.iter().any(|name| source.mentions(name)) {
-        return BTreeSet::new();
-    }
-    let mut spans = unit.with_callees(def.span);
-    spans.extend(source.in_brackets());
-    source.assumed(&spans, def.span.start)
 }
 
 fn with_calls(unit: &Unit, calls: &BTreeSet<usize>) -> (Unit, Vec<(usize, OrigSpan)>) {

@@ -4,6 +4,7 @@
 //! pipeline reads from top to bottom in [`translate`].
 
 mod cli;
+mod configuration;
 mod directives;
 mod driver;
 mod dump;

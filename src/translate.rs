@@ -1,6 +1,7 @@
 //! The pipeline, from the user's file to the written result.
 
 use crate::cli::{InternalErrorsArg, RemarksArg};
+use crate::configuration::Configuration;
 use crate::directives;
 use crate::dump;
 use crate::expand;
@@ -147,13 +148,8 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     target.variants = Machine::new(isa, style).variants(defined);
     let functions = plan(job, unit, &target, &renderer)?;
     let variants = variants::plan(job, unit, isa, style, &renderer)?;
-    let relies = |def| match job.kept {
-        true => expand::assumed(unit, def),
-        false => BTreeSet::new(),
-    };
-    let assumed = unit.functions.iter().map(relies).collect();
     let mut translation = Translation {
-        assumed,
+        assumed: vec![BTreeSet::new(); unit.functions.len()],
         job,
         unit,
         isa,
@@ -161,6 +157,12 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
         functions,
         variants,
     };
+    if job.kept {
+        let configuration = Configuration::new(unit);
+        for k in translation.jobs(0..unit.functions.len()) {
+            translation.assumed[k] = configuration.relied_on(&unit.functions[k]);
+        }
+    }
     let (edits, expanded) = translation.edits(&renderer)?;
     if let Some(stage) = job.dump {
         return Ok(Outcome::Dumped(dump::dump(stage, &translation, &edits)));

@@ -242,6 +242,23 @@ fn expansions_are_compared_as_the_preprocessor_spaces_them() {
 }
 
 #[test]
+fn types_and_constants_of_headers_are_asserted() {
+    let config = "#ifndef SAMPLE\n#define SAMPLE float\n#endif\ntypedef SAMPLE sample;\ntypedef sample frame[2];\n\
+                  enum { SHIFT = 1, TAPS\n#ifdef LONG\n= 7\n#endif\n};\nenum mode { PLAIN = 9 };\n";
+    let text = "#include <stdint.h>\n#include \"config.h\"\n\
+                void f(sample *restrict a, const sample *restrict b, uint16_t *c, int n)\n{\n    int i;\n    \
+                for (i = 0; i < n; i++)\n        a[i] = b[i] * TAPS + sizeof(frame);\n    \
+                for (i = 0; i < n; i++)\n        c[i] += 2;\n}\n";
+    let (output, taken) = accepted(config, text, &[&[], &["-DSAMPLE=double"], &["-DLONG"]]);
+    assert_eq!(taken, [true, false, false], "{output}");
+    let assertion = "/* What vcc saw of the configuration. */\n\
+         __extension__ _Static_assert(TAPS == 2 && __builtin_types_compatible_p(frame, float [2])\n    \
+         && __builtin_types_compatible_p(sample, float),\n    \
+         \"this is not the configuration vcc saw: run it again\");\n";
+    assert!(output.contains(assertion), "{output}");
+}
+
+#[test]
 fn what_a_macro_is_is_asked_where_it_is_that() {
     let text = "#include \"config.h\"\nvoid f(float *a)\n{\n    for (int i = 0; i < N; i++)\n        a[i] *= 2;\n}\n\
                 #undef N\n#define N (M * 2)\n\

@@ -1,9 +1,10 @@
 //! The assertion that the configuration of a file that is kept is still the one vcc saw.
 //!
 //! Values that came out of macros are numbers in vector code, while the scalar code beside it goes on
-//! naming the macros. What such a macro becomes is compared as text, which works for any macro.
+//! naming the macros. What such a macro becomes is compared as text, which works for any macro; types
+//! and enumeration constants of included files are compared as such.
 
-use frontend::source::assumed::Assumed;
+use frontend::source::assumed::{Assumed, Meaning};
 
 /// Names of our own macros, which must be free.
 pub const NAMES: [&str; 2] = ["VCC_TEXT", "VCC_IS"];
@@ -18,12 +19,15 @@ pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
         return String::new();
     }
     let [text, is] = NAMES;
-    let mut out = format!(
-        "/* What vcc saw of the configuration. */\n\
-         #define {text}(text) #text\n\
-         #define {is}(call, text) (__builtin_strcmp({text} call, text) == 0)\n\
-         __extension__ _Static_assert("
-    );
+    let mut out = String::from("/* What vcc saw of the configuration. */\n");
+    let macros = conditions.iter().any(|condition| condition.contains(is));
+    if macros {
+        out.push_str(&format!(
+            "#define {text}(text) #text\n\
+             #define {is}(call, text) (__builtin_strcmp({text} call, text) == 0)\n"
+        ));
+    }
+    out.push_str("__extension__ _Static_assert(");
     let mut column = out.lines().last().map_or(0, str::len);
     for (n, condition) in conditions.iter().enumerate() {
         if n > 0 && column + condition.len() > WIDTH {
@@ -36,18 +40,28 @@ pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
         out.push_str(condition);
         column += condition.len();
     }
-    out.push_str(&format!(
-        ",\n    \"this is not the configuration vcc saw: run it again\");\n#undef {is}\n#undef {text}\n"
-    ));
+    out.push_str(",\n    \"this is not the configuration vcc saw: run it again\");\n");
+    if macros {
+        out.push_str(&format!("#undef {is}\n#undef {text}\n"));
+    }
     out
 }
 
 fn condition(assumed: &Assumed) -> String {
+    let (call, becomes) = match assumed {
+        Assumed::Text { call, becomes } => (call, becomes),
+        Assumed::Name { name, is, .. } => {
+            return match is {
+                Meaning::Type(ty) => format!("__builtin_types_compatible_p({name}, {ty})"),
+                Meaning::Value(value) => format!("{name} == {value}"),
+            };
+        }
+    };
     let is = |text: &String| {
         let text = text.replace('\\', "\\\\").replace('"', "\\\"");
-        format!("{}(({}), \"{text}\")", NAMES[1], assumed.call)
+        format!("{}(({call}), \"{text}\")", NAMES[1])
     };
-    let all: Vec<String> = assumed.becomes.iter().map(is).collect();
+    let all: Vec<String> = becomes.iter().map(is).collect();
     match &all[..] {
         [one] => one.clone(),
         more => {

@@ -332,7 +332,11 @@ impl Writing<'_> {
         for ((at, start), assumed) in std::mem::take(&mut self.assumed) {
             let same = |(_, first): &(u32, u32)| !self.unit.source.macros_change(*first, start);
             let place = *first.get_or_insert((at, start));
-            let place = if same(&place) { place } else { (at, start) };
+            let declared = assumed.iter().all(|a| a.from() <= place.1);
+            let place = match same(&place) && declared {
+                true => place,
+                false => (at, start),
+            };
             first = Some(place);
             let new = assumed.into_iter().filter(|a| all.insert(a.clone()));
             let new: Vec<Assumed> = new.collect();

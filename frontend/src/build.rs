@@ -34,6 +34,7 @@ mod text;
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
 use crate::source::Source;
+use crate::source::assumed::Assumed;
 use crate::span::Span;
 use crate::tree::{FunctionDef, Global, LabelId, OpaqueReason, Var};
 use crate::types::{DataModel, QualType, TypeId, TypeTable};
@@ -56,6 +57,8 @@ struct Builder<'a> {
     model: DataModel,
     types: TypeTable,
     globals: Vec<Global>,
+    /// See [`Unit::configured`].
+    configured: BTreeMap<String, Assumed>,
     global_facts: Vec<GlobalFacts>,
     functions: Vec<FunctionDef>,
     scopes: Scopes,
@@ -164,6 +167,7 @@ struct Parts {
     globals: Vec<Global>,
     functions: Vec<FunctionDef>,
     variants: BTreeMap<String, Vec<FunctionDirective>>,
+    configured: BTreeMap<String, Assumed>,
     problems: Vec<DirectiveProblem>,
     stats: ParseStats,
     notes: Vec<Diagnostic>,
@@ -176,6 +180,7 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         globals: Vec::new(),
         functions: Vec::new(),
         variants: BTreeMap::new(),
+        configured: BTreeMap::new(),
         problems: Vec::new(),
         stats: ParseStats::default(),
         notes: Vec::new(),
@@ -185,6 +190,7 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         globals,
         mut functions,
         variants,
+        configured,
         problems,
         stats,
         notes,
@@ -198,6 +204,7 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         definitions: definitions(&functions),
         functions,
         variants,
+        configured,
         problems,
         stats,
         notes,
@@ -226,6 +233,7 @@ impl<'a> Builder<'a> {
             types: TypeTable::new(model.clone()),
             model,
             globals: Vec::new(),
+            configured: BTreeMap::new(),
             global_facts: Vec::new(),
             functions: Vec::new(),
             scopes: Scopes::new(),

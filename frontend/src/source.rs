@@ -256,6 +256,11 @@ impl Source {
         self.lexed.place(self.origin.direct(token)?)
     }
 
+    /// Whether a place is in a system header.
+    pub(crate) fn in_system_header(&self, pp: u32) -> bool {
+        self.lines.in_system_header(pp)
+    }
+
     /// Whether all of `span` comes from the main file.
     pub fn in_main_file(&self, span: Span) -> bool {
         self.lines.in_main_file(span)

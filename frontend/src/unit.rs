@@ -3,6 +3,7 @@
 use crate::build::{self, Reading};
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
+use crate::source::assumed::Assumed;
 use crate::source::{Input, Source};
 use crate::span::Span;
 use crate::tree::{FunctionDef, Global};
@@ -25,6 +26,8 @@ pub struct Unit {
     /// By name of the function: the directives on any of its declarations, in included files too,
     /// in the order of the text.
     pub variants: BTreeMap<String, Vec<FunctionDirective>>,
+    /// Types and enumeration constants of included files that are not the system's, by name.
+    pub configured: BTreeMap<String, Assumed>,
     /// What is wrong with directives, in the order of the text. An error is one in vcc's own
     /// spellings; nothing must be written then.
     pub problems: Vec<DirectiveProblem>,

@@ -5,6 +5,7 @@ use super::scope::Entity;
 use super::specifiers::{Specifiers, Storage};
 use super::{Builder, Built, Frame};
 use crate::source::Piece;
+use crate::source::assumed::{Assumed, Meaning};
 use crate::span::Span;
 use crate::tree::{FunctionDef, FunctionTraits, Global, GlobalId, OpaqueReason, Stmt, Var, VarId};
 use crate::types::{QualType, TypeKind, TypeTable};
@@ -45,6 +46,7 @@ impl Builder<'_> {
                 self.annotate_several(piece.span.start, piece.span.end);
                 let odd = specifiers.odd_layout;
                 self.name_type(&declared);
+                self.note_configured_type(&declared);
                 self.scopes.declare(
                     &declared.name,
                     Entity::Typedef {
@@ -83,6 +85,37 @@ impl Builder<'_> {
             }
         }
         self.claim_sites(span);
+    }
+
+    /// A type of numbers, or of arrays of them, in an included file.
+    fn note_configured_type(&mut self, declared: &Declared) {
+        let mut element = declared.ty;
+        while let TypeKind::Array(inner, Some(_)) = *self.types.kind(element.ty) {
+            element = inner;
+        }
+        let number = matches!(
+            self.types.kind(element.ty),
+            TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float(_)
+        );
+        let spelling = self.types.spelling(declared.ty).filter(|_| number);
+        if let Some(spelling) = spelling {
+            let meaning = Meaning::Type(spelling);
+            self.note_configured(&declared.name, meaning, declared.name_span);
+        }
+    }
+
+    /// Notes what a name of an included file stands for that is not the system's.
+    pub(super) fn note_configured(&mut self, name: &str, is: Meaning, place: Span) {
+        let own = self.source.in_main_file(place);
+        if self.scopes.depth() == 1 && !own && !self.source.in_system_header(place.start) {
+            let name = name.to_string();
+            let assumed = Assumed::Name {
+                name: name.clone(),
+                from: place.end,
+                is,
+            };
+            self.configured.insert(name, assumed);
+        }
     }
 
     /// `typedef struct { … } T;` names the record.

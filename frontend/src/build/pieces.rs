@@ -51,6 +51,7 @@ impl Builder<'_> {
             globals: self.globals,
             functions: self.functions,
             variants: self.directives.functions,
+            configured: self.configured,
             problems: self.directives.problems,
             stats: self.stats,
             notes: self.notes,

@@ -3,6 +3,7 @@
 use super::scope::{Entity, Tag};
 use super::{Builder, Built};
 use crate::constexpr;
+use crate::source::assumed::Meaning;
 use crate::span::Span;
 use crate::types::{
     FieldSpec, IntKind, LayoutRules, QualType, RecordId, TypeId, TypeKind, TypeTable,
@@ -161,6 +162,9 @@ impl Builder<'_> {
             let fits = value.is_none_or(|v| self.model.fits(IntKind::Int, v));
             let ty = if fits { TypeTable::INT } else { ty };
             self.scopes.declare(&name, Entity::Enumerator { value, ty });
+            if let Some(value) = value {
+                self.note_configured(&name, Meaning::Value(value), span);
+            }
         }
         ty
     }

@@ -1,4 +1,4 @@
-//! Macros whose expansions depend on how a file is configured.
+//! Macros and names whose meanings depend on how a file is configured.
 
 use super::expand::{Bound, Run};
 use super::lex::{self, Token, TokenKind};
@@ -7,13 +7,44 @@ use super::{Source, origin};
 use crate::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a macro call became, which may be something else in another configuration.
+/// What was seen of a configuration, which may be something else in another one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Assumed {
-    /// The call.
-    pub call: String,
-    /// What it became, as `#` spells it: one of these.
-    pub becomes: Vec<String>,
+pub enum Assumed {
+    /// What a macro call became.
+    Text {
+        /// The call.
+        call: String,
+        /// What it became, as `#` spells it: one of these.
+        becomes: Vec<String>,
+    },
+    /// What a name of an included file stands for.
+    Name {
+        /// The name.
+        name: String,
+        /// It can be asked for from here on, in the preprocessed text.
+        from: u32,
+        /// What it stands for.
+        is: Meaning,
+    },
+}
+
+/// What a name stands for.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Meaning {
+    /// A type, as C spells it.
+    Type(String),
+    /// A value, of an enumeration constant.
+    Value(i128),
+}
+
+impl Assumed {
+    /// Where in the preprocessed text it can be asked for first, but for macros.
+    pub fn from(&self) -> u32 {
+        match self {
+            Assumed::Text { .. } => 0,
+            Assumed::Name { from, .. } => *from,
+        }
+    }
 }
 
 /// Longer texts are not compared: C90 promises strings of 509 characters.
@@ -62,19 +93,26 @@ impl Source {
         sizes
     }
 
-    /// What the macros called in parts of the text stand for, as far as another configuration may
-    /// change it and it can be asked for at `at`: of macros with parameters, one call that becomes an
-    /// expression.
-    pub fn assumed(&self, spans: &[Span], at: u32) -> BTreeSet<Assumed> {
+    /// The macro calls of the main file that become something else in another configuration, by where
+    /// that begins.
+    pub fn varying_calls(&self) -> BTreeMap<u32, usize> {
+        let calls = self.origin.calls().iter().enumerate();
+        let calls = calls.filter(|(_, call)| call.run.varies && !call.tokens.is_empty());
+        calls
+            .filter_map(|(n, call)| Some((self.tokens.get(call.tokens.start)?.span.start, n)))
+            .collect()
+    }
+
+    /// What macro calls stand for, as far as it can be asked for at `at`: of macros with parameters, one
+    /// call that becomes an expression.
+    pub fn assumed(&self, calls: impl Iterator<Item = usize>, at: u32) -> BTreeSet<Assumed> {
         let mut found: BTreeMap<&[u8], Assumed> = BTreeMap::new();
-        let calls = self.origin.calls().iter().filter(|call| call.run.varies);
-        for call in calls {
+        for call in calls.map(|n| &self.origin.calls()[n]) {
             let Some(first) = self.tokens.get(call.tokens.start) else {
                 continue;
             };
             let start = first.span.start;
-            let inside = spans.iter().any(|s| s.start <= start && start < s.end);
-            if !inside || call.tokens.is_empty() || self.macros_change(at, start) {
+            if self.macros_change(at, start) {
                 continue;
             }
             let name = self.lexed.spelling(call.run.start as usize);
@@ -102,7 +140,7 @@ impl Source {
         };
         let plain = |(_, word): (_, &[u8])| self.macros.lookup(word, at) == Lookup::No;
         (words.are_expression() && words.iter().all(plain)).then_some(())?;
-        Some(Assumed {
+        Some(Assumed::Text {
             call: definition.name.clone(),
             becomes: words.spellings()?,
         })
@@ -129,7 +167,7 @@ impl Source {
             of: Some(self.macros.get(definition)),
         };
         became.are_expression().then_some(())?;
-        Some(Assumed {
+        Some(Assumed::Text {
             call: written.spellings()?.concat(),
             becomes: became.spellings()?,
         })
