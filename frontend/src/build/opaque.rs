@@ -66,6 +66,8 @@ impl Builder<'_> {
         let mut vars = BTreeSet::new();
         // Whether what comes is the operand of `&`: `& v`, `& ( v`, but not `& p [ v`.
         let mut takes_address = false;
+        // Of what `& __builtin_choose_expr(n, v, w)` is, nobody asks.
+        let mut of_any = false;
         for token in tokens {
             let word = self.word(token);
             if token.kind != TokenKind::Identifier {
@@ -82,8 +84,11 @@ impl Builder<'_> {
                     self.note_opaque_use(var, taken);
                 }
                 Some(Entity::Global(global)) => self.global_facts[global.0 as usize].taken = true,
-                _ => {}
+                _ => of_any |= taken,
             }
+        }
+        for &var in vars.iter().filter(|_| of_any) {
+            self.note_opaque_use(var, true);
         }
         vars.into_iter().collect()
     }

@@ -212,7 +212,8 @@ fn address_taken() {
 fn what_is_not_understood_takes_addresses_by_the_operator() {
     check(
         r#"typedef int v4 __attribute__((vector_size(16))); v4 g(int *, int, int, int *);
-           int f(int *p) { int a = 1, b = 2, c = 3, d; v4 v; v = g(&p[a], a & 1 && b, c, & (d)); return a + b + c + d; }"#,
+           int f(int *p) { int a = 1, b = 2, c = 3, d; v4 v; v = g(&p[a], a & 1 && b, c, & (d)); return a + b + c + d; }
+           int h(void) { int a = 1, b = 2; v4 v = g(&__builtin_choose_expr(1, a, b), 1, 2, 0); return a; }"#,
         r#"fn f(p:int *) int
            {
            declare a:int = 1
@@ -222,6 +223,14 @@ fn what_is_not_understood_takes_addresses_by_the_operator() {
            <opaque: type with attribute; v>
            <opaque: type with attribute; p a b c d v>
            return (+[int] (+[int] (+[int] (load a) (load b)) (load c)) (load d))
+           }
+
+           fn h() int
+           {
+           declare a:int taken = 1
+           declare b:int taken = 2
+           <opaque: type with attribute; a b v>
+           return (load a)
            }"#,
     );
 }
