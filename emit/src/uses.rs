@@ -115,7 +115,7 @@ impl Uses {
         self.factors[value]
     }
 
-    /// An operand of a selection.
+    /// An operand of a selection, also as what an `If` or a loop yields.
     pub fn is_selected(&self, value: PValue) -> bool {
         self.selected[value]
     }
@@ -168,8 +168,10 @@ impl Uses {
             _ => {}
         }
         let from = match (inst.op, &inst.args[..]) {
-            (POp::Const(_), _) => &[],
+            (POp::Const(_) | POp::GlobalAddr(_), _) => &[],
             (POp::Load(_), _) if self.writes_folded => &[],
+            // The object may be a constant one.
+            (POp::Load(_) | POp::Field(_) | POp::PtrAdd { .. }, args) => args,
             (POp::Select, [_, sides @ ..]) => sides,
             (POp::Splat | POp::Binary(_) | POp::Unary(_) | POp::Convert(_), args) => args,
             _ => return,
@@ -211,6 +213,7 @@ impl Uses {
                                 continue;
                             }
                             let value = if first { result.then } else { result.otherwise };
+                            self.selected[value] |= self.selected[result.value];
                             self.note(value, 1, inner);
                         }
                         self.rest(plan, side, sequences, in_loop, inner);
@@ -251,6 +254,7 @@ impl Uses {
         }
         let carried: Vec<Carried> = self.carried(l).copied().collect();
         for carried in &carried {
+            self.selected[carried.next] |= self.selected[carried.value];
             self.note(carried.next, 1, inner);
         }
         if let LoopControl::While { cond } = l.control {

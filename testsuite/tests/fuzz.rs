@@ -81,8 +81,10 @@ fn gcc_sees_through_nothing_that_it_fails_on() {
         toolchain::skip("random kernels for avx512", &why);
         return;
     }
-    let kernels = [1124, 1774, 3029, 19274, 212_831].map(|seed| kernel(&format!("k{seed}"), seed));
-    all_equal_their_originals(&kernels, target);
+    let loops = [1124, 1774, 3029, 19274, 212_831].map(|seed| kernel(&format!("k{seed}"), seed));
+    let functions = [80_002_522, 80_002_704];
+    let functions = functions.map(|seed| divergent::kernel(&format!("k{seed}"), seed));
+    all_equal_their_originals(&[&loops[..], &functions].concat(), target);
 }
 
 /// gcc 12 takes an exclusive or of `double`s with the sign bit for one of integers, and `x == -x` for

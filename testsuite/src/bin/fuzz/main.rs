@@ -301,10 +301,13 @@ impl Campaign<'_> {
             counts.failed += 1;
             let mut text = String::new();
             if !arguments.stop {
-                let what = first_line(why);
+                let what = kind(why);
+                let mut tries = 0;
                 let small = reduce(&arguments.kernel(&format!("k{seed}"), *seed), |kernel| {
-                    try_run(std::slice::from_ref(kernel), setup, 3)
-                        .is_err_and(|other| first_line(&other) == what)
+                    tries += 1;
+                    tries <= MOST_TRIES
+                        && try_run(std::slice::from_ref(kernel), setup, 3)
+                            .is_err_and(|other| kind(&other) == what)
                 });
                 text = unmarked(&small.text);
             }
@@ -331,8 +334,12 @@ impl Campaign<'_> {
     }
 }
 
-/// What kind of failure it is, without numbers: different results, or the first line of a message.
-fn first_line(why: &str) -> String {
+/// Kernels that are tried to make a failing one small.
+const MOST_TRIES: u32 = 500;
+
+/// What kind of failure it is: different results, or the first error of a message, without numbers and
+/// the place.
+fn kind(why: &str) -> String {
     if why.lines().any(|line| line.contains(" original ")) {
         return "original".to_string();
     }
@@ -340,7 +347,11 @@ fn first_line(why: &str) -> String {
     match why.lines().any(|line| line.starts_with(MISMATCH)) {
         _ if ends => ENDLESS.to_string(),
         true => MISMATCH.to_string(),
-        false => why.chars().filter(|c| !c.is_ascii_digit()).collect(),
+        false => {
+            let mut errors = why.lines().filter_map(|line| line.split_once("error: "));
+            let error = errors.next().map_or(why, |(_, error)| error);
+            error.chars().filter(|c| !c.is_ascii_digit()).collect()
+        }
     }
 }
 
