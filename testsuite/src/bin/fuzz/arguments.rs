@@ -4,6 +4,7 @@ use clap::{Parser, ValueEnum};
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::thread;
+use testsuite::features::mark;
 use testsuite::generate::{FEATURES, divergent, kernel, programs};
 use testsuite::kernel::Kernel;
 
@@ -75,6 +76,11 @@ pub struct Arguments {
     /// Build what vcc writes with a sanitizer; what it reports is a failure
     #[arg(long)]
     pub sanitize: Option<Sanitizer>,
+
+    /// Only kernels with this feature, by its name in the list of features at the end; --count is then of
+    /// seeds that are looked at
+    #[arg(long, value_name = "FEATURE")]
+    pub with: Option<String>,
 
     /// Fail if a feature of the kernels or a recipe of the engine was executed in fewer runs
     #[arg(long, default_value_t = 0)]
@@ -155,6 +161,12 @@ impl Arguments {
             Sort::Divergent => divergent::kernel(name, seed),
             Sort::Programs => programs::kernel(name, seed),
         }
+    }
+
+    /// Whether the kernel of a seed has the feature that is asked for.
+    pub fn is_wanted(&self, seed: u64) -> bool {
+        let with = self.with.as_ref();
+        with.is_none_or(|name| self.kernel("k", seed).text.contains(&mark(name)))
     }
 
     pub fn kernels(&self, seeds: &[u64]) -> Vec<Kernel> {

@@ -256,8 +256,9 @@ impl Campaign<'_> {
             Some(file) if next.setup < self.setups.len() => Arc::clone(file),
             _ => {
                 let end = self.arguments.seeds().end;
-                let to = end.min(next.seed + self.arguments.batch);
-                let seeds: Vec<u64> = (next.seed..to).collect();
+                let wanted = (next.seed..end).filter(|&seed| self.arguments.is_wanted(seed));
+                let seeds: Vec<u64> = wanted.take(self.arguments.batch as usize).collect();
+                let to = seeds.last().map_or(end, |last| last + 1);
                 if seeds.is_empty() || self.setups.is_empty() {
                     return None;
                 }
