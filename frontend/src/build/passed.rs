@@ -109,15 +109,15 @@ fn passed(types: &TypeTable, caller: usize, arg: &Expr) -> Passed {
 fn uses<'a>(source: &Source, of: &HashMap<&'a str, (usize, Calls)>) -> HashMap<&'a str, usize> {
     let mut uses = HashMap::new();
     let mut depth = 0_u32;
-    let mut tokens = source.main_tokens().peekable();
-    while let Some((token, _)) = tokens.next() {
+    let mut tokens = source.tokens().iter().peekable();
+    while let Some(token) = tokens.next() {
         let word = source.slice(token.span);
         match word {
             "{" => depth += 1,
             "}" => depth = depth.saturating_sub(1),
             _ if token.kind != TokenKind::Identifier => {}
             _ => {
-                let next = tokens.peek().map(|(next, _)| source.slice(next.span));
+                let next = tokens.peek().map(|next| source.slice(next.span));
                 let declared = depth == 0 && next == Some("(");
                 if let (false, Some((&name, _))) = (declared, of.get_key_value(word)) {
                     *uses.entry(name).or_default() += 1;
