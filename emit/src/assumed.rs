@@ -14,13 +14,16 @@ const WIDTH: usize = 96;
 
 /// Lines that make the compiler stop if a call became something else; empty for none.
 pub(crate) fn assertion<'a>(all: impl Iterator<Item = &'a Assumed>) -> String {
-    let conditions: Vec<String> = all.map(condition).collect();
+    let all: Vec<&Assumed> = all.collect();
+    let conditions: Vec<String> = all.iter().map(|assumed| condition(assumed)).collect();
     if conditions.is_empty() {
         return String::new();
     }
     let [text, is] = NAMES;
     let mut out = String::from("/* What vcc saw of the configuration. */\n");
-    let macros = conditions.iter().any(|condition| condition.contains(is));
+    let macros = all
+        .iter()
+        .any(|assumed| matches!(assumed, Assumed::Text { .. }));
     if macros {
         out.push_str(&format!(
             "#define {text}(text) #text\n\

@@ -50,7 +50,9 @@ pub struct Var {
     pub ty: QualType,
     /// Position among the parameters.
     pub param: Option<u32>,
-    /// The type before adjustment, of a parameter that is declared as an array.
+    /// The type before adjustment, of a parameter that is declared as an array; of another pointer of a
+    /// static function, the largest array that is passed to it, if all calls pass some. A hint: what it
+    /// points to may be larger.
     pub array: Option<TypeId>,
     /// Its address is taken, or it is named in an opaque construct that may take it;
     /// then it lives in memory.

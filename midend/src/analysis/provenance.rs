@@ -76,7 +76,8 @@ impl<'a> Provenance<'a> {
         }
     }
 
-    /// Size in bytes of the array or record that a root is the beginning of, as it is declared.
+    /// Size in bytes of the array or record that a root is the beginning of, as it is declared; for what
+    /// parameters point to that proves nothing.
     pub fn object_bytes(&self, root: Value) -> Option<u64> {
         let data = &self.view.f.values[root];
         if let ValueDef::Param(..) = data.def {

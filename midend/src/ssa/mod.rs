@@ -122,7 +122,8 @@ pub struct ValueData {
     /// functions are lowered in place.
     pub hint: Option<String>,
     /// Bytes of the array that this is the address of an element of, as the array is declared of which
-    /// it is a subscript; of a parameter that is declared as an array: its size.
+    /// it is a subscript; of a parameter that is declared as an array: its size. A hint for the choice of
+    /// vectors, no proof: what a parameter points to may be larger, or smaller.
     pub within: Option<u64>,
 }
 
