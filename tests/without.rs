@@ -188,7 +188,7 @@ void lengths(int n, const struct point *p, float *restrict d)
         d[i] = p[i].x * p[i].x + p[i].y * p[i].y + p[i].z * p[i].z + p[i].w * p[i].w;
 }
 ",
-        with: &["line 6: 8 lanes", SHUFFLES],
+        with: &["line 6: 8 lanes x 2, then 4", SHUFFLES],
         without: &["line 6: 8 lanes"],
     },
     Case {
@@ -223,7 +223,7 @@ void lengths(int n, const struct point *p, float *restrict d)
     }
 }
 ",
-        with: &["line 5: 8 lanes"],
+        with: &["line 5: 8 lanes x 4, then 4"],
         without: &["line 5: 8 lanes", IN_MEMORY],
     },
     Case {

@@ -271,6 +271,8 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::Extract(_) => by_arg(0, RowOp::Extract),
         POp::Reverse => by_result(RowOp::Reverse),
         POp::Zip(half) => by_result(RowOp::Zip(half)),
+        POp::Unzip(half) => by_result(RowOp::Unzip(half)),
+        POp::ZipBlocks(half) => by_result(RowOp::ZipBlocks(half)),
         POp::Concat => by_result(RowOp::Concat),
         POp::Split(half) => by_arg(0, RowOp::Split(half)),
         POp::MaskResize => {

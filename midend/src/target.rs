@@ -82,6 +82,10 @@ pub enum RowOp {
     Reverse,
     /// [`crate::plan::POp::Zip`].
     Zip(Half),
+    /// [`crate::plan::POp::Unzip`].
+    Unzip(Half),
+    /// [`crate::plan::POp::ZipBlocks`]. The price is for one register of the result.
+    ZipBlocks(Half),
     /// [`crate::plan::POp::Concat`]. The price is for one register of the result.
     Concat,
     /// [`crate::plan::POp::Split`]. The price is for one register of the operand.

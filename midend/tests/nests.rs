@@ -10,7 +10,7 @@ use midend::analysis::own_memory::OwnArray;
 use midend::engine::divergence::{Exact, Question};
 use midend::engine::linearize::{Linear, linearize_nest};
 use midend::engine::narrow::Widths;
-use midend::engine::neighbours::Neighbours;
+use midend::engine::neighbours::{self, Neighbours};
 use midend::engine::shape::{Shape, Shapes};
 use midend::engine::sweeps;
 use midend::options::Options;
@@ -138,7 +138,14 @@ fn rows(arguments: &str, body: &str) -> Vec<(bool, i64)> {
          void f(int n, {arguments}) {{\n#pragma simd vec-function\nfor (int k = 0; k < n; k++) {{ {body} }} }}"
     );
     let found = found_in(&c, |view, linear, shapes, own| {
-        let found = Neighbours::find(view, linear, shapes, own, true);
+        let found = Neighbours::find(neighbours::Question {
+            view,
+            linear,
+            shapes,
+            own,
+            accesses: BTreeMap::new(),
+            strict_aliasing: true,
+        });
         let chunks = found.chunks.iter();
         chunks
             .map(|chunk| (chunk.store, chunk.stride))

@@ -13,7 +13,84 @@ static void haar_wavelet_lane(float *row)
     int length, i;
     for (length = 16; length > 1; length /= 2) {
         int half = length / 2;
-        for (i = 0; i < half; i++) {
+        /* vcc: line 9: 4 lanes x 4, then 4, generic; runs if the accesses are far enough apart */
+        i = 0;
+        if (half >= 4) {
+            const unsigned long end = (unsigned long)half & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            const unsigned long t =
+                (unsigned long)((char *)part + (long)((unsigned long)half * 4)) - (unsigned long)part;
+            if (t - 1 >= 63) {
+                const float t_v = (float)(0.70710677f);
+                const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+                unsigned long k2;
+                for (k2 = 0; k2 < wide_end; k2 += 16) {
+                    float *const row_s = row + k2 * 2 + 8;
+                    float *const row_s2 = row + k2 * 2 + 16;
+                    float *const row_s3 = row + k2 * 2 + 24;
+                    const vcc_f32x4 row_row_v = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
+                    const vcc_f32x4 row_row2_v =
+                        *(const vcc_f32x4 *)(const void *)(row + k2 * 2 + 4);
+                    const vcc_f32x4 row_v =
+                        __builtin_shufflevector(row_row_v, row_row2_v, 0, 2, 4, 6);
+                    const vcc_f32x4 row2_v =
+                        __builtin_shufflevector(row_row_v, row_row2_v, 1, 3, 5, 7);
+                    const vcc_f32x4 row_row3_v = *(const vcc_f32x4 *)(const void *)(row_s);
+                    const vcc_f32x4 row_row4_v = *(const vcc_f32x4 *)(const void *)(row_s + 4);
+                    const vcc_f32x4 row3_v =
+                        __builtin_shufflevector(row_row3_v, row_row4_v, 0, 2, 4, 6);
+                    const vcc_f32x4 row4_v =
+                        __builtin_shufflevector(row_row3_v, row_row4_v, 1, 3, 5, 7);
+                    const vcc_f32x4 row_row5_v = *(const vcc_f32x4 *)(const void *)(row_s2);
+                    const vcc_f32x4 row_row6_v = *(const vcc_f32x4 *)(const void *)(row_s2 + 4);
+                    const vcc_f32x4 row5_v =
+                        __builtin_shufflevector(row_row5_v, row_row6_v, 0, 2, 4, 6);
+                    const vcc_f32x4 row6_v =
+                        __builtin_shufflevector(row_row5_v, row_row6_v, 1, 3, 5, 7);
+                    const vcc_f32x4 row_row7_v = *(const vcc_f32x4 *)(const void *)(row_s3);
+                    const vcc_f32x4 row_row8_v = *(const vcc_f32x4 *)(const void *)(row_s3 + 4);
+                    const vcc_f32x4 row7_v =
+                        __builtin_shufflevector(row_row7_v, row_row8_v, 0, 2, 4, 6);
+                    const vcc_f32x4 row8_v =
+                        __builtin_shufflevector(row_row7_v, row_row8_v, 1, 3, 5, 7);
+                    const vcc_f32x4 part_new_v0 = (row_v + row2_v) * t2_v;
+                    const vcc_f32x4 part_new_v1 = (row3_v + row4_v) * t2_v;
+                    const vcc_f32x4 part_new_v2 = (row5_v + row6_v) * t2_v;
+                    const vcc_f32x4 part_new_v3 = (row7_v + row8_v) * t2_v;
+                    *(vcc_f32x4 *)(void *)(part + k2) = part_new_v0;
+                    *(vcc_f32x4 *)(void *)(part + k2 + 4) = part_new_v1;
+                    *(vcc_f32x4 *)(void *)(part + k2 + 8) = part_new_v2;
+                    *(vcc_f32x4 *)(void *)(part + k2 + 12) = part_new_v3;
+                    const vcc_f32x4 part_new2_v0 = (row_v - row2_v) * t2_v;
+                    const vcc_f32x4 part_new2_v1 = (row3_v - row4_v) * t2_v;
+                    const vcc_f32x4 part_new2_v2 = (row5_v - row6_v) * t2_v;
+                    const vcc_f32x4 part_new2_v3 = (row7_v - row8_v) * t2_v;
+                    float *const part_s = part + (long)half + k2;
+                    *(vcc_f32x4 *)(void *)(part_s) = part_new2_v0;
+                    *(vcc_f32x4 *)(void *)(part_s + 4) = part_new2_v1;
+                    *(vcc_f32x4 *)(void *)(part_s + 8) = part_new2_v2;
+                    *(vcc_f32x4 *)(void *)(part_s + 12) = part_new2_v3;
+                }
+                /* what is left, one vector at a time */
+                for (; k2 < end; k2 += 4) {
+                    const vcc_f32x4 row_row9_v = *(const vcc_f32x4 *)(const void *)(row + k2 * 2);
+                    const vcc_f32x4 row_row10_v =
+                        *(const vcc_f32x4 *)(const void *)(row + k2 * 2 + 4);
+                    const vcc_f32x4 row9_v =
+                        __builtin_shufflevector(row_row9_v, row_row10_v, 0, 2, 4, 6);
+                    const vcc_f32x4 row10_v =
+                        __builtin_shufflevector(row_row9_v, row_row10_v, 1, 3, 5, 7);
+                    const vcc_f32x4 part_new_v = (row9_v + row10_v) * t2_v;
+                    *(vcc_f32x4 *)(void *)(part + k2) = part_new_v;
+                    const vcc_f32x4 part_new2_v = (row9_v - row10_v) * t2_v;
+                    *(vcc_f32x4 *)(void *)(part + (long)half + k2) = part_new2_v;
+                }
+                i = (int)end;
+            }
+        }
+        /* remaining iterations */
+        for (; i < half; i++) {
+            __asm__ __volatile__("");
             part[i] = (row[2 * i] + row[2 * i + 1]) * 0.70710678f;
             part[half + i] = (row[2 * i] - row[2 * i + 1]) * 0.70710678f;
         }

@@ -2597,78 +2597,78 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const vcc_u32x4 t_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count481_v, count481_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t2_v0 = t_v0;
-            const vcc_u32x4 t2_v1 = t_v1;
-            const vcc_u32x4 t3_v0 = t_v2;
-            const vcc_u32x4 t3_v1 = t_v3;
-            const vcc_u32x4 t177_v = t2_v0;
-            const vcc_u32x4 t178_v = t2_v1;
-            const vcc_u32x4 t179_v = t3_v0;
-            const vcc_u32x4 t180_v = t3_v1;
             const vcc_u8x16 count482_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 16);
-            const vcc_u32x4 t4_v0 =
+            const vcc_u32x4 t2_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count482_v, count482_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t4_v1 =
+            const vcc_u32x4 t2_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count482_v, count482_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t4_v2 =
+            const vcc_u32x4 t2_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count482_v, count482_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t4_v3 =
+            const vcc_u32x4 t2_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count482_v, count482_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t5_v0 = t4_v0;
-            const vcc_u32x4 t5_v1 = t4_v1;
-            const vcc_u32x4 t6_v0 = t4_v2;
-            const vcc_u32x4 t6_v1 = t4_v3;
-            const vcc_u32x4 t181_v = t5_v0;
-            const vcc_u32x4 t182_v = t5_v1;
-            const vcc_u32x4 t183_v = t6_v0;
-            const vcc_u32x4 t184_v = t6_v1;
             const vcc_u8x16 count483_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 32);
-            const vcc_u32x4 t7_v0 =
+            const vcc_u32x4 t3_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count483_v, count483_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t7_v1 =
+            const vcc_u32x4 t3_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count483_v, count483_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t7_v2 =
+            const vcc_u32x4 t3_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count483_v, count483_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t7_v3 =
+            const vcc_u32x4 t3_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count483_v, count483_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t8_v0 = t7_v0;
-            const vcc_u32x4 t8_v1 = t7_v1;
-            const vcc_u32x4 t9_v0 = t7_v2;
-            const vcc_u32x4 t9_v1 = t7_v3;
-            const vcc_u32x4 t185_v = t8_v0;
-            const vcc_u32x4 t186_v = t8_v1;
-            const vcc_u32x4 t187_v = t9_v0;
-            const vcc_u32x4 t188_v = t9_v1;
             const vcc_u8x16 count484_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 48);
-            const vcc_u32x4 t10_v0 =
+            const vcc_u32x4 t4_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count484_v, count484_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t10_v1 =
+            const vcc_u32x4 t4_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count484_v, count484_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t10_v2 =
+            const vcc_u32x4 t4_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count484_v, count484_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t10_v3 =
+            const vcc_u32x4 t4_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count484_v, count484_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t11_v0 = t10_v0;
-            const vcc_u32x4 t11_v1 = t10_v1;
-            const vcc_u32x4 t12_v0 = t10_v2;
-            const vcc_u32x4 t12_v1 = t10_v3;
+            unsigned int *const h_s = h + (long)(16UL * k2);
+            const vcc_u32x4 t5_v0 = t_v0;
+            const vcc_u32x4 t5_v1 = t_v1;
+            const vcc_u32x4 t6_v0 = t_v2;
+            const vcc_u32x4 t6_v1 = t_v3;
+            const vcc_u32x4 t177_v = t5_v0;
+            const vcc_u32x4 t178_v = t5_v1;
+            const vcc_u32x4 t179_v = t6_v0;
+            const vcc_u32x4 t180_v = t6_v1;
+            const vcc_u32x4 t7_v0 = t2_v0;
+            const vcc_u32x4 t7_v1 = t2_v1;
+            const vcc_u32x4 t8_v0 = t2_v2;
+            const vcc_u32x4 t8_v1 = t2_v3;
+            const vcc_u32x4 t181_v = t7_v0;
+            const vcc_u32x4 t182_v = t7_v1;
+            const vcc_u32x4 t183_v = t8_v0;
+            const vcc_u32x4 t184_v = t8_v1;
+            const vcc_u32x4 t9_v0 = t3_v0;
+            const vcc_u32x4 t9_v1 = t3_v1;
+            const vcc_u32x4 t10_v0 = t3_v2;
+            const vcc_u32x4 t10_v1 = t3_v3;
+            const vcc_u32x4 t185_v = t9_v0;
+            const vcc_u32x4 t186_v = t9_v1;
+            const vcc_u32x4 t187_v = t10_v0;
+            const vcc_u32x4 t188_v = t10_v1;
+            const vcc_u32x4 t11_v0 = t4_v0;
+            const vcc_u32x4 t11_v1 = t4_v1;
+            const vcc_u32x4 t12_v0 = t4_v2;
+            const vcc_u32x4 t12_v1 = t4_v3;
             const vcc_u32x4 t189_v = t11_v0;
             const vcc_u32x4 t190_v = t11_v1;
             const vcc_u32x4 t191_v = t12_v0;
             const vcc_u32x4 t192_v = t12_v1;
-            unsigned int *const h_s = h + (long)(16UL * k2);
             const vcc_u32x4 t193_v = __builtin_shufflevector(t177_v, t185_v, 0, 4, 1, 5);
             const vcc_u32x4 t194_v = __builtin_shufflevector(t177_v, t185_v, 2, 6, 3, 7);
             const vcc_u32x4 t195_v = __builtin_shufflevector(t181_v, t189_v, 0, 4, 1, 5);
@@ -2730,73 +2730,73 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const vcc_u32x4 t13_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count485_v, count485_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t14_v0 = t13_v0;
-            const vcc_u32x4 t14_v1 = t13_v1;
-            const vcc_u32x4 t15_v0 = t13_v2;
-            const vcc_u32x4 t15_v1 = t13_v3;
-            const vcc_u32x4 t209_v = t14_v0;
-            const vcc_u32x4 t210_v = t14_v1;
-            const vcc_u32x4 t211_v = t15_v0;
-            const vcc_u32x4 t212_v = t15_v1;
             const vcc_u8x16 count486_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 80);
-            const vcc_u32x4 t16_v0 =
+            const vcc_u32x4 t14_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count486_v, count486_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t16_v1 =
+            const vcc_u32x4 t14_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count486_v, count486_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t16_v2 =
+            const vcc_u32x4 t14_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count486_v, count486_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t16_v3 =
+            const vcc_u32x4 t14_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count486_v, count486_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t17_v0 = t16_v0;
-            const vcc_u32x4 t17_v1 = t16_v1;
-            const vcc_u32x4 t18_v0 = t16_v2;
-            const vcc_u32x4 t18_v1 = t16_v3;
-            const vcc_u32x4 t213_v = t17_v0;
-            const vcc_u32x4 t214_v = t17_v1;
-            const vcc_u32x4 t215_v = t18_v0;
-            const vcc_u32x4 t216_v = t18_v1;
             const vcc_u8x16 count487_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 96);
-            const vcc_u32x4 t19_v0 =
+            const vcc_u32x4 t15_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count487_v, count487_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t19_v1 =
+            const vcc_u32x4 t15_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count487_v, count487_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t19_v2 =
+            const vcc_u32x4 t15_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count487_v, count487_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t19_v3 =
+            const vcc_u32x4 t15_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count487_v, count487_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t20_v0 = t19_v0;
-            const vcc_u32x4 t20_v1 = t19_v1;
-            const vcc_u32x4 t21_v0 = t19_v2;
-            const vcc_u32x4 t21_v1 = t19_v3;
-            const vcc_u32x4 t217_v = t20_v0;
-            const vcc_u32x4 t218_v = t20_v1;
-            const vcc_u32x4 t219_v = t21_v0;
-            const vcc_u32x4 t220_v = t21_v1;
             const vcc_u8x16 count488_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 112);
-            const vcc_u32x4 t22_v0 =
+            const vcc_u32x4 t16_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count488_v, count488_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t22_v1 =
+            const vcc_u32x4 t16_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count488_v, count488_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t22_v2 =
+            const vcc_u32x4 t16_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count488_v, count488_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t22_v3 =
+            const vcc_u32x4 t16_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count488_v, count488_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t23_v0 = t22_v0;
-            const vcc_u32x4 t23_v1 = t22_v1;
-            const vcc_u32x4 t24_v0 = t22_v2;
-            const vcc_u32x4 t24_v1 = t22_v3;
+            const vcc_u32x4 t17_v0 = t13_v0;
+            const vcc_u32x4 t17_v1 = t13_v1;
+            const vcc_u32x4 t18_v0 = t13_v2;
+            const vcc_u32x4 t18_v1 = t13_v3;
+            const vcc_u32x4 t209_v = t17_v0;
+            const vcc_u32x4 t210_v = t17_v1;
+            const vcc_u32x4 t211_v = t18_v0;
+            const vcc_u32x4 t212_v = t18_v1;
+            const vcc_u32x4 t19_v0 = t14_v0;
+            const vcc_u32x4 t19_v1 = t14_v1;
+            const vcc_u32x4 t20_v0 = t14_v2;
+            const vcc_u32x4 t20_v1 = t14_v3;
+            const vcc_u32x4 t213_v = t19_v0;
+            const vcc_u32x4 t214_v = t19_v1;
+            const vcc_u32x4 t215_v = t20_v0;
+            const vcc_u32x4 t216_v = t20_v1;
+            const vcc_u32x4 t21_v0 = t15_v0;
+            const vcc_u32x4 t21_v1 = t15_v1;
+            const vcc_u32x4 t22_v0 = t15_v2;
+            const vcc_u32x4 t22_v1 = t15_v3;
+            const vcc_u32x4 t217_v = t21_v0;
+            const vcc_u32x4 t218_v = t21_v1;
+            const vcc_u32x4 t219_v = t22_v0;
+            const vcc_u32x4 t220_v = t22_v1;
+            const vcc_u32x4 t23_v0 = t16_v0;
+            const vcc_u32x4 t23_v1 = t16_v1;
+            const vcc_u32x4 t24_v0 = t16_v2;
+            const vcc_u32x4 t24_v1 = t16_v3;
             const vcc_u32x4 t221_v = t23_v0;
             const vcc_u32x4 t222_v = t23_v1;
             const vcc_u32x4 t223_v = t24_v0;
@@ -2862,73 +2862,73 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const vcc_u32x4 t25_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count489_v, count489_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t26_v0 = t25_v0;
-            const vcc_u32x4 t26_v1 = t25_v1;
-            const vcc_u32x4 t27_v0 = t25_v2;
-            const vcc_u32x4 t27_v1 = t25_v3;
-            const vcc_u32x4 t241_v = t26_v0;
-            const vcc_u32x4 t242_v = t26_v1;
-            const vcc_u32x4 t243_v = t27_v0;
-            const vcc_u32x4 t244_v = t27_v1;
             const vcc_u8x16 count490_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 144);
-            const vcc_u32x4 t28_v0 =
+            const vcc_u32x4 t26_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count490_v, count490_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t28_v1 =
+            const vcc_u32x4 t26_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count490_v, count490_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t28_v2 =
+            const vcc_u32x4 t26_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count490_v, count490_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t28_v3 =
+            const vcc_u32x4 t26_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count490_v, count490_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t29_v0 = t28_v0;
-            const vcc_u32x4 t29_v1 = t28_v1;
-            const vcc_u32x4 t30_v0 = t28_v2;
-            const vcc_u32x4 t30_v1 = t28_v3;
-            const vcc_u32x4 t245_v = t29_v0;
-            const vcc_u32x4 t246_v = t29_v1;
-            const vcc_u32x4 t247_v = t30_v0;
-            const vcc_u32x4 t248_v = t30_v1;
             const vcc_u8x16 count491_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 160);
-            const vcc_u32x4 t31_v0 =
+            const vcc_u32x4 t27_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count491_v, count491_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t31_v1 =
+            const vcc_u32x4 t27_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count491_v, count491_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t31_v2 =
+            const vcc_u32x4 t27_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count491_v, count491_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t31_v3 =
+            const vcc_u32x4 t27_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count491_v, count491_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t32_v0 = t31_v0;
-            const vcc_u32x4 t32_v1 = t31_v1;
-            const vcc_u32x4 t33_v0 = t31_v2;
-            const vcc_u32x4 t33_v1 = t31_v3;
-            const vcc_u32x4 t249_v = t32_v0;
-            const vcc_u32x4 t250_v = t32_v1;
-            const vcc_u32x4 t251_v = t33_v0;
-            const vcc_u32x4 t252_v = t33_v1;
             const vcc_u8x16 count492_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 176);
-            const vcc_u32x4 t34_v0 =
+            const vcc_u32x4 t28_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count492_v, count492_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t34_v1 =
+            const vcc_u32x4 t28_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count492_v, count492_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t34_v2 =
+            const vcc_u32x4 t28_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count492_v, count492_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t34_v3 =
+            const vcc_u32x4 t28_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count492_v, count492_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t35_v0 = t34_v0;
-            const vcc_u32x4 t35_v1 = t34_v1;
-            const vcc_u32x4 t36_v0 = t34_v2;
-            const vcc_u32x4 t36_v1 = t34_v3;
+            const vcc_u32x4 t29_v0 = t25_v0;
+            const vcc_u32x4 t29_v1 = t25_v1;
+            const vcc_u32x4 t30_v0 = t25_v2;
+            const vcc_u32x4 t30_v1 = t25_v3;
+            const vcc_u32x4 t241_v = t29_v0;
+            const vcc_u32x4 t242_v = t29_v1;
+            const vcc_u32x4 t243_v = t30_v0;
+            const vcc_u32x4 t244_v = t30_v1;
+            const vcc_u32x4 t31_v0 = t26_v0;
+            const vcc_u32x4 t31_v1 = t26_v1;
+            const vcc_u32x4 t32_v0 = t26_v2;
+            const vcc_u32x4 t32_v1 = t26_v3;
+            const vcc_u32x4 t245_v = t31_v0;
+            const vcc_u32x4 t246_v = t31_v1;
+            const vcc_u32x4 t247_v = t32_v0;
+            const vcc_u32x4 t248_v = t32_v1;
+            const vcc_u32x4 t33_v0 = t27_v0;
+            const vcc_u32x4 t33_v1 = t27_v1;
+            const vcc_u32x4 t34_v0 = t27_v2;
+            const vcc_u32x4 t34_v1 = t27_v3;
+            const vcc_u32x4 t249_v = t33_v0;
+            const vcc_u32x4 t250_v = t33_v1;
+            const vcc_u32x4 t251_v = t34_v0;
+            const vcc_u32x4 t252_v = t34_v1;
+            const vcc_u32x4 t35_v0 = t28_v0;
+            const vcc_u32x4 t35_v1 = t28_v1;
+            const vcc_u32x4 t36_v0 = t28_v2;
+            const vcc_u32x4 t36_v1 = t28_v3;
             const vcc_u32x4 t253_v = t35_v0;
             const vcc_u32x4 t254_v = t35_v1;
             const vcc_u32x4 t255_v = t36_v0;
@@ -2994,73 +2994,73 @@ void histogram_rows(int n, const unsigned char *x, unsigned *h)
             const vcc_u32x4 t37_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count493_v, count493_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t38_v0 = t37_v0;
-            const vcc_u32x4 t38_v1 = t37_v1;
-            const vcc_u32x4 t39_v0 = t37_v2;
-            const vcc_u32x4 t39_v1 = t37_v3;
-            const vcc_u32x4 t273_v = t38_v0;
-            const vcc_u32x4 t274_v = t38_v1;
-            const vcc_u32x4 t275_v = t39_v0;
-            const vcc_u32x4 t276_v = t39_v1;
             const vcc_u8x16 count494_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 208);
-            const vcc_u32x4 t40_v0 =
+            const vcc_u32x4 t38_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count494_v, count494_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t40_v1 =
+            const vcc_u32x4 t38_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count494_v, count494_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t40_v2 =
+            const vcc_u32x4 t38_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count494_v, count494_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t40_v3 =
+            const vcc_u32x4 t38_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count494_v, count494_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t41_v0 = t40_v0;
-            const vcc_u32x4 t41_v1 = t40_v1;
-            const vcc_u32x4 t42_v0 = t40_v2;
-            const vcc_u32x4 t42_v1 = t40_v3;
-            const vcc_u32x4 t277_v = t41_v0;
-            const vcc_u32x4 t278_v = t41_v1;
-            const vcc_u32x4 t279_v = t42_v0;
-            const vcc_u32x4 t280_v = t42_v1;
             const vcc_u8x16 count495_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 224);
-            const vcc_u32x4 t43_v0 =
+            const vcc_u32x4 t39_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count495_v, count495_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t43_v1 =
+            const vcc_u32x4 t39_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count495_v, count495_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t43_v2 =
+            const vcc_u32x4 t39_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count495_v, count495_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t43_v3 =
+            const vcc_u32x4 t39_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count495_v, count495_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t44_v0 = t43_v0;
-            const vcc_u32x4 t44_v1 = t43_v1;
-            const vcc_u32x4 t45_v0 = t43_v2;
-            const vcc_u32x4 t45_v1 = t43_v3;
-            const vcc_u32x4 t281_v = t44_v0;
-            const vcc_u32x4 t282_v = t44_v1;
-            const vcc_u32x4 t283_v = t45_v0;
-            const vcc_u32x4 t284_v = t45_v1;
             const vcc_u8x16 count496_v = *(const vcc_u8x16 *)(const void *)(count_lanes + 240);
-            const vcc_u32x4 t46_v0 =
+            const vcc_u32x4 t40_v0 =
                 __builtin_convertvector(__builtin_shufflevector(count496_v, count496_v, 0, 1, 2,
                 3), vcc_u32x4);
-            const vcc_u32x4 t46_v1 =
+            const vcc_u32x4 t40_v1 =
                 __builtin_convertvector(__builtin_shufflevector(count496_v, count496_v, 4, 5, 6,
                 7), vcc_u32x4);
-            const vcc_u32x4 t46_v2 =
+            const vcc_u32x4 t40_v2 =
                 __builtin_convertvector(__builtin_shufflevector(count496_v, count496_v, 8, 9, 10,
                 11), vcc_u32x4);
-            const vcc_u32x4 t46_v3 =
+            const vcc_u32x4 t40_v3 =
                 __builtin_convertvector(__builtin_shufflevector(count496_v, count496_v, 12, 13, 14,
                 15), vcc_u32x4);
-            const vcc_u32x4 t47_v0 = t46_v0;
-            const vcc_u32x4 t47_v1 = t46_v1;
-            const vcc_u32x4 t48_v0 = t46_v2;
-            const vcc_u32x4 t48_v1 = t46_v3;
+            const vcc_u32x4 t41_v0 = t37_v0;
+            const vcc_u32x4 t41_v1 = t37_v1;
+            const vcc_u32x4 t42_v0 = t37_v2;
+            const vcc_u32x4 t42_v1 = t37_v3;
+            const vcc_u32x4 t273_v = t41_v0;
+            const vcc_u32x4 t274_v = t41_v1;
+            const vcc_u32x4 t275_v = t42_v0;
+            const vcc_u32x4 t276_v = t42_v1;
+            const vcc_u32x4 t43_v0 = t38_v0;
+            const vcc_u32x4 t43_v1 = t38_v1;
+            const vcc_u32x4 t44_v0 = t38_v2;
+            const vcc_u32x4 t44_v1 = t38_v3;
+            const vcc_u32x4 t277_v = t43_v0;
+            const vcc_u32x4 t278_v = t43_v1;
+            const vcc_u32x4 t279_v = t44_v0;
+            const vcc_u32x4 t280_v = t44_v1;
+            const vcc_u32x4 t45_v0 = t39_v0;
+            const vcc_u32x4 t45_v1 = t39_v1;
+            const vcc_u32x4 t46_v0 = t39_v2;
+            const vcc_u32x4 t46_v1 = t39_v3;
+            const vcc_u32x4 t281_v = t45_v0;
+            const vcc_u32x4 t282_v = t45_v1;
+            const vcc_u32x4 t283_v = t46_v0;
+            const vcc_u32x4 t284_v = t46_v1;
+            const vcc_u32x4 t47_v0 = t40_v0;
+            const vcc_u32x4 t47_v1 = t40_v1;
+            const vcc_u32x4 t48_v0 = t40_v2;
+            const vcc_u32x4 t48_v1 = t40_v3;
             const vcc_u32x4 t285_v = t47_v0;
             const vcc_u32x4 t286_v = t47_v1;
             const vcc_u32x4 t287_v = t48_v0;

@@ -529,6 +529,7 @@ static void member_arrays_called(int n, const unsigned char *a, struct member_ar
     }
 }
 
+__attribute__((__target__("avx2")))
 void member_arrays(int n, const unsigned char *a, float *x)
 {
     struct member_arrays_row *rows = member_arrays_rows;
@@ -541,6 +542,180 @@ void member_arrays(int n, const unsigned char *a, float *x)
     }
     member_arrays_backwards(n, a, rows);
     member_arrays_called(n, a, rows);
-    for (i = 0; i < n; i++)
+    /* vcc: line 51: 8 lanes x 2, then 4, avx2; runs if rows and x do not overlap */
+    i = 0;
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, head) == 0,
+            "layout of struct member_arrays_row");
+        __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, three) == 4,
+            "layout of struct member_arrays_row");
+        __extension__ _Static_assert(__builtin_offsetof(struct member_arrays_row, last) == 16,
+            "layout of struct member_arrays_row");
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        if (n >= 5
+            && ((unsigned long)rows + end * 32 - 8 <= (unsigned long)x
+            || (unsigned long)x + end * 4 <= (unsigned long)rows)) {
+            const unsigned long wide_end = end & ~15UL;
+            const __m256 t_v = _mm256_set1_ps(0.5f);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                char *const rows_s = (char *)rows + k * 32;
+                const __m128 rows_row_v0 = _mm_loadu_ps((const float *)(const void *)(rows_s));
+                const __m128 rows_row2_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 128));
+                const __m256 t_v0 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row_v0), rows_row2_v0, 1);
+                const __m128 rows_row_v1 = _mm_loadu_ps((const float *)(const void *)(rows_s + 32));
+                const __m128 rows_row2_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 160));
+                const __m256 t_v1 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row_v1), rows_row2_v1, 1);
+                const __m128 rows_row3_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 64));
+                const __m128 rows_row4_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 192));
+                const __m256 t2_v0 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row3_v0), rows_row4_v0, 1);
+                const __m128 rows_row3_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 96));
+                const __m128 rows_row4_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 224));
+                const __m256 t2_v1 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row3_v1), rows_row4_v1, 1);
+                const __m256 t3_v0 = _mm256_unpacklo_ps(t_v0, t2_v0);
+                const __m256 t3_v1 = _mm256_unpacklo_ps(t_v1, t2_v1);
+                const __m128 rows_row5_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 256));
+                const __m128 rows_row6_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 256 + 128));
+                const __m256 t4_v0 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row5_v0), rows_row6_v0, 1);
+                const __m128 rows_row5_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 256 + 32));
+                const __m128 rows_row6_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 256 + 160));
+                const __m256 t4_v1 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row5_v1), rows_row6_v1, 1);
+                const __m128 rows_row7_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 256 + 64));
+                const __m128 rows_row8_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 256 + 192));
+                const __m256 t5_v0 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row7_v0), rows_row8_v0, 1);
+                const __m128 rows_row7_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 256 + 96));
+                const __m128 rows_row8_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s + 256 + 224));
+                const __m256 t5_v1 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(rows_row7_v1), rows_row8_v1, 1);
+                const __m256 t6_v0 = _mm256_unpacklo_ps(t4_v0, t5_v0);
+                const __m256 t6_v1 = _mm256_unpacklo_ps(t4_v1, t5_v1);
+                char *const rows_s2 = (char *)rows + 20 + k * 32;
+                const __m128i rows_row9_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2));
+                const __m128i rows_row10_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 128));
+                const __m256i t7_v0 =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row9_v0), rows_row10_v0, 1);
+                const __m128i rows_row9_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 32));
+                const __m128i rows_row10_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 160));
+                const __m256i t7_v1 =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row9_v1), rows_row10_v1, 1);
+                const __m128i rows_row11_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 64));
+                const __m128i rows_row12_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 192));
+                const __m256i t8_v0 =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row11_v0), rows_row12_v0,
+                    1);
+                const __m128i rows_row11_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 96));
+                const __m128i rows_row12_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 224));
+                const __m256i t8_v1 =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row11_v1), rows_row12_v1,
+                    1);
+                const __m256i t9_v0 = _mm256_unpacklo_epi32(t7_v0, t8_v0);
+                const __m256i t9_v1 = _mm256_unpacklo_epi32(t7_v1, t8_v1);
+                const __m128i rows_row13_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 256));
+                const __m128i rows_row14_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 256 + 128));
+                const __m256i t10_v0 =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row13_v0), rows_row14_v0,
+                    1);
+                const __m128i rows_row13_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 256 + 32));
+                const __m128i rows_row14_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 256 + 160));
+                const __m256i t10_v1 =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row13_v1), rows_row14_v1,
+                    1);
+                const __m128i rows_row15_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 256 + 64));
+                const __m128i rows_row16_v0 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 256 + 192));
+                const __m256i t11_v0 =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row15_v0), rows_row16_v0,
+                    1);
+                const __m128i rows_row15_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 256 + 96));
+                const __m128i rows_row16_v1 =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s2 + 256 + 224));
+                const __m256i t11_v1 =
+                    _mm256_inserti128_si256(_mm256_castsi128_si256(rows_row15_v1), rows_row16_v1,
+                    1);
+                const __m256i t12_v0 = _mm256_unpacklo_epi32(t10_v0, t11_v0);
+                const __m256i t12_v1 = _mm256_unpacklo_epi32(t10_v1, t11_v1);
+                const __m256 t13_v0 = _mm256_mul_ps(_mm256_unpackhi_ps(t3_v0, t3_v1), t_v);
+                const __m256 t13_v1 = _mm256_mul_ps(_mm256_unpackhi_ps(t6_v0, t6_v1), t_v);
+                const __m256 t14_v0 = _mm256_add_ps(_mm256_unpacklo_ps(t3_v0, t3_v1), t13_v0);
+                const __m256 t15_v0 = _mm256_cvtepi32_ps(_mm256_unpacklo_epi32(t9_v0, t9_v1));
+                const __m256 x_new_v0 = _mm256_add_ps(t14_v0, t15_v0);
+                const __m256 t14_v1 = _mm256_add_ps(_mm256_unpacklo_ps(t6_v0, t6_v1), t13_v1);
+                const __m256 t15_v1 = _mm256_cvtepi32_ps(_mm256_unpacklo_epi32(t12_v0, t12_v1));
+                const __m256 x_new_v1 = _mm256_add_ps(t14_v1, t15_v1);
+                _mm256_storeu_ps(x + k, x_new_v0);
+                _mm256_storeu_ps(x + k + 8, x_new_v1);
+            }
+            const __m128 t2_v = _mm_set1_ps(0.5f);
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                char *const rows_s3 = (char *)rows + k * 32;
+                const __m128 rows_row_v = _mm_loadu_ps((const float *)(const void *)(rows_s3));
+                const __m128 rows_row2_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 64));
+                const __m128 t3_v = _mm_unpacklo_ps(rows_row_v, rows_row2_v);
+                const __m128 rows_row3_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 32));
+                const __m128 rows_row4_v =
+                    _mm_loadu_ps((const float *)(const void *)(rows_s3 + 96));
+                const __m128 t4_v = _mm_unpacklo_ps(rows_row3_v, rows_row4_v);
+                char *const rows_s4 = (char *)rows + 20 + k * 32;
+                const __m128i rows_row5_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4));
+                const __m128i rows_row6_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 64));
+                const __m128i rows_row7_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 32));
+                const __m128i rows_row8_v =
+                    _mm_loadu_si128((const __m128i *)(const void *)(rows_s4 + 96));
+                const __m128i t5_v = _mm_unpacklo_epi32(rows_row5_v, rows_row6_v);
+                const __m128i t6_v = _mm_unpacklo_epi32(rows_row7_v, rows_row8_v);
+                const __m128 t7_v = _mm_mul_ps(_mm_unpackhi_ps(t3_v, t4_v), t2_v);
+                const __m128 t8_v = _mm_cvtepi32_ps(_mm_unpacklo_epi32(t5_v, t6_v));
+                const __m128 x_new_v =
+                    _mm_add_ps(_mm_add_ps(_mm_unpacklo_ps(t3_v, t4_v), t7_v), t8_v);
+                _mm_storeu_ps(x + k, x_new_v);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
         x[i] = rows[i].head + rows[i].three[0] * 0.5f + (float)rows[i].last[1];
+    }
 }

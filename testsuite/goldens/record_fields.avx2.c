@@ -17,7 +17,7 @@ void record_fields(int n, float *p, const float *by)
 {
     struct point *points = (struct point *)p;
     int k;
-    /* vcc: line 10: 8 lanes, avx2 */
+    /* vcc: line 10: 8 lanes x 2, then 4, avx2 */
     k = 0;
     {
         __extension__ _Static_assert(__builtin_offsetof(struct point, x) == 0,
@@ -28,69 +28,147 @@ void record_fields(int n, float *p, const float *by)
             "layout of struct point");
         __extension__ _Static_assert(__builtin_offsetof(struct point, z) == 8,
             "layout of struct point");
-        if (n >= 8) {
-            const unsigned long end = (unsigned long)n & ~7UL;
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
             unsigned long k2;
-            for (k2 = 0; k2 < end; k2 += 8) {
+            for (k2 = 0; k2 < wide_end; k2 += 16) {
                 char *const points_s = (char *)points + k2 * 16;
-                const __m128 points_row_v = _mm_loadu_ps(&((struct point *)(void *)points_s)->x);
-                const __m128 points_row2_v =
-                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 16);
-                const __m256 t_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row_v), points_row2_v, 1);
-                const __m128 points_row3_v =
-                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 4);
-                const __m128 points_row4_v =
-                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 20);
-                const __m256 t2_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row3_v), points_row4_v, 1);
-                const __m128 points_row5_v =
-                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 8);
-                const __m128 points_row6_v =
-                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 24);
-                const __m256 t3_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row5_v), points_row6_v, 1);
-                const __m128 points_row7_v =
-                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 12);
-                const __m128 points_row8_v =
-                    _mm_loadu_ps(&((struct point *)(void *)points_s)->x + 28);
-                const __m256 t4_v =
-                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row7_v), points_row8_v, 1);
-                const __m256 t5_v = _mm256_unpacklo_ps(t_v, t3_v);
-                const __m256 t6_v = _mm256_unpackhi_ps(t_v, t3_v);
-                const __m256 t7_v = _mm256_unpacklo_ps(t2_v, t4_v);
-                const __m256 t8_v = _mm256_unpackhi_ps(t2_v, t4_v);
-                const __m256 points_v = _mm256_unpacklo_ps(t5_v, t7_v);
-                const __m256 points2_v = _mm256_unpackhi_ps(t5_v, t7_v);
-                const __m256 by_v = _mm256_loadu_ps(by + k2);
-                const __m256 t9_v = _mm256_add_ps(points_v, _mm256_mul_ps(points2_v, by_v));
-                const __m256 t10_v = _mm256_sub_ps(_mm256_unpacklo_ps(t6_v, t8_v), points2_v);
-                const __m256 t11_v = _mm256_mul_ps(_mm256_unpackhi_ps(t6_v, t8_v), by_v);
-                const __m256 t12_v = _mm256_sub_ps(t11_v, points_v);
-                const __m256 t13_v = _mm256_unpacklo_ps(t9_v, points_v);
-                const __m256 t14_v = _mm256_unpackhi_ps(t9_v, points_v);
+                const __m128 points_row_v0 = _mm_loadu_ps((const float *)(const void *)(points_s));
+                const __m128 points_row2_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 64));
+                const __m256 t_v0 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row_v0), points_row2_v0, 1);
+                const __m128 points_row_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 16));
+                const __m128 points_row2_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 80));
+                const __m256 t_v1 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row_v1), points_row2_v1, 1);
+                const __m128 points_row3_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 32));
+                const __m128 points_row4_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 96));
+                const __m256 t2_v0 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row3_v0), points_row4_v0, 1);
+                const __m128 points_row3_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 48));
+                const __m128 points_row4_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 112));
+                const __m256 t2_v1 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row3_v1), points_row4_v1, 1);
+                const __m256 t_v = _mm256_unpacklo_ps(t_v0, t2_v0);
+                const __m256 t2_v = _mm256_unpackhi_ps(t_v0, t2_v0);
+                const __m256 t3_v = _mm256_unpacklo_ps(t_v1, t2_v1);
+                const __m256 t4_v = _mm256_unpackhi_ps(t_v1, t2_v1);
+                const __m256 points_v = _mm256_unpacklo_ps(t_v, t3_v);
+                const __m256 points2_v = _mm256_unpackhi_ps(t_v, t3_v);
+                const __m128 points_row5_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 128));
+                const __m128 points_row6_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 128 + 64));
+                const __m256 t3_v0 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row5_v0), points_row6_v0, 1);
+                const __m128 points_row5_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 128 + 16));
+                const __m128 points_row6_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 128 + 80));
+                const __m256 t3_v1 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row5_v1), points_row6_v1, 1);
+                const __m128 points_row7_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 128 + 32));
+                const __m128 points_row8_v0 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 128 + 96));
+                const __m256 t4_v0 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row7_v0), points_row8_v0, 1);
+                const __m128 points_row7_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 128 + 48));
+                const __m128 points_row8_v1 =
+                    _mm_loadu_ps((const float *)(const void *)(points_s + 128 + 112));
+                const __m256 t4_v1 =
+                    _mm256_insertf128_ps(_mm256_castps128_ps256(points_row7_v1), points_row8_v1, 1);
+                const __m256 t5_v = _mm256_unpacklo_ps(t3_v0, t4_v0);
+                const __m256 t6_v = _mm256_unpackhi_ps(t3_v0, t4_v0);
+                const __m256 t7_v = _mm256_unpacklo_ps(t3_v1, t4_v1);
+                const __m256 t8_v = _mm256_unpackhi_ps(t3_v1, t4_v1);
+                const __m256 points3_v = _mm256_unpacklo_ps(t5_v, t7_v);
+                const __m256 points4_v = _mm256_unpackhi_ps(t5_v, t7_v);
+                const __m256 by_v0 = _mm256_loadu_ps(by + k2);
+                const __m256 by_v1 = _mm256_loadu_ps(by + k2 + 8);
+                const __m256 t5_v0 = _mm256_add_ps(points_v, _mm256_mul_ps(points2_v, by_v0));
+                const __m256 t5_v1 = _mm256_add_ps(points3_v, _mm256_mul_ps(points4_v, by_v1));
+                const __m256 t6_v0 = _mm256_sub_ps(_mm256_unpacklo_ps(t2_v, t4_v), points2_v);
+                const __m256 t6_v1 = _mm256_sub_ps(_mm256_unpacklo_ps(t6_v, t8_v), points4_v);
+                const __m256 t7_v0 = _mm256_mul_ps(_mm256_unpackhi_ps(t2_v, t4_v), by_v0);
+                const __m256 t8_v0 = _mm256_sub_ps(t7_v0, points_v);
+                const __m256 t7_v1 = _mm256_mul_ps(_mm256_unpackhi_ps(t6_v, t8_v), by_v1);
+                const __m256 t8_v1 = _mm256_sub_ps(t7_v1, points3_v);
+                const __m256 t9_v = _mm256_unpacklo_ps(t5_v0, points_v);
+                const __m256 t10_v = _mm256_unpackhi_ps(t5_v0, points_v);
+                const __m256 t11_v = _mm256_unpacklo_ps(t6_v0, t8_v0);
+                const __m256 t12_v = _mm256_unpackhi_ps(t6_v0, t8_v0);
+                const __m256 t13_v = _mm256_unpacklo_ps(t9_v, t11_v);
+                const __m256 t14_v = _mm256_unpackhi_ps(t9_v, t11_v);
                 const __m256 t15_v = _mm256_unpacklo_ps(t10_v, t12_v);
                 const __m256 t16_v = _mm256_unpackhi_ps(t10_v, t12_v);
-                const __m256 t17_v = _mm256_unpacklo_ps(t13_v, t15_v);
-                const __m256 t18_v = _mm256_unpackhi_ps(t13_v, t15_v);
-                const __m256 t19_v = _mm256_unpacklo_ps(t14_v, t16_v);
-                const __m256 t20_v = _mm256_unpackhi_ps(t14_v, t16_v);
-                const __m128 points_row9_v = _mm256_castps256_ps128(t17_v);
-                const __m128 points_row10_v = _mm256_extractf128_ps(t17_v, 1);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)&((struct point *)(void *)points_s)->x), points_row9_v);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 16)), points_row10_v);
-                const __m128 points_row11_v = _mm256_castps256_ps128(t18_v);
-                const __m128 points_row12_v = _mm256_extractf128_ps(t18_v, 1);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 4)), points_row11_v);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 20)), points_row12_v);
-                const __m128 points_row13_v = _mm256_castps256_ps128(t19_v);
-                const __m128 points_row14_v = _mm256_extractf128_ps(t19_v, 1);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 8)), points_row13_v);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 24)), points_row14_v);
-                const __m128 points_row15_v = _mm256_castps256_ps128(t20_v);
-                const __m128 points_row16_v = _mm256_extractf128_ps(t20_v, 1);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 12)), points_row15_v);
-                _mm_storeu_ps((float *)(void *)((char *)(unsigned long)(&((struct point *)(void *)points_s)->x + 28)), points_row16_v);
+                const __m256 points_row_v = _mm256_permute2f128_ps(t13_v, t14_v, 0x20);
+                const __m256 points_row2_v = _mm256_permute2f128_ps(t13_v, t14_v, 0x31);
+                const __m256 points_row3_v = _mm256_permute2f128_ps(t15_v, t16_v, 0x20);
+                const __m256 points_row4_v = _mm256_permute2f128_ps(t15_v, t16_v, 0x31);
+                _mm256_storeu_ps((float *)(void *)(points_s), points_row_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 64), points_row2_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 32), points_row3_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 96), points_row4_v);
+                const __m256 t17_v = _mm256_unpacklo_ps(t5_v1, points3_v);
+                const __m256 t18_v = _mm256_unpackhi_ps(t5_v1, points3_v);
+                const __m256 t19_v = _mm256_unpacklo_ps(t6_v1, t8_v1);
+                const __m256 t20_v = _mm256_unpackhi_ps(t6_v1, t8_v1);
+                const __m256 t21_v = _mm256_unpacklo_ps(t17_v, t19_v);
+                const __m256 t22_v = _mm256_unpackhi_ps(t17_v, t19_v);
+                const __m256 t23_v = _mm256_unpacklo_ps(t18_v, t20_v);
+                const __m256 t24_v = _mm256_unpackhi_ps(t18_v, t20_v);
+                const __m256 points_row5_v = _mm256_permute2f128_ps(t21_v, t22_v, 0x20);
+                const __m256 points_row6_v = _mm256_permute2f128_ps(t21_v, t22_v, 0x31);
+                const __m256 points_row7_v = _mm256_permute2f128_ps(t23_v, t24_v, 0x20);
+                const __m256 points_row8_v = _mm256_permute2f128_ps(t23_v, t24_v, 0x31);
+                _mm256_storeu_ps((float *)(void *)(points_s + 128), points_row5_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 128 + 64), points_row6_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 128 + 32), points_row7_v);
+                _mm256_storeu_ps((float *)(void *)(points_s + 128 + 96), points_row8_v);
+            }
+            /* what is left, one vector at a time */
+            for (; k2 < end; k2 += 4) {
+                char *const points_s2 = (char *)points + k2 * 16;
+                const __m128 points_row9_v = _mm_loadu_ps((const float *)(const void *)(points_s2));
+                const __m128 points_row10_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s2 + 16));
+                const __m128 points_row11_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s2 + 32));
+                const __m128 points_row12_v =
+                    _mm_loadu_ps((const float *)(const void *)(points_s2 + 48));
+                const __m128 t25_v = _mm_unpacklo_ps(points_row9_v, points_row11_v);
+                const __m128 t26_v = _mm_unpackhi_ps(points_row9_v, points_row11_v);
+                const __m128 t27_v = _mm_unpacklo_ps(points_row10_v, points_row12_v);
+                const __m128 t28_v = _mm_unpackhi_ps(points_row10_v, points_row12_v);
+                const __m128 points5_v = _mm_unpacklo_ps(t25_v, t27_v);
+                const __m128 points6_v = _mm_unpackhi_ps(t25_v, t27_v);
+                const __m128 by_v = _mm_loadu_ps(by + k2);
+                const __m128 t29_v = _mm_add_ps(points5_v, _mm_mul_ps(points6_v, by_v));
+                const __m128 t30_v = _mm_sub_ps(_mm_unpacklo_ps(t26_v, t28_v), points6_v);
+                const __m128 t31_v = _mm_mul_ps(_mm_unpackhi_ps(t26_v, t28_v), by_v);
+                const __m128 t32_v = _mm_sub_ps(t31_v, points5_v);
+                const __m128 t33_v = _mm_unpacklo_ps(t29_v, points5_v);
+                const __m128 t34_v = _mm_unpackhi_ps(t29_v, points5_v);
+                const __m128 t35_v = _mm_unpacklo_ps(t30_v, t32_v);
+                const __m128 t36_v = _mm_unpackhi_ps(t30_v, t32_v);
+                const __m128 points_row13_v = _mm_unpacklo_ps(t33_v, t35_v);
+                const __m128 points_row14_v = _mm_unpackhi_ps(t33_v, t35_v);
+                const __m128 points_row15_v = _mm_unpacklo_ps(t34_v, t36_v);
+                const __m128 points_row16_v = _mm_unpackhi_ps(t34_v, t36_v);
+                _mm_storeu_ps((float *)(void *)(points_s2), points_row13_v);
+                _mm_storeu_ps((float *)(void *)(points_s2 + 16), points_row14_v);
+                _mm_storeu_ps((float *)(void *)(points_s2 + 32), points_row15_v);
+                _mm_storeu_ps((float *)(void *)(points_s2 + 48), points_row16_v);
             }
             k = (int)end;
         }

@@ -434,6 +434,159 @@ void record_lists(int n, const unsigned char *a, int *x)
         __asm__ __volatile__("");
         record_lists_put(record_lists_heads[i], a[i] & 3);
     }
-    for (i = 0; i < n; i++)
+    /* vcc: line 49: 4 lanes x 4, then 4, generic; runs if nodes and x do not overlap */
+    i = 0;
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, value) == 0,
+            "layout of struct record_lists_node");
+        __extension__ _Static_assert(__builtin_offsetof(struct record_lists_node, part) == 16,
+            "layout of struct record_lists_node");
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        if (n >= 5
+            && ((unsigned long)nodes + end * 64 - 36 <= (unsigned long)x
+            || (unsigned long)x + end * 4 <= (unsigned long)nodes)) {
+            const unsigned long wide_end = end & ~15UL;
+            const vcc_u32x4 t_v = (unsigned int)(3) - __extension__ (vcc_u32x4){0};
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                char *const nodes_s = (char *)nodes + k * 64;
+                const vcc_u32x4 nodes_row_v0 = *(const vcc_u32x4 *)(const void *)(nodes_s);
+                const vcc_u32x4 nodes_row_v2 = *(const vcc_u32x4 *)(const void *)(nodes_s + 128);
+                const vcc_u32x4 nodes_row_v1 = *(const vcc_u32x4 *)(const void *)(nodes_s + 64);
+                const vcc_u32x4 nodes_row_v3 = *(const vcc_u32x4 *)(const void *)(nodes_s + 192);
+                const vcc_u32x4 t2_v =
+                    __builtin_shufflevector(nodes_row_v0, nodes_row_v2, 0, 4, 1, 5);
+                const vcc_u32x4 t3_v =
+                    __builtin_shufflevector(nodes_row_v1, nodes_row_v3, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row2_v0 = *(const vcc_u32x4 *)(const void *)(nodes_s + 256);
+                const vcc_u32x4 nodes_row2_v2 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 256 + 128);
+                const vcc_u32x4 nodes_row2_v1 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 256 + 64);
+                const vcc_u32x4 nodes_row2_v3 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 256 + 192);
+                const vcc_u32x4 t4_v =
+                    __builtin_shufflevector(nodes_row2_v0, nodes_row2_v2, 0, 4, 1, 5);
+                const vcc_u32x4 t5_v =
+                    __builtin_shufflevector(nodes_row2_v1, nodes_row2_v3, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row3_v0 = *(const vcc_u32x4 *)(const void *)(nodes_s + 512);
+                const vcc_u32x4 nodes_row3_v2 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 512 + 128);
+                const vcc_u32x4 nodes_row3_v1 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 512 + 64);
+                const vcc_u32x4 nodes_row3_v3 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 512 + 192);
+                const vcc_u32x4 t6_v =
+                    __builtin_shufflevector(nodes_row3_v0, nodes_row3_v2, 0, 4, 1, 5);
+                const vcc_u32x4 t7_v =
+                    __builtin_shufflevector(nodes_row3_v1, nodes_row3_v3, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row4_v0 = *(const vcc_u32x4 *)(const void *)(nodes_s + 768);
+                const vcc_u32x4 nodes_row4_v2 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 768 + 128);
+                const vcc_u32x4 nodes_row4_v1 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 768 + 64);
+                const vcc_u32x4 nodes_row4_v3 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s + 768 + 192);
+                const vcc_u32x4 t8_v =
+                    __builtin_shufflevector(nodes_row4_v0, nodes_row4_v2, 0, 4, 1, 5);
+                const vcc_u32x4 t9_v =
+                    __builtin_shufflevector(nodes_row4_v1, nodes_row4_v3, 0, 4, 1, 5);
+                char *const nodes_s2 = (char *)nodes + 20 + k * 64;
+                const vcc_u32x4 nodes_row5_v0 = *(const vcc_u32x4 *)(const void *)(nodes_s2);
+                const vcc_u32x4 nodes_row5_v2 = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 128);
+                const vcc_u32x4 t10_v =
+                    __builtin_shufflevector(nodes_row5_v0, nodes_row5_v2, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row5_v1 = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 64);
+                const vcc_u32x4 nodes_row5_v3 = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 192);
+                const vcc_u32x4 t11_v =
+                    __builtin_shufflevector(nodes_row5_v1, nodes_row5_v3, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row6_v0 = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 256);
+                const vcc_u32x4 nodes_row6_v2 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 256 + 128);
+                const vcc_u32x4 t12_v =
+                    __builtin_shufflevector(nodes_row6_v0, nodes_row6_v2, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row6_v1 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 256 + 64);
+                const vcc_u32x4 nodes_row6_v3 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 256 + 192);
+                const vcc_u32x4 t13_v =
+                    __builtin_shufflevector(nodes_row6_v1, nodes_row6_v3, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row7_v0 = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 512);
+                const vcc_u32x4 nodes_row7_v2 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 512 + 128);
+                const vcc_u32x4 t14_v =
+                    __builtin_shufflevector(nodes_row7_v0, nodes_row7_v2, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row7_v1 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 512 + 64);
+                const vcc_u32x4 nodes_row7_v3 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 512 + 192);
+                const vcc_u32x4 t15_v =
+                    __builtin_shufflevector(nodes_row7_v1, nodes_row7_v3, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row8_v0 = *(const vcc_u32x4 *)(const void *)(nodes_s2 + 768);
+                const vcc_u32x4 nodes_row8_v2 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 768 + 128);
+                const vcc_u32x4 t16_v =
+                    __builtin_shufflevector(nodes_row8_v0, nodes_row8_v2, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row8_v1 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 768 + 64);
+                const vcc_u32x4 nodes_row8_v3 =
+                    *(const vcc_u32x4 *)(const void *)(nodes_s2 + 768 + 192);
+                const vcc_u32x4 t17_v =
+                    __builtin_shufflevector(nodes_row8_v1, nodes_row8_v3, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_v = __builtin_shufflevector(t10_v, t11_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes2_v = __builtin_shufflevector(t12_v, t13_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes3_v = __builtin_shufflevector(t14_v, t15_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes4_v = __builtin_shufflevector(t16_v, t17_v, 0, 4, 1, 5);
+                const vcc_u32x4 t_v0 = t_v * __builtin_shufflevector(t10_v, t11_v, 2, 6, 3, 7);
+                const vcc_u32x4 t_v1 = t_v * __builtin_shufflevector(t12_v, t13_v, 2, 6, 3, 7);
+                const vcc_u32x4 t_v2 = t_v * __builtin_shufflevector(t14_v, t15_v, 2, 6, 3, 7);
+                const vcc_u32x4 t_v3 = t_v * __builtin_shufflevector(t16_v, t17_v, 2, 6, 3, 7);
+                const vcc_u32x4 x_new_v0 =
+                    (__builtin_shufflevector(t2_v, t3_v, 0, 4, 1, 5) + nodes_v) + t_v0;
+                const vcc_u32x4 x_new_v1 =
+                    (__builtin_shufflevector(t4_v, t5_v, 0, 4, 1, 5) + nodes2_v) + t_v1;
+                const vcc_u32x4 x_new_v2 =
+                    (__builtin_shufflevector(t6_v, t7_v, 0, 4, 1, 5) + nodes3_v) + t_v2;
+                const vcc_u32x4 x_new_v3 =
+                    (__builtin_shufflevector(t8_v, t9_v, 0, 4, 1, 5) + nodes4_v) + t_v3;
+                *(vcc_u32x4 *)(void *)(x + k) = x_new_v0;
+                *(vcc_u32x4 *)(void *)(x + k + 4) = x_new_v1;
+                *(vcc_u32x4 *)(void *)(x + k + 8) = x_new_v2;
+                *(vcc_u32x4 *)(void *)(x + k + 12) = x_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                char *const nodes_s3 = (char *)nodes + k * 64;
+                const vcc_u32x4 nodes_row_v = *(const vcc_u32x4 *)(const void *)(nodes_s3);
+                const vcc_u32x4 nodes_row2_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 128);
+                const vcc_u32x4 nodes_row3_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 64);
+                const vcc_u32x4 nodes_row4_v = *(const vcc_u32x4 *)(const void *)(nodes_s3 + 192);
+                const vcc_u32x4 t18_v =
+                    __builtin_shufflevector(nodes_row_v, nodes_row2_v, 0, 4, 1, 5);
+                const vcc_u32x4 t19_v =
+                    __builtin_shufflevector(nodes_row3_v, nodes_row4_v, 0, 4, 1, 5);
+                char *const nodes_s4 = (char *)nodes + 20 + k * 64;
+                const vcc_u32x4 nodes_row5_v = *(const vcc_u32x4 *)(const void *)(nodes_s4);
+                const vcc_u32x4 nodes_row6_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 128);
+                const vcc_u32x4 t20_v =
+                    __builtin_shufflevector(nodes_row5_v, nodes_row6_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes_row7_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 64);
+                const vcc_u32x4 nodes_row8_v = *(const vcc_u32x4 *)(const void *)(nodes_s4 + 192);
+                const vcc_u32x4 t21_v =
+                    __builtin_shufflevector(nodes_row7_v, nodes_row8_v, 0, 4, 1, 5);
+                const vcc_u32x4 nodes5_v = __builtin_shufflevector(t20_v, t21_v, 0, 4, 1, 5);
+                const vcc_u32x4 t22_v =
+                    __builtin_shufflevector(t18_v, t19_v, 0, 4, 1, 5) + nodes5_v;
+                const vcc_u32x4 x_new_v =
+                    t22_v + (t_v * __builtin_shufflevector(t20_v, t21_v, 2, 6, 3, 7));
+                *(vcc_u32x4 *)(void *)(x + k) = x_new_v;
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
         x[i] = nodes[2 * i].value + nodes[2 * i].part[1] + 3 * nodes[2 * i].part[2];
+    }
 }

@@ -21,11 +21,10 @@ void rows_of_floats(int n, const float *a, const double *x, double *d)
         const vcc_f64x2 t6_v = (__extension__ (vcc_f64x2){t5_v, t5_v});
         unsigned long k2;
         for (k2 = 0; k2 < end; k2 += 4) {
-            const float *const a_s = a + (long)(4UL * k2);
-            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a_s);
-            const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a_s + 4);
-            const vcc_f32x4 a_row3_v = *(const vcc_f32x4 *)(const void *)(a_s + 8);
-            const vcc_f32x4 a_row4_v = *(const vcc_f32x4 *)(const void *)(a_s + 12);
+            const vcc_f32x4 a_row_v = *(const vcc_f32x4 *)(const void *)(a + k2 * 4);
+            const vcc_f32x4 a_row2_v = *(const vcc_f32x4 *)(const void *)(a + k2 * 4 + 4);
+            const vcc_f32x4 a_row3_v = *(const vcc_f32x4 *)(const void *)(a + k2 * 4 + 8);
+            const vcc_f32x4 a_row4_v = *(const vcc_f32x4 *)(const void *)(a + k2 * 4 + 12);
             const vcc_f32x4 t7_v = __builtin_shufflevector(a_row_v, a_row3_v, 0, 4, 1, 5);
             const vcc_f32x4 t8_v = __builtin_shufflevector(a_row_v, a_row3_v, 2, 6, 3, 7);
             const vcc_f32x4 t9_v = __builtin_shufflevector(a_row2_v, a_row4_v, 0, 4, 1, 5);
@@ -49,11 +48,11 @@ void rows_of_floats(int n, const float *a, const double *x, double *d)
             const vcc_f32x4 a_v = __builtin_shufflevector(t8_v, t10_v, 0, 4, 1, 5);
             const vcc_f32x4 a2_v = __builtin_shufflevector(t7_v, t9_v, 2, 6, 3, 7);
             const vcc_f32x4 t11_v = (__builtin_shufflevector(t7_v, t9_v, 0, 4, 1, 5) * a_v) + a2_v;
-            const vcc_f32x4 s_v = t11_v + __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
+            const vcc_f32x4 t12_v = t11_v + __builtin_shufflevector(t8_v, t10_v, 2, 6, 3, 7);
             const vcc_f64x2 t8_v0 =
-                __builtin_convertvector(__builtin_shufflevector(s_v, s_v, 0, 1), vcc_f64x2);
+                __builtin_convertvector(__builtin_shufflevector(t12_v, t12_v, 0, 1), vcc_f64x2);
             const vcc_f64x2 t8_v1 =
-                __builtin_convertvector(__builtin_shufflevector(s_v, s_v, 2, 3), vcc_f64x2);
+                __builtin_convertvector(__builtin_shufflevector(t12_v, t12_v, 2, 3), vcc_f64x2);
             const vcc_f64x2 d_new_v0 = t7_v0 + t8_v0;
             const vcc_f64x2 d_new_v1 = t7_v1 + t8_v1;
             *(vcc_f64x2 *)(void *)(d + k2) = d_new_v0;

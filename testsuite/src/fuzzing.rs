@@ -273,8 +273,8 @@ fn middle_ssa(function: &ssa::Function) {
                 continue;
             };
             for (isa, style) in WAYS {
-                let target = emit::target_info(*isa, *style);
-                if let Ok(Planned { plan, .. }) = plan_loop(function, &facts, &target, &options) {
+                let (target, facts) = (emit::target_info(*isa, *style), facts.clone());
+                if let Ok(Planned { plan, .. }) = plan_loop(&view, facts, &target, &options) {
                     check_plan(&plan);
                 }
             }

@@ -98,6 +98,8 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::Extract => plain(POp::Extract(lanes - 1), &[v], Some(scalar)),
         RowOp::Reverse => plain(POp::Reverse, &[v], Some(v)),
         RowOp::Zip(half) => plain(POp::Zip(half), &[v, v], Some(v)),
+        RowOp::Unzip(half) => plain(POp::Unzip(half), &[v, v], Some(v)),
+        RowOp::ZipBlocks(half) => plain(POp::ZipBlocks(half), &[v, v], Some(v)),
         RowOp::Concat => {
             let half = PType::Vector(e, lanes / 2);
             plain(POp::Concat, &[half, half], Some(v))
@@ -130,7 +132,7 @@ fn rows_of(e: Type) -> Vec<RowOp> {
     rows.extend(
         [Half::Low, Half::High]
             .into_iter()
-            .flat_map(|half| [Zip(half), Split(half)]),
+            .flat_map(|half| [Zip(half), Unzip(half), ZipBlocks(half), Split(half)]),
     );
     rows.extend(
         vector
@@ -329,6 +331,7 @@ mod tests {
     use super::*;
     use midend::cost::{nest_time, plan_cost};
     use midend::plan::LaneOrder;
+    use midend::plan::ZIP_BITS;
 
     /// Rows that a machine lacks, apart from masked memory and what several others can do, as `row element` at a width.
     fn missing(isa: Isa, style: Style, reg_bits: u32) -> Vec<String> {
@@ -344,7 +347,9 @@ mod tests {
                 );
                 let halves = matches!(row, RowOp::Binary(BinaryOp::SMulHigh | BinaryOp::UMulHigh))
                     && !matches!(e, Type::I16 | Type::I32);
-                if !masked && !idioms && !halves && info.cost(row, e, reg_bits).is_none() {
+                let blocks = matches!(row, RowOp::ZipBlocks(_)) && reg_bits == ZIP_BITS;
+                if !masked && !idioms && !halves && !blocks && info.cost(row, e, reg_bits).is_none()
+                {
                     out.push(format!("{row:?} {e}"));
                 }
             }

@@ -105,7 +105,7 @@ fn lane_of(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String
                 _ => return None,
             }
         }
-        RowOp::Zip(half) => super::zip::extension(cx, half, e, w, a),
+        RowOp::Zip(_) | RowOp::Unzip(_) => super::zip::extension(cx, op, e, w, a)?,
         RowOp::Average(rounding) => return average::extension(cx, rounding, e, w, a),
         RowOp::ShiftConst(b) => {
             cx.pay(if e == Type::I8 {

@@ -78,6 +78,8 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, _: u32, a: &[&str]) -> Optio
         }
         RowOp::Zip(Half::Low) => call(cx, 2, "vzip1q", e, a),
         RowOp::Zip(Half::High) => call(cx, 2, "vzip2q", e, a),
+        RowOp::Unzip(Half::Low) => call(cx, 2, "vuzp1q", e, a),
+        RowOp::Unzip(Half::High) => call(cx, 2, "vuzp2q", e, a),
         RowOp::Average(rounding) => return average::neon(cx, rounding, e, a),
         RowOp::SumGroups(op, to) => return groups::neon(cx, op, e, to, a),
         RowOp::MaskNot => not(cx, e, a[0]),

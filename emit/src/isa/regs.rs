@@ -119,6 +119,8 @@ pub(super) fn lower(
             reverse(cx, e, l, &first?.text)
         }
         POp::Zip(half) => zip::zip(cx, half, args),
+        POp::Unzip(half) => zip::unzip(cx, half, args),
+        POp::ZipBlocks(half) => zip::blocks(cx, half, args),
         POp::Concat => zip::concat(cx, reg_bits, args),
         POp::Split(half) => zip::split(cx, half, first?),
         POp::MaskResize => mask_resize(cx, reg_bits, first?, result?),

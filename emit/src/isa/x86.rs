@@ -89,10 +89,10 @@ pub(super) fn lane(cx: &mut Cx, op: RowOp, e: Type, w: u32, a: &[&str]) -> Optio
     if let Some(text) = bitwise(cx, op, e, w, a) {
         return Some(text);
     }
-    if let RowOp::Zip(half) = op
-        && let Some(text) = zip::x86(cx, half, e, w, a)
-    {
-        return Some(text);
+    match op {
+        RowOp::Zip(half) => return zip::x86(cx, half, e, w, a),
+        RowOp::Unzip(half) => return zip::unzip_x86(cx, half, e, w, a),
+        _ => {}
     }
     if e.is_float() {
         return float(cx, op, e, w, a);

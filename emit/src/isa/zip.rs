@@ -1,9 +1,10 @@
 //! Lanes of several vectors put together, and taken apart.
 
 use super::generic;
+use super::names::register_type;
 use super::regs::{self, Arg, chunk, each};
 use super::row::Cx;
-use super::x86::{as_elem, as_int};
+use super::x86::{self, as_elem, as_int, has};
 use super::{Isa, avx};
 use midend::plan::{Half, ZIP_BITS};
 use midend::ssa::Type;
@@ -17,6 +18,92 @@ pub(super) fn zip(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<String>> 
         return None;
     }
     each(cx, RowOp::Zip(half), e, l.bits, &[&a.text, &b.text])
+}
+
+/// See [`midend::plan::POp::Unzip`].
+pub(super) fn unzip(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<String>> {
+    let [a, b] = args else { return None };
+    let (e, l) = a.vector()?;
+    if a.ty != b.ty || l.lanes_per_reg * e.bits() < ZIP_BITS {
+        return None;
+    }
+    let both = [&a.text[..], &b.text[..]].concat();
+    let (first, second): (Vec<_>, Vec<_>) = both
+        .chunks_exact(2)
+        .map(|pair| (pair[0].clone(), pair[1].clone()))
+        .unzip();
+    each(cx, RowOp::Unzip(half), e, l.bits, &[&first, &second])
+}
+
+/// See [`midend::plan::POp::ZipBlocks`].
+pub(super) fn blocks(cx: &mut Cx, half: Half, args: &[Arg]) -> Option<Vec<String>> {
+    let [a, b] = args else { return None };
+    let (e, l) = a.vector()?;
+    let per = (l.lanes_per_reg * e.bits() / ZIP_BITS) as usize;
+    let count = a.text.len();
+    if a.ty != b.ty || per == 0 || per * count < 2 {
+        return None;
+    }
+    let start = match half {
+        Half::Low => 0,
+        Half::High => per * count / 2,
+    };
+    if per == 1 {
+        let registers = start..start + count / 2;
+        let pairs = registers.map(|r| [a.text[r].clone(), b.text[r].clone()]);
+        return Some(pairs.flatten().collect());
+    }
+    let halves = (0..count).map(|r| {
+        let block = start + r * per / 2;
+        let (register, upper) = (block / per, !block.is_multiple_of(per));
+        let pair = [&a.text[register][..], &b.text[register][..]];
+        one_of_blocks(cx, upper, e, l.bits, &pair)
+    });
+    halves.collect()
+}
+
+/// The lower or upper blocks of two registers in turn.
+fn one_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    if cx.m.vector_ext() {
+        return Some(extension_of_blocks(cx, upper, e, w, a));
+    }
+    match (w, upper) {
+        (256, _) => {
+            let number = if upper { "0x31" } else { "0x20" };
+            let name = match (cx.m.isa, e) {
+                (_, Type::F32) => "_mm256_permute2f128_ps",
+                (_, Type::F64) => "_mm256_permute2f128_pd",
+                (Isa::Avx, _) => "_mm256_permute2f128_si256",
+                _ => "_mm256_permute2x128_si256",
+            };
+            Some(cx.x(3, e, w, &format!("{name}($0, $1, {number})"), a))
+        }
+        (512, _) => {
+            let first = if upper { 4 } else { 0 };
+            let order = [0, 1, 8, 9, 2, 3, 10, 11].map(|k| k + first);
+            let order = x86::constant(Type::I64, 512, &order);
+            let (x, y) = match e.is_float() {
+                true => (as_int(e, w, a[0]), as_int(e, w, a[1])),
+                false => (a[0].to_owned(), a[1].to_owned()),
+            };
+            let text = "_mm512_permutex2var_epi64($0, $2, $1)";
+            let text = cx.x(4, e, w, text, &[&x, &y, &order]);
+            Some(match e.is_float() {
+                true => as_elem(e, w, &text),
+                false => text,
+            })
+        }
+        _ => None,
+    }
+}
+
+fn extension_of_blocks(cx: &mut Cx, upper: bool, e: Type, w: u32, a: &[&str]) -> String {
+    cx.pay(3);
+    let (block, all) = (ZIP_BITS / e.bits(), w / e.bits());
+    let start = if upper { all / 2 } else { 0 };
+    let lane = |k: u32| k / block % 2 * all + start + k / (2 * block) * block + k % block;
+    let lanes: Vec<u32> = (0..all).map(lane).collect();
+    generic::shuffle(a[0], a[1], &lanes)
 }
 
 /// See [`midend::plan::POp::Concat`].
@@ -49,36 +136,166 @@ pub(super) fn split(cx: &mut Cx, half: Half, from: &Arg) -> Option<Vec<String>> 
 
 /// The instructions that unpack, of one register.
 pub(super) fn x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    if cx.m.isa == Isa::Avx && w == 256 && !e.is_float() {
+        let Some(f) = float_of(e) else {
+            return avx::halves(cx, RowOp::Zip(half), e, a);
+        };
+        let (x, y) = (as_elem(f, w, a[0]), as_elem(f, w, a[1]));
+        let text = unpack(cx, half, f, w, &[&x, &y]);
+        return Some(as_int(f, w, &text));
+    }
+    Some(unpack(cx, half, e, w, a))
+}
+
+/// The floating-point type as wide as an element.
+fn float_of(e: Type) -> Option<Type> {
+    match e.bits() {
+        32 => Some(Type::F32),
+        64 => Some(Type::F64),
+        _ => None,
+    }
+}
+
+/// Lanes with even or odd numbers of two registers, one after the other.
+pub(super) fn unzip_x86(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    match (w, cx.m.isa, float_of(e)) {
+        (128, _, _) => Some(within_blocks(cx, half, e, w, a)),
+        (256, Isa::Avx, Some(f)) => {
+            let ty = register_type(cx.m, f, w);
+            let [x, y] = [a[0], a[1]].map(|x| cx.keep(&ty, as_float(e, w, x)));
+            let mut blocks = Vec::new();
+            for number in ["0x20", "0x31"] {
+                let text = format!("_mm256_permute2f128_{{ps}}($0, $1, {number})");
+                let text = cx.x(3, f, w, &text, &[&x, &y]);
+                blocks.push(cx.keep(&ty, text));
+            }
+            let text = within_blocks(cx, half, f, w, &[&blocks[0], &blocks[1]]);
+            Some(if e.is_float() {
+                text
+            } else {
+                as_int(f, w, &text)
+            })
+        }
+        (256, Isa::Avx, None) => {
+            let mut parts = Vec::new();
+            for x in a {
+                let text = [cx.keep("__m256i", (*x).to_owned())];
+                let lanes = 128 / e.bits();
+                let [low, high] = [0, 1].map(|n| x86::chunk(cx, e, &text, w, n, lanes));
+                let part = within_blocks(cx, half, e, 128, &[&low, &high]);
+                parts.push(cx.keep("__m128i", part));
+            }
+            Some(x86::join(cx, e, 128 / e.bits(), &parts[0], &parts[1]))
+        }
+        (256, ..) => {
+            let text = within_blocks(cx, half, e, w, a);
+            let text = as_int(e, w, &text);
+            let text = cx.x(3, e, w, "_mm256_permute4x64_epi64($0, 0xd8)", &[&text]);
+            Some(as_elem(e, w, &text))
+        }
+        (512, ..) if e == Type::I8 => {
+            let text = within_blocks(cx, half, e, w, a);
+            let order = x86::constant(Type::I64, w, &[0, 2, 4, 6, 1, 3, 5, 7]);
+            Some(cx.x(
+                4,
+                e,
+                w,
+                "_mm512_permutexvar_epi64($1, $0)",
+                &[&text, &order],
+            ))
+        }
+        (512, ..) => {
+            let (all, odd) = (i64::from(w / e.bits()), i64::from(half == Half::High));
+            let order: Vec<i64> = (0..all).map(|k| 2 * k + odd).collect();
+            let order = x86::constant(super::names::int_of(e), w, &order);
+            let kind = if e.is_float() { "{ps}" } else { "{epi}" };
+            let text = format!("_mm512_permutex2var_{kind}($0, $2, $1)");
+            Some(cx.x(4, e, w, &text, &[a[0], a[1], &order]))
+        }
+        _ => None,
+    }
+}
+
+/// The same within each 128 bits of both.
+fn within_blocks(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
+    match e.bits() {
+        // Of two lanes that is the same.
+        64 => unpack(cx, half, e, w, a),
+        _ => pack(cx, half, e, w, a),
+    }
+}
+
+/// A register of an element as one of floating-point numbers as wide.
+fn as_float(e: Type, w: u32, x: &str) -> String {
+    match float_of(e) {
+        Some(f) if !e.is_float() => as_elem(f, w, x),
+        _ => x.to_owned(),
+    }
+}
+
+fn unpack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
     let name = match half {
         Half::Low => "lo",
         Half::High => "hi",
     };
-    if e.is_float() {
-        return Some(cx.x(2, e, w, &format!("{{mm}}_unpack{name}_{{ps}}($0, $1)"), a));
-    }
-    if cx.m.isa == Isa::Avx && w == 256 {
-        let f = match e.bits() {
-            32 => Type::F32,
-            64 => Type::F64,
-            _ => return avx::halves(cx, RowOp::Zip(half), e, a),
+    let kind = if e.is_float() { "{ps}" } else { "{epi}" };
+    cx.x(2, e, w, &format!("{{mm}}_unpack{name}_{kind}($0, $1)"), a)
+}
+
+/// Lanes with even or odd numbers: what is left of the others when lanes twice as wide are packed.
+fn pack(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
+    let even = half == Half::Low;
+    if e.bits() == 32 {
+        let number = if even { "0x88" } else { "0xdd" };
+        let text = format!("{{mm}}_shuffle_ps($0, $1, {number})");
+        let (x, y) = (as_float(e, w, a[0]), as_float(e, w, a[1]));
+        let text = cx.x(2, Type::F32, w, &text, &[&x, &y]);
+        return if e.is_float() {
+            text
+        } else {
+            as_int(Type::F32, w, &text)
         };
-        let (x, y) = (as_elem(f, w, a[0]), as_elem(f, w, a[1]));
-        let text = x86(cx, half, f, w, &[&x, &y])?;
-        return Some(as_int(f, w, &text));
     }
-    Some(cx.x(2, e, w, &format!("{{mm}}_unpack{name}_{{epi}}($0, $1)"), a))
+    let wide = if e == Type::I8 { Type::I16 } else { Type::I32 };
+    // SSE2 can only pack these with their signs.
+    let signed = e == Type::I16 && !has(cx, Isa::Sse41);
+    let mut parts = Vec::new();
+    for x in a {
+        parts.push(match (even, signed) {
+            (true, false) => {
+                let low = (1 << e.bits()) - 1;
+                let low = x86::set1(wide, w, low);
+                cx.x(1, wide, w, "{mm}_and_{si}($0, $1)", &[x, &low])
+            }
+            (true, true) => {
+                let text = "{mm}_srai_{epi}({mm}_slli_{epi}($0, 16), 16)";
+                cx.x(4, wide, w, text, &[x])
+            }
+            (false, true) => cx.x(2, wide, w, "{mm}_srai_{epi}($0, 16)", &[x]),
+            (false, false) => {
+                let text = format!("{{mm}}_srli_{{epi}}($0, {})", e.bits());
+                cx.x(2, wide, w, &text, &[x])
+            }
+        });
+    }
+    let sign = if signed { "s" } else { "us" };
+    let text = format!("{{mm}}_pack{sign}_{{epi}}($0, $1)");
+    cx.x(2, wide, w, &text, &[&parts[0], &parts[1]])
 }
 
 /// The same by a shuffle.
-pub(super) fn extension(cx: &mut Cx, half: Half, e: Type, w: u32, a: &[&str]) -> String {
-    cx.pay(2);
-    let block = ZIP_BITS / e.bits();
-    let start = match half {
-        Half::Low => 0,
-        Half::High => block / 2,
+pub(super) fn extension(cx: &mut Cx, row: RowOp, e: Type, w: u32, a: &[&str]) -> Option<String> {
+    let (block, all) = (ZIP_BITS / e.bits(), w / e.bits());
+    let number = |half: Half| u32::from(half == Half::High);
+    let lane = |k: u32| match row {
+        RowOp::Zip(half) => {
+            let start = number(half) * block / 2;
+            Some(k % 2 * all + k / block * block + start + k % block / 2)
+        }
+        RowOp::Unzip(half) => Some(2 * k + number(half)),
+        _ => None,
     };
-    let all = w / e.bits();
-    let lane = |k: u32| k % 2 * all + k / block * block + start + k % block / 2;
-    let lanes: Vec<u32> = (0..all).map(lane).collect();
-    generic::shuffle(a[0], a[1], &lanes)
+    cx.pay(2);
+    let lanes: Option<Vec<u32>> = (0..all).map(lane).collect();
+    Some(generic::shuffle(a[0], a[1], &lanes?))
 }

@@ -273,6 +273,8 @@ impl Writer<'_> {
             | POp::Extract(_)
             | POp::Reverse
             | POp::Zip(_)
+            | POp::Unzip(_)
+            | POp::ZipBlocks(_)
             | POp::Concat
             | POp::Split(_)
             | POp::MaskResize

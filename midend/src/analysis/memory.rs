@@ -120,7 +120,10 @@ pub(crate) fn room(accesses: &[Accessed], provenance: &Provenance<'_>) -> Option
                 false => last,
             }
         });
-        let in_row = provenance.row_bytes(a.address).map(last);
+        // A place that steps over whole rows is not bound by one.
+        let row = provenance.row_bytes(a.address);
+        let row = row.filter(|&bytes| stride.abs() < i128::from(bytes));
+        let in_row = row.map(last);
         let way = in_whole.into_iter().chain(in_row).min()?;
         let steps = way.checked_div(stride.abs())?;
         u64::try_from(steps + 1).ok()

@@ -1,14 +1,20 @@
-//! Neighbouring elements that each lane reads or writes, though lanes lie far apart: the rows of a
-//! matrix, the members of records in an array.
+//! Neighbouring elements that each lane reads or writes, though lanes lie apart: the rows of a
+//! matrix, the members of records in an array, every second element.
 //!
 //! As many neighbours as [`ROW_BITS`] hold are a *chunk*. All loads of a chunk may happen where its
 //! first one stands, all stores of one where its last one does: what stands between does not access
 //! the same memory, in no lane. So each lane's neighbours can be one vector, a *row*.
+//!
+//! In an innermost loop a row may hold several lanes, if these lie closer together than a row is long,
+//! and loads may have gaps, elements that no lane needs: what lies between two elements that the loop
+//! reads can be read. The last lane's gap lies before the first element of the next iteration, so that
+//! one must be left to the scalar code.
 
 use super::linearize::{Linear, Step};
 use super::mask::Masks;
 use super::shape::{Shape, Shapes};
 use super::widen::sign_extend;
+use crate::analysis::facts::{Extend, LinearForm, MemoryAccess};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::own_memory::{OwnArray, origin};
 use crate::ssa::{
@@ -36,7 +42,10 @@ pub struct Chunk {
     pub elem: Type,
     /// Bytes from lane to lane.
     pub stride: i64,
-    /// The accesses of each element, in the order of addresses; at least one, of stores only one.
+    /// Lanes of a row; if there are several, a lane's elements fill its stride.
+    pub lanes: u32,
+    /// The accesses of each of a lane's elements in a row, in the order of addresses: of stores one, of
+    /// loads none where there is a gap.
     pub elements: Vec<Vec<Inst>>,
     /// The first of all accesses in the order of the program.
     pub first: Inst,
@@ -54,26 +63,51 @@ pub struct Neighbours {
     of: BTreeMap<Inst, usize>,
 }
 
+impl Chunk {
+    /// The elements that are accessed.
+    pub fn used(&self) -> impl Iterator<Item = usize> + '_ {
+        let all = self.elements.iter().enumerate();
+        all.filter(|(_, insts)| !insts.is_empty()).map(|(n, _)| n)
+    }
+
+    /// Whether the rows of some lanes reach into what only the next iteration is known to access.
+    pub fn reads_on(&self) -> bool {
+        let last = match self.stride < 0 {
+            true => self.elements.first(),
+            false => self.elements.last(),
+        };
+        last.is_some_and(Vec::is_empty)
+    }
+}
+
+/// Where chunks are looked for.
+pub struct Question<'a> {
+    /// The function.
+    pub view: &'a FunctionView<'a>,
+    /// The region.
+    pub linear: &'a Linear,
+    /// How its values differ from lane to lane.
+    pub shapes: &'a Shapes,
+    /// Variables that each lane has for itself.
+    pub own: &'a BTreeMap<Var, OwnArray>,
+    /// What is known of the accesses of an innermost loop, each of which has an entry; of other regions
+    /// nothing.
+    pub accesses: BTreeMap<Inst, &'a MemoryAccess>,
+    /// What was written as one type is not read as another.
+    pub strict_aliasing: bool,
+}
+
 impl Neighbours {
     /// The chunk that an access is in, by its number.
     pub fn of(&self, inst: Inst) -> Option<usize> {
         self.of.get(&inst).copied()
     }
 
-    /// Finds the chunks of a body with loops. `own`: variables that each lane has for itself.
-    pub fn find(
-        view: &FunctionView<'_>,
-        linear: &Linear,
-        shapes: &Shapes,
-        own: &BTreeMap<Var, OwnArray>,
-        strict_aliasing: bool,
-    ) -> Neighbours {
+    /// Finds the chunks of a region.
+    pub fn find(question: Question<'_>) -> Neighbours {
+        let linear = question.linear;
         let mut search = Search {
-            view,
-            linear,
-            shapes,
-            own,
-            strict_aliasing,
+            q: question,
             open: Vec::new(),
             order: BTreeMap::new(),
             places: 0,
@@ -95,8 +129,8 @@ impl Neighbours {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Form {
     root: Option<Value>,
-    /// Integers, sign-extended to 64 bits, with what they are multiplied by.
-    terms: BTreeMap<Value, i64>,
+    /// Integers, extended to 64 bits, with what they are multiplied by.
+    terms: BTreeMap<(Value, Extend), i64>,
     bytes: i64,
     fields: BTreeSet<FieldRef>,
 }
@@ -130,10 +164,23 @@ impl Form {
         form
     }
 
+    /// The address as the analysis of an innermost loop has it.
+    fn known(form: &LinearForm) -> Form {
+        let terms = form.terms.iter();
+        Form {
+            root: form.root,
+            terms: terms
+                .map(|term| ((term.value, term.extend), term.coefficient))
+                .collect(),
+            bytes: form.constant,
+            fields: BTreeSet::new(),
+        }
+    }
+
     /// Adds a multiple of an integer, whose sign-extension is meant.
     fn add(&mut self, f: &Function, value: Value, factor: i64, depth: u32) {
         if !self.add_parts(f, value, factor, depth) {
-            let term = self.terms.entry(value).or_default();
+            let term = self.terms.entry((value, Extend::Sign)).or_default();
             *term = term.wrapping_add(factor);
         }
     }
@@ -237,11 +284,7 @@ impl Group {
 }
 
 struct Search<'a> {
-    view: &'a FunctionView<'a>,
-    linear: &'a Linear,
-    shapes: &'a Shapes,
-    own: &'a BTreeMap<Var, OwnArray>,
-    strict_aliasing: bool,
+    q: Question<'a>,
     open: Vec<Group>,
     /// Places of the accesses in the order of the program.
     order: BTreeMap<Inst, usize>,
@@ -259,12 +302,12 @@ impl Search<'_> {
 
     /// `always`: all lanes of the sequence come to the steps.
     fn steps(&mut self, steps: &[Step], always: bool) {
-        let f = self.view.f;
+        let f = self.q.view.f;
         for step in steps {
             match step {
                 Step::Join { .. } => {}
                 Step::Loop(_) | Step::Leave(_) => self.close_all(),
-                Step::Skip(number) => self.steps(&self.linear.skips[*number].steps, false),
+                Step::Skip(number) => self.steps(&self.q.linear.skips[*number].steps, false),
                 Step::Inst { inst, mask } => match &f.insts[*inst].op {
                     Op::Load(_) | Op::Store(_) => {
                         self.access(*inst, always && *mask == Masks::TRUE);
@@ -278,7 +321,7 @@ impl Search<'_> {
     }
 
     fn accessed(&self, inst: Inst, always: bool) -> Option<Accessed> {
-        let f = self.view.f;
+        let f = self.q.view.f;
         let data = &f.insts[inst];
         let (&address, store) = (data.args.first()?, matches!(data.op, Op::Store(_)));
         let value = match store {
@@ -291,24 +334,35 @@ impl Search<'_> {
         if how.volatile {
             return None;
         }
-        let stride = match self.shapes.of(address) {
-            Shape::Linear(stride) if always => Some(stride),
-            _ => None,
+        let elem = f.values[value].ty;
+        let known = self.q.accesses.get(&inst);
+        let stride = match (self.q.shapes.of(address), known) {
+            // Elements next to each other are a vector as they are.
+            (_, Some(known)) => Some(known.address.iteration)
+                .filter(|stride| stride.unsigned_abs() >= 2 * u64::from(elem.bytes())),
+            (Shape::Linear(stride), None) => Some(stride),
+            (Shape::Uniform | Shape::Same | Shape::Varying, None) => None,
         };
         Some(Accessed {
             store,
-            elem: f.values[value].ty,
+            elem,
             alias: how.alias,
-            form: Form::address(self.view, address),
-            stride,
+            form: match known {
+                Some(known) => Form {
+                    fields: Form::address(self.q.view, address).fields,
+                    ..Form::known(&known.address)
+                },
+                None => Form::address(self.q.view, address),
+            },
+            stride: stride.filter(|_| always),
         })
     }
 
     fn access(&mut self, inst: Inst, always: bool) {
-        let f = self.view.f;
+        let f = self.q.view.f;
         let address = f.insts[inst].args.first();
         let own = address.and_then(|&a| origin(f, a));
-        if own.is_some_and(|(var, _)| self.own.contains_key(&var)) {
+        if own.is_some_and(|(var, _)| self.q.own.contains_key(&var)) {
             return;
         }
         let Some(next) = self.accessed(inst, always) else {
@@ -360,7 +414,7 @@ impl Search<'_> {
         let known = |class| class != AliasClass::Any;
         let types = first.alias != next.alias && known(first.alias) && known(next.alias);
         let both_write = first.store && next.store;
-        if self.strict_aliasing && types && !both_write {
+        if self.q.strict_aliasing && types && !both_write {
             return true;
         }
         let (Some(a), Some(b)) = (first.form.root, next.form.root) else {
@@ -371,7 +425,7 @@ impl Search<'_> {
 
     /// Whether what is reached from one pointer is surely never reached from the other.
     fn distinct(&mut self, a: Value, b: Value) -> bool {
-        let view = self.view;
+        let view = self.q.view;
         let mut origins = |v| {
             let known = self.origins.entry(v);
             known
@@ -405,8 +459,7 @@ impl Search<'_> {
         for &(at, inst) in &members {
             elements.entry(at).or_default().push(inst);
         }
-        let count = (ROW_BITS / first.elem.bits()) as usize;
-        let Some(stride) = first.stride.filter(|_| elements.len() >= count) else {
+        let Some(stride) = first.stride else {
             return;
         };
         if first.store || !passed.is_empty() {
@@ -421,44 +474,72 @@ impl Search<'_> {
                 return;
             }
         }
-        let mut run: Vec<(i64, Vec<Inst>)> = Vec::new();
-        for (at, insts) in elements {
-            if run
-                .last()
-                .is_some_and(|last| last.0.checked_add(size) != Some(at))
-            {
-                run.clear();
-            }
-            run.push((at, insts));
-            if run.len() == count {
-                let elements = std::mem::take(&mut run).into_iter().map(|(_, insts)| insts);
-                self.chunk(&first, stride, elements.collect(), &fields);
+        let lanes = self.lanes_of_row(stride, size);
+        let width = i64::from(ROW_BITS / first.elem.bits() / lanes);
+        let volatile = |field: &FieldRef| self.q.view.f.fields[*field].beside_volatile;
+        let gaps = !self.q.accesses.is_empty() && !first.store && !fields.iter().any(volatile);
+        let downwards = gaps && stride < 0;
+        // A row of several lanes ends where the next lane begins, which is accessed. A longer one has to
+        // end before the next lane's first element does.
+        let may_end_in_gap =
+            lanes > 1 || width * size <= stride.saturating_abs().saturating_add(size);
+        while let Some((&at, _)) = match downwards {
+            true => elements.last_key_value(),
+            false => elements.first_key_value(),
+        } {
+            let start = match downwards {
+                true => at.saturating_sub((width - 1) * size),
+                false => at,
+            };
+            let places = (0..width).map(|n| start.saturating_add(n * size));
+            let found = places.map(|at| elements.get(&at).cloned().unwrap_or_default());
+            let chunk = Chunk {
+                store: first.store,
+                elem: first.elem,
+                stride,
+                lanes,
+                elements: found.collect(),
+                first: members[0].1,
+                last: members[0].1,
+                fields: fields.clone(),
+            };
+            let full = chunk.elements.iter().all(|insts| !insts.is_empty());
+            if full || gaps && (may_end_in_gap || !chunk.reads_on()) {
+                let place = |at: i64| at.saturating_sub(start);
+                elements.retain(|&at, _| {
+                    place(at) % size != 0 || !(0..width * size).contains(&place(at))
+                });
+                self.add(chunk);
+            } else {
+                elements.remove(&at);
             }
         }
     }
 
-    fn chunk(
-        &mut self,
-        first: &Accessed,
-        stride: i64,
-        elements: Vec<Vec<Inst>>,
-        fields: &BTreeSet<FieldRef>,
-    ) {
+    /// Lanes of a row.
+    fn lanes_of_row(&self, stride: i64, size: i64) -> u32 {
+        let row = i64::from(ROW_BITS / 8);
+        let several = !self.q.accesses.is_empty()
+            && (2 * size..row).contains(&stride)
+            && u64::try_from(stride).is_ok_and(u64::is_power_of_two);
+        match several {
+            true => u32::try_from(row / stride).unwrap_or(1),
+            false => 1,
+        }
+    }
+
+    fn add(&mut self, chunk: Chunk) {
         let number = self.found.chunks.len();
-        let all = || elements.iter().flatten().copied();
+        let all = || chunk.elements.iter().flatten().copied();
         let place = |inst: &Inst| self.order.get(inst);
-        let (Some(begin), Some(end)) = (all().min_by_key(place), all().max_by_key(place)) else {
+        let (Some(first), Some(last)) = (all().min_by_key(place), all().max_by_key(place)) else {
             return;
         };
         self.found.of.extend(all().map(|inst| (inst, number)));
         self.found.chunks.push(Chunk {
-            store: first.store,
-            elem: first.elem,
-            stride,
-            first: begin,
-            last: end,
-            elements,
-            fields: fields.clone(),
+            first,
+            last,
+            ..chunk
         });
     }
 }

@@ -110,7 +110,7 @@ pub struct Setting<'a> {
     pub own: BTreeMap<Var, OwnArray>,
     /// Arrays of it that are accessed element by element.
     pub sweeps: Option<&'a Sweeps>,
-    /// Neighbours that each lane accesses, in bodies with loops.
+    /// Neighbours that each lane accesses.
     pub neighbours: Option<&'a Neighbours>,
     /// Values that are needed after the region.
     pub results: Vec<Value>,
@@ -160,8 +160,8 @@ pub struct Widener<'a> {
     own_arrays: BTreeMap<Var, PValue>,
     /// Stores that a later one does as well.
     deferred: BTreeSet<Inst>,
-    /// Chunks of neighbours that are accessed by rows.
-    rows: BTreeSet<usize>,
+    /// Chunks of neighbours that were come to, and whether they are accessed by rows.
+    rows: BTreeMap<usize, bool>,
 }
 
 impl<'a> Widener<'a> {
@@ -192,7 +192,7 @@ impl<'a> Widener<'a> {
             splats: BTreeMap::new(),
             own_arrays: BTreeMap::new(),
             deferred: BTreeSet::new(),
-            rows: BTreeSet::new(),
+            rows: BTreeMap::new(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What analyses and emission need of C types.
 
 use frontend::Unit;
-use frontend::types::{FloatKind, IntKind, QualType, TypeId, TypeKind, TypeTable};
+use frontend::types::{FloatKind, IntKind, QualType, RecordId, TypeId, TypeKind, TypeTable};
 
 use crate::ssa::{AliasClass, CType, Pointee, Type};
 
@@ -125,4 +125,22 @@ fn pointee(types: &TypeTable, ty: TypeId) -> Pointee {
             None => Pointee::Other,
         },
     }
+}
+
+/// Whether there are volatile or atomic members in a record, or in one that is part of it.
+pub(super) fn has_volatile(types: &TypeTable, record: RecordId) -> bool {
+    let fields = types.record(record).fields.as_deref().unwrap_or_default();
+    fields.iter().any(|field| {
+        let mut ty = field.ty;
+        loop {
+            if ty.quals.is_volatile || ty.quals.is_atomic {
+                return true;
+            }
+            match types.kind(ty.ty) {
+                TypeKind::Array(element, _) | TypeKind::VariableArray(element) => ty = *element,
+                TypeKind::Record(inner) => return has_volatile(types, *inner),
+                _ => return false,
+            }
+        }
+    })
 }

@@ -143,7 +143,10 @@ impl Lowering<'_> {
             Some(&reference) => reference,
             None => {
                 let outer = around.map(|(reference, _)| &self.graph.func.fields[reference]);
+                let beside = outer.is_some_and(|o| o.beside_volatile)
+                    || ctypes::has_volatile(&self.unit.types, record);
                 let reference = FieldInfo {
+                    beside_volatile: beside,
                     record: outer.map_or(&data.spelling, |o| &o.record).clone(),
                     name: info.name.clone(),
                     offset: outer.map_or(0, |o| o.offset) + info.offset,

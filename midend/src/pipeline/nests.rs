@@ -119,7 +119,7 @@ impl Around<'_> {
             }]);
         }
         let facts = check_loop(self.view, self.forest, site, self.options)?;
-        let planned = plan_loop(f, &facts, self.target, self.options)?;
+        let planned = plan_loop(self.view, facts, self.target, self.options)?;
         verified(f, site, planned)
     }
 

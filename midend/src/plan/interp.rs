@@ -1,10 +1,11 @@
 //! Interpreter of plans, over the same memory and arithmetic as that of SSA.
 
+mod addresses;
 mod calls;
 mod groups;
 
-use super::{GroupOp, Lanes, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
-use super::{Rounding, Saturation, ZIP_BITS, shuffles};
+use super::{GroupOp, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan};
+use super::{Rounding, Saturation, shuffles};
 use crate::ssa::eval::{self, Trap};
 use crate::ssa::memory::Memory;
 use crate::ssa::world::World;
@@ -267,69 +268,6 @@ impl<'a> Machine<'a> {
         Ok(())
     }
 
-    /// Where each lane lies; `None` for lanes that are off.
-    fn addresses(
-        &self,
-        inst: &PInst,
-        how: Lanes,
-        ty: Type,
-        count: usize,
-        mask: usize,
-    ) -> Result<Vec<Option<u64>>, Trap> {
-        let base = inst.args.first().ok_or_else(|| malformed("no address"))?;
-        let base = self.scalar(*base)?;
-        let active = match inst.args.get(mask) {
-            Some(&mask) => Some(self.lanes(mask)?),
-            None => None,
-        };
-        let size = match how {
-            Lanes::One | Lanes::Consecutive => u64::from(ty.bytes()),
-            Lanes::Reversed => u64::from(ty.bytes()).wrapping_neg(),
-        };
-        // An address that wraps is in no object.
-        Ok((0..count)
-            .map(|k| {
-                let on = active.is_none_or(|m| m.get(k).is_some_and(|&bit| bit != 0));
-                on.then(|| base.wrapping_add(size.wrapping_mul(k as u64)))
-            })
-            .collect())
-    }
-
-    /// Where each lane of a gather or scatter lies; `None` for lanes that are off.
-    fn indexed(
-        &self,
-        inst: &PInst,
-        scale: i64,
-        count: usize,
-        mask: usize,
-    ) -> Result<Vec<Option<u64>>, Trap> {
-        let &[base, index, ..] = &inst.args[..] else {
-            return Err(malformed("no address"));
-        };
-        let (base, (ty, _)) = (self.scalar(base)?, self.shape(index)?);
-        let index = self.lanes(index)?;
-        let active = match inst.args.get(mask) {
-            Some(&mask) => Some(self.lanes(mask)?),
-            None => None,
-        };
-        if index.len() != count {
-            return Err(malformed("operands of different lanes"));
-        }
-        let address = |(k, &index): (usize, &u64)| {
-            if active.is_some_and(|m| m.get(k).is_none_or(|&bit| bit == 0)) {
-                return Ok(None);
-            }
-            let index = match ty {
-                Type::I64 => index,
-                _ => eval::convert(ConvertOp::SExt, ty, Type::I64, index)?,
-            };
-            let offset = (index as i64).checked_mul(scale).ok_or(Trap::Overflow)?;
-            let address = base.checked_add_signed(offset);
-            address.ok_or(Trap::Overflow).map(Some)
-        };
-        index.iter().enumerate().map(address).collect()
-    }
-
     fn compute(&self, inst: &PInst, result: PValue) -> Result<Vec<u64>, Trap> {
         let (ty, count) = self.shape(result)?;
         let arg = |n: usize| {
@@ -474,15 +412,16 @@ impl<'a> Machine<'a> {
                 let bits = lane(0)?.get(n as usize).copied();
                 one(bits.ok_or_else(|| malformed("no such lane"))?)
             }
-            POp::Reverse => Ok(lane(0)?.iter().rev().copied().collect()),
-            POp::Zip(half) => {
-                let block = (ZIP_BITS / ty.bits().max(1)) as usize;
-                let lanes = shuffles::zip(half, block, lane(0)?, lane(1)?);
+            POp::Reverse
+            | POp::Zip(_)
+            | POp::Unzip(_)
+            | POp::ZipBlocks(_)
+            | POp::Concat
+            | POp::Split(_)
+            | POp::MaskResize => {
+                let lanes = shuffles::moved(&inst.op, ty, lane(0)?, lane(1).unwrap_or_default());
                 lanes.ok_or_else(|| malformed("operands of different lanes"))
             }
-            POp::Concat => Ok([lane(0)?, lane(1)?].concat()),
-            POp::Split(half) => Ok(shuffles::split(half, lane(0)?)),
-            POp::MaskResize => Ok(lane(0)?.to_vec()),
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),
             POp::All => one(lane(0)?.iter().all(|&m| m != 0).into()),
             POp::Several => one((lane(0)?.iter().filter(|&&m| m != 0).count() > 1).into()),

@@ -354,8 +354,8 @@ pub enum Rounding {
     Up,
 }
 
-/// Bits within which [`POp::Zip`] pairs lanes: a part of a register that every instruction set
-/// with vectors can do this in.
+/// Bits of a block, within which [`POp::Zip`] pairs lanes: a part of a register that every instruction
+/// set with vectors can do this in.
 pub const ZIP_BITS: u32 = 128;
 
 /// A half of a vector's lanes.
@@ -467,6 +467,12 @@ pub enum POp {
     /// Lanes of two vectors in turn: within every [`ZIP_BITS`] bits, each lane of that half of the
     /// first one, followed by its neighbour in the second one.
     Zip(Half),
+    /// Of the lanes of a vector followed by those of another those with even numbers (`Low`), or those
+    /// with odd ones (`High`). A vector has at least [`ZIP_BITS`].
+    Unzip(Half),
+    /// Blocks of [`ZIP_BITS`] bits of two vectors in turn, each of that half of the first one followed by
+    /// its counterpart in the second one.
+    ZipBlocks(Half),
     /// The lanes of a vector followed by those of another.
     Concat,
     /// Half of the lanes of a vector.

@@ -198,6 +198,8 @@ impl fmt::Display for POp {
             POp::Extract(lane) => write!(f, "extract {lane}"),
             POp::Reverse => f.write_str("reverse"),
             POp::Zip(half) => write!(f, "zip {}", half_name(*half)),
+            POp::Unzip(half) => write!(f, "unzip {}", half_name(*half)),
+            POp::ZipBlocks(half) => write!(f, "zip.blocks {}", half_name(*half)),
             POp::Concat => f.write_str("concat"),
             POp::Split(half) => write!(f, "split {}", half_name(*half)),
             POp::MaskResize => f.write_str("maskresize"),

@@ -1,9 +1,26 @@
 //! What operations that move lanes do, on lists of lanes.
 
-use super::Half;
+use super::{Half, POp, ZIP_BITS};
+use crate::ssa::Type;
+
+/// An operation that moves the lanes of a vector, or of two; `None`: it is another operation, or their
+/// lanes are not as many as it needs.
+pub(super) fn moved(op: &POp, elem: Type, a: &[u64], b: &[u64]) -> Option<Vec<u64>> {
+    let block = (ZIP_BITS / elem.bits().max(1)) as usize;
+    match *op {
+        POp::Reverse => Some(a.iter().rev().copied().collect()),
+        POp::Zip(half) => zip(half, block, a, b),
+        POp::Unzip(half) => Some(unzip(half, &[a, b].concat())),
+        POp::ZipBlocks(half) => zip_blocks(half, block, a, b),
+        POp::Concat => Some([a, b].concat()),
+        POp::Split(half) => Some(split(half, a)),
+        POp::MaskResize => Some(a.to_vec()),
+        _ => None,
+    }
+}
 
 /// [`super::POp::Zip`] in blocks of so many lanes; `None`: they are no blocks, or not as many.
-pub(super) fn zip(half: Half, block: usize, a: &[u64], b: &[u64]) -> Option<Vec<u64>> {
+fn zip(half: Half, block: usize, a: &[u64], b: &[u64]) -> Option<Vec<u64>> {
     if a.len() != b.len() || !a.len().is_multiple_of(block) {
         return None;
     }
@@ -16,8 +33,31 @@ pub(super) fn zip(half: Half, block: usize, a: &[u64], b: &[u64]) -> Option<Vec<
     Some((0..a.len()).map(lane).collect())
 }
 
+/// [`super::POp::Unzip`], of the lanes of both vectors.
+fn unzip(half: Half, both: &[u64]) -> Vec<u64> {
+    let first = match half {
+        Half::Low => 0,
+        Half::High => 1,
+    };
+    both.iter().skip(first).step_by(2).copied().collect()
+}
+
+/// [`super::POp::ZipBlocks`], of blocks of so many lanes; `None`: they have no halves.
+fn zip_blocks(half: Half, block: usize, a: &[u64], b: &[u64]) -> Option<Vec<u64>> {
+    if a.len() != b.len() || !a.len().is_multiple_of(2 * block) {
+        return None;
+    }
+    let start = match half {
+        Half::Low => 0,
+        Half::High => a.len() / 2,
+    };
+    let half = start..start + a.len() / 2;
+    let pairs = a[half.clone()].chunks(block).zip(b[half].chunks(block));
+    Some(pairs.flat_map(|(a, b)| [a, b].concat()).collect())
+}
+
 /// [`super::POp::Split`].
-pub(super) fn split(half: Half, lanes: &[u64]) -> Vec<u64> {
+fn split(half: Half, lanes: &[u64]) -> Vec<u64> {
     let (low, high) = lanes.split_at(lanes.len() / 2);
     match half {
         Half::Low => low,
@@ -39,6 +79,23 @@ mod tests {
         assert_eq!(zip(Half::High, 4, &a, &b), Some(high.to_vec()));
         assert_eq!(zip(Half::Low, 4, &a[..6], &b[..6]), None);
         assert_eq!(zip(Half::Low, 4, &a, &b[..4]), None);
+    }
+
+    #[test]
+    fn every_second_lane_is_taken() {
+        let both = [0, 1, 2, 3, 10, 11, 12, 13];
+        assert_eq!(unzip(Half::Low, &both), [0, 2, 10, 12]);
+        assert_eq!(unzip(Half::High, &both), [1, 3, 11, 13]);
+    }
+
+    #[test]
+    fn blocks_alternate() {
+        let (a, b) = ([0, 1, 2, 3, 4, 5, 6, 7], [10, 11, 12, 13, 14, 15, 16, 17]);
+        let low = [0, 1, 10, 11, 2, 3, 12, 13];
+        let high = [4, 5, 14, 15, 6, 7, 16, 17];
+        assert_eq!(zip_blocks(Half::Low, 2, &a, &b), Some(low.to_vec()));
+        assert_eq!(zip_blocks(Half::High, 2, &a, &b), Some(high.to_vec()));
+        assert_eq!(zip_blocks(Half::Low, 8, &a, &b), None);
     }
 
     #[test]

@@ -424,8 +424,11 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
             lane < *lanes && r == PType::Scalar(*ty)
         }
         (POp::Reverse, [a @ PType::Vector(..)], Some(r)) => *a == r,
-        (POp::Zip(_), [a @ PType::Vector(ty, n), b], Some(r)) => {
+        (POp::Zip(_) | POp::Unzip(_), [a @ PType::Vector(ty, n), b], Some(r)) => {
             *a == r && *b == r && (ty.bits() * n).is_multiple_of(ZIP_BITS)
+        }
+        (POp::ZipBlocks(_), [a @ PType::Vector(ty, n), b], Some(r)) => {
+            *a == r && *b == r && (ty.bits() * n).is_multiple_of(2 * ZIP_BITS)
         }
         (POp::Concat, [a @ PType::Vector(ty, m), b], Some(PType::Vector(to, n))) => {
             a == b && *ty == to && n == 2 * m

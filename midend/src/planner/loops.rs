@@ -9,16 +9,18 @@ use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
+use crate::analysis::function_view::FunctionView;
 use crate::cost::{self, Missing, PlanCost};
 use crate::engine::dots::{self, Combination, FACTOR_BITS};
 use crate::engine::exclusive::{Earlier, exclusive_stores};
 use crate::engine::linearize::{Linear, linearize};
 use crate::engine::narrow::{Widths, narrow};
+use crate::engine::neighbours::{self, Chunk, Neighbours};
 use crate::engine::repeats::Repeats;
 use crate::engine::scalars::Scalars;
 use crate::engine::shape::{Shape, Shapes};
 use crate::engine::widen::{Ordered, Setting};
-use crate::options::Options;
+use crate::options::{Optimization, Options};
 use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Inst, LoopWishes, Op, Type, UnaryOp, Value};
@@ -43,11 +45,12 @@ pub struct Planned {
 /// Plans a loop; all reasons if there is no plan that is better than the scalar loop, or, where the
 /// user asks for one, none at all.
 pub fn plan_loop(
-    f: &Function,
-    facts: &LoopFacts,
+    view: &FunctionView<'_>,
+    mut facts: LoopFacts,
     target: &TargetInfo,
     options: &Options,
 ) -> Result<Planned, Vec<Refusal>> {
+    let f = view.f;
     let site = &f.sites[facts.site];
     let span = site.span;
     let refuse = |reason, detail: &str| {
@@ -57,13 +60,22 @@ pub fn plan_loop(
             detail: detail.to_string(),
         }]
     };
-    if is_idle(f, facts) {
+    if is_idle(f, &facts) {
         return Err(refuse(Reason::NotProfitable, "it does nothing but count"));
     }
     let Some(linear) = linearize(f, &facts.blocks) else {
         return Err(refuse(Reason::Opaque, "its control flow has no order"));
     };
-    let material = Material::gather(f, facts, options, linear, span)?;
+    let shapes = shapes(f, &facts, &linear);
+    let neighbours = match options.uses(Optimization::Shuffles) {
+        true => neighbours(view, &facts, &linear, &shapes, options),
+        false => Neighbours::default(),
+    };
+    facts.needs_last_iteration |=
+        neighbours.chunks.iter().any(Chunk::reads_on) && !facts.trip.tested_at_end;
+    let facts = &facts;
+    let region = (linear, shapes, neighbours);
+    let material = Material::gather(f, facts, options, region, span)?;
     let scalar_cost = material.scalar_cost();
     let work = Work {
         trips: constant_trips(facts),
@@ -144,6 +156,7 @@ struct Material<'a> {
     options: &'a Options,
     linear: Linear,
     shapes: Shapes,
+    neighbours: Neighbours,
     exclusive: BTreeMap<Inst, Earlier>,
     uses: BTreeMap<Value, u32>,
     repeats: Repeats,
@@ -161,7 +174,7 @@ impl<'a> Material<'a> {
         f: &'a Function,
         facts: &'a LoopFacts,
         options: &'a Options,
-        mut linear: Linear,
+        (mut linear, shapes, neighbours): (Linear, Shapes, Neighbours),
         span: Span,
     ) -> Result<Material<'a>, Vec<Refusal>> {
         let mut refusals = Vec::new();
@@ -192,7 +205,6 @@ impl<'a> Material<'a> {
         if !refusals.is_empty() {
             return Err(refusals);
         }
-        let shapes = shapes(f, facts, &linear);
         let repeats = Repeats::find(f, &linear, &facts.accesses);
         let exclusive = exclusive_stores(f, &mut linear, &facts.accesses);
         Ok(Material {
@@ -201,6 +213,7 @@ impl<'a> Material<'a> {
             options,
             linear,
             shapes,
+            neighbours,
             exclusive,
             uses: dots::use_counts(f, &facts.blocks),
             repeats,
@@ -452,7 +465,7 @@ impl<'a> Material<'a> {
             inductions: inductions.collect(),
             own: BTreeMap::new(),
             sweeps: None,
-            neighbours: None,
+            neighbours: Some(&self.neighbours),
             ordered: self.ordered.clone(),
             results: self.results.clone(),
             alone: false,
@@ -553,6 +566,24 @@ fn shapes(f: &Function, facts: &LoopFacts, linear: &Linear) -> Shapes {
     let loads = facts.invariant_loads.iter().copied().collect();
     let pinned: BTreeSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
     Shapes::compute(f, linear, &inputs, &loads, &pinned)
+}
+
+/// Elements that lie apart, with their neighbours.
+fn neighbours(
+    view: &FunctionView<'_>,
+    facts: &LoopFacts,
+    linear: &Linear,
+    shapes: &Shapes,
+    options: &Options,
+) -> Neighbours {
+    Neighbours::find(neighbours::Question {
+        view,
+        linear,
+        shapes,
+        own: &BTreeMap::new(),
+        accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),
+        strict_aliasing: options.strict_aliasing,
+    })
 }
 
 /// An operation as the user knows it.

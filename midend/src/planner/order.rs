@@ -83,6 +83,8 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Extract(_)
         | POp::Reverse
         | POp::Zip(_)
+        | POp::Unzip(_)
+        | POp::ZipBlocks(_)
         | POp::Concat
         | POp::Split(_) => false,
     }

@@ -11,7 +11,7 @@ use crate::engine::invariants;
 use crate::engine::leaves;
 use crate::engine::linearize::Linear;
 use crate::engine::narrow::Widths;
-use crate::engine::neighbours::Neighbours;
+use crate::engine::neighbours::{self, Neighbours};
 use crate::engine::shape::Shapes;
 use crate::engine::skips;
 use crate::engine::sweeps::{self, Sweeps};
@@ -141,7 +141,14 @@ impl Placing<'_> {
             question.place(linear);
         }
         match options.uses(Optimization::Shuffles) {
-            true => Neighbours::find(view, linear, shapes, self.own, options.strict_aliasing),
+            true => Neighbours::find(neighbours::Question {
+                view,
+                linear,
+                shapes,
+                own: self.own,
+                accesses: BTreeMap::new(),
+                strict_aliasing: options.strict_aliasing,
+            }),
             false => Neighbours::default(),
         }
     }

@@ -329,6 +329,8 @@ pub struct FieldInfo {
     pub offset: u64,
     /// The member's own type.
     pub c_type: CType,
+    /// There are volatile or atomic members in its record: what lies beside it is not read with it.
+    pub beside_volatile: bool,
 }
 
 /// A loop statement and the names of values around it.

@@ -38,7 +38,9 @@ pub(crate) fn write_decls(
         if let Some(record) = &info.record {
             write!(f, " of {}", Quoted(record))?;
         }
-        writeln!(f, " at {}: {}", info.offset, info.c_type)?;
+        write!(f, " at {}: {}", info.offset, info.c_type)?;
+        let beside = info.beside_volatile;
+        f.write_str(if beside { ", beside volatile\n" } else { "\n" })?;
     }
     Ok(())
 }
@@ -145,11 +147,18 @@ fn parse_field(c: &mut Cursor) -> Parse<FieldInfo> {
     c.word("at")?;
     let offset = c.int()?;
     c.mark(':')?;
+    let c_type = parse_c_type(c)?;
+    let beside_volatile = c.eat(',');
+    if beside_volatile {
+        c.word("beside")?;
+        c.word("volatile")?;
+    }
     Ok(FieldInfo {
         record,
         name,
         offset,
-        c_type: parse_c_type(c)?,
+        c_type,
+        beside_volatile,
     })
 }
 

@@ -207,6 +207,27 @@ impl Loop {
         Loop::one(("", "for (; i < n; i++)", "i"), false, false)
     }
 
+    /// A loop that steps by some elements, from the first or to the first.
+    pub fn stepping(random: &mut Random, stride: usize) -> Loop {
+        let (open, downwards) = match random.below(5) {
+            0 => (format!("for (int i = 0; i < n; i += {stride})"), false),
+            1 => (format!("for (long i = 0; i < n; i += {stride})"), false),
+            2 => (
+                format!("for (unsigned i = 0; i < (unsigned)n; i += {stride})"),
+                false,
+            ),
+            3 => (format!("for (int i = n - 1; i >= 0; i -= {stride})"), true),
+            _ => (
+                format!("for (int i = 0; i + {stride} <= n; i += {stride})"),
+                false,
+            ),
+        };
+        Loop {
+            open: format!("    {open} {{\n"),
+            ..Loop::one(("", "", ""), downwards, false)
+        }
+    }
+
     fn one((before, head, left): Header, downwards: bool, once: bool) -> Loop {
         Loop {
             globals: String::new(),

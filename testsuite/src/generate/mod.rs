@@ -128,6 +128,8 @@ struct Generator {
     /// Counters beside the main one, never above it: the name and where in the body they step.
     counters: Vec<(String, bool)>,
     around: Loop,
+    /// Elements from iteration to iteration in statements about neighbours, if there are such.
+    stride: Option<usize>,
     /// The loop is one that vcc says it vectorizes: see [`is_tame`].
     tame: bool,
     /// Pointers are `restrict`.
@@ -190,6 +192,7 @@ pub const FEATURES: &[&str] = &[
     "short loop inside",
     "loop inside as the values say",
     "store",
+    "neighbours",
     "call",
     "several counters",
     "loop from the end",
@@ -223,17 +226,27 @@ impl Generator {
         let tame = random.one_in(2);
         let plain = random.one_in(2) || resumable;
         let calls = !resumable && random.aside().one_in(4);
-        let around = match resumable {
+        let mut around = match resumable {
             true => Loop::resumable(),
             false => Loop::new(&mut random, name, tame),
         };
+        let stride = match random.aside().next() % 16 {
+            _ if tame || resumable => None,
+            n @ 2..=5 => Some(n as usize),
+            8 => Some(8),
+            _ => None,
+        };
+        // Arrays are too short for all multiples of more than two.
+        if let Some(stride @ 3..) = stride {
+            around = Loop::stepping(&mut random.aside(), stride);
+        }
         let mut arrays = Array::some(&mut random, plain, around.may_walk());
         if around.walks {
             arrays[0].place = Place::Walking;
         }
         // Stores of bytes may change the pointers in a record.
         for array in &mut arrays {
-            if tame && array.place == Place::Member {
+            if (tame || stride.is_some()) && array.place == Place::Member {
                 array.place = Place::Parameter;
             }
         }
@@ -259,6 +272,7 @@ impl Generator {
             finals: Vec::new(),
             counters: Vec::new(),
             around,
+            stride,
         }
     }
 

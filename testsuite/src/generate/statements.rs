@@ -1,5 +1,6 @@
 //! The statements of a loop's body.
 
+use super::arrays::Array;
 use super::{Generator, Place, SCALARS, is_float};
 use crate::features::mark;
 
@@ -18,9 +19,13 @@ impl Generator {
                 body.push_str(&format!("        {name}++;\n"));
             }
         }
-        self.statements(body, 2);
-        // At least one effect on memory, in the main path.
-        self.store(body);
+        if self.stride.is_some() {
+            self.strided(body);
+        } else {
+            self.statements(body, 2);
+            // At least one effect on memory, in the main path.
+            self.store(body);
+        }
         for (name, first) in &self.counters {
             if !*first {
                 body.push_str(&format!("        {name}++;\n"));
@@ -348,6 +353,80 @@ impl Generator {
             _ => format!("{r} = ({ty})((unsigned long){r} + (unsigned long){v});"),
         };
         body.push_str(&format!("        {text}\n"));
+    }
+
+    /// Statements about neighbours, and now and then others between them.
+    fn strided(&mut self, body: &mut String) {
+        for _ in 0..1 + self.random.below(3) {
+            match self.random.below(8) {
+                0 => self.statements(body, 1),
+                1 => self.local(body),
+                2 if !self.reductions.is_empty() => self.reduction(body),
+                _ => {}
+            }
+            body.push_str(&format!("        {}\n", mark("neighbours")));
+            self.neighbours(body);
+        }
+    }
+
+    /// Elements that lie side by side are read, and written.
+    fn neighbours(&mut self, body: &mut String) {
+        let stride = self.stride.unwrap_or(1);
+        let at = match stride {
+            2 if !self.around.downwards => "2 * i",
+            _ => "i",
+        };
+        let apart = |array: &Array| array.place != Place::Walking;
+        let numbers = 0..self.arrays.len();
+        let sources: Vec<usize> = numbers
+            .clone()
+            .filter(|&k| apart(&self.arrays[k]))
+            .collect();
+        let written = numbers.filter(|&k| apart(&self.arrays[k]) && self.arrays[k].written);
+        let written: Vec<usize> = written.collect();
+        if sources.is_empty() || written.is_empty() {
+            return self.local(body);
+        }
+        let (from, to) = (self.random.pick(&sources), self.random.pick(&written));
+        let source = self.arrays[from].base(&self.kernel);
+        let target = self.arrays[to].base(&self.kernel);
+        let (row, ty) = (self.around.row, self.arrays[to].element.1);
+        let is_float = is_float(self.arrays[from].element.1);
+        let gaps = self.random.one_in(2);
+        let mut names = Vec::new();
+        for n in 0..stride {
+            if n > 0 && gaps && self.random.one_in(2) {
+                continue;
+            }
+            let (local, name) = match is_float {
+                true => ("double", format!("t{}", self.named)),
+                false => ("long", format!("t{}", self.named)),
+            };
+            self.named += 1;
+            body.push_str(&format!(
+                "        {local} {name} = {source}[{row}{at} + {n}];\n"
+            ));
+            self.locals.push((name.clone(), local));
+            names.push(name);
+        }
+        // What is written, all of it or a part: of what is read, or anything.
+        let least = if self.random.one_in(8) { 1 } else { stride };
+        for n in 0..least {
+            let value = match self.random.below(8) {
+                0 => self.value(wide(ty), self.depth),
+                1 => self.value(wide(ty), 1),
+                2..=4 => names[self.random.below(names.len())].clone(),
+                _ => names[n % names.len()].clone(),
+            };
+            // What floating-point numbers become as integers may be out of range.
+            let value = match is_float && !super::is_float(ty) {
+                true => self.value(wide(ty), 1),
+                false => value,
+            };
+            body.push_str(&format!(
+                "        {target}[{row}{at} + {n}] = ({ty})({value});\n"
+            ));
+        }
     }
 
     fn store(&mut self, body: &mut String) {

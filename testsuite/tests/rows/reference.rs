@@ -411,6 +411,27 @@ pub fn body(case: &Case) -> String {
                  (({t} *)out)[k] = (({t} *)(k % 2 ? b : a))[k / {block} * {block} + {start} + k % {block} / 2];"
             )
         }
+        RowOp::Unzip(half) => {
+            let odd = match half {
+                Half::Low => 0,
+                Half::High => 1,
+            };
+            format!(
+                "int k; for (k = 0; k < {lanes}; k++) {{ int n = 2 * k + {odd}; \
+                 (({t} *)out)[k] = n < {lanes} ? (({t} *)a)[n] : (({t} *)b)[n - {lanes}]; }}"
+            )
+        }
+        RowOp::ZipBlocks(half) => {
+            let block = ZIP_BITS / e.bits();
+            let start = match half {
+                Half::Low => 0,
+                Half::High => lanes / 2,
+            };
+            format!(
+                "int k; for (k = 0; k < {lanes}; k++) \
+                 (({t} *)out)[k] = (({t} *)(k / {block} % 2 ? b : a))[{start} + k / {block} / 2 * {block} + k % {block}];"
+            )
+        }
         RowOp::Concat => {
             let half = lanes / 2;
             format!(

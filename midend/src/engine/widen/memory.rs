@@ -31,6 +31,9 @@ impl<'a> Widener<'a> {
 
     /// Widens a load at its place.
     pub(super) fn load(&mut self, inst: Inst, result: Value, mask: MaskId) -> Result<(), Refusal> {
+        if self.row_load(inst)? {
+            return Ok(());
+        }
         let access = self.access(inst)?;
         let elem = self.lane_type(inst, access)?;
         let known = self
@@ -96,6 +99,9 @@ impl<'a> Widener<'a> {
 
     /// Widens a store at its place, or leaves it to one that stores the same bytes in other lanes.
     pub(super) fn store(&mut self, inst: Inst, mask: MaskId) -> Result<(), Refusal> {
+        if self.row_store(inst)? {
+            return Ok(());
+        }
         let mut later = self.s.exclusive.values();
         if later.any(|e| e.first == inst && self.known_between(e)) {
             self.deferred.insert(inst);
@@ -180,6 +186,12 @@ impl<'a> Widener<'a> {
     fn hint(&self, access: &MemoryAccess) -> Option<String> {
         let base = self.scalars.known(access.base)?;
         self.b.values[base].hint.clone()
+    }
+
+    /// Addresses of the first lanes of all parts of an access.
+    pub(super) fn addresses_of(&mut self, inst: Inst) -> Result<Parts, Refusal> {
+        let access = self.access(inst)?;
+        self.address(access)
     }
 
     /// Addresses of the first lanes of all parts.

@@ -1,0 +1,159 @@
+//! Elements that lie apart in innermost loops: which of them are done together, and what of it reads more
+//! than the loop does.
+
+use frontend::Input;
+use midend::analysis::dominators::DomTree;
+use midend::analysis::function_view::FunctionView;
+use midend::analysis::legality::check_loop;
+use midend::analysis::loops::LoopForest;
+use midend::engine::linearize::linearize;
+use midend::engine::neighbours::{Neighbours, Question};
+use midend::engine::shape::Shapes;
+use midend::lower::lower;
+use midend::options::Options;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Each chunk of the only loop of `f`, which goes over `i` below `n`: `load` or `store`, bytes from lane to
+/// lane, lanes of a row, accesses of each element, and `on` if it reads on into the next iteration.
+fn chunks(arguments: &str, body: &str) -> Vec<String> {
+    let c = format!(
+        "struct pair {{ int a, b; }};\nstruct port {{ int data; volatile int status; int a, b; }};\n\
+         void f(int n, {arguments}) {{\nfor (int i = 0; i < n; i++) {{ {body} }} }}"
+    );
+    let preprocessed = format!("# 1 \"t.c\"\n{c}");
+    let unit = frontend::parse(&Input {
+        name: "t.c",
+        original: c.as_bytes(),
+        preprocessed: preprocessed.as_bytes(),
+    });
+    let options = Options::default();
+    let f = lower(&unit, &unit.functions[0], &options).unwrap();
+    let dom = DomTree::compute(&f);
+    let forest = LoopForest::compute(&f, &dom);
+    let view = FunctionView::new(&f, &dom);
+    let site = f.sites.keys().next().unwrap();
+    let facts = check_loop(&view, &forest, site, &options).unwrap();
+    let linear = linearize(&f, &facts.blocks).unwrap();
+    let none = BTreeSet::new();
+    let found = Neighbours::find(Question {
+        view: &view,
+        linear: &linear,
+        shapes: &Shapes::compute(&f, &linear, &[], &none, &none),
+        own: &BTreeMap::new(),
+        accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),
+        strict_aliasing: true,
+    });
+    let chunks = found.chunks.iter().map(|chunk| {
+        let what = if chunk.store { "store" } else { "load" };
+        let counts: Vec<usize> = chunk.elements.iter().map(Vec::len).collect();
+        let on = if chunk.reads_on() { " on" } else { "" };
+        format!("{what} {} {} {counts:?}{on}", chunk.stride, chunk.lanes)
+    });
+    chunks.collect()
+}
+
+const ARRAYS: &str = "const float *restrict x, float *restrict y, short *restrict s";
+
+#[test]
+fn rows_hold_several_lanes_that_lie_close() {
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = x[2 * i] + x[2 * i + 1] * x[2 * i];"),
+        ["load 8 2 [2, 1]"]
+    );
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = s[2 * i + 1];"),
+        ["load 4 4 [1, 0] on"]
+    );
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = s[4 * i + 3] + s[4 * i + 1];"),
+        ["load 8 2 [1, 0, 1, 0] on"]
+    );
+    // The window goes from the first element to the next one's.
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = x[2 * i + 1] + x[2 * i + 2];"),
+        ["load 8 2 [1, 1]"]
+    );
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = x[2 * i] + x[2 * i + 3];"),
+        ["load 8 2 [1, 0] on", "load 8 2 [1, 0] on"]
+    );
+}
+
+#[test]
+fn rows_of_one_lane_end_before_the_next_but_one_element() {
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = x[5 * i + 1];"),
+        ["load 20 1 [1, 0, 0, 0] on"]
+    );
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = x[3 * i];"),
+        ["load 12 1 [1, 0, 0, 0] on"]
+    );
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = x[4 * i] + x[4 * i + 3];"),
+        ["load 16 1 [1, 0, 0, 1]"]
+    );
+    // The next row would be read to its end.
+    assert!(chunks(ARRAYS, "y[i] = s[3 * i];").is_empty());
+    assert!(chunks(ARRAYS, "y[i] = s[7 * i];").len() == 1);
+    assert!(chunks(ARRAYS, "y[i] = s[6 * i];").is_empty());
+}
+
+#[test]
+fn downwards_gaps_lie_before_the_first_element() {
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = x[4 * (n - i)] + x[4 * (n - i) + 1];"),
+        ["load -16 1 [0, 0, 1, 1] on"]
+    );
+    assert!(chunks(ARRAYS, "y[i] = x[2 * (n - i)];").is_empty());
+}
+
+#[test]
+fn what_is_written_has_no_gaps() {
+    assert_eq!(
+        chunks(ARRAYS, "y[2 * i + 1] = x[i]; y[2 * i] = 1;"),
+        ["store 8 2 [1, 1]"]
+    );
+    assert!(chunks(ARRAYS, "y[2 * i] = x[i];").is_empty());
+    // What is read between may not be what is written.
+    assert_eq!(
+        chunks(
+            "int *x",
+            "int t = x[2 * i]; x[2 * i] = x[2 * i + 1]; x[2 * i + 1] = t;"
+        ),
+        ["load 8 2 [1, 1]", "store 8 2 [1, 1]"]
+    );
+    assert_eq!(
+        chunks("int *x", "x[2 * i] = 5; x[2 * i + 1] = x[2 * i] + 1;"),
+        ["load 8 2 [1, 0] on"]
+    );
+}
+
+#[test]
+fn what_is_done_under_a_condition_is_done_by_itself() {
+    assert_eq!(
+        chunks(
+            ARRAYS,
+            "float t = x[2 * i]; if (t > 0) t = x[2 * i + 1]; y[i] = t;"
+        ),
+        ["load 8 2 [1, 0] on"]
+    );
+}
+
+#[test]
+fn nothing_is_read_beside_volatile_members() {
+    assert_eq!(
+        chunks(
+            "const struct pair *restrict p, int *restrict y",
+            "y[i] = p[i].b;"
+        ),
+        ["load 8 2 [1, 0] on"]
+    );
+    assert!(
+        chunks(
+            "const struct port *restrict p, int *restrict y",
+            "y[i] = p[i].a;"
+        )
+        .is_empty()
+    );
+}

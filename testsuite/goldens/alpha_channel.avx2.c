@@ -1,0 +1,161 @@
+/* vcc 0.1.0 wrote this from alpha_channel.c for avx2 */
+/* kernel: int n | in u8 rgba[4*n] | out u8 alpha[n] restrict | -> u32 */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+unsigned alpha_channel(int n, const unsigned char *rgba, unsigned char *restrict alpha)
+{
+    unsigned all = 255;
+    int i;
+    /* vcc: line 6: 32 lanes x 2, then 16, avx2 */
+    i = 0;
+    if (n >= 17) {
+        const unsigned long end = ((unsigned long)n - 1) & ~15UL;
+        const unsigned long wide_end = end & ~63UL;
+        const __m256i t_v = _mm256_set1_epi32(-1);
+        __m256i all_v0 = t_v;
+        __m256i all_v1 = t_v;
+        __m256i all_v2 = t_v;
+        __m256i all_v3 = t_v;
+        __m256i all_v4 = t_v;
+        __m256i all_v5 = t_v;
+        __m256i all_v6 = t_v;
+        __m256i all_v7 = t_v;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 64) {
+            const unsigned char *const rgba_s = rgba + 3 + k * 4;
+            const __m256i rgba_row_v0 = _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s));
+            const __m256i rgba_row_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s + 32));
+            const __m256i rgba_row2_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s + 64));
+            const __m256i rgba_row2_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s + 96));
+            const __m256i t_v0 =
+                _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_and_si256(rgba_row_v0,
+                _mm256_set1_epi16(255)), _mm256_and_si256(rgba_row_v1, _mm256_set1_epi16(255))),
+                0xd8);
+            const __m256i t_v1 =
+                _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_and_si256(rgba_row2_v0,
+                _mm256_set1_epi16(255)), _mm256_and_si256(rgba_row2_v1, _mm256_set1_epi16(255))),
+                0xd8);
+            const __m256i rgba_v =
+                _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_and_si256(t_v0,
+                _mm256_set1_epi16(255)), _mm256_and_si256(t_v1, _mm256_set1_epi16(255))), 0xd8);
+            const __m256i rgba_row3_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s + 128));
+            const __m256i rgba_row3_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s + 128 + 32));
+            const __m256i rgba_row4_v0 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s + 128 + 64));
+            const __m256i rgba_row4_v1 =
+                _mm256_loadu_si256((const __m256i *)(const void *)(rgba_s + 128 + 96));
+            const __m256i t2_v0 =
+                _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_and_si256(rgba_row3_v0,
+                _mm256_set1_epi16(255)), _mm256_and_si256(rgba_row3_v1, _mm256_set1_epi16(255))),
+                0xd8);
+            const __m256i t2_v1 =
+                _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_and_si256(rgba_row4_v0,
+                _mm256_set1_epi16(255)), _mm256_and_si256(rgba_row4_v1, _mm256_set1_epi16(255))),
+                0xd8);
+            const __m256i rgba2_v =
+                _mm256_permute4x64_epi64(_mm256_packus_epi16(_mm256_and_si256(t2_v0,
+                _mm256_set1_epi16(255)), _mm256_and_si256(t2_v1, _mm256_set1_epi16(255))), 0xd8);
+            _mm256_storeu_si256((__m256i *)(void *)(alpha + k), rgba_v);
+            _mm256_storeu_si256((__m256i *)(void *)(alpha + k + 32), rgba2_v);
+            const __m128i t3_v0 = _mm256_castsi256_si128(rgba_v);
+            const __m128i t4_v0 = _mm256_extracti128_si256(rgba_v, 1);
+            const __m256i t5_v0 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(rgba_v));
+            const __m256i t5_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(t3_v0, 8));
+            const __m256i t5_v2 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(rgba_v, 1));
+            const __m256i t5_v3 = _mm256_cvtepu8_epi32(_mm_srli_si128(t4_v0, 8));
+            const __m128i t3_v1 = _mm256_castsi256_si128(rgba2_v);
+            const __m128i t4_v1 = _mm256_extracti128_si256(rgba2_v, 1);
+            const __m256i t5_v4 = _mm256_cvtepu8_epi32(_mm256_castsi256_si128(rgba2_v));
+            const __m256i t5_v5 = _mm256_cvtepu8_epi32(_mm_srli_si128(t3_v1, 8));
+            const __m256i t5_v6 = _mm256_cvtepu8_epi32(_mm256_extracti128_si256(rgba2_v, 1));
+            const __m256i t5_v7 = _mm256_cvtepu8_epi32(_mm_srli_si128(t4_v1, 8));
+            const __m256i t6_v0 = _mm256_and_si256(all_v0, t5_v0);
+            const __m256i t6_v1 = _mm256_and_si256(all_v1, t5_v1);
+            const __m256i t6_v2 = _mm256_and_si256(all_v2, t5_v2);
+            const __m256i t6_v3 = _mm256_and_si256(all_v3, t5_v3);
+            const __m256i t6_v4 = _mm256_and_si256(all_v4, t5_v4);
+            const __m256i t6_v5 = _mm256_and_si256(all_v5, t5_v5);
+            const __m256i t6_v6 = _mm256_and_si256(all_v6, t5_v6);
+            const __m256i t6_v7 = _mm256_and_si256(all_v7, t5_v7);
+            all_v0 = t6_v0;
+            all_v1 = t6_v1;
+            all_v2 = t6_v2;
+            all_v3 = t6_v3;
+            all_v4 = t6_v4;
+            all_v5 = t6_v5;
+            all_v6 = t6_v6;
+            all_v7 = t6_v7;
+        }
+        const __m256i all2_v0 = _mm256_and_si256(all_v0, all_v4);
+        const __m256i all2_v1 = _mm256_and_si256(all_v1, all_v5);
+        const __m256i all2_v2 = _mm256_and_si256(all_v2, all_v6);
+        const __m256i all2_v3 = _mm256_and_si256(all_v3, all_v7);
+        const __m256i t2_v = _mm256_set1_epi32(-1);
+        __m256i all3_v0 = t2_v;
+        __m256i all3_v1 = t2_v;
+        /* what is left, one vector at a time */
+        for (; k < end; k += 16) {
+            const unsigned char *const rgba_s2 = rgba + 3 + k * 4;
+            const __m128i rgba_row_v = _mm_loadu_si128((const __m128i *)(const void *)(rgba_s2));
+            const __m128i rgba_row2_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rgba_s2 + 16));
+            const __m128i rgba_row3_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rgba_s2 + 32));
+            const __m128i rgba_row4_v =
+                _mm_loadu_si128((const __m128i *)(const void *)(rgba_s2 + 48));
+            const __m128i t3_v =
+                _mm_packus_epi16(_mm_and_si128(rgba_row_v, _mm_set1_epi16(255)),
+                _mm_and_si128(rgba_row2_v, _mm_set1_epi16(255)));
+            const __m128i t4_v =
+                _mm_packus_epi16(_mm_and_si128(rgba_row3_v, _mm_set1_epi16(255)),
+                _mm_and_si128(rgba_row4_v, _mm_set1_epi16(255)));
+            const __m128i rgba3_v =
+                _mm_packus_epi16(_mm_and_si128(t3_v, _mm_set1_epi16(255)),
+                _mm_and_si128(t4_v, _mm_set1_epi16(255)));
+            _mm_storeu_si128((__m128i *)(void *)(alpha + k), rgba3_v);
+            const __m256i t7_v0 = _mm256_cvtepu8_epi32(rgba3_v);
+            const __m256i t7_v1 = _mm256_cvtepu8_epi32(_mm_srli_si128(rgba3_v, 8));
+            const __m256i t8_v0 = _mm256_and_si256(all3_v0, t7_v0);
+            const __m256i t8_v1 = _mm256_and_si256(all3_v1, t7_v1);
+            all3_v0 = t8_v0;
+            all3_v1 = t8_v1;
+        }
+        {
+            const __m256i all_v = _mm256_and_si256(all2_v2, all2_v3);
+            const __m256i all2_v = _mm256_and_si256(_mm256_and_si256(all2_v0, all2_v1), all_v);
+            const __m128i all3_v = _mm256_extracti128_si256(all2_v, 1);
+            const __m128i all4_v = _mm_and_si128(_mm256_castsi256_si128(all2_v), all3_v);
+            const __m128i all5_v = _mm_and_si128(all4_v, _mm_srli_si128(all4_v, 8));
+            const __m128i all6_v = _mm_and_si128(all5_v, _mm_srli_si128(all5_v, 4));
+            const unsigned int all_s = (unsigned int)_mm_cvtsi128_si32(all6_v);
+            const __m256i all7_v = _mm256_and_si256(all3_v0, all3_v1);
+            const __m128i all8_v = _mm256_extracti128_si256(all7_v, 1);
+            const __m128i all9_v = _mm_and_si128(_mm256_castsi256_si128(all7_v), all8_v);
+            const __m128i all10_v = _mm_and_si128(all9_v, _mm_srli_si128(all9_v, 8));
+            const __m128i all11_v = _mm_and_si128(all10_v, _mm_srli_si128(all10_v, 4));
+            const unsigned int all_s2 = (unsigned int)_mm_cvtsi128_si32(all11_v);
+            all = all & all_s & all_s2;
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        alpha[i] = rgba[4 * i + 3];
+        all &= rgba[4 * i + 3];
+    }
+    return all;
+}

@@ -1,0 +1,70 @@
+/* vcc 0.1.0 wrote this from every_second.c for avx2 */
+/* kernel: int n | in float x[2*n] | out float y[n] */
+/* The gap after the last element lies beyond the array. */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void every_second(int n, const float *x, float *y)
+{
+    int i;
+    /* vcc: line 6: 8 lanes x 4, then 8, avx2; runs if x and y do not overlap */
+    i = 0;
+    if (n >= 9) {
+        const unsigned long end = ((unsigned long)n - 1) & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        const unsigned long t = (unsigned long)(x + 1);
+        if (t + end * 8 - 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t) {
+            const __m256 t_v = _mm256_set1_ps(2.0f);
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 32) {
+                const float *const x_s = x + 1 + k * 2;
+                const __m256 x_row_v = _mm256_loadu_ps(x_s);
+                const __m256 x_row2_v = _mm256_loadu_ps(x_s + 8);
+                const __m256 x_row3_v = _mm256_loadu_ps(x_s + 16);
+                const __m256 x_row4_v = _mm256_loadu_ps(x_s + 16 + 8);
+                const __m256 x_row5_v = _mm256_loadu_ps(x_s + 32);
+                const __m256 x_row6_v = _mm256_loadu_ps(x_s + 32 + 8);
+                const __m256 x_row7_v = _mm256_loadu_ps(x_s + 48);
+                const __m256 x_row8_v = _mm256_loadu_ps(x_s + 48 + 8);
+                const __m256 x_v =
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row_v, x_row2_v, 0x88)), 0xd8));
+                const __m256 y_new_v0 = _mm256_mul_ps(t_v, x_v);
+                const __m256 x2_v =
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row3_v, x_row4_v, 0x88)), 0xd8));
+                const __m256 y_new_v1 = _mm256_mul_ps(t_v, x2_v);
+                const __m256 x3_v =
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row5_v, x_row6_v, 0x88)), 0xd8));
+                const __m256 y_new_v2 = _mm256_mul_ps(t_v, x3_v);
+                const __m256 x4_v =
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row7_v, x_row8_v, 0x88)), 0xd8));
+                const __m256 y_new_v3 = _mm256_mul_ps(t_v, x4_v);
+                _mm256_storeu_ps(y + k, y_new_v0);
+                _mm256_storeu_ps(y + k + 8, y_new_v1);
+                _mm256_storeu_ps(y + k + 16, y_new_v2);
+                _mm256_storeu_ps(y + k + 24, y_new_v3);
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 8) {
+                const float *const x_s2 = x + 1 + k * 2;
+                const __m256 x_row9_v = _mm256_loadu_ps(x_s2);
+                const __m256 x_row10_v = _mm256_loadu_ps(x_s2 + 8);
+                const __m256 x5_v =
+                    _mm256_castsi256_ps(_mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(x_row9_v, x_row10_v, 0x88)), 0xd8));
+                _mm256_storeu_ps(y + k, _mm256_mul_ps(t_v, x5_v));
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = 2.0f * x[2 * i + 1];
+    }
+}

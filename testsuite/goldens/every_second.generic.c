@@ -1,0 +1,61 @@
+/* vcc 0.1.0 wrote this from every_second.c for generic */
+/* kernel: int n | in float x[2*n] | out float y[n] */
+/* The gap after the last element lies beyond the array. */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void every_second(int n, const float *x, float *y)
+{
+    int i;
+    /* vcc: line 6: 4 lanes x 4, then 4, generic; runs if x and y do not overlap */
+    i = 0;
+    if (n >= 5) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        const unsigned long t = (unsigned long)(x + 1);
+        if (t + end * 8 - 4 <= (unsigned long)y || (unsigned long)y + end * 4 <= t) {
+            const float t_v = (float)(2.0f);
+            const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+            unsigned long k;
+            for (k = 0; k < wide_end; k += 16) {
+                const float *const x_s = x + 1 + k * 2;
+                const vcc_f32x4 x_row_v = *(const vcc_f32x4 *)(const void *)(x_s);
+                const vcc_f32x4 x_row2_v = *(const vcc_f32x4 *)(const void *)(x_s + 4);
+                const vcc_f32x4 x_row3_v = *(const vcc_f32x4 *)(const void *)(x_s + 8);
+                const vcc_f32x4 x_row4_v = *(const vcc_f32x4 *)(const void *)(x_s + 8 + 4);
+                const vcc_f32x4 x_row5_v = *(const vcc_f32x4 *)(const void *)(x_s + 16);
+                const vcc_f32x4 x_row6_v = *(const vcc_f32x4 *)(const void *)(x_s + 16 + 4);
+                const vcc_f32x4 x_row7_v = *(const vcc_f32x4 *)(const void *)(x_s + 24);
+                const vcc_f32x4 x_row8_v = *(const vcc_f32x4 *)(const void *)(x_s + 24 + 4);
+                const vcc_f32x4 y_new_v0 =
+                    t2_v * __builtin_shufflevector(x_row_v, x_row2_v, 0, 2, 4, 6);
+                const vcc_f32x4 y_new_v1 =
+                    t2_v * __builtin_shufflevector(x_row3_v, x_row4_v, 0, 2, 4, 6);
+                const vcc_f32x4 y_new_v2 =
+                    t2_v * __builtin_shufflevector(x_row5_v, x_row6_v, 0, 2, 4, 6);
+                const vcc_f32x4 y_new_v3 =
+                    t2_v * __builtin_shufflevector(x_row7_v, x_row8_v, 0, 2, 4, 6);
+                *(vcc_f32x4 *)(void *)(y + k) = y_new_v0;
+                *(vcc_f32x4 *)(void *)(y + k + 4) = y_new_v1;
+                *(vcc_f32x4 *)(void *)(y + k + 8) = y_new_v2;
+                *(vcc_f32x4 *)(void *)(y + k + 12) = y_new_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k < end; k += 4) {
+                const float *const x_s2 = x + 1 + k * 2;
+                const vcc_f32x4 x_row9_v = *(const vcc_f32x4 *)(const void *)(x_s2);
+                const vcc_f32x4 x_row10_v = *(const vcc_f32x4 *)(const void *)(x_s2 + 4);
+                const vcc_f32x4 y_new_v =
+                    t2_v * __builtin_shufflevector(x_row9_v, x_row10_v, 0, 2, 4, 6);
+                *(vcc_f32x4 *)(void *)(y + k) = y_new_v;
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[i] = 2.0f * x[2 * i + 1];
+    }
+}

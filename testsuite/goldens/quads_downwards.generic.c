@@ -1,0 +1,138 @@
+/* vcc 0.1.0 wrote this from quads_downwards.c for generic */
+/* kernel: int n | in float x[4*n] | inout float y[4*n] restrict */
+/* Of four neighbours one is not read; the gap after the last ones lies before the array. */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void quads_downwards(int n, const float *x, float *restrict y)
+{
+    int i;
+    x += 4 * n;
+    y += 4 * n;
+    /* vcc: line 8: 4 lanes x 2, then 4, generic */
+    i = 0;
+    if (n >= 5) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long wide_end = end & ~7UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 8) {
+            const float *const x_s = x - 3 - k * 4;
+            const vcc_f32x4 x_row_v0 = *(const vcc_f32x4 *)(const void *)(x_s - 1);
+            const vcc_f32x4 x_row_v1 = *(const vcc_f32x4 *)(const void *)(x_s - 5);
+            const vcc_f32x4 x_row2_v0 = *(const vcc_f32x4 *)(const void *)(x_s - 9);
+            const vcc_f32x4 x_row2_v1 = *(const vcc_f32x4 *)(const void *)(x_s - 13);
+            const vcc_f32x4 t_v = __builtin_shufflevector(x_row_v0, x_row2_v0, 2, 6, 3, 7);
+            const vcc_f32x4 t2_v = __builtin_shufflevector(x_row_v1, x_row2_v1, 2, 6, 3, 7);
+            const vcc_f32x4 t3_v = __builtin_shufflevector(x_row_v0, x_row2_v0, 0, 4, 1, 5);
+            const vcc_f32x4 t4_v = __builtin_shufflevector(x_row_v1, x_row2_v1, 0, 4, 1, 5);
+            const vcc_f32x4 x_v = __builtin_shufflevector(t3_v, t4_v, 2, 6, 3, 7);
+            const vcc_f32x4 x2_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
+            const vcc_f32x4 x3_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
+            const vcc_f32x4 x_row3_v0 = *(const vcc_f32x4 *)(const void *)(x_s - 16 - 1);
+            const vcc_f32x4 x_row3_v1 = *(const vcc_f32x4 *)(const void *)(x_s - 16 - 5);
+            const vcc_f32x4 x_row4_v0 = *(const vcc_f32x4 *)(const void *)(x_s - 16 - 9);
+            const vcc_f32x4 x_row4_v1 = *(const vcc_f32x4 *)(const void *)(x_s - 16 - 13);
+            const vcc_f32x4 t5_v = __builtin_shufflevector(x_row3_v0, x_row4_v0, 2, 6, 3, 7);
+            const vcc_f32x4 t6_v = __builtin_shufflevector(x_row3_v1, x_row4_v1, 2, 6, 3, 7);
+            const vcc_f32x4 t7_v = __builtin_shufflevector(x_row3_v0, x_row4_v0, 0, 4, 1, 5);
+            const vcc_f32x4 t8_v = __builtin_shufflevector(x_row3_v1, x_row4_v1, 0, 4, 1, 5);
+            const vcc_f32x4 x4_v = __builtin_shufflevector(t7_v, t8_v, 2, 6, 3, 7);
+            const vcc_f32x4 x5_v = __builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5);
+            const vcc_f32x4 x6_v = __builtin_shufflevector(t5_v, t6_v, 2, 6, 3, 7);
+            float *const y_s = y - 4 - k * 4;
+            const vcc_f32x4 y_row_v0 = *(const vcc_f32x4 *)(const void *)(y_s - 2);
+            const vcc_f32x4 y_row2_v0 = *(const vcc_f32x4 *)(const void *)(y_s - 10);
+            const vcc_f32x4 t_v0 = __builtin_shufflevector(y_row_v0, y_row2_v0, 2, 6, 3, 7);
+            const vcc_f32x4 y_row_v1 = *(const vcc_f32x4 *)(const void *)(y_s - 6);
+            const vcc_f32x4 y_row2_v1 = *(const vcc_f32x4 *)(const void *)(y_s - 14);
+            const vcc_f32x4 t_v1 = __builtin_shufflevector(y_row_v1, y_row2_v1, 2, 6, 3, 7);
+            const vcc_f32x4 y_row3_v0 = *(const vcc_f32x4 *)(const void *)(y_s - 16 - 2);
+            const vcc_f32x4 y_row4_v0 = *(const vcc_f32x4 *)(const void *)(y_s - 16 - 10);
+            const vcc_f32x4 t2_v0 = __builtin_shufflevector(y_row3_v0, y_row4_v0, 2, 6, 3, 7);
+            const vcc_f32x4 y_row3_v1 = *(const vcc_f32x4 *)(const void *)(y_s - 16 - 6);
+            const vcc_f32x4 y_row4_v1 = *(const vcc_f32x4 *)(const void *)(y_s - 16 - 14);
+            const vcc_f32x4 t2_v1 = __builtin_shufflevector(y_row3_v1, y_row4_v1, 2, 6, 3, 7);
+            const vcc_f32x4 t3_v0 = __builtin_shufflevector(t_v0, t_v1, 0, 4, 1, 5) + x_v;
+            const vcc_f32x4 t3_v1 = __builtin_shufflevector(t2_v0, t2_v1, 0, 4, 1, 5) + x4_v;
+            const vcc_f32x4 t4_v0 = __builtin_shufflevector(t_v0, t_v1, 2, 6, 3, 7) - x2_v;
+            const vcc_f32x4 t4_v1 = __builtin_shufflevector(t2_v0, t2_v1, 2, 6, 3, 7) - x5_v;
+            const vcc_f32x4 t5_v0 = x_v * x2_v;
+            const vcc_f32x4 t5_v1 = x4_v * x5_v;
+            const vcc_f32x4 t9_v = __builtin_shufflevector(t3_v0, x3_v, 0, 4, 1, 5);
+            const vcc_f32x4 t10_v = __builtin_shufflevector(t3_v0, x3_v, 2, 6, 3, 7);
+            const vcc_f32x4 t11_v = __builtin_shufflevector(t4_v0, t5_v0, 0, 4, 1, 5);
+            const vcc_f32x4 t12_v = __builtin_shufflevector(t4_v0, t5_v0, 2, 6, 3, 7);
+            const vcc_f32x4 y_row_v = __builtin_shufflevector(t9_v, t11_v, 0, 4, 1, 5);
+            const vcc_f32x4 y_row2_v = __builtin_shufflevector(t9_v, t11_v, 2, 6, 3, 7);
+            const vcc_f32x4 y_row3_v = __builtin_shufflevector(t10_v, t12_v, 0, 4, 1, 5);
+            const vcc_f32x4 y_row4_v = __builtin_shufflevector(t10_v, t12_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(y_s) = y_row_v;
+            *(vcc_f32x4 *)(void *)(y_s - 4) = y_row2_v;
+            *(vcc_f32x4 *)(void *)(y_s - 8) = y_row3_v;
+            *(vcc_f32x4 *)(void *)(y_s - 12) = y_row4_v;
+            const vcc_f32x4 t13_v = __builtin_shufflevector(t3_v1, x6_v, 0, 4, 1, 5);
+            const vcc_f32x4 t14_v = __builtin_shufflevector(t3_v1, x6_v, 2, 6, 3, 7);
+            const vcc_f32x4 t15_v = __builtin_shufflevector(t4_v1, t5_v1, 0, 4, 1, 5);
+            const vcc_f32x4 t16_v = __builtin_shufflevector(t4_v1, t5_v1, 2, 6, 3, 7);
+            const vcc_f32x4 y_row5_v = __builtin_shufflevector(t13_v, t15_v, 0, 4, 1, 5);
+            const vcc_f32x4 y_row6_v = __builtin_shufflevector(t13_v, t15_v, 2, 6, 3, 7);
+            const vcc_f32x4 y_row7_v = __builtin_shufflevector(t14_v, t16_v, 0, 4, 1, 5);
+            const vcc_f32x4 y_row8_v = __builtin_shufflevector(t14_v, t16_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(y_s - 16) = y_row5_v;
+            *(vcc_f32x4 *)(void *)(y_s - 16 - 4) = y_row6_v;
+            *(vcc_f32x4 *)(void *)(y_s - 16 - 8) = y_row7_v;
+            *(vcc_f32x4 *)(void *)(y_s - 16 - 12) = y_row8_v;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const float *const x_s2 = x - 3 - k * 4;
+            const vcc_f32x4 x_row_v = *(const vcc_f32x4 *)(const void *)(x_s2 - 1);
+            const vcc_f32x4 x_row2_v = *(const vcc_f32x4 *)(const void *)(x_s2 - 5);
+            const vcc_f32x4 x_row3_v = *(const vcc_f32x4 *)(const void *)(x_s2 - 9);
+            const vcc_f32x4 x_row4_v = *(const vcc_f32x4 *)(const void *)(x_s2 - 13);
+            const vcc_f32x4 t17_v = __builtin_shufflevector(x_row_v, x_row3_v, 2, 6, 3, 7);
+            const vcc_f32x4 t18_v = __builtin_shufflevector(x_row2_v, x_row4_v, 2, 6, 3, 7);
+            const vcc_f32x4 t19_v = __builtin_shufflevector(x_row_v, x_row3_v, 0, 4, 1, 5);
+            const vcc_f32x4 t20_v = __builtin_shufflevector(x_row2_v, x_row4_v, 0, 4, 1, 5);
+            const vcc_f32x4 x7_v = __builtin_shufflevector(t19_v, t20_v, 2, 6, 3, 7);
+            const vcc_f32x4 x8_v = __builtin_shufflevector(t17_v, t18_v, 0, 4, 1, 5);
+            const vcc_f32x4 x9_v = __builtin_shufflevector(t17_v, t18_v, 2, 6, 3, 7);
+            float *const y_s2 = y - 4 - k * 4;
+            const vcc_f32x4 y_row9_v = *(const vcc_f32x4 *)(const void *)(y_s2 - 2);
+            const vcc_f32x4 y_row10_v = *(const vcc_f32x4 *)(const void *)(y_s2 - 10);
+            const vcc_f32x4 t21_v = __builtin_shufflevector(y_row9_v, y_row10_v, 2, 6, 3, 7);
+            const vcc_f32x4 y_row11_v = *(const vcc_f32x4 *)(const void *)(y_s2 - 6);
+            const vcc_f32x4 y_row12_v = *(const vcc_f32x4 *)(const void *)(y_s2 - 14);
+            const vcc_f32x4 t22_v = __builtin_shufflevector(y_row11_v, y_row12_v, 2, 6, 3, 7);
+            const vcc_f32x4 t23_v = __builtin_shufflevector(t21_v, t22_v, 0, 4, 1, 5) + x7_v;
+            const vcc_f32x4 t24_v = __builtin_shufflevector(t21_v, t22_v, 2, 6, 3, 7) - x8_v;
+            const vcc_f32x4 t25_v = x7_v * x8_v;
+            const vcc_f32x4 t26_v = __builtin_shufflevector(t23_v, x9_v, 0, 4, 1, 5);
+            const vcc_f32x4 t27_v = __builtin_shufflevector(t23_v, x9_v, 2, 6, 3, 7);
+            const vcc_f32x4 t28_v = __builtin_shufflevector(t24_v, t25_v, 0, 4, 1, 5);
+            const vcc_f32x4 t29_v = __builtin_shufflevector(t24_v, t25_v, 2, 6, 3, 7);
+            const vcc_f32x4 y_row13_v = __builtin_shufflevector(t26_v, t28_v, 0, 4, 1, 5);
+            const vcc_f32x4 y_row14_v = __builtin_shufflevector(t26_v, t28_v, 2, 6, 3, 7);
+            const vcc_f32x4 y_row15_v = __builtin_shufflevector(t27_v, t29_v, 0, 4, 1, 5);
+            const vcc_f32x4 y_row16_v = __builtin_shufflevector(t27_v, t29_v, 2, 6, 3, 7);
+            *(vcc_f32x4 *)(void *)(y_s2) = y_row13_v;
+            *(vcc_f32x4 *)(void *)(y_s2 - 4) = y_row14_v;
+            *(vcc_f32x4 *)(void *)(y_s2 - 8) = y_row15_v;
+            *(vcc_f32x4 *)(void *)(y_s2 - 12) = y_row16_v;
+        }
+        x = x - end * 4;
+        y = y - end * 4;
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        x -= 4;
+        y -= 4;
+        y[0] += x[1];
+        y[1] -= x[2];
+        y[2] = x[3];
+        y[3] = x[1] * x[2];
+    }
+}

@@ -1,0 +1,72 @@
+/* vcc 0.1.0 wrote this from stereo_apart.c for generic */
+/* kernel: int n | in i16 stereo[2*n] | out i16 left[n] restrict | out i16 right[n] restrict */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+typedef unsigned short vcc_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+void stereo_apart(int n, const short *stereo, short *restrict left, short *restrict right)
+{
+    int i;
+    /* vcc: line 5: 8 lanes x 4, then 8, generic */
+    i = 0;
+    if (n >= 8) {
+        const unsigned long end = (unsigned long)n & ~7UL;
+        const unsigned long wide_end = end & ~31UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 32) {
+            const short *const stereo_s = stereo + k * 2 + 16;
+            const short *const stereo_s2 = stereo + k * 2 + 32;
+            const short *const stereo_s3 = stereo + k * 2 + 48;
+            const vcc_u16x8 stereo_row_v = *(const vcc_u16x8 *)(const void *)(stereo + k * 2);
+            const vcc_u16x8 stereo_row2_v = *(const vcc_u16x8 *)(const void *)(stereo + k * 2 + 8);
+            const vcc_u16x8 stereo_row3_v = *(const vcc_u16x8 *)(const void *)(stereo_s);
+            const vcc_u16x8 stereo_row4_v = *(const vcc_u16x8 *)(const void *)(stereo_s + 8);
+            const vcc_u16x8 stereo_row5_v = *(const vcc_u16x8 *)(const void *)(stereo_s2);
+            const vcc_u16x8 stereo_row6_v = *(const vcc_u16x8 *)(const void *)(stereo_s2 + 8);
+            const vcc_u16x8 stereo_row7_v = *(const vcc_u16x8 *)(const void *)(stereo_s3);
+            const vcc_u16x8 stereo_row8_v = *(const vcc_u16x8 *)(const void *)(stereo_s3 + 8);
+            const vcc_u16x8 stereo_v =
+                __builtin_shufflevector(stereo_row_v, stereo_row2_v, 0, 2, 4, 6, 8, 10, 12, 14);
+            const vcc_u16x8 stereo2_v =
+                __builtin_shufflevector(stereo_row_v, stereo_row2_v, 1, 3, 5, 7, 9, 11, 13, 15);
+            const vcc_u16x8 stereo3_v =
+                __builtin_shufflevector(stereo_row3_v, stereo_row4_v, 0, 2, 4, 6, 8, 10, 12, 14);
+            const vcc_u16x8 stereo4_v =
+                __builtin_shufflevector(stereo_row3_v, stereo_row4_v, 1, 3, 5, 7, 9, 11, 13, 15);
+            const vcc_u16x8 stereo5_v =
+                __builtin_shufflevector(stereo_row5_v, stereo_row6_v, 0, 2, 4, 6, 8, 10, 12, 14);
+            const vcc_u16x8 stereo6_v =
+                __builtin_shufflevector(stereo_row5_v, stereo_row6_v, 1, 3, 5, 7, 9, 11, 13, 15);
+            const vcc_u16x8 stereo7_v =
+                __builtin_shufflevector(stereo_row7_v, stereo_row8_v, 0, 2, 4, 6, 8, 10, 12, 14);
+            const vcc_u16x8 stereo8_v =
+                __builtin_shufflevector(stereo_row7_v, stereo_row8_v, 1, 3, 5, 7, 9, 11, 13, 15);
+            *(vcc_u16x8 *)(void *)(left + k) = stereo_v;
+            *(vcc_u16x8 *)(void *)(left + k + 8) = stereo3_v;
+            *(vcc_u16x8 *)(void *)(left + k + 16) = stereo5_v;
+            *(vcc_u16x8 *)(void *)(left + k + 24) = stereo7_v;
+            *(vcc_u16x8 *)(void *)(right + k) = stereo2_v;
+            *(vcc_u16x8 *)(void *)(right + k + 8) = stereo4_v;
+            *(vcc_u16x8 *)(void *)(right + k + 16) = stereo6_v;
+            *(vcc_u16x8 *)(void *)(right + k + 24) = stereo8_v;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 8) {
+            const vcc_u16x8 stereo_row9_v = *(const vcc_u16x8 *)(const void *)(stereo + k * 2);
+            const vcc_u16x8 stereo_row10_v = *(const vcc_u16x8 *)(const void *)(stereo + k * 2 + 8);
+            const vcc_u16x8 stereo9_v =
+                __builtin_shufflevector(stereo_row9_v, stereo_row10_v, 0, 2, 4, 6, 8, 10, 12, 14);
+            const vcc_u16x8 stereo10_v =
+                __builtin_shufflevector(stereo_row9_v, stereo_row10_v, 1, 3, 5, 7, 9, 11, 13, 15);
+            *(vcc_u16x8 *)(void *)(left + k) = stereo9_v;
+            *(vcc_u16x8 *)(void *)(right + k) = stereo10_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        left[i] = stereo[2 * i];
+        right[i] = stereo[2 * i + 1];
+    }
+}

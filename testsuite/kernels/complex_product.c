@@ -1,0 +1,9 @@
+/* kernel: int n | in float a[2*n] | in float b[2*n] | out float c[2*n] restrict */
+void complex_product(int n, const float *a, const float *b, float *restrict c)
+{
+    int i;
+    for (i = 0; i < n; i++) {
+        c[2 * i] = a[2 * i] * b[2 * i] - a[2 * i + 1] * b[2 * i + 1];
+        c[2 * i + 1] = a[2 * i] * b[2 * i + 1] + a[2 * i + 1] * b[2 * i];
+    }
+}
