@@ -143,7 +143,7 @@ fn rows(arguments: &str, body: &str) -> Vec<(bool, i64)> {
             linear,
             shapes,
             own,
-            accesses: BTreeMap::new(),
+            facts: None,
             strict_aliasing: true,
         });
         let chunks = found.chunks.iter();

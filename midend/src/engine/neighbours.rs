@@ -14,7 +14,7 @@ use super::linearize::{Linear, Step};
 use super::mask::Masks;
 use super::shape::{Shape, Shapes};
 use super::widen::sign_extend;
-use crate::analysis::facts::{Extend, LinearForm, MemoryAccess};
+use crate::analysis::facts::{Check, Extend, LinearForm, LoopFacts, MemoryAccess};
 use crate::analysis::function_view::FunctionView;
 use crate::analysis::own_memory::{OwnArray, origin};
 use crate::ssa::{
@@ -90,9 +90,8 @@ pub struct Question<'a> {
     pub shapes: &'a Shapes,
     /// Variables that each lane has for itself.
     pub own: &'a BTreeMap<Var, OwnArray>,
-    /// What is known of the accesses of an innermost loop, each of which has an entry; of other regions
-    /// nothing.
-    pub accesses: BTreeMap<Inst, &'a MemoryAccess>,
+    /// What is known of an innermost loop and its accesses; of other regions nothing.
+    pub facts: Option<&'a LoopFacts>,
     /// What was written as one type is not read as another.
     pub strict_aliasing: bool,
 }
@@ -106,7 +105,9 @@ impl Neighbours {
     /// Finds the chunks of a region.
     pub fn find(question: Question<'_>) -> Neighbours {
         let linear = question.linear;
+        let accesses = question.facts.map_or(&[][..], |facts| &facts.accesses);
         let mut search = Search {
+            accesses: accesses.iter().map(|a| (a.inst, a)).collect(),
             q: question,
             open: Vec::new(),
             order: BTreeMap::new(),
@@ -229,6 +230,7 @@ impl Form {
 
 /// A load or store.
 struct Accessed {
+    inst: Inst,
     store: bool,
     elem: Type,
     alias: AliasClass,
@@ -256,6 +258,8 @@ struct Group {
     fields: BTreeSet<FieldRef>,
     /// Other accesses along the line that members pass if they are done together.
     passed: Vec<(i64, i64)>,
+    /// Accesses that loads pass because run-time checks keep them apart.
+    beyond: Vec<Inst>,
 }
 
 impl Group {
@@ -285,6 +289,7 @@ impl Group {
 
 struct Search<'a> {
     q: Question<'a>,
+    accesses: BTreeMap<Inst, &'a MemoryAccess>,
     open: Vec<Group>,
     /// Places of the accesses in the order of the program.
     order: BTreeMap<Inst, usize>,
@@ -335,7 +340,7 @@ impl Search<'_> {
             return None;
         }
         let elem = f.values[value].ty;
-        let known = self.q.accesses.get(&inst);
+        let known = self.accesses.get(&inst);
         let stride = match (self.q.shapes.of(address), known) {
             // Elements next to each other are a vector as they are.
             (_, Some(known)) => Some(known.address.iteration)
@@ -344,6 +349,7 @@ impl Search<'_> {
             (Shape::Uniform | Shape::Same | Shape::Varying, None) => None,
         };
         Some(Accessed {
+            inst,
             store,
             elem,
             alias: how.alias,
@@ -372,7 +378,8 @@ impl Search<'_> {
         self.order.insert(inst, self.places);
         let mut taken = false;
         for mut group in std::mem::take(&mut self.open) {
-            if !taken && group.takes(&next) {
+            let apart = |&beyond: &Inst| self.are_checked(inst, beyond);
+            if !taken && group.takes(&next) && group.beyond.iter().all(apart) {
                 group.members.push((next.form.bytes, inst));
                 group.fields.extend(&next.form.fields);
                 taken = true;
@@ -394,6 +401,7 @@ impl Search<'_> {
             fields: next.form.fields.clone(),
             first: next,
             passed: Vec::new(),
+            beyond: Vec::new(),
         });
     }
 
@@ -420,7 +428,37 @@ impl Search<'_> {
         let (Some(a), Some(b)) = (first.form.root, next.form.root) else {
             return false;
         };
-        self.distinct(a, b)
+        if self.distinct(a, b) {
+            return true;
+        }
+        let mut members = group.members.iter();
+        let checked = members.all(|&(_, member)| self.are_checked(member, next.inst));
+        group.beyond.extend(checked.then_some(next.inst));
+        checked && group.beyond.len() <= MOST_MEMBERS
+    }
+
+    /// Whether a run-time check keeps two accesses apart.
+    fn are_checked(&self, first: Inst, second: Inst) -> bool {
+        let (Some(facts), Some(first), Some(second)) = (
+            self.q.facts,
+            self.accesses.get(&first),
+            self.accesses.get(&second),
+        ) else {
+            return false;
+        };
+        // Of several accesses to the same bytes one is checked.
+        let same = |n: usize, access: &MemoryAccess| {
+            let checked = facts.accesses.get(n);
+            checked.is_some_and(|checked| {
+                checked.address == access.address && checked.ty.bytes() == access.ty.bytes()
+            })
+        };
+        facts.checks.iter().any(|check| match *check {
+            Check::Disjoint { a, b } => {
+                same(a, first) && same(b, second) || same(b, first) && same(a, second)
+            }
+            Check::Distance { .. } | Check::NoWrap { .. } => false,
+        })
     }
 
     /// Whether what is reached from one pointer is surely never reached from the other.
@@ -453,6 +491,7 @@ impl Search<'_> {
             members,
             fields,
             passed,
+            beyond: _,
         } = group;
         let size = i64::from(first.elem.bytes());
         let mut elements: BTreeMap<i64, Vec<Inst>> = BTreeMap::new();
@@ -477,7 +516,7 @@ impl Search<'_> {
         let lanes = self.lanes_of_row(stride, size);
         let width = i64::from(ROW_BITS / first.elem.bits() / lanes);
         let volatile = |field: &FieldRef| self.q.view.f.fields[*field].beside_volatile;
-        let gaps = !self.q.accesses.is_empty() && !first.store && !fields.iter().any(volatile);
+        let gaps = self.q.facts.is_some() && !first.store && !fields.iter().any(volatile);
         let downwards = gaps && stride < 0;
         // A row of several lanes ends where the next lane begins, which is accessed. A longer one has to
         // end before the next lane's first element does.
@@ -518,10 +557,10 @@ impl Search<'_> {
 
     /// Lanes of a row.
     fn lanes_of_row(&self, stride: i64, size: i64) -> u32 {
-        let row = i64::from(ROW_BITS / 8);
-        let several = !self.q.accesses.is_empty()
-            && (2 * size..row).contains(&stride)
-            && u64::try_from(stride).is_ok_and(u64::is_power_of_two);
+        let (row, stride) = (u64::from(ROW_BITS / 8), stride.unsigned_abs());
+        let least = 2 * size.unsigned_abs();
+        let several =
+            self.q.facts.is_some() && (least..row).contains(&stride) && stride.is_power_of_two();
         match several {
             true => u32::try_from(row / stride).unwrap_or(1),
             false => 1,

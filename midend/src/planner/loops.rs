@@ -8,7 +8,9 @@ use super::order::can_interleave;
 use super::reduction;
 use super::skeleton::{self, Program, Stage};
 use super::trips::constant_trips;
-use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
+use crate::analysis::facts::{
+    CarriedKind, CarriedValue, Check, LoopFacts, MemoryAccess, ReduceOrder,
+};
 use crate::analysis::function_view::FunctionView;
 use crate::cost::{self, Missing, PlanCost};
 use crate::engine::dots::{self, Combination, FACTOR_BITS};
@@ -68,7 +70,7 @@ pub fn plan_loop(
     };
     let shapes = shapes(f, &facts, &linear);
     let neighbours = match options.uses(Optimization::Shuffles) {
-        true => neighbours(view, &facts, &linear, &shapes, options),
+        true => neighbours(view, &mut facts, (&linear, &shapes), options),
         false => Neighbours::default(),
     };
     facts.needs_last_iteration |=
@@ -568,22 +570,45 @@ fn shapes(f: &Function, facts: &LoopFacts, linear: &Linear) -> Shapes {
     Shapes::compute(f, linear, &inputs, &loads, &pinned)
 }
 
-/// Elements that lie apart, with their neighbours.
+/// Elements that lie apart, with their neighbours. That more of them may be done together, run-time
+/// checks that two accesses are far enough apart become ones that they do not overlap.
 fn neighbours(
     view: &FunctionView<'_>,
-    facts: &LoopFacts,
-    linear: &Linear,
-    shapes: &Shapes,
+    facts: &mut LoopFacts,
+    (linear, shapes): (&Linear, &Shapes),
     options: &Options,
 ) -> Neighbours {
-    Neighbours::find(neighbours::Question {
-        view,
-        linear,
-        shapes,
-        own: &BTreeMap::new(),
-        accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),
-        strict_aliasing: options.strict_aliasing,
-    })
+    let find = |facts: &LoopFacts| {
+        Neighbours::find(neighbours::Question {
+            view,
+            linear,
+            shapes,
+            own: &BTreeMap::new(),
+            facts: Some(facts),
+            strict_aliasing: options.strict_aliasing,
+        })
+    };
+    let found = find(facts);
+    let alone = |a: &MemoryAccess, found: &Neighbours| {
+        let stride = a.address.iteration.unsigned_abs();
+        stride >= 2 * u64::from(a.ty.bytes()) && found.of(a.inst).is_none()
+    };
+    let count = |found: &Neighbours| facts.accesses.iter().filter(|a| alone(a, found)).count();
+    if count(&found) == 0 {
+        return found;
+    }
+    let mut apart = facts.clone();
+    for check in &mut apart.checks {
+        if let Check::Distance { a, b } = *check {
+            *check = Check::Disjoint { a, b };
+        }
+    }
+    let more = find(&apart);
+    if count(&more) < count(&found) {
+        *facts = apart;
+        return more;
+    }
+    found
 }
 
 /// An operation as the user knows it.

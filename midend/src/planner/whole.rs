@@ -146,7 +146,7 @@ impl Placing<'_> {
                 linear,
                 shapes,
                 own: self.own,
-                accesses: BTreeMap::new(),
+                facts: None,
                 strict_aliasing: options.strict_aliasing,
             }),
             false => Neighbours::default(),

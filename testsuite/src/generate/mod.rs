@@ -128,8 +128,9 @@ struct Generator {
     /// Counters beside the main one, never above it: the name and where in the body they step.
     counters: Vec<(String, bool)>,
     around: Loop,
-    /// Elements from iteration to iteration in statements about neighbours, if there are such.
-    stride: Option<usize>,
+    /// Elements from iteration to iteration in statements about neighbours, and the subscript of the
+    /// first ones, if there are such statements.
+    stride: Option<(usize, &'static str)>,
     /// The loop is one that vcc says it vectorizes: see [`is_tame`].
     tame: bool,
     /// Pointers are `restrict`.
@@ -230,16 +231,21 @@ impl Generator {
             true => Loop::resumable(),
             false => Loop::new(&mut random, name, tame),
         };
-        let stride = match random.aside().next() % 16 {
+        let mut aside = random.aside();
+        let stride = match aside.below(16) {
             _ if tame || resumable => None,
-            n @ 2..=5 => Some(n as usize),
-            8 => Some(8),
+            2 if !around.downwards => Some((2, "2 * i")),
+            stride @ (2..=5 | 8) => {
+                // Arrays are too short for all multiples of more than two.
+                around = Loop::stepping(&mut aside, stride);
+                Some((stride, "i"))
+            }
+            6 => {
+                around = Loop::stepping(&mut aside, 2);
+                Some((2, "i"))
+            }
             _ => None,
         };
-        // Arrays are too short for all multiples of more than two.
-        if let Some(stride @ 3..) = stride {
-            around = Loop::stepping(&mut random.aside(), stride);
-        }
         let mut arrays = Array::some(&mut random, plain, around.may_walk());
         if around.walks {
             arrays[0].place = Place::Walking;

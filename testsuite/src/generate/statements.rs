@@ -371,11 +371,7 @@ impl Generator {
 
     /// Elements that lie side by side are read, and written.
     fn neighbours(&mut self, body: &mut String) {
-        let stride = self.stride.unwrap_or(1);
-        let at = match stride {
-            2 if !self.around.downwards => "2 * i",
-            _ => "i",
-        };
+        let (stride, at) = self.stride.unwrap_or((1, "i"));
         let apart = |array: &Array| array.place != Place::Walking;
         let numbers = 0..self.arrays.len();
         let sources: Vec<usize> = numbers

@@ -114,9 +114,16 @@ impl Way {
             let bits = self.vf * self.elem.bits();
             let registers = TargetInfo::registers_of(PType::Vector(self.elem, self.vf), reg_bits);
             let loads = load * self.elements();
-            (bits >= ROW_BITS).then_some((turn, (loads + turning(turn)?) * registers))
+            let reverses = match self.is_reversed(chunk) {
+                true => cost(RowOp::Reverse)? * chunk.used().count() as u32,
+                false => 0,
+            };
+            let all = loads + turning(turn)? + reverses;
+            (bits >= ROW_BITS).then_some((turn, all * registers))
         };
-        let rows = self.has_rows().then(rows).flatten();
+        let rows = (self.has_rows() && !self.is_reversed(chunk))
+            .then(rows)
+            .flatten();
         let vectors = self.is_dense(chunk).then(vectors).flatten();
         rows.into_iter()
             .chain(vectors)
@@ -143,12 +150,22 @@ impl Way {
             }
             times => (store + times * cost(RowOp::ZipBlocks(Half::Low))?) * self.vectors(),
         };
-        Some((access + joins + turns) * (self.vf / self.group))
+        let reverses = match self.is_reversed(chunk) {
+            true => cost(RowOp::Reverse)? * self.elements(),
+            false => 0,
+        };
+        Some((access + joins + turns + reverses) * (self.vf / self.group))
     }
 
     /// The rows of all lanes lie one behind the other.
     fn is_dense(self, chunk: &Chunk) -> bool {
-        chunk.stride * i64::from(self.lanes) == i64::from(ROW_BITS / 8)
+        let step = chunk.stride * i64::from(self.lanes);
+        step == i64::from(ROW_BITS / 8) || self.is_reversed(chunk)
+    }
+
+    /// The lanes of each row are in reverse order, and so all of them are done.
+    fn is_reversed(self, chunk: &Chunk) -> bool {
+        self.lanes > 1 && chunk.stride < 0
     }
 
     /// How often rows that lie one behind the other have to change places to be side by side in a vector.
@@ -328,7 +345,13 @@ impl<'a> Widener<'a> {
         let size = i64::from(chunk.elem.bytes());
         let scale = if chunk.stride % size == 0 { size } else { 1 };
         let before = element as i64 * (size / scale);
-        let step = i64::from(chunk.lanes).wrapping_mul(chunk.stride / scale);
+        let mut step = i64::from(chunk.lanes).wrapping_mul(chunk.stride / scale);
+        let mut before = before;
+        if Way::new(chunk, self.s.vf, self.s.reg_bits).is_reversed(chunk) {
+            // The last lane comes first.
+            before -= i64::from(self.s.vf - 1) * (chunk.stride / scale);
+            step = -step;
+        }
         let mut parts = Vec::new();
         for first in firsts {
             let mut all = Vec::new();
@@ -400,7 +423,10 @@ impl<'a> Widener<'a> {
         };
         let mut whole = BTreeMap::new();
         for element in chunk.used() {
-            if let Some(&Some(p)) = columns.get(element) {
+            if let Some(&Some(mut p)) = columns.get(element) {
+                if way.is_reversed(chunk) {
+                    p = self.reverse(p);
+                }
                 self.b.values[p].hint.clone_from(&hint);
                 whole.insert(element, p);
             }
@@ -454,7 +480,10 @@ impl<'a> Widener<'a> {
         }
         let parts = self.row_addresses(chunk)?;
         for (u, addresses) in parts.into_iter().enumerate() {
-            let columns = values.iter().map(|parts| parts[u]).collect();
+            let mut columns: Vec<PValue> = values.iter().map(|parts| parts[u]).collect();
+            if way.is_reversed(chunk) {
+                columns = columns.into_iter().map(|p| self.reverse(p)).collect();
+            }
             self.store_columns(chunk, way, columns, &addresses);
         }
         // What was read may have changed.
@@ -536,6 +565,12 @@ impl<'a> Widener<'a> {
             all = next;
         }
         all
+    }
+
+    /// A vector with its lanes in reverse order.
+    fn reverse(&mut self, vector: PValue) -> PValue {
+        let ty = self.b.ty(vector);
+        self.b.inst(At::Body, POp::Reverse, &[vector], ty)
     }
 
     /// Vectors one after the other as one.

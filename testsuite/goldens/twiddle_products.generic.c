@@ -1,0 +1,97 @@
+/* vcc 0.1.0 wrote this from twiddle_products.c for generic */
+/* kernel: int n | inout float ch[2*n+1] | in float wa[2*n] | in float c[2*n+1] */
+/* As in an FFT: what is written may be what is read, and only the pairs of one iteration lie side by side. */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void twiddle_products(int n, float *ch, const float *wa, const float *c)
+{
+    int i, t = 0;
+    /* vcc: line 6: 4 lanes x 2, then 4, generic; runs if wa and ch do not overlap, c and ch do not
+       overlap */
+    i = 0;
+    {
+        const unsigned long distance = (unsigned long)(int)(2u * (unsigned int)n) - 1;
+        if ((long)distance >= 6) {
+            const unsigned long end = ((distance >> 1) + 1) & ~3UL;
+            const unsigned long wide_end = end & ~7UL;
+            const unsigned long t2 = (unsigned long)(ch + 1);
+            const unsigned long t3 = (unsigned long)(c + 1);
+            const unsigned long t4 = (unsigned long)(ch + 1);
+            if (((unsigned long)wa + end * 8 <= t2 || t2 + end * 8 <= (unsigned long)wa)
+                && (t3 + end * 8 <= t4 || t4 + end * 8 <= t3)) {
+                unsigned long k;
+                for (k = 0; k < wide_end; k += 8) {
+                    const float *const wa_s = wa + k * 2 + 8;
+                    const vcc_f32x4 wa_row_v0 = *(const vcc_f32x4 *)(const void *)(wa + k * 2);
+                    const vcc_f32x4 wa_row_v1 = *(const vcc_f32x4 *)(const void *)(wa + k * 2 + 4);
+                    const vcc_f32x4 wa_v =
+                        __builtin_shufflevector(wa_row_v0, wa_row_v1, 0, 2, 4, 6);
+                    const vcc_f32x4 wa2_v =
+                        __builtin_shufflevector(wa_row_v0, wa_row_v1, 1, 3, 5, 7);
+                    const vcc_f32x4 wa_row2_v0 = *(const vcc_f32x4 *)(const void *)(wa_s);
+                    const vcc_f32x4 wa_row2_v1 = *(const vcc_f32x4 *)(const void *)(wa_s + 4);
+                    const vcc_f32x4 wa3_v =
+                        __builtin_shufflevector(wa_row2_v0, wa_row2_v1, 0, 2, 4, 6);
+                    const vcc_f32x4 wa4_v =
+                        __builtin_shufflevector(wa_row2_v0, wa_row2_v1, 1, 3, 5, 7);
+                    const float *const c_s = c + 1 + k * 2;
+                    const vcc_f32x4 c_row_v0 = *(const vcc_f32x4 *)(const void *)(c_s);
+                    const vcc_f32x4 c_row_v1 = *(const vcc_f32x4 *)(const void *)(c_s + 4);
+                    const vcc_f32x4 c_v = __builtin_shufflevector(c_row_v0, c_row_v1, 0, 2, 4, 6);
+                    const vcc_f32x4 c2_v = __builtin_shufflevector(c_row_v0, c_row_v1, 1, 3, 5, 7);
+                    const vcc_f32x4 c_row2_v0 = *(const vcc_f32x4 *)(const void *)(c_s + 8);
+                    const vcc_f32x4 c_row2_v1 = *(const vcc_f32x4 *)(const void *)(c_s + 8 + 4);
+                    const vcc_f32x4 c3_v =
+                        __builtin_shufflevector(c_row2_v0, c_row2_v1, 0, 2, 4, 6);
+                    const vcc_f32x4 c4_v =
+                        __builtin_shufflevector(c_row2_v0, c_row2_v1, 1, 3, 5, 7);
+                    const vcc_f32x4 t_v0 = (wa_v * c_v) + (wa2_v * c2_v);
+                    const vcc_f32x4 t_v1 = (wa3_v * c3_v) + (wa4_v * c4_v);
+                    const vcc_f32x4 t2_v0 = (wa_v * c2_v) - (wa2_v * c_v);
+                    const vcc_f32x4 t2_v1 = (wa3_v * c4_v) - (wa4_v * c3_v);
+                    float *const ch_s = ch + 1 + k * 2;
+                    const vcc_f32x4 ch_row_v = __builtin_shufflevector(t_v0, t2_v0, 0, 4, 1, 5);
+                    const vcc_f32x4 ch_row2_v = __builtin_shufflevector(t_v0, t2_v0, 2, 6, 3, 7);
+                    *(vcc_f32x4 *)(void *)(ch_s) = ch_row_v;
+                    *(vcc_f32x4 *)(void *)(ch_s + 4) = ch_row2_v;
+                    const vcc_f32x4 ch_row3_v = __builtin_shufflevector(t_v1, t2_v1, 0, 4, 1, 5);
+                    const vcc_f32x4 ch_row4_v = __builtin_shufflevector(t_v1, t2_v1, 2, 6, 3, 7);
+                    *(vcc_f32x4 *)(void *)(ch_s + 8) = ch_row3_v;
+                    *(vcc_f32x4 *)(void *)(ch_s + 8 + 4) = ch_row4_v;
+                }
+                /* what is left, one vector at a time */
+                for (; k < end; k += 4) {
+                    const vcc_f32x4 wa_row_v = *(const vcc_f32x4 *)(const void *)(wa + k * 2);
+                    const vcc_f32x4 wa_row2_v = *(const vcc_f32x4 *)(const void *)(wa + k * 2 + 4);
+                    const vcc_f32x4 wa5_v =
+                        __builtin_shufflevector(wa_row_v, wa_row2_v, 0, 2, 4, 6);
+                    const vcc_f32x4 wa6_v =
+                        __builtin_shufflevector(wa_row_v, wa_row2_v, 1, 3, 5, 7);
+                    const float *const c_s2 = c + 1 + k * 2;
+                    const vcc_f32x4 c_row_v = *(const vcc_f32x4 *)(const void *)(c_s2);
+                    const vcc_f32x4 c_row2_v = *(const vcc_f32x4 *)(const void *)(c_s2 + 4);
+                    const vcc_f32x4 c5_v = __builtin_shufflevector(c_row_v, c_row2_v, 0, 2, 4, 6);
+                    const vcc_f32x4 c6_v = __builtin_shufflevector(c_row_v, c_row2_v, 1, 3, 5, 7);
+                    const vcc_f32x4 t_v = (wa5_v * c5_v) + (wa6_v * c6_v);
+                    const vcc_f32x4 t2_v = (wa5_v * c6_v) - (wa6_v * c5_v);
+                    float *const ch_s2 = ch + 1 + k * 2;
+                    const vcc_f32x4 ch_row5_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
+                    const vcc_f32x4 ch_row6_v = __builtin_shufflevector(t_v, t2_v, 2, 6, 3, 7);
+                    *(vcc_f32x4 *)(void *)(ch_s2) = ch_row5_v;
+                    *(vcc_f32x4 *)(void *)(ch_s2 + 4) = ch_row6_v;
+                }
+                i = (int)((unsigned int)i + (unsigned int)end * 2u);
+                t = (int)((unsigned int)t + (unsigned int)end * 2u);
+            }
+        }
+    }
+    /* remaining iterations */
+    for (; i < 2 * n; i += 2) {
+        __asm__ __volatile__("");
+        t += 2;
+        ch[t - 1] = wa[i] * c[t - 1] + wa[i + 1] * c[t];
+        ch[t] = wa[i] * c[t] - wa[i + 1] * c[t - 1];
+    }
+}
