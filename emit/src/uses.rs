@@ -145,12 +145,24 @@ impl Uses {
             match node {
                 Node::Inst(inst) => self.find_constant(inst),
                 Node::If {
-                    then, otherwise, ..
+                    then,
+                    otherwise,
+                    results,
+                    ..
                 } => {
                     self.find_constants(then);
                     self.find_constants(otherwise);
+                    // Compilers look at what comes from each side by itself.
+                    for r in results {
+                        self.folded[r.value] = self.folded[r.then] || self.folded[r.otherwise];
+                    }
                 }
-                Node::Loop(l) => self.find_constants(&l.body),
+                Node::Loop(l) => {
+                    for carried in &l.carried {
+                        self.folded[carried.value] = self.folded[carried.init];
+                    }
+                    self.find_constants(&l.body);
+                }
             }
         }
     }

@@ -82,7 +82,7 @@ fn gcc_sees_through_nothing_that_it_fails_on() {
         return;
     }
     let loops = [1124, 1774, 3029, 19274, 212_831].map(|seed| kernel(&format!("k{seed}"), seed));
-    let functions = [80_002_522, 80_002_704];
+    let functions = [80_002_522, 80_002_704, 80_004_062];
     let functions = functions.map(|seed| divergent::kernel(&format!("k{seed}"), seed));
     all_equal_their_originals(&[&loops[..], &functions].concat(), target);
 }

@@ -58,12 +58,16 @@ impl Writer<'_> {
         }
     }
 
-    /// Hides a value, if it is the indices of a gather: where gcc 12 knows that these are all one
-    /// number, and has no register left to keep them in, it makes them in that of the gather's mask.
-    pub(super) fn hide_indices(&self, block: &mut Block, value: PValue) {
-        if let (true, Some(Form::Registers(names))) =
-            (self.uses.is_gathered(value), &self.forms[value])
-        {
+    /// Hides a value that no operation makes, if it is compared and may be a constant, or if it is the
+    /// indices of a gather: where gcc 12 knows that these are all one number, and has no register left
+    /// to keep them in, it makes them in that of the gather's mask.
+    pub(super) fn hide_joined(&self, block: &mut Block, value: PValue) {
+        let vector = matches!(self.ty(value), Ok(PType::Vector(..)));
+        let compared = self.context.machine.bit_masks() && self.uses.is_folded_comparand(value);
+        if let (true, Some(Form::Registers(names))) = (
+            vector && (compared || self.uses.is_gathered(value)),
+            &self.forms[value],
+        ) {
             hide(block, names);
         }
     }

@@ -26,7 +26,7 @@ impl Writer<'_> {
             (POp::Assign(var), None) => self.assign(block, inst, var),
             (POp::Param(_) | POp::Active, Some(result)) => {
                 self.parameter(inst.op, result)?;
-                self.hide_indices(block, result);
+                self.hide_joined(block, result);
                 Ok(())
             }
             (POp::Return, None) => self.give_back(block, inst),

@@ -127,7 +127,7 @@ impl Writer<'_> {
         block.stmts.push(Stmt::If(cond, then, otherwise));
         for (result, (set, ..)) in wanted.into_iter().zip(variables) {
             self.hold(result.value, set);
-            self.hide_indices(block, result.value);
+            self.hide_joined(block, result.value);
             self.changing
                 .last_mut()
                 .map(|here| here.insert(result.value));
@@ -148,7 +148,7 @@ impl Writer<'_> {
         }
         let begin = |this: &Self, inner: &mut Block| {
             let carried = all.iter().map(|carried| carried.value);
-            carried.for_each(|value| this.hide_indices(inner, value));
+            carried.for_each(|value| this.hide_joined(inner, value));
         };
         let outer = std::mem::replace(&mut self.blocks_may_end_early, false);
         self.changing.push(all.iter().map(|c| c.value).collect());
