@@ -273,6 +273,8 @@ pub fn row(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> Option<(Row
         POp::Zip(half) => by_result(RowOp::Zip(half)),
         POp::Unzip(half) => by_result(RowOp::Unzip(half)),
         POp::ZipBlocks(half) => by_result(RowOp::ZipBlocks(half)),
+        POp::Unzip3(n) => by_result(RowOp::Unzip3(n)),
+        POp::Zip3(n) => by_result(RowOp::Zip3(n)),
         POp::Concat => by_result(RowOp::Concat),
         POp::Split(half) => by_arg(0, RowOp::Split(half)),
         POp::MaskResize => {

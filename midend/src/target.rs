@@ -86,6 +86,10 @@ pub enum RowOp {
     Unzip(Half),
     /// [`crate::plan::POp::ZipBlocks`]. The price is for one register of the result.
     ZipBlocks(Half),
+    /// [`crate::plan::POp::Unzip3`]. The price is for one register of the result.
+    Unzip3(u32),
+    /// [`crate::plan::POp::Zip3`]. The price is for one register of the result.
+    Zip3(u32),
     /// [`crate::plan::POp::Concat`]. The price is for one register of the result.
     Concat,
     /// [`crate::plan::POp::Split`]. The price is for one register of the operand.

@@ -86,17 +86,32 @@ fn rows_of_one_lane_end_before_the_next_but_one_element() {
         ["load 20 1 [1, 0, 0, 0] on"]
     );
     assert_eq!(
-        chunks(ARRAYS, "y[i] = x[3 * i];"),
-        ["load 12 1 [1, 0, 0, 0] on"]
+        chunks(ARRAYS, "y[i] = s[7 * i];"),
+        ["load 14 1 [1, 0, 0, 0, 0, 0, 0, 0] on"]
     );
     assert_eq!(
         chunks(ARRAYS, "y[i] = x[4 * i] + x[4 * i + 3];"),
         ["load 16 1 [1, 0, 0, 1]"]
     );
     // The next row would be read to its end.
-    assert!(chunks(ARRAYS, "y[i] = s[3 * i];").is_empty());
-    assert!(chunks(ARRAYS, "y[i] = s[7 * i];").len() == 1);
+    assert!(chunks(ARRAYS, "y[i] = s[5 * i];").is_empty());
     assert!(chunks(ARRAYS, "y[i] = s[6 * i];").is_empty());
+}
+
+#[test]
+fn triples_fill_their_stride() {
+    assert_eq!(
+        chunks(ARRAYS, "y[i] = x[3 * i];"),
+        ["load 12 1 [1, 0, 0] on"]
+    );
+    assert_eq!(
+        chunks(
+            ARRAYS,
+            "s[3 * i] = 1; s[3 * i + 1] = 2; s[3 * i + 2] = x[3 * i + 1] + x[3 * i + 3];"
+        ),
+        ["store 6 1 [1, 1, 1]", "load 12 1 [1, 0, 1]"]
+    );
+    assert!(chunks(ARRAYS, "y[3 * i] = x[i]; y[3 * i + 2] = 1;").is_empty());
 }
 
 #[test]
@@ -129,6 +144,20 @@ fn what_is_written_has_no_gaps() {
     assert_eq!(
         chunks("int *x", "x[2 * i] = 5; x[2 * i + 1] = x[2 * i] + 1;"),
         ["load 8 2 [1, 0] on"]
+    );
+}
+
+#[test]
+fn loads_go_up_past_no_store_that_goes_down() {
+    // What `x[2 * i]` holds is read after it was written, and it is not written before `x[2 * i + 1]`.
+    let body = "x[2 * i] = 5; int t = x[2 * i + 1]; x[2 * i + 1] = 7; x[2 * i] = x[2 * i] + t;";
+    assert_eq!(
+        chunks("int *x", body),
+        [
+            "store 8 2 [1, 1]",
+            "load 8 2 [1, 0] on",
+            "load 8 2 [1, 0] on"
+        ]
     );
 }
 

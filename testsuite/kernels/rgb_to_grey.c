@@ -1,5 +1,4 @@
 /* kernel: int n | in u8 rgb[3*n] | out u8 grey[n] */
-/* Strided by three: stays scalar for now. */
 void rgb_to_grey(int n, const unsigned char *rgb, unsigned char *grey)
 {
     int i;

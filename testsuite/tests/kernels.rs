@@ -9,7 +9,7 @@ use testsuite::suite::{Build, KernelRun, run_suite};
 use testsuite::toolchain::{self, Target, Way};
 
 /// Kernels that stay scalar everywhere, for now or for ever.
-const SCALAR: &[&str] = &["prefix_sum", "rgb_to_grey", "table_may_alias"];
+const SCALAR: &[&str] = &["prefix_sum", "table_may_alias"];
 
 fn all() -> Vec<Kernel> {
     kernel::all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels")).unwrap()

@@ -100,6 +100,8 @@ pub fn request(row: RowOp, e: Type, lanes: u32) -> Option<Request> {
         RowOp::Zip(half) => plain(POp::Zip(half), &[v, v], Some(v)),
         RowOp::Unzip(half) => plain(POp::Unzip(half), &[v, v], Some(v)),
         RowOp::ZipBlocks(half) => plain(POp::ZipBlocks(half), &[v, v], Some(v)),
+        RowOp::Unzip3(n) => plain(POp::Unzip3(n), &[v, v, v], Some(v)),
+        RowOp::Zip3(n) => plain(POp::Zip3(n), &[v, v, v], Some(v)),
         RowOp::Concat => {
             let half = PType::Vector(e, lanes / 2);
             plain(POp::Concat, &[half, half], Some(v))
@@ -134,6 +136,7 @@ fn rows_of(e: Type) -> Vec<RowOp> {
             .into_iter()
             .flat_map(|half| [Zip(half), Unzip(half), ZipBlocks(half), Split(half)]),
     );
+    rows.extend((0..3).flat_map(|n| [Unzip3(n), Zip3(n)]));
     rows.extend(
         vector
             .iter()
@@ -348,8 +351,9 @@ mod tests {
                 let halves = matches!(row, RowOp::Binary(BinaryOp::SMulHigh | BinaryOp::UMulHigh))
                     && !matches!(e, Type::I16 | Type::I32);
                 let blocks = matches!(row, RowOp::ZipBlocks(_)) && reg_bits == ZIP_BITS;
-                if !masked && !idioms && !halves && !blocks && info.cost(row, e, reg_bits).is_none()
-                {
+                let picks = matches!(row, RowOp::Unzip3(_) | RowOp::Zip3(_)) && e.bits() < 32;
+                let rare = idioms || halves || blocks || picks;
+                if !masked && !rare && info.cost(row, e, reg_bits).is_none() {
                     out.push(format!("{row:?} {e}"));
                 }
             }

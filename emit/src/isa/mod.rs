@@ -37,6 +37,7 @@ mod mulhigh;
 mod names;
 mod neon;
 mod neon_convert;
+mod pick;
 mod regs;
 mod rounding;
 mod row;

@@ -5,7 +5,8 @@ use super::lower::Operand;
 use super::names::{int_of, mask_bits, register_type, scalar_type};
 use super::row::Cx;
 use super::{
-    Isa, Machine, avx512, convert, divide, dot, gather, generic, memory, neon, single, x86, zip,
+    Isa, Machine, avx512, convert, divide, dot, gather, generic, memory, neon, pick, single, x86,
+    zip,
 };
 use midend::plan::{GroupOp, POp, PType, ReduceOp, Saturation};
 use midend::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
@@ -121,6 +122,8 @@ pub(super) fn lower(
         POp::Zip(half) => zip::zip(cx, half, args),
         POp::Unzip(half) => zip::unzip(cx, half, args),
         POp::ZipBlocks(half) => zip::blocks(cx, half, args),
+        POp::Unzip3(n) => pick::unzip3(cx, n, args),
+        POp::Zip3(n) => pick::zip3(cx, n, args),
         POp::Concat => zip::concat(cx, reg_bits, args),
         POp::Split(half) => zip::split(cx, half, first?),
         POp::MaskResize => mask_resize(cx, reg_bits, first?, result?),

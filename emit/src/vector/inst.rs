@@ -275,6 +275,8 @@ impl Writer<'_> {
             | POp::Zip(_)
             | POp::Unzip(_)
             | POp::ZipBlocks(_)
+            | POp::Unzip3(_)
+            | POp::Zip3(_)
             | POp::Concat
             | POp::Split(_)
             | POp::MaskResize

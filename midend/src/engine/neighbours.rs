@@ -8,7 +8,7 @@
 //! In an innermost loop a row may hold several lanes, if these lie closer together than a row is long,
 //! and loads may have gaps, elements that no lane needs: what lies between two elements that the loop
 //! reads can be read. The last lane's gap lies before the first element of the next iteration, so that
-//! one must be left to the scalar code.
+//! one must be left to the scalar code. Three elements are no row but three vectors of many lanes.
 
 use super::linearize::{Linear, Step};
 use super::mask::Masks;
@@ -64,6 +64,11 @@ pub struct Neighbours {
 }
 
 impl Chunk {
+    /// A lane's elements are three, which fill its stride.
+    pub fn is_triple(&self) -> bool {
+        self.elements.len() == 3
+    }
+
     /// The elements that are accessed.
     pub fn used(&self) -> impl Iterator<Item = usize> + '_ {
         let all = self.elements.iter().enumerate();
@@ -256,9 +261,9 @@ struct Group {
     /// With their bytes.
     members: Vec<(i64, Inst)>,
     fields: BTreeSet<FieldRef>,
-    /// Other accesses along the line that members pass if they are done together.
+    /// Other accesses along the line that members pass, or may pass, if they are done together.
     passed: Vec<(i64, i64)>,
-    /// Accesses that loads pass because run-time checks keep them apart.
+    /// Likewise accesses along other lines, from which run-time checks keep members apart.
     beyond: Vec<Inst>,
 }
 
@@ -396,13 +401,33 @@ impl Search<'_> {
             let oldest = self.open.remove(0);
             self.close(oldest);
         }
-        self.open.push(Group {
+        let mut group = Group {
             members: vec![(next.form.bytes, inst)],
             fields: next.form.fields.clone(),
             first: next,
             passed: Vec::new(),
             beyond: Vec::new(),
-        });
+        };
+        if !group.first.store {
+            self.note_pending(&mut group);
+        }
+        self.open.push(group);
+    }
+
+    /// Stores of open groups may yet be done behind the loads of a group that begins, though they stand
+    /// before it: loads that join it pass them, too.
+    fn note_pending(&mut self, group: &mut Group) {
+        let open = std::mem::take(&mut self.open);
+        for stores in open.iter().filter(|other| other.first.store) {
+            if stores.first.form.is_along(&group.first.form) {
+                group.passed.extend(stores.ranges());
+            } else if !self.are_apart(&stores.first, &group.first) {
+                group
+                    .beyond
+                    .extend(stores.members.iter().map(|&(_, member)| member));
+            }
+        }
+        self.open = open;
     }
 
     /// Whether the members of a group may be done before or after an access that stands among them.
@@ -418,6 +443,17 @@ impl Search<'_> {
             group.passed.push(range);
             return !meets && group.passed.len() <= MOST_MEMBERS;
         }
+        if self.are_apart(first, next) {
+            return true;
+        }
+        let mut members = group.members.iter();
+        let checked = members.all(|&(_, member)| self.are_checked(member, next.inst));
+        group.beyond.extend(checked.then_some(next.inst));
+        checked && group.beyond.len() <= MOST_MEMBERS
+    }
+
+    /// Whether accesses along two lines surely never meet.
+    fn are_apart(&mut self, first: &Accessed, next: &Accessed) -> bool {
         // What was written as one type is not read as another, but may be written as another.
         let known = |class| class != AliasClass::Any;
         let types = first.alias != next.alias && known(first.alias) && known(next.alias);
@@ -428,13 +464,7 @@ impl Search<'_> {
         let (Some(a), Some(b)) = (first.form.root, next.form.root) else {
             return false;
         };
-        if self.distinct(a, b) {
-            return true;
-        }
-        let mut members = group.members.iter();
-        let checked = members.all(|&(_, member)| self.are_checked(member, next.inst));
-        group.beyond.extend(checked.then_some(next.inst));
-        checked && group.beyond.len() <= MOST_MEMBERS
+        self.distinct(a, b)
     }
 
     /// Whether a run-time check keeps two accesses apart.
@@ -514,11 +544,15 @@ impl Search<'_> {
             }
         }
         let lanes = self.lanes_of_row(stride, size);
-        let width = i64::from(ROW_BITS / first.elem.bits() / lanes);
+        let triple = self.q.facts.is_some() && stride == 3 * size;
+        let width = match triple {
+            true => 3,
+            false => i64::from(ROW_BITS / first.elem.bits() / lanes),
+        };
         let volatile = |field: &FieldRef| self.q.view.f.fields[*field].beside_volatile;
         let gaps = self.q.facts.is_some() && !first.store && !fields.iter().any(volatile);
         let downwards = gaps && stride < 0;
-        // A row of several lanes ends where the next lane begins, which is accessed. A longer one has to
+        // What fills the stride ends where the next lane begins, which is accessed. A longer row has to
         // end before the next lane's first element does.
         let may_end_in_gap =
             lanes > 1 || width * size <= stride.saturating_abs().saturating_add(size);

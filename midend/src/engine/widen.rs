@@ -4,6 +4,7 @@
 //! everything else before its first use. A value may exist in several lane widths.
 
 mod addresses;
+mod alike;
 mod bases;
 mod bounds;
 mod division;
@@ -27,6 +28,8 @@ mod rows;
 mod saturate;
 mod skipping;
 mod sweeping;
+mod triples;
+mod turning;
 mod uses;
 mod variants;
 
@@ -162,6 +165,8 @@ pub struct Widener<'a> {
     deferred: BTreeSet<Inst>,
     /// Chunks of neighbours that were come to, and whether they are accessed by rows.
     rows: BTreeMap<usize, bool>,
+    /// Vectors that were read of such chunks, one behind the other, before they were taken apart.
+    as_read: BTreeMap<usize, Vec<Parts>>,
 }
 
 impl<'a> Widener<'a> {
@@ -193,6 +198,7 @@ impl<'a> Widener<'a> {
             own_arrays: BTreeMap::new(),
             deferred: BTreeSet::new(),
             rows: BTreeMap::new(),
+            as_read: BTreeMap::new(),
         }
     }
 

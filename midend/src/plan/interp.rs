@@ -416,10 +416,13 @@ impl<'a> Machine<'a> {
             | POp::Zip(_)
             | POp::Unzip(_)
             | POp::ZipBlocks(_)
+            | POp::Unzip3(_)
+            | POp::Zip3(_)
             | POp::Concat
             | POp::Split(_)
             | POp::MaskResize => {
-                let lanes = shuffles::moved(&inst.op, ty, lane(0)?, lane(1).unwrap_or_default());
+                let all: Result<Vec<&[u64]>, Trap> = (0..inst.args.len()).map(lane).collect();
+                let lanes = shuffles::moved(&inst.op, ty, &all?);
                 lanes.ok_or_else(|| malformed("operands of different lanes"))
             }
             POp::Any => one(lane(0)?.iter().any(|&m| m != 0).into()),

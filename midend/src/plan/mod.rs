@@ -473,6 +473,10 @@ pub enum POp {
     /// Blocks of [`ZIP_BITS`] bits of two vectors in turn, each of that half of the first one followed by
     /// its counterpart in the second one.
     ZipBlocks(Half),
+    /// Of the lanes of three vectors, one after the other, every third one, from that one on.
+    Unzip3(u32),
+    /// Lanes of three vectors in turn: that third of them.
+    Zip3(u32),
     /// The lanes of a vector followed by those of another.
     Concat,
     /// Half of the lanes of a vector.

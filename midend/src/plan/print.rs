@@ -200,6 +200,8 @@ impl fmt::Display for POp {
             POp::Zip(half) => write!(f, "zip {}", half_name(*half)),
             POp::Unzip(half) => write!(f, "unzip {}", half_name(*half)),
             POp::ZipBlocks(half) => write!(f, "zip.blocks {}", half_name(*half)),
+            POp::Unzip3(n) => write!(f, "unzip3 {n}"),
+            POp::Zip3(n) => write!(f, "zip3 {n}"),
             POp::Concat => f.write_str("concat"),
             POp::Split(half) => write!(f, "split {}", half_name(*half)),
             POp::MaskResize => f.write_str("maskresize"),

@@ -3,18 +3,31 @@
 use super::{Half, POp, ZIP_BITS};
 use crate::ssa::Type;
 
-/// An operation that moves the lanes of a vector, or of two; `None`: it is another operation, or their
-/// lanes are not as many as it needs.
-pub(super) fn moved(op: &POp, elem: Type, a: &[u64], b: &[u64]) -> Option<Vec<u64>> {
+/// An operation that moves the lanes of some vectors; `None`: it is another operation, or their lanes are
+/// not as many as it needs.
+pub(super) fn moved(op: &POp, elem: Type, of: &[&[u64]]) -> Option<Vec<u64>> {
     let block = (ZIP_BITS / elem.bits().max(1)) as usize;
-    match *op {
-        POp::Reverse => Some(a.iter().rev().copied().collect()),
-        POp::Zip(half) => zip(half, block, a, b),
-        POp::Unzip(half) => Some(unzip(half, &[a, b].concat())),
-        POp::ZipBlocks(half) => zip_blocks(half, block, a, b),
-        POp::Concat => Some([a, b].concat()),
-        POp::Split(half) => Some(split(half, a)),
-        POp::MaskResize => Some(a.to_vec()),
+    match (*op, of) {
+        (POp::Reverse, &[a]) => Some(a.iter().rev().copied().collect()),
+        (POp::Zip(half), &[a, b]) => zip(half, block, a, b),
+        (POp::Unzip(half), &[a, b]) => Some(unzip(half, &[a, b].concat())),
+        (POp::ZipBlocks(half), &[a, b]) => zip_blocks(half, block, a, b),
+        (POp::Unzip3(first), &[_, _, _]) => {
+            let all = of.concat().into_iter();
+            Some(all.skip(first as usize).step_by(3).collect())
+        }
+        (POp::Zip3(third), &[a, b, c]) => {
+            let in_turn = a.iter().zip(b).zip(c).flat_map(|((&a, &b), &c)| [a, b, c]);
+            Some(
+                in_turn
+                    .skip(third as usize * a.len())
+                    .take(a.len())
+                    .collect(),
+            )
+        }
+        (POp::Concat, &[a, b]) => Some([a, b].concat()),
+        (POp::Split(half), &[a]) => Some(split(half, a)),
+        (POp::MaskResize, &[a]) => Some(a.to_vec()),
         _ => None,
     }
 }
@@ -86,6 +99,19 @@ mod tests {
         let both = [0, 1, 2, 3, 10, 11, 12, 13];
         assert_eq!(unzip(Half::Low, &both), [0, 2, 10, 12]);
         assert_eq!(unzip(Half::High, &both), [1, 3, 11, 13]);
+    }
+
+    #[test]
+    fn three_vectors_in_turn_and_back() {
+        let all: [&[u64]; 3] = [&[0, 1, 2, 3], &[4, 5, 6, 7], &[8, 9, 10, 11]];
+        let thirds: Vec<Vec<u64>> = (0..3)
+            .filter_map(|n| moved(&POp::Unzip3(n), Type::I32, &all))
+            .collect();
+        assert_eq!(thirds, [[0, 3, 6, 9], [1, 4, 7, 10], [2, 5, 8, 11]]);
+        let thirds: Vec<&[u64]> = thirds.iter().map(Vec::as_slice).collect();
+        let again = (0..3).filter_map(|n| moved(&POp::Zip3(n), Type::I32, &thirds));
+        assert_eq!(again.collect::<Vec<_>>(), all);
+        assert_eq!(moved(&POp::Zip3(0), Type::I32, &all[..2]), None);
     }
 
     #[test]

@@ -427,6 +427,10 @@ fn check_op(op: POp, args: &[PType], result: Option<PType>) -> bool {
         (POp::Zip(_) | POp::Unzip(_), [a @ PType::Vector(ty, n), b], Some(r)) => {
             *a == r && *b == r && (ty.bits() * n).is_multiple_of(ZIP_BITS)
         }
+        (POp::Unzip3(n) | POp::Zip3(n), [a @ PType::Vector(ty, lanes), b, c], Some(r)) => {
+            let full = (ty.bits() * lanes).is_multiple_of(ZIP_BITS);
+            [b, c].iter().all(|other| a == *other) && *a == r && full && n < 3
+        }
         (POp::ZipBlocks(_), [a @ PType::Vector(ty, n), b], Some(r)) => {
             *a == r && *b == r && (ty.bits() * n).is_multiple_of(2 * ZIP_BITS)
         }

@@ -4,6 +4,7 @@ mod choice;
 mod counters;
 mod groups;
 mod guards;
+mod idle;
 pub mod loops;
 pub mod nests;
 mod order;

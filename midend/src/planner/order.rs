@@ -85,6 +85,8 @@ fn orderless(inst: &PInst, values: &PrimaryMap<PValue, PValueData>) -> bool {
         | POp::Zip(_)
         | POp::Unzip(_)
         | POp::ZipBlocks(_)
+        | POp::Unzip3(_)
+        | POp::Zip3(_)
         | POp::Concat
         | POp::Split(_) => false,
     }

@@ -2,6 +2,7 @@
 
 use super::groups::Grouped;
 use super::guards::{Guard, guard};
+use super::idle::drop_idle_shuffles;
 use super::reduction::{self, How, Open};
 use super::trips::{Groups, Trips, trips};
 use crate::analysis::facts::{CarriedKind, CarriedValue, LoopFacts, ReduceOrder};
@@ -170,6 +171,8 @@ fn unknown(w: &mut Widener<'_>, carried: &CarriedValue) -> Result<(), Refusal> {
 
 /// Puts the loop of the body just widened behind what runs before it.
 fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue, step: u64) {
+    let mut body = w.b.take(At::Body);
+    drop_idle_shuffles(&mut body, &w.carried);
     let node = Node::Loop(LoopNode {
         control: LoopControl::Counted {
             counter: w.counter,
@@ -179,7 +182,7 @@ fn push_loop(w: &mut Widener<'_>, start: Option<PValue>, end: PValue, step: u64)
         },
         often: None,
         carried: std::mem::take(&mut w.carried),
-        body: w.b.take(At::Body),
+        body,
     });
     w.b.push(At::Before, node);
 }

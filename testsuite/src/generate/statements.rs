@@ -405,6 +405,22 @@ impl Generator {
             self.locals.push((name.clone(), local));
             names.push(name);
         }
+        if names.len() == stride && self.random.one_in(3) {
+            // All alike.
+            let op = self.random.pick(&["+", "-", "*"]);
+            let factor = self.random.pick(&["3", "7", "s"]);
+            for (n, name) in names.iter().enumerate() {
+                let value = match (is_float, super::is_float(ty)) {
+                    (true, false) => "i".to_string(),
+                    (true, true) => format!("{name} {op} {factor}"),
+                    (false, _) => format!("(unsigned long){name} {op} (unsigned long){factor}"),
+                };
+                body.push_str(&format!(
+                    "        {target}[{row}{at} + {n}] = ({ty})({value});\n"
+                ));
+            }
+            return;
+        }
         // What is written, all of it or a part: of what is read, or anything.
         let least = if self.random.one_in(8) { 1 } else { stride };
         for n in 0..least {

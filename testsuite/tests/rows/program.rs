@@ -256,7 +256,12 @@ fn function(m: Machine, case: &Case, name: &str) -> Option<String> {
     }
     // A lane or half needs only some of the registers, and the first of one lane is that.
     let partly = [RowOp::Extract, RowOp::FirstOn].contains(&case.row);
-    if partly || matches!(case.row, RowOp::Split(_) | RowOp::ZipBlocks(_)) {
+    if partly
+        || matches!(
+            case.row,
+            RowOp::Split(_) | RowOp::ZipBlocks(_) | RowOp::Zip3(_) | RowOp::Unzip3(_)
+        )
+    {
         for register in args.iter().flat_map(|a| &a.text) {
             writeln!(f.text, "  (void){register};").ok()?;
         }
@@ -454,7 +459,9 @@ pub fn cases(m: Machine) -> Vec<Case> {
         };
         let least = match row {
             RowOp::SumGroups(_, to) => to.bits() / e.bits(),
-            RowOp::Zip(_) | RowOp::Unzip(_) => ZIP_BITS / e.bits(),
+            RowOp::Zip(_) | RowOp::Unzip(_) | RowOp::Unzip3(_) | RowOp::Zip3(_) => {
+                ZIP_BITS / e.bits()
+            }
             RowOp::ZipBlocks(_) => 2 * ZIP_BITS / e.bits(),
             RowOp::Concat | RowOp::Split(_) => 2,
             _ => 1,

@@ -432,6 +432,14 @@ pub fn body(case: &Case) -> String {
                  (({t} *)out)[k] = (({t} *)(k / {block} % 2 ? b : a))[{start} + k / {block} / 2 * {block} + k % {block}];"
             )
         }
+        RowOp::Unzip3(first) => format!(
+            "int k; for (k = 0; k < {lanes}; k++) {{ int n = 3 * k + {first}; \
+             (({t} *)out)[k] = (({t} *)(n < {lanes} ? a : n < 2 * {lanes} ? b : c))[n % {lanes}]; }}"
+        ),
+        RowOp::Zip3(third) => format!(
+            "int k; for (k = 0; k < {lanes}; k++) {{ int n = {third} * {lanes} + k; \
+             (({t} *)out)[k] = (({t} *)(n % 3 == 0 ? a : n % 3 == 1 ? b : c))[n / 3]; }}"
+        ),
         RowOp::Concat => {
             let half = lanes / 2;
             format!(

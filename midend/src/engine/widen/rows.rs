@@ -10,231 +10,17 @@
 //! Rows one behind the other are also vectors of many lanes, which [`POp::Unzip`] of neighbours in the
 //! list turns back by one bit.
 
-use super::super::neighbours::{Chunk, ROW_BITS};
+use super::super::neighbours::Chunk;
 use super::super::shape::Shape;
-use super::Widener;
+use super::triples::price_of_triple;
+use super::turning::{Turn, Way};
+use super::{Parts, Widener};
 use crate::engine::sequence::At;
 use crate::plan::{Half, Lanes, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{Inst, Type, Value};
-use crate::target::{RowOp, Scale, TargetInfo};
+use crate::target::{RowOp, Scale};
 use std::collections::BTreeMap;
-
-/// How the rows of a chunk are turned.
-#[derive(Clone, Copy, Debug)]
-struct Way {
-    elem: Type,
-    /// Lanes.
-    vf: u32,
-    /// Elements of a row, of all its lanes.
-    width: u32,
-    /// Lanes of a row.
-    lanes: u32,
-    /// Lanes whose rows are turned together.
-    group: u32,
-    /// Rows side by side in one vector.
-    abreast: u32,
-    /// Elements side by side in one vector, where there are fewer lanes than elements.
-    parts: u32,
-}
-
-impl Way {
-    fn new(chunk: &Chunk, vf: u32, reg_bits: u32) -> Way {
-        let width = ROW_BITS / chunk.elem.bits();
-        let group = vf.min(reg_bits / chunk.elem.bits());
-        Way {
-            elem: chunk.elem,
-            vf,
-            width,
-            lanes: chunk.lanes,
-            group,
-            abreast: (group / width).max(1),
-            parts: (width / group).max(1),
-        }
-    }
-
-    /// Whether rows can be turned: where they hold several lanes, there are lanes for a whole vector.
-    fn has_rows(self) -> bool {
-        self.lanes == 1 || self.parts == 1
-    }
-
-    /// Elements of a lane.
-    fn elements(self) -> u32 {
-        self.width / self.lanes
-    }
-
-    /// Rows of a group.
-    fn rows(self) -> u32 {
-        self.group / self.lanes
-    }
-
-    /// Vectors that are turned together.
-    fn vectors(self) -> u32 {
-        self.rows() / self.abreast
-    }
-
-    /// Of the vectors that a load is turned into, those in which there are elements that are accessed.
-    fn wanted(self, chunk: &Chunk, turn: Turn) -> Vec<bool> {
-        let (count, parts) = match turn {
-            Turn::On(_) => (self.vectors(), self.parts),
-            Turn::Back(_) => (self.elements(), 1),
-        };
-        let mut wanted = vec![false; count as usize];
-        for element in chunk.used() {
-            if let Some(one) = wanted.get_mut(element / parts as usize) {
-                *one = true;
-            }
-        }
-        wanted
-    }
-
-    /// How loads are turned, until the bits of an element's number are where those of a vector's are, and
-    /// what all of it costs; `None`: the target has not what it takes.
-    fn load(
-        self,
-        chunk: &Chunk,
-        reg_bits: u32,
-        cost: &dyn Fn(RowOp) -> Option<u32>,
-    ) -> Option<(Turn, u32)> {
-        let load = cost(RowOp::Load(Lanes::Consecutive))?;
-        let turning = |turn: Turn| {
-            let levels = turn.needed(self.wanted(chunk, turn));
-            let steps = levels[1..].iter().flatten().filter(|needed| **needed);
-            Some(cost(turn.row())? * steps.count() as u32)
-        };
-        let rows = || {
-            let turn = Turn::On(self.vectors().ilog2() + self.lanes.ilog2());
-            let joins = cost(RowOp::Concat)? * self.vectors() * (self.abreast - 1);
-            let splits = cost(RowOp::Split(Half::High))? * self.vectors() * (self.parts - 1);
-            let one = load * self.rows() + joins + splits + turning(turn)?;
-            Some((turn, one * (self.vf / self.group)))
-        };
-        let vectors = || {
-            let turn = Turn::Back(self.elements().ilog2());
-            let bits = self.vf * self.elem.bits();
-            let registers = TargetInfo::registers_of(PType::Vector(self.elem, self.vf), reg_bits);
-            let loads = load * self.elements();
-            let reverses = match self.is_reversed(chunk) {
-                true => cost(RowOp::Reverse)? * chunk.used().count() as u32,
-                false => 0,
-            };
-            let all = loads + turning(turn)? + reverses;
-            (bits >= ROW_BITS).then_some((turn, all * registers))
-        };
-        let rows = (self.has_rows() && !self.is_reversed(chunk))
-            .then(rows)
-            .flatten();
-        let vectors = self.is_dense(chunk).then(vectors).flatten();
-        rows.into_iter()
-            .chain(vectors)
-            .min_by_key(|&(_, price)| price)
-    }
-
-    /// How stores are turned: by the bits of an element's number.
-    fn store(self) -> Turn {
-        Turn::On(self.elements().ilog2())
-    }
-
-    /// What stores cost.
-    fn price_of_store(self, chunk: &Chunk, cost: &dyn Fn(RowOp) -> Option<u32>) -> Option<u32> {
-        if !self.has_rows() {
-            return None;
-        }
-        let joins = cost(RowOp::Concat)? * self.vectors() * (self.parts - 1);
-        let turns = cost(RowOp::Zip(Half::Low))? * self.vectors() * self.store().bits();
-        let store = cost(RowOp::Store(Lanes::Consecutive))?;
-        let access = match self.exchanges(chunk) {
-            0 => {
-                let splits = self.vectors() * (self.abreast - 1);
-                store * self.rows() + cost(RowOp::Split(Half::High))? * splits
-            }
-            times => (store + times * cost(RowOp::ZipBlocks(Half::Low))?) * self.vectors(),
-        };
-        let reverses = match self.is_reversed(chunk) {
-            true => cost(RowOp::Reverse)? * self.elements(),
-            false => 0,
-        };
-        Some((access + joins + turns + reverses) * (self.vf / self.group))
-    }
-
-    /// The rows of all lanes lie one behind the other.
-    fn is_dense(self, chunk: &Chunk) -> bool {
-        let step = chunk.stride * i64::from(self.lanes);
-        step == i64::from(ROW_BITS / 8) || self.is_reversed(chunk)
-    }
-
-    /// The lanes of each row are in reverse order, and so all of them are done.
-    fn is_reversed(self, chunk: &Chunk) -> bool {
-        self.lanes > 1 && chunk.stride < 0
-    }
-
-    /// How often rows that lie one behind the other have to change places to be side by side in a vector.
-    fn exchanges(self, chunk: &Chunk) -> u32 {
-        match self.is_dense(chunk) {
-            true => self.abreast.ilog2().min(self.vectors().ilog2()),
-            false => 0,
-        }
-    }
-}
-
-/// A way to turn the bits of addresses, and by how many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
-    /// With [`POp::Zip`].
-    On(u32),
-    /// With [`POp::Unzip`].
-    Back(u32),
-}
-
-impl Turn {
-    fn bits(self) -> u32 {
-        match self {
-            Turn::On(bits) | Turn::Back(bits) => bits,
-        }
-    }
-
-    fn row(self) -> RowOp {
-        match self {
-            Turn::On(_) => RowOp::Zip(Half::Low),
-            Turn::Back(_) => RowOp::Unzip(Half::Low),
-        }
-    }
-
-    /// What one of so many vectors is made of when turned by one bit: which two, and which half of them.
-    fn sources(self, count: usize, number: usize) -> (usize, usize, Half) {
-        let half = count / 2;
-        let side = |upper: bool| if upper { Half::High } else { Half::Low };
-        match self {
-            Turn::On(_) => (
-                number / 2,
-                number / 2 + half,
-                side(!number.is_multiple_of(2)),
-            ),
-            Turn::Back(_) => {
-                let pair = number % half * 2;
-                (pair, pair + 1, side(number >= half))
-            }
-        }
-    }
-
-    /// Which vectors are needed before turning by the first bit, and after turning by each, so that
-    /// those are there in the end that are wanted.
-    fn needed(self, wanted: Vec<bool>) -> Vec<Vec<bool>> {
-        let mut levels = vec![wanted];
-        for _ in 0..self.bits() {
-            let after = &levels[levels.len() - 1];
-            let mut before = vec![false; after.len()];
-            for number in (0..after.len()).filter(|&number| after[number]) {
-                let (a, b, _) = self.sources(after.len(), number);
-                before[a] = true;
-                before[b] = true;
-            }
-            levels.push(before);
-        }
-        levels.reverse();
-        levels
-    }
-}
 
 impl<'a> Widener<'a> {
     /// Widens a load with its neighbours; `false`: it is done by itself.
@@ -307,6 +93,9 @@ impl<'a> Widener<'a> {
             let wide = elem.bits().max(Type::I32.bits()) * self.s.vf;
             cost(row).map(|cost| (cost * wide).div_ceil(reg_bits))
         };
+        if chunk.is_triple() {
+            return price_of_triple(chunk, self.s.vf, reg_bits, &cost).is_some();
+        }
         let way = Way::new(chunk, self.s.vf, reg_bits);
         if elem.is_float() && !chunk.store && way.parts > 1 {
             // The rest of the register would hold other elements, on which arithmetic may trap.
@@ -344,9 +133,8 @@ impl<'a> Widener<'a> {
         };
         let size = i64::from(chunk.elem.bytes());
         let scale = if chunk.stride % size == 0 { size } else { 1 };
-        let before = element as i64 * (size / scale);
+        let mut before = element as i64 * (size / scale);
         let mut step = i64::from(chunk.lanes).wrapping_mul(chunk.stride / scale);
-        let mut before = before;
         if Way::new(chunk, self.s.vf, self.s.reg_bits).is_reversed(chunk) {
             // The last lane comes first.
             before -= i64::from(self.s.vf - 1) * (chunk.stride / scale);
@@ -373,7 +161,11 @@ impl<'a> Widener<'a> {
         let way = Way::new(chunk, self.s.vf, self.s.reg_bits);
         let mut columns: BTreeMap<usize, Vec<PValue>> = BTreeMap::new();
         for addresses in self.row_addresses(chunk)? {
-            for (element, column) in self.columns(chunk, way, &addresses)? {
+            let found = match chunk.is_triple() {
+                true => self.columns_of_triple(chunk, &addresses),
+                false => self.columns(chunk, way, &addresses)?,
+            };
+            for (element, column) in found {
                 columns.entry(element).or_default().push(column);
             }
         }
@@ -417,6 +209,9 @@ impl<'a> Widener<'a> {
         let columns = match turn {
             Turn::On(_) => self.columns_of_rows(chunk, way, turn, &rows),
             Turn::Back(_) => {
+                if !way.is_reversed(chunk) {
+                    self.note_read(chunk, &rows);
+                }
                 let turned = self.turn(rows, turn, way.wanted(chunk, turn));
                 turned.into_iter().collect()
             }
@@ -471,8 +266,45 @@ impl<'a> Widener<'a> {
         whole
     }
 
+    /// Remembers the vectors of one part as they were read.
+    pub(super) fn note_read(&mut self, chunk: &Chunk, vectors: &[PValue]) {
+        let number = self.s.neighbours.and_then(|all| all.of(chunk.first));
+        let Some(number) = number else { return };
+        let all = self.as_read.entry(number).or_default();
+        all.resize(vectors.len(), Vec::new());
+        for (parts, &vector) in all.iter_mut().zip(vectors) {
+            parts.push(vector);
+        }
+    }
+
+    /// Stores vectors that lie one behind the other, for each part.
+    fn store_as_they_lie(&mut self, chunk: &Chunk, vectors: &[Parts]) -> Result<(), Refusal> {
+        let size = i64::from(chunk.elem.bytes());
+        for (u, addresses) in self.row_addresses(chunk)?.into_iter().enumerate() {
+            for (n, parts) in (0..).zip(vectors) {
+                let mut at = addresses[0];
+                if n > 0 {
+                    let index = n * i64::from(self.s.vf);
+                    let index = self.b.int(At::Before, Type::I64, index);
+                    at = self.b.element(At::Body, at, index, size);
+                }
+                let op = POp::Store(Lanes::Consecutive);
+                self.b.effect(At::Body, op, &[at, parts[u]]);
+            }
+        }
+        Ok(())
+    }
+
     fn store_rows(&mut self, chunk: &Chunk) -> Result<(), Refusal> {
         let way = Way::new(chunk, self.s.vf, self.s.reg_bits);
+        let dense = way.is_dense(chunk) && !way.is_reversed(chunk) || chunk.is_triple();
+        if let (true, false, Some(vectors)) =
+            (dense, self.s.linear.nested, self.alike(chunk)?.as_deref())
+        {
+            self.store_as_they_lie(chunk, vectors)?;
+            self.loaded.clear();
+            return Ok(());
+        }
         let mut values = Vec::new();
         for &inst in chunk.elements.iter().flatten() {
             let value = self.s.f.insts[inst].args[1];
@@ -481,6 +313,10 @@ impl<'a> Widener<'a> {
         let parts = self.row_addresses(chunk)?;
         for (u, addresses) in parts.into_iter().enumerate() {
             let mut columns: Vec<PValue> = values.iter().map(|parts| parts[u]).collect();
+            if chunk.is_triple() {
+                self.store_triple(chunk, &columns, &addresses);
+                continue;
+            }
             if way.is_reversed(chunk) {
                 columns = columns.into_iter().map(|p| self.reverse(p)).collect();
             }

@@ -1,0 +1,89 @@
+//! Three elements of each lane that fill its stride: three vectors of as many lanes as there are, and what
+//! takes them apart and puts them together.
+
+use super::super::neighbours::{Chunk, ROW_BITS};
+use super::Widener;
+use crate::engine::sequence::At;
+use crate::plan::{Lanes, POp, PType, PValue};
+use crate::ssa::Type;
+use crate::target::{RowOp, TargetInfo};
+use std::collections::BTreeMap;
+
+/// What triples cost; `None`: there are too few lanes for whole vectors, or the target has not what it
+/// takes.
+pub(super) fn price_of_triple(
+    chunk: &Chunk,
+    vf: u32,
+    reg_bits: u32,
+    cost: &dyn Fn(RowOp) -> Option<u32>,
+) -> Option<u32> {
+    let access = match chunk.store {
+        true => cost(RowOp::Store(Lanes::Consecutive))?,
+        false => cost(RowOp::Load(Lanes::Consecutive))?,
+    };
+    let row = |n| match chunk.store {
+        true => RowOp::Zip3(n),
+        false => RowOp::Unzip3(n),
+    };
+    let mut all = 3 * access;
+    for element in chunk.used() {
+        all += cost(row(element as u32))?;
+    }
+    let registers = TargetInfo::registers_of(PType::Vector(chunk.elem, vf), reg_bits);
+    (vf * chunk.elem.bits() >= ROW_BITS).then_some(all * registers)
+}
+
+impl Widener<'_> {
+    /// Addresses of the three vectors that hold the triples of all lanes; those of the rows are those of
+    /// the lanes.
+    fn thirds(&mut self, chunk: &Chunk, addresses: &[PValue]) -> Vec<PValue> {
+        let size = i64::from(chunk.elem.bytes());
+        let vf = i64::from(self.s.vf);
+        let mut all = vec![addresses[0]];
+        for n in 1..3 {
+            let index = self.b.int(At::Before, Type::I64, n * vf);
+            all.push(self.b.element(At::Body, addresses[0], index, size));
+        }
+        all
+    }
+
+    /// The elements of all lanes, by their number.
+    pub(super) fn columns_of_triple(
+        &mut self,
+        chunk: &Chunk,
+        addresses: &[PValue],
+    ) -> BTreeMap<usize, PValue> {
+        let ty = PType::Vector(chunk.elem, self.s.vf);
+        let hint = self.b.values[addresses[0]].hint.clone();
+        let name = hint.clone().map(|name| format!("{name}_row"));
+        let mut vectors = Vec::new();
+        for at in self.thirds(chunk, addresses) {
+            let op = POp::Load(Lanes::Consecutive);
+            let p = self.b.inst(At::Body, op, &[at], ty);
+            self.b.values[p].hint.clone_from(&name);
+            vectors.push(p);
+        }
+        self.note_read(chunk, &vectors);
+        let mut columns = BTreeMap::new();
+        for element in chunk.used() {
+            let op = POp::Unzip3(element as u32);
+            let p = self.b.inst(At::Body, op, &vectors, ty);
+            self.b.values[p].hint.clone_from(&hint);
+            columns.insert(element, p);
+        }
+        columns
+    }
+
+    /// Stores the elements of all lanes.
+    pub(super) fn store_triple(&mut self, chunk: &Chunk, columns: &[PValue], addresses: &[PValue]) {
+        let ty = PType::Vector(chunk.elem, self.s.vf);
+        let name = self.b.values[addresses[0]].hint.clone();
+        let name = name.map(|name| format!("{name}_row"));
+        for (third, at) in (0..).zip(self.thirds(chunk, addresses)) {
+            let p = self.b.inst(At::Body, POp::Zip3(third), columns, ty);
+            self.b.values[p].hint.clone_from(&name);
+            let op = POp::Store(Lanes::Consecutive);
+            self.b.effect(At::Body, op, &[at, p]);
+        }
+    }
+}

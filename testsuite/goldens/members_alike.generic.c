@@ -1,0 +1,70 @@
+/* vcc 0.1.0 wrote this from members_alike.c for generic */
+/* kernel: int n | in u32 x[2*n] | in u64 z[2*n] | inout u32 y[2*n] restrict | inout u64 w[2*n] restrict */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+typedef unsigned int vcc_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned long vcc_u64x2 __attribute__((vector_size(16), aligned(8), may_alias));
+void members_alike(int n, const unsigned *x, const unsigned long *z, unsigned *restrict y, unsigned long *restrict w)
+{
+    unsigned k = (unsigned)n;
+    int i;
+    /* vcc: line 6: 4 lanes, generic */
+    i = 0;
+    if (n >= 4) {
+        const unsigned long end = (unsigned long)n & ~3UL;
+        const vcc_u32x4 n_v = (unsigned int)(n) - __extension__ (vcc_u32x4){0};
+        unsigned long k2;
+        for (k2 = 0; k2 < end; k2 += 4) {
+            const vcc_u32x4 y_row_v = *(const vcc_u32x4 *)(const void *)(y + k2 * 2);
+            const vcc_u32x4 x_row_v = *(const vcc_u32x4 *)(const void *)(x + k2 * 2 + 4);
+            const vcc_u32x4 y_row2_v = *(const vcc_u32x4 *)(const void *)(y + k2 * 2 + 4);
+            const vcc_u32x4 t_v =
+                ((*(const vcc_u32x4 *)(const void *)(x + k2 * 2)) ^ y_row_v) + n_v;
+            const vcc_u32x4 t2_v = (x_row_v ^ y_row2_v) + n_v;
+            *(vcc_u32x4 *)(void *)(y + k2 * 2) = t_v;
+            *(vcc_u32x4 *)(void *)(y + k2 * 2 + 4) = t2_v;
+            const vcc_u64x2 z_row_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2);
+            const vcc_u64x2 z_row2_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 2);
+            const vcc_u64x2 z_row3_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 4);
+            const vcc_u64x2 z_row4_v = *(const vcc_u64x2 *)(const void *)(z + k2 * 2 + 6);
+            const vcc_u64x2 z_v0 = __builtin_shufflevector(z_row_v, z_row2_v, 0, 2);
+            const vcc_u64x2 z_v1 = __builtin_shufflevector(z_row3_v, z_row4_v, 0, 2);
+            const vcc_u64x2 z2_v0 = __builtin_shufflevector(z_row_v, z_row2_v, 1, 3);
+            const vcc_u64x2 z2_v1 = __builtin_shufflevector(z_row3_v, z_row4_v, 1, 3);
+            const vcc_u64x2 w_row_v = *(const vcc_u64x2 *)(const void *)(w + k2 * 2);
+            const vcc_u64x2 w_row2_v = *(const vcc_u64x2 *)(const void *)(w + k2 * 2 + 2);
+            const vcc_u64x2 w_row3_v = *(const vcc_u64x2 *)(const void *)(w + k2 * 2 + 4);
+            const vcc_u64x2 w_row4_v = *(const vcc_u64x2 *)(const void *)(w + k2 * 2 + 6);
+            const vcc_u64x2 w_v0 = __builtin_shufflevector(w_row_v, w_row2_v, 0, 2);
+            const vcc_u64x2 w_v1 = __builtin_shufflevector(w_row3_v, w_row4_v, 0, 2);
+            const vcc_u64x2 w2_v0 = __builtin_shufflevector(w_row_v, w_row2_v, 1, 3);
+            const vcc_u64x2 w2_v1 = __builtin_shufflevector(w_row3_v, w_row4_v, 1, 3);
+            const vcc_u64x2 t_v0 = z2_v0 - w_v0;
+            const vcc_u64x2 t_v1 = z2_v1 - w_v1;
+            const vcc_u64x2 t2_v0 = z_v0 - w2_v0;
+            const vcc_u64x2 t2_v1 = z_v1 - w2_v1;
+            const vcc_u64x2 t3_v = t_v0;
+            const vcc_u64x2 t4_v = t_v1;
+            const vcc_u64x2 t5_v = t2_v0;
+            const vcc_u64x2 t6_v = t2_v1;
+            const vcc_u64x2 w_row5_v = __builtin_shufflevector(t3_v, t5_v, 0, 2);
+            const vcc_u64x2 w_row6_v = __builtin_shufflevector(t3_v, t5_v, 1, 3);
+            *(vcc_u64x2 *)(void *)(w + k2 * 2) = w_row5_v;
+            *(vcc_u64x2 *)(void *)(w + k2 * 2 + 2) = w_row6_v;
+            const vcc_u64x2 w_row7_v = __builtin_shufflevector(t4_v, t6_v, 0, 2);
+            const vcc_u64x2 w_row8_v = __builtin_shufflevector(t4_v, t6_v, 1, 3);
+            *(vcc_u64x2 *)(void *)(w + k2 * 2 + 4) = w_row7_v;
+            *(vcc_u64x2 *)(void *)(w + k2 * 2 + 6) = w_row8_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        y[2 * i] = (x[2 * i] ^ y[2 * i]) + k;
+        y[2 * i + 1] = (x[2 * i + 1] ^ y[2 * i + 1]) + k;
+        w[2 * i] = z[2 * i + 1] - w[2 * i];
+        w[2 * i + 1] = z[2 * i] - w[2 * i + 1];
+    }
+}

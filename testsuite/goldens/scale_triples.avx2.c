@@ -1,0 +1,104 @@
+/* vcc 0.1.0 wrote this from scale_triples.c for avx2 */
+/* kernel: int n | float k | inout float p[3*n] */
+/* All members are treated alike, and so the vectors stay as they lie. */
+struct triple { float x, y, z; };
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+#ifdef __clang__
+#define __MM_MALLOC_H
+#else
+#define _MM_MALLOC_H_INCLUDED
+#endif
+#include <immintrin.h>
+__attribute__((__target__("avx2")))
+void scale_triples(int n, float k, float *p)
+{
+    struct triple *t = (struct triple *)p;
+    int i;
+    /* vcc: line 8: 8 lanes x 4, then 4, avx2 */
+    i = 0;
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct triple, x) == 0,
+            "layout of struct triple");
+        __extension__ _Static_assert(__builtin_offsetof(struct triple, y) == 4,
+            "layout of struct triple");
+        __extension__ _Static_assert(__builtin_offsetof(struct triple, z) == 8,
+            "layout of struct triple");
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~31UL;
+            const __m256 k_v = _mm256_set1_ps(k);
+            const __m256 t_v = _mm256_set1_ps(1.0f);
+            unsigned long k2;
+            for (k2 = 0; k2 < wide_end; k2 += 32) {
+                char *const t_s = (char *)t + k2 * 12;
+                const __m256 t_row_v = _mm256_loadu_ps((const float *)(const void *)(t_s));
+                const __m256 t_row2_v = _mm256_loadu_ps((const float *)(const void *)(t_s + 96));
+                const __m256 t_row3_v = _mm256_loadu_ps((const float *)(const void *)(t_s + 192));
+                const __m256 t_row4_v = _mm256_loadu_ps((const float *)(const void *)(t_s + 288));
+                const __m256 t_row5_v = _mm256_loadu_ps((const float *)(const void *)(t_s + 32));
+                const __m256 t_row6_v =
+                    _mm256_loadu_ps((const float *)(const void *)(t_s + 96 + 32));
+                const __m256 t_row7_v =
+                    _mm256_loadu_ps((const float *)(const void *)(t_s + 192 + 32));
+                const __m256 t_row8_v =
+                    _mm256_loadu_ps((const float *)(const void *)(t_s + 288 + 32));
+                const __m256 t_row9_v = _mm256_loadu_ps((const float *)(const void *)(t_s + 64));
+                const __m256 t_row10_v =
+                    _mm256_loadu_ps((const float *)(const void *)(t_s + 96 + 64));
+                const __m256 t_row11_v =
+                    _mm256_loadu_ps((const float *)(const void *)(t_s + 192 + 64));
+                const __m256 t_row12_v =
+                    _mm256_loadu_ps((const float *)(const void *)(t_s + 288 + 64));
+                const __m256 t_v0 = _mm256_add_ps(_mm256_mul_ps(t_row_v, k_v), t_v);
+                const __m256 t_v1 = _mm256_add_ps(_mm256_mul_ps(t_row2_v, k_v), t_v);
+                const __m256 t_v2 = _mm256_add_ps(_mm256_mul_ps(t_row3_v, k_v), t_v);
+                const __m256 t_v3 = _mm256_add_ps(_mm256_mul_ps(t_row4_v, k_v), t_v);
+                const __m256 t2_v0 = _mm256_add_ps(_mm256_mul_ps(t_row5_v, k_v), t_v);
+                const __m256 t2_v1 = _mm256_add_ps(_mm256_mul_ps(t_row6_v, k_v), t_v);
+                const __m256 t2_v2 = _mm256_add_ps(_mm256_mul_ps(t_row7_v, k_v), t_v);
+                const __m256 t2_v3 = _mm256_add_ps(_mm256_mul_ps(t_row8_v, k_v), t_v);
+                const __m256 t3_v0 = _mm256_add_ps(_mm256_mul_ps(t_row9_v, k_v), t_v);
+                const __m256 t3_v1 = _mm256_add_ps(_mm256_mul_ps(t_row10_v, k_v), t_v);
+                const __m256 t3_v2 = _mm256_add_ps(_mm256_mul_ps(t_row11_v, k_v), t_v);
+                const __m256 t3_v3 = _mm256_add_ps(_mm256_mul_ps(t_row12_v, k_v), t_v);
+                _mm256_storeu_ps((float *)(void *)(t_s), t_v0);
+                _mm256_storeu_ps((float *)(void *)(t_s + 32), t2_v0);
+                _mm256_storeu_ps((float *)(void *)(t_s + 64), t3_v0);
+                _mm256_storeu_ps((float *)(void *)(t_s + 96), t_v1);
+                _mm256_storeu_ps((float *)(void *)(t_s + 96 + 32), t2_v1);
+                _mm256_storeu_ps((float *)(void *)(t_s + 96 + 64), t3_v1);
+                _mm256_storeu_ps((float *)(void *)(t_s + 192), t_v2);
+                _mm256_storeu_ps((float *)(void *)(t_s + 192 + 32), t2_v2);
+                _mm256_storeu_ps((float *)(void *)(t_s + 192 + 64), t3_v2);
+                _mm256_storeu_ps((float *)(void *)(t_s + 288), t_v3);
+                _mm256_storeu_ps((float *)(void *)(t_s + 288 + 32), t2_v3);
+                _mm256_storeu_ps((float *)(void *)(t_s + 288 + 64), t3_v3);
+            }
+            const __m128 k2_v = _mm_set1_ps(k);
+            const __m128 t2_v = _mm_set1_ps(1.0f);
+            /* what is left, one vector at a time */
+            for (; k2 < end; k2 += 4) {
+                char *const t_s2 = (char *)t + k2 * 12;
+                const __m128 t_row13_v = _mm_loadu_ps((const float *)(const void *)(t_s2));
+                const __m128 t_row14_v = _mm_loadu_ps((const float *)(const void *)(t_s2 + 16));
+                const __m128 t_row15_v = _mm_loadu_ps((const float *)(const void *)(t_s2 + 32));
+                const __m128 t3_v = _mm_add_ps(_mm_mul_ps(t_row13_v, k2_v), t2_v);
+                const __m128 t4_v = _mm_add_ps(_mm_mul_ps(t_row14_v, k2_v), t2_v);
+                const __m128 t5_v = _mm_add_ps(_mm_mul_ps(t_row15_v, k2_v), t2_v);
+                _mm_storeu_ps((float *)(void *)(t_s2), t3_v);
+                _mm_storeu_ps((float *)(void *)(t_s2 + 16), t4_v);
+                _mm_storeu_ps((float *)(void *)(t_s2 + 32), t5_v);
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        t[i].x = t[i].x * k + 1.0f;
+        t[i].y = t[i].y * k + 1.0f;
+        t[i].z = t[i].z * k + 1.0f;
+    }
+}

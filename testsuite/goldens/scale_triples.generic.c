@@ -1,0 +1,90 @@
+/* vcc 0.1.0 wrote this from scale_triples.c for generic */
+/* kernel: int n | float k | inout float p[3*n] */
+/* All members are treated alike, and so the vectors stay as they lie. */
+struct triple { float x, y, z; };
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void scale_triples(int n, float k, float *p)
+{
+    struct triple *t = (struct triple *)p;
+    int i;
+    /* vcc: line 8: 4 lanes x 4, then 4, generic */
+    i = 0;
+    {
+        __extension__ _Static_assert(__builtin_offsetof(struct triple, x) == 0,
+            "layout of struct triple");
+        __extension__ _Static_assert(__builtin_offsetof(struct triple, y) == 4,
+            "layout of struct triple");
+        __extension__ _Static_assert(__builtin_offsetof(struct triple, z) == 8,
+            "layout of struct triple");
+        if (n >= 4) {
+            const unsigned long end = (unsigned long)n & ~3UL;
+            const unsigned long wide_end = end & ~15UL;
+            const float k_v = (float)(k);
+            const vcc_f32x4 k2_v = (__extension__ (vcc_f32x4){k_v, k_v, k_v, k_v});
+            const float t_v = (float)(1.0f);
+            const vcc_f32x4 t2_v = (__extension__ (vcc_f32x4){t_v, t_v, t_v, t_v});
+            unsigned long k2;
+            for (k2 = 0; k2 < wide_end; k2 += 16) {
+                char *const t_s = (char *)t + k2 * 12;
+                const vcc_f32x4 t_v0 = (*(const vcc_f32x4 *)(const void *)(t_s + 16)) * k2_v;
+                const vcc_f32x4 t_v1 = (*(const vcc_f32x4 *)(const void *)(t_s + 48 + 16)) * k2_v;
+                const vcc_f32x4 t_v2 = (*(const vcc_f32x4 *)(const void *)(t_s + 96 + 16)) * k2_v;
+                const vcc_f32x4 t_v3 = (*(const vcc_f32x4 *)(const void *)(t_s + 144 + 16)) * k2_v;
+                const vcc_f32x4 t2_v0 = (*(const vcc_f32x4 *)(const void *)(t_s + 32)) * k2_v;
+                const vcc_f32x4 t2_v1 = (*(const vcc_f32x4 *)(const void *)(t_s + 48 + 32)) * k2_v;
+                const vcc_f32x4 t2_v2 = (*(const vcc_f32x4 *)(const void *)(t_s + 96 + 32)) * k2_v;
+                const vcc_f32x4 t2_v3 = (*(const vcc_f32x4 *)(const void *)(t_s + 144 + 32)) * k2_v;
+                const vcc_f32x4 t3_v0 = ((*(const vcc_f32x4 *)(const void *)(t_s)) * k2_v) + t2_v;
+                const vcc_f32x4 t3_v1 =
+                    ((*(const vcc_f32x4 *)(const void *)(t_s + 48)) * k2_v) + t2_v;
+                const vcc_f32x4 t3_v2 =
+                    ((*(const vcc_f32x4 *)(const void *)(t_s + 96)) * k2_v) + t2_v;
+                const vcc_f32x4 t3_v3 =
+                    ((*(const vcc_f32x4 *)(const void *)(t_s + 144)) * k2_v) + t2_v;
+                const vcc_f32x4 t4_v0 = t_v0 + t2_v;
+                const vcc_f32x4 t4_v1 = t_v1 + t2_v;
+                const vcc_f32x4 t4_v2 = t_v2 + t2_v;
+                const vcc_f32x4 t4_v3 = t_v3 + t2_v;
+                const vcc_f32x4 t5_v0 = t2_v0 + t2_v;
+                const vcc_f32x4 t5_v1 = t2_v1 + t2_v;
+                const vcc_f32x4 t5_v2 = t2_v2 + t2_v;
+                const vcc_f32x4 t5_v3 = t2_v3 + t2_v;
+                *(vcc_f32x4 *)(void *)(t_s) = t3_v0;
+                *(vcc_f32x4 *)(void *)(t_s + 16) = t4_v0;
+                *(vcc_f32x4 *)(void *)(t_s + 32) = t5_v0;
+                *(vcc_f32x4 *)(void *)(t_s + 48) = t3_v1;
+                *(vcc_f32x4 *)(void *)(t_s + 48 + 16) = t4_v1;
+                *(vcc_f32x4 *)(void *)(t_s + 48 + 32) = t5_v1;
+                *(vcc_f32x4 *)(void *)(t_s + 96) = t3_v2;
+                *(vcc_f32x4 *)(void *)(t_s + 96 + 16) = t4_v2;
+                *(vcc_f32x4 *)(void *)(t_s + 96 + 32) = t5_v2;
+                *(vcc_f32x4 *)(void *)(t_s + 144) = t3_v3;
+                *(vcc_f32x4 *)(void *)(t_s + 144 + 16) = t4_v3;
+                *(vcc_f32x4 *)(void *)(t_s + 144 + 32) = t5_v3;
+            }
+            /* what is left, one vector at a time */
+            for (; k2 < end; k2 += 4) {
+                char *const t_s2 = (char *)t + k2 * 12;
+                const vcc_f32x4 t3_v = ((*(const vcc_f32x4 *)(const void *)(t_s2)) * k2_v) + t2_v;
+                const vcc_f32x4 t4_v =
+                    ((*(const vcc_f32x4 *)(const void *)(t_s2 + 16)) * k2_v) + t2_v;
+                const vcc_f32x4 t5_v =
+                    ((*(const vcc_f32x4 *)(const void *)(t_s2 + 32)) * k2_v) + t2_v;
+                *(vcc_f32x4 *)(void *)(t_s2) = t3_v;
+                *(vcc_f32x4 *)(void *)(t_s2 + 16) = t4_v;
+                *(vcc_f32x4 *)(void *)(t_s2 + 32) = t5_v;
+            }
+            i = (int)end;
+        }
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        t[i].x = t[i].x * k + 1.0f;
+        t[i].y = t[i].y * k + 1.0f;
+        t[i].z = t[i].z * k + 1.0f;
+    }
+}
