@@ -57,12 +57,23 @@ fn a_call_that_was_killed_is_cleaned_up_after() {
     assert_eq!(names(&at.join("t")), [""; 0]);
 }
 
+/// Whether this process ignores a signal, and so what it starts, as in the background of a script.
+fn is_ignored(signal: i32) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|l| l.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.is_some_and(|mask| mask >> (signal - 1) & 1 > 0)
+}
+
 #[test]
 fn a_signal_leaves_nothing() {
     use std::os::unix::process::ExitStatusExt;
     let folder = folder();
     let at = folder.path();
     for (name, signal) in [("HUP", 1), ("INT", 2), ("QUIT", 3), ("TERM", 15)] {
+        if is_ignored(signal) {
+            continue;
+        }
         // The compiler ends a little later than it is told to, and has a file of its own.
         let script = format!(
             "for a; do test x$a = x-E && exec cc \"$@\"; done\n\
