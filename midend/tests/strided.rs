@@ -3,6 +3,7 @@
 
 use frontend::Input;
 use midend::analysis::dominators::DomTree;
+use midend::analysis::facts::LoopFacts;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::legality::check_loop;
 use midend::analysis::loops::LoopForest;
@@ -13,9 +14,12 @@ use midend::lower::lower;
 use midend::options::Options;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Each chunk of the only loop of `f`, which goes over `i` below `n`: `load` or `store`, bytes from lane to
-/// lane, lanes of a row, accesses of each element, and `on` if it reads on into the next iteration.
-fn chunks(arguments: &str, body: &str) -> Vec<String> {
+/// What is found out about the only loop of `f`, which goes over `i` below `n`.
+fn with_facts<R>(
+    arguments: &str,
+    body: &str,
+    find: impl FnOnce(&FunctionView<'_>, &LoopFacts) -> R,
+) -> R {
     let c = format!(
         "struct pair {{ int a, b; }};\nstruct port {{ int data; volatile int status; int a, b; }};\n\
          void f(int n, {arguments}) {{\nfor (int i = 0; i < n; i++) {{ {body} }} }}"
@@ -33,14 +37,25 @@ fn chunks(arguments: &str, body: &str) -> Vec<String> {
     let view = FunctionView::new(&f, &dom);
     let site = f.sites.keys().next().unwrap();
     let facts = check_loop(&view, &forest, site, &options).unwrap();
-    let linear = linearize(&f, &facts.blocks).unwrap();
+    find(&view, &facts)
+}
+
+/// Each chunk of it: `load` or `store`, bytes from lane to lane, lanes of a row, accesses of each element,
+/// and `on` if it reads on into the next iteration.
+fn chunks(arguments: &str, body: &str) -> Vec<String> {
+    with_facts(arguments, body, chunks_of)
+}
+
+fn chunks_of(view: &FunctionView<'_>, facts: &LoopFacts) -> Vec<String> {
+    let f = view.f;
+    let linear = linearize(f, &facts.blocks).unwrap();
     let none = BTreeSet::new();
     let found = Neighbours::find(Question {
-        view: &view,
+        view,
         linear: &linear,
-        shapes: &Shapes::compute(&f, &linear, &[], &none, &none),
+        shapes: &Shapes::compute(f, &linear, &[], &none, &none),
         own: &BTreeMap::new(),
-        facts: Some(&facts),
+        facts: Some(facts),
         strict_aliasing: true,
     });
     let chunks = found.chunks.iter().map(|chunk| {
@@ -207,4 +222,15 @@ fn run_time_checks_let_members_pass() {
         chunks("const char *x, float *y", body),
         ["load 2 8 [1, 1]", "store 8 2 [1, 1]"]
     );
+}
+
+#[test]
+fn rows_bound_what_steps_within_them_only() {
+    let room = |body| {
+        let arguments = "const float (*restrict m)[64], float *restrict y";
+        with_facts(arguments, body, |_, facts| facts.room)
+    };
+    assert_eq!(room("y[i] = m[3][i];"), Some(64));
+    assert_eq!(room("y[i] = m[i][5];"), None);
+    assert_eq!(room("y[i] = m[0][2 * i + 1];"), Some(32));
 }
