@@ -14,7 +14,7 @@ pub(super) fn unzip3(cx: &mut Cx, first: u32, args: &[Arg]) -> Option<Vec<String
     let order: Vec<u32> = (0..lanes).map(|k| 3 * k + first).collect();
     let registers = all.chunks_exact(3).map(|of| {
         let of = [of[0], of[1], of[2]].map(String::as_str);
-        if w == 256 && e.bits() < 32 && cx.m.isa >= Isa::Avx2 && !cx.m.vector_ext() {
+        if is_in_halves(cx, e, w) {
             return Some(unzip3_of_blocks(cx, &order, e, of));
         }
         pick(cx, &order, e, w, of)
@@ -29,7 +29,7 @@ pub(super) fn zip3(cx: &mut Cx, third: u32, args: &[Arg]) -> Option<Vec<String>>
     let registers = (third as usize * count..).take(count).map(|r| {
         let of = [0, 1, 2].map(|n: usize| args[n].text[r / 3].as_str());
         let first = (r % 3) as u32;
-        if w == 256 && e.bits() < 32 && cx.m.isa >= Isa::Avx2 && !cx.m.vector_ext() {
+        if is_in_halves(cx, e, w) {
             return zip3_of_blocks(cx, first, e, of);
         }
         let in_turn = (first * lanes..).take(lanes as usize);
@@ -37,6 +37,11 @@ pub(super) fn zip3(cx: &mut Cx, third: u32, args: &[Arg]) -> Option<Vec<String>>
         pick(cx, &order, e, w, of)
     });
     registers.collect()
+}
+
+/// AVX2 moves short lanes only within the halves of its registers.
+fn is_in_halves(cx: &Cx, e: Type, w: u32) -> bool {
+    w == 256 && e.bits() < 32 && cx.m.isa >= Isa::Avx2 && !cx.m.vector_ext()
 }
 
 /// Element, lanes and width of the registers of three operands that have full ones.

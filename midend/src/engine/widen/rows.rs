@@ -78,6 +78,9 @@ impl<'a> Widener<'a> {
         let (elem, reg_bits) = (chunk.elem, self.s.reg_bits);
         let size = i64::from(elem.bytes());
         let cost = |row| self.s.target.cost(row, elem, reg_bits);
+        if chunk.is_triple() {
+            return price_of_triple(chunk, self.s.vf, reg_bits, &cost).is_some();
+        }
         let registers = |bits: u32| (bits * self.s.vf).div_ceil(reg_bits).max(1);
         let one = if chunk.stride == size {
             let row = match chunk.store {
@@ -93,9 +96,6 @@ impl<'a> Widener<'a> {
             let wide = elem.bits().max(Type::I32.bits()) * self.s.vf;
             cost(row).map(|cost| (cost * wide).div_ceil(reg_bits))
         };
-        if chunk.is_triple() {
-            return price_of_triple(chunk, self.s.vf, reg_bits, &cost).is_some();
-        }
         let way = Way::new(chunk, self.s.vf, reg_bits);
         if elem.is_float() && !chunk.store && way.parts > 1 {
             // The rest of the register would hold other elements, on which arithmetic may trap.
@@ -279,15 +279,9 @@ impl<'a> Widener<'a> {
 
     /// Stores vectors that lie one behind the other, for each part.
     fn store_as_they_lie(&mut self, chunk: &Chunk, vectors: &[Parts]) -> Result<(), Refusal> {
-        let size = i64::from(chunk.elem.bytes());
         for (u, addresses) in self.row_addresses(chunk)?.into_iter().enumerate() {
-            for (n, parts) in (0..).zip(vectors) {
-                let mut at = addresses[0];
-                if n > 0 {
-                    let index = n * i64::from(self.s.vf);
-                    let index = self.b.int(At::Before, Type::I64, index);
-                    at = self.b.element(At::Body, at, index, size);
-                }
+            let addresses = self.one_behind_the_other(chunk, addresses[0], vectors.len());
+            for (at, parts) in addresses.into_iter().zip(vectors) {
                 let op = POp::Store(Lanes::Consecutive);
                 self.b.effect(At::Body, op, &[at, parts[u]]);
             }
@@ -295,13 +289,31 @@ impl<'a> Widener<'a> {
         Ok(())
     }
 
+    /// Addresses of so many vectors of all lanes that lie one behind the other.
+    pub(super) fn one_behind_the_other(
+        &mut self,
+        chunk: &Chunk,
+        first: PValue,
+        count: usize,
+    ) -> Vec<PValue> {
+        let size = i64::from(chunk.elem.bytes());
+        let mut all = vec![first];
+        for n in 1..count as i64 {
+            let index = n * i64::from(self.s.vf);
+            let index = self.b.int(At::Before, Type::I64, index);
+            all.push(self.b.element(At::Body, first, index, size));
+        }
+        all
+    }
+
     fn store_rows(&mut self, chunk: &Chunk) -> Result<(), Refusal> {
         let way = Way::new(chunk, self.s.vf, self.s.reg_bits);
         let dense = way.is_dense(chunk) && !way.is_reversed(chunk) || chunk.is_triple();
-        if let (true, false, Some(vectors)) =
-            (dense, self.s.linear.nested, self.alike(chunk)?.as_deref())
+        if dense
+            && !self.s.linear.nested
+            && let Some(vectors) = self.alike(chunk)?
         {
-            self.store_as_they_lie(chunk, vectors)?;
+            self.store_as_they_lie(chunk, &vectors)?;
             self.loaded.clear();
             return Ok(());
         }

@@ -5,7 +5,6 @@ use super::super::neighbours::{Chunk, ROW_BITS};
 use super::Widener;
 use crate::engine::sequence::At;
 use crate::plan::{Lanes, POp, PType, PValue};
-use crate::ssa::Type;
 use crate::target::{RowOp, TargetInfo};
 use std::collections::BTreeMap;
 
@@ -34,19 +33,6 @@ pub(super) fn price_of_triple(
 }
 
 impl Widener<'_> {
-    /// Addresses of the three vectors that hold the triples of all lanes; those of the rows are those of
-    /// the lanes.
-    fn thirds(&mut self, chunk: &Chunk, addresses: &[PValue]) -> Vec<PValue> {
-        let size = i64::from(chunk.elem.bytes());
-        let vf = i64::from(self.s.vf);
-        let mut all = vec![addresses[0]];
-        for n in 1..3 {
-            let index = self.b.int(At::Before, Type::I64, n * vf);
-            all.push(self.b.element(At::Body, addresses[0], index, size));
-        }
-        all
-    }
-
     /// The elements of all lanes, by their number.
     pub(super) fn columns_of_triple(
         &mut self,
@@ -57,7 +43,7 @@ impl Widener<'_> {
         let hint = self.b.values[addresses[0]].hint.clone();
         let name = hint.clone().map(|name| format!("{name}_row"));
         let mut vectors = Vec::new();
-        for at in self.thirds(chunk, addresses) {
+        for at in self.one_behind_the_other(chunk, addresses[0], 3) {
             let op = POp::Load(Lanes::Consecutive);
             let p = self.b.inst(At::Body, op, &[at], ty);
             self.b.values[p].hint.clone_from(&name);
@@ -79,7 +65,7 @@ impl Widener<'_> {
         let ty = PType::Vector(chunk.elem, self.s.vf);
         let name = self.b.values[addresses[0]].hint.clone();
         let name = name.map(|name| format!("{name}_row"));
-        for (third, at) in (0..).zip(self.thirds(chunk, addresses)) {
+        for (third, at) in (0..).zip(self.one_behind_the_other(chunk, addresses[0], 3)) {
             let p = self.b.inst(At::Body, POp::Zip3(third), columns, ty);
             self.b.values[p].hint.clone_from(&name);
             let op = POp::Store(Lanes::Consecutive);
