@@ -1,16 +1,16 @@
 //! What vector code relies on of how a file is configured.
 
 use frontend::Unit;
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::source::assumed::Assumed;
 use frontend::span::Span;
 use frontend::tree::FunctionDef;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What may be something else in another configuration of a file.
 pub struct Configuration<'a> {
     unit: &'a Unit,
     /// Macro calls, by where what they become begins.
-    calls: BTreeMap<u32, usize>,
+    calls: SortedMap<u32, usize>,
     /// Those in sizes of arrays.
     in_brackets: Vec<usize>,
     /// It cannot be asserted: a name of ours is taken.
@@ -34,9 +34,9 @@ impl<'a> Configuration<'a> {
 
     /// What the vector code of a function relies on: macros and names in it, in the functions it calls,
     /// and in sizes of arrays.
-    pub fn relied_on(&self, def: &FunctionDef) -> BTreeSet<Assumed> {
+    pub fn relied_on(&self, def: &FunctionDef) -> SortedSet<Assumed> {
         if self.hidden {
-            return BTreeSet::new();
+            return SortedSet::new();
         }
         let source = &self.unit.source;
         let spans = self.unit.with_callees(def.span);

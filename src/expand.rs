@@ -2,9 +2,9 @@
 
 use emit::{Edit, Emitted};
 use frontend::Unit;
+use frontend::sorted::SortedSet;
 use frontend::span::OrigSpan;
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 
 /// The unit with all annotations in reach that are to be removed.
 pub fn annotations(unit: &Unit) -> Cow<'_, Unit> {
@@ -29,7 +29,7 @@ pub fn emitted<E>(
         let used = places
             .iter()
             .filter(|(_, place)| emitted.edits.iter().any(|edit| touches(edit, *place)));
-        let used: BTreeSet<usize> = used.map(|(call, _)| *call).collect();
+        let used: SortedSet<usize> = used.map(|(call, _)| *call).collect();
         if used == calls {
             return Ok((emitted, Some(other)));
         }
@@ -38,7 +38,7 @@ pub fn emitted<E>(
     Ok((first, None))
 }
 
-fn with_calls(unit: &Unit, calls: &BTreeSet<usize>) -> (Unit, Vec<(usize, OrigSpan)>) {
+fn with_calls(unit: &Unit, calls: &SortedSet<usize>) -> (Unit, Vec<(usize, OrigSpan)>) {
     let expanded = unit.source.expanded(calls);
     let mut unit = unit.clone();
     unit.source = expanded.source;

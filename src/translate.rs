@@ -17,6 +17,7 @@ use crate::render::Renderer;
 use crate::variants;
 use emit::isa::{Isa, Machine, Style};
 use frontend::diag::{Diagnostic, Severity};
+use frontend::sorted::SortedSet;
 use frontend::source::assumed::Assumed;
 use frontend::tree::FunctionDef;
 use frontend::{Input, Unit};
@@ -24,7 +25,6 @@ use midend::pipeline::FunctionPlans;
 use midend::pipeline::variants::Variants;
 use midend::remark;
 use midend::target::TargetInfo;
-use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::PathBuf;
 
@@ -43,7 +43,7 @@ pub struct Translation<'a> {
     /// Vector variants, likewise.
     pub variants: Vec<Option<Variants>>,
     /// What they rely on of the configuration, likewise.
-    pub assumed: Vec<BTreeSet<Assumed>>,
+    pub assumed: Vec<SortedSet<Assumed>>,
 }
 
 /// What became of a file.
@@ -149,7 +149,7 @@ pub fn vectorize(job: &Job, unit: &Unit, recheck: Recheck<'_>) -> Result<Outcome
     let functions = plan(job, unit, &target, &renderer)?;
     let variants = variants::plan(job, unit, isa, style, &renderer)?;
     let mut translation = Translation {
-        assumed: vec![BTreeSet::new(); unit.functions.len()],
+        assumed: vec![SortedSet::new(); unit.functions.len()],
         job,
         unit,
         isa,

@@ -1,11 +1,11 @@
 //! Annotations and directives that do not stay in the output.
 
 use crate::splice::Edit;
+use frontend::sorted::SortedSet;
 use frontend::source::MaskKind;
 use frontend::source::calls::Boundary;
 use frontend::span::{OrigSpan, Span};
 use frontend::{Source, Unit};
-use std::collections::BTreeSet;
 
 /// The spelling that no C compiler takes.
 const SPELLING: &[u8] = b"__decl-vec-function";
@@ -27,7 +27,7 @@ pub fn removals(unit: &Unit) -> Vec<Edit> {
 }
 
 /// The macro calls that have to be expanded before [`removals`] can remove such annotations.
-pub fn hiding(unit: &Unit) -> BTreeSet<usize> {
+pub fn hiding(unit: &Unit) -> SortedSet<usize> {
     let source = &unit.source;
     let sites = sites(source).filter(|site| source.in_main_file(*site));
     sites.flat_map(|site| calls_around(source, site)).collect()

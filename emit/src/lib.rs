@@ -34,6 +34,7 @@ pub use isa::{Isa, Style, target_info};
 pub use lines::with_lines;
 pub use splice::{Edit, splice};
 
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::source::Token;
 use frontend::source::assumed::Assumed;
 use frontend::source::calls::Boundary;
@@ -47,7 +48,6 @@ use midend::pipeline::variants::Variants;
 use midend::plan::Plan;
 use midend::remark::{Reason, Refusal};
 use midend::ssa::Function;
-use std::collections::{BTreeMap, BTreeSet};
 use unit_edit::Mode;
 use vector::Failure;
 
@@ -63,7 +63,7 @@ pub struct Job<'a> {
     /// Its vector variants.
     pub variants: Option<&'a Variants>,
     /// For a file that is kept: what it relies on of the configuration.
-    pub assumed: Option<&'a BTreeSet<Assumed>>,
+    pub assumed: Option<&'a SortedSet<Assumed>>,
 }
 
 /// How to write.
@@ -128,7 +128,7 @@ pub struct Emitted {
     pub refused_variants: Vec<(usize, Refusal)>,
     /// Macro calls in whose expansions edits would begin or end: what is refused for them is not if
     /// they are expanded first, as [`frontend::Source::expanded`] does.
-    pub calls: BTreeSet<usize>,
+    pub calls: SortedSet<usize>,
 }
 
 /// What the first line of an output begins with.
@@ -162,14 +162,14 @@ pub fn emit(unit: &Unit, jobs: &[Job<'_>], options: &EmitOptions) -> Emitted {
         machine,
         warnings: options.warnings,
         conflicts: headers::Conflicts::new(&unit.source, machine),
-        texts: BTreeMap::new(),
-        assumed: BTreeMap::new(),
-        taken: BTreeMap::new(),
+        texts: SortedMap::new(),
+        assumed: SortedMap::new(),
+        taken: SortedMap::new(),
         helpers: 0,
         plain_char: false,
-        typedefs: BTreeMap::new(),
-        called: BTreeMap::new(),
-        needs: BTreeSet::new(),
+        typedefs: SortedMap::new(),
+        called: SortedMap::new(),
+        needs: SortedSet::new(),
         headers: machine,
         calls: hiding(unit),
     };
@@ -257,7 +257,7 @@ fn configured_inside(unit: &Unit, span: Span) -> Result<(), Failure> {
 struct Before {
     definitions: String,
     /// What the functions from here on rely on.
-    assumed: BTreeSet<Assumed>,
+    assumed: SortedSet<Assumed>,
     /// Target, and whether attributes in double brackets follow.
     attribute: Option<(&'static str, bool)>,
 }
@@ -266,8 +266,8 @@ struct Before {
 fn called_variants(
     plan: &Plan,
     machine: Machine,
-) -> Result<BTreeMap<String, isa::Declared>, Failure> {
-    let mut declared = BTreeMap::new();
+) -> Result<SortedMap<String, isa::Declared>, Failure> {
+    let mut declared = SortedMap::new();
     for (callee, index) in plan.called() {
         let info = plan.callees.get(callee);
         let found = info.and_then(|info| {
@@ -293,26 +293,26 @@ struct Writing<'a> {
     machine: Machine,
     conflicts: headers::Conflicts<'a>,
     /// By original offset of the function's declaration.
-    texts: BTreeMap<u32, Before>,
+    texts: SortedMap<u32, Before>,
     /// What functions rely on of the configuration, by where text can be put before them, and where
     /// they begin.
-    assumed: BTreeMap<(u32, u32), BTreeSet<Assumed>>,
+    assumed: SortedMap<(u32, u32), SortedSet<Assumed>>,
     /// Regions edited: start and end; they do not overlap.
-    taken: BTreeMap<u32, u32>,
+    taken: SortedMap<u32, u32>,
     helpers: u32,
     /// Some edited function relies on the sign of plain `char`.
     plain_char: bool,
     /// Vector types of our own: name and declaration.
-    typedefs: BTreeMap<String, String>,
+    typedefs: SortedMap<String, String>,
     /// Vector variants that are called: symbol and declaration.
-    called: BTreeMap<String, isa::Declared>,
+    called: SortedMap<String, isa::Declared>,
     /// What clang must define to call those that loops call. Functions that are variants themselves
     /// are left out where it does not.
-    needs: BTreeSet<&'static str>,
+    needs: SortedSet<&'static str>,
     /// The machine whose headers are included.
     headers: Machine,
     /// See [`Emitted::calls`].
-    calls: BTreeSet<usize>,
+    calls: SortedSet<usize>,
 }
 
 impl Writing<'_> {
@@ -328,7 +328,7 @@ impl Writing<'_> {
     /// Has what the jobs rely on stand before the first of them where the macros mean the same.
     fn place_assumed(&mut self) {
         let mut first: Option<(u32, u32)> = None;
-        let mut all: BTreeSet<Assumed> = BTreeSet::new();
+        let mut all: SortedSet<Assumed> = SortedSet::new();
         for ((at, start), assumed) in std::mem::take(&mut self.assumed) {
             let same = |(_, first): &(u32, u32)| !self.unit.source.macros_change(*first, start);
             let place = *first.get_or_insert((at, start));
@@ -499,7 +499,7 @@ impl Writing<'_> {
     /// Declarations of the vector variants that are called.
     fn declarations(&self) -> String {
         let variants = self.called.values();
-        let types: BTreeMap<_, _> = variants.clone().flat_map(|v| &v.types).collect();
+        let types: SortedMap<_, _> = variants.clone().flat_map(|v| &v.types).collect();
         let prototypes = variants.map(|v| &v.prototype);
         let lines = types.into_values().chain(prototypes);
         let lines: String = lines.map(|line| format!("{line}\n")).collect();

@@ -1,13 +1,13 @@
 //! Fresh, readable names for what vcc declares.
 
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Gives out names that occur nowhere in the user's translation unit and only once in one edit.
 pub struct Names<'a> {
     mentioned: &'a dyn Fn(&str) -> bool,
-    used: BTreeSet<String>,
+    used: SortedSet<String>,
     /// For each base, the number before which all names are taken: what is taken stays so.
-    next: BTreeMap<String, u32>,
+    next: SortedMap<String, u32>,
 }
 
 impl<'a> Names<'a> {
@@ -15,8 +15,8 @@ impl<'a> Names<'a> {
     pub fn new(mentioned: &'a dyn Fn(&str) -> bool) -> Names<'a> {
         Names {
             mentioned,
-            used: BTreeSet::new(),
-            next: BTreeMap::new(),
+            used: SortedSet::new(),
+            next: SortedMap::new(),
         }
     }
 

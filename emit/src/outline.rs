@@ -3,10 +3,10 @@
 use crate::ctree::{Block, Decl, Expr, Margin, Stmt, name, print_block};
 use crate::pointer::{Pointer, Target};
 use crate::vector::{Failure, Program};
+use frontend::sorted::SortedSet;
 use midend::plan::Plan;
 use midend::remark::Reason;
 use midend::ssa::{CType, Var};
-use std::collections::BTreeSet;
 
 /// The function and its call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +25,10 @@ pub fn outline(
     target: &str,
     free: &dyn Fn(&str) -> bool,
 ) -> Result<Outlined, Failure> {
-    let entering: BTreeSet<Var> = program
+    let entering: SortedSet<Var> = program
         .reads
-        .union(&program.assigns)
+        .iter()
+        .chain(&program.assigns)
         .chain(&program.addresses)
         .copied()
         .collect();

@@ -4,11 +4,11 @@ use crate::isa::Machine;
 use crate::live::{has_effect, live};
 use crate::scalar::duplicates_operands;
 use cranelift_entity::{EntitySet, SecondaryMap};
+use frontend::sorted::SortedSet;
 use midend::plan::{
     Carried, IfResult, LoopControl, LoopNode, Node, PInst, POp, PType, PValue, Plan,
 };
 use midend::ssa::{BinaryOp, Imm, Type, Var};
-use std::collections::BTreeSet;
 
 /// Uses by operations whose results matter.
 pub struct Uses {
@@ -28,13 +28,13 @@ pub struct Uses {
     /// be the same.
     writes_folded: bool,
     /// Results of an `If` that take the place of what they are otherwise, which nothing uses after it.
-    replaces: BTreeSet<PValue>,
+    replaces: SortedSet<PValue>,
     /// What they take the place of.
-    replaced: BTreeSet<PValue>,
+    replaced: SortedSet<PValue>,
     /// Uses of carried values after their loop, which are of what they are then.
     after: SecondaryMap<PValue, u32>,
     /// Variables that are assigned within a loop of the plan.
-    pub assigned_in_loop: BTreeSet<Var>,
+    pub assigned_in_loop: SortedSet<Var>,
 }
 
 /// In which sequences a value is used.
@@ -67,10 +67,10 @@ impl Uses {
             compared: SecondaryMap::new(),
             gathered: SecondaryMap::new(),
             writes_folded: false,
-            replaces: BTreeSet::new(),
-            replaced: BTreeSet::new(),
+            replaces: SortedSet::new(),
+            replaced: SortedSet::new(),
             after: SecondaryMap::new(),
-            assigned_in_loop: BTreeSet::new(),
+            assigned_in_loop: SortedSet::new(),
         };
         uses.find_constants(&plan.body);
         let mut sequences = 0;

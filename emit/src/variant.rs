@@ -8,13 +8,13 @@ use crate::isa::{Isa, Layout, Machine, bits_type, element_type, layout};
 use crate::vector::{self, Context, Edges, Failure, Program, Returns};
 use frontend::Unit;
 use frontend::pragma_spec::abi::{self, Element, NameParamKind, NameStep, Passed};
+use frontend::sorted::SortedSet;
 use frontend::tree::FunctionDef;
 use frontend::types::{QualType, TypeKind};
 use midend::pipeline::variants::VariantPlan;
 use midend::plan::{PType, Plan};
 use midend::remark::Reason;
 use midend::ssa::Type;
-use std::collections::BTreeSet;
 
 /// How one level of the body is indented.
 const UNIT: &str = "    ";
@@ -439,7 +439,7 @@ struct Body {
     decls: Vec<String>,
     stmts: Vec<String>,
     /// Names that are declared.
-    names: BTreeSet<String>,
+    names: SortedSet<String>,
 }
 
 impl Body {

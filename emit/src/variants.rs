@@ -12,6 +12,7 @@ use crate::{EmitOptions, Writing, called_variants};
 use frontend::Unit;
 use frontend::directives::FunctionDirective;
 use frontend::pragma_spec::{Dialect, Name, abi};
+use frontend::sorted::SortedMap;
 use frontend::source::calls::Boundary;
 use frontend::tree::FunctionDef;
 use midend::attributes::are_harmless;
@@ -20,7 +21,6 @@ use midend::pipeline::variants::Variants;
 use midend::plan::{Plan, Region};
 use midend::remark::Reason;
 use midend::ssa::{CalleeInfo, VariantInfo};
-use std::collections::BTreeMap;
 
 /// The macro that clang must define to pass the vectors of variants as the ABI says: it goes by the
 /// file's flags, whatever target the function has.
@@ -77,7 +77,7 @@ pub(crate) struct Written {
     /// Vector types of our own: name and declaration.
     pub typedefs: Vec<(String, String)>,
     /// Vector variants of other functions that are called: symbol and declaration.
-    pub called: BTreeMap<String, Declared>,
+    pub called: SortedMap<String, Declared>,
 }
 
 /// Writes the variants of a function.
@@ -108,7 +108,7 @@ pub(crate) fn write(
         before,
         machine: Machine::new(Isa::Sse2, style),
         typedefs: Vec::new(),
-        called: BTreeMap::new(),
+        called: SortedMap::new(),
     };
     let mut text = String::new();
     let mut guard = Guard::default();

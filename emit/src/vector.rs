@@ -21,11 +21,11 @@ use crate::scalar::{Int, Scalar, float_type, int_type};
 use crate::uses::Uses;
 use copies::Copies;
 use cranelift_entity::SecondaryMap;
+use frontend::sorted::{SortedMap, SortedSet};
 use midend::plan::{PType, PValue, Plan};
 use midend::remark::Reason;
 use midend::ssa::{FieldRef, Symbol, Type, Var};
 use naming::{Group, Wish};
-use std::collections::{BTreeMap, BTreeSet};
 use structure::Counted;
 
 /// Why a plan cannot be written.
@@ -66,7 +66,7 @@ pub struct Context<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Edges {
     /// Registers of each parameter that has a value in each lane, by its number.
-    pub params: BTreeMap<u32, Vec<String>>,
+    pub params: SortedMap<u32, Vec<String>>,
     /// Registers of the mask.
     pub active: Vec<String>,
     /// How it returns.
@@ -94,15 +94,15 @@ pub struct Program {
     /// Its declarations and statements.
     pub block: Block,
     /// Variables whose value at entry it reads.
-    pub reads: BTreeSet<Var>,
+    pub reads: SortedSet<Var>,
     /// Variables it assigns.
-    pub assigns: BTreeSet<Var>,
+    pub assigns: SortedSet<Var>,
     /// Variables in memory that it takes the address of.
-    pub addresses: BTreeSet<Var>,
+    pub addresses: SortedSet<Var>,
     /// Symbols it names.
-    pub symbols: BTreeSet<Symbol>,
+    pub symbols: SortedSet<Symbol>,
     /// Members it names.
-    pub fields: BTreeSet<FieldRef>,
+    pub fields: SortedSet<FieldRef>,
 }
 
 /// Writes a plan's vector program.
@@ -110,7 +110,7 @@ pub fn write(context: Context<'_>) -> Result<Program, Failure> {
     let uses = Uses::of(context.plan, context.machine);
     let copies = Copies::of(context.plan, &uses);
     let mut copied = uses.assigned_in_loop.clone();
-    let mut declared = BTreeSet::new();
+    let mut declared = SortedSet::new();
     // Each round copies one more variable, or declares one more group of values.
     for _ in 0..=context.plan.vars.len() + copies.groups() as usize {
         let mut writer = Writer::new(context, &uses, &copies, &copied, &declared);
@@ -174,14 +174,14 @@ struct Writer<'a> {
     context: Context<'a>,
     uses: &'a Uses,
     copies: &'a Copies,
-    copied: &'a BTreeSet<Var>,
+    copied: &'a SortedSet<Var>,
     /// Groups of copies that are declared, not written in place.
-    declared: &'a BTreeSet<u32>,
+    declared: &'a SortedSet<u32>,
     /// Groups with a value that was written in place, and with one that was declared.
-    in_place: BTreeSet<u32>,
-    by_name: BTreeSet<u32>,
+    in_place: SortedSet<u32>,
+    by_name: SortedSet<u32>,
     /// What the variables are to be called in the end.
-    wishes: BTreeMap<String, Wish>,
+    wishes: SortedMap<String, Wish>,
     names: Names<'a>,
     forms: SecondaryMap<PValue, Option<Form>>,
     /// Nothing that comes after the sequence being written reads its values.
@@ -193,9 +193,9 @@ struct Writer<'a> {
     /// The last counted loop of the block being written.
     counted: Option<Counted>,
     /// Values carried by loops that were written, which are used only once after them.
-    handed_on: BTreeSet<PValue>,
+    handed_on: SortedSet<PValue>,
     /// By loop around: values of its body that are in variables.
-    changing: Vec<BTreeSet<PValue>>,
+    changing: Vec<SortedSet<PValue>>,
     program: Program,
 }
 
@@ -204,8 +204,8 @@ impl<'a> Writer<'a> {
         context: Context<'a>,
         uses: &'a Uses,
         copies: &'a Copies,
-        copied: &'a BTreeSet<Var>,
-        declared: &'a BTreeSet<u32>,
+        copied: &'a SortedSet<Var>,
+        declared: &'a SortedSet<u32>,
     ) -> Writer<'a> {
         let mut left = SecondaryMap::new();
         for value in context.plan.values.keys() {
@@ -217,24 +217,24 @@ impl<'a> Writer<'a> {
             copies,
             copied,
             declared,
-            in_place: BTreeSet::new(),
-            by_name: BTreeSet::new(),
-            wishes: BTreeMap::new(),
+            in_place: SortedSet::new(),
+            by_name: SortedSet::new(),
+            wishes: SortedMap::new(),
             names: Names::new(context.mentioned),
             forms: SecondaryMap::new(),
             blocks_may_end_early: true,
             left,
             pending: Vec::new(),
             counted: None,
-            handed_on: BTreeSet::new(),
-            changing: vec![BTreeSet::new()],
+            handed_on: SortedSet::new(),
+            changing: vec![SortedSet::new()],
             program: Program {
                 block: Block::default(),
-                reads: BTreeSet::new(),
-                assigns: BTreeSet::new(),
-                addresses: BTreeSet::new(),
-                symbols: BTreeSet::new(),
-                fields: BTreeSet::new(),
+                reads: SortedSet::new(),
+                assigns: SortedSet::new(),
+                addresses: SortedSet::new(),
+                symbols: SortedSet::new(),
+                fields: SortedSet::new(),
             },
         }
     }

@@ -33,6 +33,7 @@ mod text;
 
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::source::Source;
 use crate::source::assumed::Assumed;
 use crate::span::Span;
@@ -43,7 +44,7 @@ use directives::Directives;
 use needed::Unread;
 use pragmas::PragmaState;
 use scope::Scopes;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// A construct, or the reason why it is not understood.
 type Built<T> = Result<T, OpaqueReason>;
@@ -58,14 +59,14 @@ struct Builder<'a> {
     types: TypeTable,
     globals: Vec<Global>,
     /// See [`Unit::configured`].
-    configured: BTreeMap<String, Assumed>,
+    configured: SortedMap<String, Assumed>,
     global_facts: Vec<GlobalFacts>,
     functions: Vec<FunctionDef>,
     scopes: Scopes,
     /// Attribute names by function, of all declarations so far.
     attributes: HashMap<String, Vec<String>>,
     /// Names declared `static` at file scope: later declarations need not say so again.
-    static_names: BTreeSet<String>,
+    static_names: SortedSet<String>,
     pragmas: PragmaState,
     directives: Directives,
     /// `-fshort-enums` may be in force.
@@ -129,7 +130,7 @@ struct Frame {
     vars: Vec<Var>,
     labels: Vec<String>,
     label_ids: HashMap<String, LabelId>,
-    defined: BTreeSet<LabelId>,
+    defined: SortedSet<LabelId>,
     ret: QualType,
     /// There are statement expressions.
     has_statements: bool,
@@ -149,7 +150,7 @@ impl Default for Frame {
             vars: Vec::new(),
             labels: Vec::new(),
             label_ids: HashMap::new(),
-            defined: BTreeSet::new(),
+            defined: SortedSet::new(),
             ret: TypeTable::VOID.into(),
             has_statements: false,
             opaque: None,
@@ -166,8 +167,8 @@ struct Parts {
     types: TypeTable,
     globals: Vec<Global>,
     functions: Vec<FunctionDef>,
-    variants: BTreeMap<String, Vec<FunctionDirective>>,
-    configured: BTreeMap<String, Assumed>,
+    variants: SortedMap<String, Vec<FunctionDirective>>,
+    configured: SortedMap<String, Assumed>,
     problems: Vec<DirectiveProblem>,
     stats: ParseStats,
     notes: Vec<Diagnostic>,
@@ -179,8 +180,8 @@ pub(crate) fn build(source: Source, model: DataModel, reading: Reading) -> Unit 
         types: TypeTable::new(model.clone()),
         globals: Vec::new(),
         functions: Vec::new(),
-        variants: BTreeMap::new(),
-        configured: BTreeMap::new(),
+        variants: SortedMap::new(),
+        configured: SortedMap::new(),
         problems: Vec::new(),
         stats: ParseStats::default(),
         notes: Vec::new(),
@@ -233,12 +234,12 @@ impl<'a> Builder<'a> {
             types: TypeTable::new(model.clone()),
             model,
             globals: Vec::new(),
-            configured: BTreeMap::new(),
+            configured: SortedMap::new(),
             global_facts: Vec::new(),
             functions: Vec::new(),
             scopes: Scopes::new(),
             attributes: HashMap::new(),
-            static_names: BTreeSet::new(),
+            static_names: SortedSet::new(),
             pragmas: PragmaState::new(source),
             directives: Directives::default(),
             short_enums: source

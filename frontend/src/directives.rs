@@ -1,11 +1,11 @@
 //! Directives of vectorization, where they belong: functions and loops.
 
 use crate::diag::{Diagnostic, Place};
+use crate::sorted::SortedMap;
 use crate::source::Source;
 use crate::span::Span;
 use crate::tree::{Loop, VarId};
 use pragma_spec::{ByteRange, Dialect, Directive, LoopSpec, Meaning, Signature, VariantSpec};
-use std::collections::BTreeMap;
 
 /// A directive on one declaration of a function that asks for vector variants.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ pub struct LoopDirective {
     /// The line.
     pub span: Span,
     /// The automatic variables among the names in its clauses.
-    pub vars: BTreeMap<String, VarId>,
+    pub vars: SortedMap<String, VarId>,
 }
 
 /// Something wrong with a directive.

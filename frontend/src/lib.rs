@@ -5,6 +5,7 @@ pub mod constexpr;
 pub mod diag;
 pub mod directives;
 pub mod dump;
+pub mod sorted;
 pub mod source;
 pub mod span;
 pub mod tree;

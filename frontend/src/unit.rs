@@ -3,12 +3,12 @@
 use crate::build::{self, Reading};
 use crate::diag::Diagnostic;
 use crate::directives::{DirectiveProblem, FunctionDirective};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::source::assumed::Assumed;
 use crate::source::{Input, Source};
 use crate::span::Span;
 use crate::tree::{FunctionDef, Global};
 use crate::types::{BitFields, DataModel, TypeTable};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// A translation unit with its functions of the main file as typed trees.
 #[derive(Clone, Debug)]
@@ -25,9 +25,9 @@ pub struct Unit {
     pub functions: Vec<FunctionDef>,
     /// By name of the function: the directives on any of its declarations, in included files too,
     /// in the order of the text.
-    pub variants: BTreeMap<String, Vec<FunctionDirective>>,
+    pub variants: SortedMap<String, Vec<FunctionDirective>>,
     /// Types and enumeration constants of included files that are not the system's, by name.
-    pub configured: BTreeMap<String, Assumed>,
+    pub configured: SortedMap<String, Assumed>,
     /// What is wrong with directives, in the order of the text. An error is one in vcc's own
     /// spellings; nothing must be written then.
     pub problems: Vec<DirectiveProblem>,
@@ -41,7 +41,7 @@ pub struct Unit {
 
 /// Where the definition of each function of the main file is; `None`: there are several, as of
 /// GNU's `extern inline` and what takes its place.
-pub(crate) type Definitions = BTreeMap<String, Option<usize>>;
+pub(crate) type Definitions = SortedMap<String, Option<usize>>;
 
 impl Unit {
     /// Whether the main file defines a function of that name.
@@ -61,7 +61,7 @@ impl Unit {
     /// these, and so on.
     pub fn with_callees(&self, span: Span) -> Vec<Span> {
         let mut all = vec![span];
-        let mut seen = BTreeSet::new();
+        let mut seen = SortedSet::new();
         let mut next = 0;
         while let Some(&span) = all.get(next) {
             next += 1;

@@ -11,7 +11,7 @@ use crate::plan::{
 use crate::ssa::{BinaryOp, ConvertOp, Type, UnaryOp};
 use crate::target::{RowOp, Scale, TargetInfo};
 use cranelift_entity::PrimaryMap;
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 pub use nest::{INNER_TRIPS, is_sooner_alone, nest_time, nest_time_of_lanes};
 pub use pressure::{pressure, splats};
@@ -58,7 +58,7 @@ pub fn plan_cost(
         target,
         reg_bits,
         order,
-        constants: BTreeMap::new(),
+        constants: SortedMap::new(),
         total: PlanCost::default(),
     };
     pricer.nodes(nodes, false)?;
@@ -71,7 +71,7 @@ struct Pricer<'a> {
     reg_bits: u32,
     order: LaneOrder,
     /// Constants and splats of them.
-    constants: BTreeMap<PValue, ()>,
+    constants: SortedMap<PValue, ()>,
     total: PlanCost,
 }
 

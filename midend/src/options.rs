@@ -1,7 +1,7 @@
 //! What the user and the compiler's own flags allow.
 
 use crate::veclib::VecLib;
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// Floating-point mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -147,7 +147,7 @@ pub struct Options {
     /// Vectorize even where scalar code is estimated to be as fast.
     pub ignore_cost: bool,
     /// Optimizations that are switched off.
-    pub without: BTreeSet<Optimization>,
+    pub without: SortedSet<Optimization>,
 }
 
 impl Options {
@@ -175,7 +175,7 @@ impl Default for Options {
             force_uf: None,
             reg_bits_limit: None,
             ignore_cost: false,
-            without: BTreeSet::new(),
+            without: SortedSet::new(),
         }
     }
 }

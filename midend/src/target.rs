@@ -6,8 +6,8 @@
 use crate::plan::{GroupOp, Half, Lanes, PType, ReduceOp, Rounding, Saturation};
 use crate::ssa::{BinaryOp, ConvertOp, FloatCC, IntCC, Type, UnaryOp};
 use frontend::pragma_spec::abi;
+use frontend::sorted::SortedMap;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// A vector operation as a table row names it, apart from element type and register width.
@@ -136,7 +136,7 @@ pub type Row = (RowOp, Type, u32);
 /// each price is worked out when it first is.
 pub struct Prices {
     work_out: Box<dyn Fn(Row) -> Option<Cost>>,
-    known: RefCell<BTreeMap<Row, Option<Cost>>>,
+    known: RefCell<SortedMap<Row, Option<Cost>>>,
 }
 
 impl Prices {

@@ -1,6 +1,6 @@
 //! C functions, lowered and interpreted, against the same functions compiled.
 
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
@@ -110,7 +110,7 @@ fn interpreted(function: &Function, name: &str, case: usize) -> String {
     let p = memory.add(ints(case).iter().flat_map(|n| n.to_le_bytes()).collect());
     let q = memory.add(doubles(case).iter().flat_map(|n| n.to_le_bytes()).collect());
     let args = [a as u64, b as u64, p, q];
-    let result = run(function, &args, &mut memory, &BTreeMap::new(), 100_000);
+    let result = run(function, &args, &mut memory, &SortedMap::new(), 100_000);
     let result = match result {
         Ok(Some(bits)) => bits as i64,
         other => panic!("{name} {case}: {other:?}\n{function}"),

@@ -2,6 +2,7 @@
 //! about neighbours in memory and small arrays.
 
 use frontend::Input;
+use frontend::sorted::{SortedMap, SortedSet};
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
 use midend::analysis::loops::LoopForest;
@@ -16,12 +17,11 @@ use midend::engine::sweeps;
 use midend::options::Options;
 use midend::ssa::{Op, Type, Var};
 use midend::target::RowOp;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What is found in the last function's loop, or why there is nothing to say.
 fn found_in<T>(
     c: &str,
-    find: impl Fn(&FunctionView<'_>, &Linear, &Shapes, &BTreeMap<Var, OwnArray>) -> T,
+    find: impl Fn(&FunctionView<'_>, &Linear, &Shapes, &SortedMap<Var, OwnArray>) -> T,
 ) -> Result<T, String> {
     let preprocessed = format!("# 1 \"test.c\"\n{c}");
     let unit = frontend::parse(&Input {
@@ -41,7 +41,7 @@ fn found_in<T>(
         &view,
         &forest,
         sites[0],
-        &BTreeSet::new(),
+        &SortedSet::new(),
         Independence::Vouched,
         &options,
     );
@@ -59,8 +59,8 @@ fn found_in<T>(
         f: &f,
         linear: &linear,
         inputs: &[counter],
-        exact: BTreeMap::from([(facts.trip.counter, Exact::Signed)]),
-        pinned: &BTreeSet::new(),
+        exact: SortedMap::from([(facts.trip.counter, Exact::Signed)]),
+        pinned: &SortedSet::new(),
         some_off: false,
         own: &own,
     }

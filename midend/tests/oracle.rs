@@ -1,5 +1,6 @@
 //! Loops as SSA against their plans: run the plan, resume the scalar loop, compare all bits.
 
+use frontend::sorted::SortedMap;
 use frontend::{Input, Unit, parse};
 use midend::options::{FpMode, Options};
 use midend::pipeline::{FunctionPlans, vectorize_function};
@@ -8,7 +9,6 @@ use midend::remark::Outcome;
 use midend::ssa::interp::{Memory, run};
 use midend::ssa::{BinaryOp, ConvertOp, FloatCC, Function, IntCC, Type, UnaryOp, ValueDef, Var};
 use midend::target::{Prices, RowOp, TargetInfo};
-use std::collections::BTreeMap;
 use std::process::Command;
 
 /// A target that has everything, each operation for one cycle.
@@ -70,7 +70,7 @@ fn target() -> TargetInfo {
     rows.extend([
         MaskNot, Select, MaskToInt, MaskToOnes, Splat, Iota, Extract, Reverse, Any, All,
     ]);
-    let mut costs = BTreeMap::new();
+    let mut costs = SortedMap::new();
     for &row in &rows {
         for ty in all {
             costs.insert((row, ty, 128), 4);
@@ -206,7 +206,7 @@ fn env(f: &Function, plan: &Plan, args: &[u64]) -> plan::interp::Env {
     let plan::Region::Loop { site, .. } = plan.region else {
         panic!("a plan of a loop")
     };
-    let mut vars: BTreeMap<Var, u64> = BTreeMap::new();
+    let mut vars: SortedMap<Var, u64> = SortedMap::new();
     let entry = f.entry().expect("a function has an entry");
     for &(var, value) in &f.sites[site].entry {
         if let ValueDef::Param(block, n) = f.values[value].def
@@ -228,7 +228,7 @@ fn contents(memory: &Memory) -> Vec<(u64, Vec<u8>)> {
 
 /// Runs one case both ways; whether the vector code did something.
 fn compare(name: &str, f: &Function, plan: &Plan, case: Case) -> bool {
-    let globals = BTreeMap::new();
+    let globals = SortedMap::new();
     let Case { args, memory } = case;
     let mut scalar = memory.clone();
     let expected = run(f, &args, &mut scalar, &globals, 1_000_000);
@@ -367,7 +367,7 @@ fn lanes_are_as_narrow_as_what_is_stored_allows() {
         });
         bits.max()
     };
-    let all: BTreeMap<String, FunctionPlans> = planned(&unit(), &options).into_iter().collect();
+    let all: SortedMap<String, FunctionPlans> = planned(&unit(), &options).into_iter().collect();
     let names = [
         "average",
         "difference",
@@ -450,7 +450,7 @@ fn groups_of(plans: &FunctionPlans) -> Vec<GroupOp> {
 fn sums_by_groups_are_exact_at_the_extremes() {
     use GroupOp::{Distance, Product, Signed, Unsigned};
     let unit = unit();
-    let expected: BTreeMap<&str, Vec<GroupOp>> = [
+    let expected: SortedMap<&str, Vec<GroupOp>> = [
         ("sum_u8", vec![Unsigned]),
         ("sum_i8", vec![Signed]),
         ("less_u8", vec![Unsigned]),

@@ -2,6 +2,7 @@
 //! than the loop does.
 
 use frontend::Input;
+use frontend::sorted::{SortedMap, SortedSet};
 use midend::analysis::dominators::DomTree;
 use midend::analysis::facts::LoopFacts;
 use midend::analysis::function_view::FunctionView;
@@ -12,7 +13,6 @@ use midend::engine::neighbours::{Neighbours, Question};
 use midend::engine::shape::Shapes;
 use midend::lower::lower;
 use midend::options::Options;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What is found out about the only loop of `f`, which goes over `i` below `n`.
 fn with_facts<R>(
@@ -49,12 +49,12 @@ fn chunks(arguments: &str, body: &str) -> Vec<String> {
 fn chunks_of(view: &FunctionView<'_>, facts: &LoopFacts) -> Vec<String> {
     let f = view.f;
     let linear = linearize(f, &facts.blocks).unwrap();
-    let none = BTreeSet::new();
+    let none = SortedSet::new();
     let found = Neighbours::find(Question {
         view,
         linear: &linear,
         shapes: &Shapes::compute(f, &linear, &[], &none, &none),
-        own: &BTreeMap::new(),
+        own: &SortedMap::new(),
         facts: Some(facts),
         strict_aliasing: true,
     });

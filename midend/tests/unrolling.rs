@@ -2,12 +2,12 @@
 //! arrays become variables.
 
 use frontend::Input;
+use frontend::sorted::SortedSet;
 use midend::analysis::dominators::DomTree;
 use midend::analysis::loops::LoopForest;
 use midend::lower::lower;
 use midend::options::{Optimization, Options};
 use midend::ssa::Op;
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The loops inside a loop over `k` with this body that are loops still, and the variables in memory.
@@ -26,7 +26,7 @@ fn left_in(helpers: &str, body: &str, options: &Options) -> String {
     let def = unit.functions.last().unwrap();
     let f = lower(&unit, def, options).unwrap();
     let forest = LoopForest::compute(&f, &DomTree::compute(&f));
-    let mut names = BTreeSet::new();
+    let mut names = SortedSet::new();
     for inst in f.blocks.values().flat_map(|block| &block.insts) {
         match f.insts[*inst].op {
             Op::LocalAddr(var) => names.insert(f.vars[var].name.clone()),

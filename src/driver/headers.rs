@@ -1,9 +1,9 @@
 //! Whether the vectorized file, which lies elsewhere, finds the headers of the original.
 
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// The files that were entered, with whether they are system headers, by name.
-pub type Entered = BTreeMap<Vec<u8>, bool>;
+pub type Entered = SortedMap<Vec<u8>, bool>;
 
 /// Reads the line markers of preprocessed text.
 pub fn entered(preprocessed: &[u8]) -> Entered {
@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn names_are_read_as_they_are() {
         let text = b"# 1 \"a \\\"b\\\\.h\" 1\nint x; \"/tmp/y\";\n# 2 \"/tmp/z\" 2\n";
-        let names: Vec<Vec<u8>> = entered(text).into_keys().collect();
+        let names: Vec<Vec<u8>> = entered(text).into_iter().map(|(name, _)| name).collect();
         assert_eq!(names, [b"a \"b\\.h"]);
         assert!(mentions(text, b"/tmp/y") && !mentions(text, b"/tmp/z"));
     }

@@ -3,7 +3,7 @@
 //! vcc takes the body of a function that it sees into the loop. So a kernel `K` may define `K_lane` for others
 //! to call, and call `K_there`, of which it knows no more than the declaration; the linker makes both one.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// The name by which a kernel calls its function.
 pub fn called(kernel: &str) -> String {
@@ -33,7 +33,7 @@ pub fn symbols(text: &str, kernel: &str) -> Option<Vec<(String, String)>> {
     }
     let (there, here) = (called(kernel), defined(kernel));
     let words = text.split(|c: char| c != '_' && !c.is_ascii_alphanumeric());
-    let words: BTreeSet<&str> = words.filter(|word| word.starts_with("_ZGV")).collect();
+    let words: SortedSet<&str> = words.filter(|word| word.starts_with("_ZGV")).collect();
     let called = words.iter().filter_map(|word| word.strip_suffix(&there));
     let variants = called.map(|head| {
         let variant = format!("{head}{here}");

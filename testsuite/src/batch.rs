@@ -6,8 +6,8 @@ use crate::features;
 use crate::kernel::Kernel;
 use crate::recipes;
 use crate::suite::{Build, KernelRun, count_hits};
+use frontend::sorted::SortedSet;
 use midend::plan::Plan;
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -277,7 +277,7 @@ pub const MISMATCH: &str = "MISMATCH ";
 pub const ENDLESS: &str = "does not end";
 
 /// Kernels of which a failure says that their results differ; it need not name all.
-pub fn mismatched(why: &str) -> BTreeSet<&str> {
+pub fn mismatched(why: &str) -> SortedSet<&str> {
     let lines = why.lines().filter_map(|line| line.strip_prefix(MISMATCH));
     lines.filter_map(|line| line.split(' ').next()).collect()
 }

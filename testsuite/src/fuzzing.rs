@@ -7,6 +7,7 @@ use crate::generate::{self, Random};
 use crate::interpret;
 use emit::isa::{Isa, Style};
 use emit::{EmitOptions, Job};
+use frontend::sorted::SortedMap;
 use frontend::{Input, Unit};
 use midend::analysis::dominators::DomTree;
 use midend::analysis::function_view::FunctionView;
@@ -17,7 +18,6 @@ use midend::pipeline::{FunctionPlans, vectorize_function};
 use midend::plan::{self, Plan};
 use midend::planner::loops::{Planned, plan_loop};
 use midend::ssa;
-use std::collections::BTreeMap;
 use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -260,7 +260,7 @@ fn middle_ssa(function: &ssa::Function) {
         .map_or(0, |e| function.blocks[e].params.len());
     let mut memory = ssa::interp::Memory::new();
     let object = memory.add(vec![7; 256]);
-    let globals: BTreeMap<_, _> = function.symbols.keys().map(|s| (s, object)).collect();
+    let globals: SortedMap<_, _> = function.symbols.keys().map(|s| (s, object)).collect();
     let args = vec![object; params];
     // It may trap, but nothing else.
     let _ = ssa::interp::run(function, &args, &mut memory, &globals, 2000);

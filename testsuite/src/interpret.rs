@@ -3,6 +3,7 @@
 use crate::generate::Random;
 use crate::generate::divergent::{MOST_NEIGHBOURS, TABLE};
 use frontend::Unit;
+use frontend::sorted::SortedMap;
 use midend::options::Options;
 use midend::pipeline::vectorize_function;
 use midend::plan::{self, Plan, Region};
@@ -12,7 +13,6 @@ use midend::ssa::interp::{Memory, run, run_in};
 use midend::ssa::world::World;
 use midend::ssa::{CType, Function, Pointee, Type, ValueDef};
 use midend::target::TargetInfo;
-use std::collections::BTreeMap;
 
 /// Bytes of an object.
 const BYTES: usize = 4096;
@@ -98,7 +98,7 @@ fn compare_one(f: &Function, plan: &Plan, n: u64, apart: bool, random: &mut Rand
     let Some((args, memory)) = case(f, n, apart, random) else {
         return false;
     };
-    let globals = BTreeMap::new();
+    let globals = SortedMap::new();
     let mut scalar = memory.clone();
     let Ok(expected) = run(f, &args, &mut scalar, &globals, LIMIT) else {
         // Undefined behaviour of this input, or too long.
@@ -286,7 +286,7 @@ fn compare_lanes(
     }
     let on: Vec<u64> = (0..lanes).map(|_| u64::from(!random.one_in(3))).collect();
     env.active = on.clone();
-    let globals = BTreeMap::new();
+    let globals = SortedMap::new();
     let mut expected = Vec::new();
     let objects = memory.objects().count();
     let mut scalar = memory.clone();

@@ -1,7 +1,7 @@
 //! What vector code is made of, as plans say it, and which plans ran.
 
+use frontend::sorted::SortedSet;
 use midend::plan::{GroupOp, Lanes, LoopControl, Node, PInst, POp, PType, Plan, Region};
-use std::collections::BTreeSet;
 
 /// All recipes that planners use; what a plan uses beside these is counted, too.
 pub const RECIPES: &[&str] = &[
@@ -95,8 +95,8 @@ pub fn plans(dump: &str) -> Vec<(Option<String>, Plan)> {
 }
 
 /// What a plan uses.
-pub fn recipes(plan: &Plan) -> BTreeSet<&'static str> {
-    let mut found = BTreeSet::new();
+pub fn recipes(plan: &Plan) -> SortedSet<&'static str> {
+    let mut found = SortedSet::new();
     match plan.region {
         Region::Loop { .. } => found.insert("vector loop"),
         Region::Function { .. } => found.insert("vector variant"),
@@ -121,7 +121,7 @@ fn is_mask(plan: &Plan, value: midend::plan::PValue) -> bool {
     matches!(plan.values[value].ty, PType::Mask { .. })
 }
 
-fn nodes(plan: &Plan, list: &[Node], found: &mut BTreeSet<&'static str>) {
+fn nodes(plan: &Plan, list: &[Node], found: &mut SortedSet<&'static str>) {
     for node in list {
         match node {
             Node::Inst(inst) => found.extend(recipe(plan, inst)),

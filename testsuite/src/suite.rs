@@ -4,7 +4,7 @@ use crate::driver::driver;
 use crate::headers::Headers;
 use crate::kernel::Kernel;
 use crate::toolchain::{Target, run, vcc};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -50,7 +50,7 @@ pub struct KernelRun {
     /// Features of a random kernel that its original reached.
     pub features: Vec<String>,
     /// Recipes of the vector code that ran, where they are counted.
-    pub recipes: BTreeSet<&'static str>,
+    pub recipes: SortedSet<&'static str>,
 }
 
 /// Vectorizes, compiles and runs all kernels.
@@ -128,7 +128,7 @@ pub fn run_suite(kernels: &[Kernel], build: &Build<'_>, directory: &Path) -> Vec
             vectorized,
             hits: hits(&kernel.name),
             features: Vec::new(),
-            recipes: BTreeSet::new(),
+            recipes: SortedSet::new(),
         });
     runs.collect()
 }

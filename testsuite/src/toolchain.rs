@@ -1,6 +1,6 @@
 //! The compilers and emulators that tests and benchmarks use.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 use std::fmt;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -107,7 +107,7 @@ impl Target {
 
     fn way_on(
         &self,
-        cpu: &BTreeSet<String>,
+        cpu: &SortedSet<String>,
         exists: impl Fn(&str) -> bool,
         simde: bool,
     ) -> Result<Way, Missing> {
@@ -182,7 +182,7 @@ impl Target {
 
 /// Features of the processor, without those that `VCC_TEST_CPU_WITHOUT` lists with commas: tests then do
 /// what they do on a machine that lacks them.
-fn cpu_features() -> BTreeSet<String> {
+fn cpu_features() -> SortedSet<String> {
     let without = std::env::var("VCC_TEST_CPU_WITHOUT").unwrap_or_default();
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let flags = cpu.lines().find(|line| line.starts_with("flags"));

@@ -1,6 +1,6 @@
 //! The README and the manual say what the command does.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use testsuite::toolchain;
@@ -23,7 +23,7 @@ fn printed(arguments: &[&str]) -> String {
 }
 
 /// Words that begin with two dashes.
-fn options_in(text: &str) -> BTreeSet<String> {
+fn options_in(text: &str) -> SortedSet<String> {
     text.split(|c: char| !(c.is_alphanumeric() || c == '-'))
         .filter(|word| word.starts_with("--") && word.chars().any(char::is_alphabetic))
         .map(str::to_string)
@@ -31,7 +31,7 @@ fn options_in(text: &str) -> BTreeSet<String> {
 }
 
 /// The options that `--help` lists, at the beginning of their lines.
-fn options_of(help: &str) -> BTreeSet<String> {
+fn options_of(help: &str) -> SortedSet<String> {
     let heads: Vec<&str> = help
         .lines()
         .filter(|line| line.starts_with("  ") && line.trim_start().starts_with('-'))
@@ -48,7 +48,7 @@ fn manual_pages_describe_each_option_of_their_command() {
         let options = text.split(".SH OPTIONS").nth(1).unwrap();
         let options = options.split("\n.SH").next().unwrap();
         // The line of an option, and one that says something of it.
-        let mut described = BTreeSet::new();
+        let mut described = SortedSet::new();
         let lines: Vec<&str> = options.lines().collect();
         for pair in lines.windows(2) {
             if pair[0].starts_with("\\fB-") && !pair[1].starts_with('.') {

@@ -1,7 +1,7 @@
 //! What vcc writes draws no kind of warning that the original does not draw, of all that gcc and clang
 //! know.
 
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 use std::path::Path;
 use std::process::Command;
 use testsuite::headers::Headers;
@@ -59,7 +59,7 @@ const SPARED: &[(&str, &str)] = &[
 
 /// All that gcc lists.
 fn gcc_flags(cc: &str) -> Vec<String> {
-    let mut flags: BTreeSet<String> = BTreeSet::new();
+    let mut flags: SortedSet<String> = SortedSet::new();
     for class in ["warnings,C", "warnings,common"] {
         let mut command = Command::new(cc);
         let listed = toolchain::run(command.arg("-Q").arg(format!("--help={class}")));
@@ -123,7 +123,7 @@ impl Compiler {
     }
 
     /// Kinds of what it warns of, each with an example.
-    fn warns(&self, file: &Path) -> BTreeMap<String, String> {
+    fn warns(&self, file: &Path) -> SortedMap<String, String> {
         let text = std::fs::read_to_string(file).unwrap();
         let mut command = Command::new(self.cc);
         command.args(LANGUAGE).args(&self.warnings);
@@ -162,7 +162,7 @@ fn translate(kernel: &Kernel, target: &Target, cc: &str, source: &Path, vec: &Pa
 fn check(compiler: &str, targets: &[&Target]) {
     let directory = tempfile::tempdir().unwrap();
     let kernels = kernel::all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels")).unwrap();
-    let mut compilers: BTreeMap<&str, Compiler> = BTreeMap::new();
+    let mut compilers: SortedMap<&str, Compiler> = SortedMap::new();
     let mut new = String::new();
     for (k, kernel) in kernels.iter().enumerate() {
         let target = targets[k % targets.len()];

@@ -1,6 +1,6 @@
 //! A short run of the random kernels; the program `fuzz` runs as many as one likes.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 use testsuite::batch::{Batch, ENDLESS, SECONDS, mismatched, run_batch};
 use testsuite::fuzzing::{interpreted, interpreted_variants};
 use testsuite::generate::{self, Random, divergent, is_tame, kernel, programs};
@@ -214,7 +214,7 @@ fn a_wrong_function_among_others_is_named() {
     assert!(text.contains(right), "{text}");
     let why = batch.compare(&text.replace(right, wrong), &build, SECONDS);
     let why = why.unwrap_err();
-    assert_eq!(mismatched(&why), BTreeSet::from(["wrong"]), "{why}");
+    assert_eq!(mismatched(&why), SortedSet::from(["wrong"]), "{why}");
     assert!(batch.compare(&text, &build, SECONDS).is_ok());
 }
 
@@ -308,7 +308,7 @@ fn what_does_not_end_is_named() {
         1,
         &[],
     );
-    assert_eq!(mismatched(&why), BTreeSet::from(["wrong"]), "{why}");
+    assert_eq!(mismatched(&why), SortedSet::from(["wrong"]), "{why}");
     assert!(why.lines().any(|line| line.ends_with(ENDLESS)), "{why}");
 }
 
@@ -322,7 +322,7 @@ fn what_a_sanitizer_reports_is_a_failure() {
     };
     let flags = ["-fsanitize=address", "-fno-sanitize-recover=all"];
     let why = compare_changed(beyond, SECONDS, &flags);
-    assert_eq!(mismatched(&why), BTreeSet::from(["wrong"]), "{why}");
+    assert_eq!(mismatched(&why), SortedSet::from(["wrong"]), "{why}");
     assert!(why.contains("AddressSanitizer"), "{why}");
     let shift = |text: &str| {
         text.replace(
@@ -336,7 +336,7 @@ fn what_a_sanitizer_reports_is_a_failure() {
 }
 
 /// The marks in the texts of a generator.
-fn marks(texts: impl Iterator<Item = String>) -> BTreeSet<String> {
+fn marks(texts: impl Iterator<Item = String>) -> SortedSet<String> {
     let marks = texts.flat_map(|text| {
         let parts = text
             .split("/*@")
@@ -353,7 +353,7 @@ fn every_feature_is_made_and_no_other() {
         names
             .iter()
             .map(|name| name.to_string())
-            .collect::<BTreeSet<_>>()
+            .collect::<SortedSet<_>>()
     };
     let made = marks((0..1500).map(|seed| divergent::kernel("k", seed).text));
     assert_eq!(made, set(&divergent::features()));

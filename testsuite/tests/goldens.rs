@@ -2,8 +2,8 @@
 //!
 //! `UPDATE_GOLDENFILES=1 cargo test` rewrites them.
 
+use frontend::sorted::SortedSet;
 use goldenfile::Mint;
-use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -47,7 +47,7 @@ fn golden_name(kernel: &str, target: &str) -> String {
 fn output_is_as_blessed() {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels");
     let mut mint = Mint::new(goldens());
-    let mut made = BTreeSet::new();
+    let mut made = SortedSet::new();
     for target in TARGETS {
         if !toolchain::needs(&format!("goldens for {}", target.name), target.cc) {
             continue;

@@ -4,8 +4,8 @@
 mod calling;
 
 use calling::Function;
+use frontend::sorted::SortedSet;
 use pragma_spec::abi::Isa;
-use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -467,9 +467,9 @@ fn runs(compiler: &str, flags: &[&str]) -> bool {
 }
 
 /// Names in an object that `nm` marks with this letter.
-fn symbols(folder: &Path, object: &str, letter: &str) -> BTreeSet<String> {
+fn symbols(folder: &Path, object: &str, letter: &str) -> SortedSet<String> {
     let listed = succeeds(folder, "nm", &[object]);
-    let mut names = BTreeSet::new();
+    let mut names = SortedSet::new();
     for line in listed.lines() {
         if let [.., kind, name] = line.split_whitespace().collect::<Vec<_>>()[..]
             && kind == letter

@@ -1,6 +1,6 @@
 //! The conventions of the repository that a program can check.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 use std::path::{Path, PathBuf};
 
 /// Lines a source file may have.
@@ -163,8 +163,8 @@ fn every_reason_has_a_page_and_every_page_a_reason() {
         let code = line.trim().strip_prefix("Reason::")?.split_once("=> \"")?.1;
         Some(code.trim_end_matches("\",").to_string())
     });
-    let codes: BTreeSet<String> = codes.collect();
-    let pages: BTreeSet<String> = files()
+    let codes: SortedSet<String> = codes.collect();
+    let pages: SortedSet<String> = files()
         .iter()
         .filter_map(|(name, _)| name.strip_prefix("midend/reasons/")?.strip_suffix(".md"))
         .map(str::to_string)

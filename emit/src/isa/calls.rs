@@ -11,15 +11,15 @@ use super::row::{Cx, Expansion};
 use super::{Machine, names};
 use crate::variants::clang_needs;
 use frontend::pragma_spec::abi::{self, Element, NameParamKind, NameStep, Passed};
+use frontend::sorted::SortedMap;
 use midend::plan::PType;
 use midend::ssa::{CalleeInfo, Type, VariantInfo};
-use std::collections::BTreeMap;
 
 /// A variant that is called, and so has to be declared.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Declared {
     /// Types of our own that its prototype names, with their definitions.
-    pub types: BTreeMap<String, String>,
+    pub types: SortedMap<String, String>,
     /// Its prototype.
     pub prototype: String,
     /// The macro that clang must define to pass its arguments as others do.
@@ -106,7 +106,7 @@ pub fn declare_variant(
     name: &str,
 ) -> Option<Declared> {
     let passing = info.passing(variant)?;
-    let mut types = BTreeMap::new();
+    let mut types = SortedMap::new();
     let mut params = Vec::new();
     let mut vectors = |passed: Passed, params: &mut Vec<String>| match passed {
         Passed::Vectors {

@@ -2,9 +2,9 @@
 
 use super::{Form, Writer};
 use crate::ctree::{Block, Stmt};
+use frontend::sorted::SortedSet;
 use midend::plan::{PInst, POp, PType, PValue, ReduceOp};
 use midend::ssa::{BinaryOp, ConvertOp};
-use std::collections::BTreeSet;
 
 impl Writer<'_> {
     /// A product that must be hidden from the compiler, so its variable is not `const`.
@@ -75,7 +75,7 @@ impl Writer<'_> {
 
 /// Has the compiler know nothing of variables.
 fn hide(block: &mut Block, names: &[String]) {
-    let names: BTreeSet<&String> = names.iter().collect();
+    let names: SortedSet<&String> = names.iter().collect();
     let hide = |name: &String| Stmt::Text(format!("__asm__(\"\" : \"+v\"({name}));"));
     block.stmts.extend(names.into_iter().map(hide));
 }

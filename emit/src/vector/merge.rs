@@ -1,7 +1,7 @@
 //! One condition in place of two that are nested.
 
 use crate::ctree::{Block, Decl, Expr, Stmt, binary};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// Merges `if (a) { T x = …; if (b) { … } }` into `if (a && b) { … }`. What `b` needs is declared
 /// before, if it can be computed for any values without harm.
@@ -56,7 +56,7 @@ fn inner_condition(then: &Block, otherwise: &Block) -> Option<Expr> {
 
 /// The declarations that an expression needs, in order.
 fn needed(decls: &[Decl], e: &Expr) -> Vec<Decl> {
-    let mut words = BTreeSet::new();
+    let mut words = SortedSet::new();
     e.each_word(&mut |word| _ = words.insert(word.to_owned()));
     let mut needed: Vec<Decl> = Vec::new();
     for decl in decls.iter().rev() {

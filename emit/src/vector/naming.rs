@@ -5,7 +5,7 @@
 
 use crate::ctree::{Block, Decl, Expr, Stmt};
 use crate::names::{Names, sanitize};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// What a variable is to be called.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,16 +34,16 @@ pub(super) enum Group {
 /// Gives all variables that a block declares their names.
 pub(super) fn name_variables(
     block: &mut Block,
-    wishes: &BTreeMap<String, Wish>,
+    wishes: &SortedMap<String, Wish>,
     mentioned: &dyn Fn(&str) -> bool,
 ) {
     let mut declared = Vec::new();
     declarations(block, &mut declared);
     let mut names = Names::new(mentioned);
     // The same wish is never granted twice, so that its attempts go on where they ended.
-    let mut attempts: BTreeMap<(&str, bool, usize), u32> = BTreeMap::new();
-    let mut groups: BTreeMap<&Group, Vec<String>> = BTreeMap::new();
-    let mut renamed: BTreeMap<String, String> = BTreeMap::new();
+    let mut attempts: SortedMap<(&str, bool, usize), u32> = SortedMap::new();
+    let mut groups: SortedMap<&Group, Vec<String>> = SortedMap::new();
+    let mut renamed: SortedMap<String, String> = SortedMap::new();
     for variable in &declared {
         let Some(wish) = wishes.get(variable) else {
             continue;
@@ -97,14 +97,14 @@ fn declarations(block: &Block, found: &mut Vec<String>) {
     }
 }
 
-fn rename_decl(decl: &mut Decl, to: &BTreeMap<String, String>) {
+fn rename_decl(decl: &mut Decl, to: &SortedMap<String, String>) {
     rename_text(&mut decl.name, to);
     if let Some(init) = &mut decl.init {
         rename_expr(init, to);
     }
 }
 
-fn rename_block(block: &mut Block, to: &BTreeMap<String, String>) {
+fn rename_block(block: &mut Block, to: &SortedMap<String, String>) {
     for decl in &mut block.decls {
         rename_decl(decl, to);
     }
@@ -147,7 +147,7 @@ fn rename_block(block: &mut Block, to: &BTreeMap<String, String>) {
     }
 }
 
-fn rename_expr(e: &mut Expr, to: &BTreeMap<String, String>) {
+fn rename_expr(e: &mut Expr, to: &SortedMap<String, String>) {
     match e {
         Expr::Name(text) | Expr::Literal(text) => rename_text(text, to),
         Expr::Call(_, args) | Expr::Braces(args) => {
@@ -169,7 +169,7 @@ fn rename_expr(e: &mut Expr, to: &BTreeMap<String, String>) {
 }
 
 /// Replaces each identifier of a text; preliminary names occur nowhere else.
-fn rename_text(text: &mut String, to: &BTreeMap<String, String>) {
+fn rename_text(text: &mut String, to: &SortedMap<String, String>) {
     let inside = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut out = String::with_capacity(text.len());
     let mut rest = text.as_str();
@@ -199,7 +199,7 @@ mod tests {
             stem: stem.to_owned(),
             is_vector,
         };
-        let wishes: BTreeMap<String, Wish> = [
+        let wishes: SortedMap<String, Wish> = [
             ("q1", wish(Group::Copies(1, 0), 0, 2, "x", true)),
             ("q2", wish(Group::Copies(1, 0), 1, 2, "x", true)),
             ("q3", wish(Group::Alone("q3".into()), 0, 1, "gone", false)),

@@ -6,13 +6,13 @@
 
 use super::{Builder, Built};
 use crate::constexpr;
+use crate::sorted::SortedSet;
 use crate::source::TokenKind;
 use crate::span::Span;
 use crate::tree::{Expr, ExprKind, Stmt, StmtKind, VarId};
 use crate::types::{IntKind, QualType, RecordId, TypeId, TypeKind, TypeTable};
 use lang_c::ast::{Constant, Designator, Expression, Initializer, InitializerListItem};
 use lang_c::span::Node;
-use std::collections::BTreeSet;
 
 /// What a list that is not taken apart is called.
 const WHAT: &str = "aggregate initializer";
@@ -26,7 +26,7 @@ struct List {
     /// The assignments.
     stmts: Vec<Stmt>,
     /// What is assigned, as positions on the way to it.
-    assigned: BTreeSet<Vec<u64>>,
+    assigned: SortedSet<Vec<u64>>,
     /// How many scalars that is.
     scalars: u64,
 }
@@ -73,7 +73,7 @@ impl Builder<'_> {
         let mut list = List {
             span,
             stmts: Vec::new(),
-            assigned: BTreeSet::new(),
+            assigned: SortedSet::new(),
             scalars: 0,
         };
         let place = Place {

@@ -5,6 +5,7 @@ use super::declarator::Param;
 use super::scope::Entity;
 use crate::diag::{Diagnostic, Place, Severity};
 use crate::directives::{DirectiveProblem, DirectiveText, FunctionDirective, LoopDirective};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::source::calls::Boundary;
 use crate::source::{MaskKind, MaskSite, PragmaLine};
 use crate::span::Span;
@@ -13,17 +14,16 @@ use pragma_spec::{
     Dialect, Directive, Meaning, Name, Problem, ProblemCode, Signature, TypeClass,
     parse_attributes, parse_line, parse_vec_function, resolve, resolve_loop,
 };
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What is known so far.
 #[derive(Debug, Default)]
 pub(super) struct Directives {
     /// By function, in the order of the text.
-    pub functions: BTreeMap<String, Vec<FunctionDirective>>,
+    pub functions: SortedMap<String, Vec<FunctionDirective>>,
     pub problems: Vec<DirectiveProblem>,
     /// Starts of the pragma lines and annotations that stand before a declaration, or in text that
     /// is not read.
-    claimed: BTreeSet<u32>,
+    claimed: SortedSet<u32>,
 }
 
 /// A directive with the text it was read from.
@@ -245,7 +245,7 @@ impl Builder<'_> {
         let mut directives = Vec::new();
         for line in self.source.pragmas_before(keyword) {
             let mut directive = parse_line(self.source.slice(line.span));
-            let mut vars = BTreeMap::new();
+            let mut vars = SortedMap::new();
             if let Meaning::Loop(spec) = &directive.meaning {
                 let mut class = |name: &str| match self.scopes.lookup(name)? {
                     Entity::Var(id) => {

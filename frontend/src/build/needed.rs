@@ -7,11 +7,12 @@
 
 use super::Builder;
 use super::scope::Entity;
+use crate::sorted::SortedSet;
 use crate::source::{MaskKind, Piece, PieceKind, Source, Token, TokenKind, Words};
 use crate::span::Span;
 use crate::types::{QualType, TypeKind};
 use crate::unit::MOST_TOKENS;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
 /// Of these one stands in every function with a loop.
 const LOOP_WORDS: [&str; 4] = ["for", "while", "do", "goto"];
@@ -22,7 +23,7 @@ pub(super) struct Unread {
     /// What the parser sees as blanks, in order: whole pieces, and bodies without their braces.
     pub blanks: Vec<Span>,
     /// Where the bodies of functions of included files begin that are read all the same.
-    taken_in: BTreeSet<u32>,
+    taken_in: SortedSet<u32>,
 }
 
 impl Unread {
@@ -173,8 +174,8 @@ fn annotated(source: &Source, span: Span) -> bool {
 
 /// For each piece, the body that is not read, and where the bodies of included files begin that are.
 /// Functions that loops call stand before them.
-fn unread_bodies(source: &Source, pieces: &[Piece]) -> (Vec<Option<Span>>, BTreeSet<u32>) {
-    let mut taken_in = BTreeSet::new();
+fn unread_bodies(source: &Source, pieces: &[Piece]) -> (Vec<Option<Span>>, SortedSet<u32>) {
+    let mut taken_in = SortedSet::new();
     let mut called: HashSet<&str> = HashSet::new();
     let mut unread: Vec<Option<Span>> = Vec::with_capacity(pieces.len());
     for piece in pieces.iter().rev() {

@@ -2,11 +2,11 @@
 
 use super::Builder;
 use super::scope::Entity;
+use crate::sorted::SortedSet;
 use crate::source::{Token, TokenKind};
 use crate::span::Span;
 use crate::tree::{Expr, ExprKind, OpaqueReason, Stmt, StmtKind, VarId};
 use crate::types::{TypeId, TypeKind};
-use std::collections::BTreeSet;
 
 /// Keywords that move control out of a construct, or into it.
 const JUMPS: [&str; 7] = [
@@ -63,7 +63,7 @@ impl Builder<'_> {
         if self.may_jump(tokens) {
             self.give_up(reason.clone());
         }
-        let mut vars = BTreeSet::new();
+        let mut vars = SortedSet::new();
         // Whether what comes is the operand of `&`: `& v`, `& ( v`, but not `& p [ v`.
         let mut takes_address = false;
         // Of what `& __builtin_choose_expr(n, v, w)` is, nobody asks.

@@ -3,11 +3,12 @@
 //!
 //! A compiler that inlines such a function warns of vectors that are wider than the arrays.
 
+use crate::sorted::SortedMap;
 use crate::source::{Source, TokenKind};
 use crate::tree::{Expr, ExprKind, FunctionDef, Global, VarId};
 use crate::types::{TypeId, TypeKind, TypeTable};
 use crate::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 /// Parameters are followed through so many calls, of functions that are called from so many places.
 const MOST_CALLS: u32 = 4;
@@ -66,7 +67,7 @@ pub(super) fn note_arrays(
     }
     let uses = uses(source, &calls);
     calls.retain(|name, (_, calls)| uses.get(name).is_some_and(|&n| n == calls.len()));
-    let calls: BTreeMap<usize, Calls> = calls.into_values().collect();
+    let calls: SortedMap<usize, Calls> = calls.into_values().collect();
     let mut found = Vec::new();
     for &callee in calls.keys() {
         for (n, var) in functions[callee].vars.iter().enumerate() {
@@ -132,7 +133,7 @@ fn uses<'a>(source: &Source, of: &HashMap<&'a str, (usize, Calls)>) -> HashMap<&
 fn largest(
     types: &TypeTable,
     functions: &[FunctionDef],
-    calls: &BTreeMap<usize, Calls>,
+    calls: &SortedMap<usize, Calls>,
     (callee, var): (usize, VarId),
     most: u32,
 ) -> Option<TypeId> {

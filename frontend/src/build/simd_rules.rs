@@ -5,11 +5,11 @@ use super::Builder;
 use super::directives::Found;
 use crate::directives::DirectiveText;
 use crate::directives::LoopDirective;
+use crate::sorted::SortedSet;
 use crate::span::Span;
 use crate::tree::{BinaryOp, Expr, ExprKind, LabelId, Loop, LoopKind, Stmt, StmtKind, VarId};
 use crate::types::TypeKind;
 use pragma_spec::{ByteRange, Directive, Meaning, Name, Problem, ProblemCode, parse_line};
-use std::collections::BTreeSet;
 
 /// One thing that is wrong.
 struct Fault {
@@ -269,7 +269,7 @@ fn steps(e: &Expr, counter: VarId) -> bool {
 struct Exits {
     statements: Vec<(&'static str, Span)>,
     jumps: Vec<(LabelId, Span)>,
-    labels: BTreeSet<LabelId>,
+    labels: SortedSet<LabelId>,
 }
 
 impl Exits {

@@ -4,13 +4,13 @@
 //! in one of them may change what others see: where they do, it is not understood.
 
 use super::{Builder, Built};
+use crate::sorted::SortedMap;
 use crate::span::Span;
 use crate::tree::{Expr, ExprKind, OpaqueReason, StmtKind, VarId};
 use crate::types::TypeTable;
 use crate::walk::{Node as Part, push_parts_of_expr, push_parts_of_stmt};
 use lang_c::ast::{BlockItem, Statement};
 use lang_c::span::Node;
-use std::collections::BTreeMap;
 
 /// Words that move control, or stand for more than what is done once.
 const REFUSED: [&str; 14] = [
@@ -41,7 +41,7 @@ struct Use {
 
 /// What the parts of an expression do with variables, and with memory (`None`).
 #[derive(Debug, Default)]
-struct Uses(BTreeMap<Option<VarId>, Use>);
+struct Uses(SortedMap<Option<VarId>, Use>);
 
 impl Uses {
     fn note(&mut self, what: Option<VarId>, part: usize, written: bool) {

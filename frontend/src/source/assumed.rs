@@ -4,8 +4,8 @@ use super::expand::{Bound, Run};
 use super::lex::{self, Token, TokenKind};
 use super::macros::{Lookup, Macro};
 use super::{Source, origin};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::span::Span;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What was seen of a configuration, which may be something else in another one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -95,7 +95,7 @@ impl Source {
 
     /// The macro calls of the main file that become something else in another configuration, by where
     /// that begins.
-    pub fn varying_calls(&self) -> BTreeMap<u32, usize> {
+    pub fn varying_calls(&self) -> SortedMap<u32, usize> {
         let calls = self.origin.calls().iter().enumerate();
         let calls = calls.filter(|(_, call)| call.run.varies && !call.tokens.is_empty());
         calls
@@ -105,8 +105,8 @@ impl Source {
 
     /// What macro calls stand for, as far as it can be asked for at `at`: of macros with parameters, one
     /// call that becomes an expression.
-    pub fn assumed(&self, calls: impl Iterator<Item = usize>, at: u32) -> BTreeSet<Assumed> {
-        let mut found: BTreeMap<&[u8], Assumed> = BTreeMap::new();
+    pub fn assumed(&self, calls: impl Iterator<Item = usize>, at: u32) -> SortedSet<Assumed> {
+        let mut found: SortedMap<&[u8], Assumed> = SortedMap::new();
         for call in calls.map(|n| &self.origin.calls()[n]) {
             let Some(first) = self.tokens.get(call.tokens.start) else {
                 continue;
@@ -258,7 +258,7 @@ impl<'a> Words<'a> {
         };
         let pairs = definition.tokens.windows(2).filter(could_be);
         let apart = |pair: &[Token]| pair[0].span.end < pair[1].span.start;
-        let written: BTreeSet<bool> = pairs.map(apart).collect();
+        let written: SortedSet<bool> = pairs.map(apart).collect();
         match (written.contains(&true), written.contains(&false)) {
             (true, false) => &[true],
             (false, true) => &[false],

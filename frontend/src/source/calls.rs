@@ -1,6 +1,6 @@
 //! Macro calls of the main file, and the file with some of them replaced by what they become.
 
-use std::collections::BTreeSet;
+use crate::sorted::SortedSet;
 use std::fmt::Write as _;
 
 use super::expand::Bound;
@@ -186,7 +186,7 @@ impl Source {
     }
 
     /// The source with these calls replaced, as far as that can be done.
-    pub fn expanded(&self, calls: &BTreeSet<usize>) -> Expanded {
+    pub fn expanded(&self, calls: &SortedSet<usize>) -> Expanded {
         let mut original = Vec::with_capacity(self.original.len());
         let mut places = Vec::new();
         let (mut joined, mut line) = (Vec::new(), 1);

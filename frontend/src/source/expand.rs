@@ -4,7 +4,7 @@
 //! macro while it is open), so that its output can be compared with theirs token by token. It
 //! claims nothing by itself: what it cannot expand is a [`Failure`].
 
-use std::collections::BTreeSet;
+use crate::sorted::SortedSet;
 use std::rc::Rc;
 
 use super::lex::{self, TokenKind};
@@ -59,7 +59,7 @@ pub(super) struct Run {
     /// Another configuration of the project may define a macro in it in another way.
     pub varies: bool,
     /// Those of these macros that have no parameters.
-    pub values: BTreeSet<u32>,
+    pub values: SortedSet<u32>,
     /// Other compilers may spell a macro in it in another way.
     pub foreign: bool,
 }
@@ -105,7 +105,7 @@ pub(super) struct Expander<'a> {
     /// See [`Run::varies`].
     varies: bool,
     /// See [`Run::values`].
-    values: BTreeSet<u32>,
+    values: SortedSet<u32>,
     /// See [`Run::foreign`].
     foreign: bool,
     /// Calls that were read to their ends.
@@ -136,7 +136,7 @@ impl<'a> Expander<'a> {
             start: cursor,
             call: None,
             varies: false,
-            values: BTreeSet::new(),
+            values: SortedSet::new(),
             foreign: false,
             runs: Vec::new(),
             pragmas: Vec::new(),

@@ -3,7 +3,7 @@
 //! Line markers tell it: flag 1 enters a file, flag 2 returns from one. A user's own `#line`
 //! yields a marker without flags, and so does a run of blank lines; `source::shifts` says which.
 
-use std::collections::BTreeMap;
+use crate::sorted::SortedMap;
 
 use super::lex::{Directive, DirectiveKind, Token};
 use super::original::Original;
@@ -250,7 +250,7 @@ fn escape(rest: &[u8]) -> Option<(u8, usize)> {
 struct Builder<'a> {
     text: &'a str,
     map: LineMap,
-    file_index: BTreeMap<String, u32>,
+    file_index: SortedMap<String, u32>,
     /// Depth of the include stack.
     depth: u32,
     /// The file of the first marker.
@@ -276,7 +276,7 @@ impl<'a> Builder<'a> {
             starts,
             main_start: 0,
         };
-        let file_index = BTreeMap::from([(name.to_string(), 0)]);
+        let file_index = SortedMap::from([(name.to_string(), 0)]);
         Builder {
             text,
             map,

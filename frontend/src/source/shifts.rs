@@ -6,7 +6,7 @@
 //! reading even where each alone has several.
 
 use super::original::{NewName, UserLine};
-use std::collections::BTreeMap;
+use crate::sorted::SortedMap;
 
 /// More readings than this are not told apart.
 const MOST: usize = 16;
@@ -102,7 +102,7 @@ struct Reader<'a> {
     user_lines: &'a [UserLine],
     holds: &'a dyn Fn(u32) -> bool,
     /// Directives by the number they set; under `None`, those whose number is not known.
-    by_number: BTreeMap<Option<u32>, Vec<usize>>,
+    by_number: SortedMap<Option<u32>, Vec<usize>>,
     /// For each directive, and for the end, the first one from there on that is certain to be
     /// carried out.
     certain: Vec<usize>,
@@ -110,7 +110,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(user_lines: &'a [UserLine], holds: &'a dyn Fn(u32) -> bool) -> Reader<'a> {
-        let mut by_number: BTreeMap<Option<u32>, Vec<usize>> = BTreeMap::new();
+        let mut by_number: SortedMap<Option<u32>, Vec<usize>> = SortedMap::new();
         let mut certain = vec![user_lines.len(); user_lines.len() + 1];
         for (n, line) in user_lines.iter().enumerate() {
             by_number.entry(line.number).or_default().push(n);

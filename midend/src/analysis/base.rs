@@ -6,7 +6,7 @@ use super::linear::{Forms, add_form};
 use super::loop_view::LoopView;
 use super::memory::Accessed;
 use crate::ssa::{FieldRef, Op, Value};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// An address as a loop-invariant one and an offset in bytes. `form` is the address's own form.
 pub(crate) fn split(
@@ -78,8 +78,8 @@ fn members(view: &LoopView<'_>, address: Value) -> Vec<FieldRef> {
 /// Members whose offsets must be what vcc computed: those that tell apart two accesses of one
 /// object, and those that are added to a base as numbers.
 pub(crate) fn layout(view: &LoopView<'_>, forms: &Forms, accesses: &[Accessed]) -> Vec<FieldRef> {
-    let mut needed = BTreeSet::new();
-    let mut objects: BTreeMap<Value, BTreeSet<Vec<FieldRef>>> = BTreeMap::new();
+    let mut needed = SortedSet::new();
+    let mut objects: SortedMap<Value, SortedSet<Vec<FieldRef>>> = SortedMap::new();
     for a in accesses {
         let mut base = view.resolve(a.address);
         while forms.canonical(view, base) != a.access.base

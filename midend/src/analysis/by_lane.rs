@@ -7,7 +7,7 @@ use crate::cost::INNER_TRIPS;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, CalleeInfo, Function, Op, Type};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// Operations that it takes to hand one operand to a call, or to take back its result, beyond what the
 /// scalar call takes: out of a register or into one, and what the call itself displaces.
@@ -24,7 +24,7 @@ pub(super) fn refusals(
     options: &Options,
     out: &mut Vec<Refusal>,
 ) {
-    let mut weights = BTreeMap::new();
+    let mut weights = SortedMap::new();
     weigh(forest, l, 0, &mut weights);
     let (mut gained, mut lost) = (0, 0);
     let mut calls = Vec::new();
@@ -72,7 +72,7 @@ pub(super) fn refusals(
 }
 
 /// How often the blocks of a loop run in one of its iterations.
-fn weigh(forest: &LoopForest, l: Loop, depth: u32, weights: &mut BTreeMap<Block, u64>) {
+fn weigh(forest: &LoopForest, l: Loop, depth: u32, weights: &mut SortedMap<Block, u64>) {
     let data = &forest.loops[l];
     let weight = INNER_TRIPS.pow(depth.min(MOST_LOOPS));
     weights.extend(data.blocks.iter().map(|&block| (block, weight)));

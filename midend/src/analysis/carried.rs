@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::remark::Reason;
 use crate::ssa::wishes::Private;
 use crate::ssa::{Value, Var};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// A parameter that is carried in no known way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub(crate) struct Unknown {
 /// Classify all parameters of the header.
 pub(crate) fn carried(
     view: &LoopView<'_>,
-    inductions: &BTreeMap<Value, Induction>,
+    inductions: &SortedMap<Value, Induction>,
     uses: &Uses,
     options: &Options,
 ) -> (Vec<CarriedValue>, Vec<Unknown>) {
@@ -79,7 +79,7 @@ pub(crate) fn var_of(view: &LoopView<'_>, phi: Value) -> Var {
 
 fn kind(
     view: &LoopView<'_>,
-    inductions: &BTreeMap<Value, Induction>,
+    inductions: &SortedMap<Value, Induction>,
     uses: &Uses,
     options: &Options,
     phi: Value,

@@ -3,7 +3,7 @@
 use super::dominators::DomTree;
 use crate::ssa::{Block, BlockCall, CType, Function, InstData, Op, Type, Value, ValueDef};
 use cranelift_entity::EntityRef;
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// A walk back to the origins of an address gives up after this many values.
 const MAX_WALK: usize = 200;
@@ -18,12 +18,12 @@ pub struct FunctionView<'a> {
     /// Jumps to each block that control can come to, with their sources.
     calls: Vec<Vec<(Block, &'a BlockCall)>>,
     /// One representative for the addresses of one object, wherever they are taken.
-    addresses: BTreeMap<Value, Value>,
+    addresses: SortedMap<Value, Value>,
     /// Parameters declared `restrict`.
-    pub(crate) restricted: BTreeSet<Value>,
+    pub(crate) restricted: SortedSet<Value>,
     /// Origins whose addresses are stored, passed or turned into integers somewhere; `None`: some
     /// could not be followed.
-    pub(crate) escaped: Option<BTreeSet<Value>>,
+    pub(crate) escaped: Option<SortedSet<Value>>,
 }
 
 impl<'a> FunctionView<'a> {
@@ -47,7 +47,7 @@ impl<'a> FunctionView<'a> {
             block_of,
             calls,
             addresses: addresses(f, dom),
-            restricted: BTreeSet::new(),
+            restricted: SortedSet::new(),
             escaped: None,
         };
         view.restricted = view.restricted_parameters();
@@ -55,7 +55,7 @@ impl<'a> FunctionView<'a> {
         view
     }
 
-    fn restricted_parameters(&self) -> BTreeSet<Value> {
+    fn restricted_parameters(&self) -> SortedSet<Value> {
         let f = self.f;
         let is_restrict = |c: &CType| matches!(c, CType::Pointer { restrict: true, .. });
         let params = f.entry().map_or(&[][..], |entry| &f.blocks[entry].params);
@@ -64,8 +64,8 @@ impl<'a> FunctionView<'a> {
             .collect()
     }
 
-    fn find_escapes(&self) -> Option<BTreeSet<Value>> {
-        let mut escaped = BTreeSet::new();
+    fn find_escapes(&self) -> Option<SortedSet<Value>> {
+        let mut escaped = SortedSet::new();
         for inst in self.f.insts.values() {
             let given: &[Value] = match &inst.op {
                 Op::Store(_) => inst.args.get(1..).unwrap_or(&[]),
@@ -112,8 +112,8 @@ impl<'a> FunctionView<'a> {
         &self,
         v: Value,
         representative: impl Fn(Value) -> Value,
-    ) -> Option<BTreeSet<Value>> {
-        let (mut found, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    ) -> Option<SortedSet<Value>> {
+        let (mut found, mut seen) = (SortedSet::new(), SortedSet::new());
         let mut work = vec![v];
         while let Some(v) = work.pop() {
             if !seen.insert(v) {
@@ -149,7 +149,7 @@ impl<'a> FunctionView<'a> {
 
     /// Whether what is reached from one origin is surely never reached from another. `also`: origins
     /// that `restrict` applies to, apart from parameters.
-    pub(crate) fn distinct(&self, a: Value, b: Value, also: &BTreeSet<Value>) -> bool {
+    pub(crate) fn distinct(&self, a: Value, b: Value, also: &SortedSet<Value>) -> bool {
         if a == b {
             return false;
         }
@@ -167,7 +167,7 @@ impl<'a> FunctionView<'a> {
     }
 
     /// `p` is a restrict pointer, and `q` cannot be based on it.
-    fn restricts(&self, p: Value, q: Value, also: &BTreeSet<Value>) -> bool {
+    fn restricts(&self, p: Value, q: Value, also: &SortedSet<Value>) -> bool {
         let restricted = also.contains(&p) || self.restricted.contains(&p);
         let held = self.escaped.as_ref().is_none_or(|e| e.contains(&p));
         restricted && (self.is_object(q) || self.is_param(q) || !held)
@@ -197,9 +197,9 @@ impl<'a> FunctionView<'a> {
 }
 
 /// The first place where the address of each object is taken, for all the others.
-fn addresses(f: &Function, dom: &DomTree) -> BTreeMap<Value, Value> {
-    let (mut symbols, mut vars) = (BTreeMap::new(), BTreeMap::new());
-    let mut same = BTreeMap::new();
+fn addresses(f: &Function, dom: &DomTree) -> SortedMap<Value, Value> {
+    let (mut symbols, mut vars) = (SortedMap::new(), SortedMap::new());
+    let mut same = SortedMap::new();
     for &inst in dom.rpo().iter().flat_map(|&b| &f.blocks[b].insts) {
         let data = &f.insts[inst];
         let Some(result) = data.result else { continue };

@@ -20,22 +20,22 @@ use super::vouched;
 use crate::options::Options;
 use crate::remark::Refusal;
 use crate::ssa::{Inst, Value};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Compares what steps with the iterations or the rounds of loops inside: what is proved stands against
 /// vector code, or bounds its lanes.
 pub(super) fn check(
     region: &Region<'_>,
-    inductions: &BTreeMap<Value, Induction>,
+    inductions: &SortedMap<Value, Induction>,
     trips: Option<u64>,
     options: &Options,
     out: &mut Vec<Refusal>,
 ) -> Option<u64> {
     let view = region.view;
     let rounds = Rounds::of(view, region.forest, region.outermost);
-    let forms = Forms::with_inner(view, inductions, &BTreeSet::new(), &rounds.counters);
+    let forms = Forms::with_inner(view, inductions, &SortedSet::new(), &rounds.counters);
     let provenance = Provenance::compute(view, &forms);
-    let (mut accesses, _) = memory::accesses(view, &forms, &BTreeSet::new());
+    let (mut accesses, _) = memory::accesses(view, &forms, &SortedSet::new());
     accesses.retain(|a| !independence::is_own(region, a.address) && rounds.are_current(a));
     accesses.truncate(MAX_ACCESSES);
     for a in &mut accesses {
@@ -79,7 +79,7 @@ struct Comparison<'a> {
     region: &'a Region<'a>,
     rounds: &'a Rounds<'a>,
     /// Positions of instructions, in the order of the program.
-    places: BTreeMap<Inst, usize>,
+    places: SortedMap<Inst, usize>,
     cx: Context<'a>,
 }
 

@@ -20,7 +20,7 @@ use super::provenance::Provenance;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Access, AliasClass, Block, FieldRef, Inst, Op, Value, Var};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// A loop with all that is in it.
 pub(super) struct Region<'a> {
@@ -28,7 +28,7 @@ pub(super) struct Region<'a> {
     pub forest: &'a LoopForest,
     pub outermost: Loop,
     /// Memory that each iteration has for itself.
-    pub own: &'a BTreeMap<Var, OwnArray>,
+    pub own: &'a SortedMap<Var, OwnArray>,
 }
 
 /// What run-time checks need.
@@ -59,7 +59,7 @@ pub(super) fn prove(
 ) -> Memory {
     let view = region.view;
     let provenance = Provenance::compute(view, forms);
-    let (mut accesses, not_affine) = memory::accesses(view, forms, &BTreeSet::new());
+    let (mut accesses, not_affine) = memory::accesses(view, forms, &SortedSet::new());
     accesses.retain(|a| !is_own(region, a.address));
     let mut loads = Vec::new();
     for inst in not_affine {
@@ -128,7 +128,7 @@ pub(super) fn is_own(region: &Region<'_>, address: Value) -> bool {
 
 struct Prover<'a> {
     /// Blocks and positions of instructions, in the order of the program.
-    places: BTreeMap<Inst, (Block, usize)>,
+    places: SortedMap<Inst, (Block, usize)>,
     region: &'a Region<'a>,
     cx: Context<'a>,
     accesses: &'a [Accessed],

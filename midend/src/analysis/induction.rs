@@ -3,7 +3,7 @@
 use super::facts::Extend;
 use super::loop_view::{LoopView, sign_wrap};
 use crate::ssa::{BinaryOp, ConvertOp, InstData, Op, Overflow, Type, Value};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// A value of the loop that is a header parameter plus a constant:
 /// `extend(phi + inner) + outer`.
@@ -35,8 +35,8 @@ pub(crate) struct Induction {
 }
 
 /// All values of the loop that are a header parameter plus a constant.
-pub(crate) fn offsets(view: &LoopView<'_>) -> BTreeMap<Value, Offset> {
-    let mut map = BTreeMap::new();
+pub(crate) fn offsets(view: &LoopView<'_>) -> SortedMap<Value, Offset> {
+    let mut map = SortedMap::new();
     for &phi in &view.f.blocks[view.header].params {
         let ty = view.f.values[phi].ty;
         if ty.is_int() && ty != Type::I1 || ty == Type::Ptr {
@@ -65,7 +65,7 @@ pub(crate) fn offsets(view: &LoopView<'_>) -> BTreeMap<Value, Offset> {
 
 fn offset_of(
     view: &LoopView<'_>,
-    map: &BTreeMap<Value, Offset>,
+    map: &SortedMap<Value, Offset>,
     inst: &InstData,
     ty: Type,
 ) -> Option<Offset> {
@@ -135,9 +135,9 @@ fn widen(at: Offset, extend: Extend) -> Option<Offset> {
 /// The induction variables among the header's parameters.
 pub(crate) fn inductions(
     view: &LoopView<'_>,
-    offsets: &BTreeMap<Value, Offset>,
-) -> BTreeMap<Value, Induction> {
-    let mut found = BTreeMap::new();
+    offsets: &SortedMap<Value, Offset>,
+) -> SortedMap<Value, Induction> {
+    let mut found = SortedMap::new();
     for (n, &phi) in view.f.blocks[view.header].params.iter().enumerate() {
         let (Some(start), Some(next)) = (view.start(n), view.next(n)) else {
             continue;

@@ -23,8 +23,8 @@ use crate::ssa::{
     UnaryOp, Value,
 };
 use crate::veclib::{self, VecLib};
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
-use std::collections::BTreeSet;
 
 /// More accesses than this are not compared pair by pair.
 pub(super) const MAX_ACCESSES: usize = 200;
@@ -355,7 +355,7 @@ fn analyse(
 }
 
 /// Loads that every iteration does; whether their addresses are invariant shows later.
-fn hoist_candidates(view: &LoopView<'_>) -> BTreeSet<Inst> {
+fn hoist_candidates(view: &LoopView<'_>) -> SortedSet<Inst> {
     let plain = |op: &Op| {
         matches!(
             op,
@@ -379,7 +379,7 @@ fn hoist_candidates(view: &LoopView<'_>) -> BTreeSet<Inst> {
 fn invariant_loads(
     view: &LoopView<'_>,
     forms: &Forms,
-    hoisted: &mut BTreeSet<Inst>,
+    hoisted: &mut SortedSet<Inst>,
     options: &Options,
 ) -> Option<Vec<Check>> {
     let (accesses, not_affine) = memory::accesses(view, forms, hoisted);
@@ -399,7 +399,7 @@ fn invariant_loads(
         || view
             .insts()
             .any(|(_, _, i)| matches!(i.op, Op::Call(_) | Op::Opaque(_)));
-    let mut keep = BTreeSet::new();
+    let mut keep = SortedSet::new();
     let mut checks = Vec::new();
     for (n, load) in accesses.iter().enumerate() {
         let i = load.access.inst;
@@ -531,7 +531,7 @@ pub(super) fn reaches(view: &LoopView<'_>, a: Block, b: Block) -> bool {
     if a == b || view.dom.dominates(a, b) || view.always(b) {
         return true;
     }
-    let mut seen = BTreeSet::from([a]);
+    let mut seen = SortedSet::from([a]);
     let mut work = vec![a];
     while let Some(block) = work.pop() {
         for to in view.f.blocks[block].terminator.edges().map(|c| c.block) {
@@ -580,7 +580,7 @@ pub(super) fn no_wrap_checks(
     trip: &TripCount,
     out: &mut Vec<Refusal>,
 ) -> Vec<Check> {
-    let needed: BTreeSet<usize> = accesses
+    let needed: SortedSet<usize> = accesses
         .iter()
         .flat_map(|a| a.conditions.iter().copied())
         .collect();

@@ -5,7 +5,7 @@ use super::induction::Induction;
 use super::loop_view::{LoopView, mask_unsigned};
 use super::rounds::{InnerCounter, InnerCounters};
 use crate::ssa::{BinaryOp, ConvertOp, Imm, Inst, InstData, Op, Overflow, Type, Value};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// A form with more parts than this is not followed: keeps the analysis linear.
 const MAX_TERMS: usize = 8;
@@ -41,21 +41,21 @@ pub(crate) struct Known {
 #[derive(Debug, Default)]
 pub(crate) struct Forms {
     /// Forms by value; a value of the loop without one is not affine.
-    pub known: BTreeMap<Value, Known>,
+    pub known: SortedMap<Value, Known>,
     /// Values of the loop that do not change.
-    pub invariant: BTreeSet<Value>,
+    pub invariant: SortedSet<Value>,
     /// Conditions that some forms rest on.
     pub conditions: Vec<RangeCondition>,
     /// One representative for values that are surely equal.
-    canonical: BTreeMap<Value, Value>,
+    canonical: SortedMap<Value, Value>,
 }
 
 impl Forms {
     /// Find the forms. `assumed` are loads taken for invariant if their address is.
     pub fn compute(
         view: &LoopView<'_>,
-        inductions: &BTreeMap<Value, Induction>,
-        assumed: &BTreeSet<Inst>,
+        inductions: &SortedMap<Value, Induction>,
+        assumed: &SortedSet<Inst>,
     ) -> Forms {
         Forms::with_inner(view, inductions, assumed, &InnerCounters::new())
     }
@@ -63,12 +63,12 @@ impl Forms {
     /// The same with rounds of loops inside for invariants.
     pub fn with_inner(
         view: &LoopView<'_>,
-        inductions: &BTreeMap<Value, Induction>,
-        assumed: &BTreeSet<Inst>,
+        inductions: &SortedMap<Value, Induction>,
+        assumed: &SortedSet<Inst>,
         inner: &InnerCounters,
     ) -> Forms {
         let mut forms = Forms::default();
-        let mut numbers = BTreeMap::new();
+        let mut numbers = SortedMap::new();
         for (&phi, induction) in inductions {
             if let Some(known) = forms.induction(view, phi, induction) {
                 forms.known.insert(phi, known);
@@ -89,7 +89,7 @@ impl Forms {
         view: &LoopView<'_>,
         i: Inst,
         assumed: bool,
-        numbers: &mut BTreeMap<String, Value>,
+        numbers: &mut SortedMap<String, Value>,
     ) {
         let inst = &view.f.insts[i];
         let Some(result) = inst.result else { return };
@@ -160,7 +160,7 @@ impl Forms {
         view: &LoopView<'_>,
         inst: &InstData,
         result: Value,
-        numbers: &mut BTreeMap<String, Value>,
+        numbers: &mut SortedMap<String, Value>,
     ) {
         let args: Vec<Value> = inst.args.iter().map(|&a| self.canonical(view, a)).collect();
         let key = format!("{:?} {:?} {args:?}", view.f.values[result].ty, inst.op);

@@ -3,7 +3,7 @@
 use super::dominators::DomTree;
 use super::function_view::FunctionView;
 use crate::ssa::{Block, BlockCall, Function, Inst, InstData, LoopSite, Op, Value};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// An innermost loop with one latch and one exit, and quick answers about what is in it.
 pub(crate) struct LoopView<'a> {
@@ -23,8 +23,8 @@ pub(crate) struct LoopView<'a> {
     pub latch: Block,
     /// The block whose branch leaves.
     pub exiting: Block,
-    members: BTreeSet<Block>,
-    copies: BTreeMap<Value, Value>,
+    members: SortedSet<Block>,
+    copies: SortedMap<Value, Value>,
 }
 
 impl<'a> LoopView<'a> {
@@ -40,7 +40,7 @@ impl<'a> LoopView<'a> {
             function,
             f: function.f,
             dom: function.dom,
-            copies: BTreeMap::new(),
+            copies: SortedMap::new(),
             site,
             header: site.header,
             members: blocks.iter().copied().collect(),

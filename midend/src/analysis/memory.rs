@@ -6,7 +6,7 @@ use super::linear::Forms;
 use super::loop_view::LoopView;
 use super::provenance::Provenance;
 use crate::ssa::{Inst, Op, Type, Value};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// A load or store with what the dependence test needs.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Accessed {
 pub(crate) fn accesses(
     view: &LoopView<'_>,
     forms: &Forms,
-    hoisted: &BTreeSet<Inst>,
+    hoisted: &SortedSet<Inst>,
 ) -> (Vec<Accessed>, Vec<Inst>) {
     let (mut found, mut not_affine) = (Vec::new(), Vec::new());
     for (block, i, inst) in view.insts() {

@@ -20,7 +20,7 @@ use crate::options::Options;
 use crate::plan::ReduceOp;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Site, Var};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// A loop that may be vectorized with all that is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Nest {
     /// What is known of it.
     pub facts: LoopFacts,
     /// Memory that each iteration has for itself.
-    pub own: BTreeMap<Var, OwnArray>,
+    pub own: SortedMap<Var, OwnArray>,
 }
 
 /// Who says that no iteration depends on another one.
@@ -50,7 +50,7 @@ pub fn check_nest(
     function: &FunctionView<'_>,
     forest: &LoopForest,
     site: Site,
-    own: &BTreeSet<Var>,
+    own: &SortedSet<Var>,
     independence: Independence,
     options: &Options,
 ) -> Result<Nest, Vec<Refusal>> {
@@ -84,7 +84,7 @@ pub fn check_nest(
     let offsets = induction::offsets(&view);
     let inductions = induction::inductions(&view, &offsets);
     let uses = Uses::compute(&view);
-    let forms = Forms::compute(&view, &inductions, &BTreeSet::new());
+    let forms = Forms::compute(&view, &inductions, &SortedSet::new());
     let trip = trip_count::trip_count(&Inputs {
         view: &view,
         forms: &forms,

@@ -7,7 +7,7 @@
 use super::legality::refusal;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, InstData, Op, Type, Value, ValueDef, Var};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// A variable as an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,9 +44,9 @@ pub fn origin(f: &Function, address: Value) -> Option<(Var, Vec<&InstData>)> {
 pub(super) fn own_memory(
     f: &Function,
     blocks: &[Block],
-    own: &BTreeSet<Var>,
-) -> (BTreeMap<Var, OwnArray>, Vec<Refusal>) {
-    let mut found = BTreeMap::new();
+    own: &SortedSet<Var>,
+) -> (SortedMap<Var, OwnArray>, Vec<Refusal>) {
+    let mut found = SortedMap::new();
     for data in insts(f, blocks) {
         if let Op::LocalAddr(var) = data.op
             && (own.contains(&var) || f.vars[var].inner)
@@ -54,7 +54,7 @@ pub(super) fn own_memory(
             found.entry(var).or_insert(data.span);
         }
     }
-    let (mut arrays, mut odd) = (BTreeMap::new(), Vec::new());
+    let (mut arrays, mut odd) = (SortedMap::new(), Vec::new());
     for (var, span) in found {
         match array(f, blocks, var) {
             Ok(array) => {
@@ -81,7 +81,7 @@ fn array(f: &Function, blocks: &[Block], var: Var) -> Result<OwnArray, &'static 
     if !info.private {
         return Err("whose address is not only used to access it");
     }
-    let mut types = BTreeSet::new();
+    let mut types = SortedSet::new();
     let mut steps = 0;
     for data in insts(f, blocks) {
         let ty = match (&data.op, data.result, &data.args[..]) {

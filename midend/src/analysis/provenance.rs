@@ -3,14 +3,14 @@
 use super::linear::Forms;
 use super::loop_view::LoopView;
 use crate::ssa::{CType, Op, Type, Value, ValueDef};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// Origins of the addresses of one loop.
 pub(crate) struct Provenance<'a> {
     view: &'a LoopView<'a>,
     forms: &'a Forms,
     /// Origins that `restrict` applies to, apart from parameters.
-    restricted: BTreeSet<Value>,
+    restricted: SortedSet<Value>,
 }
 
 impl<'a> Provenance<'a> {
@@ -19,7 +19,7 @@ impl<'a> Provenance<'a> {
         let mut this = Provenance {
             view,
             forms,
-            restricted: BTreeSet::new(),
+            restricted: SortedSet::new(),
         };
         this.find_restricted();
         this
@@ -33,7 +33,7 @@ impl<'a> Provenance<'a> {
         for &(var, value) in &self.view.site.entry {
             let declared = f.vars.get(var).is_some_and(|i| is_restrict(&i.c_type));
             // An object can be reached by its name as well.
-            let itself = self.origins(value) == Some(BTreeSet::from([value]));
+            let itself = self.origins(value) == Some(SortedSet::from([value]));
             if !declared || !itself || self.object(value) {
                 continue;
             }
@@ -48,7 +48,7 @@ impl<'a> Provenance<'a> {
     }
 
     /// The addresses that a value may be derived from; `None`: too many to follow.
-    pub fn origins(&self, v: Value) -> Option<BTreeSet<Value>> {
+    pub fn origins(&self, v: Value) -> Option<SortedSet<Value>> {
         let function = self.view.function;
         function.origins(v, |v| self.forms.canonical(self.view, v))
     }

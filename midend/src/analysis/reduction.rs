@@ -25,7 +25,7 @@ use crate::options::{FpMode, Options};
 use crate::plan::ReduceOp;
 use crate::remark::Reason;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, InstData, Op, Value, ValueDef};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 type Refused = (Reason, &'static str);
 
@@ -59,9 +59,9 @@ struct Chain<'a> {
     view: &'a LoopView<'a>,
     uses: &'a Uses,
     phi: Value,
-    values: BTreeSet<Value>,
-    insts: BTreeSet<Inst>,
-    joins: BTreeSet<Value>,
+    values: SortedSet<Value>,
+    insts: SortedSet<Inst>,
+    joins: SortedSet<Value>,
 }
 
 /// Recognize the reduction that `phi` carries.
@@ -76,9 +76,9 @@ pub(crate) fn find(
         view,
         uses,
         phi,
-        values: BTreeSet::from([phi]),
-        insts: BTreeSet::new(),
-        joins: BTreeSet::new(),
+        values: SortedSet::from([phi]),
+        insts: SortedSet::new(),
+        joins: SortedSet::new(),
     };
     chain.collect()?;
     if !chain.values.contains(&next) {
@@ -168,8 +168,8 @@ impl Chain<'_> {
     }
 
     fn classify(&self, options: &Options) -> Result<CarriedKind, Refused> {
-        let mut ops: BTreeMap<ReduceOp, u32> = BTreeMap::new();
-        let mut compares: BTreeSet<Inst> = BTreeSet::new();
+        let mut ops: SortedMap<ReduceOp, u32> = SortedMap::new();
+        let mut compares: SortedSet<Inst> = SortedSet::new();
         let mut extremes: Vec<MinMax> = Vec::new();
         let extended = self.extended();
         let converts = extended != Some(None);

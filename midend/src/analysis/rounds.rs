@@ -12,7 +12,7 @@ use super::loop_view::LoopView;
 use super::loops::{Loop, LoopData, LoopForest};
 use super::memory::Accessed;
 use crate::ssa::{Block, Op, Terminator, Value};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// A counter of a loop inside.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ pub(crate) struct InnerCounter {
 const MOST_ROUNDS: u32 = 64;
 
 /// Counters by the headers of their loops.
-pub(crate) type InnerCounters = BTreeMap<Block, Vec<InnerCounter>>;
+pub(crate) type InnerCounters = SortedMap<Block, Vec<InnerCounter>>;
 
 /// Rounds of all loops inside a loop.
 pub(super) struct Rounds<'a> {
@@ -37,9 +37,9 @@ pub(super) struct Rounds<'a> {
     forest: &'a LoopForest,
     outermost: Loop,
     /// The loops that values stand for the rounds of.
-    loops: BTreeMap<Value, Loop>,
+    loops: SortedMap<Value, Loop>,
     /// How many there are, where they are always as many.
-    known: BTreeMap<Loop, u32>,
+    known: SortedMap<Loop, u32>,
     pub counters: InnerCounters,
 }
 
@@ -49,8 +49,8 @@ impl<'a> Rounds<'a> {
             view,
             forest,
             outermost,
-            loops: BTreeMap::new(),
-            known: BTreeMap::new(),
+            loops: SortedMap::new(),
+            known: SortedMap::new(),
             counters: InnerCounters::new(),
         };
         let mut work = forest.loops[outermost].children.clone();

@@ -26,7 +26,7 @@ use super::linear::Forms;
 use super::loop_view::{LoopView, mask_unsigned, sign_wrap};
 use crate::remark::Reason;
 use crate::ssa::{ConvertOp, IntCC, Op, Overflow, Terminator, Type, UnaryOp, Value};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// Why a loop has no trip count: the reason and the value at fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,9 +48,9 @@ pub(crate) struct Inputs<'a> {
     /// Linear forms, for what is invariant.
     pub forms: &'a Forms,
     /// Counters with an offset.
-    pub offsets: &'a BTreeMap<Value, Offset>,
+    pub offsets: &'a SortedMap<Value, Offset>,
     /// Induction variables.
-    pub inductions: &'a BTreeMap<Value, Induction>,
+    pub inductions: &'a SortedMap<Value, Induction>,
 }
 
 #[derive(Clone, Copy)]

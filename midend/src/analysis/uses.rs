@@ -2,7 +2,7 @@
 
 use super::loop_view::LoopView;
 use crate::ssa::{Block, Inst, Terminator, Value};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// One use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(crate) enum Use {
 
 /// Uses in the loop, those as arguments of jumps out of it left out.
 #[derive(Debug, Default)]
-pub(crate) struct Uses(BTreeMap<Value, Vec<Use>>);
+pub(crate) struct Uses(SortedMap<Value, Vec<Use>>);
 
 impl Uses {
     /// Collect them.

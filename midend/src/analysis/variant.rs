@@ -8,15 +8,15 @@ use crate::engine::shape::constant;
 use crate::options::Options;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, Var};
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// A function that may be done for several calls.
 pub(crate) struct Checked {
     /// Instructions that must do no harm in lanes that are off.
     pub hazards: Vec<Hazard>,
     /// Memory that each call has for itself.
-    pub own: BTreeMap<Var, OwnArray>,
+    pub own: SortedMap<Var, OwnArray>,
 }
 
 /// Checks a function, whose blocks in reverse post-order are `blocks`.
@@ -36,7 +36,7 @@ pub(crate) fn check_function(
         refusals.push(refusal(Reason::JumpIntoLoop, span, detail));
     }
     let in_memory = f.vars.iter().filter(|(_, info)| info.in_memory);
-    let in_memory: BTreeSet<Var> = in_memory.map(|(var, _)| var).collect();
+    let in_memory: SortedSet<Var> = in_memory.map(|(var, _)| var).collect();
     let (own, odd) = own_memory::own_memory(f, blocks, &in_memory);
     if refusals.is_empty() {
         // What is not analysed may do anything with an address.

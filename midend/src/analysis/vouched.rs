@@ -7,7 +7,7 @@ use super::loop_view::LoopView;
 use super::memory::Accessed;
 use crate::ssa::wishes::Apart;
 use crate::ssa::{Terminator, Value, Var};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// What the verdict about a pair of accesses is if the user vouches for that much. What is proved
 /// stays: a promise that is surely broken would only make the result wrong.
@@ -79,13 +79,13 @@ fn assigned(view: &LoopView<'_>, var: Var) -> bool {
 }
 
 /// The variables among these whose value at the end of the loop something may use.
-fn needed_after(view: &LoopView<'_>, vars: &BTreeSet<Var>) -> BTreeSet<Var> {
+fn needed_after(view: &LoopView<'_>, vars: &SortedSet<Var>) -> SortedSet<Var> {
     let exit = view.site.exit.iter().filter(|(var, _)| vars.contains(var));
     let exit: Vec<(Var, Value)> = exit.copied().collect();
     if exit.is_empty() {
-        return BTreeSet::new();
+        return SortedSet::new();
     }
-    let mut used = BTreeSet::new();
+    let mut used = SortedSet::new();
     for (block, data) in view.f.blocks.iter() {
         let inside = view.contains(block);
         if !inside {

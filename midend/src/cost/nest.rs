@@ -5,7 +5,7 @@ use crate::plan::{Carried, LaneOrder, LoopNode, Node, PInst, POp, PType, PValue,
 use crate::ssa::{BinaryOp, UnaryOp};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Iterations that a loop inside is thought to run.
 pub const INNER_TRIPS: u64 = 4;
@@ -135,9 +135,9 @@ struct Timer<'a> {
     /// How many times its price an access costs of whose lanes each has a place of its own.
     scattered: u64,
     /// Values seen whose lanes are all the same.
-    splats: BTreeSet<PValue>,
+    splats: SortedSet<PValue>,
     /// Questions whether all lanes are on, and of how many registers.
-    asked: BTreeMap<PValue, u32>,
+    asked: SortedMap<PValue, u32>,
 }
 
 impl<'a> Timer<'a> {
@@ -152,13 +152,13 @@ impl<'a> Timer<'a> {
                 target,
                 reg_bits,
                 order: LaneOrder::Natural,
-                constants: BTreeMap::new(),
+                constants: SortedMap::new(),
                 total: super::PlanCost::default(),
             },
             spread: 100,
             scattered: 1,
-            splats: BTreeSet::new(),
-            asked: BTreeMap::new(),
+            splats: SortedSet::new(),
+            asked: SortedMap::new(),
         }
     }
 
@@ -258,7 +258,7 @@ fn longest<'a>(
     values: &PrimaryMap<PValue, PValueData>,
 ) -> u32 {
     let chains = carried.take(CHAINS).map(|carried| {
-        let mut ends = BTreeMap::from([(carried.value, 0)]);
+        let mut ends = SortedMap::from([(carried.value, 0)]);
         follow(body, &mut ends, values);
         ends.get(&carried.next).copied().unwrap_or(0)
     });
@@ -268,7 +268,7 @@ fn longest<'a>(
 /// When each value is there that depends on those that are.
 fn follow(
     nodes: &[Node],
-    ends: &mut BTreeMap<PValue, u32>,
+    ends: &mut SortedMap<PValue, u32>,
     values: &PrimaryMap<PValue, PValueData>,
 ) {
     for node in nodes {

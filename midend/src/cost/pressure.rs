@@ -3,10 +3,10 @@
 use crate::plan::{LoopNode, Node, POp, PType, PValue, PValueData};
 use crate::target::TargetInfo;
 use cranelift_entity::PrimaryMap;
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Values of a sequence whose lanes are all the same, without those in loops.
-pub fn splats(nodes: &[Node]) -> BTreeSet<PValue> {
+pub fn splats(nodes: &[Node]) -> SortedSet<PValue> {
     let splat = |node: &Node| match node {
         Node::Inst(inst) if inst.op == POp::Splat => inst.result,
         Node::Inst(_) | Node::If { .. } | Node::Loop(_) => None,
@@ -20,16 +20,16 @@ pub fn pressure(
     node: &LoopNode,
     values: &PrimaryMap<PValue, PValueData>,
     reg_bits: u32,
-    splats: &BTreeSet<PValue>,
+    splats: &SortedSet<PValue>,
 ) -> u32 {
     let registers = |v: PValue| match values[v].ty {
         PType::Scalar(_) => 0,
         _ if splats.contains(&v) => 1,
         ty => TargetInfo::registers_of(ty, reg_bits),
     };
-    let mut last_use: BTreeMap<PValue, usize> = BTreeMap::new();
-    let mut defined: BTreeSet<PValue> = node.carried.iter().map(|c| c.value).collect();
-    let mut outside: BTreeSet<PValue> = BTreeSet::new();
+    let mut last_use: SortedMap<PValue, usize> = SortedMap::new();
+    let mut defined: SortedSet<PValue> = node.carried.iter().map(|c| c.value).collect();
+    let mut outside: SortedSet<PValue> = SortedSet::new();
     let body = &node.body;
     for (n, step) in body.iter().enumerate() {
         let Node::Inst(inst) = step else { continue };
@@ -46,13 +46,13 @@ pub fn pressure(
     }
     // Invariants stay; carried values stay until their last use.
     let fixed: u32 = outside.iter().map(|&v| registers(v)).sum();
-    let mut live: BTreeSet<PValue> = node.carried.iter().map(|c| c.value).collect();
-    let sum = |live: &BTreeSet<PValue>| live.iter().map(|&v| registers(v)).sum::<u32>();
+    let mut live: SortedSet<PValue> = node.carried.iter().map(|c| c.value).collect();
+    let sum = |live: &SortedSet<PValue>| live.iter().map(|&v| registers(v)).sum::<u32>();
     let mut now = sum(&live);
     let mut most = now;
     for (n, step) in body.iter().enumerate() {
         let Node::Inst(inst) = step else { continue };
-        let dead: BTreeSet<PValue> = inst
+        let dead: SortedSet<PValue> = inst
             .args
             .iter()
             .copied()

@@ -9,7 +9,7 @@ use crate::analysis::loops::{Loop, LoopData, LoopForest};
 use crate::ssa::{
     BinaryOp, Block, BlockCall, Function, Inst, Op, Terminator, UnaryOp, Value, ValueDef,
 };
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// Values that are followed for the longest chain of one carried value.
 const MOST_FOLLOWED: usize = 200;
@@ -55,7 +55,7 @@ impl Timer<'_> {
         let overhead = if inside { 0 } else { LOOP_OVERHEAD };
         let mut work = u64::from(overhead) * ALWAYS;
         // How often each block is come to: a loop inside counts as its header.
-        let mut often = BTreeMap::from([(data.header, ALWAYS)]);
+        let mut often = SortedMap::from([(data.header, ALWAYS)]);
         for &block in &data.blocks {
             let times = often.get(&block).copied().unwrap_or(0);
             let inner = self.forest.innermost(block);
@@ -185,7 +185,7 @@ impl Timer<'_> {
         l: Loop,
         times: u64,
         edges: impl Iterator<Item = &'e BlockCall>,
-        often: &mut BTreeMap<Block, u64>,
+        often: &mut SortedMap<Block, u64>,
     ) {
         let inside: Vec<Block> = edges
             .map(|edge| edge.block)
@@ -237,7 +237,7 @@ impl Timer<'_> {
         let data = &self.forest.loops[l];
         let params = &self.f.blocks[data.header].params;
         let chains = params.iter().enumerate().take(CHAINS).map(|(n, &phi)| {
-            let mut known = BTreeMap::from([(phi, Some(0))]);
+            let mut known = SortedMap::from([(phi, Some(0))]);
             let nexts = self.nexts(data, n);
             let ends = nexts.filter_map(|next| self.end(l, next, &mut known));
             ends.max().unwrap_or(0)
@@ -246,7 +246,7 @@ impl Timer<'_> {
     }
 
     /// When a value is there that depends on what is known; `None`: it does not.
-    fn end(&self, l: Loop, value: Value, known: &mut BTreeMap<Value, Option<u64>>) -> Option<u64> {
+    fn end(&self, l: Loop, value: Value, known: &mut SortedMap<Value, Option<u64>>) -> Option<u64> {
         // Values to be found out, each looked at again when those are known that it needs.
         let mut work = vec![(value, false)];
         while let Some((v, again)) = work.pop() {

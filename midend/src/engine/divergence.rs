@@ -9,7 +9,7 @@ use super::mask::{MaskId, Masks};
 use super::shape::{Shape, Shapes, is_constant};
 use crate::analysis::own_memory::OwnArray;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, Op, Overflow, Value, Var};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// How the value of an integer that steps relates to the integer without a width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,13 +30,13 @@ pub struct Question<'a> {
     /// Shapes of the parameters of its entry.
     pub inputs: &'a [(Value, Shape)],
     /// Integers that step without ever wrapping.
-    pub exact: BTreeMap<Value, Exact>,
+    pub exact: SortedMap<Value, Exact>,
     /// Instructions that must stay under their condition.
-    pub pinned: &'a BTreeSet<Inst>,
+    pub pinned: &'a SortedSet<Inst>,
     /// Some lanes may be off from the beginning.
     pub some_off: bool,
     /// Variables that each lane has for itself.
-    pub own: &'a BTreeMap<Var, OwnArray>,
+    pub own: &'a SortedMap<Var, OwnArray>,
 }
 
 impl Question<'_> {
@@ -47,9 +47,9 @@ impl Question<'_> {
             q: &self,
             shapes: Shapes {
                 inner: self.inputs.iter().copied().collect(),
-                divergent: BTreeSet::new(),
+                divergent: SortedSet::new(),
             },
-            left: BTreeSet::new(),
+            left: SortedSet::new(),
             unknown: self
                 .linear
                 .loops
@@ -72,11 +72,11 @@ impl Question<'_> {
 struct Analysis<'a> {
     q: &'a Question<'a>,
     shapes: Shapes,
-    exact: BTreeMap<Value, Exact>,
+    exact: SortedMap<Value, Exact>,
     /// Values of loops that lanes have left at different times.
-    left: BTreeSet<Value>,
+    left: SortedSet<Value>,
     /// Values of loops inside that were not come to yet.
-    unknown: BTreeSet<Value>,
+    unknown: SortedSet<Value>,
     changed: bool,
 }
 

@@ -7,7 +7,7 @@
 use super::narrow::Widths;
 use super::shape::{Shapes, constant};
 use crate::ssa::{BinaryOp, Block, Function, Op, Terminator, Type, Value, ValueDef};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Width of the factors; sums are twice as wide.
 pub const FACTOR_BITS: u32 = 16;
@@ -35,8 +35,8 @@ pub struct Combination {
 }
 
 /// How often the values of a loop's blocks are used in them.
-pub fn use_counts(f: &Function, blocks: &[Block]) -> BTreeMap<Value, u32> {
-    let mut counts = BTreeMap::new();
+pub fn use_counts(f: &Function, blocks: &[Block]) -> SortedMap<Value, u32> {
+    let mut counts = SortedMap::new();
     let mut count = |value: Value| *counts.entry(value).or_insert(0) += 1;
     for &block in blocks {
         let data = &f.blocks[block];
@@ -65,14 +65,14 @@ pub struct Search<'a> {
     /// Shapes.
     pub shapes: &'a Shapes,
     /// See [`use_counts`].
-    pub uses: &'a BTreeMap<Value, u32>,
+    pub uses: &'a SortedMap<Value, u32>,
 }
 
 impl Search<'_> {
     /// The sums and products of 32 bits among these blocks' values that have products.
-    pub fn run(&self, blocks: &[Block]) -> BTreeMap<Value, Combination> {
-        let mut found = BTreeMap::new();
-        let mut parts = BTreeSet::new();
+    pub fn run(&self, blocks: &[Block]) -> SortedMap<Value, Combination> {
+        let mut found = SortedMap::new();
+        let mut parts = SortedSet::new();
         // A sum comes before its parts.
         for &block in blocks.iter().rev() {
             for &inst in self.f.blocks[block].insts.iter().rev() {
@@ -142,7 +142,7 @@ impl Search<'_> {
         root: Value,
         weight: i64,
         depth: u32,
-        parts: &mut BTreeSet<Value>,
+        parts: &mut SortedSet<Value>,
     ) -> Combination {
         let mut all = Combination::default();
         let mut open = vec![(root, weight)];
@@ -179,7 +179,7 @@ impl Search<'_> {
         value: Value,
         weight: i64,
         depth: u32,
-        parts: &mut BTreeSet<Value>,
+        parts: &mut SortedSet<Value>,
         all: &mut Combination,
     ) -> bool {
         let Some((inner, k)) = self.scaled(value) else {

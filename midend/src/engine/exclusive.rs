@@ -4,7 +4,7 @@ use super::linearize::{Linear, Step};
 use super::mask::MaskId;
 use crate::analysis::facts::MemoryAccess;
 use crate::ssa::{Function, Inst, Op};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// The first of two stores of which each lane executes at most one, of the same bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +25,9 @@ pub fn exclusive_stores(
     f: &Function,
     linear: &mut Linear,
     accesses: &[MemoryAccess],
-) -> BTreeMap<Inst, Earlier> {
-    let by_inst: BTreeMap<Inst, &MemoryAccess> = accesses.iter().map(|a| (a.inst, a)).collect();
-    let mut pairs = BTreeMap::new();
+) -> SortedMap<Inst, Earlier> {
+    let by_inst: SortedMap<Inst, &MemoryAccess> = accesses.iter().map(|a| (a.inst, a)).collect();
+    let mut pairs = SortedMap::new();
     // The last store, if nothing forbids to do it later.
     let mut open: Option<(Inst, MaskId, Vec<Inst>)> = None;
     for step in &linear.steps {

@@ -8,14 +8,14 @@ use super::linearize::{InnerLoop, Leave, Leaving, Linear, Step};
 use super::mask::{Mask, MaskId, Masks};
 use super::shape::{Shape, Shapes};
 use crate::ssa::{Function, Imm, Inst, Op, Value, ValueDef};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// Iterations of a loop in each of which some lane is thought to leave.
 const FEW: u64 = 8;
 
 /// Sets such places in the loops that lanes leave at different times, if that spares operations on
 /// floating-point values (`hazards`) the masks that keep lanes that left from raising flags.
-pub fn place(f: &Function, linear: &mut Linear, shapes: &Shapes, hazards: &BTreeSet<Inst>) {
+pub fn place(f: &Function, linear: &mut Linear, shapes: &Shapes, hazards: &SortedSet<Inst>) {
     for number in 0..linear.loops.len() {
         if !shapes.is_divergent(number) {
             continue;
@@ -59,7 +59,7 @@ struct Found {
 struct Question<'a> {
     f: &'a Function,
     shapes: &'a Shapes,
-    hazards: &'a BTreeSet<Inst>,
+    hazards: &'a SortedSet<Inst>,
     l: &'a InnerLoop,
 }
 
@@ -67,7 +67,7 @@ impl Question<'_> {
     fn answer(&self, masks: &mut Masks) -> Option<Found> {
         let l = self.l;
         let mut tests = self.tests(masks);
-        let known: BTreeSet<u32> = tests.iter().map(|t| t.exit).collect();
+        let known: SortedSet<u32> = tests.iter().map(|t| t.exit).collect();
         let mut rest: Vec<u32> = (0..l.exits.len() as u32)
             .filter(|exit| !known.contains(exit))
             .collect();

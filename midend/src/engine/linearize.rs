@@ -7,7 +7,7 @@ use super::mask::{MaskId, Masks};
 use super::trips;
 use crate::analysis::loops::{Loop, LoopForest};
 use crate::ssa::{Block, BlockCall, Function, Inst, Terminator, Value};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 use std::sync::Arc;
 
 /// A step of the sequence.
@@ -48,7 +48,7 @@ pub struct Skip {
     /// of lanes that come here.
     pub joins: Vec<SkipJoin>,
     /// Values defined in them.
-    pub defines: BTreeSet<Value>,
+    pub defines: SortedSet<Value>,
     /// They are written a second time without masks, for when all lanes come.
     pub doubled: bool,
     /// Where there are several vectors, the lanes that come are regrouped into full ones.
@@ -103,7 +103,7 @@ pub struct InnerLoop {
     /// unless there is only one.
     pub exits: Vec<MaskId>,
     /// Values defined in it.
-    pub defines: BTreeSet<Value>,
+    pub defines: SortedSet<Value>,
     /// If lanes leave it at places of their own: those.
     pub leaving: Option<Leaving>,
     /// How often it runs, if that is known.
@@ -116,7 +116,7 @@ pub struct Plain {
     /// As [`Linear::loops`].
     pub loops: Vec<InnerLoop>,
     /// As [`Linear::joined_under`].
-    pub joined_under: BTreeMap<Value, MaskId>,
+    pub joined_under: SortedMap<Value, MaskId>,
 }
 
 impl Plain {
@@ -147,11 +147,11 @@ pub struct Linear {
     /// Steps behind branches, outer before inner.
     pub skips: Vec<Skip>,
     /// Lanes that come to a block, by its parameters, of those of their sequence.
-    pub joined_under: BTreeMap<Value, MaskId>,
+    pub joined_under: SortedMap<Value, MaskId>,
     /// Lanes that execute each instruction.
-    inst_masks: BTreeMap<Inst, MaskId>,
+    inst_masks: SortedMap<Inst, MaskId>,
     /// Sources of block parameters that are joined.
-    joins: BTreeMap<Value, Sources>,
+    joins: SortedMap<Value, Sources>,
     /// The loops for one lane; `None`: no lane does one alone.
     pub plain: Option<Arc<Plain>>,
 }
@@ -169,8 +169,8 @@ impl Linear {
     }
 
     /// Values that steps define.
-    pub fn defined_by(&self, f: &Function, steps: &[Step]) -> BTreeSet<Value> {
-        let mut defines = BTreeSet::new();
+    pub fn defined_by(&self, f: &Function, steps: &[Step]) -> SortedSet<Value> {
+        let mut defines = SortedSet::new();
         for step in steps {
             match step {
                 Step::Inst { inst, .. } => defines.extend(f.insts[*inst].result),
@@ -320,9 +320,9 @@ struct Writer<'a> {
     forest: Option<&'a LoopForest>,
     masks: Masks,
     loops: Vec<InnerLoop>,
-    joined_under: BTreeMap<Value, MaskId>,
-    inst_masks: BTreeMap<Inst, MaskId>,
-    joins: BTreeMap<Value, Sources>,
+    joined_under: SortedMap<Value, MaskId>,
+    inst_masks: SortedMap<Inst, MaskId>,
+    joins: SortedMap<Value, Sources>,
 }
 
 impl<'a> Writer<'a> {
@@ -332,9 +332,9 @@ impl<'a> Writer<'a> {
             forest,
             masks: Masks::new(),
             loops: Vec::new(),
-            joined_under: BTreeMap::new(),
-            inst_masks: BTreeMap::new(),
-            joins: BTreeMap::new(),
+            joined_under: SortedMap::new(),
+            inst_masks: SortedMap::new(),
+            joins: SortedMap::new(),
         }
     }
 
@@ -381,15 +381,15 @@ impl<'a> Writer<'a> {
     /// A sequence; `leaves`: edges out of it and back to its entry count.
     fn level(&mut self, items: &[Item], leaves: bool) -> Option<Level> {
         let f = self.f;
-        let mut index = BTreeMap::new();
+        let mut index = SortedMap::new();
         for (i, &item) in items.iter().enumerate() {
             index.insert(self.entry_of(item)?, i);
         }
         let mut level = Level::default();
         // Loops inside come first: their edges out are edges of this sequence.
-        let mut inner: BTreeMap<usize, (usize, Level)> = BTreeMap::new();
+        let mut inner: SortedMap<usize, (usize, Level)> = SortedMap::new();
         let mut incoming: Vec<Vec<Edge>> = items.iter().map(|_| Vec::new()).collect();
-        let mut outgoing: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); items.len()];
+        let mut outgoing: Vec<SortedSet<usize>> = vec![SortedSet::new(); items.len()];
         let mut leaving: Vec<(usize, MaskId, BlockCall)> = Vec::new();
         for (from, &item) in items.iter().enumerate() {
             let edges = match item {
@@ -402,7 +402,7 @@ impl<'a> Writer<'a> {
                         steps: Vec::new(),
                         again: Masks::TRUE,
                         exits: Vec::new(),
-                        defines: BTreeSet::new(),
+                        defines: SortedSet::new(),
                         leaving: None,
                         trips: None,
                     });
@@ -544,7 +544,7 @@ impl<'a> Writer<'a> {
             1 => trips::of_loop(f, &params, self.masks.get(again)),
             _ => None,
         };
-        let mut defines = BTreeSet::new();
+        let mut defines = SortedSet::new();
         for &block in &data.blocks {
             defines.extend(f.blocks[block].params.iter().copied());
             let insts = f.blocks[block].insts.iter();
@@ -639,7 +639,7 @@ fn dominators(preds: &[Vec<usize>]) -> Vec<usize> {
 }
 
 /// Immediate post-dominators; `None`: the end of the region.
-fn post_dominators(succs: &[BTreeSet<usize>]) -> Vec<Option<usize>> {
+fn post_dominators(succs: &[SortedSet<usize>]) -> Vec<Option<usize>> {
     let n = succs.len();
     // Numbered from the end: position n is the virtual end.
     let mut ipdom = vec![n; n + 1];
@@ -683,7 +683,7 @@ mod tests {
         let preds = vec![vec![], vec![0], vec![0], vec![1, 2], vec![2, 3]];
         assert_eq!(dominators(&preds), vec![0, 0, 0, 0, 0]);
         let succs = [vec![1, 2], vec![3], vec![3, 4], vec![4], vec![]];
-        let succs: Vec<BTreeSet<usize>> =
+        let succs: Vec<SortedSet<usize>> =
             succs.into_iter().map(|s| s.into_iter().collect()).collect();
         let ipdom = post_dominators(&succs);
         assert_eq!(ipdom, vec![Some(4), Some(3), Some(4), Some(4), None]);

@@ -1,7 +1,7 @@
 //! Masks: which lanes execute a block, as boolean expressions over branch conditions.
 
 use crate::ssa::Value;
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// Index of an expression in [`Masks`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,7 +30,7 @@ pub enum Mask {
 #[derive(Clone, Debug)]
 pub struct Masks {
     all: Vec<Mask>,
-    ids: BTreeMap<Mask, MaskId>,
+    ids: SortedMap<Mask, MaskId>,
 }
 
 impl Masks {
@@ -41,7 +41,7 @@ impl Masks {
     pub fn new() -> Masks {
         Masks {
             all: vec![Mask::True],
-            ids: BTreeMap::from([(Mask::True, Masks::TRUE)]),
+            ids: SortedMap::from([(Mask::True, Masks::TRUE)]),
         }
     }
 

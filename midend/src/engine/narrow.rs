@@ -20,7 +20,7 @@ use crate::plan::Rounding;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Inst, IntCC, Op, Overflow, Type, UnaryOp, Value};
 use crate::ssa::{InstData, ValueDef};
 use crate::target::RowOp;
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// `|a - b|`, never negative as an unsigned integer of its natural width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,24 +57,24 @@ pub struct Average {
 /// Lane widths of a region's integers.
 #[derive(Clone, Debug, Default)]
 pub struct Widths {
-    natural: BTreeMap<Value, u32>,
-    ranges: BTreeMap<Value, Range>,
+    natural: SortedMap<Value, u32>,
+    ranges: SortedMap<Value, Range>,
     /// Operation that stands for a shift, minimum or maximum at its natural width.
-    pub ops: BTreeMap<Value, BinaryOp>,
+    pub ops: SortedMap<Value, BinaryOp>,
     /// Absolute values that are distances of values of their natural width.
-    pub distances: BTreeMap<Value, Distance>,
+    pub distances: SortedMap<Value, Distance>,
     /// Divisions by constants, for lanes of the natural width.
-    pub divisions: BTreeMap<Value, Division>,
+    pub divisions: SortedMap<Value, Division>,
     /// Quotients and remainders that are done as those of `float`s where lanes have 32 bits.
-    pub floats: BTreeSet<Value>,
+    pub floats: SortedSet<Value>,
     /// Shifts that are averages of values of their natural width.
-    pub averages: BTreeMap<Value, Average>,
+    pub averages: SortedMap<Value, Average>,
     /// Values of which only the bits that users look at are right in their lanes.
-    pub partial: BTreeSet<Value>,
+    pub partial: SortedSet<Value>,
     /// Width and comparison for each integer comparison.
-    pub compares: BTreeMap<Value, (u32, IntCC)>,
+    pub compares: SortedMap<Value, (u32, IntCC)>,
     /// Width and conversion for each integer that becomes floating.
-    pub to_float: BTreeMap<Value, (u32, ConvertOp)>,
+    pub to_float: SortedMap<Value, (u32, ConvertOp)>,
 }
 
 impl Widths {
@@ -185,7 +185,7 @@ pub fn narrow(
         repeats,
         available,
         widths,
-        bits: BTreeMap::new(),
+        bits: SortedMap::new(),
     };
     for &value in demanded {
         demands.full(value);
@@ -197,7 +197,7 @@ pub fn narrow(
         Step::Loop(_) | Step::Leave(_) | Step::Skip(_) => Vec::new(),
     });
     let mut stack: Vec<_> = masks.collect();
-    let mut seen = BTreeSet::new();
+    let mut seen = SortedSet::new();
     while let Some(mask) = stack.pop() {
         if !seen.insert(mask) {
             continue;
@@ -375,7 +375,7 @@ struct Demands<'a> {
     repeats: &'a Repeats,
     available: &'a dyn Fn(RowOp, Type) -> bool,
     widths: Widths,
-    bits: BTreeMap<Value, u32>,
+    bits: SortedMap<Value, u32>,
 }
 
 impl Demands<'_> {

@@ -21,7 +21,7 @@ use crate::ssa::{
     AliasClass, BinaryOp, ConvertOp, FieldRef, Function, Inst, Op, Overflow, Type, Value, ValueDef,
     Var,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Bits of a row.
 pub const ROW_BITS: u32 = crate::plan::ZIP_BITS;
@@ -52,7 +52,7 @@ pub struct Chunk {
     /// The last one.
     pub last: Inst,
     /// Members whose offsets say that the elements are neighbours.
-    pub fields: BTreeSet<FieldRef>,
+    pub fields: SortedSet<FieldRef>,
 }
 
 /// The chunks of a region.
@@ -60,7 +60,7 @@ pub struct Chunk {
 pub struct Neighbours {
     /// All of them.
     pub chunks: Vec<Chunk>,
-    of: BTreeMap<Inst, usize>,
+    of: SortedMap<Inst, usize>,
 }
 
 impl Chunk {
@@ -94,7 +94,7 @@ pub struct Question<'a> {
     /// How its values differ from lane to lane.
     pub shapes: &'a Shapes,
     /// Variables that each lane has for itself.
-    pub own: &'a BTreeMap<Var, OwnArray>,
+    pub own: &'a SortedMap<Var, OwnArray>,
     /// What is known of an innermost loop and its accesses; of other regions nothing.
     pub facts: Option<&'a LoopFacts>,
     /// What was written as one type is not read as another.
@@ -115,9 +115,9 @@ impl Neighbours {
             accesses: accesses.iter().map(|a| (a.inst, a)).collect(),
             q: question,
             open: Vec::new(),
-            order: BTreeMap::new(),
+            order: SortedMap::new(),
             places: 0,
-            origins: BTreeMap::new(),
+            origins: SortedMap::new(),
             found: Neighbours::default(),
         };
         search.sequence(&linear.steps);
@@ -136,9 +136,9 @@ impl Neighbours {
 struct Form {
     root: Option<Value>,
     /// Integers, extended to 64 bits, with what they are multiplied by.
-    terms: BTreeMap<(Value, Extend), i64>,
+    terms: SortedMap<(Value, Extend), i64>,
     bytes: i64,
-    fields: BTreeSet<FieldRef>,
+    fields: SortedSet<FieldRef>,
 }
 
 impl Form {
@@ -179,7 +179,7 @@ impl Form {
                 .map(|term| ((term.value, term.extend), term.coefficient))
                 .collect(),
             bytes: form.constant,
-            fields: BTreeSet::new(),
+            fields: SortedSet::new(),
         }
     }
 
@@ -260,7 +260,7 @@ struct Group {
     first: Accessed,
     /// With their bytes.
     members: Vec<(i64, Inst)>,
-    fields: BTreeSet<FieldRef>,
+    fields: SortedSet<FieldRef>,
     /// Other accesses along the line that members pass, or may pass, if they are done together.
     passed: Vec<(i64, i64)>,
     /// Likewise accesses along other lines, from which run-time checks keep members apart.
@@ -294,13 +294,13 @@ impl Group {
 
 struct Search<'a> {
     q: Question<'a>,
-    accesses: BTreeMap<Inst, &'a MemoryAccess>,
+    accesses: SortedMap<Inst, &'a MemoryAccess>,
     open: Vec<Group>,
     /// Places of the accesses in the order of the program.
-    order: BTreeMap<Inst, usize>,
+    order: SortedMap<Inst, usize>,
     places: usize,
     /// What pointers are made of.
-    origins: BTreeMap<Value, Option<BTreeSet<Value>>>,
+    origins: SortedMap<Value, Option<SortedSet<Value>>>,
     found: Neighbours,
 }
 
@@ -503,7 +503,7 @@ impl Search<'_> {
         let (Some(x), Some(y)) = (origins(a), origins(b)) else {
             return false;
         };
-        let none = BTreeSet::new();
+        let none = SortedSet::new();
         x.iter()
             .all(|&p| y.iter().all(|&q| view.distinct(p, q, &none)))
     }
@@ -524,7 +524,7 @@ impl Search<'_> {
             beyond: _,
         } = group;
         let size = i64::from(first.elem.bytes());
-        let mut elements: BTreeMap<i64, Vec<Inst>> = BTreeMap::new();
+        let mut elements: SortedMap<i64, Vec<Inst>> = SortedMap::new();
         for &(at, inst) in &members {
             elements.entry(at).or_default().push(inst);
         }

@@ -4,11 +4,11 @@ use super::linearize::{Linear, Step};
 use super::mask::Masks;
 use crate::analysis::facts::{LinearForm, MemoryAccess};
 use crate::ssa::{Function, Op, Type, Value};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// The earlier value for each that repeats one.
 #[derive(Clone, Debug, Default)]
-pub struct Repeats(BTreeMap<Value, Value>);
+pub struct Repeats(SortedMap<Value, Value>);
 
 impl Repeats {
     /// The first of the values equal to this one.
@@ -18,9 +18,9 @@ impl Repeats {
 
     /// Finds them. A store ends what is known of memory.
     pub fn find(f: &Function, linear: &Linear, accesses: &[MemoryAccess]) -> Repeats {
-        let accesses: BTreeMap<_, _> = accesses.iter().map(|a| (a.inst, a)).collect();
-        let mut loaded: BTreeMap<Type, Vec<(&LinearForm, Value)>> = BTreeMap::new();
-        let mut converted = BTreeMap::new();
+        let accesses: SortedMap<_, _> = accesses.iter().map(|a| (a.inst, a)).collect();
+        let mut loaded: SortedMap<Type, Vec<(&LinearForm, Value)>> = SortedMap::new();
+        let mut converted = SortedMap::new();
         let mut repeats = Repeats::default();
         for step in &linear.steps {
             let Step::Inst { inst, mask } = step else {

@@ -6,8 +6,8 @@ use super::shape::is_constant;
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Imm, Inst, Op, Type, Value, ValueDef, Var};
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// How deep an expression may be that is computed again.
 const DEPTH: u32 = 48;
@@ -16,11 +16,11 @@ const DEPTH: u32 = 48;
 #[derive(Clone, Debug)]
 pub struct Scalars<'a> {
     f: &'a Function,
-    names: BTreeMap<Value, Var>,
-    loads: BTreeSet<Inst>,
-    early_loads: BTreeSet<Inst>,
-    aliases: BTreeMap<Value, Value>,
-    memo: BTreeMap<Value, (At, PValue)>,
+    names: SortedMap<Value, Var>,
+    loads: SortedSet<Inst>,
+    early_loads: SortedSet<Inst>,
+    aliases: SortedMap<Value, Value>,
+    memo: SortedMap<Value, (At, PValue)>,
     span: Span,
 }
 
@@ -31,11 +31,11 @@ impl<'a> Scalars<'a> {
     pub fn new(
         f: &'a Function,
         names: &[(Var, Value)],
-        loads: BTreeSet<Inst>,
-        early_loads: BTreeSet<Inst>,
+        loads: SortedSet<Inst>,
+        early_loads: SortedSet<Inst>,
         span: Span,
     ) -> Scalars<'a> {
-        let mut by_value = BTreeMap::new();
+        let mut by_value = SortedMap::new();
         for &(var, value) in names {
             let info = &f.vars[var];
             // A constant says more than the name of some variable that happens to hold it.
@@ -48,8 +48,8 @@ impl<'a> Scalars<'a> {
             names: by_value,
             loads,
             early_loads,
-            aliases: BTreeMap::new(),
-            memo: BTreeMap::new(),
+            aliases: SortedMap::new(),
+            memo: SortedMap::new(),
             span,
         }
     }

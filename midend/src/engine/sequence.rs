@@ -3,8 +3,9 @@
 use crate::plan::{Node, PInst, POp, PType, PValue, PValueData};
 use crate::ssa::{BinaryOp, FieldRef, Imm, IntCC, Type};
 use cranelift_entity::PrimaryMap;
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// A sequence of the plan, in the order of execution. What is defined in one can be used in it and
 /// in those after it, except that the body's values end with the body.
@@ -28,11 +29,11 @@ pub struct Builder {
     /// Values.
     pub values: PrimaryMap<PValue, PValueData>,
     sequences: [Vec<Node>; 5],
-    constants: BTreeMap<(Type, u64), (At, PValue)>,
+    constants: SortedMap<(Type, u64), (At, PValue)>,
     /// Operations of [`At::Before`] whose results depend on the operands alone.
     invariant: HashMap<(POp, Vec<PValue>, PType), PValue>,
     /// Members whose offsets are taken for what they are thought to be.
-    pub layout: BTreeSet<FieldRef>,
+    pub layout: SortedSet<FieldRef>,
     /// Span for new instructions.
     pub span: Span,
 }

@@ -3,7 +3,7 @@
 use super::linearize::{Linear, Step};
 use super::mask::Masks;
 use crate::ssa::{BinaryOp, ConvertOp, Function, Imm, Inst, Op, Value, ValueDef};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// How a value differs from lane to lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,9 +21,9 @@ pub enum Shape {
 /// Shapes of a region's values; those defined outside are uniform.
 #[derive(Clone, Debug, Default)]
 pub struct Shapes {
-    pub(super) inner: BTreeMap<Value, Shape>,
+    pub(super) inner: SortedMap<Value, Shape>,
     /// Loops inside that lanes leave at different times.
-    pub(super) divergent: BTreeSet<usize>,
+    pub(super) divergent: SortedSet<usize>,
 }
 
 impl Shapes {
@@ -49,12 +49,12 @@ impl Shapes {
         f: &Function,
         linear: &Linear,
         inputs: &[(Value, Shape)],
-        uniform_loads: &BTreeSet<Inst>,
-        pinned: &BTreeSet<Inst>,
+        uniform_loads: &SortedSet<Inst>,
+        pinned: &SortedSet<Inst>,
     ) -> Shapes {
         let mut shapes = Shapes {
             inner: inputs.iter().copied().collect(),
-            divergent: BTreeSet::new(),
+            divergent: SortedSet::new(),
         };
         for step in &linear.steps {
             match step {
@@ -93,7 +93,7 @@ impl Shapes {
         }
     }
 
-    fn of_inst(&self, f: &Function, inst: Inst, uniform_loads: &BTreeSet<Inst>) -> Shape {
+    fn of_inst(&self, f: &Function, inst: Inst, uniform_loads: &SortedSet<Inst>) -> Shape {
         let data = &f.insts[inst];
         let uniform = data.args.iter().all(|&a| self.is_uniform(a));
         match &data.op {

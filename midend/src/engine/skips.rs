@@ -11,7 +11,7 @@ use super::mask::{Mask, MaskId, Masks};
 use super::shape::{Shape, Shapes, constant};
 use super::widen::used_outside_of;
 use crate::ssa::{BinaryOp, FloatCC, Function, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Work that is worth asking whether any lane does it, in operations on one vector. A test and a
 /// branch take about four; that it may be predicted wrongly is to be paid as well.
@@ -49,13 +49,13 @@ pub struct Question<'a> {
     pub shapes: &'a Shapes,
     /// Instructions whose effects are in the order of the iterations, which is not that of lanes that
     /// come here.
-    pub ordered: &'a BTreeSet<Inst>,
+    pub ordered: &'a SortedSet<Inst>,
     /// Values needed after the region.
     pub results: &'a [Value],
     /// Branches are set wherever they can be.
     pub everywhere: bool,
     /// Instructions that need harmless operands where they are off.
-    pub hazards: &'a BTreeSet<Inst>,
+    pub hazards: &'a SortedSet<Inst>,
     /// Runs may be written twice.
     pub doubles: bool,
     /// Lanes may be regrouped.
@@ -179,7 +179,7 @@ impl Question<'_> {
         }
         found.sort_by_key(|&(spared, number)| (u32::MAX - spared, number));
         let mut doubled = 0;
-        let mut closed = BTreeSet::new();
+        let mut closed = SortedSet::new();
         for (_, number) in found {
             let inside = within(linear, number);
             let length = self.length(linear, &linear.skips[number].steps);
@@ -258,7 +258,7 @@ impl Question<'_> {
     }
 
     fn sequence(&self, linear: &mut Linear, sequence: Sequence) {
-        let mut seen = BTreeSet::new();
+        let mut seen = SortedSet::new();
         let mut at = 0;
         while at < sequence.of(linear).len() && linear.skips.len() < MOST_SKIPS {
             if let Some(run) = self.run(linear, sequence.of(linear), at, &mut seen)
@@ -277,7 +277,7 @@ impl Question<'_> {
         linear: &Linear,
         steps: &[Step],
         first: usize,
-        seen: &mut BTreeSet<MaskId>,
+        seen: &mut SortedSet<MaskId>,
     ) -> Option<Run> {
         let asked = asked_for(linear, &steps[first])?;
         for condition in asked.into_iter().take(MOST_CONDITIONS) {
@@ -341,7 +341,7 @@ impl Question<'_> {
         if self.everywhere || passed.iter().all(|&mask| self.agree(linear, mask)) {
             return false;
         }
-        let mut under: BTreeMap<MaskId, u32> = BTreeMap::new();
+        let mut under: SortedMap<MaskId, u32> = SortedMap::new();
         for step in run {
             let work = self.work(linear, std::slice::from_ref(step));
             let all = asked_for(linear, step).unwrap_or_default();
@@ -514,7 +514,7 @@ impl Question<'_> {
     /// Whether all that is used behind a run can be carried out of it.
     fn can_be_left(&self, linear: &Linear, number: usize) -> bool {
         let skip = &linear.skips[number];
-        let nothing = BTreeSet::new();
+        let nothing = SortedSet::new();
         let (used, exits) = used_outside_of(linear, self.f, Step::Skip(number), &nothing);
         let inside = linear.loops_in(&skip.steps);
         if exits.iter().any(|exit| inside.contains(&(exit.0 as usize))) {

@@ -16,7 +16,7 @@ use crate::analysis::own_memory::{OwnArray, origin};
 use crate::plan::Lanes;
 use crate::ssa::{BinaryOp, Function, Inst, InstData, IntCC, Op, Type, Value, ValueDef, Var};
 use crate::target::{RowOp, Scale};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Elements of an array that is swept.
 const MOST_ELEMENTS: u32 = 64;
@@ -40,11 +40,11 @@ pub struct Update {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sweeps {
     /// With the elements that they have in vector code.
-    arrays: BTreeMap<Var, Type>,
+    arrays: SortedMap<Var, Type>,
     /// By their stores.
-    updates: BTreeMap<Inst, Update>,
+    updates: SortedMap<Inst, Update>,
     /// What updates read and what they store, which nothing else uses.
-    parts: BTreeSet<Value>,
+    parts: SortedSet<Value>,
 }
 
 impl Sweeps {
@@ -78,7 +78,7 @@ pub struct Question<'a> {
     /// Shapes.
     pub shapes: &'a Shapes,
     /// Variables that each lane has for itself.
-    pub own: &'a BTreeMap<Var, OwnArray>,
+    pub own: &'a SortedMap<Var, OwnArray>,
     /// Price of an operation on a register, in quarter cycles.
     pub cost: &'a dyn Fn(RowOp, Type) -> Option<u32>,
     /// Sweep all that can be, whatever it costs.
@@ -92,8 +92,8 @@ impl Question<'_> {
         let mut search = Search {
             q: self,
             uses: use_counts(self.f, &blocks),
-            read: BTreeMap::new(),
-            found: BTreeMap::new(),
+            read: SortedMap::new(),
+            found: SortedMap::new(),
         };
         search.steps(&self.linear.steps, false);
         let mut sweeps = Sweeps::default();
@@ -200,7 +200,7 @@ struct Accesses {
     /// Those at indices that differ from lane to lane.
     sweeps: Vec<Kind>,
     /// What these are the sums of.
-    indices: BTreeSet<Value>,
+    indices: SortedSet<Value>,
     /// Some cannot be swept.
     odd: bool,
     updates: Vec<(Inst, Update)>,
@@ -242,10 +242,10 @@ struct Read {
 struct Search<'a> {
     q: &'a Question<'a>,
     /// How often values are used.
-    uses: BTreeMap<Value, u32>,
+    uses: SortedMap<Value, u32>,
     /// Loads since the last store to the same array, in the same sequence.
-    read: BTreeMap<Var, Vec<Read>>,
-    found: BTreeMap<Var, Accesses>,
+    read: SortedMap<Var, Vec<Read>>,
+    found: SortedMap<Var, Accesses>,
 }
 
 impl Search<'_> {

@@ -53,8 +53,8 @@ use crate::remark::{Reason, Refusal};
 use crate::ssa::{ConvertOp, Function, Imm, Inst, InstData, Op, Type, UnaryOp};
 use crate::ssa::{Value, ValueDef, Var};
 use crate::target::{RowOp, TargetInfo};
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The vectors that together hold one value for `vf * uf` iterations.
 pub type Parts = Vec<PValue>;
@@ -84,9 +84,9 @@ pub struct Setting<'a> {
     /// Lane widths.
     pub widths: &'a Widths,
     /// Sums to be made out of narrow factors.
-    pub dots: &'a BTreeMap<Value, Combination>,
+    pub dots: &'a SortedMap<Value, Combination>,
     /// Stores that can be one with an earlier one.
-    pub exclusive: &'a BTreeMap<Inst, Earlier>,
+    pub exclusive: &'a SortedMap<Inst, Earlier>,
     /// Options.
     pub options: &'a Options,
     /// Target.
@@ -102,15 +102,15 @@ pub struct Setting<'a> {
     /// Width of the elements for which masks are kept that loops inside carry.
     pub mask_bits: u32,
     /// Memory accesses.
-    pub accesses: BTreeMap<Inst, &'a MemoryAccess>,
+    pub accesses: SortedMap<Inst, &'a MemoryAccess>,
     /// Instructions that need harmless operands where they are off.
-    pub hazards: BTreeSet<Inst>,
+    pub hazards: SortedSet<Inst>,
     /// Integer inductions: start and step.
-    pub inductions: BTreeMap<Value, (Value, i64)>,
+    pub inductions: SortedMap<Value, (Value, i64)>,
     /// Ordered accumulations.
-    pub ordered: BTreeMap<Inst, Ordered>,
+    pub ordered: SortedMap<Inst, Ordered>,
     /// Memory that each lane has for itself.
-    pub own: BTreeMap<Var, OwnArray>,
+    pub own: SortedMap<Var, OwnArray>,
     /// Arrays of it that are accessed element by element.
     pub sweeps: Option<&'a Sweeps>,
     /// Neighbours that each lane accesses.
@@ -137,36 +137,36 @@ pub struct Widener<'a> {
     /// Values carried around the loop, as far as the widener makes them.
     pub carried: Vec<Carried>,
     /// State of the ordered accumulations.
-    pub accumulators: BTreeMap<Value, PValue>,
+    pub accumulators: SortedMap<Value, PValue>,
     /// Iteration that the loop begins with, `I64`; `None`: the first one.
     first: Option<PValue>,
     /// Integer inductions as the loop before this one leaves them, if it has the same lanes.
-    left: BTreeMap<(Value, u32), PValue>,
+    left: SortedMap<(Value, u32), PValue>,
     /// The same of this loop.
-    inductions: BTreeMap<(Value, u32), PValue>,
-    vectors: BTreeMap<(Value, u32), Parts>,
-    truths: BTreeMap<(Value, u32), Parts>,
-    masks: BTreeMap<(MaskId, u32), Parts>,
-    harmless: BTreeMap<(MaskId, PValue, u64), Parts>,
+    inductions: SortedMap<(Value, u32), PValue>,
+    vectors: SortedMap<(Value, u32), Parts>,
+    truths: SortedMap<(Value, u32), Parts>,
+    masks: SortedMap<(MaskId, u32), Parts>,
+    harmless: SortedMap<(MaskId, PValue, u64), Parts>,
     loaded: Vec<(LinearForm, Type, Value)>,
     addresses: Vec<(LinearForm, Parts)>,
     /// Loads that read what an earlier one read.
-    same: BTreeMap<Value, Value>,
+    same: SortedMap<Value, Value>,
     /// First conversion of each kind of each value.
-    converted: BTreeMap<(ConvertOp, Type, Value), Value>,
-    live: BTreeSet<Value>,
+    converted: SortedMap<(ConvertOp, Type, Value), Value>,
+    live: SortedSet<Value>,
     /// Where it is in a body with loops.
     region: region::Inside,
     /// Splats of scalars that are there before the body.
-    splats: BTreeMap<(PValue, PType), PValue>,
+    splats: SortedMap<(PValue, PType), PValue>,
     /// The arrays of variables that each lane has for itself.
-    own_arrays: BTreeMap<Var, PValue>,
+    own_arrays: SortedMap<Var, PValue>,
     /// Stores that a later one does as well.
-    deferred: BTreeSet<Inst>,
+    deferred: SortedSet<Inst>,
     /// Chunks of neighbours that were come to, and whether they are accessed by rows.
-    rows: BTreeMap<usize, bool>,
+    rows: SortedMap<usize, bool>,
     /// Vectors that were read of such chunks, one behind the other, before they were taken apart.
-    as_read: BTreeMap<usize, Vec<Parts>>,
+    as_read: SortedMap<usize, Vec<Parts>>,
 }
 
 impl<'a> Widener<'a> {
@@ -180,25 +180,25 @@ impl<'a> Widener<'a> {
             scalars,
             counter,
             carried: Vec::new(),
-            accumulators: BTreeMap::new(),
+            accumulators: SortedMap::new(),
             first: None,
-            left: BTreeMap::new(),
-            inductions: BTreeMap::new(),
-            vectors: BTreeMap::new(),
-            truths: BTreeMap::new(),
-            masks: BTreeMap::new(),
-            harmless: BTreeMap::new(),
+            left: SortedMap::new(),
+            inductions: SortedMap::new(),
+            vectors: SortedMap::new(),
+            truths: SortedMap::new(),
+            masks: SortedMap::new(),
+            harmless: SortedMap::new(),
             loaded: Vec::new(),
             addresses: Vec::new(),
-            same: BTreeMap::new(),
-            converted: BTreeMap::new(),
+            same: SortedMap::new(),
+            converted: SortedMap::new(),
             live,
             region: region::Inside::default(),
-            splats: BTreeMap::new(),
-            own_arrays: BTreeMap::new(),
-            deferred: BTreeSet::new(),
-            rows: BTreeMap::new(),
-            as_read: BTreeMap::new(),
+            splats: SortedMap::new(),
+            own_arrays: SortedMap::new(),
+            deferred: SortedSet::new(),
+            rows: SortedMap::new(),
+            as_read: SortedMap::new(),
         }
     }
 
@@ -207,7 +207,7 @@ impl<'a> Widener<'a> {
     pub fn resume(self, s: Setting<'a>, first: PValue) -> Widener<'a> {
         let left = match s.vf == self.s.vf {
             true => self.inductions,
-            false => BTreeMap::new(),
+            false => SortedMap::new(),
         };
         Widener {
             first: Some(first),

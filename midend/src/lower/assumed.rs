@@ -5,7 +5,7 @@
 //! be one. What is found to be another is noted, and as lowering takes nothing back, the whole function
 //! is lowered again then, a few times at most.
 
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 use frontend::Unit;
 use frontend::tree::{FunctionDef, Loop, Stmt, Var, VarId};
@@ -21,9 +21,9 @@ const ATTEMPTS: u32 = 5;
 #[derive(Default)]
 pub(super) struct Assumed {
     /// Loops that stay loops, by where they begin.
-    pub loops: BTreeSet<u32>,
+    pub loops: SortedSet<u32>,
     /// Variables that stay in memory, by where they are declared.
-    memory: BTreeSet<u32>,
+    memory: SortedSet<u32>,
     /// Nothing is assumed any more.
     nothing: bool,
     /// Something that this lowering assumed is wrong.
@@ -45,7 +45,7 @@ pub(super) struct Assumed {
     /// How often small arrays in memory were accessed.
     pub arrays: usize,
     /// What stands in the loops that were looked at, by where they begin.
-    pub contents: BTreeMap<u32, Contents>,
+    pub contents: SortedMap<u32, Contents>,
 }
 
 impl Assumed {

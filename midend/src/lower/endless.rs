@@ -1,9 +1,9 @@
 //! Loops of which C does not say that they end: those without a condition, or with a constant one
 //! (C11 6.8.5p6), and jumps back.
 
+use frontend::sorted::SortedMap;
 use frontend::span::Span;
 use frontend::tree::{ExprKind, LabelId, Loop, LoopKind, Stmt, StmtKind};
-use std::collections::BTreeMap;
 
 use frontend::walk::{Node, push_parts_of_expr, push_parts_of_stmt};
 
@@ -20,7 +20,7 @@ pub(super) fn in_stmt(stmt: &Stmt) -> Option<(&'static str, Span)> {
             found = Some((what, at));
         }
     };
-    let mut labels: BTreeMap<LabelId, u32> = BTreeMap::new();
+    let mut labels: SortedMap<LabelId, u32> = SortedMap::new();
     let mut jumps: Vec<(LabelId, Span)> = Vec::new();
     let mut work = vec![Node::Stmt(stmt)];
     while let Some(node) = work.pop() {

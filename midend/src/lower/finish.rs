@@ -1,7 +1,8 @@
 //! From the graph under construction to the finished function: operands of phis, removal of
 //! needless phis and unused instructions, names at loop statements, dense numbering.
 
-use std::collections::{BTreeSet, HashMap};
+use frontend::sorted::SortedSet;
+use std::collections::HashMap;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use frontend::span::Span;
@@ -27,9 +28,9 @@ pub(super) struct PendingSite {
     /// Where the loop's end is.
     pub exit: Block,
     /// SSA variables named in the loop and visible outside its body.
-    pub named: BTreeSet<Var>,
+    pub named: SortedSet<Var>,
     /// Those that the loop assigns.
-    pub assigned: BTreeSet<Var>,
+    pub assigned: SortedSet<Var>,
     /// Pragma that governs it.
     pub pragma: Option<String>,
     /// What pragmas before it say.
@@ -302,7 +303,7 @@ impl Finish {
             .iter()
             .map(|site| site.header)
             .filter(|&header| self.loops(header));
-        let headers: BTreeSet<Block> = looping.collect();
+        let headers: SortedSet<Block> = looping.collect();
         let mut new = Rebuilt::default();
         for at in 0..self.graph.order.len() {
             let block = self.graph.order[at];
@@ -356,7 +357,7 @@ impl Finish {
     }
 
     /// Whether a block continues the only block that leads to it. Loop headers stay by themselves.
-    fn is_merged(&self, block: Block, headers: &BTreeSet<Block>) -> bool {
+    fn is_merged(&self, block: Block, headers: &SortedSet<Block>) -> bool {
         match self.graph.preds[block.index()].as_slice() {
             [pred] => {
                 !headers.contains(&block)
@@ -373,7 +374,7 @@ impl Finish {
     fn copy_chain(
         &mut self,
         first: Block,
-        headers: &BTreeSet<Block>,
+        headers: &SortedSet<Block>,
         live: &SecondaryMap<Value, bool>,
         new: &mut Rebuilt,
     ) {

@@ -6,7 +6,7 @@
 //! expression, and what else happens in it, in one order or another: where that could matter, calls
 //! stay calls.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 use frontend::MOST_TOKENS;
 use frontend::pragma_spec::loops::Vectorize;
@@ -70,7 +70,7 @@ impl<'a> Lowering<'a> {
             return calls;
         }
         let mut only = survey.odd.is_none();
-        let (mut tokens, mut seen) = (0, BTreeSet::new());
+        let (mut tokens, mut seen) = (0, SortedSet::new());
         for &(id, call) in &survey.calls {
             if !self.is_defined(id) {
                 only &= self.is_no_call(id, call);

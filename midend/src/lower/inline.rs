@@ -5,7 +5,7 @@
 //! the loop is then done for the function's, and nothing need be passed. The scalar call stays in the
 //! remainder.
 
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 use frontend::source::Token;
 use frontend::span::Span;
@@ -32,7 +32,7 @@ pub(super) struct Frame {
     /// The SSA variable of each variable; `None`: as in the function itself, one for one.
     vars: Option<Vec<Var>>,
     /// Records and arrays that are no memory, by variable.
-    pub splits: BTreeMap<u32, Split>,
+    pub splits: SortedMap<u32, Split>,
     /// Where `return` goes; `None`: out of the function.
     pub returns: Option<Returns>,
 }
@@ -76,9 +76,9 @@ impl Frame {
 struct Layout {
     scalars: Vec<Option<Type>>,
     /// Records and arrays that are sets of scalars.
-    records: BTreeMap<u32, Vec<Leaf>>,
+    records: SortedMap<u32, Vec<Leaf>>,
     /// Those in memory.
-    memory: BTreeSet<u32>,
+    memory: SortedSet<u32>,
     result: Vec<Leaf>,
     returns_record: bool,
 }
@@ -229,8 +229,8 @@ impl<'a> Lowering<'a> {
     fn layout(&self, callee: &FunctionDef) -> Option<Layout> {
         let mut layout = Layout {
             scalars: Vec::new(),
-            records: BTreeMap::new(),
-            memory: BTreeSet::new(),
+            records: SortedMap::new(),
+            memory: SortedSet::new(),
             result: Vec::new(),
             returns_record: false,
         };
@@ -456,7 +456,7 @@ struct Outer<'a> {
     frame: Frame,
     assignments: Vec<u32>,
     labels: Vec<Block>,
-    entered_labels: BTreeSet<u32>,
+    entered_labels: SortedSet<u32>,
     targets: Vec<Target>,
     cases: Vec<Vec<Block>>,
 }

@@ -1,6 +1,6 @@
 //! Loop statements.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 use frontend::tree::{Loop, LoopKind, Stmt};
 
@@ -34,8 +34,8 @@ impl Lowering<'_> {
             header,
             preheader,
             exit,
-            named: BTreeSet::new(),
-            assigned: BTreeSet::new(),
+            named: SortedSet::new(),
+            assigned: SortedSet::new(),
             pragma: stmt.pragma.clone(),
             wishes: self.wishes(stmt),
             calls,

@@ -29,7 +29,7 @@ mod walk;
 mod wishes;
 mod zero;
 
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 use cranelift_entity::EntityRef;
 use frontend::Unit;
@@ -127,9 +127,9 @@ struct Target {
 /// Variables named and assigned in a loop so far.
 #[derive(Default)]
 struct Names {
-    named: BTreeSet<Var>,
-    assigned: BTreeSet<Var>,
-    declared: BTreeSet<Var>,
+    named: SortedSet<Var>,
+    assigned: SortedSet<Var>,
+    declared: SortedSet<Var>,
 }
 
 struct Lowering<'a> {
@@ -142,11 +142,11 @@ struct Lowering<'a> {
     graph: Graph,
     /// How often each variable is assigned.
     assignments: Vec<u32>,
-    symbols: BTreeMap<GlobalId, Symbol>,
+    symbols: SortedMap<GlobalId, Symbol>,
     /// By the anonymous member that holds the record, the record, and the member's number.
-    fields: BTreeMap<(Option<FieldRef>, RecordId, u32), FieldRef>,
+    fields: SortedMap<(Option<FieldRef>, RecordId, u32), FieldRef>,
     labels: Vec<Block>,
-    entered_labels: BTreeSet<u32>,
+    entered_labels: SortedSet<u32>,
     targets: Vec<Target>,
     names: Vec<Names>,
     /// For each switch around, the blocks of its cases that are still to come, last first.
@@ -157,7 +157,7 @@ struct Lowering<'a> {
     /// Variables of the function whose statements are being lowered.
     frame: Frame,
     /// Functions that are being lowered in place.
-    inlining: BTreeSet<String>,
+    inlining: SortedSet<String>,
     /// How many calls were.
     inlined: u32,
     /// Loops around that are to be vectorized whole, whatever is in them.
@@ -171,7 +171,7 @@ struct Lowering<'a> {
     /// The function declares types, which may hide those of other functions; once it was asked.
     hides_types: Option<bool>,
     /// Which functions can be lowered in place, as far as it was asked.
-    judged: BTreeMap<GlobalId, Result<Callable, KeptCall>>,
+    judged: SortedMap<GlobalId, Result<Callable, KeptCall>>,
     /// What statements are assumed to be.
     assumed: Assumed,
     depth: u32,
@@ -212,24 +212,24 @@ impl<'a> Lowering<'a> {
             options,
             graph,
             assignments: walk::count_assignments(def, body),
-            symbols: BTreeMap::new(),
-            fields: BTreeMap::new(),
+            symbols: SortedMap::new(),
+            fields: SortedMap::new(),
             labels,
-            entered_labels: BTreeSet::new(),
+            entered_labels: SortedSet::new(),
             targets: Vec::new(),
             names: Vec::new(),
             cases: Vec::new(),
             sites: Vec::new(),
             speculative: false,
             frame: Frame::default(),
-            inlining: BTreeSet::new(),
+            inlining: SortedSet::new(),
             inlined: 0,
             vector_loops: 0,
             takes_in: false,
             has_taken_in: false,
             keeps_calls: false,
             hides_types: None,
-            judged: BTreeMap::new(),
+            judged: SortedMap::new(),
             assumed: Assumed::default(),
             depth: 0,
             failure: None,

@@ -1,6 +1,6 @@
 //! `switch`.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 use frontend::span::Span;
 use frontend::tree::{Expr, Stmt};
@@ -53,7 +53,7 @@ impl Lowering<'_> {
         let ty = self.graph.ty(value);
         let mut default = end;
         let mut cases = Vec::new();
-        let mut seen = BTreeSet::new();
+        let mut seen = SortedSet::new();
         let mut ranges = Vec::new();
         for (label, &block) in labels.iter().zip(blocks) {
             match *label {

@@ -4,7 +4,7 @@
 //! constant each time it is tested shows while the loop is lowered, so each loop that looks like it is
 //! assumed to be ([`super::assumed`]) one with few iterations.
 
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 use frontend::tree::{Expr, ExprKind, Loop, LoopKind, StmtKind, VarId};
 
@@ -242,8 +242,8 @@ fn contents(stmt: &Loop) -> Contents {
 }
 
 /// The variables that a condition names; `None`: it needs more than variables of the function.
-fn computed_from(cond: Option<&Expr>) -> Option<BTreeSet<VarId>> {
-    let mut found = BTreeSet::new();
+fn computed_from(cond: Option<&Expr>) -> Option<SortedSet<VarId>> {
+    let mut found = SortedSet::new();
     let mut work = vec![Node::Expr(cond?)];
     while let Some(node) = work.pop() {
         let Node::Expr(expr) = node else {

@@ -3,10 +3,10 @@
 use frontend::Unit;
 use frontend::pragma_spec::Dialect;
 use frontend::pragma_spec::abi::{Isa, names};
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use frontend::tree::{Expr, GlobalId, RETURNING_TWICE};
 use frontend::types::{TypeId, TypeKind};
-use std::collections::BTreeSet;
 
 use super::Lowering;
 use crate::analysis::by_lane::is_callable;
@@ -114,7 +114,7 @@ impl Lowering<'_> {
     fn means_the_same(&self, info: &CalleeInfo) -> bool {
         let functions = [self.root, self.def];
         let vars = functions.iter().flat_map(|def| &def.vars);
-        let hidden: BTreeSet<&str> = vars.map(|var| &*var.name).collect();
+        let hidden: SortedSet<&str> = vars.map(|var| &*var.name).collect();
         let spellings = info.params.iter().map(|(_, spelling)| spelling);
         let mut words = spellings.flat_map(|s| s.split(|c: char| c != '_' && !c.is_alphanumeric()));
         !functions.iter().any(|def| self.declares_types(def))

@@ -4,11 +4,11 @@
 use crate::attributes;
 use crate::plan::{Node, POp, Plan};
 use crate::remark::{Reason, Refusal};
+use frontend::sorted::SortedSet;
 use frontend::source::calls::Boundary;
 use frontend::span::Span;
 use frontend::tree::{FunctionDef, Loop, Stmt, StmtKind};
 use frontend::{Unit, boundaries};
-use std::collections::BTreeSet;
 
 /// All loop statements of a function, in source order.
 pub fn loops(def: &FunctionDef) -> Vec<&Loop> {
@@ -132,7 +132,7 @@ pub(super) fn check_names(
     }
     // A member is reached through its record's type.
     let records = plan.fields.values().filter_map(|f| f.record.as_deref());
-    let words: BTreeSet<&str> = records.flat_map(str::split_whitespace).collect();
+    let words: SortedSet<&str> = records.flat_map(str::split_whitespace).collect();
     let hides = |name: &&&str| place.shadowed_by_local(name);
     if let Some(name) = words.iter().find(hides) {
         let detail = format!("the type `{name}` is hidden at the loop");
@@ -180,8 +180,8 @@ impl Place<'_> {
 
 #[derive(Default)]
 struct Names {
-    vars: BTreeSet<u32>,
-    symbols: BTreeSet<crate::ssa::Symbol>,
+    vars: SortedSet<u32>,
+    symbols: SortedSet<crate::ssa::Symbol>,
 }
 
 impl Names {

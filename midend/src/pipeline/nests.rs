@@ -17,9 +17,9 @@ use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
 use crate::target::TargetInfo;
 use frontend::Unit;
 use frontend::pragma_spec::LoopSpec;
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
 use frontend::tree::{self, FunctionDef, Loop};
-use std::collections::BTreeSet;
 
 /// Where nobody asks for it, a loop is vectorized with all that is in it if that is estimated to take at
 /// most so much of the time of the scalar code, in percent: how often loops inside run is not known, and
@@ -290,7 +290,7 @@ fn is_cheaper(a: &Plan, b: &Plan) -> bool {
 }
 
 /// The variables that each iteration has for itself.
-fn own(def: &FunctionDef, inside: Span, spec: &LoopSpec) -> BTreeSet<Var> {
+fn own(def: &FunctionDef, inside: Span, spec: &LoopSpec) -> SortedSet<Var> {
     let private = |name: &str| spec.private.iter().any(|p| p.name.text == name);
     let inner = |var: &tree::Var| {
         inside.start <= var.scope.start && var.scope.start < inside.end || private(&var.name)
@@ -302,7 +302,7 @@ fn own(def: &FunctionDef, inside: Span, spec: &LoopSpec) -> BTreeSet<Var> {
 /// Remarks for the loops inside loops that are vectorized whole, which have none of their own.
 pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark> {
     let mut inside = Vec::new();
-    let known: BTreeSet<_> = remarks.iter().map(|r| r.span).collect();
+    let known: SortedSet<_> = remarks.iter().map(|r| r.span).collect();
     for l in loops.iter().filter(|l| !known.contains(&l.span)) {
         let holds = |r: &&Remark| r.span.start <= l.span.start && l.span.end <= r.span.end;
         let Some(around) = remarks.iter().filter(holds).max_by_key(|r| r.span.start) else {

@@ -13,8 +13,8 @@ use frontend::directives::FunctionDirective;
 use frontend::pragma_spec::Dialect;
 use frontend::pragma_spec::abi::NameParamKind;
 use frontend::pragma_spec::abi::{self, Isa, NameLanes, NameStep, Passing, VariantName};
+use frontend::sorted::SortedMap;
 use frontend::tree::FunctionDef;
-use std::collections::BTreeMap;
 
 /// A vector variant of a function.
 #[derive(Clone, Debug)]
@@ -54,8 +54,8 @@ pub fn vectorize_variants(
     }
     let mut result = Variants::default();
     let ssa = lower::lower_variant(unit, def, options);
-    let mut targets: BTreeMap<Isa, Result<TargetInfo, &'static str>> = BTreeMap::new();
-    let mut plans: BTreeMap<String, VariantPlan> = BTreeMap::new();
+    let mut targets: SortedMap<Isa, Result<TargetInfo, &'static str>> = SortedMap::new();
+    let mut plans: SortedMap<String, VariantPlan> = SortedMap::new();
     for directive in asked {
         let Some(spec) = &directive.spec else {
             continue;

@@ -11,8 +11,8 @@ use crate::ssa::memory::Memory;
 use crate::ssa::world::World;
 use crate::ssa::{BinaryOp, ConvertOp, Overflow, Symbol, Type, Var};
 use cranelift_entity::SecondaryMap;
+use frontend::sorted::SortedMap;
 use groups::group_term;
-use std::collections::BTreeMap;
 
 /// Most lanes that are run, so that a short plan cannot ask for all memory.
 const MAX_LANES: u32 = 1 << 16;
@@ -24,13 +24,13 @@ const MAX_ARRAY: usize = 1 << 20;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Env {
     /// Bits of C variables that are SSA values.
-    pub vars: BTreeMap<Var, u64>,
+    pub vars: SortedMap<Var, u64>,
     /// Addresses of C variables in memory.
-    pub locals: BTreeMap<Var, u64>,
+    pub locals: SortedMap<Var, u64>,
     /// Addresses of symbols.
-    pub symbols: BTreeMap<Symbol, u64>,
+    pub symbols: SortedMap<Symbol, u64>,
     /// For a vector variant: lanes of the parameters that have a value in each.
-    pub params: BTreeMap<u32, Vec<u64>>,
+    pub params: SortedMap<u32, Vec<u64>>,
     /// For a vector variant with a mask: 1 for lanes that are on.
     pub active: Vec<u64>,
 }
@@ -41,7 +41,7 @@ pub fn run(
     env: &Env,
     memory: &mut Memory,
     limit: u64,
-) -> Result<BTreeMap<Var, u64>, Trap> {
+) -> Result<SortedMap<Var, u64>, Trap> {
     let world = World::default();
     let mut machine = Machine::new(plan, env, memory, &world, limit);
     let done = machine.nodes(&plan.body);
@@ -70,7 +70,7 @@ struct Machine<'a> {
     world: &'a World,
     /// Bits of each lane; scalars have one, values not yet computed none.
     values: SecondaryMap<PValue, Vec<u64>>,
-    assigned: BTreeMap<Var, u64>,
+    assigned: SortedMap<Var, u64>,
     returned: Vec<u64>,
     left: u64,
     /// Objects that are gone when the plan ends.
@@ -91,7 +91,7 @@ impl<'a> Machine<'a> {
             memory,
             world,
             values: SecondaryMap::new(),
-            assigned: BTreeMap::new(),
+            assigned: SortedMap::new(),
             returned: Vec::new(),
             left: limit,
             arrays: Vec::new(),
@@ -467,7 +467,7 @@ mod tests {
     use crate::plan::verify::verify;
     use cranelift_entity::EntityRef;
 
-    fn run_body(body: &str, bytes: Vec<u8>) -> (Result<BTreeMap<Var, u64>, Trap>, Vec<u8>) {
+    fn run_body(body: &str, bytes: Vec<u8>) -> (Result<SortedMap<Var, u64>, Trap>, Vec<u8>) {
         let text = format!(
             "plan \"f\" loop site0 vf 4 uf 1 reg 128 cost 1 percent 1 {{\n var0 \"p\": other\n var1 \"r\": other\n{body}\n}}"
         );
@@ -521,7 +521,7 @@ mod tests {
         // Lanes whose index is not below 9 are off.
         let body = "p0: ptr = livein var0\np1: i8x4 = load consecutive p0\np2: i64x4 = sext p1\np3: i8 = const 9\np4: i8x4 = splat p3\np5: mask8x4 = icmp ult p1, p4\np6: i8x4 = gather 1 p0, p2, p5\np7: i8x4 = iota\np8: i8x4 = add p6, p7\nscatter 1 p0, p2, p8, p5";
         let (vars, bytes) = run_body(body, vec![4, 100, 4, 5, 30, 60, 70]);
-        assert_eq!(vars, Ok(BTreeMap::new()));
+        assert_eq!(vars, Ok(SortedMap::new()));
         // Of lanes 0 and 2, which write one byte, the later one stays.
         assert_eq!(bytes, [4, 100, 4, 5, 32, 63, 70]);
         let (open, _) = run_body(&body.replace("p8, p5", "p8"), vec![4, 100, 4, 5, 30, 60]);

@@ -18,8 +18,8 @@ use crate::ssa::{
     Symbol, SymbolInfo, Type, UnaryOp, Var, VarInfo,
 };
 use cranelift_entity::PrimaryMap;
+use frontend::sorted::SortedSet;
 use frontend::span::Span;
-use std::collections::BTreeSet;
 
 pub use entities::PValue;
 
@@ -78,8 +78,8 @@ pub struct Plan {
 
 impl Plan {
     /// The variants that it calls, each once: function and number of the variant.
-    pub fn called(&self) -> BTreeSet<(Callee, u32)> {
-        let mut found = BTreeSet::new();
+    pub fn called(&self) -> SortedSet<(Callee, u32)> {
+        let mut found = SortedSet::new();
         self.each_inst(|inst| {
             if let POp::Variant {
                 callee, variant, ..
@@ -92,8 +92,8 @@ impl Plan {
     }
 
     /// The functions that lanes call one after the other.
-    pub fn called_each(&self) -> BTreeSet<Callee> {
-        let mut found = BTreeSet::new();
+    pub fn called_each(&self) -> SortedSet<Callee> {
+        let mut found = SortedSet::new();
         self.each_inst(|inst| {
             if let POp::CallEach { callee, .. } = inst.op {
                 found.insert(callee);

@@ -42,7 +42,7 @@ use crate::text::names::{
 };
 use crate::text::{Cursor, Parse};
 use cranelift_entity::{EntityRef, PrimaryMap};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 pub use crate::text::ParseError;
 
@@ -56,7 +56,7 @@ pub fn parse(text: &str) -> Result<Plan, ParseError> {
     let mut parser = Parser {
         c,
         values: PrimaryMap::new(),
-        defined: BTreeSet::new(),
+        defined: SortedSet::new(),
     };
     let (body, plan) = parser.plan(plan)?;
     parser.c.end()?;
@@ -113,7 +113,7 @@ fn header(c: &mut Cursor) -> Parse<Plan> {
 struct Parser {
     c: Cursor,
     values: PrimaryMap<PValue, PValueData>,
-    defined: BTreeSet<PValue>,
+    defined: SortedSet<PValue>,
 }
 
 impl Parser {

@@ -9,7 +9,7 @@ use crate::engine::mask::{Mask, MaskId, Masks};
 use crate::engine::narrow::Widths;
 use crate::engine::shape::constant;
 use crate::ssa::{BinaryOp, Function, Inst, Op, Type, Value, ValueDef};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// A counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ struct Finder<'a> {
     linear: &'a mut Linear,
     phi: Value,
     counted: Value,
-    known: BTreeMap<Value, Added>,
+    known: SortedMap<Value, Added>,
 }
 
 /// The reduction as a counter, if it is one; `chain` are its instructions.
@@ -55,7 +55,7 @@ pub(super) fn find(
         linear,
         phi: carried.phi,
         counted,
-        known: BTreeMap::new(),
+        known: SortedMap::new(),
     };
     let mask = finder.added(carried.next, 0)??;
     (mask != Masks::TRUE).then_some(Counter { mask, down })

@@ -7,7 +7,7 @@ use crate::engine::widen::memory::{base_address, integer_form};
 use crate::plan::{POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Type, Value};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// The conjunction of all checks, and a phrase for each.
 #[derive(Debug, Default)]
@@ -32,7 +32,7 @@ pub(super) fn guard(
         facts,
         end,
         guard: Guard::default(),
-        done: BTreeSet::new(),
+        done: SortedSet::new(),
     };
     for check in &facts.checks {
         match check {
@@ -52,7 +52,7 @@ struct Writer<'w, 'a> {
     facts: &'w LoopFacts,
     end: PValue,
     guard: Guard,
-    done: BTreeSet<(usize, usize)>,
+    done: SortedSet<(usize, usize)>,
 }
 
 /// Accesses with the same root, stride and terms.

@@ -1,11 +1,11 @@
 //! Shuffles of which nothing comes: lanes that were taken apart and are only used as they lay.
 
 use crate::plan::{Carried, LoopControl, Node, POp, PValue};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// Leaves out shuffles of a loop's body whose results nothing in it uses.
 pub(super) fn drop_idle_shuffles(body: &mut Vec<Node>, carried: &[Carried]) {
-    let mut used: BTreeSet<PValue> = carried.iter().map(|carried| carried.next).collect();
+    let mut used: SortedSet<PValue> = carried.iter().map(|carried| carried.next).collect();
     let mut kept = Vec::new();
     for node in body.drain(..).rev() {
         let idle = match &node {
@@ -30,7 +30,7 @@ fn is_shuffle(op: &POp) -> bool {
     )
 }
 
-fn note_uses(node: &Node, used: &mut BTreeSet<PValue>) {
+fn note_uses(node: &Node, used: &mut SortedSet<PValue>) {
     match node {
         Node::Inst(inst) => used.extend(&inst.args),
         Node::If {

@@ -27,8 +27,8 @@ use crate::plan::{LaneOrder, LoopNode, Node, Plan, ReduceOp, Region};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Function, Inst, LoopWishes, Op, Type, UnaryOp, Value};
 use crate::target::{RowOp, TargetInfo};
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Prices add up as if nothing overlapped; a recurrence has to be weighed against them by as much.
 const OVERLAP: u32 = 3;
@@ -144,12 +144,12 @@ fn calls(f: &Function, facts: &LoopFacts) -> bool {
 /// What the operations of a candidate can be made of.
 struct Forms {
     widths: Widths,
-    grouped: BTreeMap<Value, Grouped>,
-    dots: BTreeMap<Value, Combination>,
+    grouped: SortedMap<Value, Grouped>,
+    dots: SortedMap<Value, Combination>,
 }
 
-static NO_GROUPS: BTreeMap<Value, Grouped> = BTreeMap::new();
-static NO_DOTS: BTreeMap<Value, Combination> = BTreeMap::new();
+static NO_GROUPS: SortedMap<Value, Grouped> = SortedMap::new();
+static NO_DOTS: SortedMap<Value, Combination> = SortedMap::new();
 
 /// What all candidates share.
 struct Material<'a> {
@@ -159,12 +159,12 @@ struct Material<'a> {
     linear: Linear,
     shapes: Shapes,
     neighbours: Neighbours,
-    exclusive: BTreeMap<Inst, Earlier>,
-    uses: BTreeMap<Value, u32>,
+    exclusive: SortedMap<Inst, Earlier>,
+    uses: SortedMap<Value, u32>,
     repeats: Repeats,
-    ordered: BTreeMap<Inst, Ordered>,
+    ordered: SortedMap<Inst, Ordered>,
     results: Vec<Value>,
-    counters: BTreeMap<Value, Counter>,
+    counters: SortedMap<Value, Counter>,
     /// Latency of the longest recurrence: of the scalar loop, and whether it is in order.
     latency: u32,
     in_order: u32,
@@ -180,9 +180,9 @@ impl<'a> Material<'a> {
         span: Span,
     ) -> Result<Material<'a>, Vec<Refusal>> {
         let mut refusals = Vec::new();
-        let mut ordered = BTreeMap::new();
+        let mut ordered = SortedMap::new();
         let mut results = Vec::new();
-        let mut counters = BTreeMap::new();
+        let mut counters = SortedMap::new();
         let (mut latency, mut in_order) = (0, 0);
         for carried in &facts.carried {
             let CarriedKind::Reduction { op, order, chain } = &carried.kind else {
@@ -279,10 +279,10 @@ impl<'a> Material<'a> {
         target: &TargetInfo,
         choice: Choice,
         widths: &Widths,
-    ) -> BTreeMap<Value, Combination> {
+    ) -> SortedMap<Value, Combination> {
         let factor = Type::int_of_bits(FACTOR_BITS).unwrap_or(Type::I16);
         if target.cost(RowOp::Dot, factor, choice.reg_bits).is_none() {
-            return BTreeMap::new();
+            return SortedMap::new();
         }
         let search = dots::Search {
             f: self.f,
@@ -380,7 +380,7 @@ impl<'a> Material<'a> {
         target: &TargetInfo,
         choice: Choice,
         widths: &Widths,
-    ) -> BTreeMap<Value, Grouped> {
+    ) -> SortedMap<Value, Grouped> {
         let search = Search {
             f: self.f,
             widths,
@@ -439,7 +439,7 @@ impl<'a> Material<'a> {
         target: &'s TargetInfo,
         choice: Choice,
         widths: &'s Widths,
-        dots: &'s BTreeMap<Value, Combination>,
+        dots: &'s SortedMap<Value, Combination>,
     ) -> Setting<'s> {
         let facts = self.facts;
         let inductions = facts.carried.iter().filter_map(|c| match c.kind {
@@ -465,7 +465,7 @@ impl<'a> Material<'a> {
             accesses: facts.accesses.iter().map(|a| (a.inst, a)).collect(),
             hazards: facts.hazards.iter().map(|h| h.inst).collect(),
             inductions: inductions.collect(),
-            own: BTreeMap::new(),
+            own: SortedMap::new(),
             sweeps: None,
             neighbours: Some(&self.neighbours),
             ordered: self.ordered.clone(),
@@ -476,11 +476,11 @@ impl<'a> Material<'a> {
     }
 
     fn scalars(&self) -> Scalars<'_> {
-        let loads: BTreeSet<Inst> = self.facts.invariant_loads.iter().copied().collect();
+        let loads: SortedSet<Inst> = self.facts.invariant_loads.iter().copied().collect();
         let header = &self.f.blocks[self.facts.header].insts;
         // Whenever the loop is reached, its header runs at least once.
         let early = header.iter().copied().filter(|i| loads.contains(i));
-        let early: BTreeSet<Inst> = early.collect();
+        let early: SortedSet<Inst> = early.collect();
         let entry = &self.f.sites[self.facts.site].entry;
         let mut scalars = Scalars::new(self.f, entry, loads, early, self.span);
         for carried in &self.facts.carried {
@@ -566,7 +566,7 @@ fn shapes(f: &Function, facts: &LoopFacts, linear: &Linear) -> Shapes {
         })
         .collect();
     let loads = facts.invariant_loads.iter().copied().collect();
-    let pinned: BTreeSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
+    let pinned: SortedSet<Inst> = facts.hazards.iter().map(|h| h.inst).collect();
     Shapes::compute(f, linear, &inputs, &loads, &pinned)
 }
 
@@ -583,7 +583,7 @@ fn neighbours(
             view,
             linear,
             shapes,
-            own: &BTreeMap::new(),
+            own: &SortedMap::new(),
             facts: Some(facts),
             strict_aliasing: options.strict_aliasing,
         })

@@ -24,8 +24,8 @@ use crate::remark::{Reason, Refusal};
 use crate::ssa::wishes::LaneWish;
 use crate::ssa::{Function, Inst, Op, Overflow, Value, VariantInfo};
 use crate::target::TargetInfo;
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// More lanes than this are not used.
 const MOST_LANES: u32 = 64;
@@ -136,7 +136,7 @@ impl<'a> Nest<'a> {
             let detail = "its control flow has no order";
             return Err(refuse(Reason::Opaque, span, detail));
         };
-        let hazards: BTreeSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
+        let hazards: SortedSet<_> = facts.hazards.iter().map(|h| h.inst).collect();
         let inputs = inputs(f, facts, span)?;
         let shapes = shapes(f, checked, &linear, &inputs.shapes);
         let scalar_cost = cost::scalar_iteration(f, &linear, &facts.blocks);
@@ -308,7 +308,7 @@ impl<'a> Nest<'a> {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, span, detail));
         }
-        let none = BTreeSet::new;
+        let none = SortedSet::new;
         let entry = &f.sites[self.facts.site].entry;
         let mut scalars = Scalars::new(f, entry, none(), none(), span);
         for carried in &self.facts.carried {
@@ -319,7 +319,7 @@ impl<'a> Nest<'a> {
                 scalars.alias(carried.phi, carried.start);
             }
         }
-        let grouped = BTreeMap::new();
+        let grouped = SortedMap::new();
         let stage = |vf| Stage {
             setting: self.whole.setting(vf, way.group, way.alone),
             grouped: &grouped,
@@ -446,8 +446,8 @@ struct Inputs {
     /// What reductions in any order need of the iteration.
     results: Vec<Value>,
     /// Start and step.
-    inductions: BTreeMap<Value, (Value, i64)>,
-    in_order: BTreeMap<Inst, Ordered>,
+    inductions: SortedMap<Value, (Value, i64)>,
+    in_order: SortedMap<Inst, Ordered>,
 }
 
 fn inputs(f: &Function, facts: &LoopFacts, span: Span) -> Result<Inputs, Vec<Refusal>> {
@@ -483,8 +483,8 @@ fn inputs(f: &Function, facts: &LoopFacts, span: Span) -> Result<Inputs, Vec<Ref
 }
 
 /// The counter, which the trip count says does not wrap.
-fn exact(trip: &TripCount) -> BTreeMap<Value, Exact> {
-    let mut exact = BTreeMap::new();
+fn exact(trip: &TripCount) -> SortedMap<Value, Exact> {
+    let mut exact = SortedMap::new();
     if trip.counter_ty == trip.ty && (trip.offset == 0 || trip.offset == trip.step) {
         let how = match is_signed(trip.cc) {
             true => Exact::Signed,

@@ -13,7 +13,7 @@ use crate::plan::{LoopControl, LoopNode, Node, POp, PType, PValue, PValueData, R
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, FieldRef, Imm, Op, Type, Value, ValueDef};
 use cranelift_entity::PrimaryMap;
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// A plan's program before it is priced.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub(super) struct Stage<'a> {
     /// The region at its lanes and vectors.
     pub setting: Setting<'a>,
     /// Reductions that are sums of groups of lanes.
-    pub grouped: &'a BTreeMap<Value, Grouped>,
+    pub grouped: &'a SortedMap<Value, Grouped>,
 }
 
 impl Stage<'_> {
@@ -74,13 +74,13 @@ pub(super) fn write<'a>(
     let counted = trips(&mut b, &mut scalars, facts, groups, wide.setting.span)?;
     let checks = guard(&mut b, &mut scalars, facts, counted.end, groups.wide)?;
     let mut w = Widener::new(wide.setting, b, scalars);
-    let mut running = run(&mut w, facts, wide.grouped, &BTreeMap::new())?;
+    let mut running = run(&mut w, facts, wide.grouped, &SortedMap::new())?;
     push_loop(&mut w, None, counted.wide, groups.wide);
     // What the wide loop leaves that the narrow one does not go on with.
-    let mut apart: BTreeMap<Value, (Open, PValue)> = BTreeMap::new();
+    let mut apart: SortedMap<Value, (Open, PValue)> = SortedMap::new();
     if let (Some(narrow), Some(group)) = (narrow, groups.narrow) {
         let (lanes, same_lanes) = (narrow.setting.vf, narrow.setting.vf == w.s.vf);
-        let mut left = BTreeMap::new();
+        let mut left = SortedMap::new();
         for r in running {
             let end = reduction::join(&mut w, At::Before, r.carried, r.op, &r.open);
             let in_order = matches!(r.open, Open::InOrder { .. });
@@ -121,8 +121,8 @@ pub(super) fn write<'a>(
 fn run<'f>(
     w: &mut Widener<'_>,
     facts: &'f LoopFacts,
-    grouped: &BTreeMap<Value, Grouped>,
-    left: &BTreeMap<Value, PValue>,
+    grouped: &SortedMap<Value, Grouped>,
+    left: &SortedMap<Value, PValue>,
 ) -> Result<Vec<Running<'f>>, Refusal> {
     let mut running = Vec::new();
     for carried in &facts.carried {

@@ -21,8 +21,8 @@ use crate::ssa::{
     BinaryOp, Block, CType, ConvertOp, Function, Imm, Pointee, Terminator, Type, Value, Var,
 };
 use crate::target::TargetInfo;
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// How the lanes of a parameter differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub fn plan_variant(
     let blocks = dom.rpo();
     let checked = variant::check_function(f, &forest, blocks, span, options)?;
     let view = FunctionView::new(f, &dom);
-    let hazards: BTreeSet<_> = checked.hazards.iter().map(|h| h.inst).collect();
+    let hazards: SortedSet<_> = checked.hazards.iter().map(|h| h.inst).collect();
     let Some(linear) = linearize_function(f, &forest, blocks) else {
         let detail = "its control flow has no order";
         return Err(refuse(Reason::Opaque, span, detail));
@@ -102,8 +102,8 @@ struct Making<'a> {
     variant: &'a Variant,
     linear: &'a Linear,
     blocks: &'a [Block],
-    hazards: &'a BTreeSet<crate::ssa::Inst>,
-    own: &'a BTreeMap<Var, OwnArray>,
+    hazards: &'a SortedSet<crate::ssa::Inst>,
+    own: &'a SortedMap<Var, OwnArray>,
     target: &'a TargetInfo,
     options: &'a Options,
     reg_bits: u32,
@@ -134,7 +134,7 @@ impl Making<'_> {
             view: self.view,
             shapes: &shapes,
             hazards: self.hazards,
-            ordered: &BTreeSet::new(),
+            ordered: &SortedSet::new(),
             results: returned.as_slice(),
             own: self.own,
             options: self.options,
@@ -151,8 +151,8 @@ impl Making<'_> {
             shapes,
             widths,
             hazards: self.hazards.clone(),
-            inductions: BTreeMap::new(),
-            in_order: BTreeMap::new(),
+            inductions: SortedMap::new(),
+            in_order: SortedMap::new(),
             results: returned.into_iter().collect(),
             reg_bits: self.reg_bits,
             mask_bits: working_bits(f, self.blocks),
@@ -209,9 +209,9 @@ impl Making<'_> {
     }
 
     /// Shapes of the parameters, and which of them step without wrapping.
-    fn shapes(&self, params: &[Param]) -> (Vec<(Value, Shape)>, BTreeMap<Value, Exact>) {
+    fn shapes(&self, params: &[Param]) -> (Vec<(Value, Shape)>, SortedMap<Value, Exact>) {
         let mut shapes = Vec::new();
-        let mut exact = BTreeMap::new();
+        let mut exact = SortedMap::new();
         for &(_, value, var, kind) in params {
             let shape = match kind {
                 LaneParam::Vector | LaneParam::LinearBy(_) => Shape::Varying,
@@ -253,7 +253,7 @@ impl Making<'_> {
         let mut b = Builder::default();
         b.span = self.span;
         let names: Vec<(Var, Value)> = params.iter().map(|&(_, v, var, _)| (var, v)).collect();
-        let none = BTreeSet::new;
+        let none = SortedSet::new;
         let scalars = Scalars::new(self.f, &names, none(), none(), self.span);
         let mut w = Widener::new(whole.setting(self.variant.vf, None, true), b, scalars);
         for param in params {

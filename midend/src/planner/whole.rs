@@ -21,8 +21,8 @@ use crate::plan::LaneOrder;
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{Block, Function, Inst, Op, Type, Value, Var};
 use crate::target::TargetInfo;
+use frontend::sorted::{SortedMap, SortedSet};
 use frontend::span::Span;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What all candidates share.
 pub(super) struct Whole<'a> {
@@ -33,16 +33,16 @@ pub(super) struct Whole<'a> {
     pub shapes: Shapes,
     pub widths: Widths,
     /// Instructions that must do no harm where they are off.
-    pub hazards: BTreeSet<Inst>,
-    pub inductions: BTreeMap<Value, (Value, i64)>,
-    pub in_order: BTreeMap<Inst, Ordered>,
+    pub hazards: SortedSet<Inst>,
+    pub inductions: SortedMap<Value, (Value, i64)>,
+    pub in_order: SortedMap<Inst, Ordered>,
     pub results: Vec<Value>,
     pub reg_bits: u32,
     /// Width of the elements for which masks are kept that loops inside carry.
     pub mask_bits: u32,
     pub span: Span,
     /// Memory that each lane has for itself.
-    pub own: BTreeMap<Var, OwnArray>,
+    pub own: SortedMap<Var, OwnArray>,
     /// Arrays of it that are accessed element by element.
     pub sweeps: Sweeps,
     /// Neighbours that each lane accesses.
@@ -53,8 +53,8 @@ pub(super) struct Whole<'a> {
 /// Findings about single blocks, of which there are none here.
 #[derive(Default)]
 pub(super) struct Nothing {
-    dots: BTreeMap<Value, Combination>,
-    exclusive: BTreeMap<Inst, Earlier>,
+    dots: SortedMap<Value, Combination>,
+    exclusive: SortedMap<Inst, Earlier>,
 }
 
 impl Whole<'_> {
@@ -75,7 +75,7 @@ impl Whole<'_> {
             group,
             reg_bits: self.reg_bits,
             mask_bits: self.mask_bits,
-            accesses: BTreeMap::new(),
+            accesses: SortedMap::new(),
             hazards: self.hazards.clone(),
             inductions: self.inductions.clone(),
             ordered: self.in_order.clone(),
@@ -106,13 +106,13 @@ pub(super) struct Placing<'a> {
     pub view: &'a FunctionView<'a>,
     pub shapes: &'a Shapes,
     /// Instructions that must do no harm where they are off.
-    pub hazards: &'a BTreeSet<Inst>,
+    pub hazards: &'a SortedSet<Inst>,
     /// Instructions whose effects are in the order of the iterations.
-    pub ordered: &'a BTreeSet<Inst>,
+    pub ordered: &'a SortedSet<Inst>,
     /// Values needed after the region.
     pub results: &'a [Value],
     /// Memory that each lane has for itself.
-    pub own: &'a BTreeMap<Var, OwnArray>,
+    pub own: &'a SortedMap<Var, OwnArray>,
     pub options: &'a Options,
 }
 
@@ -158,7 +158,7 @@ impl Placing<'_> {
 /// wide what is read of them is.
 pub(super) fn sweeps(
     (f, linear, shapes): (&Function, &Linear, &Shapes),
-    own: &BTreeMap<Var, OwnArray>,
+    own: &SortedMap<Var, OwnArray>,
     (target, reg_bits): (&TargetInfo, u32),
     options: &Options,
     widths: &mut Widths,
@@ -223,7 +223,7 @@ pub(super) fn full_lanes(f: &Function, blocks: &[Block]) -> u32 {
 
 /// Width of the elements that most of the arithmetic is done in.
 pub(super) fn working_bits(f: &Function, blocks: &[Block]) -> u32 {
-    let mut counts: BTreeMap<u32, u32> = BTreeMap::new();
+    let mut counts: SortedMap<u32, u32> = SortedMap::new();
     let insts = blocks.iter().flat_map(|&b| &f.blocks[b].insts);
     for &inst in insts {
         let data = &f.insts[inst];

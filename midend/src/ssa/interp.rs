@@ -4,7 +4,7 @@ use super::eval;
 use super::world::World;
 use super::{Block, BlockCall, Function, InstData, Op, Symbol, Terminator, Type, Value, Var};
 use cranelift_entity::SecondaryMap;
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 pub use super::eval::Trap;
 pub use super::memory::Memory;
@@ -15,7 +15,7 @@ pub fn run(
     f: &Function,
     args: &[u64],
     memory: &mut Memory,
-    globals: &BTreeMap<Symbol, u64>,
+    globals: &SortedMap<Symbol, u64>,
     limit: u64,
 ) -> Result<Option<u64>, Trap> {
     let (world, mut left) = (World::default(), limit);
@@ -29,7 +29,7 @@ pub fn run_in(
     f: &Function,
     args: &[u64],
     memory: &mut Memory,
-    globals: &BTreeMap<Symbol, u64>,
+    globals: &SortedMap<Symbol, u64>,
     (left, depth): (&mut u64, u32),
 ) -> Result<Option<u64>, Trap> {
     let entry = f.entry().ok_or_else(|| malformed("no blocks"))?;
@@ -44,7 +44,7 @@ pub fn run_in(
         depth,
         left,
         globals,
-        locals: BTreeMap::new(),
+        locals: SortedMap::new(),
         values: SecondaryMap::new(),
     };
     for (&param, &arg) in params.iter().zip(args) {
@@ -71,8 +71,8 @@ struct Machine<'a> {
     depth: u32,
     /// Instructions that may still be executed.
     left: &'a mut u64,
-    globals: &'a BTreeMap<Symbol, u64>,
-    locals: BTreeMap<Var, u64>,
+    globals: &'a SortedMap<Symbol, u64>,
+    locals: SortedMap<Var, u64>,
     values: SecondaryMap<Value, Slot>,
 }
 
@@ -305,7 +305,7 @@ block3:
         let f = parse(SUM).unwrap();
         let mut memory = Memory::new();
         let base = memory.add(words.iter().flat_map(|w| w.to_le_bytes()).collect());
-        let result = run(&f, &[base, n], &mut memory, &BTreeMap::new(), limit);
+        let result = run(&f, &[base, n], &mut memory, &SortedMap::new(), limit);
         (result, memory.object(base).unwrap().to_vec())
     }
 
@@ -334,7 +334,7 @@ block3:
             &parse(&text).unwrap(),
             &[],
             &mut Memory::new(),
-            &BTreeMap::new(),
+            &SortedMap::new(),
             100,
         )
     }
@@ -366,9 +366,9 @@ block3:
     fn malformed_functions_trap() {
         let f =
             parse("function \"f\" {\nblock0(v0: i8):\n v1: i8 = add v0\n return v1\n}").unwrap();
-        let result = run(&f, &[1], &mut Memory::new(), &BTreeMap::new(), 9);
+        let result = run(&f, &[1], &mut Memory::new(), &SortedMap::new(), 9);
         assert_eq!(result, Err(malformed("operand missing")));
-        let result = run(&f, &[], &mut Memory::new(), &BTreeMap::new(), 9);
+        let result = run(&f, &[], &mut Memory::new(), &SortedMap::new(), 9);
         assert_eq!(result, Err(malformed("wrong number of arguments")));
     }
 }

@@ -30,7 +30,7 @@ use crate::text::names::{
 };
 use crate::text::{Cursor, Parse, Place};
 use cranelift_entity::EntityRef;
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 pub use crate::text::ParseError;
 
@@ -39,10 +39,10 @@ pub fn parse(text: &str) -> Result<Function, ParseError> {
     let mut parser = Parser {
         c: Cursor::new(text)?,
         f: Function::default(),
-        defined: BTreeSet::new(),
-        laid_out: BTreeSet::new(),
-        value_uses: BTreeMap::new(),
-        block_uses: BTreeMap::new(),
+        defined: SortedSet::new(),
+        laid_out: SortedSet::new(),
+        value_uses: SortedMap::new(),
+        block_uses: SortedMap::new(),
     };
     parser.function()?;
     parser.c.end()?;
@@ -53,11 +53,11 @@ pub fn parse(text: &str) -> Result<Function, ParseError> {
 struct Parser {
     c: Cursor,
     f: Function,
-    defined: BTreeSet<Value>,
-    laid_out: BTreeSet<Block>,
+    defined: SortedSet<Value>,
+    laid_out: SortedSet<Block>,
     /// First uses, for the message if there is no definition.
-    value_uses: BTreeMap<Value, Place>,
-    block_uses: BTreeMap<Block, Place>,
+    value_uses: SortedMap<Value, Place>,
+    block_uses: SortedMap<Block, Place>,
 }
 
 impl Parser {

@@ -4,7 +4,7 @@ use super::eval::{converts, has_binary, has_unary};
 use super::{Block, BlockCall, Function, Imm, InstData, Op, Terminator, Type, Value, ValueDef};
 use crate::analysis::dominators::DomTree;
 use cranelift_entity::SecondaryMap;
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 use std::fmt::Display;
 
 /// All violations, in text order.
@@ -55,7 +55,7 @@ impl Verifier<'_> {
         if f.entry().is_none() {
             self.error("function", "no blocks");
         }
-        let laid_out: BTreeSet<Block> = f.layout.iter().copied().collect();
+        let laid_out: SortedSet<Block> = f.layout.iter().copied().collect();
         if laid_out.len() != f.layout.len() {
             self.error("layout", "a block stands twice");
         }
@@ -160,7 +160,7 @@ impl Verifier<'_> {
             Terminator::Switch { value, cases, .. } => {
                 let ty = use_at(self, *value);
                 self.expect(ty.is_none_or(Type::is_int), &at, "switch on no integer");
-                let distinct: BTreeSet<i64> = cases.iter().map(|c| c.0).collect();
+                let distinct: SortedSet<i64> = cases.iter().map(|c| c.0).collect();
                 self.expect(distinct.len() == cases.len(), &at, "a case stands twice");
                 let fits = |n: i64| ty.is_none_or(|t| super::build::normal_int(t, n) == n);
                 let all_fit = cases.iter().all(|c| fits(c.0));
@@ -184,7 +184,7 @@ impl Verifier<'_> {
     }
 
     fn sites(&mut self) {
-        let laid_out: BTreeSet<Block> = self.f.layout.iter().copied().collect();
+        let laid_out: SortedSet<Block> = self.f.layout.iter().copied().collect();
         for (site, data) in self.f.sites.iter() {
             if !laid_out.contains(&data.header) {
                 self.error(site, format!("no block {}", data.header));

@@ -4,7 +4,7 @@ use super::eval::Trap;
 use super::interp::run_in;
 use super::memory::Memory;
 use super::{CalleeInfo, Function};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 use std::sync::Arc;
 
 /// Where functions lie: where no object does.
@@ -20,7 +20,7 @@ const DEEPEST: u32 = 40;
 #[derive(Clone, Debug, Default)]
 pub struct World {
     functions: Arc<[Function]>,
-    objects: BTreeMap<String, u64>,
+    objects: SortedMap<String, u64>,
 }
 
 impl World {
@@ -28,7 +28,7 @@ impl World {
     pub fn new(functions: Vec<Function>) -> World {
         World {
             functions: functions.into(),
-            objects: BTreeMap::new(),
+            objects: SortedMap::new(),
         }
     }
 
@@ -79,7 +79,7 @@ impl World {
             function,
             args,
             memory,
-            &BTreeMap::new(),
+            &SortedMap::new(),
             (left, depth + 1),
         )
     }

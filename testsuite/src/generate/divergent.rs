@@ -15,7 +15,7 @@ use crate::features::mark;
 use crate::kernel::Kernel;
 use calls::Callees;
 pub use calls::TABLE;
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// What a function of wide types may have beside plain assignments.
 const FEATURES: &[&str] = &[
@@ -115,9 +115,9 @@ struct Function {
     /// Local arrays: name and type of the elements, and their number less one, which is a mask.
     arrays: Vec<(String, &'static str, usize)>,
     /// Those whose indices are all known once loops of a few iterations are written out.
-    known: BTreeSet<String>,
+    known: SortedSet<String>,
     /// Those whose elements are only counted up, from small numbers.
-    counts: BTreeSet<String>,
+    counts: SortedSet<String>,
     /// The counters of such loops around.
     short: Vec<String>,
     /// Counters of loops.
@@ -139,8 +139,8 @@ impl Function {
             name: name.to_string(),
             vars: Vec::new(),
             arrays: Vec::new(),
-            known: BTreeSet::new(),
-            counts: BTreeSet::new(),
+            known: SortedSet::new(),
+            counts: SortedSet::new(),
             short: Vec::new(),
             counters: 0,
             labels: 0,

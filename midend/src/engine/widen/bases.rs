@@ -7,7 +7,7 @@ use super::super::linearize::Sources;
 use super::super::mask::{Mask, MaskId, Masks};
 use super::Widener;
 use crate::ssa::{Function, Op, Value, ValueDef};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// Expressions of one mask that are counted.
 const MOST_COUNTED: usize = 64;
@@ -54,7 +54,7 @@ impl Widener<'_> {
             Mask::Not(inner) => inner,
             _ => mask,
         };
-        let (mut open, mut seen) = (vec![first], BTreeSet::new());
+        let (mut open, mut seen) = (vec![first], SortedSet::new());
         let mut count = 0;
         while let Some(mask) = open.pop() {
             let made = self.masks.contains_key(&(mask, bits));

@@ -10,7 +10,7 @@ use crate::engine::shape::Shape;
 use crate::plan::{Carried, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, Value};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// A value after a loop that is one of several, by the exit that a lane took: each lane takes its own
 /// as it leaves.
@@ -44,7 +44,7 @@ pub(super) struct Wanted {
     /// Values that are decided as lanes leave.
     pub merges: Vec<Merge>,
     /// Exits by which something is decided after the loop.
-    pub exits: BTreeSet<u32>,
+    pub exits: SortedSet<u32>,
 }
 
 impl Widener<'_> {
@@ -55,7 +55,7 @@ impl Widener<'_> {
             true => self.merges(number),
             false => Vec::new(),
         };
-        let mut except = BTreeSet::new();
+        let mut except = SortedSet::new();
         for merge in &merges {
             except.extend(merge.ways.iter().map(|way| (merge.param, way.1)));
         }

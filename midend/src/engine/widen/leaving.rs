@@ -15,7 +15,7 @@ use crate::engine::shape::{Shape, is_constant};
 use crate::plan::{Carried, IfResult, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, UnaryOp, Value};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// What is known on the way through such a loop.
 #[derive(Clone, Debug)]
@@ -66,8 +66,8 @@ impl<T> Out<T> {
 impl Widener<'_> {
     /// Floating-point values that differ from lane to lane and are operands, in some of the steps, of
     /// operations that all lanes do which must not raise flags in lanes that are off.
-    fn exposed(&self, steps: &[Step]) -> BTreeSet<Value> {
-        let mut found = BTreeSet::new();
+    fn exposed(&self, steps: &[Step]) -> SortedSet<Value> {
+        let mut found = SortedSet::new();
         for step in steps {
             let Step::Inst { inst, .. } = step else {
                 continue;
@@ -307,7 +307,7 @@ impl Widener<'_> {
         underway: &mut Underway,
         leave: &Leave,
         leaving: PValue,
-        defined: &BTreeSet<Value>,
+        defined: &SortedSet<Value>,
     ) -> Result<(), Refusal> {
         let mask = self.b.ty(leaving);
         let Underway {
@@ -367,8 +367,8 @@ impl Widener<'_> {
     }
 
     /// Values that the steps of a loop before a place have made.
-    fn defined(&self, l: &InnerLoop, before: &[Step]) -> BTreeSet<Value> {
-        let mut defined: BTreeSet<Value> = l.params.iter().map(|param| param.0).collect();
+    fn defined(&self, l: &InnerLoop, before: &[Step]) -> SortedSet<Value> {
+        let mut defined: SortedSet<Value> = l.params.iter().map(|param| param.0).collect();
         for step in before {
             match step {
                 Step::Inst { inst, .. } => defined.extend(self.s.f.insts[*inst].result),

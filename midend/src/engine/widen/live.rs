@@ -4,19 +4,19 @@ use super::Setting;
 use crate::engine::linearize::Step;
 use crate::engine::mask::{Mask, MaskId};
 use crate::ssa::Value;
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// Values that the vector code needs, apart from addresses.
-pub(super) fn values(s: &Setting<'_>) -> BTreeSet<Value> {
+pub(super) fn values(s: &Setting<'_>) -> SortedSet<Value> {
     if s.linear.nested {
         // What a body with loops needs is not sorted out: what nobody uses is not written.
         let results = s.f.insts.values().filter_map(|data| data.result);
         return results.collect();
     }
-    let mut live: BTreeSet<Value> = s.results.iter().copied().collect();
-    let conditions = |live: &mut BTreeSet<Value>, mask: MaskId| {
+    let mut live: SortedSet<Value> = s.results.iter().copied().collect();
+    let conditions = |live: &mut SortedSet<Value>, mask: MaskId| {
         let mut stack = vec![mask];
-        let mut seen = BTreeSet::new();
+        let mut seen = SortedSet::new();
         while let Some(mask) = stack.pop() {
             if !seen.insert(mask) {
                 continue;

@@ -21,7 +21,7 @@ use crate::engine::sequence::At;
 use crate::plan::{Carried, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, Op, Type, Value};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 pub(super) use alone::Ending;
 
@@ -29,33 +29,33 @@ pub(super) use alone::Ending;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Inside {
     /// Lanes that do the iteration at hand, by the width of the mask; empty: all of them.
-    active: BTreeMap<u32, Parts>,
+    active: SortedMap<u32, Parts>,
     /// The same in the width in which it is carried; `None`: all of them.
     base: Option<(u32, PValue)>,
     /// Scalars of the first lane.
-    pub firsts: BTreeMap<Value, PValue>,
+    pub firsts: SortedMap<Value, PValue>,
     /// What floating-point values are in lanes that are off, for a mask.
-    pub tame: BTreeMap<(MaskId, Value), f64>,
+    pub tame: SortedMap<(MaskId, Value), f64>,
     /// Lanes that left a loop through an exit, by width.
-    exits: BTreeMap<(u32, u32), (u32, PValue)>,
+    exits: SortedMap<(u32, u32), (u32, PValue)>,
     /// Values of loops that were left.
-    pub gone: BTreeSet<Value>,
+    pub gone: SortedSet<Value>,
     /// Multiples of the lane's number.
-    numbers: BTreeMap<(i64, PType), PValue>,
+    numbers: SortedMap<(i64, PType), PValue>,
     /// Values that loops inside, and steps behind branches, use.
-    for_loops: BTreeSet<Value>,
+    for_loops: SortedSet<Value>,
     /// Values of loops that lanes left at different times.
-    differ: BTreeSet<Value>,
+    differ: SortedSet<Value>,
     /// Block parameters that were decided as lanes left a loop, but for these sources.
-    merged: BTreeMap<Value, Sources>,
+    merged: SortedMap<Value, Sources>,
     /// Block parameters that are joined here of what they are in lanes behind a branch.
-    pub partial: BTreeSet<Value>,
+    pub partial: SortedSet<Value>,
     /// Some lane is off.
     pub some_off: bool,
     /// Lanes that compared a floating-point value, by which they showed what it has for flags.
-    pub compared: BTreeMap<Value, Vec<MaskId>>,
+    pub compared: SortedMap<Value, Vec<MaskId>>,
     /// What floating-point values do not exceed in the lanes that are here.
-    pub bounds: BTreeMap<Value, f64>,
+    pub bounds: SortedMap<Value, f64>,
     /// In a loop that lanes leave at places of their own.
     pub underway: Option<Underway>,
     /// In steps that are done apart from others.
@@ -85,8 +85,8 @@ impl Inside {
 
 /// Values of loops that were left.
 pub(super) struct LeftBehind {
-    gone: BTreeSet<Value>,
-    differ: BTreeSet<Value>,
+    gone: SortedSet<Value>,
+    differ: SortedSet<Value>,
 }
 
 /// What a value of a loop is after it.
@@ -160,14 +160,14 @@ impl Widener<'_> {
     /// Widens a body with loops.
     pub(super) fn region(&mut self) -> Result<(), Refusal> {
         let linear = self.s.linear;
-        let mut used = BTreeSet::new();
+        let mut used = SortedSet::new();
         let mut inside = Uses {
             linear,
             f: self.s.f,
             except_in: None,
-            except: &BTreeSet::new(),
+            except: &SortedSet::new(),
             found: &mut used,
-            exits: &mut BTreeSet::new(),
+            exits: &mut SortedSet::new(),
         };
         linear.loops.iter().for_each(|l| inside.body(l));
         linear

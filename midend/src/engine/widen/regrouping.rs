@@ -18,7 +18,7 @@ use crate::engine::shape::Shape;
 use crate::plan::{Carried, First, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::{BinaryOp, ConvertOp, IntCC, Op, Type, Value, ValueDef};
-use std::collections::{BTreeMap, BTreeSet};
+use frontend::sorted::{SortedMap, SortedSet};
 
 /// Bytes that pieces may hand on: they are to stay in the first cache.
 const MOST_BYTES: u64 = 1 << 15;
@@ -37,22 +37,22 @@ enum Piece<'a> {
 #[derive(Clone, Debug)]
 pub(super) struct Apart {
     /// Values made in it.
-    inside: BTreeSet<Value>,
+    inside: SortedSet<Value>,
     /// Values made outside that are computed again of others.
-    again: BTreeSet<Value>,
+    again: SortedSet<Value>,
     /// Lanes may be any of the block.
     regrouped: bool,
 }
 
 /// A piece, and the values that it uses of earlier ones.
 struct Brought {
-    values: BTreeSet<Value>,
+    values: SortedSet<Value>,
     apart: Apart,
 }
 
 impl Brought {
     /// Values made in the piece that later ones use, and where these find them.
-    fn handed_on(&self, kept: &BTreeMap<Value, Kept>) -> Vec<(Value, Kept)> {
+    fn handed_on(&self, kept: &SortedMap<Value, Kept>) -> Vec<(Value, Kept)> {
         let inside = |value: &Value| self.apart.inside.contains(value);
         let handed_on = kept.iter().filter(|(value, _)| inside(value));
         handed_on.map(|(&value, &of)| (value, of)).collect()
@@ -108,7 +108,7 @@ impl Widener<'_> {
         for &piece in &pieces {
             all.push(self.brought_into(piece)?);
         }
-        let mut kept = BTreeMap::new();
+        let mut kept = SortedMap::new();
         for value in all.iter().flat_map(|brought| &brought.values) {
             let elem = element_of(self.carried_type(self.s.f.values[*value].ty)?);
             if !kept.contains_key(value) {
@@ -143,7 +143,7 @@ impl Widener<'_> {
         steps: &[Step],
         next: Option<usize>,
         brought: Brought,
-        kept: &BTreeMap<Value, Kept>,
+        kept: &SortedMap<Value, Kept>,
         lanes: u32,
     ) -> Result<Option<List>, Refusal> {
         let (block, counter) = (self.s.vf, self.counter);
@@ -193,7 +193,7 @@ impl Widener<'_> {
     fn list(
         &mut self,
         number: usize,
-        kept: &BTreeMap<Value, Kept>,
+        kept: &SortedMap<Value, Kept>,
         (j, block): (PValue, u32),
     ) -> Result<(List, Carried), Refusal> {
         let skip = &self.s.linear.skips[number];
@@ -230,7 +230,7 @@ impl Widener<'_> {
         number: usize,
         list: List,
         brought: Brought,
-        kept: &BTreeMap<Value, Kept>,
+        kept: &SortedMap<Value, Kept>,
         lanes: u32,
     ) -> Result<(), Refusal> {
         let linear = self.s.linear;
@@ -292,9 +292,9 @@ impl Widener<'_> {
     /// those that do.
     fn firsts_of(
         &mut self,
-        values: &BTreeSet<Value>,
-    ) -> Result<BTreeMap<Value, (PValue, i64)>, Refusal> {
-        let mut firsts = BTreeMap::new();
+        values: &SortedSet<Value>,
+    ) -> Result<SortedMap<Value, (PValue, i64)>, Refusal> {
+        let mut firsts = SortedMap::new();
         for &value in values {
             if let Shape::Linear(step) = self.shape(value) {
                 firsts.insert(value, (self.first(value)?, step));
@@ -309,7 +309,7 @@ impl Widener<'_> {
         &mut self,
         value: Value,
         first: Option<&(PValue, i64)>,
-        kept: &BTreeMap<Value, Kept>,
+        kept: &SortedMap<Value, Kept>,
         who: PValue,
     ) -> Result<(), Refusal> {
         let ty = self.carried_type(self.s.f.values[value].ty)?;
@@ -413,12 +413,12 @@ impl Widener<'_> {
                 (&skip.steps[..], None, inside)
             }
         };
-        let (mut used, mut exits) = (BTreeSet::new(), BTreeSet::new());
+        let (mut used, mut exits) = (SortedSet::new(), SortedSet::new());
         let mut uses = Uses {
             linear,
             f,
             except_in: next.map(Step::Skip),
-            except: &BTreeSet::new(),
+            except: &SortedSet::new(),
             found: &mut used,
             exits: &mut exits,
         };
@@ -428,7 +428,7 @@ impl Widener<'_> {
             return Err(self.lost());
         }
         let listed = matches!(piece, Piece::Listed(_));
-        let (mut values, mut again) = (BTreeSet::new(), BTreeSet::new());
+        let (mut values, mut again) = (SortedSet::new(), SortedSet::new());
         let mut open: Vec<Value> = used.into_iter().collect();
         while let Some(value) = open.pop() {
             let here = match self.shape(value) {

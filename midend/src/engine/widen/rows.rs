@@ -20,7 +20,7 @@ use crate::plan::{Half, Lanes, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{Inst, Type, Value};
 use crate::target::{RowOp, Scale};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 impl<'a> Widener<'a> {
     /// Widens a load with its neighbours; `false`: it is done by itself.
@@ -159,7 +159,7 @@ impl<'a> Widener<'a> {
 
     fn load_rows(&mut self, chunk: &Chunk) -> Result<(), Refusal> {
         let way = Way::new(chunk, self.s.vf, self.s.reg_bits);
-        let mut columns: BTreeMap<usize, Vec<PValue>> = BTreeMap::new();
+        let mut columns: SortedMap<usize, Vec<PValue>> = SortedMap::new();
         for addresses in self.row_addresses(chunk)? {
             let found = match chunk.is_triple() {
                 true => self.columns_of_triple(chunk, &addresses),
@@ -186,7 +186,7 @@ impl<'a> Widener<'a> {
         chunk: &Chunk,
         way: Way,
         addresses: &[PValue],
-    ) -> Result<BTreeMap<usize, PValue>, Refusal> {
+    ) -> Result<SortedMap<usize, PValue>, Refusal> {
         let cost = |row| self.s.target.cost(row, way.elem, self.s.reg_bits);
         let Some((turn, _)) = way.load(chunk, self.s.reg_bits, &cost) else {
             return Err(self.lost());
@@ -216,7 +216,7 @@ impl<'a> Widener<'a> {
                 turned.into_iter().collect()
             }
         };
-        let mut whole = BTreeMap::new();
+        let mut whole = SortedMap::new();
         for element in chunk.used() {
             if let Some(&Some(mut p)) = columns.get(element) {
                 if way.is_reversed(chunk) {
@@ -237,7 +237,7 @@ impl<'a> Widener<'a> {
         turn: Turn,
         rows: &[PValue],
     ) -> Vec<Option<PValue>> {
-        let mut columns: BTreeMap<usize, Vec<PValue>> = BTreeMap::new();
+        let mut columns: SortedMap<usize, Vec<PValue>> = SortedMap::new();
         for rows in rows.chunks(way.rows() as usize) {
             let count = way.vectors() as usize;
             let side_by_side = |k: usize| rows.iter().skip(k).step_by(count).copied().collect();

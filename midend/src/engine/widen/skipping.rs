@@ -10,7 +10,7 @@ use crate::engine::shape::{Shape, is_constant};
 use crate::plan::{IfResult, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{Type, Value};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// For which lanes steps are done.
 #[derive(Clone, Copy)]
@@ -202,7 +202,7 @@ impl Widener<'_> {
     fn wanted_behind(&self, number: usize) -> Vec<(Value, bool)> {
         let linear = self.s.linear;
         let skip = &linear.skips[number];
-        let nothing = BTreeSet::new();
+        let nothing = SortedSet::new();
         let (mut used, _) = used_outside_of(linear, self.s.f, Step::Skip(number), &nothing);
         used.extend(self.s.results.iter().copied());
         used.retain(|v| skip.defines.contains(v));

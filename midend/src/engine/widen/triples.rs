@@ -6,7 +6,7 @@ use super::Widener;
 use crate::engine::sequence::At;
 use crate::plan::{Lanes, POp, PType, PValue};
 use crate::target::{RowOp, TargetInfo};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// What triples cost; `None`: there are too few lanes for whole vectors, or the target has not what it
 /// takes.
@@ -38,7 +38,7 @@ impl Widener<'_> {
         &mut self,
         chunk: &Chunk,
         addresses: &[PValue],
-    ) -> BTreeMap<usize, PValue> {
+    ) -> SortedMap<usize, PValue> {
         let ty = PType::Vector(chunk.elem, self.s.vf);
         let hint = self.b.values[addresses[0]].hint.clone();
         let name = hint.clone().map(|name| format!("{name}_row"));
@@ -50,7 +50,7 @@ impl Widener<'_> {
             vectors.push(p);
         }
         self.note_read(chunk, &vectors);
-        let mut columns = BTreeMap::new();
+        let mut columns = SortedMap::new();
         for element in chunk.used() {
             let op = POp::Unzip3(element as u32);
             let p = self.b.inst(At::Body, op, &vectors, ty);

@@ -3,7 +3,7 @@
 use crate::engine::linearize::{InnerLoop, Leaving, Linear, Sources, Step};
 use crate::engine::mask::{Mask, MaskId};
 use crate::ssa::{Function, Value};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// Collects the values that steps use, perhaps outside of one loop or one skip.
 pub(super) struct Uses<'a> {
@@ -12,10 +12,10 @@ pub(super) struct Uses<'a> {
     /// The step within which they do not count: a loop or a skip.
     pub except_in: Option<Step>,
     /// Parameters and sources of theirs that do not count.
-    pub except: &'a BTreeSet<(Value, Value)>,
-    pub found: &'a mut BTreeSet<Value>,
+    pub except: &'a SortedSet<(Value, Value)>,
+    pub found: &'a mut SortedSet<Value>,
     /// Loops and exits of theirs.
-    pub exits: &'a mut BTreeSet<(u32, u32)>,
+    pub exits: &'a mut SortedSet<(u32, u32)>,
 }
 
 /// The values, and the exits of loops, that are used outside of a loop or of a skip; `except`:
@@ -24,9 +24,9 @@ pub fn used_outside_of(
     linear: &Linear,
     f: &Function,
     step: Step,
-    except: &BTreeSet<(Value, Value)>,
-) -> (BTreeSet<Value>, BTreeSet<(u32, u32)>) {
-    let (mut found, mut exits) = (BTreeSet::new(), BTreeSet::new());
+    except: &SortedSet<(Value, Value)>,
+) -> (SortedSet<Value>, SortedSet<(u32, u32)>) {
+    let (mut found, mut exits) = (SortedSet::new(), SortedSet::new());
     let mut outside = Uses {
         linear,
         f,

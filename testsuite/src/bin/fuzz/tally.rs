@@ -1,6 +1,6 @@
 //! How often features of random kernels and recipes of the engine were executed.
 
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 use testsuite::generate::LEFT_SCALAR;
 use testsuite::recipes::RECIPES;
 use testsuite::suite::KernelRun;
@@ -8,8 +8,8 @@ use testsuite::suite::KernelRun;
 /// Counts by name.
 #[derive(Debug)]
 pub struct Tally {
-    features: BTreeMap<String, u64>,
-    recipes: BTreeMap<&'static str, u64>,
+    features: SortedMap<String, u64>,
+    recipes: SortedMap<&'static str, u64>,
 }
 
 impl Tally {

@@ -16,7 +16,7 @@ use crate::engine::shape::Shape;
 use crate::plan::{Carried, IfResult, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, Type, Value};
-use std::collections::BTreeSet;
+use frontend::sorted::SortedSet;
 
 /// How a loop ends that lanes leave at different times.
 #[derive(Clone, Debug)]
@@ -231,8 +231,8 @@ impl Widener<'_> {
     }
 
     /// Values of around a loop that it uses.
-    fn used_in(&self, plain: &Plain, number: usize) -> BTreeSet<Value> {
-        let mut used = BTreeSet::new();
+    fn used_in(&self, plain: &Plain, number: usize) -> SortedSet<Value> {
+        let mut used = SortedSet::new();
         let mut open = vec![number];
         while let Some(number) = open.pop() {
             let l = &plain.loops[number];
@@ -241,9 +241,9 @@ impl Widener<'_> {
                 linear: self.s.linear,
                 f: self.s.f,
                 except_in: None,
-                except: &BTreeSet::new(),
+                except: &SortedSet::new(),
                 found: &mut used,
-                exits: &mut BTreeSet::new(),
+                exits: &mut SortedSet::new(),
             };
             let (inner, own): (Vec<&Step>, Vec<&Step>) = l
                 .steps

@@ -6,15 +6,15 @@ use super::Inside;
 use crate::engine::sequence::At;
 use crate::plan::{Node, PValue};
 use crate::ssa::Value;
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// What the widener knew before a sequence of its own.
 pub(in crate::engine::widen) struct Around {
     body: Vec<Node>,
-    vectors: BTreeMap<(Value, u32), Parts>,
-    truths: BTreeMap<(Value, u32), Parts>,
-    masks: BTreeMap<(MaskId, u32), Parts>,
-    harmless: BTreeMap<(MaskId, PValue, u64), Parts>,
+    vectors: SortedMap<(Value, u32), Parts>,
+    truths: SortedMap<(Value, u32), Parts>,
+    masks: SortedMap<(MaskId, u32), Parts>,
+    harmless: SortedMap<(MaskId, PValue, u64), Parts>,
     region: Inside,
 }
 

@@ -11,7 +11,7 @@ use crate::engine::sequence::At;
 use crate::plan::{Carried, IfResult, Lanes, LoopControl, LoopNode, Node, POp, PType, PValue};
 use crate::remark::Refusal;
 use crate::ssa::{BinaryOp, ConvertOp, Inst, IntCC, Op, Type, UnaryOp, Value, ValueDef};
-use std::collections::BTreeMap;
+use frontend::sorted::SortedMap;
 
 /// A lane, and what is known of its values where the widener is.
 pub(super) struct OneLane<'a> {
@@ -21,9 +21,9 @@ pub(super) struct OneLane<'a> {
     pub number: PValue,
     /// The mask of it alone.
     pub on: PValue,
-    pub values: BTreeMap<Value, PValue>,
+    pub values: SortedMap<Value, PValue>,
     /// Whether it left a loop by an exit.
-    pub exits: BTreeMap<(u32, u32), PValue>,
+    pub exits: SortedMap<(u32, u32), PValue>,
 }
 
 /// What a loop leaves.
@@ -31,7 +31,7 @@ pub(super) struct Rest {
     /// Values, in the order asked for.
     pub outs: Vec<PValue>,
     /// Whether it was left by an exit, for those asked for.
-    pub exits: BTreeMap<u32, PValue>,
+    pub exits: SortedMap<u32, PValue>,
 }
 
 /// One side of a branch.
@@ -39,8 +39,8 @@ struct Side {
     nodes: Vec<Node>,
     /// What the parameters behind it are.
     joined: Vec<PValue>,
-    values: BTreeMap<Value, PValue>,
-    exits: BTreeMap<(u32, u32), PValue>,
+    values: SortedMap<Value, PValue>,
+    exits: SortedMap<(u32, u32), PValue>,
 }
 
 /// A block parameter behind a branch, and what it is by its sides.
