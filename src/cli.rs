@@ -381,7 +381,7 @@ pub enum DumpArg {
     Ssa,
     /// Loops with their facts or refusals
     Loops,
-    /// Plans of vector loops
+    /// What was considered for each loop, with its price, and the plan of what was chosen
     Plan,
     /// Edits of the original text
     Edits,

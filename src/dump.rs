@@ -2,6 +2,7 @@
 
 use crate::cli::DumpArg;
 use crate::translate::Translation;
+use midend::pipeline::FunctionPlans;
 use std::fmt::Write;
 
 /// The text of one stage.
@@ -22,8 +23,8 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
         }
         DumpArg::Loops => loops(&mut text, translation),
         DumpArg::Plan => {
-            for plan in translation.functions.iter().flat_map(|plans| &plans.plans) {
-                line(&mut text, plan);
+            for plans in &translation.functions {
+                considered(&mut text, &unit.source, plans);
             }
             let variants = translation.variants.iter().flatten();
             for variant in variants.flat_map(|v| &v.plans) {
@@ -47,6 +48,21 @@ pub fn dump(stage: DumpArg, translation: &Translation<'_>, edits: &[emit::Edit])
 fn line(text: &mut String, item: impl std::fmt::Display) {
     // Writing to a String cannot fail.
     let _ = writeln!(text, "{item}");
+}
+
+/// For each loop what was considered, and the plan of what was chosen, if that is no scalar code.
+fn considered(text: &mut String, source: &frontend::source::Source, plans: &FunctionPlans) {
+    for all in &plans.considered {
+        line(
+            text,
+            format_args!("; loop on line {}", source.place(all.span).line),
+        );
+        text.push_str(&all.to_string());
+        let mut own = plans.plans.iter();
+        if let Some(plan) = own.find(|plan| plan.region.span() == all.span) {
+            line(text, plan);
+        }
+    }
 }
 
 fn tokens(text: &mut String, source: &frontend::source::Source) {

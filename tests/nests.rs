@@ -208,7 +208,9 @@ fn what_runs_once_is_no_loop() {
         remarks(text, &[]),
         [
             "vectorized: 8 lanes x 4, then 4, avx2",
-            "a memory access does not move by a constant from iteration to iteration",
+            "what `a` leads to may be what `a[i]` wrote in an earlier iteration, or will be \
+             overwritten by it: `restrict` says of a pointer that nothing else leads there, and \
+             `#pragma simd vec-function` that no iteration depends on another one",
         ]
     );
 }

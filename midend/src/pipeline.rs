@@ -2,7 +2,7 @@
 
 pub mod claims;
 mod edits;
-mod nests;
+mod question;
 pub mod variants;
 
 pub use edits::loops;
@@ -12,15 +12,15 @@ use crate::analysis::function_view::FunctionView;
 use crate::analysis::loops::LoopForest;
 use crate::lower;
 use crate::options::Options;
-use crate::plan::{self, Plan};
+use crate::plan::Plan;
+use crate::planner::candidate::Considered;
 use crate::planner::loops::Planned;
-use crate::remark::{Outcome, Reason, Refusal, Remark};
-use crate::ssa::{self, LoopCalls, Site};
+use crate::remark::{Outcome, Remark};
+use crate::ssa::{self, LoopCalls};
 use crate::target::TargetInfo;
 use frontend::Unit;
-use frontend::span::Span;
 use frontend::tree::FunctionDef;
-use nests::Around;
+use question::Around;
 
 /// What was found out about one function.
 #[derive(Clone, Debug, Default)]
@@ -31,6 +31,8 @@ pub struct FunctionPlans {
     pub plans: Vec<Plan>,
     /// One remark for each loop statement, in source order.
     pub remarks: Vec<Remark>,
+    /// What was considered for each loop that is known by its statement, in source order.
+    pub considered: Vec<Considered>,
     /// Clauses that calls look to make untrue.
     pub doubts: Vec<claims::Doubt>,
 }
@@ -75,7 +77,8 @@ pub fn vectorize_function(
     for site in function.sites.keys().rev() {
         let span = function.sites[site].span;
         let refused = edits::refusals(unit, def, &loops, span);
-        let chosen = around.plan(site, refused.is_empty(), &mut result);
+        let (considered, chosen) = around.plan(site, refused.is_empty(), &mut result);
+        result.considered.push(considered);
         let outcome = match (chosen, refused.is_empty()) {
             (Ok(chosen), true) => {
                 let calls = &function.sites[site].calls;
@@ -96,33 +99,13 @@ pub fn vectorize_function(
             outcome,
         });
     }
-    let inner = nests::remarks_inside(&loops, &result.remarks);
+    let inner = question::remarks_inside(&loops, &result.remarks);
     result.remarks.extend(inner);
     result.plans.sort_by_key(|one| one.region.span());
     result.remarks.sort_by_key(|remark| remark.span);
+    result.considered.sort_by_key(|one| one.span);
     result.ssa = Some(function);
     result
-}
-
-fn verified(
-    function: &ssa::Function,
-    site: Site,
-    planned: Planned,
-) -> Result<Planned, Vec<Refusal>> {
-    sound(&planned.plan, function.sites[site].span).map(|()| planned)
-}
-
-/// A plan that is no plan is a fault of ours; what it is for stays as it is.
-fn sound(plan: &Plan, span: Span) -> Result<(), Vec<Refusal>> {
-    let faults = plan::verify::verify(plan);
-    debug_assert_eq!(faults, Ok(()), "{plan}");
-    faults.map_err(|faults| {
-        vec![Refusal {
-            reason: Reason::NoVectorForm,
-            span,
-            detail: format!("the plan is malformed: {}", faults.join("; ")),
-        }]
-    })
 }
 
 /// `8 lanes x 4, then 8, avx2, guarded: x and y do not overlap`

@@ -274,7 +274,9 @@ fn middle_ssa(function: &ssa::Function) {
             };
             for (isa, style) in WAYS {
                 let (target, facts) = (emit::target_info(*isa, *style), facts.clone());
-                if let Ok(Planned { plan, .. }) = plan_loop(&view, facts, &target, &options) {
+                if let Ok(Planned { plan, .. }) =
+                    plan_loop(&view, facts, &target, &options, &mut Vec::new())
+                {
                     check_plan(&plan);
                 }
             }

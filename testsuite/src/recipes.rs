@@ -78,7 +78,11 @@ pub fn plans(dump: &str) -> Vec<(Option<String>, Plan)> {
     let (mut plans, mut text, mut variant) = (Vec::new(), String::new(), None);
     for line in dump.split_inclusive('\n') {
         match line.strip_prefix("; ") {
-            Some(name) if text.is_empty() => variant = Some(name.trim().to_string()),
+            Some(name) if text.is_empty() && name.starts_with("_ZGV") => {
+                variant = Some(name.trim().to_string());
+            }
+            // What was considered.
+            Some(_) if text.is_empty() => {}
             _ if text.is_empty() && line.trim().is_empty() => {}
             _ => text.push_str(line),
         }

@@ -1,9 +1,9 @@
 //! Vector variants of a function that other files may call.
 
-use super::sound;
 use crate::lower;
 use crate::options::Options;
 use crate::plan::Plan;
+use crate::planner::strategies::sound;
 use crate::planner::variants::{LaneParam, Variant, plan_variant};
 use crate::remark::{Reason, Refusal};
 use crate::ssa::Function;

@@ -1,5 +1,7 @@
-//! Which lanes and how many vectors: all choices, and the cheapest of the candidates made of them.
+//! Which lanes and how many vectors: all choices, and the cheapest of the loops made of them.
 
+use super::candidate::{Candidate, Parameters};
+use super::strategies;
 use super::trips::constant_trips;
 use crate::analysis::facts::{CarriedKind, LoopFacts, ReduceOrder};
 use crate::options::{Optimization, Options};
@@ -56,7 +58,7 @@ pub(super) struct Technique {
 
 /// A vector loop that can be written, and its price in quarter cycles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Candidate {
+pub(super) struct PricedLoop {
     pub choice: Choice,
     pub technique: Technique,
     /// One iteration.
@@ -65,7 +67,7 @@ pub(super) struct Candidate {
     pub once: u32,
 }
 
-impl Candidate {
+impl PricedLoop {
     /// Price of the loop without a narrow one.
     pub(super) fn alone(&self, work: Work) -> u64 {
         total(self, None, work)
@@ -75,9 +77,31 @@ impl Candidate {
 /// The loops to write: a wide one and perhaps a narrow one, and the price of the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chosen {
-    pub wide: Candidate,
-    pub narrow: Option<Candidate>,
+    pub wide: PricedLoop,
+    pub narrow: Option<PricedLoop>,
     pub cost: u64,
+}
+
+impl Chosen {
+    /// What it is estimated to take, in percent of the scalar loop.
+    pub(super) fn percent(&self, work: Work) -> u64 {
+        self.cost * 100 / work.scalar_loop().max(1)
+    }
+
+    /// For the record of what was considered.
+    pub(super) fn candidate(&self, work: Work) -> Candidate {
+        let Choice { vf, uf, reg_bits } = self.wide.choice;
+        Candidate {
+            strategy: Some(strategies::INNERMOST),
+            parameters: Parameters {
+                vf,
+                uf,
+                narrow: self.narrow.map(|n| n.choice.vf),
+                reg_bits,
+            },
+            percent: self.percent(work),
+        }
+    }
 }
 
 /// All choices, in the order in which the first of equals wins.
@@ -172,32 +196,37 @@ impl Work {
     }
 }
 
-/// The cheapest loops.
-pub(super) fn cheapest(
-    candidates: &[Candidate],
+/// All wide loops that are wanted, each with the narrow one that suits it best.
+pub(super) fn pairs(
+    loops: &[PricedLoop],
     work: Work,
     options: &Options,
     wishes: &LoopWishes,
-) -> Option<Chosen> {
-    let mut best: Option<Chosen> = None;
+) -> Vec<Chosen> {
     let vectors = options.force_uf.or(wishes.vectors);
-    let wanted = |c: &&Candidate| vectors.is_none_or(|uf| c.choice.uf == uf);
-    let lanes = |c: &&Candidate| c.choice.has_wished_lanes(wishes);
-    let candidates: Vec<Candidate> = candidates.iter().filter(lanes).copied().collect();
-    for &wide in candidates.iter().filter(wanted) {
-        let narrows = candidates.iter().filter(|n| goes_on(&wide, n)).copied();
-        for narrow in std::iter::once(None).chain(narrows.map(Some)) {
-            let cost = total(&wide, narrow.as_ref(), work);
-            if best.is_none_or(|best| cost < best.cost) {
-                best = Some(Chosen { wide, narrow, cost });
-            }
-        }
-    }
-    best
+    let lanes = |c: &&PricedLoop| c.choice.has_wished_lanes(wishes);
+    let loops: Vec<PricedLoop> = loops.iter().filter(lanes).copied().collect();
+    let wanted = |c: &&PricedLoop| vectors.is_none_or(|uf| c.choice.uf == uf);
+    let pair = |&wide: &PricedLoop| {
+        let narrows = loops.iter().filter(|n| goes_on(&wide, n)).copied();
+        let all = std::iter::once(None).chain(narrows.map(Some));
+        let all = all.map(|narrow| Chosen {
+            wide,
+            narrow,
+            cost: total(&wide, narrow.as_ref(), work),
+        });
+        all.min_by_key(|chosen| chosen.cost)
+    };
+    loops.iter().filter(wanted).filter_map(pair).collect()
+}
+
+/// The cheapest loops; the first of equals.
+pub(super) fn cheapest(pairs: &[Chosen]) -> Option<Chosen> {
+    pairs.iter().copied().min_by_key(|chosen| chosen.cost)
 }
 
 /// Whether a loop may go on where a wider one stops.
-fn goes_on(wide: &Candidate, narrow: &Candidate) -> bool {
+fn goes_on(wide: &PricedLoop, narrow: &PricedLoop) -> bool {
     let (w, n) = (wide.choice, narrow.choice);
     n.uf == 1
         && n.reg_bits == w.reg_bits
@@ -207,7 +236,7 @@ fn goes_on(wide: &Candidate, narrow: &Candidate) -> bool {
 }
 
 /// Price of the vector loops and the scalar iterations that they leave.
-fn total(wide: &Candidate, narrow: Option<&Candidate>, work: Work) -> u64 {
+fn total(wide: &PricedLoop, narrow: Option<&PricedLoop>, work: Work) -> u64 {
     let of = |trips| price(wide, narrow, work, trips);
     match work.trips {
         Some(trips) => of(trips),
@@ -217,7 +246,7 @@ fn total(wide: &Candidate, narrow: Option<&Candidate>, work: Work) -> u64 {
 
 /// Price of a number of iterations; unless it is known, those that a loop leaves are half of what
 /// it does at once.
-fn price(wide: &Candidate, narrow: Option<&Candidate>, work: Work, trips: u64) -> u64 {
+fn price(wide: &PricedLoop, narrow: Option<&PricedLoop>, work: Work, trips: u64) -> u64 {
     let left = |trips: u64, group: u64| match work.trips {
         Some(_) => trips % group,
         None => trips.min(group / 2),
@@ -248,8 +277,8 @@ mod tests {
     use super::*;
 
     /// A vector of `vf` lanes costs `iteration`.
-    fn candidate(vf: u32, uf: u32, iteration: u32) -> Candidate {
-        Candidate {
+    fn candidate(vf: u32, uf: u32, iteration: u32) -> PricedLoop {
+        PricedLoop {
             choice: Choice {
                 vf,
                 uf,
@@ -266,7 +295,7 @@ mod tests {
 
     /// Lanes and vectors of the wide loop, lanes of the narrow one.
     fn best(
-        candidates: &[Candidate],
+        candidates: &[PricedLoop],
         trips: Option<u64>,
         force_uf: Option<u32>,
     ) -> Option<(u32, u32, Option<u32>)> {
@@ -275,7 +304,7 @@ mod tests {
             force_uf,
             ..Options::default()
         };
-        let chosen = cheapest(candidates, work, &options, &LoopWishes::default())?;
+        let chosen = cheapest(&pairs(candidates, work, &options, &LoopWishes::default()))?;
         let wide = chosen.wide.choice;
         Some((wide.vf, wide.uf, chosen.narrow.map(|n| n.choice.vf)))
     }
@@ -298,12 +327,22 @@ mod tests {
             trips: None,
             scalar: NARROW_LIMIT,
         };
-        let chosen =
-            cheapest(&all, work, &Options::default(), &LoopWishes::default()).map(|c| c.narrow);
+        let chosen = cheapest(&pairs(
+            &all,
+            work,
+            &Options::default(),
+            &LoopWishes::default(),
+        ))
+        .map(|c| c.narrow);
         assert_eq!(chosen.map(|n| n.map(|n| n.choice.vf)), Some(Some(4)));
         let larger = ALL.map(|(vf, uf)| candidate(vf, uf, NARROW_LIMIT));
-        let chosen =
-            cheapest(&larger, work, &Options::default(), &LoopWishes::default()).map(|c| c.narrow);
+        let chosen = cheapest(&pairs(
+            &larger,
+            work,
+            &Options::default(),
+            &LoopWishes::default(),
+        ))
+        .map(|c| c.narrow);
         assert_eq!(chosen, Some(None));
     }
 
@@ -320,7 +359,7 @@ mod tests {
                 trips: None,
                 scalar: 8,
             };
-            let chosen = cheapest(&all, work, &Options::default(), &wishes)?;
+            let chosen = cheapest(&pairs(&all, work, &Options::default(), &wishes))?;
             let wide = chosen.wide.choice;
             Some((wide.vf, wide.uf, chosen.narrow.map(|n| n.choice.vf)))
         };

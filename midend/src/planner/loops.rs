@@ -1,7 +1,8 @@
-//! The loop planner: candidates for one loop are written and priced, and what is chosen of them
+//! The planner of innermost loops: vector loops are written and priced, and what is chosen of them
 //! becomes a plan.
 
-use super::choice::{Candidate, Choice, Chosen, Technique, Work, cheapest, choices};
+use super::candidate::{Candidate, Parameters};
+use super::choice::{Choice, Chosen, PricedLoop, Technique, Work, cheapest, choices, pairs};
 use super::counters::{self, Counter};
 use super::groups::{Grouped, Search};
 use super::order::can_interleave;
@@ -44,13 +45,33 @@ pub struct Planned {
     pub percent: u64,
 }
 
+impl Planned {
+    /// How it is written.
+    pub fn parameters(&self) -> Parameters {
+        let Plan {
+            vf,
+            uf,
+            narrow,
+            reg_bits,
+            ..
+        } = self.plan;
+        Parameters {
+            vf,
+            uf,
+            narrow,
+            reg_bits,
+        }
+    }
+}
+
 /// Plans a loop; all reasons if there is no plan that is better than the scalar loop, or, where the
-/// user asks for one, none at all.
+/// user asks for one, none at all. What was considered is added to `considered`.
 pub fn plan_loop(
     view: &FunctionView<'_>,
     mut facts: LoopFacts,
     target: &TargetInfo,
     options: &Options,
+    considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     let f = view.f;
     let site = &f.sites[facts.site];
@@ -63,7 +84,7 @@ pub fn plan_loop(
         }]
     };
     if is_idle(f, &facts) {
-        return Err(refuse(Reason::NotProfitable, "it does nothing but count"));
+        return Err(refuse(Reason::NotProfitable, IDLE));
     }
     let Some(linear) = linearize(f, &facts.blocks) else {
         return Err(refuse(Reason::Opaque, "its control flow has no order"));
@@ -83,7 +104,7 @@ pub fn plan_loop(
         trips: constant_trips(facts),
         scalar: scalar_cost,
     };
-    let mut candidates: Vec<Candidate> = Vec::new();
+    let mut loops: Vec<PricedLoop> = Vec::new();
     let mut refusals: Vec<Refusal> = Vec::new();
     let may_unroll =
         !calls(f, facts) || options.force_uf.is_some() || site.wishes.vectors.is_some();
@@ -92,7 +113,7 @@ pub fn plan_loop(
             continue;
         }
         match material.attempt(target, choice, work) {
-            Ok(candidate) => candidates.push(candidate),
+            Ok(priced) => loops.push(priced),
             Err(refusal) => {
                 if !refusals.contains(&refusal) {
                     refusals.push(refusal);
@@ -100,10 +121,13 @@ pub fn plan_loop(
             }
         }
     }
-    let wished = cheapest(&candidates, work, options, &site.wishes);
-    // Where that cannot be had, anything else is better than nothing.
-    let any = || cheapest(&candidates, work, options, &LoopWishes::default());
-    let Some(chosen) = wished.or_else(any) else {
+    let mut all = pairs(&loops, work, options, &site.wishes);
+    if all.is_empty() {
+        // Where that cannot be had, anything else is better than nothing.
+        all = pairs(&loops, work, options, &LoopWishes::default());
+    }
+    considered.extend(all.iter().map(|chosen| chosen.candidate(work)));
+    let Some(chosen) = cheapest(&all) else {
         if refusals.is_empty() {
             let detail = "it runs too few iterations for a vector";
             return Err(refuse(Reason::ShortTrip, detail));
@@ -111,7 +135,7 @@ pub fn plan_loop(
         refusals.truncate(8);
         return Err(refusals);
     };
-    let percent = chosen.cost * 100 / work.scalar_loop().max(1);
+    let percent = chosen.percent(work);
     if chosen.cost >= work.scalar_loop() && !options.ignore_cost && !site.wishes.always {
         let detail = format!("vector code costs {percent}% of the scalar loop");
         return Err(refuse(Reason::NotProfitable, &detail));
@@ -126,8 +150,11 @@ pub fn plan_loop(
     planned.map_err(|refusal| vec![refusal])
 }
 
+/// Why a loop of which [`is_idle`] holds stays as it is.
+pub(super) const IDLE: &str = "it does nothing but count";
+
 /// Whether nothing that a loop does is seen after it, but for its counters.
-fn is_idle(f: &Function, facts: &LoopFacts) -> bool {
+pub(super) fn is_idle(f: &Function, facts: &LoopFacts) -> bool {
     let counts = |value: &CarriedValue| matches!(value.kind, CarriedKind::Induction { .. });
     let writes = |inst: &Inst| matches!(f.insts[*inst].op, Op::Store(_) | Op::LaneCall(_));
     let mut insts = facts.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
@@ -238,7 +265,7 @@ impl<'a> Material<'a> {
         target: &TargetInfo,
         choice: Choice,
         work: Work,
-    ) -> Result<Candidate, Refusal> {
+    ) -> Result<PricedLoop, Refusal> {
         let forms = self.forms(target, choice);
         let plain = Technique {
             grouped: false,
@@ -322,7 +349,7 @@ impl<'a> Material<'a> {
         choice: Choice,
         technique: Technique,
         forms: &Forms,
-    ) -> Result<Candidate, Refusal> {
+    ) -> Result<PricedLoop, Refusal> {
         let Choice { vf, uf, reg_bits } = choice;
         let stage = self.stage(target, choice, technique, forms);
         let program = skeleton::write(stage, None, self.scalars(), self.facts)?;
@@ -346,7 +373,7 @@ impl<'a> Material<'a> {
         });
         // A value that does not fit goes to memory and comes back.
         iteration += pressed.saturating_sub(target.registers) * 8;
-        Ok(Candidate {
+        Ok(PricedLoop {
             choice,
             technique,
             iteration,

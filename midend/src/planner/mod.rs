@@ -1,15 +1,17 @@
 //! Planners: from facts about a region to candidate plans, and the choice among them.
 
+pub mod candidate;
 mod choice;
 mod counters;
 mod groups;
 mod guards;
 mod idle;
 pub mod loops;
-pub mod nests;
+mod nests;
 mod order;
 mod reduction;
 mod skeleton;
+pub mod strategies;
 mod trips;
 pub mod variants;
 mod whole;

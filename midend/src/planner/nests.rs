@@ -1,8 +1,10 @@
 //! Plans for loops that are vectorized with all that is in them.
 
-use super::loops::Planned;
+use super::candidate::{Candidate, Parameters};
+use super::loops::{IDLE, Planned, is_idle};
 use super::reduction;
 use super::skeleton::{self, Program, Stage};
+use super::strategies;
 use super::trips::constant_trips;
 use super::whole::{
     Nothing, Placing, Whole, divisions, full_lanes, refuse, registers, sweeps, working_bits,
@@ -43,12 +45,19 @@ pub fn plan_nest(
     checked: &nest::Nest,
     target: &TargetInfo,
     options: &Options,
+    considered: &mut Vec<Candidate>,
 ) -> Result<Planned, Vec<Refusal>> {
     let nest = Nest::gather(view, forest, checked, target, options)?;
-    let best = nest.choose()?;
+    let mut all = Vec::new();
+    let best = nest.choose(&mut all)?;
     let varies = |value| !nest.whole.shapes.is_uniform(value);
     let scalar = cost::scalar_nest(view, forest, checked.outermost, &varies);
-    let percent = nest.percent_of(scalar, &best);
+    let percent = nest.percent_of(scalar, best.way, best.time);
+    considered.extend(all.into_iter().map(|(way, time)| Candidate {
+        strategy: Some(strategies::WHOLE),
+        parameters: nest.parameters(way),
+        percent: nest.percent_of(scalar, way, time),
+    }));
     let plan = nest.plan(nest.alone(best));
     Ok(Planned { plan, percent })
 }
@@ -105,11 +114,13 @@ impl Way {
 }
 
 /// The loop written in one way.
-struct Candidate {
+struct Written {
     way: Way,
     program: Program,
     /// Without a second loop, and with no lane alone.
     price: PlanCost,
+    /// What one iteration takes, beside scalar code that does as many lanes.
+    time: u64,
 }
 
 /// The loop, whatever its lanes.
@@ -132,6 +143,9 @@ impl<'a> Nest<'a> {
         let f = view.f;
         let facts = &checked.facts;
         let span = f.sites[facts.site].span;
+        if is_idle(f, facts) {
+            return Err(refuse(Reason::NotProfitable, span, IDLE));
+        }
         let Some(mut linear) = linearize_nest(f, forest, checked.outermost) else {
             let detail = "its control flow has no order";
             return Err(refuse(Reason::Opaque, span, detail));
@@ -183,21 +197,24 @@ impl<'a> Nest<'a> {
         })
     }
 
-    /// The loop in the way that is asked for, or else in the fastest one.
-    fn choose(&self) -> Result<Candidate, Vec<Refusal>> {
+    /// The loop in the way that is asked for, or else in the fastest one. Those that were compared are
+    /// added to `considered`, with what an iteration takes.
+    fn choose(&self, considered: &mut Vec<(Way, u64)>) -> Result<Written, Vec<Refusal>> {
         if let Some(vf) = self.asked() {
-            return self.attempt(Way::of(vf));
+            let asked = self.attempt(Way::of(vf))?;
+            considered.push((asked.way, asked.time));
+            return Ok(asked);
         }
         let least = self.least();
-        let fastest = self.fastest(least)?;
-        if let Some(blocks) = self.regrouped(&fastest, least) {
+        let fastest = self.fastest(least, considered)?;
+        if let Some(blocks) = self.regrouped(&fastest, least, considered) {
             return Ok(blocks);
         }
         // A scalar iteration takes as long as one vector; but narrow elements take as long for few
         // lanes as for many.
         let suits = !self.whole.sweeps.is_narrower(self.whole.mask_bits);
         let both = match fastest.way.vf > least && suits {
-            true => self.with_narrow(&fastest, least),
+            true => self.with_narrow(&fastest, least, considered),
             false => None,
         };
         Ok(both.unwrap_or(fastest))
@@ -239,23 +256,31 @@ impl<'a> Nest<'a> {
         }
     }
 
-    /// What a candidate takes, in percent of the time of scalar code.
-    fn percent_of(&self, scalar: u64, best: &Candidate) -> u64 {
-        let vf = best.way.vf;
-        let vector = self.time(&best.program, vf);
-        vector.saturating_mul(100) / (u64::from(vf) * scalar).max(1)
+    /// What a way takes of which one iteration takes `time`, in percent of the time of scalar code.
+    fn percent_of(&self, scalar: u64, way: Way, time: u64) -> u64 {
+        time.saturating_mul(100) / (u64::from(way.vf) * scalar).max(1)
+    }
+
+    /// What is to be told of a way.
+    fn parameters(&self, way: Way) -> Parameters {
+        Parameters {
+            vf: way.group.unwrap_or(way.vf),
+            uf: way.group.map_or(1, |group| way.vf / group),
+            narrow: way.narrow,
+            reg_bits: self.whole.reg_bits,
+        }
     }
 
     /// The same where the last lane in a loop may do the rest alone, if it can. That decides nothing
     /// else: it is there where it is faster.
-    fn alone(&self, best: Candidate) -> Candidate {
+    fn alone(&self, best: Written) -> Written {
         let way = Way {
             alone: true,
             ..best.way
         };
         let alone = self.whole.linear.plain.as_ref();
         match alone.and_then(|_| self.attempt(way).ok()) {
-            Some(alone) => Candidate {
+            Some(alone) => Written {
                 program: alone.program,
                 ..best
             },
@@ -264,24 +289,25 @@ impl<'a> Nest<'a> {
     }
 
     /// The plan of a candidate.
-    fn plan(&self, best: Candidate) -> Plan {
+    fn plan(&self, best: Written) -> Plan {
         let Whole { f, reg_bits, .. } = self.whole;
-        let Candidate {
+        let Written {
             way,
             program,
             price,
+            ..
         } = best;
-        let Way { vf, group, .. } = way;
-        let percent = u64::from(price.iteration) * 100 / u64::from(vf);
+        let percent = u64::from(price.iteration) * 100 / u64::from(way.vf);
+        let Parameters { vf, uf, narrow, .. } = self.parameters(way);
         Plan {
             function: f.name.clone(),
             region: Region::Loop {
                 site: self.facts.site,
                 span: self.whole.span,
             },
-            vf: group.unwrap_or(vf),
-            uf: group.map_or(1, |group| vf / group),
-            narrow: way.narrow,
+            vf,
+            uf,
+            narrow,
             reg_bits,
             order: LaneOrder::Natural,
             vars: f.vars.clone(),
@@ -298,7 +324,7 @@ impl<'a> Nest<'a> {
     }
 
     /// Writes and prices the loop in one way; a price also says that the target has every operation.
-    fn attempt(&self, way: Way) -> Result<Candidate, Vec<Refusal>> {
+    fn attempt(&self, way: Way) -> Result<Written, Vec<Refusal>> {
         let (f, span) = (self.whole.f, self.whole.span);
         if !self.may_be_together(way.vf) {
             let detail = "its iterations depend on those as many before as a vector has lanes";
@@ -327,8 +353,9 @@ impl<'a> Nest<'a> {
         let program = skeleton::write(stage(way.vf), way.narrow.map(stage), scalars, self.facts);
         let program = program.map_err(|refusal| vec![refusal])?;
         let price = self.whole.price(&program)?;
-        Ok(Candidate {
+        Ok(Written {
             way,
+            time: self.time(&program, way.vf),
             program,
             price,
         })
@@ -359,9 +386,14 @@ impl<'a> Nest<'a> {
     }
 
     /// As many vectors side by side as make the loops inside fast, at least so many lanes.
-    fn fastest(&self, least: u32) -> Result<Candidate, Vec<Refusal>> {
+    fn fastest(
+        &self,
+        least: u32,
+        considered: &mut Vec<(Way, u64)>,
+    ) -> Result<Written, Vec<Refusal>> {
         let whole = &self.whole;
         let mut best = self.attempt(Way::of(least))?;
+        considered.push((best.way, best.time));
         // Few lanes of narrow elements leave most of a register unused.
         let gains = !whole.linear.loops.is_empty() || whole.sweeps.is_narrower(whole.mask_bits);
         if !whole.options.uses(Optimization::Interleaving) || !gains {
@@ -376,6 +408,7 @@ impl<'a> Nest<'a> {
             else {
                 break;
             };
+            considered.push((more.way, more.time));
             if self.is_faster(&more, &best) {
                 best = more;
             }
@@ -383,9 +416,9 @@ impl<'a> Nest<'a> {
         Ok(best)
     }
 
-    fn is_faster(&self, more: &Candidate, best: &Candidate) -> bool {
+    fn is_faster(&self, more: &Written, best: &Written) -> bool {
         let (target, reg_bits) = (self.whole.target, self.whole.reg_bits);
-        let per_lane = |of: &Candidate| {
+        let per_lane = |of: &Written| {
             let (body, values) = (&of.program.body, &of.program.values);
             let time = cost::nest_time(body, values, target, reg_bits).unwrap_or(u64::MAX);
             u128::from(time) * 100 / u128::from(of.way.vf)
@@ -395,7 +428,12 @@ impl<'a> Nest<'a> {
 
     /// The loop in blocks of many vectors, of which the lanes are regrouped that come to steps behind a
     /// branch, if that is faster than `apart`.
-    fn regrouped(&self, apart: &Candidate, least: u32) -> Option<Candidate> {
+    fn regrouped(
+        &self,
+        apart: &Written,
+        least: u32,
+        considered: &mut Vec<(Way, u64)>,
+    ) -> Option<Written> {
         let whole = &self.whole;
         // What is carried from one iteration to another is carried from one vector to the next.
         let carries = |kind: &CarriedKind| match kind {
@@ -417,24 +455,30 @@ impl<'a> Nest<'a> {
             ..Way::of(block)
         };
         let blocks = self.attempt(way).ok()?;
+        considered.push((blocks.way, blocks.time));
         if !whole.options.ignore_cost && !self.is_faster(&blocks, apart) {
             return None;
         }
         // Without a second loop, most of a block would be left to scalar code.
-        self.with_narrow(&blocks, least)
+        self.with_narrow(&blocks, least, considered)
     }
 
     /// A candidate with a second loop of so many lanes, for what the first one leaves.
-    fn with_narrow(&self, wide: &Candidate, lanes: u32) -> Option<Candidate> {
+    fn with_narrow(
+        &self,
+        wide: &Written,
+        lanes: u32,
+        considered: &mut Vec<(Way, u64)>,
+    ) -> Option<Written> {
         let way = Way {
             narrow: Some(lanes),
             ..wide.way
         };
         let both = self.attempt(way).ok()?;
-        Some(Candidate {
-            way,
-            program: both.program,
+        considered.push((way, both.time));
+        Some(Written {
             price: wide.price,
+            ..both
         })
     }
 }

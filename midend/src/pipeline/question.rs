@@ -1,0 +1,209 @@
+//! What is asked of the planners for each loop: what its statement and pragmas say, and who vouches for
+//! what.
+
+use super::{FunctionPlans, claims, edits};
+use crate::analysis::function_view::FunctionView;
+use crate::analysis::loops::LoopForest;
+use crate::analysis::nest::Independence;
+use crate::lower::endless;
+use crate::options::Options;
+use crate::plan::Plan;
+use crate::planner::candidate::Considered;
+use crate::planner::loops::Planned;
+use crate::planner::strategies::{Question, Statement, choose};
+use crate::remark::{Outcome, Reason, Refusal, Remark};
+use crate::ssa::{CType, Function, Inst, LoopWishes, Op, Site, Var};
+use crate::target::TargetInfo;
+use frontend::Unit;
+use frontend::pragma_spec::LoopSpec;
+use frontend::sorted::SortedSet;
+use frontend::span::Span;
+use frontend::tree::{self, FunctionDef, Loop};
+
+/// A function whose loops are planned.
+pub(super) struct Around<'a> {
+    pub unit: &'a Unit,
+    pub def: &'a FunctionDef,
+    /// Its loops.
+    pub loops: &'a [&'a Loop],
+    pub view: &'a FunctionView<'a>,
+    pub forest: &'a LoopForest,
+    pub target: &'a TargetInfo,
+    pub options: &'a Options,
+}
+
+impl Around<'_> {
+    /// Plans the loop at a site. `editable`: nothing stands against editing it. `result` is what was
+    /// found out about the loops inside and behind it, of which those inside have no remarks of their
+    /// own any more if they are vectorized with it though nobody asked for that.
+    pub fn plan(
+        &self,
+        site: Site,
+        editable: bool,
+        result: &mut FunctionPlans,
+    ) -> (Considered, Result<Planned, Vec<Refusal>>) {
+        let f = self.view.f;
+        let span = f.sites[site].span;
+        let statement = self.loops.iter().copied().find(|l| l.span == span);
+        let vouched = statement.is_some_and(|l| self.is_asked_for(site, l));
+        let is_endless = || statement.and_then(endless::in_loop);
+        let names = |plan: &Plan| edits::check_names(self.unit, self.def, self.loops, plan, span);
+        let question = Question {
+            view: self.view,
+            forest: self.forest,
+            site,
+            statement: statement.map(|l| self.statement(l, &is_endless)),
+            independence: match vouched {
+                true => Independence::Vouched,
+                false => Independence::Proved,
+            },
+            free: editable && statement.is_some_and(|l| self.is_free(site, l, result)),
+            target: self.target,
+            options: self.options,
+            names: &names,
+        };
+        if let (true, Some(l)) = (vouched && !f.claims.is_empty(), statement)
+            && let Some(shapes) = question.shapes()
+        {
+            let doubts = claims::doubts(self.unit, f, l, &shapes, self.options);
+            result.doubts.splice(0..0, doubts);
+        }
+        let (considered, outcome) = choose(&question);
+        if outcome.is_ok() && !vouched {
+            let inside = |at: Span| span.start <= at.start && at.end <= span.end;
+            result.remarks.retain(|remark| !inside(remark.span));
+        }
+        (considered, outcome)
+    }
+
+    fn statement<'s>(
+        &self,
+        l: &Loop,
+        endless: &'s dyn Fn() -> Option<(&'static str, Span)>,
+    ) -> Statement<'s> {
+        let spec = l.spec(self.options.openmp);
+        Statement {
+            span: l.span,
+            // What is declared in the head is there for all iterations; the user may say that it is not.
+            own: own(self.def, l.body.span, &spec),
+            own_vouched: own(self.def, l.span, &spec),
+            spec,
+            has_loops: has_loops(self.loops, l.span),
+            endless,
+        }
+    }
+
+    /// Whether the pragmas of a loop ask for it to be vectorized with all that is in it, and there is more
+    /// in it than a plain body.
+    fn is_asked_for(&self, site: Site, l: &Loop) -> bool {
+        let spec = l.spec(self.options.openmp);
+        let has_more = || has_more(self.forest, self.view.f, site, self.def, self.loops);
+        spec.takes_in_all() && (has_more() || spec.call_variants)
+    }
+
+    /// Whether no pragma says anything about a loop or what is in it, and nothing of it is vectorized.
+    fn is_free(&self, site: Site, l: &Loop, result: &FunctionPlans) -> bool {
+        let info = &self.view.f.sites[site];
+        let (around, pragmas) = (l.span, self.unit.source.pragmas_in(l.span));
+        let inside = |plan: &Plan| {
+            let at = plan.region.span();
+            around.start <= at.start && at.end <= around.end
+        };
+        info.pragma.is_none()
+            && info.wishes == LoopWishes::default()
+            && pragmas.is_empty()
+            && !result.plans.iter().any(inside)
+    }
+}
+
+/// Whether there are loops in the loop at a site, calls that may access memory, or variables in memory
+/// that each iteration has for itself. Loops and arrays that became straight code count.
+fn has_more(
+    forest: &LoopForest,
+    f: &Function,
+    site: Site,
+    def: &FunctionDef,
+    loops: &[&Loop],
+) -> bool {
+    let Some(l) = forest.with_header(f.sites[site].header) else {
+        return false;
+    };
+    let span = f.sites[site].span;
+    let inside = |at: u32| span.start < at && at < span.end;
+    let array = |(n, var): (usize, &tree::Var)| {
+        let info = f.vars.get(Var::from_u32(n as u32));
+        let is_array = info.is_some_and(|info| matches!(info.c_type, CType::Array { .. }));
+        is_array && inside(var.scope.start)
+    };
+    let more = |inst: &Inst| match f.insts[*inst].op {
+        Op::LaneCall(callee) => f.callees[callee].idle.is_none(),
+        Op::LocalAddr(var) => match def.vars.get(var.as_u32() as usize) {
+            Some(var) => inside(var.scope.start),
+            None => true,
+        },
+        _ => false,
+    };
+    let data = &forest.loops[l];
+    let mut insts = data.blocks.iter().flat_map(|&b| &f.blocks[b].insts);
+    !data.children.is_empty()
+        || has_loops(loops, span)
+        || def.vars.iter().enumerate().any(array)
+        || insts.any(more)
+}
+
+/// Whether there are loop statements in the one there.
+fn has_loops(loops: &[&Loop], around: Span) -> bool {
+    let inside = |l: &&Loop| around.start < l.span.start && l.span.end <= around.end;
+    loops.iter().any(inside)
+}
+
+/// The variables that each iteration has for itself.
+fn own(def: &FunctionDef, inside: Span, spec: &LoopSpec) -> SortedSet<Var> {
+    let private = |name: &str| spec.private.iter().any(|p| p.name.text == name);
+    let inner = |var: &tree::Var| {
+        inside.start <= var.scope.start && var.scope.start < inside.end || private(&var.name)
+    };
+    let own = def.vars.iter().enumerate().filter(|(_, var)| inner(var));
+    own.map(|(n, _)| Var::from_u32(n as u32)).collect()
+}
+
+/// Remarks for the loops inside loops that are vectorized whole, which have none of their own.
+pub(super) fn remarks_inside(loops: &[&Loop], remarks: &[Remark]) -> Vec<Remark> {
+    let mut inside = Vec::new();
+    let known: SortedSet<_> = remarks.iter().map(|r| r.span).collect();
+    for l in loops.iter().filter(|l| !known.contains(&l.span)) {
+        let holds = |r: &&Remark| r.span.start <= l.span.start && l.span.end <= r.span.end;
+        let Some(around) = remarks.iter().filter(holds).max_by_key(|r| r.span.start) else {
+            continue;
+        };
+        let outcome = match &around.outcome {
+            Outcome::Vectorized { .. } => Outcome::Vectorized {
+                what: "with the loop around it".to_string(),
+            },
+            Outcome::Missed(refusals) => {
+                let outer = loops.iter().find(|outer| outer.span == around.span);
+                let (reason, detail) = match refusals.first() {
+                    Some(first) if outer.is_none_or(|outer| outer.directives.is_empty()) => {
+                        let what = "the loop around it is not vectorized with it";
+                        (first.reason, format!("{what}: {}", first.detail))
+                    }
+                    _ => {
+                        let what = "a pragma asks for the loop around it to be vectorized with it";
+                        (Reason::Pragma, what.to_string())
+                    }
+                };
+                Outcome::Missed(vec![Refusal {
+                    reason,
+                    span: l.span,
+                    detail,
+                }])
+            }
+        };
+        inside.push(Remark {
+            function: around.function.clone(),
+            span: l.span,
+            outcome,
+        });
+    }
+    inside
+}

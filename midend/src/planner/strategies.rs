@@ -1,0 +1,187 @@
+//! Strategies: what can be done with a loop. Each is a row of [`STRATEGIES`] and a file; all of them
+//! are asked the same question, and what they propose is compared by its estimate.
+
+mod innermost;
+mod whole;
+
+use super::candidate::{Candidate, Considered};
+use super::loops::Planned;
+use crate::analysis::function_view::FunctionView;
+use crate::analysis::loops::LoopForest;
+use crate::analysis::nest::Independence;
+use crate::engine::shape::Shapes;
+use crate::options::Options;
+use crate::plan::{self, Plan};
+use crate::remark::{Reason, Refusal};
+use crate::ssa::{Site, Var};
+use crate::target::TargetInfo;
+use frontend::pragma_spec::LoopSpec;
+use frontend::sorted::SortedSet;
+use frontend::span::Span;
+
+/// A way to vectorize loops.
+pub struct Strategy {
+    /// As `--dump=plan` names it.
+    pub name: &'static str,
+    /// What it does.
+    pub what: &'static str,
+    /// Where it is described.
+    pub literature: &'static str,
+    /// Whether it is of use for a loop of which `best` is the best that is known.
+    tried: fn(&Question<'_>, Option<&Planned>) -> bool,
+    /// Proposes candidates, all of which it writes down, and the best of them.
+    propose: fn(&Question<'_>, &mut Vec<Candidate>) -> Result<Planned, Vec<Refusal>>,
+    /// Whether what it proposes is preferred to what an earlier one does.
+    preferred: fn(&Question<'_>, &Planned, &Planned) -> bool,
+}
+
+/// Names of strategies, by which those who price their candidates know them.
+pub(super) const INNERMOST: &str = "innermost";
+pub(super) const WHOLE: &str = "whole";
+
+/// All strategies, in the order in which they are tried.
+pub const STRATEGIES: [Strategy; 2] = [innermost::STRATEGY, whole::STRATEGY];
+
+/// A loop, and what is known of it.
+pub struct Question<'a> {
+    /// The function.
+    pub view: &'a FunctionView<'a>,
+    /// Its loops.
+    pub forest: &'a LoopForest,
+    /// Which of them.
+    pub site: Site,
+    /// Its statement, if there is one that can be told.
+    pub statement: Option<Statement<'a>>,
+    /// Who says that its iterations are independent, loops inside and all.
+    pub independence: Independence,
+    /// Nothing stands against replacing it with all that is in it: it can be edited, nothing inside is
+    /// vectorized, and no pragma says anything about any part of it.
+    pub free: bool,
+    /// Machine.
+    pub target: &'a TargetInfo,
+    /// Options.
+    pub options: &'a Options,
+    /// Whether all that a plan names is visible at the loop.
+    pub names: &'a dyn Fn(&Plan) -> Result<(), Vec<Refusal>>,
+}
+
+/// The statement of a loop.
+pub struct Statement<'a> {
+    /// Where it is.
+    pub span: Span,
+    /// What pragmas say of it.
+    pub spec: LoopSpec,
+    /// Variables that each iteration has for itself, for certain.
+    pub own: SortedSet<Var>,
+    /// Variables that each iteration has for itself, if iterations are independent.
+    pub own_vouched: SortedSet<Var>,
+    /// There are loop statements in it.
+    pub has_loops: bool,
+    /// What of it may never end, if anything, and where that is.
+    pub endless: &'a dyn Fn() -> Option<(&'static str, Span)>,
+}
+
+impl Question<'_> {
+    /// The loop in the source.
+    pub fn span(&self) -> Span {
+        self.view.f.sites[self.site].span
+    }
+
+    /// How its values differ from iteration to iteration, if iterations are independent.
+    pub fn shapes(&self) -> Option<Shapes> {
+        whole::shapes(self)
+    }
+
+    /// Whether more than an innermost loop's own body would be vectorized: there are loops inside, or
+    /// functions in place of their calls.
+    fn takes_in_more(&self) -> bool {
+        let info = &self.view.f.sites[self.site];
+        let l = self.forest.with_header(info.header);
+        let has_loops = l.is_some_and(|l| !self.forest.loops[l].children.is_empty());
+        has_loops || !info.calls.in_place.is_empty()
+    }
+}
+
+/// Asks all strategies that are of use, and takes what is best.
+pub fn choose(question: &Question<'_>) -> (Considered, Result<Planned, Vec<Refusal>>) {
+    let mut candidates = vec![Candidate::scalar()];
+    let mut best: Option<(usize, Planned)> = None;
+    let mut refusals: Vec<Refusal> = Vec::new();
+    for strategy in &STRATEGIES {
+        let known = best.as_ref().map(|(_, planned)| planned);
+        if !(strategy.tried)(question, known) {
+            continue;
+        }
+        let before = candidates.len();
+        let proposed = (strategy.propose)(question, &mut candidates);
+        let proposed = proposed.and_then(|planned| {
+            sound(&planned.plan, question.span())?;
+            (question.names)(&planned.plan).map(|()| planned)
+        });
+        match proposed {
+            Ok(planned)
+                if known.is_none_or(|known| (strategy.preferred)(question, &planned, known)) =>
+            {
+                let at = candidates[before..]
+                    .iter()
+                    .position(|c| c.parameters == planned.parameters());
+                best = Some((before + at.unwrap_or(0), planned));
+            }
+            Ok(_) => {}
+            Err(more) => add_refusals(question, &mut refusals, more),
+        }
+    }
+    let considered = Considered {
+        span: question.span(),
+        winner: best.as_ref().map_or(0, |(number, _)| *number),
+        candidates,
+        refusals: refusals.clone(),
+    };
+    let outcome = best.map(|(_, planned)| planned).ok_or(refusals);
+    (considered, outcome)
+}
+
+/// Adds why one more strategy has no plan for a loop.
+fn add_refusals(question: &Question<'_>, all: &mut Vec<Refusal>, more: Vec<Refusal>) {
+    if question.independence == Independence::Vouched {
+        // What stands against what the user asks for.
+        *all = more;
+        return;
+    }
+    if question.takes_in_more() {
+        // That there are loops inside is no reason any more.
+        all.retain(|refusal| refusal.reason != Reason::NotInnermost);
+    } else if !all.iter().all(|refusal| is_overcome(refusal.reason)) {
+        // Of a plain body, all that the more general way needs, too, has been said.
+        return;
+    } else {
+        all.clear();
+    }
+    for refusal in more {
+        if !all.contains(&refusal) {
+            all.push(refusal);
+        }
+    }
+}
+
+/// Whether a reason stands against vectors of neighbouring elements only, and not against lanes that
+/// each access what they like.
+fn is_overcome(reason: Reason) -> bool {
+    matches!(
+        reason,
+        Reason::NonAffine | Reason::Stride | Reason::UnsafeCondition
+    )
+}
+
+/// A plan that is no plan is a fault of ours; what it is for stays as it is.
+pub fn sound(plan: &Plan, span: Span) -> Result<(), Vec<Refusal>> {
+    let faults = plan::verify::verify(plan);
+    debug_assert_eq!(faults, Ok(()), "{plan}");
+    faults.map_err(|faults| {
+        vec![Refusal {
+            reason: Reason::NoVectorForm,
+            span,
+            detail: format!("the plan is malformed: {}", faults.join("; ")),
+        }]
+    })
+}

@@ -1,0 +1,181 @@
+//! A loop with all that is in it, loops and branches and accesses of any place: lanes are iterations of
+//! the loop, and what they do not do together is done under masks.
+
+use super::{Question, Strategy};
+use crate::analysis::nest::{Independence, Nest, check_nest};
+use crate::engine::shape::Shapes;
+use crate::options::Optimization;
+use crate::planner::candidate::Candidate;
+use crate::planner::loops::Planned;
+use crate::planner::nests::{plan_nest, shapes_of};
+use crate::remark::{Reason, Refusal};
+
+/// The row.
+pub(super) const STRATEGY: Strategy = Strategy {
+    name: super::WHOLE,
+    what: "lanes are iterations of a loop with all that is in it, under masks where they part",
+    literature: "Karrenberg and Hack, Whole-Function Vectorization, 2011; Nuzman and Zaks, \
+                 Outer-Loop Vectorization Revisited, 2008",
+    tried,
+    propose,
+    preferred,
+};
+
+/// Where nobody vouches for it, a loop is vectorized with all that is in it if that is estimated to take
+/// at most so much of the time of the scalar code, in percent: how often loops inside run is not known,
+/// and how much that differs from lane to lane even less.
+const MOST_PERCENT: u64 = 60;
+
+/// The same of a plain body, which is here for what its lanes access one by one: what that takes is
+/// underestimated beside scalar code, of which several iterations overlap.
+const MOST_PERCENT_PLAIN: u64 = 25;
+
+fn tried(question: &Question<'_>, best: Option<&Planned>) -> bool {
+    match question.independence {
+        // Conditions and what stands under them may be worth branches.
+        Independence::Vouched => best.is_none() || has_loops(question) || has_conditions(question),
+        Independence::Proved => {
+            best.is_none()
+                && question.free
+                && question.options.uses(Optimization::Nests)
+                && !question.target.reg_bits.is_empty()
+        }
+    }
+}
+
+fn preferred(question: &Question<'_>, new: &Planned, known: &Planned) -> bool {
+    // Though loops inside have become straight code, it is done by whole registers only.
+    has_loops(question) || new.plan.vector_cost_percent < known.plan.vector_cost_percent
+}
+
+fn propose(
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    match question.independence {
+        Independence::Vouched => vouched(question, considered),
+        Independence::Proved => proved(question, considered),
+    }
+}
+
+/// Plans it as the user wants it.
+fn vouched(
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    let refuse = |detail: &str| refused(question, Reason::Pragma, detail);
+    let wishes = &question.view.f.sites[question.site].wishes;
+    if let Some(why) = wishes.refused.first() {
+        return Err(refuse(why));
+    }
+    let spec = question.statement.as_ref().map(|statement| &statement.spec);
+    if spec.is_some_and(|spec| {
+        spec.collapse > 1 || spec.condition.is_some() || !spec.linear.is_empty()
+    }) {
+        return Err(refuse(
+            "a clause of the pragma is not supported where loops are inside",
+        ));
+    }
+    let planned = plan(question, considered)?;
+    // What the user asks for is not weighed.
+    let percent = 0;
+    Ok(Planned { percent, ..planned })
+}
+
+/// Plans it where that is proved to be right, if it is estimated to be much faster.
+fn proved(
+    question: &Question<'_>,
+    considered: &mut Vec<Candidate>,
+) -> Result<Planned, Vec<Refusal>> {
+    if let Some((what, span)) = question.statement.as_ref().and_then(|s| (s.endless)()) {
+        let detail = format!(
+            "inside is {what}, which may never end; `#pragma simd vec-function` says that it does"
+        );
+        return Err(vec![Refusal {
+            reason: Reason::NotCounted,
+            span,
+            detail,
+        }]);
+    }
+    let planned = plan(question, considered)?;
+    let (most, what) = match question.takes_in_more() {
+        true => (MOST_PERCENT, "with all that is in it, vector code"),
+        false => (
+            MOST_PERCENT_PLAIN,
+            "vector code that accesses memory lane by lane",
+        ),
+    };
+    if planned.percent > most && !question.options.ignore_cost {
+        let detail = format!(
+            "{what} is estimated to cost {}% of the scalar loop, and {most}% is the most that is done \
+             unasked, for such estimates are rough; `#pragma simd vec-function` asks for it",
+            planned.percent
+        );
+        return Err(refused(question, Reason::NotProfitable, &detail));
+    }
+    Ok(planned)
+}
+
+fn plan(question: &Question<'_>, considered: &mut Vec<Candidate>) -> Result<Planned, Vec<Refusal>> {
+    let Question {
+        view,
+        forest,
+        target,
+        options,
+        ..
+    } = *question;
+    let nest = check(question)?;
+    plan_nest(view, forest, &nest, target, options, considered)
+}
+
+fn check(question: &Question<'_>) -> Result<Nest, Vec<Refusal>> {
+    let Question {
+        view,
+        forest,
+        site,
+        independence,
+        options,
+        ..
+    } = *question;
+    let Some(statement) = &question.statement else {
+        return Err(refused(
+            question,
+            Reason::MacroBoundary,
+            "the loop's statement is not found",
+        ));
+    };
+    let own = match independence {
+        Independence::Vouched => &statement.own_vouched,
+        Independence::Proved => &statement.own,
+    };
+    check_nest(view, forest, site, own, independence, options)
+}
+
+/// How the values of the loop differ from iteration to iteration, if that can be told.
+pub(super) fn shapes(question: &Question<'_>) -> Option<Shapes> {
+    let nest = check(question).ok()?;
+    shapes_of(question.view.f, question.forest, &nest)
+}
+
+fn refused(question: &Question<'_>, reason: Reason, detail: &str) -> Vec<Refusal> {
+    vec![Refusal {
+        reason,
+        span: question.span(),
+        detail: detail.to_string(),
+    }]
+}
+
+/// Whether there are loop statements in it.
+fn has_loops(question: &Question<'_>) -> bool {
+    question
+        .statement
+        .as_ref()
+        .is_some_and(|statement| statement.has_loops)
+}
+
+/// Whether there is more than one way through its body.
+fn has_conditions(question: &Question<'_>) -> bool {
+    let header = question.view.f.sites[question.site].header;
+    let l = question.forest.with_header(header);
+    l.is_some_and(|l| question.forest.loops[l].blocks.len() > 2)
+}

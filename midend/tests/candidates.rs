@@ -1,0 +1,149 @@
+//! What is considered for a loop, and what is chosen of it.
+
+use frontend::{Input, parse};
+use midend::options::Options;
+use midend::pipeline::{FunctionPlans, vectorize_function};
+use midend::planner::candidate::{Candidate, Considered, Parameters};
+use midend::planner::strategies::STRATEGIES;
+use midend::remark::{Outcome, Reason};
+use midend::target::{Prices, RowOp, TargetInfo};
+
+/// A target on which lanes read memory one by one.
+fn target() -> TargetInfo {
+    TargetInfo {
+        variants: None,
+        interleaved: Prices::new(|_| None),
+        name: "everything",
+        reg_bits: vec![128],
+        registers: 32,
+        costs: Prices::new(|(row, _, bits)| match row {
+            _ if bits != 128 => None,
+            RowOp::Gather(..) | RowOp::MaskedGather(..) => Some(12),
+            _ => Some(2),
+        }),
+    }
+}
+
+/// What is found out about `void f(…) { body }`.
+fn planned(body: &str, options: &Options) -> FunctionPlans {
+    let c = format!(
+        "void f(int n, int s, const int *restrict x, const unsigned char *restrict t, int *restrict d, \
+         int *p)\n{{\n{body}\n}}\n"
+    );
+    let preprocessed = format!("# 1 \"t.c\"\n{c}");
+    let unit = parse(&Input {
+        name: "t.c",
+        original: c.as_bytes(),
+        preprocessed: preprocessed.as_bytes(),
+    });
+    vectorize_function(&unit, &unit.functions[0], &target(), options)
+}
+
+/// What is considered for the only loop of `body`.
+fn considered(body: &str, options: &Options) -> Considered {
+    let mut plans = planned(body, options);
+    assert_eq!(plans.considered.len(), 1, "{:?}", plans.considered);
+    let considered = plans.considered.remove(0);
+    assert_eq!(considered.candidates[0], Candidate::scalar());
+    match plans.plans.first() {
+        None => assert_eq!(considered.winner, 0, "{considered}"),
+        Some(plan) => {
+            let winner = &considered.candidates[considered.winner];
+            let of_plan = Parameters {
+                vf: plan.vf,
+                uf: plan.uf,
+                narrow: plan.narrow,
+                reg_bits: plan.reg_bits,
+            };
+            assert_eq!(winner.parameters, of_plan, "{considered}");
+        }
+    }
+    considered
+}
+
+fn any_cost() -> Options {
+    Options {
+        ignore_cost: true,
+        ..Options::default()
+    }
+}
+
+const COPY: &str = "for (int i = 0; i < n; i++) d[i] = x[i] + 1;";
+const LOOK_UP: &str = "for (int i = 0; i < n; i++) d[i] = t[x[i]];";
+
+#[test]
+fn all_are_written_down_and_the_cheapest_is_chosen() {
+    let all = considered(COPY, &Options::default());
+    let own = &all.candidates[1..];
+    // Two or four lanes, and one, two or four vectors of them.
+    assert_eq!(own.len(), 6, "{all}");
+    assert!(own.iter().all(|c| c.strategy == Some("innermost")), "{all}");
+    let least = own.iter().map(|c| c.percent).min();
+    let winner = &all.candidates[all.winner];
+    assert_eq!(Some(winner.percent), least, "{all}");
+    assert!(winner.percent < 50, "{all}");
+    assert_eq!(all.refusals, []);
+    let text = all.to_string();
+    let chosen = format!(
+        "; {}: {}% innermost, 4 lanes x 4, then 4, in 128 bits <- chosen\n",
+        all.winner, winner.percent
+    );
+    assert!(text.starts_with("; 0: 100% scalar\n; 1: "), "{text}");
+    assert!(text.contains(&chosen), "{text}");
+}
+
+#[test]
+fn what_lanes_read_one_by_one_is_a_candidate_of_the_general_strategy() {
+    let all = considered(LOOK_UP, &any_cost());
+    let winner = &all.candidates[all.winner];
+    assert_eq!(winner.strategy, Some("whole"), "{all}");
+    // Why the other strategy has none is no remark, but is told here.
+    assert_eq!(all.refusals.len(), 1, "{all}");
+    assert_eq!(all.refusals[0].reason, Reason::NonAffine);
+    assert!(all.to_string().contains("; not: "), "{all}");
+}
+
+#[test]
+fn what_costs_too_much_is_a_candidate_and_no_plan() {
+    let plans = planned(LOOK_UP, &Options::default());
+    let all = considered(LOOK_UP, &Options::default());
+    assert_eq!(all.winner, 0, "{all}");
+    assert_eq!(all.candidates.len(), 2, "{all}");
+    assert!(all.candidates[1].percent > 25, "{all}");
+    let Outcome::Missed(refusals) = &plans.remarks[0].outcome else {
+        panic!("{:?}", plans.remarks);
+    };
+    let reasons: Vec<Reason> = refusals.iter().map(|refusal| refusal.reason).collect();
+    assert_eq!(reasons, [Reason::NotProfitable]);
+    let percent = format!("estimated to cost {}% of", all.candidates[1].percent);
+    assert!(refusals[0].detail.contains(&percent), "{refusals:?}");
+}
+
+#[test]
+fn what_stands_against_every_strategy_is_told_once() {
+    let of = |body: &str| -> Vec<Reason> {
+        let all = considered(body, &any_cost());
+        assert_eq!(all.winner, 0, "{all}");
+        all.refusals.iter().map(|refusal| refusal.reason).collect()
+    };
+    // What may overlap what is written, and is written at any place.
+    let may_alias = of("for (int i = 0; i < n; i++) p[i] = p[x[i]];");
+    assert_eq!(may_alias, [Reason::MayAlias]);
+    let scatter = of("for (int i = 0; i < n; i++) d[x[i]] = i;");
+    assert_eq!(scatter, [Reason::NonAffine]);
+    // All that is said of a plain body is said by the first.
+    let carried = of("for (int i = 1; i < n; i++) d[i] = d[i - 1] + t[x[i]];");
+    assert_eq!(carried, [Reason::NonAffine, Reason::MemoryDependence]);
+    assert_eq!(of("for (int i = 0; i < n; i++) ;"), [Reason::NotProfitable]);
+}
+
+#[test]
+fn every_strategy_has_a_name_of_its_own_and_says_what_it_is() {
+    for (n, strategy) in STRATEGIES.iter().enumerate() {
+        assert!(!strategy.name.contains(char::is_whitespace));
+        let others = &STRATEGIES[n + 1..];
+        assert!(others.iter().all(|other| other.name != strategy.name));
+        assert!(strategy.what.starts_with("lanes are "), "{}", strategy.what);
+        assert!(strategy.literature.contains(", 20") || strategy.literature.contains(", 19"));
+    }
+}

@@ -1,0 +1,70 @@
+/* vcc 0.1.0 wrote this from matrix_column.c for generic */
+/* kernel: int n | in float m[7*n] | out float column[n] restrict */
+#if __SIZEOF_POINTER__ != 8 || __SIZEOF_LONG__ != 8
+#error "types of another target"
+#endif
+typedef float vcc_f32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+void matrix_column(int n, const float *m, float *restrict column)
+{
+    int i;
+    /* vcc: line 5: 4 lanes x 4, then 4, generic */
+    i = 0;
+    if (n >= 5) {
+        const unsigned long end = ((unsigned long)n - 1) & ~3UL;
+        const unsigned long wide_end = end & ~15UL;
+        unsigned long k;
+        for (k = 0; k < wide_end; k += 16) {
+            const float *const m_s = m + 3 + k * 7;
+            const vcc_f32x4 m_row_v0 = *(const vcc_f32x4 *)(const void *)(m_s);
+            const vcc_f32x4 m_row_v2 = *(const vcc_f32x4 *)(const void *)(m_s + 14);
+            const vcc_f32x4 m_row_v1 = *(const vcc_f32x4 *)(const void *)(m_s + 7);
+            const vcc_f32x4 m_row_v3 = *(const vcc_f32x4 *)(const void *)(m_s + 21);
+            const vcc_f32x4 t_v = __builtin_shufflevector(m_row_v0, m_row_v2, 0, 4, 1, 5);
+            const vcc_f32x4 t2_v = __builtin_shufflevector(m_row_v1, m_row_v3, 0, 4, 1, 5);
+            const vcc_f32x4 m_row2_v0 = *(const vcc_f32x4 *)(const void *)(m_s + 28);
+            const vcc_f32x4 m_row2_v2 = *(const vcc_f32x4 *)(const void *)(m_s + 28 + 14);
+            const vcc_f32x4 m_row2_v1 = *(const vcc_f32x4 *)(const void *)(m_s + 28 + 7);
+            const vcc_f32x4 m_row2_v3 = *(const vcc_f32x4 *)(const void *)(m_s + 28 + 21);
+            const vcc_f32x4 t3_v = __builtin_shufflevector(m_row2_v0, m_row2_v2, 0, 4, 1, 5);
+            const vcc_f32x4 t4_v = __builtin_shufflevector(m_row2_v1, m_row2_v3, 0, 4, 1, 5);
+            const vcc_f32x4 m_row3_v0 = *(const vcc_f32x4 *)(const void *)(m_s + 56);
+            const vcc_f32x4 m_row3_v2 = *(const vcc_f32x4 *)(const void *)(m_s + 56 + 14);
+            const vcc_f32x4 m_row3_v1 = *(const vcc_f32x4 *)(const void *)(m_s + 56 + 7);
+            const vcc_f32x4 m_row3_v3 = *(const vcc_f32x4 *)(const void *)(m_s + 56 + 21);
+            const vcc_f32x4 t5_v = __builtin_shufflevector(m_row3_v0, m_row3_v2, 0, 4, 1, 5);
+            const vcc_f32x4 t6_v = __builtin_shufflevector(m_row3_v1, m_row3_v3, 0, 4, 1, 5);
+            const vcc_f32x4 m_row4_v0 = *(const vcc_f32x4 *)(const void *)(m_s + 84);
+            const vcc_f32x4 m_row4_v2 = *(const vcc_f32x4 *)(const void *)(m_s + 84 + 14);
+            const vcc_f32x4 m_row4_v1 = *(const vcc_f32x4 *)(const void *)(m_s + 84 + 7);
+            const vcc_f32x4 m_row4_v3 = *(const vcc_f32x4 *)(const void *)(m_s + 84 + 21);
+            const vcc_f32x4 t7_v = __builtin_shufflevector(m_row4_v0, m_row4_v2, 0, 4, 1, 5);
+            const vcc_f32x4 t8_v = __builtin_shufflevector(m_row4_v1, m_row4_v3, 0, 4, 1, 5);
+            const vcc_f32x4 m_v = __builtin_shufflevector(t_v, t2_v, 0, 4, 1, 5);
+            const vcc_f32x4 m2_v = __builtin_shufflevector(t3_v, t4_v, 0, 4, 1, 5);
+            const vcc_f32x4 m3_v = __builtin_shufflevector(t5_v, t6_v, 0, 4, 1, 5);
+            const vcc_f32x4 m4_v = __builtin_shufflevector(t7_v, t8_v, 0, 4, 1, 5);
+            *(vcc_f32x4 *)(void *)(column + k) = m_v;
+            *(vcc_f32x4 *)(void *)(column + k + 4) = m2_v;
+            *(vcc_f32x4 *)(void *)(column + k + 8) = m3_v;
+            *(vcc_f32x4 *)(void *)(column + k + 12) = m4_v;
+        }
+        /* what is left, one vector at a time */
+        for (; k < end; k += 4) {
+            const float *const m_s2 = m + 3 + k * 7;
+            const vcc_f32x4 m_row_v = *(const vcc_f32x4 *)(const void *)(m_s2);
+            const vcc_f32x4 m_row2_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 14);
+            const vcc_f32x4 m_row3_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 7);
+            const vcc_f32x4 m_row4_v = *(const vcc_f32x4 *)(const void *)(m_s2 + 21);
+            const vcc_f32x4 t9_v = __builtin_shufflevector(m_row_v, m_row2_v, 0, 4, 1, 5);
+            const vcc_f32x4 t10_v = __builtin_shufflevector(m_row3_v, m_row4_v, 0, 4, 1, 5);
+            const vcc_f32x4 m5_v = __builtin_shufflevector(t9_v, t10_v, 0, 4, 1, 5);
+            *(vcc_f32x4 *)(void *)(column + k) = m5_v;
+        }
+        i = (int)end;
+    }
+    /* remaining iterations */
+    for (; i < n; i++) {
+        __asm__ __volatile__("");
+        column[i] = m[7 * i + 3];
+    }
+}
